@@ -1,0 +1,27 @@
+package import Proposals
+
+/// Where lines come from and events go to: a terminal, a script, one turn of the command line, a replay. The session
+/// sees no difference between them.
+package protocol Console: AnyObject {
+  /// The next line of the person, or why there is none. Shows `prompt` where there is someone to see it.
+  func nextInput(_ prompt: Prompt) -> ConsoleInput
+
+  func show(_ event: SessionEvent)
+}
+
+package enum ConsoleInput: Hashable, Sendable {
+  /// A whole turn; a pasted text may hold line breaks.
+  case line(TypedLine)
+  /// Ctrl-C.
+  case interrupted
+  /// Ctrl-D on an empty line, or the end of a script.
+  case end
+}
+
+/// What is asked for.
+package enum Prompt: Hashable, Sendable {
+  /// A turn, in the diary of the profile named (nil: the only one).
+  case turn(profile: String?)
+  /// The answer to the proposal that is waiting.
+  case answer
+}

@@ -1,0 +1,66 @@
+package import LanguageModels
+package import Nutrition
+package import Proposals
+
+/// What a session tells the person. A console prints it as text or, with `--json`, as one object a line.
+package enum SessionEvent: Sendable {
+  /// A model has answered. Text consoles show nothing of it.
+  case model(provider: String, ModelReply)
+  /// A proposal is shown and waits: its card, then its question.
+  case proposal(Proposal)
+  /// A commit has happened; the sentence is made from the rows read back.
+  case saved(SavedNote)
+  case declined(Proposal)
+  /// A proposal is kept for later.
+  case draft(Proposal, sentence: String)
+  /// An answer in rows.
+  case card(Card, facts: JSONValue)
+  /// Words: larder's own, or a model's.
+  case text(String)
+  case error(Complaint)
+  /// Progress and asides: standard error in a script, the screen in a terminal.
+  case notice(String)
+  case usage(Usage)
+}
+
+/// What was saved, from the rows read back after the commit.
+package struct SavedNote: Hashable, Sendable {
+  /// The journal's sequence number.
+  package let sequence: Int
+  /// "Saved: lunch, 395 kcal. 1,605 of 2,000 kcal left today."
+  package let sentence: String
+  /// The energy saved by this commit, in kcal; nil where it is not about energy.
+  package let energy: Figure?
+  /// The diary days it changed.
+  package let days: [Day]
+
+  package init(sequence: Int, sentence: String, energy: Figure?, days: [Day]) {
+    self.sequence = sequence
+    self.sentence = sentence
+    self.energy = energy
+    self.days = days
+  }
+}
+
+/// Something that went wrong, in one line that says what to do, and the exit code it stands for.
+package struct Complaint: Error, Hashable, Sendable {
+  package let sentence: String
+  package let exit: ExitCode
+
+  package init(_ sentence: String, exit: ExitCode = .failed) {
+    self.sentence = sentence
+    self.exit = exit
+  }
+}
+
+/// The exit codes of the program.
+package enum ExitCode: Int32, Sendable {
+  case done = 0
+  case failed = 1
+  case usage = 2
+  case unconfirmed = 3
+  case provider = 4
+  case key = 5
+  case data = 6
+  case interrupted = 130
+}

@@ -1,0 +1,52 @@
+package import Nutrition
+
+/// What the interpreter may ask about foods. It arbitrates: "fish and chips" is one food, "eggs and toast" are two.
+package protocol FoodFinder {
+  /// The best food for these words, whatever comes before and after them. Nil where nothing is near enough.
+  ///
+  /// - Parameters:
+  ///   - words: lower case, single spaces, no amounts: "chicken breast".
+  ///   - state: a state that was said apart from the name.
+  func match(_ words: String, state: FoodState?) -> FoodMatch?
+}
+
+/// How words met a food.
+package struct FoodMatch: Hashable, Sendable {
+  /// From the surest to the weakest.
+  package enum Quality: Int, Comparable, Sendable {
+    /// The household's own name for it.
+    case own
+    /// The name itself.
+    case exact
+    case synonym
+    /// The name but for an ending: "eggs".
+    case stem
+    /// All its words are there, in another order or with one more: "whole milk" for "milk, whole, organic".
+    case compound
+    /// Some of its words: "beans" for "baked beans".
+    case partial
+    /// One or two letters differ.
+    case fuzzy
+
+    package static func < (left: Quality, right: Quality) -> Bool { left.rawValue < right.rawValue }
+
+    /// Sure enough to take without asking.
+    package var isSure: Bool { self <= .stem }
+  }
+
+  /// "pasta, cooked".
+  package let title: String
+  package let quality: Quality
+  /// Another food met the words about as well: asking is better than guessing.
+  package let isAmbiguous: Bool
+  package let per100Grams: Nutrients
+  package let measures: Measures
+
+  package init(title: String, quality: Quality, isAmbiguous: Bool, per100Grams: Nutrients, measures: Measures) {
+    self.title = title
+    self.quality = quality
+    self.isAmbiguous = isAmbiguous
+    self.per100Grams = per100Grams
+    self.measures = measures
+  }
+}

@@ -1,0 +1,106 @@
+package import FoundationEssentials
+
+/// A JSON value. Numbers are decimal, so that an amount said as 0.1 stays 0.1; objects are written with sorted keys.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Decimal)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  package subscript(key: String) -> JSONValue? {
+    get {
+      guard case .object(let members) = self else { return nil }
+      return members[key]
+    }
+    set {
+      guard case .object(var members) = self else { return }
+      members[key] = newValue
+      self = .object(members)
+    }
+  }
+
+  package var string: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  package var array: [JSONValue]? {
+    guard case .array(let elements) = self else { return nil }
+    return elements
+  }
+}
+
+extension JSONValue {
+  /// Reads JSON text. Nil where it is not JSON.
+  package init?(text: String) {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else { return nil }
+    self = value
+  }
+
+  /// Any encodable value as JSON. Nil only where the value refuses to be encoded.
+  package init?(encoding value: some Encodable) {
+    guard let data = try? JSONEncoder.canonical.encode(value) else { return nil }
+    self.init(text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// One line, sorted keys: the same value is always the same text.
+  package var text: String {
+    guard let data = try? JSONEncoder.canonical.encode(self) else { return "null" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension JSONEncoder {
+  /// Sorted keys and plain slashes: output that is the same on every run.
+  package static var canonical: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}
+
+extension JSONValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let text = try? container.decode(String.self) {
+      self = .string(text)
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .bool(flag)
+    } else if let number = try? container.decode(Decimal.self) {
+      self = .number(number)
+    } else if let elements = try? container.decode([JSONValue].self) {
+      self = .array(elements)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
+    case .string(let text): try container.encode(text)
+    case .array(let elements): try container.encode(elements)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+{
+  package init(stringLiteral text: String) { self = .string(text) }
+  package init(integerLiteral number: Int) { self = .number(Decimal(number)) }
+  package init(booleanLiteral flag: Bool) { self = .bool(flag) }
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(Dictionary(members) { _, last in last })
+  }
+  package init(nilLiteral: ()) { self = .null }
+}

@@ -1,0 +1,14 @@
+/// A tool as a model sees it.
+package struct ToolDefinition: Hashable, Sendable {
+  package let name: String
+  /// One line.
+  package let description: String
+  /// Always an object.
+  package let parameters: JSONSchema
+
+  package init(name: String, description: String, parameters: JSONSchema) {
+    self.name = name
+    self.description = description
+    self.parameters = parameters
+  }
+}

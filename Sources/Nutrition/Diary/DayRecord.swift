@@ -1,0 +1,40 @@
+package import FoundationEssentials
+
+/// A diary day as it stands: materialised from its entries in the transaction that changes them. A day without
+/// entries and without activity has no record: it is "not logged", which is not zero.
+package struct DayRecord: Hashable, Codable, Sendable {
+  package var profile: UUID
+  package var day: Day
+  /// The sums as logged; a figure that some entry does not know is in `incomplete`.
+  package var figures: Nutrients
+  package var incomplete: [Nutrient]
+  package var worstTier: Tier?
+  /// The part of the energy that is estimated, in kcal.
+  package var estimatedEnergy: Figure
+  /// Entries counted (skipped ones are not).
+  package var entries: Int
+  /// Energy earned by activity, in kcal, and when it was last read.
+  package var activeEnergy: Figure
+  package var activeReadAt: Instant?
+  package var baseTarget: Figure
+
+  package init(
+    profile: UUID, day: Day, totals: Totals, activeEnergy: Figure = .zero, activeReadAt: Instant? = nil,
+    baseTarget: Figure
+  ) {
+    self.profile = profile
+    self.day = day
+    figures = totals.figures
+    incomplete = Nutrient.allCases.filter(totals.incomplete.contains)
+    worstTier = totals.worstTier
+    estimatedEnergy = totals.estimatedEnergy
+    entries = totals.count
+    self.activeEnergy = activeEnergy
+    self.activeReadAt = activeReadAt
+    self.baseTarget = baseTarget
+  }
+
+  package var allowance: Allowance {
+    Allowance(base: baseTarget, earned: activeEnergy, eaten: figures.energy ?? .zero)
+  }
+}

@@ -1,0 +1,53 @@
+package import FoundationEssentials
+
+/// One line of the diary. Its figures are a snapshot as logged: correcting a food does not rewrite history.
+package struct Entry: Hashable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case food, recipe
+    /// Energy alone, stated by the user.
+    case quick
+  }
+
+  package let id: UUID
+  package let created: Instant
+  package var updated: Instant
+  package var meal: UUID
+  /// The order within the meal, from 1.
+  package var position: Int
+  package var kind: Kind
+  /// The food or recipe; nil for a quick entry.
+  package var reference: UUID?
+  package var name: String
+  package var grams: Grams?
+  package var servings: Figure?
+  /// Planned or offered but not eaten: shown, not counted.
+  package var skipped: Bool
+  package var figures: Nutrients
+  package var tier: Tier
+  /// Where the figures are from, for people: "USDA SR Legacy 168928", "stated".
+  package var source: String
+  /// The food was corrected after this was logged.
+  package var sourceCorrected: Bool
+
+  package init(
+    id: UUID, created: Instant, meal: UUID, position: Int, kind: Kind, reference: UUID? = nil, name: String,
+    grams: Grams? = nil, servings: Figure? = nil, skipped: Bool = false, figures: Nutrients, tier: Tier, source: String,
+    sourceCorrected: Bool = false
+  ) {
+    self.id = id
+    self.created = created
+    updated = created
+    self.meal = meal
+    self.position = position
+    self.kind = kind
+    self.reference = reference
+    self.name = name
+    self.grams = grams
+    self.servings = servings
+    self.skipped = skipped
+    self.figures = figures
+    self.tier = tier
+    self.source = source
+    self.sourceCorrected = sourceCorrected
+  }
+}

@@ -1,0 +1,96 @@
+extension Figure: CustomStringConvertible {
+  /// Reads a plain decimal: digits with at most one point ("12", "0.5", "-3.25"). Places after the eighth are
+  /// rounded half to even. Nil for anything else or beyond the range.
+  package init?(_ text: some StringProtocol) {
+    var digits = text.utf8[...]
+    let negative = digits.first == UInt8(ascii: "-")
+    if negative { digits = digits.dropFirst() }
+    guard !digits.isEmpty else { return nil }
+    var units: Int64 = 0
+    var places = -1
+    var sawDigit = false
+    var rounding = Rounding()
+    for byte in digits {
+      if byte == UInt8(ascii: "."), places < 0 {
+        places = 0
+        continue
+      }
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      sawDigit = true
+      if places >= 8 {
+        rounding.take(byte - UInt8(ascii: "0"))
+        continue
+      }
+      if places >= 0 { places += 1 }
+      guard let next = units.appending(byte - UInt8(ascii: "0")) else { return nil }
+      units = next
+    }
+    guard sawDigit else { return nil }
+    for _ in max(places, 0)..<8 {
+      guard let next = units.appending(0) else { return nil }
+      units = next
+    }
+    if rounding.goesUp(fromOdd: units % 2 == 1) {
+      guard units < .max else { return nil }
+      units += 1
+    }
+    self.init(units: negative ? -units : units)
+  }
+
+  /// The shortest exact decimal: "12", "0.5", "-3.25".
+  package var description: String {
+    formatted(places: 8, trimming: true, grouping: false)
+  }
+
+  /// The value as people read it, rounded here and nowhere else.
+  ///
+  /// - Parameters:
+  ///   - places: decimals to show, 0 to 8.
+  ///   - trimming: leaves out trailing zeros (and the point).
+  ///   - grouping: puts a comma between thousands.
+  package func formatted(places: Int = 1, trimming: Bool = true, grouping: Bool = true) -> String {
+    let value = rounded(toPlaces: places)
+    let whole = value.units.magnitude / Figure.scale.magnitude
+    var fraction = String(value.units.magnitude % Figure.scale.magnitude)
+    fraction = String(repeating: "0", count: 8 - fraction.count) + fraction
+    fraction = String(fraction.prefix(places))
+    if trimming {
+      while fraction.last == "0" { fraction.removeLast() }
+    }
+    let sign = value.units < 0 ? "-" : ""
+    let head = grouping ? grouped(String(whole)) : String(whole)
+    return fraction.isEmpty ? sign + head : "\(sign)\(head).\(fraction)"
+  }
+
+  private func grouped(_ digits: String) -> String {
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+/// What the digits past the eighth place say about rounding.
+private struct Rounding {
+  private var first: UInt8?
+  private var rest = false
+
+  mutating func take(_ digit: UInt8) {
+    if first == nil { first = digit } else if digit != 0 { rest = true }
+  }
+
+  func goesUp(fromOdd odd: Bool) -> Bool {
+    guard let first else { return false }
+    return first > 5 || (first == 5 && (rest || odd))
+  }
+}
+
+extension Int64 {
+  fileprivate func appending(_ digit: UInt8) -> Int64? {
+    let (tenfold, overflow) = multipliedReportingOverflow(by: 10)
+    let (sum, carry) = tenfold.addingReportingOverflow(Int64(digit))
+    return overflow || carry ? nil : sum
+  }
+}

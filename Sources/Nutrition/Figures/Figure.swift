@@ -1,0 +1,63 @@
+/// An exact decimal number with eight places: a nutrition figure, an amount, a factor.
+///
+/// Held as a scaled integer, so sums are exact and the same on every machine. Eight places are what a food's
+/// figure per 100 g (three places) times a weight in milligrams needs, so an entry's figures are not rounded
+/// until they are printed. The range is about ± 92,000,000,000.
+package struct Figure: Hashable, Comparable, Sendable {
+  /// The value in hundred-millionths.
+  package let units: Int64
+
+  /// Hundred-millionths in one.
+  package static let scale: Int64 = 100_000_000
+  package static let zero = Figure(units: 0)
+
+  package init(units: Int64) {
+    self.units = units
+  }
+
+  /// A whole number. Values outside the range are clamped to it.
+  package init(_ whole: Int) {
+    let (units, overflow) = Int64(whole).multipliedReportingOverflow(by: Figure.scale)
+    self.units = overflow ? (whole < 0 ? .min : .max) : units
+  }
+
+  package static func < (left: Figure, right: Figure) -> Bool { left.units < right.units }
+  package static func + (left: Figure, right: Figure) -> Figure { Figure(units: left.units + right.units) }
+  package static func - (left: Figure, right: Figure) -> Figure { Figure(units: left.units - right.units) }
+  package static prefix func - (value: Figure) -> Figure { Figure(units: -value.units) }
+  package static func += (left: inout Figure, right: Figure) { left = left + right }
+  package static func -= (left: inout Figure, right: Figure) { left = left - right }
+
+  /// The product, rounded once to the eighth place (half to even), clamped to the range.
+  package static func * (left: Figure, right: Figure) -> Figure {
+    Figure(units: multiplyDivide(left.units, right.units, Figure.scale))
+  }
+
+  /// The quotient, rounded once to the eighth place (half to even). Dividing by zero gives zero.
+  package static func / (left: Figure, right: Figure) -> Figure {
+    right.units == 0 ? .zero : Figure(units: multiplyDivide(left.units, Figure.scale, right.units))
+  }
+
+  package var magnitude: Figure { units < 0 ? -self : self }
+
+  /// The value rounded to `places` decimals, half away from zero.
+  package func rounded(toPlaces places: Int) -> Figure {
+    let step = (places..<8).reduce(Int64(1)) { step, _ in step * 10 }
+    let (quotient, remainder) = units.quotientAndRemainder(dividingBy: step)
+    let away = remainder.magnitude * 2 >= step.magnitude ? (units < 0 ? Int64(-1) : 1) : 0
+    return Figure(units: (quotient + away) * step)
+  }
+}
+
+/// `first × second / divisor` with a full-width product, half to even, clamped to `Int64`.
+private func multiplyDivide(_ first: Int64, _ second: Int64, _ divisor: Int64) -> Int64 {
+  let negative = ((first < 0) != (second < 0)) != (divisor < 0)
+  let product = first.magnitude.multipliedFullWidth(by: second.magnitude)
+  guard product.high < divisor.magnitude else { return negative ? .min : .max }
+  let (quotient, remainder) = divisor.magnitude.dividingFullWidth(product)
+  let half = divisor.magnitude - remainder
+  let up = remainder > half || (remainder == half && quotient % 2 == 1)
+  let rounded = quotient &+ (up ? 1 : 0)
+  guard rounded <= UInt64(Int64.max) else { return negative ? .min : .max }
+  return negative ? -Int64(rounded) : Int64(rounded)
+}

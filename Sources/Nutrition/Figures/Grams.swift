@@ -1,0 +1,36 @@
+/// A weight in grams, exact to the milligram: the one unit of amounts inside larder.
+package struct Grams: Hashable, Comparable, Sendable {
+  package let milligrams: Int64
+
+  package static let zero = Grams(milligrams: 0)
+
+  package init(milligrams: Int64) {
+    self.milligrams = milligrams
+  }
+
+  /// A weight given as a decimal number of grams, rounded to the milligram.
+  package init(_ grams: Figure) {
+    milligrams = grams.rounded(toPlaces: 3).units / 100_000
+  }
+
+  /// The same weight as a number of grams.
+  package var figure: Figure { Figure(units: milligrams * 100_000) }
+
+  package static func < (left: Grams, right: Grams) -> Bool { left.milligrams < right.milligrams }
+  package static func + (left: Grams, right: Grams) -> Grams {
+    Grams(milligrams: left.milligrams + right.milligrams)
+  }
+
+  package static func * (weight: Grams, factor: Figure) -> Grams { Grams(weight.figure * factor) }
+}
+
+extension Grams: CustomStringConvertible {
+  /// "200 g", "12.5 g".
+  package var description: String { figure.formatted() + " g" }
+}
+
+/// In JSON a weight is a number of grams.
+extension Grams: Codable {
+  package init(from decoder: any Decoder) throws { self.init(try Figure(from: decoder)) }
+  package func encode(to encoder: any Encoder) throws { try figure.encode(to: encoder) }
+}

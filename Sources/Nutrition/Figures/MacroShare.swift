@@ -1,0 +1,29 @@
+/// The shares of energy that come from protein, carbohydrate and fat, in whole per cent that add up to 100.
+package struct MacroShare: Hashable, Sendable {
+  package let protein: Int
+  package let carbohydrate: Int
+  package let fat: Int
+
+  /// By 4, 4 and 9 kcal a gram. Nil while a figure is unknown or all are zero.
+  package init?(_ figures: Nutrients) {
+    guard let protein = figures.protein, let carbohydrate = figures.carbohydrate, let fat = figures.fat else {
+      return nil
+    }
+    let energies = [protein * Figure(4), carbohydrate * Figure(4), fat * Figure(9)]
+    let total = energies.reduce(.zero, +)
+    guard total > .zero else { return nil }
+    let shares = MacroShare.wholeShares(of: energies.map { ($0 * Figure(100) / total).units })
+    self.protein = shares[0]
+    self.carbohydrate = shares[1]
+    self.fat = shares[2]
+  }
+
+  /// Rounds shares so that they add up to 100: the largest remainders are rounded up.
+  private static func wholeShares(of units: [Int64]) -> [Int] {
+    var whole = units.map { Int($0 / Figure.scale) }
+    let byRemainder = units.indices.sorted { units[$0] % Figure.scale > units[$1] % Figure.scale }
+    let missing = 100 - whole.reduce(0, +)
+    for index in byRemainder.prefix(max(missing, 0)) { whole[index] += 1 }
+    return whole
+  }
+}

@@ -1,0 +1,98 @@
+/// The eight figures of a food (per 100 g) or of a portion. Nil is unknown, which is not zero.
+package struct Nutrients: Hashable, Sendable {
+  package var energy: Figure?
+  package var protein: Figure?
+  package var carbohydrate: Figure?
+  package var fat: Figure?
+  package var saturatedFat: Figure?
+  package var sugar: Figure?
+  package var fibre: Figure?
+  package var sodium: Figure?
+
+  /// Energy in kcal, sodium in mg, the others in g.
+  package init(
+    energy: Figure? = nil, protein: Figure? = nil, carbohydrate: Figure? = nil, fat: Figure? = nil,
+    saturatedFat: Figure? = nil, sugar: Figure? = nil, fibre: Figure? = nil, sodium: Figure? = nil
+  ) {
+    self.energy = energy
+    self.protein = protein
+    self.carbohydrate = carbohydrate
+    self.fat = fat
+    self.saturatedFat = saturatedFat
+    self.sugar = sugar
+    self.fibre = fibre
+    self.sodium = sodium
+  }
+
+  package static let unknown = Nutrients()
+
+  package subscript(nutrient: Nutrient) -> Figure? {
+    get {
+      switch nutrient {
+      case .energy: energy
+      case .protein: protein
+      case .carbohydrate: carbohydrate
+      case .fat: fat
+      case .saturatedFat: saturatedFat
+      case .sugar: sugar
+      case .fibre: fibre
+      case .sodium: sodium
+      }
+    }
+    set {
+      switch nutrient {
+      case .energy: energy = newValue
+      case .protein: protein = newValue
+      case .carbohydrate: carbohydrate = newValue
+      case .fat: fat = newValue
+      case .saturatedFat: saturatedFat = newValue
+      case .sugar: sugar = newValue
+      case .fibre: fibre = newValue
+      case .sodium: sodium = newValue
+      }
+    }
+  }
+
+  /// The figures of a portion of `weight`, taking these as per 100 g. Exact where these have at most three decimals.
+  package func portion(of weight: Grams) -> Nutrients {
+    mapped { $0 * Figure(units: weight.milligrams * 1_000) }
+  }
+
+  /// These figures `factor` times.
+  package func times(_ factor: Figure) -> Nutrients {
+    mapped { $0 * factor }
+  }
+
+  /// Each known figure changed by `change`; unknown stays unknown.
+  package func mapped(_ change: (Figure) -> Figure) -> Nutrients {
+    var result = Nutrients.unknown
+    for nutrient in Nutrient.allCases { result[nutrient] = self[nutrient].map(change) }
+    return result
+  }
+}
+
+/// The keys are the ones that other programs read; an unknown figure is written as null.
+extension Nutrients: Codable {
+  package enum CodingKeys: String, CodingKey {
+    case energy = "kcal"
+    case protein = "protein_g"
+    case carbohydrate = "carbs_g"
+    case fat = "fat_g"
+    case saturatedFat = "saturated_fat_g"
+    case sugar = "sugar_g"
+    case fibre = "fibre_g"
+    case sodium = "sodium_mg"
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(energy, forKey: .energy)
+    try container.encode(protein, forKey: .protein)
+    try container.encode(carbohydrate, forKey: .carbohydrate)
+    try container.encode(fat, forKey: .fat)
+    try container.encode(saturatedFat, forKey: .saturatedFat)
+    try container.encode(sugar, forKey: .sugar)
+    try container.encode(fibre, forKey: .fibre)
+    try container.encode(sodium, forKey: .sodium)
+  }
+}

@@ -1,0 +1,51 @@
+/// The one sum behind diary, report, export and chart.
+///
+/// A figure that is unknown in any part is still summed over the parts that know it, and remembered as incomplete,
+/// so that it can be shown as "at least".
+package struct Totals: Hashable, Sendable {
+  /// The sums of the known figures; nil where no part knows the figure.
+  package private(set) var figures: Nutrients
+  /// The figures that at least one part did not know.
+  package private(set) var incomplete: Set<Nutrient>
+  /// The worst tier of the parts; nil for an empty sum.
+  package private(set) var worstTier: Tier?
+  /// The part of the energy that is estimated or of unknown origin, in kcal.
+  package private(set) var estimatedEnergy: Figure
+  /// How many parts were summed.
+  package private(set) var count: Int
+
+  package init() {
+    figures = .unknown
+    incomplete = []
+    worstTier = nil
+    estimatedEnergy = .zero
+    count = 0
+  }
+
+  package init(_ parts: some Sequence<(figures: Nutrients, tier: Tier)>) {
+    self.init()
+    for part in parts { add(part.figures, tier: part.tier) }
+  }
+
+  package mutating func add(_ part: Nutrients, tier: Tier) {
+    for nutrient in Nutrient.allCases {
+      if let figure = part[nutrient] {
+        figures[nutrient] = (figures[nutrient] ?? .zero) + figure
+      } else {
+        incomplete.insert(nutrient)
+      }
+    }
+    worstTier = worstTier.map { max($0, tier) } ?? tier
+    if tier >= .estimated { estimatedEnergy += part.energy ?? .zero }
+    count += 1
+  }
+
+  /// The energy eaten; zero where nothing is known.
+  package var energy: Figure { figures.energy ?? .zero }
+
+  /// The estimated share of the energy in whole per cent.
+  package var estimatedPercent: Int {
+    guard energy > .zero else { return 0 }
+    return Int((estimatedEnergy * Figure(100) / energy).rounded(toPlaces: 0).units / Figure.scale)
+  }
+}

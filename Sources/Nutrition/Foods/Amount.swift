@@ -1,0 +1,28 @@
+/// How much was said: a number, a unit, both, or neither.
+package struct Amount: Hashable, Codable, Sendable {
+  /// Nil where nothing was said ("some rice").
+  package var quantity: Figure?
+  /// Nil for a bare count ("2 eggs") and where nothing was said.
+  package var unit: MeasureUnit?
+
+  package init(quantity: Figure? = nil, unit: MeasureUnit? = nil) {
+    self.quantity = quantity
+    self.unit = unit
+  }
+
+  package static let unsaid = Amount()
+
+  package static func grams(_ grams: Grams) -> Amount { Amount(quantity: grams.figure, unit: .gram) }
+}
+
+extension Amount: CustomStringConvertible {
+  /// "200 g", "2 slices", "3", or "" where nothing was said.
+  package var description: String {
+    switch (quantity, unit) {
+    case (nil, nil): ""
+    case (nil, let unit?): unit.spoken(with: Figure(1))
+    case (let quantity?, nil): quantity.formatted(places: 2)
+    case (let quantity?, let unit?): unit.spoken(with: quantity)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import FoundationEssentials
+
+/// A food of the household's food bank. Figures are per 100 g.
+package struct Food: Hashable, Codable, Sendable {
+  package let id: UUID
+  package let created: Instant
+  package var updated: Instant
+  package var name: String
+  package var state: FoodState?
+  package var brand: String?
+  package var barcode: String?
+  package var category: FoodCategory
+  package var tags: [String]
+  package var source: FoodSource
+  package var per100Grams: Nutrients
+  /// Grams per millilitre.
+  package var density: Figure?
+  package var portions: [Portion]
+  package var favourite: Bool
+  package var verified: Bool
+  package var corrected: Instant?
+
+  package init(
+    id: UUID, created: Instant, name: String, state: FoodState? = nil, brand: String? = nil, barcode: String? = nil,
+    category: FoodCategory = .other, tags: [String] = [], source: FoodSource, per100Grams: Nutrients,
+    density: Figure? = nil, portions: [Portion] = []
+  ) {
+    self.id = id
+    self.created = created
+    updated = created
+    self.name = name
+    self.state = state
+    self.brand = brand
+    self.barcode = barcode
+    self.category = category
+    self.tags = tags
+    self.source = source
+    self.per100Grams = per100Grams
+    self.density = density
+    self.portions = portions
+    favourite = false
+    verified = false
+    corrected = nil
+  }
+
+  /// "pasta, cooked", "oat drink (Oatly)".
+  package var title: String {
+    var title = name
+    if let state { title += ", \(state.rawValue)" }
+    if let brand { title += " (\(brand))" }
+    return title
+  }
+
+  /// The food's measures, with the portion that was had last, where there is one.
+  package func measures(lastGrams: Grams? = nil) -> Measures {
+    Measures(portions: portions, density: density, lastGrams: lastGrams)
+  }
+}
+
+/// How a profile has used a food: derived from its entries by the store, never changed on its own.
+package struct FoodUse: Hashable, Sendable {
+  package let food: UUID
+  package let uses: Int
+  package let lastUsed: Instant
+  package let lastGrams: Grams
+
+  package init(food: UUID, uses: Int, lastUsed: Instant, lastGrams: Grams) {
+    self.food = food
+    self.uses = uses
+    self.lastUsed = lastUsed
+    self.lastGrams = lastGrams
+  }
+}
+
+/// Where a food's figures are from.
+package struct FoodSource: Hashable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    /// The table that comes with larder.
+    case staples
+    case label
+    case usda
+    case openFoodFacts
+    case nationalTable
+    /// Typed by the household.
+    case household
+    case estimate
+  }
+
+  package var kind: Kind
+  /// The key in that source: "sr:168928", a barcode.
+  package var reference: String?
+
+  package init(_ kind: Kind, reference: String? = nil) {
+    self.kind = kind
+    self.reference = reference
+  }
+
+  /// How well a number from here is known.
+  package var tier: Tier {
+    switch kind {
+    case .label: .label
+    case .staples, .usda, .openFoodFacts, .nationalTable: .database
+    case .household: .remembered
+    case .estimate: .estimated
+    }
+  }
+}
+
+extension FoodSource: CustomStringConvertible {
+  /// For people: "USDA 168928", "label", "your value".
+  package var description: String {
+    switch kind {
+    case .staples, .usda:
+      guard let reference, let mark = reference.firstIndex(of: ":") else { return "food table" }
+      let table = reference[..<mark] == "sr" ? "USDA SR Legacy" : "USDA FNDDS"
+      return "\(table) \(reference[reference.index(after: mark)...])"
+    case .label: return "label"
+    case .openFoodFacts: return "Open Food Facts" + (reference.map { " " + $0 } ?? "")
+    case .nationalTable: return reference ?? "national table"
+    case .household: return "your value"
+    case .estimate: return "estimate"
+    }
+  }
+}

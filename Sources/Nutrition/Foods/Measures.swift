@@ -1,0 +1,126 @@
+/// What is known of a food's measures: its portions, its density, and the portion this household had last.
+package struct Measures: Hashable, Sendable {
+  /// Every unit at most once; the first of a unit counts.
+  package var portions: [Portion]
+  /// Grams per millilitre.
+  package var density: Figure?
+  /// The weight last logged: the default when no amount is said.
+  package var lastGrams: Grams?
+
+  package init(portions: [Portion] = [], density: Figure? = nil, lastGrams: Grams? = nil) {
+    self.portions = portions
+    self.density = density
+    self.lastGrams = lastGrams
+  }
+
+  package subscript(unit: MeasureUnit) -> Grams? {
+    portions.first { $0.unit == unit }?.grams
+  }
+}
+
+/// A said amount in grams, with what had to be assumed to get there.
+package struct Weighed: Hashable, Codable, Sendable {
+  package let grams: Grams
+  /// Nil where the weight was said or follows from the food's own measures exactly.
+  package let assumption: Assumption?
+
+  package init(grams: Grams, assumption: Assumption? = nil) {
+    self.grams = grams
+    self.assumption = assumption
+  }
+}
+
+/// Why a weight is not simply what was said.
+package enum Assumption: Hashable, Codable, Sendable {
+  /// The usual weight of one of the unit.
+  case portion(MeasureUnit)
+  /// Nothing was said: what this household had last time.
+  case remembered
+  /// Nothing was said: a usual serving.
+  case usualServing
+  /// Volume turned into weight by the food's density.
+  case density
+  /// Volume turned into weight as if it were water, because no density is known.
+  case asWater
+}
+
+/// Why an amount has no weight.
+package enum MeasureError: Error, Hashable, Sendable {
+  /// The food has no portion of this unit.
+  case noPortion(MeasureUnit)
+  /// A bare count of a food that is not counted by the piece.
+  case notCounted
+  /// Nothing was said and no default is known.
+  case noDefault
+  /// Zero, negative, or more than `Measures.most`.
+  case outOfRange
+}
+
+extension Measures {
+  /// The most that one item may weigh: 100 kg.
+  package static let most = Grams(milligrams: 100_000_000)
+
+  /// The weight of `amount` of this food: the one place where amounts become grams.
+  package func weigh(_ amount: Amount) throws(MeasureError) -> Weighed {
+    let weighed = try unchecked(amount)
+    guard weighed.grams > .zero, weighed.grams <= Measures.most else { throw .outOfRange }
+    return weighed
+  }
+
+  private func unchecked(_ amount: Amount) throws(MeasureError) -> Weighed {
+    switch (amount.quantity, amount.unit) {
+    case (nil, nil): return try unsaid()
+    case (let quantity?, nil): return try counted(quantity)
+    case (let quantity, let unit?): return try measured(quantity ?? Figure(1), unit)
+    }
+  }
+
+  private func unsaid() throws(MeasureError) -> Weighed {
+    if let lastGrams { return Weighed(grams: lastGrams, assumption: .remembered) }
+    guard let grams = self[.serving] ?? self[.piece] else { throw .noDefault }
+    return Weighed(grams: grams, assumption: .usualServing)
+  }
+
+  private func counted(_ quantity: Figure) throws(MeasureError) -> Weighed {
+    for unit in [MeasureUnit.piece, .medium, .slice] {
+      if let grams = self[unit] { return Weighed(grams: grams * quantity, assumption: .portion(unit)) }
+    }
+    guard let grams = self[.serving] else { throw .notCounted }
+    return Weighed(grams: grams * quantity, assumption: .portion(.serving))
+  }
+
+  private func measured(_ quantity: Figure, _ unit: MeasureUnit) throws(MeasureError) -> Weighed {
+    if case .mass(let grams) = unit.meaning { return Weighed(grams: Grams(quantity * grams)) }
+    if let grams = self[unit] ?? self[unit.twin] {
+      return Weighed(grams: grams * quantity, assumption: .portion(unit))
+    }
+    if case .volume(let millilitres) = unit.meaning { return pour(quantity * millilitres) }
+    if let density, let volume = unit.usualVolume {
+      return Weighed(grams: Grams(quantity * volume * density), assumption: .portion(unit))
+    }
+    if unit == .piece { return try counted(quantity) }
+    throw .noPortion(unit)
+  }
+
+  private func pour(_ millilitres: Figure) -> Weighed {
+    guard let density else { return Weighed(grams: Grams(millilitres), assumption: .asWater) }
+    return Weighed(grams: Grams(millilitres * density), assumption: density == Figure(1) ? nil : .density)
+  }
+}
+
+extension MeasureUnit {
+  /// Another word for the same vessel: a tin is a can, a mug a large cup.
+  fileprivate var twin: MeasureUnit {
+    switch self {
+    case .can: .tin
+    case .tin: .can
+    case .mug: .cup
+    case .pot: .carton
+    case .carton: .pot
+    case .rasher: .slice
+    case .fillet: .piece
+    case .small, .medium, .large: .piece
+    default: self
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// What one of a counted unit of a food weighs: "slice = 30 g".
+package struct Portion: Hashable, Codable, Sendable {
+  package let unit: MeasureUnit
+  package let grams: Grams
+
+  package init(_ unit: MeasureUnit, _ grams: Grams) {
+    self.unit = unit
+    self.grams = grams
+  }
+}

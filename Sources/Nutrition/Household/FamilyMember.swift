@@ -1,0 +1,28 @@
+package import FoundationEssentials
+
+/// Someone the household cooks for, with or without a diary.
+package struct FamilyMember: Hashable, Codable, Sendable {
+  package let id: UUID
+  package let created: Instant
+  package var updated: Instant
+  package var name: String
+  /// Whole years.
+  package var age: Int
+  package var kilograms: Figure?
+  package var activity: ActivityLevel
+  package var diet: Diet
+
+  package init(
+    id: UUID, created: Instant, name: String, age: Int, kilograms: Figure? = nil, activity: ActivityLevel,
+    diet: Diet
+  ) {
+    self.id = id
+    self.created = created
+    updated = created
+    self.name = name
+    self.age = age
+    self.kilograms = kilograms
+    self.activity = activity
+    self.diet = diet
+  }
+}

@@ -1,0 +1,74 @@
+package import FoundationEssentials
+
+/// A person with a diary of their own.
+package struct Profile: Hashable, Codable, Sendable {
+  package enum Sex: String, CaseIterable, Codable, Sendable {
+    case female, male
+  }
+
+  package enum Aim: String, CaseIterable, Codable, Sendable {
+    case lose, maintain, gain
+  }
+
+  package enum Units: String, CaseIterable, Codable, Sendable {
+    case metric, us
+  }
+
+  package let id: UUID
+  package let created: Instant
+  package var updated: Instant
+  package var name: String
+  package var icon: String?
+  package var colour: String?
+  package var isDefault: Bool
+  package var birthDate: Day?
+  package var sex: Sex?
+  /// Centimetres.
+  package var height: Figure?
+  package var activity: ActivityLevel?
+  package var aim: Aim?
+  /// Kilograms a week, towards the aim.
+  package var weeklyPace: Figure?
+  package var goalDate: Day?
+  package var diet: Diet?
+  /// A language code: "en", "de".
+  package var language: String?
+  package var units: Units
+  package var dayStart: ClockTime
+  package var mealHours: MealHours
+  /// The zone this profile lives in; nil follows the machine.
+  package var zone: String?
+
+  package init(id: UUID, created: Instant, name: String, isDefault: Bool = false) {
+    self.id = id
+    self.created = created
+    updated = created
+    self.name = name
+    self.isDefault = isDefault
+    icon = nil
+    colour = nil
+    birthDate = nil
+    sex = nil
+    height = nil
+    activity = nil
+    aim = nil
+    weeklyPace = nil
+    goalDate = nil
+    diet = nil
+    language = nil
+    units = .metric
+    dayStart = .midnight
+    mealHours = .usual
+    zone = nil
+  }
+}
+
+package enum ActivityLevel: String, CaseIterable, Codable, Sendable {
+  case sedentary, light, moderate, active
+  case veryActive = "very active"
+}
+
+package enum Diet: String, CaseIterable, Codable, Sendable {
+  case balanced, vegetarian, vegan, pescatarian, keto, mediterranean
+  case lowCarb = "low carb"
+}

@@ -1,0 +1,53 @@
+package import FoundationEssentials
+
+/// Any record that belongs to the user: what a proposal may save, change or delete, what the journal remembers,
+/// what the state hash covers.
+package enum Record: Hashable, Codable, Sendable {
+  case profile(Profile)
+  case food(Food)
+  case recipe(Recipe)
+  case meal(Meal)
+  case entry(Entry)
+  case trip(Trip)
+  case purchase(Purchase)
+  case target(Target)
+  case weight(Weight)
+  case activity(Activity)
+  case familyMember(FamilyMember)
+
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .profile: .profile
+    case .food: .food
+    case .recipe: .recipe
+    case .meal: .meal
+    case .entry: .entry
+    case .trip: .trip
+    case .purchase: .purchase
+    case .target: .target
+    case .weight: .weight
+    case .activity: .activity
+    case .familyMember: .familyMember
+    }
+  }
+
+  package var id: UUID {
+    switch self {
+    case .profile(let record): record.id
+    case .food(let record): record.id
+    case .recipe(let record): record.id
+    case .meal(let record): record.id
+    case .entry(let record): record.id
+    case .trip(let record): record.id
+    case .purchase(let record): record.id
+    case .target(let record): record.id
+    case .weight(let record): record.id
+    case .activity(let record): record.id
+    case .familyMember(let record): record.id
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A time of day, to the minute.
+package struct ClockTime: Hashable, Comparable, Sendable {
+  /// Minutes since midnight, 0 to 1439.
+  package let minutes: Int
+
+  package static let midnight = ClockTime(minutes: 0)
+
+  private init(minutes: Int) {
+    self.minutes = minutes
+  }
+
+  /// Nil where there is no such time.
+  package init?(hour: Int, minute: Int = 0) {
+    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+    self.init(minutes: hour * 60 + minute)
+  }
+
+  package var hour: Int { minutes / 60 }
+  package var minute: Int { minutes % 60 }
+
+  package static func < (left: ClockTime, right: ClockTime) -> Bool { left.minutes < right.minutes }
+}
+
+extension ClockTime: CustomStringConvertible {
+  /// "04:00".
+  package var description: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
+
+  /// Reads "4:00", "04:00"; nil for anything else.
+  package init?(_ text: some StringProtocol) {
+    let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard fields.count == 2, (1...2).contains(fields[0].utf8.count), fields[1].utf8.count == 2,
+      let hour = Int(fields[0]), let minute = Int(fields[1])
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+}
+
+/// In JSON a time of day is "04:00".
+extension ClockTime: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let time = ClockTime(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a time of day (HH:MM)")
+    }
+    self = time
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

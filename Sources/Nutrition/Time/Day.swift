@@ -1,0 +1,105 @@
+/// A day of the calendar (proleptic Gregorian), without a zone.
+package struct Day: Hashable, Comparable, Sendable {
+  /// Days since 1970-01-01.
+  package let number: Int
+
+  package init(number: Int) {
+    self.number = number
+  }
+
+  /// Nil where there is no such day ("2026-02-30") or the year is not 1 to 9999.
+  package init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    let candidate = Day(number: Day.number(year: year, month: month, day: day))
+    guard candidate.parts == (year, month, day) else { return nil }
+    self = candidate
+  }
+
+  package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+
+  package func adding(_ days: Int) -> Day { Day(number: number + days) }
+
+  package var year: Int { parts.year }
+  package var month: Int { parts.month }
+  package var dayOfMonth: Int { parts.day }
+
+  package var weekday: Weekday {
+    // 1970-01-01 was a Thursday.
+    Weekday.allCases[((number + 3) % 7 + 7) % 7]
+  }
+
+  /// The year, month and day; days are counted in eras of 400 years that begin on the first of March.
+  private var parts: (year: Int, month: Int, day: Int) {
+    let shifted = number + 719_468
+    let era = Int(Int64(shifted).flooredDivision(by: 146_097))
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+
+  private static func number(year: Int, month: Int, day: Int) -> Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = Int(Int64(year).flooredDivision(by: 400))
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+}
+
+extension Day: CustomStringConvertible {
+  /// "2026-11-20".
+  package var description: String {
+    "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(dayOfMonth, to: 2))"
+  }
+
+  /// Reads "2026-11-20"; nil for anything else.
+  package init?(_ text: some StringProtocol) {
+    let fields = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard fields.count == 3, fields[0].utf8.count == 4, fields[1].utf8.count == 2, fields[2].utf8.count == 2,
+      let year = Int(fields[0]), let month = Int(fields[1]), let day = Int(fields[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// "Fri 20 Nov".
+  package var short: String {
+    "\(weekday.short) \(dayOfMonth) \(Month.short[month - 1])"
+  }
+}
+
+/// In JSON a day is "2026-11-20".
+extension Day: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let day = Day(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a day (YYYY-MM-DD)")
+    }
+    self = day
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+package enum Weekday: String, CaseIterable, Codable, Sendable {
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// "Mon".
+  package var short: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst().prefix(2) }
+}
+
+enum Month {
+  static let short = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+}
+
+func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+}

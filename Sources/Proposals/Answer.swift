@@ -1,0 +1,29 @@
+package import Nutrition
+
+/// What a line means while a proposal is waiting.
+package enum Answer: Hashable, Sendable {
+  case yes
+  case no
+  case later
+  case help
+  /// A number where a count was asked for.
+  case count(Int)
+  case edit(ProposalEdit)
+  /// An empty line: neither a yes nor a no.
+  case nothing
+  /// Not an answer: a correction in words, or another turn.
+  case other
+}
+
+/// A local change to a waiting proposal, by the numbers on its card.
+package enum ProposalEdit: Hashable, Sendable {
+  /// "2: 110g": the words of a new amount for a line.
+  case amount(item: Int, words: String)
+  case drop(items: [Int])
+  case skip(items: [Int])
+  /// "2 = whole milk": another food on the line.
+  case replace(item: Int, food: String)
+  case slot(MealSlot)
+  /// "yesterday", "monday", "2026-11-19": still in words, because only the clock knows the day.
+  case day(words: String)
+}

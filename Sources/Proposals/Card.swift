@@ -1,0 +1,55 @@
+/// What a person sees of a proposal or an answer: words in rows, before any layout. The texts may come from outside;
+/// whoever prints them strips control characters.
+package struct Card: Hashable, Codable, Sendable {
+  /// "Lunch, Fri 20 Nov".
+  package var title: String
+  package var rows: [Row]
+  /// Sentences below the rows: what was assumed, what did not resolve.
+  package var notes: [String]
+
+  package init(title: String, rows: [Row] = [], notes: [String] = []) {
+    self.title = title
+    self.rows = rows
+    self.notes = notes
+  }
+
+  package struct Row: Hashable, Codable, Sendable {
+    /// The number a person can refer to the row by.
+    package var number: Int?
+    /// The first cell is the name, on the left; the others are columns.
+    package var cells: [Cell]
+    package var emphasis: Emphasis
+
+    package init(number: Int? = nil, _ cells: [Cell], emphasis: Emphasis = .plain) {
+      self.number = number
+      self.cells = cells
+      self.emphasis = emphasis
+    }
+  }
+
+  package struct Cell: Hashable, Codable, Sendable {
+    package enum Side: String, Codable, Sendable {
+      case left, right
+    }
+
+    package var text: String
+    package var side: Side
+
+    package init(_ text: String, _ side: Side = .left) {
+      self.text = text
+      self.side = side
+    }
+
+    package static func right(_ text: String) -> Cell { Cell(text, .right) }
+  }
+
+  package enum Emphasis: String, Codable, Sendable {
+    case plain
+    /// A heading within the card: a meal of a day.
+    case heading
+    /// A sum.
+    case total
+    /// Not counted: a skipped line.
+    case muted
+  }
+}

@@ -1,0 +1,29 @@
+package import Nutrition
+
+/// One change to the user's records, with what stood there before: enough to do it and to undo it.
+package enum Change: Hashable, Codable, Sendable {
+  case insert(Record)
+  case update(from: Record, to: Record)
+  case delete(Record)
+  /// Inserts the record unless one of its id is there: a food of the table that comes into the food bank when it is
+  /// first used. The journal keeps what was done: an insert, or nothing.
+  case ensure(Record)
+
+  /// What undoes this change.
+  package var inverse: Change {
+    switch self {
+    case .insert(let record): .delete(record)
+    case .update(let old, let new): .update(from: new, to: old)
+    case .delete(let record): .insert(record)
+    case .ensure(let record): .delete(record)
+    }
+  }
+}
+
+/// What a proposal does, in the journal's words.
+package enum Action: Hashable, Codable, Sendable {
+  /// Named after the tool: "log_meal".
+  case tool(String)
+  /// Takes back the commit of this sequence number.
+  case undo(of: Int)
+}

@@ -1,0 +1,48 @@
+// The only place where a yes becomes a permission. `Confirmed` has no initialiser outside this file, and the one
+// function here that makes one does it for a line that the user typed.
+
+/// A value that its reader said yes to. The store commits nothing else.
+package struct Confirmed<Value: Sendable>: Sendable {
+  package let value: Value
+
+  fileprivate init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// A line that came from the person: typed, in a script's text, or the option that says yes for a whole run.
+/// Only consoles make one; what a model, a file or the network says never becomes one.
+package struct TypedLine: Hashable, Sendable {
+  package let text: String
+
+  package init(typed text: String) {
+    self.text = text
+  }
+}
+
+/// A proposal that waits for its answer.
+package struct WaitingProposal: Hashable, Sendable {
+  package let proposal: Proposal
+
+  package init(_ proposal: Proposal) {
+    self.proposal = proposal
+  }
+
+  package enum Outcome: Sendable {
+    case confirmed(Confirmed<Proposal>)
+    case declined
+    /// Not decided: help was asked for, it is kept for later, edited, or the line is something else.
+    case undecided(Answer)
+  }
+
+  /// What the person's line makes of this proposal.
+  package func answer(_ line: TypedLine) -> Outcome {
+    let answer = AnswerGrammar.read(line.text)
+    switch (answer, proposal.question) {
+    case (.yes, .yesOrNo): return .confirmed(Confirmed(proposal))
+    case (.count(let typed), .count(let asked)) where typed == asked: return .confirmed(Confirmed(proposal))
+    case (.no, _): return .declined
+    default: return .undecided(answer)
+    }
+  }
+}

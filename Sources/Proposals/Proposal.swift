@@ -1,0 +1,52 @@
+package import FoundationEssentials
+package import Nutrition
+
+/// What a tool would save, complete: the changes, what the person sees of them, and the call that it came from, so
+/// that it can be revised. A proposal saves nothing.
+package struct Proposal: Hashable, Codable, Sendable {
+  package let id: UUID
+  package let created: Instant
+  package let profile: UUID
+  package let action: Action
+  package let changes: [Change]
+  package let card: Card
+  /// "lunch, 316 kcal": names the proposal in a sentence.
+  package let summary: String
+  /// The call that made it; local edits change the call's arguments and run the tool again.
+  package let request: Request
+  /// What a person types to confirm it.
+  package let question: Question
+
+  package init(
+    id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: String,
+    request: Request, question: Question = .yesOrNo
+  ) {
+    self.id = id
+    self.created = created
+    self.profile = profile
+    self.action = action
+    self.changes = changes
+    self.card = card
+    self.summary = summary
+    self.request = request
+    self.question = question
+  }
+
+  /// A tool call: the tool's name and its arguments as JSON text with sorted keys.
+  package struct Request: Hashable, Codable, Sendable {
+    package let tool: String
+    package let arguments: String
+
+    package init(tool: String, arguments: String) {
+      self.tool = tool
+      self.arguments = arguments
+    }
+  }
+
+  /// What the person has to type to confirm.
+  package enum Question: Hashable, Codable, Sendable {
+    case yesOrNo
+    /// "Type 5 to delete them": a bulk change wants its count.
+    case count(Int)
+  }
+}
