@@ -4,38 +4,47 @@ internal import Nutrition
 package enum AnswerGrammar {
   /// What `line` means while a proposal is waiting.
   package static func read(_ line: String) -> Answer {
-    let words = line.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
-    guard let first = words.first else { return .nothing }
-    if words.count == 1, let answer = single(first) { return answer }
-    if let edit = numbered(line) ?? listed(words) ?? placed(words) { return .edit(edit) }
+    let line = line[...].trimmed
+    guard !line.isEmpty else { return .nothing }
+    let lowercased = line.lowercased()
+    if let answer = single(lowercased) { return answer }
+    let words = lowercased.split { $0.isWhitespace || $0 == "," }
+    if let edit = numbered(line, words) ?? listed(words) ?? placed(words) { return .edit(edit) }
     return .other
   }
 
+  /// One word that is the whole line, without so much as a comma.
   private static func single(_ word: String) -> Answer? {
     switch word {
     case "y", "yes", "j", "ja", "sí", "si", "evet": .yes
-    case "n", "no", "nein", "hayır": .no
+    case "n", "no", "nein", "hayır", "hayir": .no
     case "later", "l": .later
     case "?", "help", "h": .help
-    default: Int(word).map { .count($0) }
+    default: number(word).map { .count($0) }
     }
   }
 
   /// "2: 110g", "2 = whole milk".
-  private static func numbered(_ line: String) -> ProposalEdit? {
-    guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
-    let head = line[..<mark].filter { !$0.isWhitespace }
-    guard (1...3).contains(head.utf8.count), let item = Int(head), item > 0 else { return nil }
+  private static func numbered(_ line: String, _ words: [Substring]) -> ProposalEdit? {
+    guard !isClock(words), let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
+    guard let item = itemNumber(line[..<mark].trimmed) else { return nil }
     let rest = line[line.index(after: mark)...].trimmed
     guard !rest.isEmpty else { return nil }
     return line[mark] == ":" ? .amount(item: item, words: rest) : .replace(item: item, food: rest)
   }
 
+  /// "12:30", "7:30 pm", "12:30 yesterday": a time of day, not thirty of line twelve. "2:30g" and "2: 30" are amounts.
+  private static func isClock(_ words: [Substring]) -> Bool {
+    guard let first = words.first, ClockTime(first) != nil else { return false }
+    let rest = words.dropFirst()
+    return rest.isEmpty || ["am", "pm", "a.m.", "p.m."].contains(rest.first) || placed(Array(rest)) != nil
+  }
+
   /// "drop 3", "skip 2 and 4".
-  private static func listed(_ words: [String]) -> ProposalEdit? {
-    let numbers = words.dropFirst().filter { $0 != "and" && $0 != "&" }.map { Int($0) }
-    let items = numbers.compactMap { $0 }
-    guard !items.isEmpty, items.count == numbers.count, items.allSatisfy({ $0 > 0 }) else { return nil }
+  private static func listed(_ words: [Substring]) -> ProposalEdit? {
+    let names = words.dropFirst().filter { $0 != "and" && $0 != "&" }
+    let items = names.compactMap(itemNumber)
+    guard !items.isEmpty, items.count == names.count else { return nil }
     switch words[0] {
     case "drop", "remove", "delete": return .drop(items: items)
     case "skip": return .skip(items: items)
@@ -44,12 +53,23 @@ package enum AnswerGrammar {
   }
 
   /// "dinner", "for dinner", "yesterday", "on monday".
-  private static func placed(_ words: [String]) -> ProposalEdit? {
-    let rest = ["for", "as", "to", "on"].contains(words[0]) ? words.dropFirst() : words[...]
+  private static func placed(_ words: [Substring]) -> ProposalEdit? {
+    let rest = words.count == 2 && ["for", "as", "to", "on"].contains(words[0]) ? words.dropFirst() : words[...]
     guard rest.count == 1, let word = rest.first else { return nil }
-    if let slot = MealSlot(rawValue: word) { return .slot(slot) }
-    let isDay = word == "yesterday" || word == "today" || Weekday(rawValue: word) != nil || Day(word) != nil
-    return isDay ? .day(words: word) : nil
+    if let slot = MealSlot(rawValue: String(word)) { return .slot(slot) }
+    let isDay = word == "yesterday" || word == "today" || Weekday(rawValue: String(word)) != nil || Day(word) != nil
+    return isDay ? .day(words: String(word)) : nil
+  }
+
+  /// The number of a line on a card: 1 to 999.
+  private static func itemNumber(_ text: some StringProtocol) -> Int? {
+    guard let item = number(text), (1...999).contains(item) else { return nil }
+    return item
+  }
+
+  /// Digits alone: `Int` would take a sign too.
+  private static func number(_ text: some StringProtocol) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }
 }
 

@@ -7,11 +7,11 @@ package enum MealSlot: String, CaseIterable, Codable, Sendable {
 }
 
 /// When which meal is taken: breakfast from 05:00, lunch from 11:00, dinner from 17:00 to 22:00, else a snack.
-package struct MealHours: Hashable, Codable, Sendable {
-  package var breakfast: ClockTime
-  package var lunch: ClockTime
-  package var dinner: ClockTime
-  package var dinnerEnd: ClockTime
+package struct MealHours: Hashable, Sendable {
+  package let breakfast: ClockTime
+  package let lunch: ClockTime
+  package let dinner: ClockTime
+  package let dinnerEnd: ClockTime
 
   /// Nil unless the times follow each other within one day.
   package init?(breakfast: ClockTime, lunch: ClockTime, dinner: ClockTime, dinnerEnd: ClockTime) {
@@ -46,6 +46,29 @@ package struct MealHours: Hashable, Codable, Sendable {
     case .dinner: .middle(dinner, dinnerEnd)
     case .snack: .atHour(15, minute: 30)
     }
+  }
+}
+
+extension MealHours: Codable {
+  private enum CodingKeys: CodingKey {
+    case breakfast
+    case lunch
+    case dinner
+    case dinnerEnd
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let hours = MealHours(
+      breakfast: try container.decode(ClockTime.self, forKey: .breakfast),
+      lunch: try container.decode(ClockTime.self, forKey: .lunch),
+      dinner: try container.decode(ClockTime.self, forKey: .dinner),
+      dinnerEnd: try container.decode(ClockTime.self, forKey: .dinnerEnd))
+    guard let hours else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .dinnerEnd, in: container, debugDescription: "meal hours that do not follow each other")
+    }
+    self = hours
   }
 }
 

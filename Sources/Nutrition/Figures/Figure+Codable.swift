@@ -22,6 +22,7 @@ extension Figure: Codable {
   }
 
   package var decimal: Decimal {
-    Decimal(units) / Decimal(Figure.scale)
+    // By the exponent: dividing gives the same at a hundred times the cost.
+    Decimal(sign: .plus, exponent: -8, significand: Decimal(units))
   }
 }

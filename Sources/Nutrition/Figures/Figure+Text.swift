@@ -50,25 +50,32 @@ extension Figure: CustomStringConvertible {
   ///   - grouping: puts a comma between thousands.
   package func formatted(places: Int = 1, trimming: Bool = true, grouping: Bool = true) -> String {
     let value = rounded(toPlaces: places)
-    let whole = value.units.magnitude / Figure.scale.magnitude
-    var fraction = String(value.units.magnitude % Figure.scale.magnitude)
-    fraction = String(repeating: "0", count: 8 - fraction.count) + fraction
-    fraction = String(fraction.prefix(places))
-    if trimming {
-      while fraction.last == "0" { fraction.removeLast() }
+    var (whole, fraction) = value.units.magnitude.quotientAndRemainder(dividingBy: Figure.scale.magnitude)
+    for _ in places..<8 { fraction /= 10 }
+    // From the last digit to the first, and then turned round.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(28)
+    for _ in 0..<places {
+      if !trimming || !bytes.isEmpty || fraction % 10 > 0 { bytes.append(digit: fraction % 10) }
+      fraction /= 10
     }
-    let sign = value.units < 0 ? "-" : ""
-    let head = grouping ? grouped(String(whole)) : String(whole)
-    return fraction.isEmpty ? sign + head : "\(sign)\(head).\(fraction)"
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: ".")) }
+    var count = 0
+    repeat {
+      if grouping, count > 0, count % 3 == 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(digit: whole % 10)
+      whole /= 10
+      count += 1
+    } while whole > 0
+    if value.units < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.reverse()
+    return String(decoding: bytes, as: UTF8.self)
   }
+}
 
-  private func grouped(_ digits: String) -> String {
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
+extension [UInt8] {
+  fileprivate mutating func append(digit: UInt64) {
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 }
 

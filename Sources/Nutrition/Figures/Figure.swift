@@ -2,7 +2,7 @@
 ///
 /// Held as a scaled integer, so sums are exact and the same on every machine. Eight places are what a food's
 /// figure per 100 g (three places) times a weight in milligrams needs, so an entry's figures are not rounded
-/// until they are printed. The range is about ± 92,000,000,000.
+/// until they are printed. The range is ± 92,233,720,368.54775807; every operation clamps its result to it.
 package struct Figure: Hashable, Comparable, Sendable {
   /// The value in hundred-millionths.
   package let units: Int64
@@ -11,24 +11,26 @@ package struct Figure: Hashable, Comparable, Sendable {
   package static let scale: Int64 = 100_000_000
   package static let zero = Figure(units: 0)
 
+  /// The range is symmetrical, so that every value has a negative.
   package init(units: Int64) {
-    self.units = units
+    self.units = max(units, -.max)
   }
 
-  /// A whole number. Values outside the range are clamped to it.
+  /// A whole number.
   package init(_ whole: Int) {
-    let (units, overflow) = Int64(whole).multipliedReportingOverflow(by: Figure.scale)
-    self.units = overflow ? (whole < 0 ? .min : .max) : units
+    self.init(units: Int64(whole).multipliedClamped(by: Figure.scale))
   }
 
   package static func < (left: Figure, right: Figure) -> Bool { left.units < right.units }
-  package static func + (left: Figure, right: Figure) -> Figure { Figure(units: left.units + right.units) }
-  package static func - (left: Figure, right: Figure) -> Figure { Figure(units: left.units - right.units) }
+  package static func + (left: Figure, right: Figure) -> Figure {
+    Figure(units: left.units.addingClamped(right.units))
+  }
+  package static func - (left: Figure, right: Figure) -> Figure { left + -right }
   package static prefix func - (value: Figure) -> Figure { Figure(units: -value.units) }
   package static func += (left: inout Figure, right: Figure) { left = left + right }
   package static func -= (left: inout Figure, right: Figure) { left = left - right }
 
-  /// The product, rounded once to the eighth place (half to even), clamped to the range.
+  /// The product, rounded once to the eighth place (half to even).
   package static func * (left: Figure, right: Figure) -> Figure {
     Figure(units: multiplyDivide(left.units, right.units, Figure.scale))
   }
@@ -40,12 +42,12 @@ package struct Figure: Hashable, Comparable, Sendable {
 
   package var magnitude: Figure { units < 0 ? -self : self }
 
-  /// The value rounded to `places` decimals, half away from zero.
+  /// The value rounded to `places` decimals (0 to 8), half away from zero.
   package func rounded(toPlaces places: Int) -> Figure {
     let step = (places..<8).reduce(Int64(1)) { step, _ in step * 10 }
     let (quotient, remainder) = units.quotientAndRemainder(dividingBy: step)
     let away = remainder.magnitude * 2 >= step.magnitude ? (units < 0 ? Int64(-1) : 1) : 0
-    return Figure(units: (quotient + away) * step)
+    return Figure(units: (quotient + away).multipliedClamped(by: step))
   }
 }
 

@@ -14,11 +14,11 @@ package struct Grams: Hashable, Comparable, Sendable {
   }
 
   /// The same weight as a number of grams.
-  package var figure: Figure { Figure(units: milligrams * 100_000) }
+  package var figure: Figure { Figure(units: milligrams.multipliedClamped(by: 100_000)) }
 
   package static func < (left: Grams, right: Grams) -> Bool { left.milligrams < right.milligrams }
   package static func + (left: Grams, right: Grams) -> Grams {
-    Grams(milligrams: left.milligrams + right.milligrams)
+    Grams(milligrams: left.milligrams.addingClamped(right.milligrams))
   }
 
   package static func * (weight: Grams, factor: Figure) -> Grams { Grams(weight.figure * factor) }

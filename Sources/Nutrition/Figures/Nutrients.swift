@@ -55,7 +55,8 @@ package struct Nutrients: Hashable, Sendable {
 
   /// The figures of a portion of `weight`, taking these as per 100 g. Exact where these have at most three decimals.
   package func portion(of weight: Grams) -> Nutrients {
-    mapped { $0 * Figure(units: weight.milligrams * 1_000) }
+    let hundreds = Figure(units: weight.milligrams.multipliedClamped(by: 1_000))
+    return mapped { $0 * hundreds }
   }
 
   /// These figures `factor` times.

@@ -35,7 +35,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
   }
 
   /// US customary measures for cup, pint, quart, gallon and fluid ounce (the cup as nutrition labels use it, 240 ml);
-  /// spoons of 5 and 15 ml. Mass factors are the exact international ones.
+  /// spoons of 5 and 15 ml. Mass factors are the international ones, to the eighth place.
   package var meaning: Meaning {
     switch self {
     case .milligram: .mass(Figure(units: 100_000))
@@ -84,7 +84,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
       return "\(number) \(rawValue)"
     case (_, .piece): return number
     case (_, .small), (_, .medium), (_, .large): return "\(number) \(rawValue)"
-    default: return "\(number) \(quantity > Figure(1) ? plural : rawValue)"
+    default: return "\(number) \(quantity.rounded(toPlaces: 2) > Figure(1) ? plural : rawValue)"
     }
   }
 

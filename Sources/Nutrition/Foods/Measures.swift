@@ -82,7 +82,9 @@ extension Measures {
   }
 
   private func counted(_ quantity: Figure) throws(MeasureError) -> Weighed {
-    for unit in [MeasureUnit.piece, .medium, .slice] {
+    // A drink is counted by its usual serving: "a coffee", "2 beers".
+    let units: [MeasureUnit] = density == nil ? [.piece, .medium, .slice] : [.piece, .serving]
+    for unit in units {
       if let grams = self[unit] { return Weighed(grams: grams * quantity, assumption: .portion(unit)) }
     }
     guard let grams = self[.serving] else { throw .notCounted }

@@ -15,7 +15,7 @@ package enum Record: Hashable, Codable, Sendable {
   case activity(Activity)
   case familyMember(FamilyMember)
 
-  package enum Kind: String, CaseIterable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, CodingKey, Sendable {
     case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember
   }
 

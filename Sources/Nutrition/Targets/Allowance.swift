@@ -12,13 +12,17 @@ package struct Allowance: Hashable, Codable, Sendable {
 
   package var allowance: Figure { base + earned }
 
-  /// Negative over target.
+  /// Negative over target. Exact; `shownRemaining` is what is printed.
   package var remaining: Figure { allowance - eaten }
+
+  /// What remains as it is printed: of the printed allowance and the printed sum, so that the line adds up.
+  package var shownRemaining: Figure { allowance.rounded(toPlaces: 1) - eaten.rounded(toPlaces: 1) }
 
   /// "1,684 of 2,000 kcal left", "120 kcal over target", "exactly on target".
   package var phrase: String {
-    if remaining == .zero { return "exactly on target" }
-    if remaining < .zero { return "\(remaining.magnitude.formatted()) kcal over target" }
-    return "\(remaining.formatted()) of \(allowance.formatted()) kcal left"
+    let shown = shownRemaining
+    if shown == .zero { return "exactly on target" }
+    if shown < .zero { return "\(shown.magnitude.formatted()) kcal over target" }
+    return "\(shown.formatted()) of \(allowance.formatted()) kcal left"
   }
 }

@@ -28,8 +28,8 @@ extension ClockTime: CustomStringConvertible {
   /// Reads "4:00", "04:00"; nil for anything else.
   package init?(_ text: some StringProtocol) {
     let fields = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard fields.count == 2, (1...2).contains(fields[0].utf8.count), fields[1].utf8.count == 2,
-      let hour = Int(fields[0]), let minute = Int(fields[1])
+    guard fields.count == 2, let hour = wholeNumber(fields[0], digits: 1...2),
+      let minute = wholeNumber(fields[1], digits: 2...2)
     else { return nil }
     self.init(hour: hour, minute: minute)
   }

@@ -60,8 +60,9 @@ extension Day: CustomStringConvertible {
   /// Reads "2026-11-20"; nil for anything else.
   package init?(_ text: some StringProtocol) {
     let fields = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard fields.count == 3, fields[0].utf8.count == 4, fields[1].utf8.count == 2, fields[2].utf8.count == 2,
-      let year = Int(fields[0]), let month = Int(fields[1]), let day = Int(fields[2])
+    guard fields.count == 3, let year = wholeNumber(fields[0], digits: 4...4),
+      let month = wholeNumber(fields[1], digits: 2...2),
+      let day = wholeNumber(fields[2], digits: 2...2)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }
@@ -97,6 +98,15 @@ package enum Weekday: String, CaseIterable, Codable, Sendable {
 
 enum Month {
   static let short = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+}
+
+/// Reads digits alone, where `Int` would take a sign too. At most 18.
+func wholeNumber(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
+  let bytes = text.utf8
+  guard digits.contains(bytes.count), bytes.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+    return nil
+  }
+  return Int(text)
 }
 
 func padded(_ number: Int, to width: Int) -> String {

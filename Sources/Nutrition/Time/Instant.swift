@@ -1,5 +1,5 @@
 /// A moment, to the millisecond.
-package struct Instant: Hashable, Comparable, Codable, Sendable {
+package struct Instant: Hashable, Comparable, Sendable {
   /// Milliseconds since 1970-01-01T00:00:00Z.
   package let milliseconds: Int64
 

@@ -29,6 +29,14 @@ package struct LocalTime: Hashable, Sendable {
   }
 }
 
+extension LocalTime {
+  /// The offset that an ISO 8601 text ends with, in seconds east of UTC; 0 where it has none.
+  package static func offset(of iso8601: some StringProtocol) -> Int {
+    guard let mark = iso8601.lastIndex(where: { $0 == "Z" || $0 == "+" || $0 == "-" }) else { return 0 }
+    return Instant.offset(iso8601[mark...]) ?? 0
+  }
+}
+
 extension Instant {
   /// Reads ISO 8601 with an offset or "Z": "2026-11-20T12:30:00+01:00", seconds and fractions optional. Nil without
   /// an offset: a time that does not say where is not a moment.
@@ -41,10 +49,11 @@ extension Instant {
     self.init(milliseconds: (Int64(day.number) * 86_400 - Int64(offset)) * 1_000 + milliseconds)
   }
 
-  private static func offset(_ text: some StringProtocol) -> Int? {
+  fileprivate static func offset(_ text: some StringProtocol) -> Int? {
     if text == "Z" { return 0 }
+    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
     guard let time = ClockTime(text.dropFirst()), text.dropFirst().utf8.count == 5 else { return nil }
-    return (text.first == "-" ? -60 : 60) * time.minutes
+    return (sign == "-" ? -60 : 60) * time.minutes
   }
 
   private static func milliseconds(_ text: some StringProtocol) -> Int64? {
@@ -53,7 +62,35 @@ extension Instant {
       return nil
     }
     guard fields.count == 3 else { return Int64(time.minutes) * 60_000 }
-    guard let seconds = Figure(fields[2]), seconds >= .zero, seconds < Figure(60) else { return nil }
-    return Int64(time.minutes) * 60_000 + seconds.units / 100_000
+    let parts = fields[2].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let second = wholeNumber(parts[0], digits: 2...2), second < 60 else { return nil }
+    let whole = Int64(time.minutes) * 60_000 + Int64(second) * 1_000
+    guard parts.count == 2 else { return whole }
+    return thousandths(parts[1]).map { whole + $0 }
+  }
+
+  /// The digits of a fraction in thousandths; what is finer is left out.
+  private static func thousandths(_ digits: some StringProtocol) -> Int64? {
+    guard wholeNumber(digits, digits: 1...18) != nil else { return nil }
+    return Int64((digits + "00").prefix(3))
+  }
+}
+
+/// In JSON a moment is ISO 8601 in UTC: "2026-11-20T11:30:00Z", with milliseconds where it has them.
+extension Instant: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let instant = Instant(iso8601: try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a moment (ISO 8601 with offset)")
+    }
+    self = instant
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var text = LocalTime(self, offset: 0).iso8601
+    let fraction = Int(milliseconds - seconds * 1_000)
+    if fraction > 0 { text = "\(text.dropLast()).\(padded(fraction, to: 3))Z" }
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
   }
 }

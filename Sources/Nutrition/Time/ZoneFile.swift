@@ -1,5 +1,5 @@
 extension Zone {
-  /// Reads a compiled zone file (TZif, RFC 8536, versions 1 to 4). Nil where the bytes are not one.
+  /// Reads a compiled zone file (TZif, RFC 8536, versions 1 to 4). Nil where the bytes are not one, or not all of one.
   package init?(identifier: String, file bytes: [UInt8]) {
     var reader = ZoneFileReader(bytes: bytes)
     guard let parsed = reader.zone() else { return nil }
@@ -17,6 +17,9 @@ private struct ZoneFileReader {
     self.bytes = bytes
   }
 
+  /// The offsets, in seconds, that the format allows: less than 25 hours behind and 26 ahead of UTC.
+  static let possible = -89_999...93_599
+
   struct Counts {
     let utc, standard, leaps, transitions, types, characters: Int
 
@@ -30,8 +33,8 @@ private struct ZoneFileReader {
     guard let (version, counts) = header() else { return nil }
     if version == 0 { return block(counts, width: 4).map { ($0.transitions, $0.first, nil) } }
     position += counts.size(width: 4)
-    guard let (_, wide) = header(), let data = block(wide, width: 8) else { return nil }
-    return (data.transitions, data.first, footer())
+    guard let (_, wide) = header(), let data = block(wide, width: 8), let footer = footer() else { return nil }
+    return (data.transitions, data.first, ZoneRule(footer))
   }
 
   private mutating func header() -> (version: UInt8, counts: Counts)? {
@@ -64,14 +67,19 @@ private struct ZoneFileReader {
       position += 2
     }
     position = end
-    guard kinds.allSatisfy({ $0 < offsets.count }), times.count == kinds.count else { return nil }
+    guard kinds.allSatisfy({ $0 < offsets.count }), offsets.allSatisfy(ZoneFileReader.possible.contains) else {
+      return nil
+    }
+    guard times.count == kinds.count, zip(times, times.dropFirst()).allSatisfy(<) else { return nil }
     return (zip(times, kinds).map { Zone.Transition(at: $0, offset: offsets[$1]) }, offsets[0])
   }
 
-  private mutating func footer() -> ZoneRule? {
+  /// The line behind the second block; empty where the file does not know the years to come.
+  private func footer() -> String? {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "\n") else { return nil }
-    let text = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "\n") }
-    return ZoneRule(String(decoding: text, as: UTF8.self))
+    let rest = bytes[(position + 1)...]
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    return String(decoding: rest[..<end], as: UTF8.self)
   }
 
   private mutating func integer(width: Int) -> Int64? {

@@ -105,13 +105,13 @@ extension ZoneRule {
       return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    /// "[+-]hh[:mm[:ss]]" in seconds.
+    /// "[+-]hh[:mm[:ss]]" in seconds; a change may be up to a week away from its day.
     mutating func offset() -> Int? {
       let negative = take("-")
       if !negative { _ = take("+") }
-      guard let hours = number() else { return nil }
-      let minutes = take(":") ? number() ?? 0 : 0
-      let seconds = take(":") ? number() ?? 0 : 0
+      guard let hours = number(), hours <= 167, let minutes = take(":") ? number() : 0,
+        let seconds = take(":") ? number() : 0, minutes < 60, seconds < 60
+      else { return nil }
       let total = hours * 3_600 + minutes * 60 + seconds
       return negative ? -total : total
     }
@@ -123,8 +123,14 @@ extension ZoneRule {
     }
 
     private mutating func date() -> Change.Date? {
-      if take("J") { return number().map { .julian($0) } }
-      guard take("M") else { return number().map { .zeroBased($0) } }
+      if take("J") {
+        guard let day = number(), (1...365).contains(day) else { return nil }
+        return .julian(day)
+      }
+      guard take("M") else {
+        guard let day = number(), day <= 365 else { return nil }
+        return .zeroBased(day)
+      }
       guard let month = number(), (1...12).contains(month), take("."), let week = number(), (1...5).contains(week),
         take("."), let weekday = number(), (0...6).contains(weekday)
       else { return nil }

@@ -1,0 +1,109 @@
+import Nutrition
+import Proposals
+import Testing
+
+@Suite struct `the answers to a card` {
+  @Test(arguments: [
+    "y", "Y", "yes", "YES", "Yes", " y ", "\ty\t", "y\n", "\u{A0}yes", "j", "ja", "JA", "si", "sí", "SÍ", "si\u{301}",
+    "evet",
+    "Evet",
+  ])
+  func `are yes`(line: String) {
+    #expect(AnswerGrammar.read(line) == .yes)
+  }
+
+  @Test(arguments: ["n", "N", "no", "NO", " no ", "nein", "Nein", "hayır", "HAYIR"])
+  func `are no`(line: String) {
+    #expect(AnswerGrammar.read(line) == .no)
+  }
+
+  @Test(arguments: [
+    ("later", Answer.later), ("l", .later), ("LATER", .later), ("?", .help), ("help", .help), ("h", .help),
+    ("", .nothing), (" ", .nothing), ("\t \n", .nothing), ("\u{3000}", .nothing),
+    ("5", .count(5)), (" 5 ", .count(5)), ("0", .count(0)), ("007", .count(7)), ("12", .count(12)),
+  ])
+  func `are later, help, nothing or a count`(line: String, answer: Answer) {
+    #expect(AnswerGrammar.read(line) == answer)
+  }
+
+  @Test(arguments: [
+    ("2: 110g", 2, "110g"), ("2:110g", 2, "110g"), ("2 : 110 g", 2, "110 g"), (" 2: 110 g ", 2, "110 g"),
+    ("12: 30", 12, "30"), ("2: 30", 2, "30"), ("2:5", 2, "5"), ("2:30g", 2, "30g"), ("2:30 g", 2, "30 g"),
+    ("2:15 slices", 2, "15 slices"), ("2:100", 2, "100"), ("12:60", 12, "60"), ("24:00", 24, "00"),
+    ("99: 1 cup", 99, "1 cup"),
+    ("999: a Handful", 999, "a Handful"), ("1: two SLICES", 1, "two SLICES"), ("02: 5 g", 2, "5 g"),
+    ("3: 2 = 4", 3, "2 = 4"),
+  ])
+  func `give a line another amount, in the words typed`(line: String, item: Int, words: String) {
+    #expect(AnswerGrammar.read(line) == .edit(.amount(item: item, words: words)))
+  }
+
+  @Test(arguments: [
+    ("2 = whole milk", 2, "whole milk"), ("2=Whole Milk", 2, "Whole Milk"),
+    (" 3  =  crème fraîche ", 3, "crème fraîche"),
+    ("1 = 7-up: diet", 1, "7-up: diet"), ("10 = yes", 10, "yes"),
+  ])
+  func `put another food on a line`(line: String, item: Int, food: String) {
+    #expect(AnswerGrammar.read(line) == .edit(.replace(item: item, food: food)))
+  }
+
+  @Test(arguments: [
+    ("drop 3", ProposalEdit.drop(items: [3])), ("Drop 3", .drop(items: [3])), ("drop 2 and 4", .drop(items: [2, 4])),
+    ("remove 2, 3", .drop(items: [2, 3])), ("delete 1,2 , 3", .drop(items: [1, 2, 3])),
+    ("drop 2 & 4", .drop(items: [2, 4])),
+    ("skip 2", .skip(items: [2])), ("skip 2, 3", .skip(items: [2, 3])), ("SKIP 2, 3 and 5", .skip(items: [2, 3, 5])),
+  ])
+  func `leave lines out`(line: String, edit: ProposalEdit) {
+    #expect(AnswerGrammar.read(line) == .edit(edit))
+  }
+
+  @Test(arguments: [
+    ("dinner", ProposalEdit.slot(.dinner)), ("for dinner", .slot(.dinner)), ("as a snack", nil),
+    ("as snack", .slot(.snack)),
+    ("Lunch", .slot(.lunch)), ("to breakfast", .slot(.breakfast)), ("yesterday", .day(words: "yesterday")),
+    ("for today", .day(words: "today")), ("on monday", .day(words: "monday")), ("Sunday", .day(words: "sunday")),
+    ("2026-11-19", .day(words: "2026-11-19")), ("on 2026-11-19", .day(words: "2026-11-19")), ("2026-02-30", nil),
+    ("tomorrow", nil), ("for", nil), ("on", nil), ("dinner yesterday", nil), ("for for dinner", nil), ("supper", nil),
+  ])
+  func `move it to another meal or day`(line: String, edit: ProposalEdit?) {
+    #expect(AnswerGrammar.read(line) == edit.map { .edit($0) } ?? .other)
+  }
+
+  @Test(arguments: [
+    "yes please", "y y", "yess", "ye", "yep", "ok", "okay", "sure", "save", "y.", "y!", "y?", "yes, please", "y,", ",y",
+    "yes,", "\"y\"", "'y'", "y\u{0}", "y\u{200B}", "ｙ", "у", "no way", "nope", "not yet", "n,", "??", "help me",
+    "later today",
+    "make it 250g", "it was 110 g", "+450 pub lunch", "...", ",", ", ,", "-", "=", ":",
+  ])
+  func `are not words that go further`(line: String) {
+    #expect(AnswerGrammar.read(line) == .other)
+  }
+
+  @Test(arguments: [
+    "12:30", " 12:30 ", "2:30", "7:30 pm", "7:30 AM", "7:30 p.m.", "12:30 yesterday", "12:30 on monday",
+    "19:00 for dinner",
+    "at 12:30", "0:30",
+  ])
+  func `are not times of day taken for amounts`(line: String) {
+    #expect(AnswerGrammar.read(line) == .other)
+  }
+
+  @Test(arguments: [
+    "0: 5g", "-1: 2g", "+2: 5g", "1000: 5g", "1 2: 5g", "2.5: 5g", "lunch 2: 3", "a: 5g", ": 5g", "2:", "2: ", "2 =",
+    "= milk",
+    "２: 5g", "²: 5g", "-5", "+5", "5.", "1,000", "1 2", "99999999999999999999", "drop", "drop 0", "drop -1", "drop +1",
+    "drop all", "drop 2 3 milk", "drop 1-3", "drop 1000", "drop and", "skip", "skip it", "drop the 2", "please drop 2",
+  ])
+  func `are not numbers that name no line`(line: String) {
+    #expect(AnswerGrammar.read(line) == .other)
+  }
+
+  @Test func `may be lines of any length`() {
+    let many = String(repeating: "y", count: 200_000)
+    #expect(AnswerGrammar.read(many) == .other)
+    #expect(AnswerGrammar.read(String(repeating: "y ", count: 100_000)) == .other)
+    #expect(AnswerGrammar.read(String(repeating: "9", count: 200_000)) == .other)
+    #expect(AnswerGrammar.read(String(repeating: " ", count: 200_000) + "y") == .yes)
+    #expect(AnswerGrammar.read("1: " + many) == .edit(.amount(item: 1, words: many)))
+  }
+}

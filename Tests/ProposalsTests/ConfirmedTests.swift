@@ -1,0 +1,104 @@
+import Nutrition
+import Proposals
+import TestSupport
+import Testing
+
+private let yesWords: Set<String> = ["y", "yes", "j", "ja", "si", "sí", "evet"]
+
+private func outcome(_ line: String, _ question: Proposal.Question = .yesOrNo) -> WaitingProposal.Outcome {
+  WaitingProposal(proposal(question: question)).answer(TypedLine(typed: line))
+}
+
+private func confirms(_ line: String, _ question: Proposal.Question = .yesOrNo) -> Bool {
+  guard case .confirmed = outcome(line, question) else { return false }
+  return true
+}
+
+/// The answer of a line that decides nothing; nil where it decides.
+private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo) -> Answer? {
+  guard case .undecided(let answer) = outcome(line, question) else { return nil }
+  return answer
+}
+
+@Suite struct `a proposal` {
+  @Test(arguments: yesWords.sorted())
+  func `is confirmed by a yes, whole as it was shown`(word: String) throws {
+    let shown = proposal([.insert(record(.food))])
+    guard case .confirmed(let confirmed) = WaitingProposal(shown).answer(TypedLine(typed: word)) else {
+      Issue.record("\(word) does not confirm")
+      return
+    }
+    #expect(confirmed.value == shown)
+  }
+
+  @Test(arguments: ["n", "no", "nein", "hayır"], [Proposal.Question.yesOrNo, .count(5)])
+  func `is declined by a no`(word: String, question: Proposal.Question) {
+    guard case .declined = outcome(word, question) else {
+      Issue.record("\(word) does not decline")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("", Answer.nothing), ("later", .later), ("?", .help), ("drop 1", .edit(.drop(items: [1]))),
+    ("make it 250g", .other),
+    ("1", .count(1)), ("5", .count(5)),
+  ])
+  func `is not decided by anything else`(line: String, answer: Answer) {
+    #expect(undecided(line) == answer)
+  }
+
+  @Test func `that asks for a count is confirmed by that count alone`() {
+    let five = Proposal.Question.count(5)
+    #expect(confirms("5", five))
+    #expect(confirms(" 5 ", five))
+    for word in yesWords { #expect(undecided(word, five) == .yes) }
+    for line in ["4", "6", "55", "-5", "+5", "5.", "five", "5 y", "5: 5", ""] {
+      #expect(!confirms(line, five), "\(line)")
+    }
+    #expect(undecided("6", five) == .count(6))
+  }
+}
+
+@Suite struct `random lines` {
+  /// Pieces that come near a yes, and single characters of many kinds.
+  private static let pieces =
+    yesWords.sorted() + [
+      "Y", "YES", "es", " ", "  ", "\t", "\n", ",", ".", "!", "?", "0", "1", "5", ":", "=", "-", "n", "no",
+    ]
+    + ["please", "drop", "and", "é", "ï", "ß", "и", "日", "👍", "\u{301}", "\u{200D}", "\u{FEFF}", "\u{0}", "\u{1B}[0m"]
+
+  private static func line(_ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      if Bool.random(using: &random) { return pieces.randomElement(using: &random) ?? "" }
+      return Unicode.Scalar(UInt32.random(in: 0...0x2FF, using: &random)).map { String($0) } ?? ""
+    }.joined()
+  }
+
+  private static func isYes(_ line: String) -> Bool {
+    let word = line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    return yesWords.contains(String(word).lowercased())
+  }
+
+  @Test func `confirm only where they are a yes and nothing more`() {
+    var random = SeededGenerator(seed: 8)
+    var confirmations = 0
+    for _ in 0..<100_000 {
+      let line = Self.line(&random)
+      if confirms(line) { confirmations += 1 }
+      #expect(confirms(line) == Self.isYes(line), "\(line.debugDescription)")
+    }
+    #expect(confirmations > 1_000)
+  }
+
+  @Test func `never confirm a count of eleven`() {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<100_000 {
+      let line = Self.line(&random)
+      let word = line.filter { !$0.isWhitespace }
+      if word != "11", word != "011", word != "0011" {
+        #expect(!confirms(line, .count(11)), "\(line.debugDescription)")
+      }
+    }
+  }
+}
