@@ -7,6 +7,9 @@
 /// The number of embedded texts of the food table.
 size_t larder_food_texts(void);
 
+/// The file name of one of them (0 ..< larder_food_texts()). Valid for ever.
+const char *larder_food_text_name(size_t index);
+
 /// The bytes of one of them (0 ..< larder_food_texts()); `count` receives how many. Valid for ever.
 const unsigned char *larder_food_text(size_t index, size_t *count);
 

@@ -1,0 +1,39 @@
+/// The number of letters that must be added, left out, changed or swapped with a neighbour to turn one text into another
+/// (no letter is touched twice).
+struct EditDistance {
+  private var beforeLast: [Int] = []
+  private var last: [Int] = []
+  private var current: [Int] = []
+
+  /// Nil where the distance is more than `limit`.
+  mutating func between(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, limit: Int) -> Int? {
+    guard abs(first.count - second.count) <= limit else { return nil }
+    last = Array(0...second.count)
+    beforeLast = last
+    current = last
+    for (row, letter) in first.enumerated() {
+      guard fill(row: row, letter: letter, first: first, second: second) <= limit else { return nil }
+      swap(&beforeLast, &last)
+      swap(&last, &current)
+    }
+    return last[second.count] <= limit ? last[second.count] : nil
+  }
+
+  /// Fills one row of the table and returns its least number.
+  private mutating func fill(row: Int, letter: UInt8, first: ArraySlice<UInt8>, second: ArraySlice<UInt8>) -> Int {
+    current[0] = row + 1
+    var least = row + 1
+    for column in 0..<second.count {
+      let other = second[second.startIndex + column]
+      var cost = min(last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, letter == second[second.startIndex + column - 1],
+        first[first.startIndex + row - 1] == other
+      {
+        cost = min(cost, beforeLast[column - 1] + 1)
+      }
+      current[column + 1] = cost
+      least = min(least, cost)
+    }
+    return least
+  }
+}

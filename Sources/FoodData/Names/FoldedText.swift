@@ -1,0 +1,82 @@
+/// Text as names are compared: lower case, without accents and apostrophes, words separated by one space.
+///
+/// Composed and decomposed input fold alike, and so do the two Turkish i's. `%` stays ("2% milk"), `&` is "and".
+struct FoldedText: Hashable, Sendable {
+  let text: String
+  /// Whether a part is written without spaces between words.
+  private(set) var isChinese = false
+  /// Whether keyboards without umlauts spell it in another way.
+  private(set) var hasUmlaut = false
+
+  init(_ text: String) {
+    if text.isFolded { self.init(folded: text) } else { self.init(text, expandingUmlauts: false) }
+  }
+
+  /// - Parameter expandingUmlauts: as keyboards without umlauts spell them, "broetchen".
+  init(_ text: String, expandingUmlauts: Bool) {
+    var folder = TextFolder(expandsUmlauts: expandingUmlauts)
+    self.text = folder.fold(text)
+    isChinese = folder.sawIdeograph
+    hasUmlaut = folder.sawUmlaut
+  }
+
+  /// Joins words that are folded already.
+  init(joining words: some Sequence<String>) {
+    self.init(folded: words.joined(separator: " "))
+  }
+
+  private init(folded text: String) {
+    self.text = text
+  }
+
+  var isEmpty: Bool { text.isEmpty }
+
+  /// The text without "a", "my", "some" at its beginning; the text itself where nothing else would be left.
+  var withoutArticles: FoldedText {
+    let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4)
+    let rest = words.drop { PlainWords.isArticle(String(Substring($0))) }
+    guard let first = rest.first, rest.count < words.count else { return self }
+    return FoldedText(String(Substring(text.utf8[first.startIndex...])))
+  }
+
+  /// The words; every ideograph is a word of its own.
+  var words: [String] {
+    var words: [String] = []
+    forEachWord { words.append($0) }
+    return words
+  }
+
+  /// As `words`, one at a time.
+  func forEachWord(_ take: (String) -> Void) {
+    let space = UInt8(ascii: " ")
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != space }
+      rest = rest[word.endIndex...].dropFirst()
+      if !isChinese || word.allSatisfy({ $0 < 0x80 }) {
+        take(String(Substring(word)))
+      } else {
+        for scalar in Substring(word).unicodeScalars { take(String(scalar)) }
+      }
+    }
+  }
+}
+
+extension String {
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+
+  /// Whether it is small Latin letters and digits with one space between words, as most names are.
+  fileprivate var isFolded: Bool {
+    let space = UInt8(ascii: " ")
+    var last = space
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case space where last != space: break
+      default: return false
+      }
+      last = byte
+    }
+    return last != space
+  }
+}

@@ -1,0 +1,67 @@
+package import Nutrition
+
+/// Answers which foods some words mean. A value: insert the names, then ask.
+///
+/// Foods of the same name form a group, and their state tells them apart ("pasta" dry and cooked). Synonyms belong to the
+/// group, whichever food they came with.
+package struct NameIndex<Key: Hashable & Sendable>: Sendable {
+  /// Foods whose scores are less than this apart are about equally good.
+  package static var clearMargin: Int { NameSearch.clearMargin }
+
+  private var keys: [Key] = []
+  private var table: NameTable
+
+  /// - Parameter foods: about how many will be inserted.
+  package init(expecting foods: Int = 0) {
+    table = NameTable(expecting: foods)
+    keys.reserveCapacity(foods)
+  }
+
+  /// Adds a food. Names that differ in case and accents only are the same name; a name without letters is not added.
+  ///
+  /// - Parameters:
+  ///   - state: tells foods of the same name apart.
+  ///   - isDefault: this is the food that is meant when no state is said.
+  package mutating func insert(
+    _ key: Key, name: String, synonyms: [FoodName] = [], state: FoodState? = nil, isDefault: Bool = true
+  ) {
+    keys.append(key)
+    table.insert(
+      IndexedFood(number: keys.count - 1, state: state, isDefault: isDefault), name: name, synonyms: synonyms)
+  }
+
+  /// The foods that the words may mean, best first; equally good ones in the order of insertion. Weaker kinds of match
+  /// are looked for only while fewer than `limit` foods are found, misspellings only while none is.
+  ///
+  /// Words that say a state are understood ("cooked pasta", "grilled chicken breast"), but a name that holds such a word
+  /// wins whole ("baked beans").
+  ///
+  /// - Parameters:
+  ///   - state: a state that was said apart from the words.
+  ///   - weakest: weaker matches are not looked for; up to `stem` a question takes about a microsecond.
+  package func search(
+    _ words: String, state: FoodState? = nil, limit: Int, weakest: NameQuality = .fuzzy
+  ) -> [NameMatch<Key>] {
+    table.search(words, state: state, until: limit, weakest: weakest).prefix(limit).map(match)
+  }
+
+  /// The best food for the words, and whether another is about as good. Parameters as for `search`.
+  package func best(
+    _ words: String, state: FoodState? = nil, weakest: NameQuality = .fuzzy
+  ) -> (match: NameMatch<Key>, isAmbiguous: Bool)? {
+    let found = table.search(words, state: state, until: 1, weakest: weakest)
+    guard let first = found.first else { return nil }
+    let isAmbiguous = found.dropFirst().contains { $0.score > first.score - NameSearch.clearMargin }
+    return (match(first), isAmbiguous)
+  }
+
+  /// What to offer for words that may be no name at all: as `search`, and where that finds nothing, foods that share a
+  /// word with them ("oat milk" for "chocolate oat milk").
+  package func nearest(_ words: String, state: FoodState? = nil, limit: Int) -> [NameMatch<Key>] {
+    table.nearest(words, state: state, until: limit).prefix(limit).map(match)
+  }
+
+  private func match(_ found: FoundFood) -> NameMatch<Key> {
+    NameMatch(key: keys[found.food], quality: found.quality, score: found.score)
+  }
+}

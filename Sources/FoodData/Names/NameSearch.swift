@@ -1,0 +1,82 @@
+internal import Nutrition
+
+/// One search, from the surest kind of match to the weakest.
+struct NameSearch {
+  static let clearMargin = 30
+  /// Longer text than this, in bytes, is no name.
+  static let longestText = 200
+
+  let table: NameTable
+  /// The words as they were said.
+  let words: FoldedText
+  /// The state that was said apart from them.
+  private let state: FoodState?
+  private var found: [FoundFood] = []
+  private var seenGroups: Set<Int> = []
+
+  init(_ table: NameTable, words: String, state: FoodState?) {
+    self.table = table
+    self.state = state
+    let folded = FoldedText(words.utf8.count <= NameSearch.longestText ? words : "")
+    self.words = table.names(of: folded.text).isEmpty ? folded.withoutArticles : folded
+  }
+
+  /// What was found, best first.
+  var ordered: [FoundFood] {
+    guard found.count > 1 else { return found }
+    return found.enumerated().sorted { left, right in
+      (left.element.quality, -left.element.score, left.offset)
+        < (right.element.quality, -right.element.score, right.offset)
+    }.map(\.element)
+  }
+
+  mutating func run(until enough: Int, weakest: NameQuality) {
+    guard !words.isEmpty else { return }
+    if let state {
+      for spelling in state.spellings { takeNames(spelling + " " + words.text, .preferring(state), enough) }
+      guard sureCount < enough else { return }
+    }
+    takeNames(words.text, state.map { .demanding($0) } ?? .said(in: words), enough)
+    guard sureCount < enough else { return }
+    let said = StateWords.separate(words)
+    if let said { takeNames(said.rest.text, .demanding(said.state), enough) }
+    guard weakest > .stem, sureCount < enough else { return }
+    takeParts(words, state.map { .demanding($0) } ?? .none)
+    if let said { takeParts(said.rest, .demanding(said.state)) }
+    guard found.isEmpty, weakest > .partial else { return }
+    takeMisspelt(words, state.map { .demanding($0) } ?? .none)
+    if let said, found.isEmpty { takeMisspelt(said.rest, .demanding(said.state)) }
+  }
+
+  private var sureCount: Int { found.count { $0.quality <= .stem } }
+
+  /// The names that are the text, exactly or but for endings and spaces.
+  private mutating func takeNames(_ text: String, _ wish: StateWish, _ enough: Int) {
+    for name in table.names(of: text) {
+      let isSynonym = table.names[name].isSynonym
+      take(name, isSynonym ? .synonym : .exact, score: isSynonym ? 960 : 1_000, wish)
+    }
+    guard sureCount < enough else { return }
+    for name in table.names(ofStem: text) {
+      take(name, .stem, score: table.names[name].isSynonym ? 900 : 920, wish)
+    }
+  }
+
+  /// Takes the foods of the name's group that answer to the wish; its other states follow them.
+  mutating func take(_ name: Int, _ quality: NameQuality, score: Int, _ wish: StateWish) {
+    let group = table.names[name].group
+    guard seenGroups.insert(group).inserted else { return }
+    let foods = table.groups[group]
+    let choice = wish.choose(among: foods)
+    guard choice.isMet else {
+      append(choice.chosen.prefix(1), max(quality, .partial), score - 500)
+      return
+    }
+    append(choice.chosen, quality, score - choice.cost)
+    if quality <= .stem { append(foods.filter { !choice.chosen.contains($0) }, quality, score - 100) }
+  }
+
+  private mutating func append(_ foods: some Sequence<IndexedFood>, _ quality: NameQuality, _ score: Int) {
+    for food in foods { found.append(FoundFood(food: food.number, quality: quality, score: max(score, 0))) }
+  }
+}

@@ -1,0 +1,40 @@
+/// Compares a misspelt text with names, reusing its working space.
+struct SpellingCheck {
+  private let text: [UInt8]
+  private let tolerance: Int
+  private var distance = EditDistance()
+
+  init(_ text: String) {
+    self.text = Array(text.utf8)
+    tolerance = Spelling.tolerance(length: self.text.count)
+  }
+
+  /// How many letters the text is from `other`; nil where that is too many for one of its words, or where a short word
+  /// begins with another letter.
+  mutating func distance(to other: String) -> Int? {
+    let other = Array(other.utf8)
+    guard let whole = distance.between(text[...], other[...], limit: tolerance), whole > 0 else { return nil }
+    let space = UInt8(ascii: " ")
+    let words = text.split(separator: space)
+    let otherWords = other.split(separator: space)
+    guard words.count == otherWords.count else { return nil }
+    for (word, otherWord) in zip(words, otherWords) where word != otherWord {
+      guard isSlip(word, otherWord) else { return nil }
+    }
+    return whole
+  }
+
+  private mutating func isSlip(_ word: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+    let limit = word.count < Spelling.shortest ? 0 : Spelling.tolerance(length: max(word.count, other.count))
+    guard word.first == other.first || word.startsSwapped(other) || (word.count > 7 && word.last == other.last)
+    else { return false }
+    return distance.between(word, other, limit: limit) != nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// "bnaana" for "banana".
+  fileprivate func startsSwapped(_ other: ArraySlice<UInt8>) -> Bool {
+    count > 1 && other.count > 1 && first == other.dropFirst().first && dropFirst().first == other.first
+  }
+}

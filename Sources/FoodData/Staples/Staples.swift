@@ -1,0 +1,33 @@
+package import FoundationEssentials
+
+/// The food table that comes with larder.
+package struct Staples: Hashable, Sendable {
+  /// In the order of the table; the states of one name stand together within a text.
+  package let all: [Staple]
+
+  /// Reads the texts of a food table. The first line of a name is its default state.
+  package init(reading texts: [FoodText]) throws(StaplesError) {
+    var reader = StaplesReader()
+    for text in texts { try reader.read(text) }
+    all = reader.staples
+  }
+
+  /// The table that is part of the program.
+  package static func embedded() throws(StaplesError) -> Staples {
+    try Staples(reading: FoodText.embedded)
+  }
+
+  /// The names of all staples, by identifier.
+  package func nameIndex() -> NameIndex<UUID> {
+    var index = NameIndex<UUID>(expecting: all.count)
+    for staple in all { index.insert(staple.id, staple) }
+    return index
+  }
+}
+
+extension NameIndex {
+  /// Adds a staple under its name and its synonyms.
+  package mutating func insert(_ key: Key, _ staple: Staple) {
+    insert(key, name: staple.name, synonyms: staple.synonyms, state: staple.state, isDefault: staple.isDefault)
+  }
+}

@@ -1,0 +1,32 @@
+/// A line of the food table that cannot be read.
+package struct StaplesError: Error, Hashable, Sendable {
+  package let file: String
+  /// Counted from 1.
+  package let line: Int
+  package let problem: Problem
+
+  package enum Problem: Error, Hashable, Sendable {
+    case fieldCount(Int)
+    case noName
+    case unknownState(String)
+    case unknownCategory(String)
+    case unknownLanguage(String)
+    case emptySynonym
+    /// Synonyms hold for all states of a name, so they stand on its first line only.
+    case synonymsAfterFirstLine
+    case notANumber(String)
+    case unknownUnit(String)
+    /// Not "unit=grams", or a unit that stands twice.
+    case portion(String)
+    /// Not "sr:123" or "fndds:123".
+    case reference(String)
+    /// The key of a food that an earlier line has.
+    case duplicate(String)
+  }
+
+  package init(file: String, line: Int, problem: Problem) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
+}
