@@ -1,0 +1,47 @@
+package import FoundationEssentials
+package import Proposals
+
+/// A proposal that was not answered yet.
+package struct Draft: Hashable, Sendable {
+  package enum State: String, Hashable, Sendable {
+    /// It was on the screen when the program ended, or still is.
+    case waiting
+    /// The person put it off.
+    case later
+  }
+
+  package let proposal: Proposal
+  package let state: State
+}
+
+extension Bookkeeping {
+  /// Keeps a proposal, in place of what was kept under its id.
+  package func keep(_ proposal: Proposal, state: Draft.State) throws(StoreError) {
+    let body = try JSONText.text(proposal)
+    try connection.write(.kill) { () throws(StoreError) in
+      try connection.run(
+        "INSERT OR REPLACE INTO draft (proposal, created, state, body) VALUES (?, ?, ?, ?)",
+        [proposal.id, proposal.created, state.rawValue, body])
+    }
+  }
+
+  /// The kept proposals, oldest first. One that has been committed is not among them.
+  package func drafts() throws(StoreError) -> [Draft] {
+    let query = """
+      SELECT state, body FROM draft INDEXED BY draft_by_age
+      WHERE NOT EXISTS (SELECT 1 FROM journal WHERE journal.proposal = draft.proposal)
+      ORDER BY created, draft.rowid
+      """
+    return try connection.all(query) { row throws(StoreError) in
+      let state: Draft.State = try row.choice()
+      return Draft(proposal: try JSONText.value(row.text()), state: state)
+    }
+  }
+
+  /// Forgets a proposal that was declined, replaced or settled; one that is not kept is fine.
+  package func dropDraft(_ proposal: UUID) throws(StoreError) {
+    try connection.write(.kill) { () throws(StoreError) in
+      try connection.run("DELETE FROM draft WHERE proposal = ?", [proposal])
+    }
+  }
+}

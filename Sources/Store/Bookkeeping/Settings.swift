@@ -1,0 +1,16 @@
+extension Bookkeeping {
+  package func setting(_ key: String) throws(StoreError) -> String? {
+    try connection.first("SELECT value FROM setting WHERE key = ?", [key]) { row in row.text() }
+  }
+
+  /// Sets a setting, or forgets it where the value is nil.
+  package func set(_ key: String, to value: String?) throws(StoreError) {
+    try connection.write(.kill) { () throws(StoreError) in
+      if let value {
+        try connection.run("INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)", [key, value])
+      } else {
+        try connection.run("DELETE FROM setting WHERE key = ?", [key])
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import Nutrition
+
+extension Meal {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.name(zone)
+    try check.day(day)
+    try check.line(title)
+    try check.notes(notes)
+    try check.number(healthScore, 0...100)
+  }
+}
+
+extension Entry {
+  /// The most energy that an entry without a weight may state.
+  private static let mostStatedEnergy = Figure(20_000)
+
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.name(name)
+    try check.line(source)
+    try check.number(position, 1...100_000)
+    try check.grams(grams)
+    try check.number(servings, Figure(units: 1)...Figure(10_000))
+    switch kind {
+    case .food:
+      if grams == nil, tier < .estimated { throw check.fail(.gramsMissing) }
+    case .quick:
+      if figures.energy == nil { throw check.fail(.energyMissing) }
+    case .recipe: break
+    }
+    try check.figures(figures, most: most)
+  }
+
+  /// What the weight can hold; without one, what the heaviest entry can.
+  private func most(_ nutrient: Nutrient) -> Figure {
+    if nutrient == .energy, kind == .quick { return Entry.mostStatedEnergy }
+    let weight = (grams ?? Measures.most).figure
+    let most = nutrient.mostPer100Grams * weight / Figure(100)
+    return grams == nil && nutrient == .energy ? min(most, Entry.mostStatedEnergy) : most
+  }
+}

@@ -1,0 +1,82 @@
+internal import Nutrition
+
+extension Profile {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.name(name)
+    try check.line(icon)
+    try check.line(colour)
+    try check.line(language)
+    try check.line(zone)
+    try check.day(birthDate)
+    try check.day(goalDate)
+    try check.number(height, Figure(1)...Figure(300))
+    try check.number(weeklyPace, Figure.zero...Figure(10))
+  }
+}
+
+extension FamilyMember {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.name(name)
+    try check.number(age, 0...150)
+    try check.number(kilograms, Figure(units: 1)...Figure(1_000))
+  }
+}
+
+extension Target {
+  /// Targets are for a day, so they are bounded by what could be eaten on one.
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.day(from)
+    try check.figures(figures) { nutrient in
+      switch nutrient {
+      case .energy: Figure(20_000)
+      case .sodium: Figure(100_000)
+      case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(5_000)
+      }
+    }
+  }
+}
+
+extension Weight {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.day(day)
+    try check.number(kilograms, Figure(units: 1)...Figure(1_000))
+  }
+}
+
+extension Activity {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.day(day)
+    try check.name(name)
+    try check.number(minutes, 0...1_440)
+    try check.number(energy, Figure.zero...Figure(20_000))
+  }
+}
+
+extension Trip {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.day(day)
+    try check.name(store)
+    try check.money(total)
+  }
+}
+
+extension Purchase {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.name(name)
+    try check.line(original)
+    try check.number(position, 1...100_000)
+    try check.grams(grams)
+    try check.money(price)
+  }
+}
+
+extension RecordCheck {
+  /// A plausible amount (negative for a discount) in a currency of three capital letters.
+  fileprivate func money(_ money: Money) throws(StoreError) {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    guard money.currency.utf8.count == 3, money.currency.utf8.allSatisfy(capitals.contains) else {
+      throw fail(.numberOutOfRange)
+    }
+    try number(money.minorUnits, -1_000_000_000_000...1_000_000_000_000)
+  }
+}

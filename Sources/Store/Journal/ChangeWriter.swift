@@ -1,0 +1,138 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+
+/// Writes the changes of one commit, inside its transaction, and collects what follows from them.
+struct ChangeWriter {
+  let connection: Connection
+  /// Whether figures are taken as they are: an undo brings back snapshots of foods that may have changed since.
+  let trustsFigures: Bool
+  /// What was done: the journal's list.
+  private(set) var done: [Change] = []
+  private(set) var touched = Touched()
+
+  init(connection: Connection, trustsFigures: Bool) {
+    self.connection = connection
+    self.trustsFigures = trustsFigures
+  }
+
+  mutating func write(_ change: Change) throws(StoreError) {
+    switch change {
+    case .insert(let record): try insert(record)
+    case .ensure(let record):
+      if try connection.find(record.kind, record.id) == nil { try insert(record) }
+    case .update(let old, let new): try update(old, new)
+    case .delete(let record): try delete(record)
+    }
+  }
+
+  private mutating func insert(_ record: Record) throws(StoreError) {
+    try record.check()
+    guard try connection.find(record.kind, record.id) == nil else { throw .changedSince(record.kind, record.id) }
+    try explaining(record) { () throws(StoreError) in try connection.insert(record.stored) }
+    try touched.add(record, uses: 1, in: connection)
+    done.append(.insert(record))
+  }
+
+  private mutating func update(_ old: Record, _ new: Record) throws(StoreError) {
+    guard old.kind == new.kind, old.id == new.id, old.created == new.created else {
+      throw .invalid(InvalidRecord(kind: new.kind, id: new.id, fault: .identityChanged))
+    }
+    try new.check()
+    try expect(old)
+    try touched.add(old, uses: -1, in: connection)
+    try explaining(new) { () throws(StoreError) in try connection.update(new.stored) }
+    try touched.add(new, uses: 1, in: connection)
+    if case .meal(let before) = old, case .meal(let after) = new {
+      try touched.move(before, to: after.profile, in: connection)
+    }
+    done.append(.update(from: old, to: new))
+  }
+
+  private mutating func delete(_ record: Record) throws(StoreError) {
+    try expect(record)
+    try touched.add(record, uses: -1, in: connection)
+    do throws(StoreError) {
+      try connection.delete(record)
+    } catch .refused(.foreignKey) {
+      throw .invalid(InvalidRecord(kind: record.kind, id: record.id, fault: .stillNeeded))
+    }
+    done.append(.delete(record))
+  }
+
+  /// The row must be as the proposal saw it.
+  private func expect(_ record: Record) throws(StoreError) {
+    guard try connection.find(record.kind, record.id) == record else { throw .changedSince(record.kind, record.id) }
+  }
+
+  /// Turns the schema's refusal of a row into what it means for the record.
+  private func explaining(_ record: Record, _ write: () throws(StoreError) -> Void) throws(StoreError) {
+    do throws(StoreError) {
+      try write()
+    } catch .refused(let constraint) {
+      switch (constraint, record.stored.parent) {
+      case (.foreignKey, let parent?): throw .missing(parent.kind, parent.id)
+      case (.unique, _): throw .invalid(InvalidRecord(kind: record.kind, id: record.id, fault: .defaultProfiles))
+      default: throw .invalid(InvalidRecord(kind: record.kind, id: record.id, fault: .refused))
+      }
+    }
+  }
+}
+
+extension ChangeWriter {
+  /// Checks what can only be seen once all changes are written.
+  func finish() throws(StoreError) {
+    if let profile = done.first(where: { $0.record.kind == .profile }) { try checkDefault(profile.record) }
+    guard !trustsFigures else { return }
+    for change in done {
+      switch change {
+      case .insert(.entry(let entry)): try checkFigures(entry)
+      case .update(.entry(let old), .entry(let new)) where !new.isSameSnapshot(as: old): try checkFigures(new)
+      default: continue
+      }
+    }
+  }
+
+  private func checkDefault(_ profile: Record) throws(StoreError) {
+    let count = try connection.first("SELECT count(*) FROM profile WHERE is_default = 1") { row in row.int() }
+    guard count == 1 else {
+      throw .invalid(InvalidRecord(kind: .profile, id: profile.id, fault: .defaultProfiles))
+    }
+  }
+
+  /// An entry of a food that the food bank holds has that food's figures for its weight, exactly.
+  private func checkFigures(_ entry: Entry) throws(StoreError) {
+    guard entry.kind == .food, !entry.sourceCorrected, entry.tier < .estimated, let id = entry.reference,
+      let food = try connection.find(Food.self, id)
+    else { return }
+    guard let grams = entry.grams, entry.figures == food.per100Grams.portion(of: grams) else {
+      throw .invalid(InvalidRecord(kind: .entry, id: entry.id, fault: .figuresDoNotFollow(food: id)))
+    }
+  }
+}
+
+extension Entry {
+  /// Whether nothing of what the figures stand for has changed.
+  fileprivate func isSameSnapshot(as other: Entry) -> Bool {
+    kind == other.kind && reference == other.reference && grams == other.grams && figures == other.figures
+      && tier == other.tier && sourceCorrected == other.sourceCorrected
+  }
+}
+
+extension Record {
+  fileprivate var created: Instant {
+    switch self {
+    case .profile(let record): record.created
+    case .food(let record): record.created
+    case .recipe(let record): record.created
+    case .meal(let record): record.created
+    case .entry(let record): record.created
+    case .trip(let record): record.created
+    case .purchase(let record): record.created
+    case .target(let record): record.created
+    case .weight(let record): record.created
+    case .activity(let record): record.created
+    case .familyMember(let record): record.created
+    }
+  }
+}

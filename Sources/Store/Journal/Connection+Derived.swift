@@ -1,0 +1,78 @@
+internal import FoundationEssentials
+internal import Nutrition
+
+// The rows that follow from the records, brought up to date in the transaction that changes these.
+extension Connection {
+  func settle(_ touched: Touched) throws(StoreError) {
+    for target in touched.targets { try settleTargets(target) }
+    for day in touched.days { try settleDay(day) }
+    for (food, change) in touched.uses { try settleUse(food, change) }
+  }
+
+  /// The base target of the days from `start` until the next target.
+  private func settleTargets(_ start: ProfileDay) throws(StoreError) {
+    let next = try first(
+      "SELECT from_day FROM target WHERE profile = ? AND from_day > ? ORDER BY from_day LIMIT 1",
+      [start.profile, start.day]
+    ) { row in row.day() }
+    let base = try baseTarget(start)
+    try run(
+      "UPDATE day SET base_target = ? WHERE profile = ? AND day >= ? AND day < ?",
+      [base, start.profile, start.day, next ?? Day(number: .max)])
+  }
+
+  /// A target without energy leaves the reference intake as the base.
+  private func baseTarget(_ key: ProfileDay) throws(StoreError) -> Figure {
+    try target(of: key.profile, on: key.day)?.figures.energy ?? Target.referenceEnergy
+  }
+
+  private func settleDay(_ key: ProfileDay) throws(StoreError) {
+    let totals = try totals(key)
+    let activities = try activities(of: key.profile, on: key.day)
+    guard totals.count > 0 || !activities.isEmpty else {
+      try run("DELETE FROM day WHERE profile = ? AND day = ?", [key.profile, key.day])
+      return
+    }
+    let record = DayRecord(
+      profile: key.profile, day: key.day, totals: totals,
+      activeEnergy: activities.map(\.energy).reduce(.zero, +), activeReadAt: activities.map(\.updated).max(),
+      baseTarget: try baseTarget(key))
+    try run(DayRecord.replace, bind: record.bind)
+  }
+
+  private func totals(_ key: ProfileDay) throws(StoreError) -> Totals {
+    var totals = Totals()
+    try each(Connection.countedOfDay, [key.profile, key.day]) { row throws(StoreError) in
+      totals.add(row.nutrients(), tier: try row.choice())
+    }
+    return totals
+  }
+
+  // CROSS JOIN keeps the order of the tables: from the few meals of the day to their entries.
+  private static let countedOfDay = """
+    SELECT \(Table.figures.map { "entry." + $0 }.joined(separator: ", ")), entry.tier
+    FROM meal CROSS JOIN entry ON entry.meal = meal.id
+    WHERE meal.profile = ? AND meal.day = ? AND entry.skipped = 0
+    """
+
+  /// The count moves by `change`; the last use is looked up, because it may be the one that went.
+  private func settleUse(_ key: ProfileFood, _ change: Int) throws(StoreError) {
+    let newest = """
+      SELECT entry.created, entry.grams FROM entry CROSS JOIN meal ON meal.id = entry.meal
+      WHERE entry.reference = ? AND meal.profile = ? AND entry.kind = 'food' AND entry.skipped = 0
+        AND entry.grams IS NOT NULL
+      ORDER BY entry.created DESC, entry.id DESC LIMIT 1
+      """
+    let last = try first(newest, [key.food, key.profile]) { row in (used: row.instant(), grams: row.grams()) }
+    guard let last else {
+      try run("DELETE FROM food_use WHERE profile = ? AND food = ?", [key.profile, key.food])
+      return
+    }
+    let before = try first("SELECT uses FROM food_use WHERE profile = ? AND food = ?", [key.profile, key.food]) {
+      row in row.int()
+    }
+    try run(
+      "INSERT OR REPLACE INTO food_use (profile, food, uses, last_used, last_grams) VALUES (?, ?, ?, ?, ?)",
+      [key.profile, key.food, (before ?? 0) + change, last.used, last.grams])
+  }
+}

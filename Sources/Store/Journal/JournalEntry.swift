@@ -1,0 +1,29 @@
+package import FoundationEssentials
+package import Nutrition
+package import Proposals
+
+/// One commit as the journal remembers it: enough to say what was done, and to take it back.
+package struct JournalEntry: Hashable, Sendable {
+  package let sequence: Int
+  package let action: Action
+  package let at: Instant
+  package let profile: UUID
+  package let summary: String
+  /// What was done, in order. An `.ensure` is here as the insert that it was, or not at all.
+  package let changes: [Change]
+}
+
+extension JournalEntry {
+  static let columns = "sequence, tool, undoes, at, profile, summary, changes"
+
+  init(from row: inout RowReader) throws(StoreError) {
+    sequence = row.int()
+    let tool = row.optionalText()
+    let undoes = try row.optional { row in row.int() }
+    action = undoes.map { .undo(of: $0) } ?? .tool(tool ?? "")
+    at = row.instant()
+    profile = try row.uuid()
+    summary = row.text()
+    changes = try JSONText.value(row.text())
+  }
+}

@@ -1,0 +1,66 @@
+internal import FoundationEssentials
+internal import Nutrition
+package import Proposals
+
+extension Store {
+  /// The newest commit that can be taken back: not itself an undo, and not undone at present.
+  package func undoable() throws(StoreError) -> JournalEntry? {
+    try journal("WHERE undone = 0 AND undoes IS NULL ORDER BY sequence DESC LIMIT 1").first
+  }
+
+  /// The newest undo of a tool's commit that stands: taking it back does again what it undid. Once something new has
+  /// been saved, what was undone before it stays undone.
+  package func redoable() throws(StoreError) -> JournalEntry? {
+    let condition = """
+      WHERE undone = 0 AND takes_back = 1
+        AND sequence > (SELECT max(sequence) FROM journal WHERE undoes IS NULL)
+      ORDER BY sequence DESC LIMIT 1
+      """
+    return try journal(condition).first
+  }
+
+  package func journalEntry(_ sequence: Int) throws(StoreError) -> JournalEntry? {
+    try journal("WHERE sequence = ?", [sequence]).first
+  }
+
+  /// The newest commits, newest first.
+  package func journal(limit: Int) throws(StoreError) -> [JournalEntry] {
+    try journal("ORDER BY sequence DESC LIMIT ?", [limit])
+  }
+
+  private func journal(
+    _ condition: String, _ arguments: [any Bindable] = []
+  ) throws(StoreError) -> [JournalEntry] {
+    try connection.all("SELECT \(JournalEntry.columns) FROM journal \(condition)", arguments) {
+      row throws(StoreError) in try JournalEntry(from: &row)
+    }
+  }
+
+  /// The changes that take a commit back, for a proposal whose action is `.undo(of:)`.
+  ///
+  /// A food that came into the food bank with the commit stays there if it has changed since, or if anything outside
+  /// the commit refers to it.
+  package func inverse(of entry: JournalEntry) throws(StoreError) -> [Change] {
+    let ids = Set(entry.changes.map(\.record.id))
+    var changes: [Change] = []
+    for change in entry.changes.reversed() {
+      if case .insert(.food(let food)) = change, try isNeeded(food, outside: ids) { continue }
+      changes.append(change.inverse)
+    }
+    return changes
+  }
+
+  private func isNeeded(_ food: Food, outside ids: Set<UUID>) throws(StoreError) -> Bool {
+    if try connection.find(Food.self, food.id) != food { return true }
+    let users = [
+      ("SELECT id FROM entry WHERE reference = ? LIMIT ?", food.id as any Bindable),
+      ("SELECT id FROM purchase WHERE food = ? LIMIT ?", food.id),
+      ("SELECT id FROM recipe WHERE instr(ingredients, ?) LIMIT ?", food.id.uuidString),
+    ]
+    for (query, argument) in users {
+      let found = try connection.all(query, [argument, ids.count + 1]) { row throws(StoreError) in try row.uuid() }
+      if !ids.isSuperset(of: found) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+package import FoundationEssentials
+package import Nutrition
+
+/// A meal with its entries, in the order of their positions.
+package struct LoggedMeal: Hashable, Sendable {
+  package let meal: Meal
+  package var entries: [Entry]
+
+  package init(meal: Meal, entries: [Entry]) {
+    self.meal = meal
+    self.entries = entries
+  }
+}
+
+/// An entry with the meal that says when and whose it was.
+package struct LoggedEntry: Hashable, Sendable {
+  package let entry: Entry
+  package let meal: Meal
+
+  package init(entry: Entry, meal: Meal) {
+    self.entry = entry
+    self.meal = meal
+  }
+}
+
+/// A day of a profile's diary, as a day view shows it.
+package struct Diary: Hashable, Sendable {
+  package let profile: UUID
+  package let day: Day
+  /// Nil for a day that is not logged.
+  package let record: DayRecord?
+  /// Breakfast, lunch, dinner, snacks; within these by time.
+  package let meals: [LoggedMeal]
+}

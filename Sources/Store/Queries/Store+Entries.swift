@@ -1,0 +1,68 @@
+package import FoundationEssentials
+package import Nutrition
+
+extension Store {
+  package func entry(_ id: UUID) throws(StoreError) -> LoggedEntry? {
+    guard let entry = try connection.find(Entry.self, id) else { return nil }
+    guard let meal = try connection.find(Meal.self, entry.meal) else { throw .damaged }
+    return LoggedEntry(entry: entry, meal: meal)
+  }
+
+  /// What was logged (whatever day it was for) from `since` on, oldest first: for noticing that something is said
+  /// twice.
+  package func entries(of profile: UUID, loggedSince since: Instant) throws(StoreError) -> [LoggedEntry] {
+    // CROSS JOIN keeps the order of the tables: from the few new entries to their meals.
+    let query = """
+      SELECT \(Entry.table.selection), \(Meal.table.selection)
+      FROM entry CROSS JOIN meal ON meal.id = entry.meal
+      WHERE entry.created >= ? AND meal.profile = ? ORDER BY entry.created, entry.id
+      """
+    return try loggedEntries(query, [since, profile])
+  }
+
+  /// The entries whose name has `words` in it, whatever the case, logged last first.
+  ///
+  /// The cost grows with the number of different names, not with the length of the diary.
+  package func entries(
+    of profile: UUID, named words: String, limit: Int
+  ) throws(StoreError) -> [LoggedEntry] {
+    let query = """
+      SELECT \(Entry.table.selection), \(Meal.table.selection)
+      FROM entry CROSS JOIN meal ON meal.id = entry.meal
+      WHERE entry.name = ? AND meal.profile = ? ORDER BY entry.created DESC, entry.id DESC LIMIT ?
+      """
+    let wanted = Array(words.lowercased().utf8)
+    var found: [LoggedEntry] = []
+    for name in try entryNames() where name.lowercased().utf8.has(wanted) {
+      found += try loggedEntries(query, [name, profile, limit])
+    }
+    found.sort { ($0.entry.created, $0.entry.id.uuidString) > ($1.entry.created, $1.entry.id.uuidString) }
+    return Array(found.prefix(limit))
+  }
+
+  /// Every name once, by jumping from one to the next along the index.
+  private func entryNames() throws(StoreError) -> [String] {
+    let query = """
+      WITH RECURSIVE known (name) AS (
+        SELECT min(name) FROM entry
+        UNION ALL
+        SELECT (SELECT min(name) FROM entry WHERE name > known.name) FROM known WHERE known.name IS NOT NULL
+      )
+      SELECT name FROM known WHERE name IS NOT NULL
+      """
+    return try connection.all(query) { row in row.text() }
+  }
+
+  private func loggedEntries(_ query: String, _ arguments: [any Bindable]) throws(StoreError) -> [LoggedEntry] {
+    try connection.all(query, arguments) { row throws(StoreError) in
+      LoggedEntry(entry: try Entry(from: &row), meal: try Meal(from: &row))
+    }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func has(_ wanted: [UInt8]) -> Bool {
+    guard let first = wanted.first else { return true }
+    return indices.contains { self[$0] == first && self[$0...].starts(with: wanted) }
+  }
+}

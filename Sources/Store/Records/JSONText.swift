@@ -1,0 +1,34 @@
+internal import CSQLite
+internal import FoundationEssentials
+
+/// Values as JSON text in a column: keys sorted, slashes as they are, so that equal values have equal text.
+enum JSONText {
+  static func text(_ value: some Encodable) throws(StoreError) -> String {
+    String(decoding: try bytes(value), as: UTF8.self)
+  }
+
+  static func bytes(_ value: some Encodable) throws(StoreError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(value)
+    } catch {
+      throw .failed(code: Int(SQLITE_MISMATCH))
+    }
+  }
+
+  static func value<Value: Decodable>(_ text: String) throws(StoreError) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    } catch {
+      throw .damaged
+    }
+  }
+}
+
+extension Bindings {
+  /// A list as JSON text.
+  mutating func add(list: [some Encodable]) {
+    add(list.isEmpty ? "[]" : try? JSONText.text(list))
+  }
+}

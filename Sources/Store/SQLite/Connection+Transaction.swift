@@ -1,0 +1,30 @@
+extension Connection {
+  /// Does `body` in one transaction that holds the right to write from its start: all of it, or none.
+  func write<Result>(
+    _ durability: Durability = .powerLoss, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try setDurability(durability)
+    return try transaction("BEGIN IMMEDIATE", body)
+  }
+
+  /// Does `body` on one unchanging view of the database; within another transaction, on that one's.
+  func read<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    isInTransaction ? try body() : try transaction("BEGIN", body)
+  }
+
+  private func transaction<Result>(
+    _ begin: String, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    try run(begin)
+    do throws(StoreError) {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // Some failures have rolled back already. Where rolling back fails too, the first error says more, and closing
+      // the connection does the rest.
+      if isInTransaction { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+}

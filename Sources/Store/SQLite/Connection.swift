@@ -1,0 +1,97 @@
+internal import CSQLite
+
+/// One connection to a database, with the statements it has prepared.
+final class Connection {
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+  private let lists = ListReader()
+  private(set) var durability = Durability.powerLoss
+
+  /// What a write outlasts once it is reported as done.
+  enum Durability: String {
+    /// The end of the process, by whatever means.
+    case kill = "NORMAL"
+    /// Also the end of the machine.
+    case powerLoss = "FULL"
+  }
+
+  /// - Parameter path: a file that is there or may be created, or ":memory:".
+  init(path: String) throws(StoreError) {
+    var opened: OpaquePointer?
+    // Without the mutex: a connection is used by one task at a time, because its owner is not sendable.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      sqlite3_close_v2(opened)
+      throw StoreError(sqliteCode: code)
+    }
+    handle = opened
+    _ = larder_sqlite_configure(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
+    try execute(
+      """
+      PRAGMA trusted_schema = OFF; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON;
+      PRAGMA temp_store = MEMORY; PRAGMA synchronous = FULL;
+      """)
+  }
+
+  deinit {
+    statements = [:]
+    sqlite3_close_v2(handle)
+  }
+
+  /// The texts of the statements prepared so far.
+  var preparedTexts: [String] { statements.keys.sorted() }
+
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Whether a transaction is open.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// The sequence number of the row inserted last.
+  var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+  /// How long to wait for a lock that another connection holds.
+  func setPatience(milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(clamping: milliseconds)) }
+
+  /// Runs several statements without arguments or results.
+  func execute(_ text: String) throws(StoreError) {
+    let code = sqlite3_exec(handle, text, nil, nil, nil)
+    guard code == SQLITE_OK else { throw StoreError(sqliteCode: code) }
+  }
+
+  /// Puts a copy of this database in the place of another one's.
+  func copy(to other: Connection) throws(StoreError) {
+    guard let backup = sqlite3_backup_init(other.handle, "main", handle, "main") else {
+      throw StoreError(sqliteCode: sqlite3_extended_errcode(other.handle))
+    }
+    sqlite3_backup_step(backup, -1)
+    let code = sqlite3_backup_finish(backup)
+    guard code == SQLITE_OK else { throw StoreError(sqliteCode: code) }
+  }
+
+  /// Only outside a transaction.
+  func setDurability(_ wanted: Durability) throws(StoreError) {
+    guard wanted != durability else { return }
+    try execute("PRAGMA synchronous = \(wanted.rawValue)")
+    durability = wanted
+  }
+
+  /// The statement of this text, prepared once. Give it back with `finish`.
+  func statement(_ text: String) throws(StoreError) -> Statement {
+    if let kept = statements[text], !kept.isBusy {
+      kept.begin()
+      return kept
+    }
+    let statement = Statement(handle: try prepare(text), lists: lists)
+    statement.begin()
+    if statements[text] == nil { statements[text] = statement }
+    return statement
+  }
+
+  private func prepare(_ text: String) throws(StoreError) -> OpaquePointer {
+    var prepared: OpaquePointer?
+    let code = sqlite3_prepare_v3(handle, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK, let prepared else { throw StoreError(sqliteCode: code) }
+    return prepared
+  }
+}

@@ -1,0 +1,117 @@
+internal import CSQLite
+internal import FoundationEssentials
+internal import Nutrition
+
+/// Reads a row column by column, from the left. What cannot stand in a column of larder's is a damaged database.
+struct RowReader {
+  private let statement: OpaquePointer
+  private let lists: ListReader
+  private var column: Int32 = 0
+
+  init(_ statement: Statement) {
+    self.statement = statement.handle
+    lists = statement.lists
+  }
+
+  /// Whether the next column is null; reads nothing.
+  var nextIsNull: Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  mutating func skip(_ columns: Int) { column += Int32(columns) }
+
+  mutating func integer() -> Int64 {
+    defer { column += 1 }
+    return sqlite3_column_int64(statement, column)
+  }
+
+  mutating func text() -> String {
+    defer { column += 1 }
+    guard let bytes = sqlite3_column_text(statement, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  /// A list that stands as JSON.
+  mutating func list<Element: Decodable & Sendable>() throws(StoreError) -> [Element] { try lists.list(text()) }
+
+  mutating func uuid() throws(StoreError) -> UUID {
+    defer { column += 1 }
+    let size = MemoryLayout<uuid_t>.size
+    guard let bytes = sqlite3_column_blob(statement, column), sqlite3_column_bytes(statement, column) == size else {
+      throw .damaged
+    }
+    return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+  }
+}
+
+extension RowReader {
+  mutating func int() -> Int { Int(integer()) }
+  mutating func bool() -> Bool { integer() != 0 }
+  mutating func instant() -> Instant { Instant(milliseconds: integer()) }
+  mutating func day() -> Day { Day(number: int()) }
+  mutating func figure() -> Figure { Figure(units: integer()) }
+  mutating func grams() -> Grams { Grams(milligrams: integer()) }
+
+  mutating func clockTime() throws(StoreError) -> ClockTime {
+    let minutes = int()
+    guard let time = ClockTime(hour: minutes / 60, minute: minutes % 60) else { throw .damaged }
+    return time
+  }
+
+  mutating func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type = Choice.self) throws(StoreError) -> Choice
+  {
+    guard let choice = Choice(rawValue: text()) else { throw .damaged }
+    return choice
+  }
+
+  mutating func optionalChoice<Choice: RawRepresentable<String>>(
+    _ type: Choice.Type = Choice.self
+  ) throws(StoreError) -> Choice? {
+    if nextIsNull {
+      column += 1
+      return nil
+    }
+    return try choice(type)
+  }
+
+  /// The value of a column that may be null.
+  mutating func optional<Value>(
+    _ read: (inout RowReader) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value? {
+    if nextIsNull {
+      column += 1
+      return nil
+    }
+    return try read(&self)
+  }
+
+  mutating func optionalText() -> String? {
+    if nextIsNull {
+      column += 1
+      return nil
+    }
+    return text()
+  }
+
+  mutating func optionalFigure() -> Figure? {
+    if nextIsNull {
+      column += 1
+      return nil
+    }
+    return figure()
+  }
+
+  mutating func optionalGrams() -> Grams? {
+    if nextIsNull {
+      column += 1
+      return nil
+    }
+    return grams()
+  }
+
+  /// The eight figures, in the order of `Nutrient.allCases`.
+  mutating func nutrients() -> Nutrients {
+    Nutrients(
+      energy: optionalFigure(), protein: optionalFigure(), carbohydrate: optionalFigure(), fat: optionalFigure(),
+      saturatedFat: optionalFigure(), sugar: optionalFigure(), fibre: optionalFigure(), sodium: optionalFigure())
+  }
+}

@@ -1,0 +1,39 @@
+internal import CSQLite
+
+extension StoreError {
+  /// What an extended result code of SQLite means here.
+  package init(sqliteCode code: Int32) {
+    switch code {
+    case SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (33 << 8): self = .damaged  // a short read; a corrupt file system
+    case SQLITE_IOERR | (19 << 8): self = .full  // no room for the shared memory of the log
+    default: self = StoreError(primaryCode: code & 0xff, extended: code)
+    }
+  }
+
+  private init(primaryCode: Int32, extended: Int32) {
+    switch primaryCode {
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .locked
+    case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: self = .damaged
+    case SQLITE_READONLY: self = .readOnly
+    case SQLITE_FULL: self = .full
+    case SQLITE_IOERR: self = .diskFailed
+    case SQLITE_PERM, SQLITE_AUTH: self = .cannotOpen(.notPermitted)
+    case SQLITE_CANTOPEN: self = .cannotOpen(.other)
+    case SQLITE_CONSTRAINT: self = .refused(Constraint(extendedCode: extended))
+    default: self = .failed(code: Int(extended))
+    }
+  }
+}
+
+extension StoreError.Constraint {
+  fileprivate init(extendedCode: Int32) {
+    // The extended codes are macros with a shift, which Swift does not import.
+    switch extendedCode >> 8 {
+    case 1: self = .check
+    case 3: self = .foreignKey
+    case 5: self = .notNull
+    case 6, 8: self = .unique
+    default: self = .other
+    }
+  }
+}

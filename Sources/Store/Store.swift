@@ -1,0 +1,36 @@
+/// The household's database: one connection to it. Records change only through `commit`, which takes nothing but a
+/// confirmed proposal; everything else reads, or writes the program's own bookkeeping.
+package final class Store {
+  let connection: Connection
+
+  /// Where a database lives.
+  package enum Location: Hashable, Sendable {
+    /// A folder, made if need be, with the database in `larder.db`.
+    case home(String)
+    /// Nowhere: it is gone when the store is. For replays and tests.
+    case memory
+  }
+
+  /// Where the store gives up with an error.
+  package struct Limits: Hashable, Sendable {
+    /// The most pages of 4 KiB that the database may have; nil leaves that to the disk.
+    package var pages: Int?
+    /// How long to wait while another program writes, in milliseconds.
+    package var patience: Int
+
+    package init(pages: Int? = nil, patience: Int = 2_000) {
+      self.pages = pages
+      self.patience = patience
+    }
+  }
+
+  init(connection: Connection) {
+    self.connection = connection
+  }
+
+  /// The program's own notes, which need no confirmation.
+  package var bookkeeping: Bookkeeping { Bookkeeping(connection: connection) }
+
+  /// The texts of all statements prepared so far, for tests that look at how they run.
+  package var preparedTexts: [String] { connection.preparedTexts }
+}

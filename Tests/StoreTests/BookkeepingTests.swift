@@ -1,0 +1,91 @@
+import FoundationEssentials
+import Nutrition
+import Proposals
+import Store
+import Testing
+
+struct BookkeepingTests {
+  let store: Store
+
+  init() throws {
+    store = try Store.open(.memory)
+  }
+
+  @Test func `drafts come back oldest first, as they were`() throws {
+    let first = proposal(1, [.insert(.meal(fullMeal)), .ensure(.food(fullFood))])
+    let second = proposal(2, [.insert(.entry(quick(30, in: id(100))))])
+    try store.bookkeeping.keep(second, state: .waiting)
+    try store.bookkeeping.keep(first, state: .later)
+    let drafts = try store.bookkeeping.drafts()
+    #expect(drafts.map(\.proposal) == [first, second])
+    #expect(drafts.map(\.state) == [.later, .waiting])
+  }
+
+  @Test func `keeping a draft again changes its state`() throws {
+    try store.bookkeeping.keep(proposal(1, []), state: .waiting)
+    try store.bookkeeping.keep(proposal(1, []), state: .later)
+    #expect(try store.bookkeeping.drafts().map(\.state) == [.later])
+    try store.bookkeeping.dropDraft(id(1))
+    try store.bookkeeping.dropDraft(id(1))
+    #expect(try store.bookkeeping.drafts().isEmpty)
+  }
+
+  @Test func `a commit drops its draft and no other`() throws {
+    try store.bookkeeping.keep(proposal(1, [.insert(.meal(meal(20)))]), state: .waiting)
+    try store.bookkeeping.keep(proposal(2, [.insert(.meal(meal(21)))]), state: .later)
+    try store.commit(1, [.insert(.meal(meal(20)))])
+    #expect(try store.bookkeeping.drafts().map(\.proposal.id) == [id(2)])
+  }
+
+  @Test func `a draft of what is committed is never offered again`() throws {
+    try store.commit(1, [.insert(.meal(meal(20)))])
+    try store.bookkeeping.keep(proposal(1, [.insert(.meal(meal(20)))]), state: .waiting)
+    #expect(try store.bookkeeping.drafts().isEmpty)
+  }
+
+  @Test func `a commit that fails leaves its draft`() throws {
+    try store.bookkeeping.keep(proposal(1, [.insert(.meal(meal(20, of: id(9))))]), state: .waiting)
+    #expect(throws: StoreError.missing(.profile, id(9))) { try store.commit(1, [.insert(.meal(meal(20, of: id(9))))]) }
+    #expect(try store.bookkeeping.drafts().count == 1)
+  }
+
+  @Test func `settings are set, changed and forgotten`() throws {
+    #expect(try store.bookkeeping.setting("model") == nil)
+    try store.bookkeeping.set("model", to: "builtin")
+    try store.bookkeeping.set("model", to: "ollama:qwen")
+    try store.bookkeeping.set("empty", to: "")
+    #expect(try store.bookkeeping.setting("model") == "ollama:qwen")
+    #expect(try store.bookkeeping.setting("empty") == "")
+    try store.bookkeeping.set("model", to: nil)
+    #expect(try store.bookkeeping.setting("model") == nil)
+  }
+
+  @Test func `usage adds up by day and by month`() throws {
+    func day(_ text: String) throws -> Day { try #require(Day(text)) }
+    func add(_ provider: String, _ tokens: Int, _ text: String) throws {
+      try store.bookkeeping.add(Usage(provider: provider, input: tokens, output: 2, cached: 1), on: day(text))
+    }
+    try add("openai", 100, "2026-11-01")
+    try add("openai", 50, "2026-11-01")
+    try add("anthropic", 10, "2026-11-30")
+    try add("openai", 7, "2026-12-01")
+    try add("openai", 3, "2026-10-31")
+    #expect(
+      try store.bookkeeping.usage(from: day("2026-11-01"), through: day("2026-11-01"))
+        == [Usage(provider: "openai", input: 150, output: 4, cached: 2)])
+    #expect(
+      try store.bookkeeping.usage(inMonthOf: day("2026-11-15")) == [
+        Usage(provider: "anthropic", input: 10, output: 2, cached: 1),
+        Usage(provider: "openai", input: 150, output: 4, cached: 2),
+      ])
+    #expect(try store.bookkeeping.usage(inMonthOf: day("2024-02-29")).isEmpty)
+  }
+
+  @Test func `bookkeeping is no part of the state`() throws {
+    let before = try store.stateHash()
+    try store.bookkeeping.keep(proposal(1, [.insert(.meal(meal(20)))]), state: .waiting)
+    try store.bookkeeping.set("model", to: "builtin")
+    try store.bookkeeping.add(Usage(provider: "openai", input: 1, output: 1, cached: 0), on: friday)
+    #expect(try store.stateHash() == before)
+  }
+}

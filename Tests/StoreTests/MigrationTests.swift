@@ -1,0 +1,73 @@
+import Nutrition
+import Proposals
+import Store
+import Testing
+
+/// A schema as it was released, with a row in every table.
+struct ReleasedSchema: Sendable, CustomTestStringConvertible {
+  let version: Int
+  let text: String
+
+  var testDescription: String { "schema \(version)" }
+
+  static let all = [ReleasedSchema(version: 1, text: Schema1.text)]
+}
+
+struct MigrationTests {
+  let home: TemporaryHome
+
+  init() throws {
+    home = try TemporaryHome()
+  }
+
+  private func tables(of path: String) throws -> [String] {
+    try RawDatabase(path).column(0, of: "SELECT coalesce(sql, name) FROM sqlite_schema ORDER BY name")
+  }
+
+  @Test func `every schema before the newest, and the newest itself, is tested`() throws {
+    _ = try Store.open(.home(home.path))
+    let newest = try RawDatabase(home.database).column(0, of: "PRAGMA user_version")
+    #expect(newest == ["\(ReleasedSchema.all.count)"])
+    #expect(ReleasedSchema.all.map(\.version) == Array(1...ReleasedSchema.all.count))
+  }
+
+  @Test(arguments: ReleasedSchema.all)
+  func `a database of a released schema becomes one of the newest`(released: ReleasedSchema) throws {
+    let fresh = try TemporaryHome()
+    _ = try Store.open(.home(fresh.path))
+    try RawDatabase(home.database).execute(released.text)
+    _ = try Store.open(.home(home.path))
+    #expect(try tables(of: home.database) == tables(of: fresh.database))
+    #expect(try RawDatabase(home.database).column(0, of: "PRAGMA integrity_check") == ["ok"])
+    #expect(try RawDatabase(home.database).column(0, of: "PRAGMA foreign_key_check").isEmpty)
+  }
+
+  @Test(arguments: ReleasedSchema.all)
+  func `nothing is lost on the way`(released: ReleasedSchema) throws {
+    try RawDatabase(home.database).execute(released.text)
+    let store = try Store.open(.home(home.path))
+    for record in wholeHousehold { #expect(try store.everything().contains(record)) }
+    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == Figure(450))
+    #expect(try store.bookkeeping.drafts().map(\.proposal) == [proposal(4, [.insert(.meal(meal(23)))])])
+    #expect(try store.bookkeeping.setting("model") == "builtin")
+    #expect(try store.bookkeeping.usage(inMonthOf: friday).map(\.input) == [10])
+    #expect(try store.journal(limit: 9).map(\.sequence) == [3, 2, 1])
+  }
+
+  @Test(arguments: ReleasedSchema.all)
+  func `what was saved under an older schema can be taken back`(released: ReleasedSchema) throws {
+    try RawDatabase(home.database).execute(released.text)
+    let store = try Store.open(.home(home.path))
+    #expect(try store.redoable()?.sequence == 3)
+    #expect(try store.undoable()?.sequence == 1)
+    try store.undo(90, try store.undoable())
+    #expect(try store.stateHash() == Store.open(.memory).stateHash())
+  }
+
+  @Test func `opening again changes nothing`() throws {
+    _ = try Store.open(.home(home.path))
+    let before = try tables(of: home.database)
+    _ = try Store.open(.home(home.path))
+    #expect(try tables(of: home.database) == before)
+  }
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+import Nutrition
+import Proposals
+import Store
+
+struct NotConfirmed: Error {}
+
+/// The proposal as a person confirms it.
+func confirmed(_ proposal: Proposal) throws -> Confirmed<Proposal> {
+  guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
+    throw NotConfirmed()
+  }
+  return confirmed
+}
+
+func proposal(_ number: Int, _ changes: [Change], action: Action = .tool("log_meal")) -> Proposal {
+  Proposal(
+    id: id(number), created: at(number), profile: me, action: action, changes: changes,
+    card: Card(title: "Lunch"), summary: "lunch", request: Proposal.Request(tool: "log_meal", arguments: "{}"))
+}
+
+extension Store {
+  /// Confirms and commits the changes as the proposal of that number.
+  @discardableResult
+  func commit(_ number: Int, _ changes: [Change], action: Action = .tool("log_meal")) throws -> Committed {
+    try commit(confirmed(proposal(number, changes, action: action)), at: at(number))
+  }
+
+  /// Takes the commit back, as the proposal of that number.
+  @discardableResult
+  func undo(_ number: Int, _ entry: JournalEntry?) throws -> Committed {
+    guard let entry else { throw NotConfirmed() }
+    return try commit(number, try inverse(of: entry), action: .undo(of: entry.sequence))
+  }
+
+  func everything() throws -> [Record] {
+    var records: [Record] = []
+    try forEachRecord { records.append($0) }
+    return records
+  }
+}
