@@ -12,12 +12,15 @@ package protocol LanguageModel {
 
 /// Everything a model gets to see.
 package struct ModelRequest: Hashable, Sendable {
+  /// The system prompt: the same text from call to call.
+  package let system: String
   /// The conversation so far, oldest first; the last message is the user's or a tool result.
   package let messages: [Message]
   package let tools: [ToolDefinition]
   package let situation: Situation
 
-  package init(messages: [Message], tools: [ToolDefinition], situation: Situation) {
+  package init(system: String = "", messages: [Message], tools: [ToolDefinition], situation: Situation) {
+    self.system = system
     self.messages = messages
     self.tools = tools
     self.situation = situation

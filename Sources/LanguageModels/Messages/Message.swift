@@ -3,6 +3,8 @@ package enum Message: Hashable, Sendable {
   case user(String)
   case assistant(ModelReply)
   case toolResult(ToolResult)
+  /// What happened between the turns, told by larder: a proposal was confirmed and saved, or declined.
+  case event(String)
 }
 
 /// A model's wish to have a tool run.

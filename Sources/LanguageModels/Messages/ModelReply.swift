@@ -4,12 +4,30 @@ package struct ModelReply: Hashable, Sendable {
   package let calls: [ToolCall]
   package let stop: StopReason
   package let usage: Usage
+  /// The answer as the provider wrote it, to be sent back unchanged with the next request: ids, thinking, signatures.
+  package let verbatim: VerbatimTurn?
 
-  package init(text: String = "", calls: [ToolCall] = [], stop: StopReason = .finished, usage: Usage = .none) {
+  package init(
+    text: String = "", calls: [ToolCall] = [], stop: StopReason = .finished, usage: Usage = .none,
+    verbatim: VerbatimTurn? = nil
+  ) {
     self.text = text
     self.calls = calls
     self.stop = stop
     self.usage = usage
+    self.verbatim = verbatim
+  }
+}
+
+/// A model's turn in a provider's own form.
+package struct VerbatimTurn: Hashable, Sendable {
+  /// The dialect that can read it: "openai", "anthropic", "gemini". Others go by the text and the calls.
+  package let dialect: String
+  package let content: JSONValue
+
+  package init(dialect: String, content: JSONValue) {
+    self.dialect = dialect
+    self.content = content
   }
 }
 
@@ -17,6 +35,8 @@ package struct ModelReply: Hashable, Sendable {
 package enum StopReason: String, Codable, Sendable {
   case finished, length, refused, filtered
   case toolCalls = "tool_calls"
+  /// The built-in model did not understand; its text says what to do.
+  case unsure
 }
 
 /// Tokens used.

@@ -1,0 +1,51 @@
+internal import CEmbed
+
+/// A text for a language model, with the version that its first line names.
+package struct Prompt: Hashable, Sendable {
+  package let version: Int
+  /// Without the head; ends with a line break.
+  package let text: String
+
+  /// Reads "version: 3", an empty line, then the text. Nil for anything else.
+  package init?(file: String) {
+    let mark = "version: "
+    guard file.hasPrefix(mark), let end = file.firstIndex(of: "\n"),
+      let version = Int(file[file.index(file.startIndex, offsetBy: mark.count)..<end])
+    else { return nil }
+    let text = file[file.index(after: end)...].drop { $0 == "\n" }
+    guard !text.isEmpty else { return nil }
+    self.version = version
+    self.text = String(text)
+  }
+}
+
+/// The prompts of larder.
+package struct Prompts: Hashable, Sendable {
+  /// What larder is, when to call which tool, what never to say.
+  package let conversation: Prompt
+
+  /// Their names, which are those of the files in the folder of prompts.
+  package enum Name: String, CaseIterable, Sendable {
+    case conversation
+  }
+
+  /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.
+  /// - Throws: the name of a prompt that has no version or no text.
+  package init(replacing file: (Name) -> String? = { _ in nil }) throws(UnreadablePrompt) {
+    guard let prompt = Prompt(file: file(.conversation) ?? Prompts.embedded) else {
+      throw UnreadablePrompt(name: .conversation)
+    }
+    conversation = prompt
+  }
+
+  private static var embedded: String {
+    var count = 0
+    guard let bytes = unsafe larder_conversation_prompt(&count) else { return "" }
+    return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+}
+
+/// A prompt's file that cannot be used: it begins with "version: N" and has a text.
+package struct UnreadablePrompt: Error, Hashable, Sendable {
+  package let name: Prompts.Name
+}
