@@ -1,0 +1,42 @@
+#include "lexicon.h"
+
+static const unsigned char numbers[] = {
+#embed "lexicon/numbers.txt"
+};
+
+static const unsigned char units[] = {
+#embed "lexicon/units.txt"
+};
+
+static const unsigned char food_words[] = {
+#embed "lexicon/food-words.txt"
+};
+
+static const unsigned char times[] = {
+#embed "lexicon/times.txt"
+};
+
+static const unsigned char intents[] = {
+#embed "lexicon/intents.txt"
+};
+
+static const struct { const char *name; const unsigned char *bytes; size_t count; } lexicon_texts[] = {
+    { "numbers", numbers, sizeof numbers },
+    { "units", units, sizeof units },
+    { "food-words", food_words, sizeof food_words },
+    { "times", times, sizeof times },
+    { "intents", intents, sizeof intents },
+};
+
+size_t larder_lexicon_texts(void) {
+    return sizeof lexicon_texts / sizeof lexicon_texts[0];
+}
+
+const char *larder_lexicon_name(size_t index) {
+    return lexicon_texts[index].name;
+}
+
+const unsigned char *larder_lexicon_text(size_t index, size_t *count) {
+    *count = lexicon_texts[index].count;
+    return lexicon_texts[index].bytes;
+}

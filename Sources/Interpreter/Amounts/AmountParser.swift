@@ -1,0 +1,175 @@
+internal import Nutrition
+
+/// Reads amounts: a number with its unit, in any of the forms people use.
+struct AmountParser {
+  let sentence: Sentence
+  private let numbers: NumberReader
+
+  init(sentence: Sentence) {
+    self.sentence = sentence
+    numbers = NumberReader(sentence: sentence)
+  }
+
+  /// The amount that begins at `start`, within `end`.
+  ///
+  /// - Parameter leads: the amount may begin with a bare unit ("can of beans") or an article, as at the start of a
+  ///   list's line.
+  func read(at start: Int, before end: Int, leads: Bool = true) -> AmountPhrase? {
+    let (next, isApproximate) = approximation(at: start, end)
+    guard
+      var phrase = some(at: next, end) ?? numbered(at: next, end, leads: leads)
+        ?? (leads ? unnumbered(at: next, end) : nil)
+    else { return nil }
+    phrase.range = start..<phrase.range.upperBound
+    phrase.isApproximate = phrase.isApproximate || isApproximate
+    return followed(phrase, end)
+  }
+
+  /// "about", "~", "ca.".
+  private func approximation(at start: Int, _ end: Int) -> (next: Int, found: Bool) {
+    if sentence.isMark("~", at: start) || sentence.isMark("≈", at: start) { return (start + 1, true) }
+    guard var next = sentence.skip(.approximate, at: start, before: end) else { return (start, false) }
+    if sentence.isMark(".", at: next), sentence.tokens[next].isGlued { next += 1 }
+    return (next, true)
+  }
+
+  // MARK: With a number
+
+  private func numbered(at start: Int, _ end: Int, leads: Bool) -> AmountPhrase? {
+    guard let number = number(at: start, end), leads || !number.isArticle else { return nil }
+    var phrase = AmountPhrase(range: start..<number.end)
+    phrase.quantity = number.value
+    phrase.high = number.high
+    phrase.isApproximate = number.isApproximate
+    phrase.isArticle = number.isArticle
+    if let energy = energy(after: number, end) { return energy }
+    if let pack = pack(after: number, end) { return pack }
+    measure(&phrase, after: number, end)
+    return added(phrase, end) ?? phrase
+  }
+
+  /// A number, also after "x" as in "eggs x2".
+  private func number(at start: Int, _ end: Int) -> NumberPhrase? {
+    if let next = sentence.skip(.times, at: start, before: end), next < end, sentence.tokens[next].isNumber {
+      return numbers.single(at: next, before: end)
+    }
+    return numbers.read(at: start, before: end)
+  }
+
+  private func measure(_ phrase: inout AmountPhrase, after number: NumberPhrase, _ end: Int) {
+    var next = number.end
+    if sentence.isMark("-", at: next), sentence.tokens[next].isGlued { next += 1 }
+    if let times = sentence.skip(.times, at: next, before: end) { next = times }
+    next = unmeasured(at: next, end) ?? ofOne(at: next, end) ?? next
+    let size = size(at: next, end)
+    let afterSize = preparations(at: size?.next ?? next, end)
+    if let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end) {
+      take(unit, at: afterSize, into: &phrase)
+    } else if let size {
+      phrase.unit = size.value
+      phrase.unitRange = next..<size.next
+      phrase.isSize = true
+      phrase.range = phrase.range.lowerBound..<size.next
+    } else {
+      phrase.range = phrase.range.lowerBound..<max(next, number.end)
+    }
+  }
+
+  /// ".75 of a cup".
+  private func ofOne(at start: Int, _ end: Int) -> Int? {
+    guard let of = sentence.skip(.of, at: start, before: end),
+      let one = sentence.skip(.article, at: of, before: end), unit(at: one, end, afterDigits: false) != nil
+    else { return nil }
+    return one
+  }
+
+  private func take(_ unit: (value: MeasureUnit, next: Int), at start: Int, into phrase: inout AmountPhrase) {
+    phrase.unit = unit.value
+    phrase.unitRange = start..<unit.next
+    phrase.range = phrase.range.lowerBound..<unit.next
+  }
+
+  /// "1 whole cup", "2 heaped tablespoons": skipped where a unit follows.
+  private func preparations(at start: Int, _ end: Int) -> Int {
+    var next = start
+    while let skipped = sentence.skip(.preparation, at: next, before: end) { next = skipped }
+    return next > start && unit(at: next, end, afterDigits: false) != nil ? next : start
+  }
+
+  private func unmeasured(at start: Int, _ end: Int) -> Int? {
+    sentence.skip(.unmeasured, at: start, before: end)
+  }
+
+  func unit(at start: Int, _ end: Int, afterDigits: Bool) -> (value: MeasureUnit, next: Int)? {
+    guard start < end, sentence.tokens[start].isWord else { return nil }
+    let isCapital = sentence.tokens[start].original != sentence.tokens[start].lower
+    let capital = sentence.find(at: start, before: end) { meaning -> MeasureUnit? in
+      if case .capitalUnit(let unit) = meaning { unit } else { nil }
+    }
+    let plain = sentence.find(at: start, before: end) { meaning -> MeasureUnit? in
+      switch meaning {
+      case .unit(let unit): unit
+      case .letterUnit(let unit): afterDigits ? unit : nil
+      default: nil
+      }
+    }
+    let found = isCapital && afterDigits ? capital ?? plain : plain
+    guard var found else { return nil }
+    if sentence.isMark(".", at: found.next), sentence.tokens[found.next].isGlued, found.next + 1 < end,
+      sentence.tokens[found.next + 1].isWord, sentence.tokens[found.next - 1].lower.utf8.count <= 4
+    {
+      found.next += 1
+    }
+    return found
+  }
+
+  func size(at start: Int, _ end: Int) -> (value: MeasureUnit, next: Int)? {
+    sentence.find(at: start, before: end) { if case .size(let unit) = $0 { unit } else { nil } }
+  }
+
+  /// "420 kcal", "2k kcal", "1.500 kcal", "140-160 calories".
+  private func energy(after number: NumberPhrase, _ end: Int) -> AmountPhrase? {
+    var next = number.end
+    var value = number.value
+    if next < end, sentence.tokens[next].isGlued, sentence.tokens[next].folded == "k" {
+      value = value * Figure(1_000)
+      next += 1
+    }
+    let found = sentence.find(at: next, before: end) { if case .energy(let each) = $0 { each } else { nil } }
+    guard let found, !number.isArticle else { return nil }
+    if number.isDigits, let digits = Digits.energy(sentence.tokens[number.end - 1].original),
+      value == Digits.figure(sentence.tokens[number.end - 1].original)
+    {
+      value = digits
+    }
+    var phrase = AmountPhrase(range: number.end - 1..<found.next)
+    phrase.energy = value * found.value
+    phrase.isApproximate = number.isApproximate
+    return phrase
+  }
+
+  // MARK: Without a number
+
+  /// "g" and "ml" measure nothing on their own.
+  private func isAbbreviation(_ start: Int, _ next: Int) -> Bool {
+    next == start + 1 && sentence.tokens[start].folded.utf8.count <= 2 && sentence.language != .chinese
+  }
+
+  /// "some", "a bit of".
+  private func some(at start: Int, _ end: Int) -> AmountPhrase? {
+    unmeasured(at: start, end).map { AmountPhrase(range: start..<$0) }
+  }
+
+  /// "can of", "handful", "large".
+  private func unnumbered(at start: Int, _ end: Int) -> AmountPhrase? {
+    let size = size(at: start, end)
+    let next = size?.next ?? start
+    if let unit = unit(at: next, end, afterDigits: false), !isAbbreviation(next, unit.next) {
+      var phrase = AmountPhrase(range: start..<unit.next)
+      take(unit, at: next, into: &phrase)
+      return phrase
+    }
+    guard let size else { return nil }
+    return AmountPhrase(range: start..<next, unit: size.value, unitRange: start..<next, isSize: true)
+  }
+}

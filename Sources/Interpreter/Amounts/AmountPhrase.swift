@@ -1,0 +1,34 @@
+internal import Nutrition
+
+/// An amount as somebody said it, and the tokens that say it.
+struct AmountPhrase: Hashable, Sendable {
+  var range: Range<Int>
+  /// Nil for "some" and for a unit without a number.
+  var quantity: Figure?
+  /// The high end of a range.
+  var high: Figure?
+  var unit: MeasureUnit?
+  /// Where the words of the unit stand: a noun can turn out to be part of the food's name.
+  var unitRange: Range<Int>?
+  /// Kilocalories, where the amount is energy.
+  var energy: Figure?
+  var isApproximate = false
+  /// Only "a", "an".
+  var isArticle = false
+  /// "of" follows: what comes next is the food.
+  var hasOf = false
+  /// Size words: "large".
+  var isSize = false
+
+  /// Neither a number nor a unit: "some".
+  var isUnmeasured: Bool { quantity == nil && unit == nil && energy == nil }
+
+  /// The words that may belong to the food after all: a unit ("cinnamon stick"), or a bare number ("7 up").
+  var nameRange: Range<Int>? {
+    guard !hasOf, !isArticle || unit != nil, unit?.isMeasured != true, high == nil else { return nil }
+    if unit == nil { return quantity != nil && range.count == 1 ? range : nil }
+    return unitRange
+  }
+
+  var amount: Amount { Amount(quantity: quantity, unit: unit) }
+}

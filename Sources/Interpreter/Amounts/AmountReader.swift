@@ -1,0 +1,22 @@
+package import Nutrition
+
+/// Reads words that are an amount and nothing else: "110g", "2 slices", "½ cup", "a bowl".
+package struct AmountReader: Sendable {
+  private let lexicon: Lexicon
+
+  package init(lexicon: Lexicon) {
+    self.lexicon = lexicon
+  }
+
+  /// Nil where the words are no amount, or more than one.
+  package func read(_ words: String) -> Amount? {
+    guard words.utf8.count <= Interpreter.longestLine else { return nil }
+    let sentence = lexicon.sentence(words)
+    let last = sentence.tokens.count - 1
+    let end = sentence.isMark(".", at: last) ? last : last + 1
+    guard let phrase = AmountParser(sentence: sentence).read(at: 0, before: end), phrase.range.upperBound == end,
+      phrase.energy == nil, !phrase.isUnmeasured
+    else { return nil }
+    return phrase.amount
+  }
+}

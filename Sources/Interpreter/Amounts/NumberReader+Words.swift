@@ -1,0 +1,87 @@
+internal import Nutrition
+
+/// Numbers in words: "twenty five", "half a dozen", "a couple of".
+extension NumberReader {
+  func words(at start: Int, _ end: Int) -> NumberPhrase? {
+    if sentence.tokens[start].spacing == .hyphen, sentence.tokens[start].folded == "a" { return nil }
+    if let vague = vague(at: start, end) { return vague }
+    if let half = leadingFraction(at: start, end) { return half }
+    if let next = sentence.skip(.article, at: start, before: end) { return article(next, end) }
+    guard let number = cardinal(at: start, end) else { return nil }
+    return fractions(of: number, end) ?? mixed(number, end) ?? counted(number, end) ?? number
+  }
+
+  /// "a", "a dozen", "a hundred", "a couple of", "a half".
+  private func article(_ next: Int, _ end: Int) -> NumberPhrase {
+    if let scaled = counted(NumberPhrase(value: Figure(1), end: next), end) { return scaled }
+    if let couple = cardinal(at: next, end), couple.value == Figure(2) { return couple }
+    if let part = fractionWord(at: next, end) { return afterFraction(part.value, part.next, end) }
+    return NumberPhrase(value: Figure(1), end: next, isArticle: true)
+  }
+
+  /// "a few", "several".
+  private func vague(at start: Int, _ end: Int) -> NumberPhrase? {
+    let next = sentence.skip(.article, at: start, before: end) ?? start
+    let found = sentence.find(at: next, before: end) { if case .vague(let value) = $0 { value } else { nil } }
+    return found.map { NumberPhrase(value: $0.value, end: $0.next, isApproximate: true) }
+  }
+
+  /// "half a", "half an", "half the", "half of a", "a quarter of a".
+  private func leadingFraction(at start: Int, _ end: Int) -> NumberPhrase? {
+    guard let part = fractionWord(at: start, end) else { return nil }
+    return afterFraction(part.value, part.next, end)
+  }
+
+  private func afterFraction(_ value: Figure, _ next: Int, _ end: Int) -> NumberPhrase {
+    var next = next
+    if let of = sentence.skip(.of, at: next, before: end), sentence.skip(.article, at: of, before: end) != nil {
+      next = of
+    }
+    if let article = sentence.skip(.article, at: next, before: end) {
+      next = article
+      if let scale = scale(at: next, end) { return NumberPhrase(value: value * scale.value, end: scale.next) }
+    }
+    if let scale = scale(at: next, end) { return NumberPhrase(value: value * scale.value, end: scale.next) }
+    return NumberPhrase(value: value, end: next)
+  }
+
+  /// "three quarters", "two thirds".
+  private func fractions(of number: NumberPhrase, _ end: Int) -> NumberPhrase? {
+    guard let part = fractionWord(at: number.end, end), number.value < Figure(10) else { return nil }
+    return afterFraction(number.value * part.value, part.next, end)
+  }
+
+  func fractionWord(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
+    sentence.find(at: index, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
+  }
+
+  private func scale(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
+    sentence.find(at: index, before: end) { if case .scale(let value) = $0 { value } else { nil } }
+  }
+
+  /// "2 dozen", "two hundred and fifty".
+  func counted(_ number: NumberPhrase, _ end: Int) -> NumberPhrase? {
+    guard let scale = scale(at: number.end, end) else { return nil }
+    var result = NumberPhrase(value: number.value * scale.value, end: scale.next)
+    let rest = sentence.skip(.joint(.and), at: scale.next, before: end) ?? scale.next
+    if scale.value >= Figure(100), let more = cardinal(at: rest, end), more.value < scale.value {
+      result = NumberPhrase(value: result.value + more.value, end: more.end)
+    }
+    return result
+  }
+
+  /// "two", "twenty five".
+  private func cardinal(at start: Int, _ end: Int) -> NumberPhrase? {
+    guard let first = numberWord(at: start, end) else { return nil }
+    if first.value >= Figure(20), first.value < Figure(100), let second = numberWord(at: first.next, end),
+      second.value > .zero, second.value < Figure(10)
+    {
+      return NumberPhrase(value: first.value + second.value, end: second.next)
+    }
+    return NumberPhrase(value: first.value, end: first.next)
+  }
+
+  private func numberWord(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
+    sentence.find(at: index, before: end) { if case .number(let value) = $0 { value } else { nil } }
+  }
+}

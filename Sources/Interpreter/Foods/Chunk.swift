@@ -1,0 +1,44 @@
+internal import Nutrition
+
+/// What stands between two joints of a list: an amount and a name, in either order, or only one of them.
+struct Chunk: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
+    case amount(AmountPhrase)
+    /// A token.
+    case word(Int)
+  }
+
+  /// How it is joined to what stands before.
+  enum Opening: Hashable, Sendable {
+    case start
+    case comma
+    case line
+    /// In parentheses.
+    case aside
+    case joint(Joint)
+  }
+
+  var opening: Opening
+  var pieces: [Piece] = []
+
+  var words: [Int] {
+    pieces.compactMap { if case .word(let index) = $0 { index } else { nil } }
+  }
+
+  var hasAmount: Bool {
+    pieces.contains { if case .amount = $0 { true } else { false } }
+  }
+
+  /// The words, where no amount comes after the first of them.
+  var trailingWords: [Int]? {
+    let words = pieces.drop { if case .amount = $0 { true } else { false } }
+    let indices = words.compactMap { if case .word(let index) = $0 { index } else { nil } }
+    return indices.count == words.count && !indices.isEmpty ? indices : nil
+  }
+}
+
+/// A part of a list: a chunk, or a label of time between two.
+enum ListPart: Hashable, Sendable {
+  case chunk(Chunk)
+  case label(WhenLabel)
+}

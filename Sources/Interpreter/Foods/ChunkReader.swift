@@ -1,0 +1,131 @@
+internal import Nutrition
+
+/// Takes a list of foods apart at its joints: commas, "and", "with", lines, parentheses, labels of time.
+struct ChunkReader {
+  let sentence: Sentence
+  let labels: [WhenLabel]
+  private let amounts: AmountParser
+  private var parts: [ListPart] = []
+  private var chunk = Chunk(opening: .start)
+  private(set) var unaccounted: [Int] = []
+
+  init(sentence: Sentence, labels: [WhenLabel]) {
+    self.sentence = sentence
+    self.labels = labels
+    amounts = AmountParser(sentence: sentence)
+  }
+
+  /// The parts of `range` in order, and the words in it that nothing could be made of.
+  static func read(
+    _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel]
+  ) -> (parts: [ListPart], unaccounted: [Int]) {
+    var reader = ChunkReader(sentence: sentence, labels: labels)
+    var index = range.lowerBound
+    while index < range.upperBound { index = reader.step(at: index, range.upperBound) }
+    reader.close(.start)
+    return (reader.parts, reader.unaccounted)
+  }
+
+  /// Reads what is at `index` and says where to go on.
+  private mutating func step(at index: Int, _ end: Int) -> Int {
+    if let label = labels.first(where: { $0.range.lowerBound == index }) {
+      close(.start)
+      parts.append(.label(label))
+      return label.range.upperBound
+    }
+    if let next = mark(at: index, end) ?? joint(at: index, end) ?? amount(at: index, end) ?? passing(at: index, end) {
+      return next
+    }
+    chunk.pieces.append(.word(index))
+    return index + 1
+  }
+
+  private mutating func close(_ opening: Chunk.Opening) {
+    trim()
+    if !chunk.pieces.isEmpty { parts.append(.chunk(chunk)) }
+    chunk = Chunk(opening: opening)
+  }
+
+  /// Takes "too", "please" and the like from the end.
+  private mutating func trim() {
+    while case .word(let index)? = chunk.pieces.last, isPassing(index), chunk.pieces.count > 1 {
+      chunk.pieces.removeLast()
+    }
+  }
+
+  private func isPassing(_ index: Int) -> Bool {
+    sentence.phrases[index].contains { phrase in
+      guard phrase.length == 1 else { return false }
+      switch phrase.meaning {
+      case .filler, .also, .tailVerb, .only, .determiner, .approximate: return true
+      default: return false
+      }
+    }
+  }
+
+  private mutating func mark(at index: Int, _ end: Int) -> Int? {
+    let token = sentence.tokens[index]
+    guard token.kind == .mark else { return nil }
+    switch token.original {
+    case ",", ";", ")", "]", "!", "?", ".": close(.comma)
+    case "\n", "•": close(.line)
+    case "(", "[": close(.aside)
+    case "+": close(.joint(.plus))
+    case "&": close(.joint(.and))
+    case "%" where token.isGlued: chunk.pieces.append(.word(index))
+    case "~", "≈": return amount(at: index, end) ?? index + 1
+    default: break
+    }
+    return index + 1
+  }
+
+  private mutating func joint(at index: Int, _ end: Int) -> Int? {
+    let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
+    guard let found, sentence.tokens[index].spacing != .hyphen else { return nil }
+    if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
+    // "mac n cheese" keeps its n; a list that is only begun keeps its opening.
+    if chunk.pieces.isEmpty, case .joint = chunk.opening, found.value == .and { return found.next }
+    close(.joint(found.value))
+    return found.next
+  }
+
+  private mutating func amount(at index: Int, _ end: Int) -> Int? {
+    let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
+    guard sentence.tokens[index].spacing != .hyphen,
+      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty)
+    else { return nil }
+    chunk.pieces.append(.amount(phrase))
+    return phrase.range.upperBound
+  }
+
+  /// Words that stand beside foods and are none of them.
+  private mutating func passing(at index: Int, _ end: Int) -> Int? {
+    let passed: [Meaning] = [.also, .place, .instead]
+    if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
+    let asides: [Meaning] = [.filler, .correction]
+    if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
+    if chunk.pieces.isEmpty, let next = leading(at: index, end) { return next }
+    guard !chunk.pieces.isEmpty, let next = sentence.skip(.tail, at: index, before: end) else { return nil }
+    if amounts.read(at: next, before: end, leads: false) != nil { return next }
+    return tail(from: index, end)
+  }
+
+  private func leading(at index: Int, _ end: Int) -> Int? {
+    let meanings: [Meaning] = [.determiner, .filler, .of, .only, .correction]
+    if chunk.opening == .joint(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
+    return sentence.skip(anyOf: meanings, at: index, before: end)
+  }
+
+  /// What follows "from" or "at" is no food; it ends with the chunk.
+  private mutating func tail(from start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, sentence.tokens[index].isWord || sentence.tokens[index].isNumber,
+      !labels.contains(where: { $0.range.lowerBound == index }),
+      sentence.find(at: index, before: end, { if case .joint = $0 { true } else { nil } }) == nil
+    {
+      unaccounted.append(index)
+      index += 1
+    }
+    return max(index, start + 1)
+  }
+}

@@ -1,0 +1,14 @@
+/// "Chicken and rice 650 calories": one figure for several foods without amounts makes them one.
+enum EnergySharing {
+  static func shared(_ items: [FoodItem]) -> [FoodItem] {
+    guard items.count > 1, let energy = items.last?.statedEnergy,
+      items.dropLast().allSatisfy({ $0.statedEnergy == nil }),
+      items.allSatisfy({ $0.quantity == nil && $0.unit == nil })
+    else { return items }
+    let names = items.map(\.food)
+    let name = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    return [
+      FoodItem(food: name, statedEnergy: energy, isApproximate: items.contains(where: \.isApproximate))
+    ]
+  }
+}

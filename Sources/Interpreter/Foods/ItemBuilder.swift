@@ -1,0 +1,60 @@
+internal import Nutrition
+
+/// Makes items of words and the amount that goes with them.
+struct ItemBuilder {
+  let sentence: Sentence
+  let names: NameReader
+
+  func item(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem {
+    var words = words
+    var amount = run.amount
+    var reading = names.read(words)
+    if let phrase = amount, let range = phrase.nameRange {
+      let whole = Array(range) + words
+      let own = NameReader.Reading(words: whole, match: names.match(whole))
+      if own.match?.quality.isSure == true, reading.match?.quality.isSure != true || own.isCloser(than: reading) {
+        reading = own
+        words = whole
+        amount = phrase.unit == nil ? nil : amount
+        amount?.unit = nil
+      }
+    }
+    var item = FoodItem(food: sentence.original(reading.words), state: reading.state, match: reading.match)
+    if let amount { _ = item.take(amount) }
+    if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
+    item.statedEnergy = run.energy
+    item.isApproximate = item.isApproximate || run.isApproximate
+    return item
+  }
+
+  /// Foods without anything between them, each of them known: "chicken salad ranch dressing". Two single words are
+  /// rather one food that nobody knows ("corn salsa").
+  func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
+    guard run.amount == nil, (3...12).contains(words.count) else { return nil }
+    var rest = words[...]
+    var items: [FoodItem] = []
+    while !rest.isEmpty {
+      guard let length = (1...min(rest.count, 4)).reversed().first(where: { isSure(Array(rest.prefix($0))) }) else {
+        return nil
+      }
+      let own = AmountRuns.Run(words: Array(rest.prefix(length)), amount: items.isEmpty ? run.amount : nil)
+      items.append(item(own.words, own))
+      rest = rest.dropFirst(length)
+    }
+    guard items.count > 1, items.count < words.count else { return nil }
+    items[items.count - 1].statedEnergy = run.energy
+    return items
+  }
+
+  private func isSure(_ words: [Int]) -> Bool {
+    names.read(words).match?.quality.isSure == true
+  }
+}
+
+extension NameReader.Reading {
+  /// A closer name for another food.
+  fileprivate func isCloser(than other: NameReader.Reading) -> Bool {
+    guard let match, let rival = other.match else { return match != nil }
+    return match.title != rival.title && match.quality <= rival.quality
+  }
+}

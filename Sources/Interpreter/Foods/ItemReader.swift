@@ -1,0 +1,127 @@
+internal import Nutrition
+
+/// Reads a list of foods: what stands between joints becomes items, names that hold a joint stay whole.
+struct ItemReader {
+  let sentence: Sentence
+  let finder: any FoodFinder
+  private let names: NameReader
+  private let builder: ItemBuilder
+  private let kinds: WordKinds
+  private var elements: [MealElement] = []
+  private var unaccounted: [Int] = []
+
+  /// What a list holds.
+  struct List {
+    var elements: [MealElement]
+    /// Words that nothing could be made of.
+    var unaccounted: [Int]
+
+    var items: [FoodItem] {
+      elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
+    }
+  }
+
+  private init(sentence: Sentence, finder: any FoodFinder) {
+    self.sentence = sentence
+    self.finder = finder
+    names = NameReader(sentence: sentence, finder: finder)
+    builder = ItemBuilder(sentence: sentence, names: names)
+    kinds = WordKinds(sentence: sentence)
+  }
+
+  static func read(
+    _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], finder: any FoodFinder
+  ) -> List {
+    let (parts, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels)
+    var reader = ItemReader(sentence: sentence, finder: finder)
+    reader.unaccounted = unaccounted
+    var index = 0
+    while index < parts.count {
+      switch parts[index] {
+      case .label(let label): reader.elements.append(.label(label))
+      case .chunk(let chunk):
+        let merge = NameMerger(sentence: sentence, names: reader.names).merged(chunk, with: parts[(index + 1)...])
+        reader.take(merge.chunk)
+        index += merge.count
+      }
+      index += 1
+    }
+    return List(elements: reader.elements, unaccounted: reader.unaccounted)
+  }
+
+  // MARK: Chunks
+
+  private mutating func take(_ chunk: Chunk) {
+    guard chunk.opening != .joint(.without) else { return }
+    if isExercise(chunk) { return elements.append(.exercise) }
+    if let figure = figure(chunk) { return elements.append(figure) }
+    if attach(chunk) { return }
+    for run in AmountRuns.runs(of: chunk.pieces) { take(run) }
+  }
+
+  /// "30 min walk", "squat 3x5": a word for exercise and no food.
+  private func isExercise(_ chunk: Chunk) -> Bool {
+    let words = chunk.words
+    return kinds.holdExercise(words) && names.match(words)?.quality.isSure != true
+  }
+
+  /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.
+  private func figure(_ chunk: Chunk) -> MealElement? {
+    guard case .amount(let amount)? = chunk.pieces.first, let quantity = amount.quantity, hasEnergy,
+      let words = chunk.trailingWords, let nutrient = kinds.nutrient(words)
+    else { return nil }
+    return .figure(nutrient, quantity)
+  }
+
+  private var hasEnergy: Bool {
+    elements.contains { element in
+      switch element {
+      case .item(let item): item.statedEnergy != nil
+      case .energy: true
+      default: false
+      }
+    }
+  }
+
+  /// What only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal".
+  private mutating func attach(_ chunk: Chunk) -> Bool {
+    guard case .item(var item)? = elements.last else { return false }
+    if chunk.pieces.count == 1, case .amount(let amount)? = chunk.pieces.first {
+      guard item.take(amount) else { return false }
+    } else {
+      guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,
+        case .state(let state) = kinds.kind(chunk.words)
+      else { return false }
+      item.state = state ?? item.state
+      item.match = finder.match(item.food.lowercased(), state: item.state) ?? item.match
+    }
+    elements[elements.count - 1] = .item(item)
+    return true
+  }
+
+  // MARK: Runs
+
+  private mutating func take(_ run: AmountRuns.Run) {
+    let words = kinds.withoutLead(run.words)
+    guard !words.isEmpty else { return takeAmount(run) }
+    let item = builder.item(words, run)
+    guard item.match?.quality.isSure != true else { return elements.append(.item(item)) }
+    switch kinds.kind(words) {
+    case .state(let state):
+      takeAmount(run)
+      if let state { elements.append(.state(state)) }
+    case .noFood: break
+    case .other:
+      let several = item.match == nil ? builder.several(words, run) : nil
+      elements += (several ?? [item]).map { .item($0) }
+    }
+  }
+
+  private mutating func takeAmount(_ run: AmountRuns.Run) {
+    if let energy = run.energy {
+      elements.append(.energy(energy, isApproximate: run.isApproximate))
+    } else if let amount = run.amount {
+      elements.append(.amount(amount))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Nutrition
+
+/// A part of what somebody ate, in the order of the line.
+enum MealElement: Hashable, Sendable {
+  case item(FoodItem)
+  /// Kilocalories without a food.
+  case energy(Figure, isApproximate: Bool)
+  /// A figure without a food: "20 g protein".
+  case figure(Nutrient, Figure)
+  /// An amount without a food: "250g".
+  case amount(AmountPhrase)
+  /// A state without a food: "cooked".
+  case state(FoodState)
+  case exercise
+  case label(WhenLabel)
+}

@@ -1,0 +1,70 @@
+internal import Nutrition
+
+/// Decides whether chunks that a joint parts are one food after all: "fish and chips" is one, "eggs and toast" two,
+/// and of two words that are no foods nobody can tell.
+struct NameMerger {
+  let sentence: Sentence
+  let names: NameReader
+
+  private static let most = 3
+
+  /// `chunk` with those of the following parts that belong to it, and how many they are.
+  func merged(_ chunk: Chunk, with rest: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int) {
+    guard let words = chunk.trailingWords, chunk.opening != .joint(.without) else { return (chunk, 0) }
+    let followers = followers(rest)
+    for count in (1...max(followers.count, 1)).reversed() where count <= followers.count {
+      guard let last = followers[count - 1].last else { continue }
+      let whole = Array((words.first ?? last)...last)
+      if isOneName(whole, parts: [words] + followers.prefix(count)) { return (extended(chunk, by: whole), count) }
+    }
+    guard let next = followers.first, let last = next.last, let first = words.first, isUnknown(words, next, rest.first)
+    else { return (chunk, 0) }
+    return (extended(chunk, by: Array(first...last)), 1)
+  }
+
+  /// The words of the chunks that follow with a joint and without an amount.
+  private func followers(_ rest: ArraySlice<ListPart>) -> [[Int]] {
+    var followers: [[Int]] = []
+    for part in rest.prefix(Self.most) {
+      guard case .chunk(let chunk) = part, case .joint(let joint) = chunk.opening, joint != .without, joint != .plus,
+        !chunk.hasAmount
+      else { break }
+      followers.append(chunk.words)
+    }
+    return followers
+  }
+
+  private func isOneName(_ whole: [Int], parts: [[Int]]) -> Bool {
+    if names.match(whole)?.quality.isSure == true { return true }
+    guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
+    let end = (whole.last ?? first) + 1
+    if joined < end { return true }
+    return joined == end && parts.contains { names.match($0) == nil }
+  }
+
+  /// Where a phrase that is never taken apart ends, if one begins at or before `index` and goes beyond it.
+  private func fixedEnd(around index: Int) -> Int? {
+    for start in stride(from: index, through: max(index - 3, 0), by: -1) {
+      if let end = sentence.skip(.fixed, at: start), end > index + 1 { return end }
+    }
+    return nil
+  }
+
+  /// Neither side is a food for sure, and one is none at all.
+  private func isUnknown(_ left: [Int], _ right: [Int], _ part: ListPart?) -> Bool {
+    guard case .chunk(let chunk)? = part, chunk.opening == .joint(.and) || chunk.opening == .joint(.on) else {
+      return false
+    }
+    let first = names.read(left).match
+    let second = names.read(right).match
+    if first?.quality.isSure == true || second?.quality.isSure == true { return false }
+    return first == nil || second == nil
+  }
+
+  private func extended(_ chunk: Chunk, by whole: [Int]) -> Chunk {
+    var result = chunk
+    result.pieces.removeAll { if case .word = $0 { true } else { false } }
+    result.pieces += whole.map { .word($0) }
+    return result
+  }
+}

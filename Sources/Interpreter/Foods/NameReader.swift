@@ -1,0 +1,102 @@
+internal import Nutrition
+
+/// Finds the food in some words: without the words that say how it was cut, with its state apart, and with a unit
+/// that stands behind it ("garlic cloves").
+struct NameReader {
+  let sentence: Sentence
+  let finder: any FoodFinder
+
+  /// In words. No food is called by more.
+  private static let longestName = 12
+
+  /// A way to read the words.
+  struct Reading {
+    var words: [Int]
+    var state: FoodState?
+    var unit: MeasureUnit?
+    var match: FoodMatch?
+
+    var rank: Int { match.map { $0.quality.rawValue } ?? Int.max }
+  }
+
+  /// The best reading of `words`. A plain one wins over one that takes words away, unless it is worse.
+  func read(_ words: [Int]) -> Reading {
+    let whole = reading(words)
+    let bare = withoutState(withoutPreparation(words))
+    let stripped = bare.words == words ? whole : matched(bare)
+    var best = stripped.rank <= whole.rank ? stripped : whole
+    if let isNamed = named(whole, stripped) { best = isNamed }
+    if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank {
+      best = counted
+    }
+    return best
+  }
+
+  func match(_ words: [Int]) -> FoodMatch? {
+    words.isEmpty || words.count > NameReader.longestName ? nil : finder.match(text(words), state: nil)
+  }
+
+  /// As a finder wants it: "&" is "and".
+  func text(_ words: [Int]) -> String {
+    sentence.lower(words).replacing(" & ", with: " and ")
+  }
+
+  /// "Baked beans" are not beans that were baked: the whole is a name of its own where it means another food.
+  private func named(_ whole: Reading, _ stripped: Reading) -> Reading? {
+    guard let own = whole.match, own.quality.isSure, stripped.words != whole.words else { return nil }
+    guard let other = stripped.match else { return whole }
+    return own.title != other.title && own.quality <= other.quality ? whole : nil
+  }
+
+  private func reading(_ words: [Int]) -> Reading {
+    Reading(words: words, match: match(words))
+  }
+
+  private func matched(_ reading: Reading) -> Reading {
+    var reading = reading
+    let isName = (1...NameReader.longestName).contains(reading.words.count)
+    reading.match = !isName ? nil : finder.match(text(reading.words), state: reading.state)
+    return reading
+  }
+
+  private func withoutPreparation(_ words: [Int]) -> [Int] {
+    let kept = without(words) { meaning -> Bool? in meaning == .preparation ? true : nil }.kept
+    return kept.isEmpty ? words : kept
+  }
+
+  private func withoutState(_ words: [Int]) -> Reading {
+    let (kept, states) = without(words) { if case .state(let state) = $0 { state } else { nil } }
+    return kept.isEmpty ? Reading(words: words) : Reading(words: kept, state: states.last)
+  }
+
+  /// `words` without the phrases that `pick` accepts, and what it made of them.
+  private func without<Value>(_ words: [Int], _ pick: (Meaning) -> Value?) -> (kept: [Int], taken: [Value]) {
+    var kept: [Int] = []
+    var taken: [Value] = []
+    var position = 0
+    while position < words.count {
+      let index = words[position]
+      if let found = sentence.find(at: index, pick),
+        Array(index..<found.next) == Array(words[position...].prefix(found.next - index))
+      {
+        taken.append(found.value)
+        position += found.next - index
+      } else {
+        kept.append(index)
+        position += 1
+      }
+    }
+    return (kept, taken)
+  }
+
+  private func withUnitBehind(_ words: [Int]) -> Reading? {
+    let amounts = AmountParser(sentence: sentence)
+    guard words.count > 1, let last = words.last,
+      let unit = amounts.unit(at: last, last + 1, afterDigits: false) ?? amounts.size(at: last, last + 1)
+    else { return nil }
+    let bare = withoutState(withoutPreparation(Array(words.dropLast())))
+    var reading = matched(bare)
+    reading.unit = unit.value
+    return reading.match == nil ? nil : reading
+  }
+}

@@ -1,0 +1,61 @@
+internal import Nutrition
+
+/// Tells words that are no food apart from those that may be one.
+struct WordKinds {
+  let sentence: Sentence
+
+  enum Kind: Hashable {
+    /// Only a state or a preparation.
+    case state(FoodState?)
+    /// "fun", "a quick bite", "great": eaten by nobody.
+    case noFood
+    case other
+  }
+
+  func kind(_ words: [Int]) -> Kind {
+    if let state = stateOnly(words) { return .state(state) }
+    return isNoFood(words) ? .noFood : .other
+  }
+
+  func holdExercise(_ words: [Int]) -> Bool {
+    words.contains { sentence.skip(.head(.exercise), at: $0) != nil }
+  }
+
+  /// The nutrient, where the words are nothing but its name.
+  func nutrient(_ words: [Int]) -> Nutrient? {
+    guard let first = words.first,
+      let found = sentence.find(at: first, { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }),
+      found.next == first + words.count
+    else { return nil }
+    return found.value
+  }
+
+  /// The words without "the" and "of" in front.
+  func withoutLead(_ words: [Int]) -> [Int] {
+    var words = words[...]
+    while let first = words.first, let next = sentence.skip(anyOf: [.determiner, .of], at: first) {
+      words = words.drop { $0 < next }
+    }
+    return Array(words)
+  }
+
+  private func isNoFood(_ words: [Int]) -> Bool {
+    guard let first = words.first, let last = words.last else { return true }
+    let kinds: [Meaning] = [.notFood, .opinion]
+    return sentence.skip(anyOf: kinds, at: last) == last + 1 || sentence.skip(anyOf: kinds, at: first) == last + 1
+  }
+
+  /// Nil where other words are among them.
+  private func stateOnly(_ words: [Int]) -> FoodState?? {
+    guard let first = words.first, let last = words.last, last - first + 1 == words.count else { return .none }
+    var state: FoodState?
+    var index = first
+    while index <= last {
+      let found = sentence.find(at: index, before: last + 1) { if case .state(let state) = $0 { state } else { nil } }
+      guard let next = found?.next ?? sentence.skip(.preparation, at: index, before: last + 1) else { return .none }
+      state = found?.value ?? state
+      index = next
+    }
+    return .some(state)
+  }
+}

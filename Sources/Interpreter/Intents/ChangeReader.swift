@@ -1,0 +1,198 @@
+internal import Nutrition
+
+/// Reads changes to what was said or saved: "make that 2", "change the rice to 150g", "no, brown rice", "only half".
+struct ChangeReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+  private var values: ValueReader { ValueReader(context: context) }
+
+  /// A clause with a word of change at its head.
+  func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
+    switch lead.head {
+    case .move: return [MoveReader(context: context).read(range)]
+    case .swap: return [swapped(range)]
+    case .change, .make: return [named(range)]
+    default: return was(range, lead)
+    }
+  }
+
+  // MARK: With a head
+
+  /// "it was brown rice", "that was lunch", "breakfast was oatmeal", "dinner was great".
+  private func was(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
+    if isOpinion(range) { return [context.understanding(.chat)] }
+    if lead.followsLabel {
+      return LogReader(context: context).read(range, lead) ?? [context.understanding(.chat)]
+    }
+    guard let change = contrasted(range) else { return [context.understanding(.other)] }
+    return [change]
+  }
+
+  private func isOpinion(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if context.isLabel(index) || sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = sentence.skip(.opinion, at: index) ?? sentence.skip(.adverb, at: index)
+        ?? sentence.skip(.filler, at: index)
+      {
+        index = next
+      } else {
+        return false
+      }
+    }
+    return context.contains(range, .opinion) && context.list(range).items.allSatisfy { $0.match == nil }
+  }
+
+  /// "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
+  private func named(_ range: Range<Int>) -> Understanding {
+    var start = range.lowerBound
+    if let to = sentence.skip(.to, at: start, before: range.upperBound) { start = to }
+    if let pronoun = sentence.skip(.pronoun, at: start, before: range.upperBound) {
+      let to = sentence.skip(.to, at: pronoun, before: range.upperBound) ?? pronoun
+      return contrasted(to..<range.upperBound) ?? context.understanding(.other)
+    }
+    let rest = start..<range.upperBound
+    if let ordinal = sentence.ordinal(at: start, before: range.upperBound) {
+      let to = sentence.skip(.to, at: ordinal.next, before: range.upperBound) ?? ordinal.next
+      return change(values.read(to..<range.upperBound), of: EntryReference(number: ordinal.value))
+    }
+    if let parts = split(rest) {
+      return change(values.read(parts.right), of: EntryReference(words: parts.left, in: context))
+    }
+    return reference(rest) ?? context.understanding(.other)
+  }
+
+  /// Without "to": the food that is named is the one that changes.
+  private func reference(_ range: Range<Int>) -> Understanding? {
+    let (main, _) = Contrast.cut(range, of: sentence)
+    var value = values.read(main)
+    guard !value.change.isEmpty || value.reference != nil else { return nil }
+    let food = value.reference ?? value.change.food
+    let isChanged = value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
+    if isChanged, let food, !isIndefinite(main) {
+      value.change.food = nil
+      return change(value, of: EntryReference(food: food))
+    }
+    return change(value, of: .last)
+  }
+
+  /// "make two burgers" sets the food too; "make the burger two" only the number.
+  private func isIndefinite(_ range: Range<Int>) -> Bool {
+    sentence.skip(.determiner, at: range.lowerBound) == nil
+      && AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound) != nil
+  }
+
+  /// "swap the rice for quinoa".
+  private func swapped(_ range: Range<Int>) -> Understanding {
+    guard let parts = split(range) else {
+      return contrasted(range) ?? context.understanding(.other)
+    }
+    let value = values.read(parts.right)
+    guard !parts.left.isEmpty else { return change(value, of: .last) }
+    return change(value, of: EntryReference(words: parts.left, in: context))
+  }
+
+  /// The parts before and after "to", "for", "with".
+  private func split(_ range: Range<Int>) -> (left: Range<Int>, right: Range<Int>)? {
+    for index in range where !context.isLabel(index) || sentence.skip(.toward, at: index) != nil {
+      guard let next = sentence.skip(.to, at: index, before: range.upperBound), next < range.upperBound else {
+        continue
+      }
+      return (range.lowerBound..<index, next..<range.upperBound)
+    }
+    return nil
+  }
+
+  // MARK: Without a head
+
+  /// A bare clause that changes something: only an amount, a factor, "X, not Y", "the rice was 150g". Nil for others.
+  func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+    if let said = said(range) { return [said] }
+    let hasContrast = context.contains(range, .contrast)
+    guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) else { return nil }
+    if lead.isAddition, !hasContrast { return nil }
+    return contrasted(range).map { [$0] }
+  }
+
+  /// "actually I had two", "I only had half": after a word for eating.
+  func corrected(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+    guard lead.isCorrection || isAmountOnly(range) || isFactorOnly(range) || context.contains(range, .contrast) else {
+      return nil
+    }
+    return contrasted(range).map { [$0] }
+  }
+
+  /// "add grilled chicken instead".
+  func instead(_ range: Range<Int>) -> [Understanding]? {
+    guard context.contains(range, .instead), !context.contains(range, .contrast) else { return nil }
+    return contrasted(range).map { [$0] }
+  }
+
+  /// "the rice was 150g", "the portion was 400 grams".
+  private func said(_ range: Range<Int>) -> Understanding? {
+    guard let verb = range.first(where: { sentence.skip(.head(.was), at: $0) == $0 + 1 }), verb > range.lowerBound
+    else {
+      return nil
+    }
+    if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
+      return contrasted(verb + 1..<range.upperBound)
+    }
+    let value = values.read(verb + 1..<range.upperBound)
+    guard value.change.quantity != nil || value.change.factor != nil || value.change.energy != nil,
+      value.change.food == nil
+    else { return nil }
+    return change(value, of: EntryReference(words: range.lowerBound..<verb, in: context))
+  }
+
+  /// "had half a cup": an amount without a food speaks of the last one.
+  func amountOnly(_ range: Range<Int>) -> [Understanding]? {
+    isAmountOnly(range) ? contrasted(range).map { [$0] } : nil
+  }
+
+  private func isAmountOnly(_ range: Range<Int>) -> Bool {
+    let elements = context.list(range).elements
+    let hasAmount = elements.contains { element in
+      if case .amount(let amount) = element { !amount.isUnmeasured && !amount.isArticle } else { false }
+    }
+    return hasAmount
+      && elements.allSatisfy { element in
+        switch element {
+        case .amount, .label, .state: true
+        default: false
+        }
+      }
+  }
+
+  private func isFactorOnly(_ range: Range<Int>) -> Bool {
+    values.read(range).change.factor != nil
+  }
+
+  /// What is left of `range` when "not white" is taken away; that names what it was.
+  private func contrasted(_ range: Range<Int>) -> Understanding? {
+    let (main, not) = Contrast.cut(range, of: sentence)
+    let value = values.read(main)
+    if let not {
+      let old = context.list(not)
+      var reference = EntryReference(food: old.items.first?.food)
+      reference.slot = old.elements.lazy.compactMap { if case .label(let label) = $0 { label.slot } else { nil } }.first
+      reference.isLast = reference.food == nil && reference.slot == nil
+      return value.change.isEmpty ? nil : change(value, of: reference)
+    }
+    guard !value.change.isEmpty else { return nil }
+    let isKnown = value.items.first.map { $0.match != nil || $0.quantity != nil || $0.unit != nil } ?? true
+    guard isKnown else { return nil }
+    return change(value, of: value.reference.map { EntryReference(food: $0) } ?? .last)
+  }
+
+  private func change(_ value: ValueReader.Value, of reference: EntryReference) -> Understanding {
+    var reference = reference
+    if let food = value.reference { reference = EntryReference(number: reference.number, food: food) }
+    let isMove = value.change == Change(slot: value.change.slot, day: value.change.day)
+    var understanding = context.understanding(isMove ? .move : .edit, .change(value.change))
+    understanding.when = .unsaid
+    understanding.items = Array(value.items.prefix(1))
+    understanding.reference = reference
+    return understanding
+  }
+}

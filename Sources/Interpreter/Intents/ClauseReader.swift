@@ -1,0 +1,154 @@
+internal import Nutrition
+
+/// Decides what a clause wants, by its lead, and has the rest read by the reader for that.
+struct ClauseReader {
+  let context: Context
+  private let lead: Lead
+  private var sentence: Sentence { context.sentence }
+  /// What follows the lead. A word for exercise is part of what is said of it.
+  private var rest: Range<Int> {
+    let next = lead.head == .exercise ? lead.headRange?.lowerBound ?? lead.next : lead.next
+    return min(next, context.range.upperBound)..<context.range.upperBound
+  }
+
+  init(context: Context) {
+    self.context = context
+    lead = LeadReader(sentence: context.sentence, labels: context.labels, isFood: context.isSureFood)
+      .read(context.range)
+  }
+
+  func read() -> [Understanding] {
+    if let quick = QuickAddReader(context: context).read(lead) { return [quick] }
+    if let definition = DefinitionReader(context: context).read(lead) { return [definition] }
+    if isQuestion { return [QuestionReader(context: context).read(lead)] }
+    if lead.isNegative { return DeletionReader(context: context).read(rest, negative: true) }
+    switch lead.head {
+    case .ate, .perhapsAte, .log, .add: return eaten()
+    case nil, .exercise: return bare()
+    case .some(let head): return requested(head)
+    }
+  }
+
+  /// A question never logs; a command in the form of one ("can you add toast?") is a command.
+  private var isQuestion: Bool {
+    if lead.isQuestion { return true }
+    guard context.clause.isQuestion else { return false }
+    switch lead.head {
+    case .log, .add, .delete, .undo, .redo, .change, .make, .set, .move, .swap, .favourite, .unfavourite, .quickAdd,
+      .repeat, .was, .chat, .show, .find:
+      return false
+    default: return true
+    }
+  }
+
+  private func requested(_ head: Head) -> [Understanding] {
+    switch head {
+    case .delete: return DeletionReader(context: context).read(rest)
+    case .undo, .redo: return [StepsReader(context: context).read(rest, head)]
+    case .make, .set, .change, .swap, .move, .was: return ChangeReader(context: context).read(rest, lead)
+    case .skip: return SkipReader(context: context).skipped(rest, lead)
+    case .didNot: return SkipReader(context: context).didNot(rest, lead)
+    case .repeat: return RepetitionReader(context: context).read(rest, lead)
+    case .show: return [QuestionReader(context: context).show(lead)]
+    case .find: return [QuestionReader(context: context).find(rest)]
+    case .goal, .profile, .favourite, .unfavourite, .define:
+      return [SettingsReader(context: context).read(rest, head, lead)]
+    case .future: return planned()
+    case .body: return [context.understanding(.profile)]
+    case .bought: return [context.understanding(.other)]
+    case .confirm, .chat: return [context.understanding(.chat)]
+    case .quickAdd, .ate, .perhapsAte, .log, .add, .exercise: return eaten()
+    }
+  }
+
+  private func eaten() -> [Understanding] {
+    if contains(.futureDay) { return [context.understanding(.plan)] }
+    if lead.head == .add, let added = ChangeReader(context: context).instead(rest) { return added }
+    let rest = afterEating(rest)
+    let isAddition = lead.isAddition || contains(.also)
+    if lead.isCorrection || lead.isOnly, !isAddition, lead.head != .add, lead.head != .log,
+      let change = ChangeReader(context: context).corrected(rest, lead)
+    {
+      return change
+    }
+    if let repeated = RepetitionReader(context: context).embedded(rest, lead) { return repeated }
+    return LogReader(context: context).read(rest, lead) ?? ChangeReader(context: context).amountOnly(rest)
+      ?? [context.understanding(.chat)]
+  }
+
+  /// "log that I ate": a second word for eating after the first.
+  private func afterEating(_ range: Range<Int>) -> Range<Int> {
+    guard lead.head == .log || lead.head == .add else { return range }
+    let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(range)
+    return inner.head == .ate ? inner.next..<range.upperBound : range
+  }
+
+  /// No word says what is wanted: an amount corrects, a food logs, a topic asks.
+  private func bare() -> [Understanding] {
+    if contains(.futureDay) { return [context.understanding(.plan)] }
+    if lead.isEmpty { return [nothing()] }
+    if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
+    if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
+    if asksInside || endsInTopic { return [QuestionReader(context: context).read(lead)] }
+    if let repeated = RepetitionReader(context: context).embedded(rest, lead) { return repeated }
+    if let change = ChangeReader(context: context).bare(rest, lead) { return change }
+    return LogReader(context: context).bare(rest, lead) ?? [context.understanding(unknown)]
+  }
+
+  /// "a large fry has how many calories"; where questions do not begin with their word, any such word asks.
+  private var asksInside: Bool {
+    rest.contains { index in
+      guard !context.isLabel(index) else { return false }
+      let ask = sentence.skip(.ask, at: index, before: rest.upperBound)
+      return ask.map { $0 - index > 1 || [.chinese, .turkish].contains(sentence.language) } ?? false
+    }
+  }
+
+  /// "potato nutrition": facts about a food, and no food.
+  private var endsInTopic: Bool {
+    guard let last = rest.last, sentence.skip(.topic(.food), at: last) == last + 1 else { return false }
+    let list = context.list(rest)
+    return list.items.last.map { $0.match?.quality.isSure != true } == true
+      && list.items.allSatisfy { $0.statedEnergy == nil }
+  }
+
+  private var unknown: Intent {
+    context.contains(context.range, .head(.exercise)) ? .exercise : lead.hasSubject ? .chat : .other
+  }
+
+  /// Only labels and fillers: "today" asks for the day, "for dinner" corrects the meal.
+  private func nothing() -> Understanding {
+    let when = context.when
+    guard !when.isUnsaid else { return context.understanding(.chat) }
+    if when.slot == nil, when.time == nil { return context.understanding(.queryLog, .showDay) }
+    var moved = context.understanding(.move, .change(Change(slot: when.slot, day: when.day)))
+    moved.reference = .last
+    return moved
+  }
+
+  /// What lies ahead is never logged, unless a request follows: "I want to log two eggs".
+  private func planned() -> [Understanding] {
+    var next = lead.next
+    while let skipped = sentence.skip(.filler, at: next) ?? sentence.skip(.to, at: next) { next = skipped }
+    guard next < context.range.upperBound else { return [context.understanding(.plan)] }
+    let clause = Clause(range: next..<context.range.upperBound)
+    let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(clause.range)
+    switch inner.head {
+    case .log, .add, .delete, .undo, .redo, .change, .move, .swap, .show, .find, .goal, .repeat:
+      guard inner.headRange?.lowerBound == next, lead.headRange.map({ sentence.lower($0) }) != "need" else { break }
+      return ClauseReader(
+        context: Context(
+          sentence: sentence, finder: context.finder, now: context.now, clause: clause, labels: context.labels)
+      ).read()
+    default: break
+    }
+    let foods = context.list(inner.next..<clause.range.upperBound).items
+    if contains(.futureDay) || foods.contains(where: { $0.match != nil }) { return [context.understanding(.plan)] }
+    let topics = context.topics(context.range)
+    return [context.understanding(topics.contains(.advice) ? .advice : topics.contains(.food) ? .queryFood : .plan)]
+  }
+
+  private func contains(_ meaning: Meaning) -> Bool {
+    context.contains(context.range, meaning)
+  }
+}

@@ -1,0 +1,79 @@
+/// A part of a line that is one request or one sentence.
+struct Clause: Hashable, Sendable {
+  var range: Range<Int>
+  var isQuestion = false
+}
+
+/// Takes a line apart into clauses: at the ends of sentences, and before a word that begins another request.
+struct ClauseSplitter {
+  let sentence: Sentence
+  let leads: LeadReader
+
+  func clauses() -> [Clause] {
+    var clauses: [Clause] = []
+    var start = 0
+    var index = 0
+    while index < sentence.tokens.count {
+      if let isQuestion = sentenceEnd(at: index) {
+        clauses.append(Clause(range: start..<index, isQuestion: isQuestion))
+        start = index + 1
+      } else if index > start, let next = joint(at: index), leads.isRequest(at: next) {
+        clauses.append(Clause(range: start..<index))
+        start = index
+        index = next - 1
+      }
+      index += 1
+    }
+    clauses.append(Clause(range: start..<sentence.tokens.count))
+    return clauses.filter { !$0.range.isEmpty }
+  }
+
+  /// Whether a sentence ends with the mark at `index`, and whether it was a question.
+  private func sentenceEnd(at index: Int) -> Bool? {
+    let token = sentence.tokens[index]
+    guard token.kind == .mark else { return nil }
+    switch token.original {
+    case "?": return true
+    case "!", ";": return false
+    case "\n": return isListLine(after: index) ? nil : false
+    case ".": return endsSentence(at: index) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Lines of a list stay together: a line that begins neither a request nor a meal goes on with the one before.
+  private func isListLine(after index: Int) -> Bool {
+    let next = index + 1
+    return next < sentence.tokens.count && !leads.isRequest(at: next) && !leads.isLabel(at: next)
+  }
+
+  /// A point after an abbreviation or within "19.11." ends nothing.
+  private func endsSentence(at index: Int) -> Bool {
+    let next = index + 1
+    guard next < sentence.tokens.count else { return true }
+    guard !sentence.tokens[next].isGlued, index > 0 else { return false }
+    let isAbbreviation = sentence.phrases[index - 1].contains { phrase in
+      switch phrase.meaning {
+      case .approximate: true
+      case .unit, .month, .letterUnit, .capitalUnit:
+        sentence.tokens[index - 1].lower.utf8.count <= 4
+          && sentence.tokens[next].original == sentence.tokens[next].lower
+      default: false
+      }
+    }
+    return !isAbbreviation
+  }
+
+  /// Where what a comma, "and" or "then" joins begins.
+  private func joint(at index: Int) -> Int? {
+    if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) { return skippedJoints(from: index + 1) }
+    let isJoint = sentence.find(at: index) { if case .joint(let joint) = $0, joint != .without { true } else { nil } }
+    return isJoint.map { skippedJoints(from: $0.next) }
+  }
+
+  private func skippedJoints(from index: Int) -> Int {
+    var index = index
+    while let next = sentence.skip(.joint(.and), at: index) ?? sentence.skip(.joint(.plus), at: index) { index = next }
+    return index
+  }
+}

@@ -1,0 +1,71 @@
+internal import Nutrition
+
+/// What every reader of a clause works with.
+struct Context {
+  let sentence: Sentence
+  let finder: any FoodFinder
+  let now: Moment
+  let clause: Clause
+  let labels: [WhenLabel]
+
+  var range: Range<Int> { clause.range }
+
+  /// A list of foods in `range`.
+  func list(_ range: Range<Int>) -> ItemReader.List {
+    ItemReader.read(range, of: sentence, labels: labels, finder: finder)
+  }
+
+  func isSureFood(_ words: String) -> Bool {
+    finder.match(words, state: nil)?.quality.isSure == true
+  }
+
+  /// What `labels` say together; the first of a kind counts.
+  func when(_ labels: [WhenLabel]) -> When {
+    var when = When()
+    var clock: ClockMention?
+    for label in labels {
+      when.offset = when.offset ?? label.offset
+      when.slot = when.slot ?? label.slot
+      clock = clock ?? label.clock
+    }
+    when.day = when.offset.map { now.today.adding($0) }
+    when.time = clock?.resolved(slot: when.slot, now: now.time, isToday: (when.offset ?? 0) == 0)
+    return when
+  }
+
+  var when: When { when(labels) }
+
+  /// Whether a phrase of such a meaning begins anywhere in `range` but in its labels.
+  func contains(_ range: Range<Int>, _ pick: (Meaning) -> Bool) -> Bool {
+    range.contains { index in
+      !isLabel(index) && sentence.find(at: index, before: range.upperBound) { pick($0) ? true : nil } != nil
+    }
+  }
+
+  func isLabel(_ index: Int) -> Bool {
+    labels.contains { $0.range.contains(index) }
+  }
+
+  func contains(_ range: Range<Int>, _ meaning: Meaning) -> Bool {
+    contains(range) { $0 == meaning }
+  }
+
+  func topics(_ range: Range<Int>) -> Set<Topic> {
+    var topics: Set<Topic> = []
+    for index in range {
+      for phrase in sentence.phrases[index] where index + phrase.length <= range.upperBound {
+        if case .topic(let topic) = phrase.meaning { topics.insert(topic) }
+      }
+    }
+    return topics
+  }
+
+  /// The original words of `indices`.
+  func words(_ indices: [Int]) -> [String] {
+    indices.filter { sentence.tokens[$0].kind != .mark }.map { sentence.tokens[$0].original }
+  }
+
+  func understanding(_ intent: Intent, _ wish: Wish = .none) -> Understanding {
+    Understanding(text: sentence.original(range), intent: intent, when: when, wish: wish)
+  }
+}

@@ -1,0 +1,113 @@
+internal import Nutrition
+
+/// Reads a food of the household's own: "granola is 450 kcal, 10g protein per 100g", also per serving of known weight.
+struct DefinitionReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  /// Nil where the clause says no figures per an amount.
+  func read(_ lead: Lead) -> Understanding? {
+    guard !context.clause.isQuestion, !lead.isQuestion else { return nil }
+    guard let basis = basis() else { return withoutBasis(lead) }
+    switch lead.head {
+    case nil, .define, .log, .add, .was: break
+    default: return nil
+    }
+    let start = lead.head == .was ? context.range.lowerBound : lead.next
+    guard start < basis.range.lowerBound else { return nil }
+    let before = FiguresReader.read(start..<basis.range.lowerBound, of: sentence, bareEnergy: false)
+    let after = FiguresReader.read(basis.range.upperBound..<context.range.upperBound, of: sentence, bareEnergy: false)
+    let figures = before.figures.completed(by: after.figures)
+    let words = name(before.rest)
+    guard figures.energy != nil, !words.isEmpty else { return nil }
+    let factor = Figure(100) / basis.grams
+    let isServing = basis.grams != Figure(100)
+    let definition = FoodDefinition(
+      name: sentence.original(words), per100Grams: isServing ? figures.times(factor).rounded : figures,
+      serving: isServing ? basis.grams : nil)
+    return context.understanding(.define, .saveFood(definition))
+  }
+
+  /// "my stew has 300 kcal and 20g protein": figures of nobody knows how much.
+  private func withoutBasis(_ lead: Lead) -> Understanding? {
+    guard lead.head == nil || lead.head == .define, context.range.contains(where: isCopula) else { return nil }
+    let reader = FiguresReader.read(lead.next..<context.range.upperBound, of: sentence, bareEnergy: false)
+    let known = Nutrient.allCases.count { reader.figures[$0] != nil }
+    guard reader.figures.energy != nil, known > 1, !name(reader.rest).isEmpty else { return nil }
+    return context.understanding(.define)
+  }
+
+  /// "per 100g", "per 30g serving", "per serving (30 g)".
+  private func basis() -> (grams: Figure, range: Range<Int>)? {
+    for start in context.range {
+      guard !isSlashOfNumbers(start), let per = sentence.skip(.per, at: start, before: context.range.upperBound),
+        let found = weight(at: per) ?? servingWeight(at: per)
+      else { continue }
+      return (found.grams, start..<found.next)
+    }
+    return nil
+  }
+
+  /// "1/4".
+  private func isSlashOfNumbers(_ index: Int) -> Bool {
+    sentence.isMark("/", at: index) && index > 0 && sentence.tokens[index - 1].isNumber
+  }
+
+  private func servingWeight(at index: Int) -> (grams: Figure, next: Int)? {
+    let end = context.range.upperBound
+    guard let unit = AmountParser(sentence: sentence).unit(at: index, end, afterDigits: false) else { return nil }
+    guard sentence.isMark("(", at: unit.next) || sentence.isMark(",", at: unit.next) else {
+      return sentence.skip(.of, at: unit.next, before: end).flatMap { weight(at: $0) }
+    }
+    guard let found = weight(at: unit.next + 1) else { return nil }
+    return (found.grams, sentence.isMark(")", at: found.next) ? found.next + 1 : found.next)
+  }
+
+  private func weight(at index: Int) -> (grams: Figure, next: Int)? {
+    let end = context.range.upperBound
+    guard index < end, let number = NumberReader(sentence: sentence).single(at: index, before: end), !number.isArticle,
+      let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
+    else { return nil }
+    let factor: Figure
+    switch unit.value.meaning {
+    case .mass(let grams): factor = grams
+    case .volume(let millilitres): factor = millilitres
+    case .counted: return nil
+    }
+    let grams = number.value * factor
+    guard grams > .zero else { return nil }
+    let serving = AmountParser(sentence: sentence).unit(at: unit.next, end, afterDigits: false)
+    return (grams, serving?.next ?? unit.next)
+  }
+
+  /// The name: the words before the figures, without "is", "has" and marks at its end.
+  private func name(_ rest: [Int]) -> [Int] {
+    var words = rest.drop { sentence.tokens[$0].kind == .mark }.prefix {
+      !sentence.isMark(":", at: $0) && !sentence.isMark("=", at: $0) && !isCopula($0)
+    }
+    .filter { sentence.tokens[$0].kind != .mark }
+    while let first = words.first, isPassing(first) { words.removeFirst() }
+    while let last = words.last, isPassing(last) || sentence.skip(.to, at: last) == last + 1 { words.removeLast() }
+    return words
+  }
+
+  private func isCopula(_ index: Int) -> Bool {
+    sentence.skip(.copula, at: index) == index + 1
+  }
+
+  private func isPassing(_ index: Int) -> Bool {
+    let meanings: [Meaning] = [.filler, .determiner, .joint(.and), .joint(.with), .article]
+    return meanings.contains { sentence.skip($0, at: index) == index + 1 }
+  }
+}
+
+extension Nutrients {
+  fileprivate func completed(by other: Nutrients) -> Nutrients {
+    var result = self
+    for nutrient in Nutrient.allCases where result[nutrient] == nil { result[nutrient] = other[nutrient] }
+    return result
+  }
+
+  /// To three places, as a food table has them.
+  fileprivate var rounded: Nutrients { mapped { $0.rounded(toPlaces: 3) } }
+}

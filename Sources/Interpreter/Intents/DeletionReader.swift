@@ -1,0 +1,80 @@
+internal import Nutrition
+
+/// Reads which entries are to go: numbers, "that", "everything", a food, a meal.
+struct DeletionReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  /// - Parameter negative: the clause began with "no" or "without": only foods can follow.
+  func read(_ range: Range<Int>, negative: Bool = false) -> [Understanding] {
+    let range = withoutNo(range)
+    if !negative {
+      if let numbers = numbers(range) { return [deletion(Deletion(entries: numbers))] }
+      if context.contains(range, .all) || isOnlyDay(range) { return [deletion(Deletion(isAll: true))] }
+    }
+    let items = context.list(range).items
+    let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
+    guard !items.isEmpty, !isPointed else { return [remaining(range)] }
+    return items.map { item in
+      var understanding = deletion(Deletion())
+      understanding.reference = EntryReference(food: item.food)
+      return understanding
+    }
+  }
+
+  private func deletion(_ deletion: Deletion) -> Understanding {
+    context.understanding(.delete, .delete(deletion))
+  }
+
+  /// A meal ("delete yesterday's dinner"), or the last entry.
+  private func remaining(_ range: Range<Int>) -> Understanding {
+    var understanding = deletion(Deletion())
+    if context.when.isUnsaid || context.contains(range, .pronoun) {
+      understanding.reference = .last
+      understanding.when = .unsaid
+    }
+    return understanding
+  }
+
+  private func withoutNo(_ range: Range<Int>) -> Range<Int> {
+    let next = sentence.skip(.joint(.without), at: range.lowerBound, before: range.upperBound)
+    return (next ?? range.lowerBound)..<range.upperBound
+  }
+
+  /// "3", "2 and 3", "items 1, 2 and 5", "#2": nothing but numbers of entries.
+  private func numbers(_ range: Range<Int>) -> [Int]? {
+    var numbers: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let label = context.labels.first(where: { $0.range.lowerBound == index }) {
+        index = label.range.upperBound
+      } else if sentence.tokens[index].isNumber {
+        numbers += sentence.tokens[index].original.split { $0 == "," || $0 == "." }.compactMap { Int($0) }
+        index += 1
+      } else if let ordinal = sentence.ordinal(at: index, before: range.upperBound) {
+        numbers.append(ordinal.value)
+        index = ordinal.next
+      } else if let next = passing(at: index, range.upperBound) {
+        index = next
+      } else {
+        return nil
+      }
+    }
+    let isValid = !numbers.isEmpty && numbers.allSatisfy { (1...999).contains($0) }
+    return isValid ? numbers : nil
+  }
+
+  private func passing(at index: Int, _ end: Int) -> Int? {
+    if sentence.tokens[index].kind == .mark { return index + 1 }
+    let meanings: [Meaning] = [.item, .determiner, .joint(.and), .joint(.plus), .filler]
+    return sentence.skip(anyOf: meanings, at: index, before: end)
+  }
+
+  /// "clear today": a day and nothing else.
+  private func isOnlyDay(_ range: Range<Int>) -> Bool {
+    guard context.when.offset != nil, context.when.slot == nil else { return false }
+    return range.allSatisfy { index in
+      context.labels.contains { $0.range.contains(index) } || passing(at: index, range.upperBound) != nil
+    }
+  }
+}

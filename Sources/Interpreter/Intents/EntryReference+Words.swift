@@ -1,0 +1,33 @@
+internal import Nutrition
+
+extension EntryReference {
+  /// What words name: "item 2", "that", "the rice", "yesterday's lunch".
+  init(words range: Range<Int>, in context: Context) {
+    let labels = context.labels.filter { range.contains($0.range.lowerBound) }
+    let when = context.when(labels)
+    self.init(slot: when.slot, day: when.day)
+    if let ordinal = context.sentence.ordinal(at: range.lowerBound, before: range.upperBound),
+      ordinal.next == range.upperBound
+    {
+      number = ordinal.value
+    } else if let number = EntryReference.number(range, context) {
+      self.number = number
+    } else if let item = context.list(range).items.first {
+      food = item.food
+    } else {
+      isLast = when.slot == nil
+    }
+  }
+
+  /// "2", "item 2", "number 2", "#2".
+  private static func number(_ range: Range<Int>, _ context: Context) -> Int? {
+    let rest = range.filter { index in
+      !context.isLabel(index) && context.sentence.tokens[index].kind != .mark
+        && context.sentence.skip(.item, at: index) == nil && context.sentence.skip(.determiner, at: index) == nil
+    }
+    guard rest.count == 1, context.sentence.tokens[rest[0]].isNumber,
+      let number = Int(context.sentence.tokens[rest[0]].original), (1...999).contains(number)
+    else { return nil }
+    return number
+  }
+}

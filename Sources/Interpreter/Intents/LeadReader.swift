@@ -1,0 +1,196 @@
+/// What a clause begins with: what can be passed over, and the word that says what is wanted.
+struct Lead: Hashable, Sendable {
+  /// Where the rest begins.
+  var next: Int
+  var head: Head?
+  /// Where the head's own words stand.
+  var headRange: Range<Int>?
+  var isQuestion = false
+  /// "actually", "wait", "no,".
+  var isCorrection = false
+  /// "also", or a joint at the very start.
+  var isAddition = false
+  var isOnly = false
+  /// "no" or "without" at the start, with something behind it.
+  var isNegative = false
+  var hasSubject = false
+  /// A label of time stands before the head.
+  var followsLabel = false
+  /// Everything was passed over but nothing is left.
+  var isEmpty = false
+}
+
+/// Reads the lead of a clause.
+struct LeadReader {
+  let sentence: Sentence
+  let labels: [WhenLabel]
+  let isFood: (String) -> Bool
+
+  /// In tokens. Nobody begins a sentence with more words that say nothing.
+  private static let longestLead = 40
+
+  private enum Step: Hashable {
+    case filler, correction, subject, adverb, also, only, ask
+    case joint(Joint)
+    case head(Head)
+  }
+
+  /// Whether another request begins at `index`: a command, or somebody who had something.
+  func isRequest(at index: Int) -> Bool {
+    guard index < sentence.tokens.count else { return false }
+    let lead = read(index..<sentence.tokens.count)
+    switch lead.head {
+    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .didNot, .quickAdd, .confirm,
+      .show,
+      .goal, .define, .profile, .body:
+      return true
+    case .ate, .perhapsAte: return lead.headRange?.lowerBound == index || lead.hasSubject
+    case .was: return lead.followsLabel
+    case .exercise: return true
+    default: return false
+    }
+  }
+
+  func isLabel(at index: Int) -> Bool {
+    labels.contains { $0.range.lowerBound == index }
+  }
+
+  func read(_ range: Range<Int>) -> Lead {
+    var lead = Lead(next: range.lowerBound)
+    let most = range.lowerBound + LeadReader.longestLead
+    while lead.next < min(range.upperBound, most) {
+      guard let stop = step(&lead, range) else { break }
+      lead.next = stop
+      if lead.head != nil || lead.isQuestion { break }
+    }
+    lead.isEmpty = lead.next >= range.upperBound
+    return lead
+  }
+
+  /// Passes over what stands at the lead's end. Nil where the lead is over.
+  private func step(_ lead: inout Lead, _ range: Range<Int>) -> Int? {
+    let index = lead.next
+    let label = labels.first { $0.range.lowerBound == index }
+    let found = longest(at: index, range)
+    if let label, label.range.count >= found.map({ $0.next - index }) ?? 0 {
+      lead.followsLabel = true
+      return label.range.upperBound
+    }
+    if sentence.tokens[index].kind == .mark, !sentence.isMark("~", at: index), !sentence.isMark("+", at: index) {
+      return index + 1
+    }
+    guard let found, !isNameOfFood(at: index, found.step, range), !isAmount(at: index, found.step, range) else {
+      return nil
+    }
+    take(found.step, at: index, next: found.next, range, &lead)
+    return lead.isNegative && lead.head == nil && found.step == .joint(.without) && !lead.isCorrection
+      ? nil : found.next
+  }
+
+  private func take(_ step: Step, at index: Int, next: Int, _ range: Range<Int>, _ lead: inout Lead) {
+    switch step {
+    case .filler, .adverb: break
+    case .correction: lead.isCorrection = true
+    case .subject: lead.hasSubject = true
+    case .also: lead.isAddition = true
+    case .only: lead.isOnly = true
+    case .ask: lead.isQuestion = true
+    case .joint(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
+    case .joint(.without): lead.isNegative = true
+    case .joint: lead.isAddition = true
+    case .head(let head):
+      lead.head = head
+      lead.headRange = index..<next
+    }
+  }
+
+  /// "no, brown rice" and "no I had 3" correct; "no milk" takes away.
+  private func takeNo(next: Int, _ range: Range<Int>, _ lead: inout Lead) {
+    let isAnswer =
+      next >= range.upperBound || sentence.tokens[next].kind != .word
+      || sentence.find(at: next, before: range.upperBound) { meaning -> Bool? in
+        switch meaning {
+        case .subject, .correction, .head, .number, .article, .determiner, .only, .pronoun: true
+        default: nil
+        }
+      } != nil
+      || (next..<range.upperBound).contains { sentence.skip(.contrast, at: $0) != nil }
+    if isAnswer { lead.isCorrection = true } else { lead.isNegative = true }
+  }
+
+  private func longest(at index: Int, _ range: Range<Int>) -> (step: Step, next: Int)? {
+    var best: (step: Step, next: Int)?
+    for phrase in sentence.phrases[index] where index + phrase.length <= range.upperBound {
+      let next = index + phrase.length
+      guard let step = step(phrase.meaning, next: next, range),
+        best.map({ next > $0.next || (next == $0.next && isBetter(step, $0.step)) }) ?? true
+      else { continue }
+      best = (step, next)
+    }
+    return best
+  }
+
+  /// Of the same length, a request counts more than what can be passed over, and a question more than either.
+  private func isBetter(_ step: Step, _ other: Step) -> Bool {
+    rank(step) > rank(other)
+  }
+
+  private func rank(_ step: Step) -> Int {
+    switch step {
+    case .ask: 3
+    case .head(.chat), .head(.exercise): 0
+    case .head: 2
+    default: 1
+    }
+  }
+
+  private func step(_ meaning: Meaning, next: Int, _ range: Range<Int>) -> Step? {
+    switch meaning {
+    case .filler: .filler
+    case .correction: .correction
+    case .subject: .subject
+    case .adverb: .adverb
+    case .also: .also
+    case .only: .only
+    case .ask: .ask
+    case .joint(let joint): .joint(joint)
+    case .head(let head) where head == .chat || head == .confirm: isLast(next, range) ? .head(head) : nil
+    case .head(let head): .head(head)
+    case .profile: .head(.profile)
+    default: nil
+    }
+  }
+
+  /// Nothing but marks and fillers from `index` on.
+  private func isLast(_ index: Int, _ range: Range<Int>) -> Bool {
+    var index = index
+    guard range.upperBound - index <= LeadReader.longestLead else { return false }
+    while index < range.upperBound {
+      if sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = sentence.skip(.filler, at: index, before: range.upperBound) {
+        index = next
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// "Can of beans".
+  private func isAmount(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
+    guard step == .ask else { return false }
+    return AmountParser(sentence: sentence).read(at: index, before: range.upperBound)?.hasOf == true
+  }
+
+  /// "Clear soup", "drop scones", "nice biscuits": the word belongs to a food.
+  private func isNameOfFood(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
+    switch step {
+    case .head, .filler, .adverb: break
+    default: return false
+    }
+    let next = index + 1
+    guard next < range.upperBound, sentence.tokens[next].isWord else { return false }
+    return isFood(sentence.lower(index..<next + 1))
+  }
+}

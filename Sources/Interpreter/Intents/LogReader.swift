@@ -1,0 +1,131 @@
+internal import Nutrition
+
+/// Reads what somebody ate: the meals of a clause, each with its items.
+struct LogReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  /// What was eaten, after a word that says so. Nil where nothing of it is food.
+  func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+    let list = list(range)
+    let items = list.items
+    if lead.head == .perhapsAte, !items.contains(where: { $0.match != nil }) { return nil }
+    return understandings(list, intent(lead))
+  }
+
+  /// What was perhaps eaten: a phrase of foods without a verb.
+  func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+    let list = list(range)
+    guard isPlausible(list, lead), !hasVerb(range) else { return nil }
+    return understandings(list, lead.isAddition ? .add : .log)
+  }
+
+  private func intent(_ lead: Lead) -> Intent {
+    lead.head == .add || (lead.isAddition && lead.head != .log) ? .add : .log
+  }
+
+  /// The list of `range`, with the labels that stand before it.
+  private func list(_ range: Range<Int>) -> ItemReader.List {
+    var list = context.list(range)
+    let before = context.labels.filter { $0.range.upperBound <= range.lowerBound }
+    list.elements = before.map { .label($0) } + list.elements
+    return list
+  }
+
+  /// Some food is known, or measured as only food is.
+  private func isPlausible(_ list: ItemReader.List, _ lead: Lead) -> Bool {
+    list.elements.contains { element in
+      switch element {
+      case .item(let item):
+        item.match != nil || item.statedEnergy != nil || item.unit != nil || (lead.hasSubject && item.quantity != nil)
+          || holdsFood(item)
+      case .energy: true
+      default: false
+      }
+    }
+  }
+
+  /// An unknown dish that has a known food in its name: "a chicken and leek bake".
+  private func holdsFood(_ item: FoodItem) -> Bool {
+    let words = item.food.lowercased().split(separator: " ")
+    return words.count <= 5 && words.contains { context.isSureFood(String($0)) }
+  }
+
+  /// "My bike is broken": a sentence about something else.
+  private func hasVerb(_ range: Range<Int>) -> Bool {
+    let parser = AmountParser(sentence: sentence)
+    return range.contains { index in
+      guard !context.isLabel(index), parser.unit(at: index, range.upperBound, afterDigits: false) == nil else {
+        return false
+      }
+      return sentence.find(at: index, before: range.upperBound) { meaning -> Bool? in
+        meaning == .ask || meaning == .head(.future) || meaning == .head(.chat) ? true : nil
+      } != nil
+    }
+  }
+
+  private func understandings(_ list: ItemReader.List, _ intent: Intent) -> [Understanding]? {
+    let hasExercise = list.elements.contains(.exercise)
+    var found = MealGroups.groups(list.elements.filter { $0 != .exercise }).compactMap { understanding($0, intent) }
+    if !found.isEmpty { found[found.count - 1].unaccounted = context.words(list.unaccounted) }
+    if hasExercise { found.append(context.understanding(.exercise)) }
+    return found.isEmpty ? nil : carried(found)
+  }
+
+  /// A day that was said once holds until another is.
+  private func carried(_ found: [Understanding]) -> [Understanding] {
+    var result = found
+    for index in result.indices.dropFirst() where result[index].when.offset == nil {
+      result[index].when.offset = result[index - 1].when.offset
+      result[index].when.day = result[index - 1].when.day
+    }
+    return result
+  }
+
+  private func understanding(_ group: MealGroup, _ intent: Intent) -> Understanding? {
+    let items = EnergySharing.shared(group.items)
+    var understanding = context.understanding(intent, .log)
+    understanding.when = context.when(group.labels)
+    guard items.isEmpty || hasFigures(group) else {
+      understanding.items = items
+      understanding.isApproximate = items.contains(where: \.isApproximate)
+      return understanding
+    }
+    guard let quick = quick(group) else { return nil }
+    understanding.wish = .quickAdd(quick.figures)
+    understanding.isApproximate = quick.isApproximate
+    return understanding
+  }
+
+  /// Figures beside one food: they are logged as they were said.
+  private func hasFigures(_ group: MealGroup) -> Bool {
+    group.items.count == 1 && group.items[0].statedEnergy != nil
+      && group.elements.contains { if case .figure = $0 { true } else { false } }
+  }
+
+  private func quick(_ group: MealGroup) -> (figures: QuickFigures, isApproximate: Bool)? {
+    var figures = Nutrients()
+    var isApproximate = group.items.contains(where: \.isApproximate)
+    figures.energy = group.items.first?.statedEnergy
+    for element in group.elements {
+      switch element {
+      case .energy(let energy, let isGuess):
+        figures.energy = (figures.energy ?? .zero) + energy
+        isApproximate = isApproximate || isGuess
+      case .figure(let nutrient, let value): figures[nutrient] = value
+      default: break
+      }
+    }
+    guard figures.energy != nil else { return nil }
+    return (QuickFigures(figures: figures, label: group.items.first?.food ?? place), isApproximate)
+  }
+
+  /// "at the airport": a label for figures that have no food.
+  private var place: String? {
+    for index in context.range {
+      guard let next = sentence.skip(.place, at: index, before: context.range.upperBound) else { continue }
+      return sentence.original(index..<next)
+    }
+    return nil
+  }
+}

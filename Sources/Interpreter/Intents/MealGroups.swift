@@ -1,0 +1,68 @@
+internal import Nutrition
+
+/// What was eaten at one time.
+struct MealGroup: Hashable {
+  var labels: [WhenLabel] = []
+  var elements: [MealElement] = []
+  /// How many elements there were when a label came after them. Nil where none did.
+  var closedAt: Int?
+
+  var items: [FoodItem] {
+    elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
+  }
+}
+
+/// Parts what was eaten by the labels of time: those that come before ("lunch: soup") and those that come after
+/// ("soup for lunch").
+enum MealGroups {
+  static func groups(_ elements: [MealElement]) -> [MealGroup] {
+    var groups: [MealGroup] = []
+    var current = MealGroup()
+    for (index, element) in elements.enumerated() {
+      guard case .label(let label) = element else {
+        current.elements.append(element)
+        continue
+      }
+      let isFollowed = index + 1 < elements.count && !isLabel(elements[index + 1])
+      if label.isHeading, !current.elements.isEmpty {
+        groups.append(current)
+        current = MealGroup(labels: [label])
+      } else if fits(label, current), current.elements.isEmpty || !label.isHeading {
+        current.labels.append(label)
+        if current.closedAt == nil, !current.elements.isEmpty { current.closedAt = current.elements.count }
+      } else if current.closedAt != nil {
+        groups += separated(&current, label)
+      } else {
+        groups.append(current)
+        current = MealGroup(labels: isFollowed ? [label] : current.labels + [label])
+      }
+    }
+    return (groups + [current]).filter { !$0.elements.isEmpty || !$0.labels.isEmpty }
+  }
+
+  /// A second label behind: what came since the first one belongs to it.
+  private static func separated(_ current: inout MealGroup, _ label: WhenLabel) -> [MealGroup] {
+    guard let mark = current.closedAt, mark < current.elements.count else {
+      let done = current
+      current = MealGroup(labels: [label])
+      return [done]
+    }
+    var done = current
+    done.elements = Array(current.elements[..<mark])
+    let rest = Array(current.elements[mark...])
+    current = MealGroup(labels: [label], elements: rest, closedAt: rest.count)
+    return [done]
+  }
+
+  /// Nothing of the label is said in the group yet.
+  private static func fits(_ label: WhenLabel, _ group: MealGroup) -> Bool {
+    group.labels.allSatisfy { own in
+      (own.slot == nil || label.slot == nil) && (own.offset == nil || label.offset == nil)
+        && (own.clock == nil || label.clock == nil)
+    }
+  }
+
+  private static func isLabel(_ element: MealElement) -> Bool {
+    if case .label = element { true } else { false }
+  }
+}

@@ -1,0 +1,150 @@
+internal import Nutrition
+
+/// Decides what a question is about: the diary, the targets, a food, or advice. A question never logs.
+struct QuestionReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  func read(_ lead: Lead) -> Understanding {
+    let topics = context.topics(context.range)
+    let query = query(context.range)
+    let asksFacts = query?.isMatched == true && topics.contains(.food) && !topics.contains(.own)
+    if topics.contains(.advice), !topics.contains(.left), !asksFacts { return context.understanding(.advice) }
+    if let own = own(topics) { return own }
+    let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
+    let isAboutFood = query?.isMatched == true
+    if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
+      return found(query)
+    }
+    if isOwn { return context.understanding(.queryLog, .showDay) }
+    if topics.contains(.food) {
+      return query == nil ? context.understanding(.queryLog, .showDay) : found(query)
+    }
+    return query?.isSure == true ? found(query) : context.understanding(.other)
+  }
+
+  /// "show monday", "show my targets", "list favourites".
+  func show(_ lead: Lead) -> Understanding {
+    let topics = context.topics(context.range)
+    if let own = own(topics) { return own }
+    if topics.contains(.advice) { return context.understanding(.advice) }
+    if let query = query(lead.next..<context.range.upperBound), query.isMatched, !topics.contains(.own), !hasDay {
+      return found(query)
+    }
+    return context.understanding(.queryLog, .showDay)
+  }
+
+  /// "find lentils", "calories in an avocado".
+  func find(_ range: Range<Int>) -> Understanding {
+    let topics = context.topics(context.range)
+    if context.when.offset != nil { return own(topics) ?? context.understanding(.queryLog, .showDay) }
+    return query(range).map { found($0) } ?? context.understanding(.other)
+  }
+
+  /// Only a topic: "history", "favourites", "targets", "recent foods", "my week".
+  func bareTopic(_ range: Range<Int>) -> Understanding? {
+    guard let end = topicEnd(range), end >= range.upperBound else { return nil }
+    let topics = context.topics(range)
+    if limit != nil, context.contains(range, .last), topics.contains(.day) {
+      return context.understanding(.queryLog, .showHistory(limit: limit, food: nil))
+    }
+    if topics.contains(.advice) { return context.understanding(.advice) }
+    return own(topics)
+      ?? (topics.contains(.day) || topics.contains(.left) || topics.contains(.own) || topics == [.food]
+        ? context.understanding(.queryLog, .showDay) : nil)
+  }
+
+  private func topicEnd(_ range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let topic = sentence.find(at: index, before: range.upperBound) { if case .topic = $0 { true } else { nil } }
+      if let topic {
+        index = topic.next
+      } else if sentence.tokens[index].kind == .mark || context.isLabel(index) {
+        index += 1
+      } else if let next = sentence.skip(anyOf: [.determiner, .filler, .aboutFood, .last], at: index) {
+        index = next
+      } else if index > range.lowerBound, sentence.tokens[index].isNumber,
+        sentence.skip(.last, at: index - 1) == index
+      {
+        index += 1
+      } else {
+        return nil
+      }
+    }
+    return index
+  }
+
+  private var hasDay: Bool { context.when.offset != nil || context.when.slot != nil }
+
+  /// What is about the household's own data, other than a day.
+  private func own(_ topics: Set<Topic>) -> Understanding? {
+    if topics.contains(.favourites) { return context.understanding(.queryLog, .recentFoods(.favourites)) }
+    if topics.contains(.history) {
+      return context.understanding(.queryLog, .showHistory(limit: limit, food: query(context.range)?.match?.words))
+    }
+    if topics.contains(.often), !topics.contains(.food) {
+      return context.understanding(.queryLog, .recentFoods(.often))
+    }
+    if topics.contains(.recent) { return context.understanding(.queryLog, .recentFoods(.recent)) }
+    if topics.contains(.week) { return context.understanding(.queryLog, .showWeek) }
+    if topics.contains(.targets), !topics.contains(.left) { return context.understanding(.queryLog, .showTargets) }
+    return nil
+  }
+
+  private var limit: Int? {
+    context.range.lazy.compactMap { index -> Int? in
+      sentence.tokens[index].isNumber && !context.isLabel(index) ? Int(sentence.tokens[index].original) : nil
+    }.first { (1...100).contains($0) }
+  }
+
+  // MARK: Foods
+
+  struct Query {
+    var words: String
+    var amount: Amount
+    var isMatched: Bool
+    var isSure: Bool
+
+    var match: Query? { isMatched ? self : nil }
+  }
+
+  private func found(_ query: Query?) -> Understanding {
+    guard let query else { return context.understanding(.other) }
+    return context.understanding(.queryFood, .findFood(query.words, query.amount))
+  }
+
+  /// The food that is asked for: what is left without the words of the question at both ends.
+  private func query(_ range: Range<Int>) -> Query? {
+    var lower = range.lowerBound
+    while lower < range.upperBound, let next = passed(lower, range.upperBound) { lower = next }
+    var upper = range.upperBound
+    while upper > lower, isPassed(upper - 1) { upper -= 1 }
+    if let inner = (lower..<upper).first(where: { sentence.skip(.copula, at: $0) == $0 + 1 }) { upper = inner }
+    while upper > lower, isPassed(upper - 1) { upper -= 1 }
+    guard lower < upper else { return nil }
+    guard let item = context.list(lower..<upper).items.first else { return nil }
+    return Query(
+      words: item.food, amount: item.amount, isMatched: item.match != nil, isSure: item.match?.quality.isSure == true)
+  }
+
+  private func passed(_ index: Int, _ end: Int) -> Int? {
+    if let label = context.labels.first(where: { $0.range.lowerBound == index }) { return label.range.upperBound }
+    if sentence.tokens[index].kind == .mark { return index + 1 }
+    return sentence.find(at: index, before: end) { isQuestionWord($0) ? true : nil }?.next
+  }
+
+  private func isPassed(_ index: Int) -> Bool {
+    if sentence.tokens[index].kind == .mark || context.isLabel(index) { return true }
+    return sentence.find(at: index, before: index + 1) { isQuestionWord($0) ? true : nil } != nil
+  }
+
+  private func isQuestionWord(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .ask, .topic, .aboutFood, .filler, .subject, .adverb, .head(.ate), .head(.find), .head(.show), .head(.log),
+      .determiner, .last:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import Nutrition
+
+/// Reads targets, favourites and settings of the profile.
+struct SettingsReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  func read(_ range: Range<Int>, _ head: Head, _ lead: Lead) -> Understanding {
+    switch head {
+    case .goal: return targets(range)
+    case .favourite, .unfavourite: return mark(range, isFavourite: head == .favourite)
+    case .profile: return profile(range, lead)
+    default: return context.understanding(.define)
+    }
+  }
+
+  /// "to 1800 kcal", "120g protein"; without a figure the targets are shown.
+  private func targets(_ range: Range<Int>) -> Understanding {
+    let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
+    if figures == .unknown { return context.understanding(.queryLog, .showTargets) }
+    return context.understanding(.goal, .setTargets(figures.energy.map(plausible) == false ? .unknown : figures))
+  }
+
+  /// "1900 kcal target". Nil without a figure or a word for targets.
+  func bareTarget(_ range: Range<Int>) -> Understanding? {
+    guard context.topics(range).contains(.targets) else { return nil }
+    let figures = FiguresReader.read(range, of: sentence, bareEnergy: false).figures
+    return figures == .unknown ? nil : context.understanding(.goal, .setTargets(figures))
+  }
+
+  /// A bare number below this is no energy of a day.
+  private func plausible(_ energy: Figure) -> Bool { energy >= Figure(100) }
+
+  private func mark(_ range: Range<Int>, isFavourite: Bool) -> Understanding {
+    guard let item = context.list(range).items.first else {
+      return context.understanding(.queryLog, .recentFoods(.favourites))
+    }
+    return context.understanding(.define, .markFood(item.food, isFavourite: isFavourite))
+  }
+
+  // MARK: Profile
+
+  private func profile(_ range: Range<Int>, _ lead: Lead) -> Understanding {
+    guard let start = lead.headRange?.lowerBound,
+      let field = sentence.find(at: start, { if case .profile(let field) = $0 { field } else { nil } })?.value
+    else { return context.understanding(.profile) }
+    var words = ProfileWords()
+    switch field {
+    case .name: words.name = name(range)
+    case .dayStart: words.dayStart = time(range, slot: .breakfast)
+    case .breakfast: words.breakfast = time(range, slot: .breakfast)
+    case .lunch: words.lunch = time(range, slot: .lunch)
+    case .dinner: words.dinner = time(range, slot: .dinner)
+    case .dinnerEnd: words.dinnerEnd = time(range, slot: .dinner)
+    }
+    guard words != ProfileWords() else { return context.understanding(.profile) }
+    var understanding = context.understanding(.profile, .saveProfile(words))
+    understanding.when = .unsaid
+    return understanding
+  }
+
+  private func time(_ range: Range<Int>, slot: MealSlot) -> ClockTime? {
+    for index in range {
+      let found = ClockPhrase(sentence: sentence).read(at: index, before: range.upperBound, isLed: true)
+      if let time = found?.mention.resolved(slot: slot, now: nil, isToday: false) { return time }
+    }
+    return nil
+  }
+
+  private func name(_ range: Range<Int>) -> String? {
+    let words = range.prefix { sentence.tokens[$0].isWord }.drop { sentence.skip(.to, at: $0) != nil }
+    let name = sentence.original(words)
+    return name.isEmpty || name.utf8.count > 60 ? nil : name
+  }
+}

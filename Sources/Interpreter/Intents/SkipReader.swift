@@ -1,0 +1,35 @@
+internal import Nutrition
+
+/// Reads what was not eaten: a meal that was skipped logs nothing; a food that was not had comes off the list.
+struct SkipReader {
+  let context: Context
+
+  /// "skipped breakfast", "skip the rice".
+  func skipped(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
+    let items = context.list(range).items.filter { $0.match != nil }
+    guard let item = items.first, context.labels.isEmpty else { return [context.understanding(.skip)] }
+    var understanding = context.understanding(.edit, .change(Change(isSkipped: true)))
+    understanding.reference = EntryReference(food: item.food)
+    return [understanding]
+  }
+
+  /// "didn't have lunch", "didn't eat the rice", "didn't eat that".
+  func didNot(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
+    var start = range.lowerBound
+    let verbs: [Meaning] = [.head(.ate), .adverb, .correction]
+    while let next = context.sentence.skip(anyOf: verbs, at: start, before: range.upperBound) {
+      start = next
+    }
+    let rest = start..<range.upperBound
+    let list = context.list(rest)
+    if context.contains(rest, .pronoun), list.items.isEmpty {
+      var understanding = context.understanding(.delete, .delete(Deletion()))
+      understanding.reference = .last
+      return [understanding]
+    }
+    guard let item = list.items.first(where: { $0.match != nil }) else { return [context.understanding(.skip)] }
+    var understanding = context.understanding(.delete, .delete(Deletion()))
+    understanding.reference = EntryReference(food: item.food)
+    return [understanding]
+  }
+}

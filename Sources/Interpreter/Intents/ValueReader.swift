@@ -1,0 +1,120 @@
+internal import Nutrition
+
+/// Reads what something is to be: an amount, a food, a factor, a meal, a day.
+struct ValueReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  struct Value {
+    var change = Change()
+    /// The food that a factor is of: "half the salad".
+    var reference: String?
+    var items: [FoodItem] = []
+  }
+
+  func read(_ range: Range<Int>) -> Value {
+    let range = start(range)..<range.upperBound
+    if let factor = factor(range) { return factor }
+    var value = Value()
+    let last = lastFactor(range)
+    let list = context.list(last == nil ? range : range.lowerBound..<range.upperBound - 1)
+    for element in list.elements { take(element, into: &value) }
+    if let last, value.change.quantity == nil {
+      value.change.factor = last
+      value.reference = value.items.first?.food
+      value.change.food = nil
+    }
+    return value
+  }
+
+  private func start(_ range: Range<Int>) -> Int {
+    var start = range.lowerBound
+    let passed: [Meaning] = [.only, .adverb, .filler, .correction, .instead]
+    while start < range.upperBound {
+      if sentence.tokens[start].kind == .mark, !sentence.isMark("~", at: start) {
+        start += 1
+      } else if sentence.find(at: start, { if case .factor = $0 { true } else { nil } }) == nil,
+        let next = sentence.skip(anyOf: passed, at: start, before: range.upperBound)
+      {
+        start = next
+      } else {
+        break
+      }
+    }
+    return start
+  }
+
+  private func take(_ element: MealElement, into value: inout Value) {
+    switch element {
+    case .amount(let amount):
+      guard !amount.isUnmeasured, value.change.quantity == nil else { return }
+      value.change.quantity = amount.quantity
+      value.change.unit = amount.unit
+    case .energy(let energy, _): value.change.energy = energy
+    case .item(let item):
+      value.items.append(item)
+      guard value.items.count == 1 else { return }
+      value.change.food = item.food
+      value.change.state = item.state
+      value.change.quantity = item.isNumbered ? item.quantity : nil
+      value.change.unit = item.unit
+      value.change.energy = item.statedEnergy
+    case .label(let label):
+      value.change.slot = value.change.slot ?? label.slot
+      value.change.day = value.change.day ?? label.offset.map { context.now.today.adding($0) }
+    case .state(let state): value.change.state = state
+    case .figure, .exercise: break
+    }
+  }
+
+  /// "half", "double that", "two thirds of the salad". An article makes it an amount: "half a banana".
+  private func factor(_ range: Range<Int>) -> Value? {
+    let end = range.upperBound
+    guard
+      let found = sentence.find(
+        at: range.lowerBound, before: end, { if case .factor(let value) = $0 { value } else { nil } })
+    else { return nil }
+    if let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: end), amount.unit != nil {
+      return nil
+    }
+    var value = Value()
+    value.change.factor = found.value
+    let next = skipped(found.next, end)
+    let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
+    if isOver(next, end) { return value }
+    let items = context.list(next..<end).items
+    guard let item = items.first, isPointed || found.value > Figure(1), sentence.skip(.article, at: next) == nil else {
+      return items.isEmpty && isPointed ? value : nil
+    }
+    value.reference = item.food
+    return value
+  }
+
+  /// The phrase itself ends in "the" or "of".
+  private func endsPointing(_ next: Int) -> Bool {
+    next > 0 && (sentence.skip(.determiner, at: next - 1) == next || sentence.skip(.of, at: next - 1) == next)
+  }
+
+  private func skipped(_ index: Int, _ end: Int) -> Int {
+    var index = index
+    let passed: [Meaning] = [.of, .determiner, .pronoun]
+    while let next = sentence.skip(anyOf: passed, at: index, before: end) { index = next }
+    return index
+  }
+
+  private func isOver(_ index: Int, _ end: Int) -> Bool {
+    (index..<max(end, index)).allSatisfy { sentence.tokens[$0].kind == .mark || sentence.skip(.filler, at: $0) != nil }
+  }
+
+  /// "the blueberries double".
+  private func lastFactor(_ range: Range<Int>) -> Figure? {
+    guard range.count > 1 else { return nil }
+    let last = sentence.find(at: range.upperBound - 1) { if case .factor(let value) = $0 { value } else { nil } }
+    return last?.value
+  }
+}
+
+extension FoodItem {
+  /// More than an article was said.
+  var isNumbered: Bool { quantity != nil }
+}

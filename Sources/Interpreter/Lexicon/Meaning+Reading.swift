@@ -1,0 +1,132 @@
+internal import Nutrition
+
+extension Meaning {
+  /// The meaning that a line of the lexicon names with its first two columns. Nil for what is not known.
+  init?(kind: String, value: String) {
+    let words = kind.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let meaning = Meaning.plain(kind) ?? Meaning.measured(kind, value) ?? Meaning.timed(kind, value) else {
+      guard words.count == 2, let meaning = Meaning.named(words[0], words[1]) else { return nil }
+      self = meaning
+      return
+    }
+    self = meaning
+  }
+
+  private static func plain(_ kind: String) -> Meaning? {
+    switch kind {
+    case "article": .article
+    case "half more": .halfMore
+    case "approximate": .approximate
+    case "unmeasured": .unmeasured
+    case "range": .range
+    case "between": .between
+    case "times": .times
+    case "preparation": .preparation
+    case "determiner": .determiner
+    case "of": .of
+    case "fixed": .fixed
+    case "company": .company
+    case "place": .place
+    case "tail": .tail
+    case "notfood": .notFood
+    case "opinion": .opinion
+    default: plainOfTime(kind) ?? plainOfIntent(kind)
+    }
+  }
+
+  private static func plainOfTime(_ kind: String) -> Meaning? {
+    switch kind {
+    case "last": .last
+    case "at": .at
+    case "lead to time": .leadToTime
+    case "future day": .futureDay
+    default: nil
+    }
+  }
+
+  private static func plainOfIntent(_ kind: String) -> Meaning? {
+    switch kind {
+    case "ask": .ask
+    case "about food": .aboutFood
+    case "filler": .filler
+    case "correction": .correction
+    case "subject": .subject
+    case "adverb": .adverb
+    case "also": .also
+    case "only": .only
+    case "tail verb": .tailVerb
+    case "pronoun": .pronoun
+    case "all": .all
+    case "item": .item
+    case "to": .to
+    case "contrast": .contrast
+    case "copula": .copula
+    case "toward": .toward
+    case "instead": .instead
+    case "per": .per
+    case "last steps": .lastSteps
+    case "usual": .usual
+    default: nil
+    }
+  }
+
+  private static func measured(_ kind: String, _ value: String) -> Meaning? {
+    switch kind {
+    case "number": Figure(value).map { .number($0) }
+    case "scale": Figure(value).map { .scale($0) }
+    case "vague": Figure(value).map { .vague($0) }
+    case "energy": Figure(value).map { .energy($0) }
+    case "factor": Figure(value).map { .factor($0) }
+    case "ordinal": Int(value).map { .ordinal($0) }
+    case "fraction": quotient(value).map { .fraction($0) }
+    case "unit": MeasureUnit(rawValue: value).map { .unit($0) }
+    case "letter": MeasureUnit(rawValue: value).map { .letterUnit($0) }
+    case "capital": MeasureUnit(rawValue: value).map { .capitalUnit($0) }
+    case "size": MeasureUnit(rawValue: value).map { .size($0) }
+    case "state": FoodState(rawValue: value).map { .state($0) }
+    case "joint": Joint(rawValue: value).map { .joint($0) }
+    case "nutrient": nutrient(value).map { .nutrient($0) }
+    default: nil
+    }
+  }
+
+  private static func timed(_ kind: String, _ value: String) -> Meaning? {
+    switch kind {
+    case "meal": return MealSlot(rawValue: value).map { .meal($0) }
+    case "day": return Int(value).map { .day($0) }
+    case "weekday": return Weekday(rawValue: value).map { .weekday($0) }
+    case "short weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }
+    case "month": return Int(value).map { .month($0) }
+    case "clock": return ClockTime(value).map { .clock($0) }
+    case "half of day": return .halfOfDay(value == "pm")
+    case "ago": return TimeSpan(rawValue: value).map { .ago($0) }
+    case "moment":
+      let parts = value.split(separator: " ")
+      let offset = parts.first.flatMap { Int($0) }
+      guard parts.count == 2, offset != nil || parts[0] == "-", let slot = MealSlot(rawValue: String(parts[1])) else {
+        return nil
+      }
+      return .moment(offset, slot)
+    default: return nil
+    }
+  }
+
+  private static func named(_ kind: String, _ name: String) -> Meaning? {
+    switch kind {
+    case "head": Head(rawValue: name).map { .head($0) }
+    case "topic": Topic(rawValue: name).map { .topic($0) }
+    case "profile": ProfileField(rawValue: name).map { .profile($0) }
+    default: nil
+    }
+  }
+
+  private static func quotient(_ value: String) -> Figure? {
+    let parts = value.split(separator: "/")
+    guard parts.count == 2, let upper = Figure(parts[0]), let lower = Figure(parts[1]) else { return nil }
+    return upper / lower
+  }
+
+  private static func nutrient(_ name: String) -> Nutrient? {
+    Nutrient.allCases.first { "\($0)" == name }
+  }
+}

@@ -1,0 +1,127 @@
+internal import Nutrition
+
+/// What a word or phrase of the lexicon means.
+enum Meaning: Hashable, Sendable {
+  // Amounts
+  case number(Figure)
+  case scale(Figure)
+  case article
+  case fraction(Figure)
+  /// "And a half", as a word of its own.
+  case halfMore
+  /// A number that nobody counted: a few.
+  case vague(Figure)
+  case approximate
+  /// An amount without a number: some.
+  case unmeasured
+  case range
+  case between
+  case times
+  case unit(MeasureUnit)
+  /// A unit of one letter, right after digits only.
+  case letterUnit(MeasureUnit)
+  /// A unit of one letter that has to be a capital.
+  case capitalUnit(MeasureUnit)
+  case size(MeasureUnit)
+  /// Energy; the figure is the kilocalories in one.
+  case energy(Figure)
+  case nutrient(Nutrient)
+
+  // Foods
+  case state(FoodState)
+  case preparation
+  case determiner
+  case of
+  case joint(Joint)
+  /// Never taken apart, though a joint is in it.
+  case fixed
+  case company
+  case place
+  /// What follows is no food: "from", "at".
+  case tail
+  case notFood
+  case opinion
+
+  // Time
+  case meal(MealSlot)
+  case day(Int)
+  /// A meal, and the day where it says one.
+  case moment(Int?, MealSlot)
+  case weekday(Weekday)
+  case shortWeekday(Weekday)
+  case month(Int)
+  case clock(ClockTime)
+  /// True for the afternoon.
+  case halfOfDay(Bool)
+  case ago(TimeSpan)
+  case last
+  case at
+  case leadToTime
+  case futureDay
+
+  // Intents
+  case head(Head)
+  case topic(Topic)
+  case ask
+  case aboutFood
+  case filler
+  case correction
+  case subject
+  case adverb
+  case also
+  case only
+  /// A verb that ends its sentence: "gegessen".
+  case tailVerb
+  case pronoun
+  case all
+  case item
+  /// "the second one".
+  case ordinal(Int)
+  case to
+  case contrast
+  /// "is", "has": parts a name from what is said of it.
+  case copula
+  /// "to": what follows is where something goes.
+  case toward
+  case profile(ProfileField)
+  case instead
+  case factor(Figure)
+  case per
+  case lastSteps
+  case usual
+}
+
+/// What joins two foods.
+enum Joint: String, Hashable, Sendable {
+  case and, with, plus, on, without
+}
+
+/// A span that is counted back from now.
+enum TimeSpan: String, Hashable, Sendable {
+  case minutes, hours, days, weeks
+}
+
+/// What a request begins with.
+enum Head: String, Hashable, Sendable {
+  case ate, log, add, delete, undo, redo, make, change, move, swap, was, skip, `repeat`, show, find, favourite
+  case unfavourite, goal, define, profile, body, exercise, future, bought, confirm, chat
+  /// "make it", "change that to": what is to be follows.
+  case set
+  case quickAdd = "quick add"
+  /// "made", "got": eaten only if it is a food.
+  case perhapsAte = "perhaps ate"
+  case didNot = "did not"
+}
+
+/// A setting of the profile.
+enum ProfileField: String, Hashable, Sendable {
+  case name, breakfast, lunch, dinner
+  case dayStart = "day start"
+  case dinnerEnd = "dinner end"
+}
+
+/// What a question is about.
+enum Topic: String, Hashable, Sendable {
+  case own = "self"
+  case left, day, week, history, targets, recent, favourites, often, advice, food
+}

@@ -1,0 +1,73 @@
+/// A meaning found at a token, and how many tokens say it.
+struct Phrase: Hashable, Sendable {
+  let meaning: Meaning
+  let length: Int
+}
+
+/// A line, its tokens and what they can mean.
+struct Sentence: Hashable, Sendable {
+  let tokens: [Token]
+  /// For every token the phrases that begin at it, the longest first.
+  let phrases: [[Phrase]]
+  let language: Language
+
+  var range: Range<Int> { tokens.indices }
+
+  /// The longest phrase at `index` that ends by `end` and that `pick` accepts.
+  func find<Value>(
+    at index: Int, before end: Int? = nil, _ pick: (Meaning) -> Value?
+  ) -> (value: Value, next: Int)? {
+    let end = end ?? tokens.count
+    guard index < end else { return nil }
+    for phrase in phrases[index] where index + phrase.length <= end {
+      if let value = pick(phrase.meaning) { return (value, index + phrase.length) }
+    }
+    return nil
+  }
+
+  /// Where the longest phrase at `index` with just this meaning ends.
+  func skip(_ meaning: Meaning, at index: Int, before end: Int? = nil) -> Int? {
+    find(at: index, before: end) { $0 == meaning ? true : nil }?.next
+  }
+
+  /// Where the longest phrase at `index` with one of these meanings ends.
+  func skip(anyOf meanings: [Meaning], at index: Int, before end: Int? = nil) -> Int? {
+    find(at: index, before: end) { meanings.contains($0) ? true : nil }?.next
+  }
+
+  /// The place in a list that is said at `index`: "the second one".
+  func ordinal(at index: Int, before end: Int) -> (value: Int, next: Int)? {
+    let start = skip(.determiner, at: index, before: end) ?? index
+    return find(at: start, before: end) { if case .ordinal(let number) = $0 { number } else { nil } }
+  }
+
+  func isMark(_ mark: String, at index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isMark(mark)
+  }
+
+  /// The tokens as typed, with single spaces.
+  func original(_ indices: some Sequence<Int>) -> String {
+    joined(indices) { $0.original }
+  }
+
+  /// The tokens as a food finder wants them: lower case, single spaces.
+  func lower(_ indices: some Sequence<Int>) -> String {
+    joined(indices, hyphens: false) { $0.lower }
+  }
+
+  private func joined(_ indices: some Sequence<Int>, hyphens: Bool = true, _ text: (Token) -> String) -> String {
+    var result = ""
+    for index in indices {
+      let token = tokens[index]
+      if !result.isEmpty {
+        switch token.spacing {
+        case .apart: result.append(" ")
+        case .hyphen: result.append(hyphens ? "-" : " ")
+        case .glued: if tokens[index - 1].isWord, token.isWord, language != .chinese { result.append(" ") }
+        }
+      }
+      result.append(text(token))
+    }
+    return result
+  }
+}

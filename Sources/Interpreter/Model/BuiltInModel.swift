@@ -1,0 +1,77 @@
+package import LanguageModels
+internal import Nutrition
+
+/// larder's own language model: no weights and no network. It understands everyday lines about food and makes tool
+/// calls of them.
+package struct BuiltInModel: LanguageModel {
+  private let interpreter: Interpreter
+
+  package init(interpreter: Interpreter) {
+    self.interpreter = interpreter
+  }
+
+  package var provider: String { "builtin" }
+
+  package func respond(
+    to request: ModelRequest, onText: (String) -> Void
+  ) async throws(ModelError) -> ModelReply {
+    let reply = answer(request)
+    if !reply.text.isEmpty { onText(reply.text) }
+    return reply
+  }
+
+  /// The same at once: nothing here needs waiting for.
+  package func answer(_ request: ModelRequest) -> ModelReply {
+    guard case .user(let line)? = request.messages.last else { return ModelReply() }
+    guard line.utf8.count <= Interpreter.longestLine else { return ModelReply(text: Replies.tooLong) }
+    let moment = moment(of: request.situation)
+    return reply(to: interpreter.understand(line, now: moment), request, today: moment.today)
+  }
+
+  /// Whether every word of the last line has its place and every food in it is known for sure, so that no other model
+  /// needs to be asked.
+  package func understands(_ request: ModelRequest) -> Bool {
+    guard case .user(let line)? = request.messages.last, line.utf8.count <= Interpreter.longestLine else {
+      return false
+    }
+    return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy(\.isWhole)
+  }
+
+  private func moment(of situation: Situation) -> Moment {
+    let today = Day(situation.today) ?? Day(situation.now.prefix(10)) ?? Day(number: 0)
+    return Moment(today: today, time: ClockTime(situation.now.dropFirst(11).prefix(5)))
+  }
+
+  private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
+    let builder = CallBuilder(today: today)
+    var revision = request.situation.waiting.map { Revision($0, today: today) }
+    var calls: [CallBuilder.Call] = []
+    var silent: [Understanding] = []
+    for understanding in understandings {
+      if revision?.take(understanding) == true { continue }
+      guard let call = builder.call(for: understanding) else {
+        silent.append(understanding)
+        continue
+      }
+      calls.append(call)
+    }
+    if let revision, revision.isChanged { calls.insert(revision.call, at: 0) }
+    return reply(calls, silent, request)
+  }
+
+  private func reply(
+    _ calls: [CallBuilder.Call], _ silent: [Understanding], _ request: ModelRequest
+  ) -> ModelReply {
+    let offered = calls.filter { call in request.tools.contains { $0.name == call.tool } }
+    let toolCalls = offered.enumerated().map { index, call in
+      ToolCall(id: "c\(index + 1)", tool: call.tool, arguments: call.arguments)
+    }
+    var texts: [String] = offered.count < calls.count ? [Replies.notOffered] : []
+    let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter { [.exercise, .other].contains($0.intent) }
+    texts += told.map { Replies.reply(to: $0) }
+    let isUnsure = told.contains { $0.intent == .other }
+    return ModelReply(
+      text: texts.joined(separator: "\n"), calls: toolCalls,
+      stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)
+  }
+}

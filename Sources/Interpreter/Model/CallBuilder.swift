@@ -1,0 +1,150 @@
+internal import LanguageModels
+internal import Nutrition
+
+/// Makes the tool call that an understanding wants. It holds only what was said.
+struct CallBuilder {
+  let today: Day
+
+  struct Call: Hashable {
+    let tool: String
+    let arguments: JSONValue
+  }
+
+  func call(for understanding: Understanding) -> Call? {
+    switch understanding.wish {
+    case .none: nil
+    case .log: log(understanding)
+    case .quickAdd(let quick): quickAdd(quick, understanding)
+    case .logAgain(let repetition): Call(tool: "log_again", arguments: arguments(repetition))
+    case .change(let change): Call(tool: "change_entry", arguments: arguments(change, understanding.reference))
+    case .delete(let deletion): delete(deletion, understanding)
+    case .undo(let steps): Call(tool: "undo", arguments: steps == 1 ? [:] : ["steps": .figure(Figure(steps))])
+    case .redo(let steps): redo(steps)
+    case .setTargets, .saveFood, .markFood, .saveProfile: setting(understanding.wish, from: understanding.when.day)
+    case .showDay, .showWeek, .showHistory, .recentFoods, .findFood, .showTargets: shown(understanding)
+    }
+  }
+
+  // MARK: Logging
+
+  private func log(_ understanding: Understanding) -> Call? {
+    guard !understanding.items.isEmpty else { return nil }
+    var members: [String: JSONValue?] = ["items": .array(understanding.items.map { CallBuilder.item($0) })]
+    members.add(understanding.when)
+    members["approximate"] = understanding.isApproximate ? true : nil
+    return Call(tool: "log_meal", arguments: .said(members))
+  }
+
+  static func item(_ item: FoodItem) -> JSONValue {
+    .said([
+      "food": .string(item.food), "quantity": item.quantity.map { .figure($0) },
+      "unit": item.unit.map { .string($0.rawValue) }, "state": item.state.map { .string($0.rawValue) },
+      "kcal": item.statedEnergy.map { .figure($0) },
+    ])
+  }
+
+  private func quickAdd(_ quick: QuickFigures, _ understanding: Understanding) -> Call? {
+    guard quick.figures.energy != nil else { return nil }
+    var members: [String: JSONValue?] = ["label": quick.label.map { .string($0) }]
+    for nutrient in [Nutrient.energy, .protein, .carbohydrate, .fat] {
+      members[nutrient.key] = quick.figures[nutrient].map { .figure($0) }
+    }
+    members.add(understanding.when)
+    members["approximate"] = understanding.isApproximate ? true : nil
+    return Call(tool: "quick_add", arguments: .said(members))
+  }
+
+  private func arguments(_ repetition: Repetition) -> JSONValue {
+    .said([
+      "slot": repetition.slot.map { .string($0.rawValue) }, "from_day": repetition.day.map { .string($0.description) },
+      "usual": repetition.isUsual ? true : nil, "to_slot": repetition.toSlot.map { .string($0.rawValue) },
+      "to_day": repetition.toDay.map { .string($0.description) }, "factor": repetition.factor.map { .figure($0) },
+    ])
+  }
+
+  // MARK: Changing
+
+  private func arguments(_ change: Change, _ reference: EntryReference?) -> JSONValue {
+    .said([
+      "entry": reference?.number.map { .figure(Figure($0)) }, "food": reference?.food.map { .string($0) },
+      "slot": reference?.slot.map { .string($0.rawValue) }, "day": reference?.day.map { .string($0.description) },
+      "last": reference?.isLast == true ? true : nil, "to_quantity": change.quantity.map { .figure($0) },
+      "to_unit": change.unit.map { .string($0.rawValue) }, "to_food": change.food.map { .string($0) },
+      "to_slot": change.slot.map { .string($0.rawValue) }, "to_day": change.day.map { .string($0.description) },
+      "skip": change.isSkipped ? true : nil, "factor": change.factor.map { .figure($0) },
+    ])
+  }
+
+  private func delete(_ deletion: Deletion, _ understanding: Understanding) -> Call {
+    let reference = understanding.reference
+    var members: [String: JSONValue?] = [
+      "entries": deletion.entries.isEmpty ? nil : .array(deletion.entries.map { .figure(Figure($0)) }),
+      "food": reference?.food.map { .string($0) }, "last": reference?.isLast == true ? true : nil,
+      "all": deletion.isAll ? true : nil,
+    ]
+    members["slot"] = understanding.when.slot.map { .string($0.rawValue) }
+    members["day"] = understanding.when.day.map { .string($0.description) }
+    return Call(tool: "delete_entries", arguments: .said(members))
+  }
+
+  private func redo(_ steps: Int) -> Call {
+    let arguments: JSONValue = steps == 1 ? ["redo": true] : ["redo": true, "steps": .figure(Figure(steps))]
+    return Call(tool: "undo", arguments: arguments)
+  }
+
+  // MARK: Showing
+
+  private func shown(_ understanding: Understanding) -> Call? {
+    let day = understanding.when.day.map { JSONValue.string($0.description) }
+    switch understanding.wish {
+    case .showDay: return Call(tool: "show_day", arguments: .said(["day": day]))
+    case .showWeek: return Call(tool: "show_week", arguments: [:])
+    case .showTargets: return Call(tool: "show_targets", arguments: .said(["day": day]))
+    case .showHistory(let limit, let food):
+      let arguments: [String: JSONValue?] = [
+        "limit": limit.map { .figure(Figure($0)) }, "food": food.map { .string($0) },
+      ]
+      return Call(tool: "show_history", arguments: .said(arguments))
+    case .recentFoods(let kind): return Call(tool: "recent_foods", arguments: ["kind": .string(kind.rawValue)])
+    case .findFood(let words, let amount):
+      let arguments: [String: JSONValue?] = [
+        "query": .string(words), "quantity": amount.quantity.map { .figure($0) },
+        "unit": amount.unit.map { .string($0.rawValue) },
+      ]
+      return Call(tool: "find_food", arguments: .said(arguments))
+    default: return nil
+    }
+  }
+
+  // MARK: Settings
+
+  private func setting(_ wish: Wish, from day: Day?) -> Call? {
+    var members: [String: JSONValue?] = [:]
+    switch wish {
+    case .setTargets(let figures):
+      members.add(figures)
+      members["from"] = day.map { .string($0.description) }
+      return figures == .unknown ? nil : Call(tool: "set_targets", arguments: .said(members))
+    case .saveFood(let definition):
+      members.add(definition.per100Grams)
+      members["name"] = .string(definition.name)
+      members["serving_g"] = definition.serving.map { .figure($0) }
+      members["state"] = definition.state.map { .string($0.rawValue) }
+      return Call(tool: "save_food", arguments: .said(members))
+    case .markFood(let food, let isFavourite):
+      return Call(tool: "mark_food", arguments: ["food": .string(food), "favourite": .bool(isFavourite)])
+    case .saveProfile(let words): return Call(tool: "save_profile", arguments: arguments(words))
+    default: return nil
+    }
+  }
+
+  private func arguments(_ words: ProfileWords) -> JSONValue {
+    .said([
+      "name": words.name.map { .string($0) }, "day_start": words.dayStart.map { .string($0.description) },
+      "breakfast": words.breakfast.map { .string($0.description) },
+      "lunch": words.lunch.map { .string($0.description) },
+      "dinner": words.dinner.map { .string($0.description) },
+      "dinner_end": words.dinnerEnd.map { .string($0.description) },
+    ])
+  }
+}

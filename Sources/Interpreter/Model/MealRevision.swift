@@ -1,0 +1,121 @@
+internal import LanguageModels
+internal import Nutrition
+
+/// Corrections of a meal that waits: another amount or food for an item, one more, one less, another time.
+struct MealRevision {
+  private let arguments: JSONValue
+  private let today: Day
+  private var items: [JSONValue]
+
+  init(_ arguments: JSONValue, today: Day) {
+    self.arguments = arguments
+    self.today = today
+    items = arguments["items"]?.array ?? []
+  }
+
+  func revised(by understanding: Understanding) -> JSONValue? {
+    switch understanding.wish {
+    case .log: return isSameMeal(understanding.when) ? extended(by: understanding) : nil
+    case .change(let change): return changed(change, understanding.reference ?? .last)
+    case .delete(let deletion): return reduced(deletion, understanding)
+    default: return nil
+    }
+  }
+
+  // MARK: More
+
+  /// Nothing is said of the time, or what the meal has already.
+  private func isSameMeal(_ when: When) -> Bool {
+    let slot = when.slot == nil || when.slot?.rawValue == arguments["slot"]?.string
+    let day = when.day == nil || (when.day?.description == arguments["day"]?.string ?? today.description)
+    return slot && day && (when.time == nil || when.time?.description == arguments["time"]?.string)
+  }
+
+  private func extended(by understanding: Understanding) -> JSONValue? {
+    guard !understanding.items.isEmpty else { return nil }
+    var result = with(items + understanding.items.map { CallBuilder.item($0) })
+    if understanding.isApproximate { result["approximate"] = true }
+    return result
+  }
+
+  // MARK: Less
+
+  private func reduced(_ deletion: Deletion, _ understanding: Understanding) -> JSONValue? {
+    guard understanding.when.isUnsaid, !deletion.isAll else { return nil }
+    var kept = items
+    if !deletion.entries.isEmpty {
+      guard deletion.entries.allSatisfy({ items.indices.contains($0 - 1) }) else { return nil }
+      kept = items.indices.filter { !deletion.entries.contains($0 + 1) }.map { items[$0] }
+    } else if let food = understanding.reference?.food {
+      guard let index = index(of: food) else { return nil }
+      kept.remove(at: index)
+    } else if !kept.isEmpty {
+      kept.removeLast()
+    }
+    return kept.isEmpty ? nil : with(kept)
+  }
+
+  // MARK: Other
+
+  private func changed(_ change: Change, _ reference: EntryReference) -> JSONValue? {
+    var result = arguments
+    if let slot = change.slot { result["slot"] = .string(slot.rawValue) }
+    if let day = change.day { result["day"] = .string(day.description) }
+    let time = Change(slot: change.slot, day: change.day)
+    if change == time { return reference.food == nil && reference.number == nil ? result : nil }
+    guard let index = index(of: reference, change), items.indices.contains(index) else { return nil }
+    var items = items
+    items[index] = changed(items[index], change)
+    result["items"] = .array(items)
+    return result
+  }
+
+  private func changed(_ item: JSONValue, _ change: Change) -> JSONValue {
+    var item = item
+    if let food = change.food {
+      item["food"] = .string(food)
+      item = item.without("state").without("kcal")
+    }
+    if let state = change.state { item["state"] = .string(state.rawValue) }
+    if let unit = change.unit {
+      item["unit"] = .string(unit.rawValue)
+      if change.quantity == nil { item = item.without("quantity") }
+    }
+    if let quantity = change.quantity { item["quantity"] = .figure(quantity) }
+    if let energy = change.energy { item["kcal"] = .figure(energy) }
+    if change.isSkipped { item["skipped"] = true }
+    if let factor = change.factor { item = multiplied(item, by: factor) }
+    return item
+  }
+
+  /// Half of what was said; half a serving where nothing was.
+  private func multiplied(_ item: JSONValue, by factor: Figure) -> JSONValue {
+    var item = item
+    item["quantity"] = .figure((item["quantity"]?.figure ?? Figure(1)) * factor)
+    if item["unit"] == nil, arguments != .null, item["quantity"]?.figure == factor { item["unit"] = "serving" }
+    if let energy = item["kcal"]?.figure { item["kcal"] = .figure(energy * factor) }
+    return item
+  }
+
+  // MARK: Which
+
+  private func index(of reference: EntryReference, _ change: Change) -> Int? {
+    if let number = reference.number { return items.indices.contains(number - 1) ? number - 1 : nil }
+    if let food = reference.food { return index(of: food) ?? (items.count == 1 ? 0 : nil) }
+    return change.food.flatMap { index(of: $0) } ?? items.indices.last
+  }
+
+  /// The item that shares the most words with `food`; the later one of several.
+  private func index(of food: String) -> Int? {
+    let wanted = WordStems.of(food)
+    let shared = items.map { WordStems.of($0["food"]?.string ?? "").intersection(wanted).count }
+    guard let most = shared.max(), most > 0 else { return nil }
+    return shared.lastIndex(of: most)
+  }
+
+  private func with(_ items: [JSONValue]) -> JSONValue {
+    var result = arguments
+    result["items"] = .array(items)
+    return result
+  }
+}

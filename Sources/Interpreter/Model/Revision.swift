@@ -1,0 +1,40 @@
+internal import LanguageModels
+internal import Nutrition
+
+/// A waiting call, and how lines correct or extend it. Each line changes the arguments; the tool stays.
+struct Revision {
+  let waiting: Situation.WaitingCall
+  let today: Day
+  private(set) var arguments: JSONValue
+  private(set) var isChanged = false
+
+  init(_ waiting: Situation.WaitingCall, today: Day) {
+    self.waiting = waiting
+    self.today = today
+    arguments = waiting.arguments
+  }
+
+  /// Takes in what `understanding` says about the waiting call. False where it is about something else.
+  mutating func take(_ understanding: Understanding) -> Bool {
+    let revised: JSONValue? =
+      switch waiting.tool {
+      case "log_meal": MealRevision(arguments, today: today).revised(by: understanding)
+      case "quick_add": QuickRevision(arguments).revised(by: understanding)
+      case "change_entry": ChangeRevision(arguments).revised(by: understanding)
+      case "log_again": RepetitionRevision(arguments).revised(by: understanding)
+      case "set_targets": TargetsRevision(arguments).revised(by: understanding)
+      default: nil
+      }
+    guard let revised else { return false }
+    arguments = revised
+    isChanged = true
+    return true
+  }
+
+  /// The call that stands for the waiting one.
+  var call: CallBuilder.Call {
+    var arguments = arguments
+    arguments["revises"] = .string(waiting.id)
+    return CallBuilder.Call(tool: waiting.tool, arguments: arguments)
+  }
+}

@@ -1,0 +1,47 @@
+/// What a scalar is to the tokenizer.
+enum ScalarKind: Hashable {
+  case space
+  case digit
+  case letter
+  /// Written without spaces between words.
+  case han
+  case fraction
+  case mark
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\n", "\r", "\u{2028}", "\u{2029}": self = .mark
+    case "0"..."9": self = .digit
+    case "a"..."z", "A"..."Z": self = .letter
+    case "\u{0}"..." ", "\u{7F}"..."\u{A0}": self = .space
+    case "!"..."~": self = .mark
+    case "½", "¼", "¾", "⅐"..."⅞": self = .fraction
+    case "\u{300}"..."\u{36F}": self = .letter
+    case "×", "。", "、", "，", "：", "；", "！", "？", "–", "—", "⁄", "−", "（", "）", "¿", "¡", "•", "…": self = .mark
+    case "\u{3400}"..."\u{9FFF}": self = .han
+    default: self = scalar.properties.isAlphabetic ? .letter : .space
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  var isCombining: Bool { ("\u{300}"..."\u{36F}").contains(self) }
+
+  /// The plain mark that a typographic or full-width one stands for.
+  var asciiMark: Unicode.Scalar {
+    switch self {
+    case "\r", "\u{2028}", "\u{2029}": "\n"
+    case "。": "."
+    case "、", "，": ","
+    case "：": ":"
+    case "；": ";"
+    case "！", "¡": "!"
+    case "？", "¿": "?"
+    case "–", "—", "−": "-"
+    case "⁄": "/"
+    case "（": "("
+    case "）": ")"
+    default: self
+    }
+  }
+}

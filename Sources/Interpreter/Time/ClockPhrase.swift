@@ -1,0 +1,76 @@
+internal import Nutrition
+
+/// Reads hours: "at 8", "8am", "7:30 pm", "19:30", "noon", "2 hours ago".
+struct ClockPhrase {
+  let sentence: Sentence
+
+  /// The hour said at `start`.
+  ///
+  /// - Parameter isLed: "at" stands before it, so that a bare number is an hour.
+  func read(at start: Int, before end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
+    if let named = sentence.find(at: start, before: end, { if case .clock(let time) = $0 { time } else { nil } }) {
+      return (.exact(named.value), named.next)
+    }
+    return ago(at: start, end) ?? digits(at: start, end, isLed: isLed)
+  }
+
+  private func ago(at start: Int, _ end: Int) -> (ClockMention, Int)? {
+    guard let number = NumberReader(sentence: sentence).single(at: start, before: end), number.value <= Figure(48)
+    else {
+      return nil
+    }
+    let found = sentence.find(at: number.end, before: end) { meaning -> Int? in
+      switch meaning {
+      case .ago(.hours): 60
+      case .ago(.minutes): 1
+      default: nil
+      }
+    }
+    guard let found, let minutes = Int((number.value * Figure(found.value)).rounded(toPlaces: 0).description) else {
+      return nil
+    }
+    return (.minutesAgo(minutes), found.next)
+  }
+
+  private func digits(at start: Int, _ end: Int, isLed: Bool) -> (ClockMention, Int)? {
+    guard start < end, sentence.tokens[start].isNumber else { return nil }
+    let (hour, minute, next) = hourAndMinute(at: start, end)
+    guard let hour else { return nil }
+    if let half = sentence.find(at: next, before: end, { if case .halfOfDay(let isLate) = $0 { isLate } else { nil } }),
+      (1...12).contains(hour), let time = ClockTime(hour: hour % 12 + (half.value ? 12 : 0), minute: minute ?? 0)
+    {
+      return (.exact(time), half.next)
+    }
+    guard let time = ClockTime(hour: hour, minute: minute ?? 0) else { return nil }
+    if minute == nil, !isLed || isCounting(next, end) { return nil }
+    return ((1...12).contains(hour) && (minute == nil || isLed) ? .either(time) : .exact(time), next)
+  }
+
+  /// What follows a bare number shows that it counts something: "at 2 eggs".
+  private func isCounting(_ index: Int, _ end: Int) -> Bool {
+    guard index < end, sentence.tokens[index].kind == .word else {
+      return index < end && sentence.isMark("%", at: index)
+    }
+    let parser = AmountParser(sentence: sentence)
+    if parser.unit(at: index, end, afterDigits: true) != nil { return true }
+    return sentence.find(at: index, before: end) { if case .energy = $0 { true } else { nil } } != nil
+  }
+
+  private func hourAndMinute(at start: Int, _ end: Int) -> (Int?, Int?, Int) {
+    let text = sentence.tokens[start].original
+    if start + 2 < end, sentence.isMark(":", at: start + 1), sentence.tokens[start + 1].isGlued,
+      sentence.tokens[start + 2].isNumber, sentence.tokens[start + 2].isGlued,
+      sentence.tokens[start + 2].original.utf8.count == 2, text.utf8.count <= 2
+    {
+      return (Int(text), Int(sentence.tokens[start + 2].original), start + 3)
+    }
+    let parts = text.split(separator: ".")
+    let next = start + 1
+    if parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
+      sentence.find(at: next, before: end, { if case .halfOfDay = $0 { true } else { nil } }) != nil
+    {
+      return (Int(parts[0]), Int(parts[1]), next)
+    }
+    return (text.utf8.count <= 2 ? Int(text) : nil, nil, next)
+  }
+}

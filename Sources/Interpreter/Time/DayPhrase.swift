@@ -1,0 +1,143 @@
+internal import Nutrition
+
+/// Reads days: "yesterday", "last friday", "3 days ago", "2026-11-19", "19 Nov", "November 19th".
+struct DayPhrase {
+  let sentence: Sentence
+  let today: Day
+
+  /// The day said at `start`, as days from today.
+  func read(at start: Int, before end: Int) -> (offset: Int, next: Int)? {
+    guard start < end else { return nil }
+    if let named = sentence.find(at: start, before: end, { if case .day(let offset) = $0 { offset } else { nil } }) {
+      return (named.value, named.next)
+    }
+    return weekday(at: start, end) ?? ago(at: start, end) ?? date(at: start, end)
+  }
+
+  private func weekday(at start: Int, _ end: Int) -> (Int, Int)? {
+    let last = sentence.skip(.last, at: start, before: end)
+    let found = sentence.find(at: last ?? start, before: end) { meaning -> Weekday? in
+      if case .weekday(let weekday) = meaning { weekday } else { nil }
+    }
+    guard let found = found ?? shortWeekday(at: last ?? start, end, isLed: last != nil) else { return nil }
+    return (offset(to: found.value, beforeToday: last != nil), found.next)
+  }
+
+  /// "mon", "sun" are also other words: they count after "on" or "last", and alone.
+  private func shortWeekday(at index: Int, _ end: Int, isLed: Bool) -> (value: Weekday, next: Int)? {
+    let found = sentence.find(at: index, before: end) { meaning -> Weekday? in
+      if case .shortWeekday(let weekday) = meaning { weekday } else { nil }
+    }
+    guard let found else { return nil }
+    let before = index > 0 ? sentence.tokens[index - 1].folded : ""
+    let isAlone = found.next == sentence.tokens.count || sentence.tokens[found.next].kind == .mark
+    return isLed || before == "on" || (isAlone && index == 0) || sentence.isMark(":", at: found.next) ? found : nil
+  }
+
+  private func offset(to weekday: Weekday, beforeToday: Bool) -> Int {
+    for offset in (beforeToday ? 1 : 0)...7 where today.adding(-offset).weekday == weekday { return -offset }
+    return 0
+  }
+
+  /// "3 days ago", "a week ago".
+  private func ago(at start: Int, _ end: Int) -> (Int, Int)? {
+    guard let number = NumberReader(sentence: sentence).single(at: start, before: end), number.value <= Figure(3_650),
+      number.value.rounded(toPlaces: 0) == number.value
+    else { return nil }
+    let found = sentence.find(at: number.end, before: end) { meaning -> Int? in
+      switch meaning {
+      case .ago(.days): 1
+      case .ago(.weeks): 7
+      default: nil
+      }
+    }
+    guard let found, let count = Int(number.value.description) else { return nil }
+    return (-count * found.value, found.next)
+  }
+
+  // MARK: Dates
+
+  private func date(at start: Int, _ end: Int) -> (Int, Int)? {
+    guard
+      let (day, next) = chinese(at: start, end) ?? written(at: start, end) ?? dayFirst(at: start, end)
+        ?? monthFirst(at: start, end)
+    else {
+      return nil
+    }
+    return (day.number - today.number, next)
+  }
+
+  /// "2026-11-19", "19.11.2026", "19/11/2026".
+  private func written(at start: Int, _ end: Int) -> (Day, Int)? {
+    if let first = whole(start), let second = whole(start + 2), let third = whole(start + 4), start + 4 < end,
+      sentence.tokens[start + 1...start + 4].allSatisfy(\.isGlued)
+    {
+      let day =
+        sentence.isMark("-", at: start + 1)
+        ? Day(year: first, month: second, day: third) : Day(year: third, month: second, day: first)
+      if let day, first > 31 || third > 31 { return (day, start + 5) }
+    }
+    guard sentence.tokens[start].isNumber else { return nil }
+    let parts = sentence.tokens[start].original.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 3, parts[2] > 31, let day = Day(year: parts[2], month: parts[1], day: parts[0]) else {
+      return nil
+    }
+    return (day, start + 1)
+  }
+
+  /// "8月25号", "8月25日".
+  private func chinese(at start: Int, _ end: Int) -> (Day, Int)? {
+    guard start + 3 < end, sentence.tokens[start + 1].original == "月",
+      ["号", "日"].contains(sentence.tokens[start + 3].original), let month = whole(start), let number = whole(start + 2)
+    else { return nil }
+    return dated(number, month, after: start + 4, start + 4)
+  }
+
+  /// "19 Nov", "19th of November 2026".
+  private func dayFirst(at start: Int, _ end: Int) -> (Day, Int)? {
+    guard let number = whole(start), (1...31).contains(number) else { return nil }
+    var next = start + 1
+    if isOrdinal(next) || (sentence.isMark(".", at: next) && sentence.tokens[next].isGlued) { next += 1 }
+    next = sentence.skip(.of, at: next, before: end) ?? next
+    guard let month = month(at: next, end) else { return nil }
+    return dated(number, month.value, after: month.next, end)
+  }
+
+  /// "Nov 19", "November 19th, 2026".
+  private func monthFirst(at start: Int, _ end: Int) -> (Day, Int)? {
+    guard let month = month(at: start, end), month.next < end, let number = whole(month.next),
+      (1...31).contains(number)
+    else { return nil }
+    var next = month.next + 1
+    if isOrdinal(next) { next += 1 }
+    if AmountParser(sentence: sentence).unit(at: next, end, afterDigits: true) != nil { return nil }
+    return dated(number, month.value, after: next, end)
+  }
+
+  /// Without a year it is the last such day.
+  private func dated(_ number: Int, _ month: Int, after index: Int, _ end: Int) -> (Day, Int)? {
+    if index < end, let year = whole(index), (1_900...2_200).contains(year),
+      let day = Day(year: year, month: month, day: number)
+    {
+      return (day, index + 1)
+    }
+    guard let day = Day(year: today.year, month: month, day: number) else { return nil }
+    if day <= today { return (day, index) }
+    return Day(year: today.year - 1, month: month, day: number).map { ($0, index) }
+  }
+
+  private func month(at index: Int, _ end: Int) -> (value: Int, next: Int)? {
+    sentence.find(at: index, before: end) { if case .month(let number) = $0 { number } else { nil } }
+  }
+
+  private func isOrdinal(_ index: Int) -> Bool {
+    guard index < sentence.tokens.count, sentence.tokens[index].isGlued else { return false }
+    return ["st", "nd", "rd", "th"].contains(sentence.tokens[index].folded)
+  }
+
+  private func whole(_ index: Int) -> Int? {
+    guard index < sentence.tokens.count, sentence.tokens[index].isNumber else { return nil }
+    let text = sentence.tokens[index].original
+    return text.utf8.count <= 4 ? Int(text) : nil
+  }
+}

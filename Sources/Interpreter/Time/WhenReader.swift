@@ -1,0 +1,129 @@
+internal import Nutrition
+
+/// Finds the labels of a line: the days, meals and hours in it.
+struct WhenReader {
+  let sentence: Sentence
+  let today: Day
+  /// Whether these words are the name of a food ("breakfast burrito"), so that a meal word in them is no label.
+  let isFood: (String) -> Bool
+
+  /// All labels within `range`, in order.
+  func labels(in range: Range<Int>) -> [WhenLabel] {
+    var labels: [WhenLabel] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard let label = label(at: index, in: range) else {
+        index += 1
+        continue
+      }
+      labels.append(label)
+      index = label.range.upperBound
+    }
+    return labels
+  }
+
+  /// One label: everything about time that stands together.
+  private func label(at start: Int, in range: Range<Int>) -> WhenLabel? {
+    var label = WhenLabel(range: start..<start)
+    while let next = extend(&label, at: label.range.upperBound, in: range) {
+      label.range = start..<next
+    }
+    guard !label.range.isEmpty else { return nil }
+    label.isHeading = isHeading(label, in: range)
+    return label
+  }
+
+  /// Adds what stands at `index` to `label`, unless the label has such a thing already. "To" begins a label of its
+  /// own: "move lunch to yesterday".
+  private func extend(_ label: inout WhenLabel, at index: Int, in range: Range<Int>) -> Int? {
+    let end = range.upperBound
+    guard index < end, label.range.isEmpty || sentence.skip(.toward, at: index) == nil else { return nil }
+    if let next = atom(&label, at: index, in: range, isLed: false) { return next }
+    if let at = sentence.skip(.at, at: index, before: end), let next = atom(&label, at: at, in: range, isLed: true) {
+      label.hasLead = true
+      return next
+    }
+    var next = index
+    while let led = sentence.skip(.leadToTime, at: next, before: end) {
+      next = led
+      if let stop = atom(&label, at: next, in: range, isLed: true, isClockLed: false) {
+        label.hasLead = true
+        return stop
+      }
+    }
+    return nil
+  }
+
+  private func atom(
+    _ label: inout WhenLabel, at index: Int, in range: Range<Int>, isLed: Bool, isClockLed: Bool = true
+  ) -> Int? {
+    let end = range.upperBound
+    if let next = moment(&label, at: index, end) { return next }
+    if label.offset == nil, let day = DayPhrase(sentence: sentence, today: today).read(at: index, before: end),
+      day.offset <= 0
+    {
+      label.offset = day.offset
+      return day.next
+    }
+    if label.slot == nil, let meal = meal(at: index, in: range, isLed: isLed) {
+      label.slot = meal.value
+      return meal.next
+    }
+    if label.clock == nil,
+      let clock = ClockPhrase(sentence: sentence).read(at: index, before: end, isLed: isLed && isClockLed)
+    {
+      label.clock = clock.mention
+      return clock.next
+    }
+    return nil
+  }
+
+  /// "last night", "this morning": a day and a meal in one.
+  private func moment(_ label: inout WhenLabel, at index: Int, _ end: Int) -> Int? {
+    let found = sentence.find(at: index, before: end) { meaning -> (offset: Int?, slot: MealSlot)? in
+      if case .moment(let offset, let slot) = meaning { (offset, slot) } else { nil }
+    }
+    guard let found, label.slot == nil, label.offset == nil || (found.value.offset ?? 0) == 0 else { return nil }
+    label.slot = found.value.slot
+    label.offset = label.offset ?? found.value.offset
+    return found.next
+  }
+
+  /// A meal word, unless a food has it in its name.
+  private func meal(at index: Int, in range: Range<Int>, isLed: Bool) -> (value: MealSlot, next: Int)? {
+    let found = sentence.find(at: index, before: range.upperBound) { meaning -> MealSlot? in
+      if case .meal(let slot) = meaning { slot } else { nil }
+    }
+    guard let found else { return nil }
+    let next = found.next
+    if next < range.upperBound, sentence.tokens[next].isWord, isNoun(next), isFood(sentence.lower(index..<next + 1)) {
+      return nil
+    }
+    if !isLed, index > range.lowerBound, sentence.tokens[index - 1].isWord, sentence.phrases[index - 1].isEmpty,
+      isFood(sentence.lower(index - 1..<next))
+    {
+      return nil
+    }
+    return found
+  }
+
+  /// No word of the lexicon that stands between things.
+  private func isNoun(_ index: Int) -> Bool {
+    sentence.phrases[index].allSatisfy { phrase in
+      switch phrase.meaning {
+      case .joint, .filler, .leadToTime, .at, .head, .subject: false
+      default: true
+      }
+    }
+  }
+
+  /// "lunch:", "breakfast was", "for dinner I had", or at the very start.
+  private func isHeading(_ label: WhenLabel, in range: Range<Int>) -> Bool {
+    let next = label.range.upperBound
+    if label.range.lowerBound == range.lowerBound { return true }
+    guard next < range.upperBound else { return false }
+    if sentence.isMark(":", at: next) || sentence.isMark("=", at: next) { return true }
+    if sentence.find(at: next, before: range.upperBound, { $0 == .head(.was) ? true : nil }) != nil { return true }
+    return sentence.skip(.subject, at: next, before: range.upperBound) != nil
+  }
+}

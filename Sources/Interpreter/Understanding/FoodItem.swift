@@ -1,0 +1,36 @@
+package import Nutrition
+
+/// One food of a line, with what was said about it.
+package struct FoodItem: Hashable, Sendable {
+  /// The number said; the low end of a range. Nil where none was.
+  package var quantity: Figure?
+  /// The high end of a range.
+  package var quantityHigh: Figure?
+  package var unit: MeasureUnit?
+  /// The words for the food, as typed, without amount, state and preparation.
+  package var food: String
+  /// A state that was said apart from the name.
+  package var state: FoodState?
+  /// The food that the words mean, where the finder knows one.
+  package var match: FoodMatch?
+  /// Kilocalories that were said for it.
+  package var statedEnergy: Figure?
+  /// "about".
+  package var isApproximate: Bool
+
+  package init(
+    quantity: Figure? = nil, quantityHigh: Figure? = nil, unit: MeasureUnit? = nil, food: String,
+    state: FoodState? = nil, match: FoodMatch? = nil, statedEnergy: Figure? = nil, isApproximate: Bool = false
+  ) {
+    self.quantity = quantity
+    self.quantityHigh = quantityHigh
+    self.unit = unit
+    self.food = food
+    self.state = state
+    self.match = match
+    self.statedEnergy = statedEnergy
+    self.isApproximate = isApproximate
+  }
+
+  package var amount: Amount { Amount(quantity: quantity, unit: unit) }
+}

@@ -1,0 +1,40 @@
+/// Makes sense of a line without a model: which requests are in it, and what each of them says.
+package struct Interpreter {
+  /// In bytes. Longer lines are not read.
+  package static let longestLine = 8_000
+
+  private let lexicon: Lexicon
+  private let finder: any FoodFinder
+
+  package init(lexicon: Lexicon, finder: any FoodFinder) {
+    self.lexicon = lexicon
+    self.finder = finder
+  }
+
+  /// What `line` means, one understanding a request or meal, in order; never empty.
+  package func understand(_ line: String, now: Moment) -> [Understanding] {
+    guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
+    let sentence = lexicon.sentence(line)
+    let clauses = clauses(of: sentence, now)
+    let found = clauses.flatMap { clause in
+      ClauseReader(context: context(sentence, clause, now)).read()
+    }
+    let joined = MeaningJoiner.joined(found, today: now.today)
+    return joined.isEmpty ? [Understanding(text: line, intent: .other)] : joined
+  }
+
+  private func clauses(of sentence: Sentence, _ now: Moment) -> [Clause] {
+    let whole = context(sentence, Clause(range: sentence.range), now)
+    let leads = LeadReader(sentence: sentence, labels: whole.labels, isFood: whole.isSureFood)
+    return ClauseSplitter(sentence: sentence, leads: leads).clauses()
+  }
+
+  private func context(_ sentence: Sentence, _ clause: Clause, _ now: Moment) -> Context {
+    let finder = finder
+    let reader = WhenReader(sentence: sentence, today: now.today) { words in
+      finder.match(words, state: nil)?.quality.isSure == true
+    }
+    let labels = reader.labels(in: clause.range)
+    return Context(sentence: sentence, finder: finder, now: now, clause: clause, labels: labels)
+  }
+}

@@ -1,0 +1,60 @@
+package import Nutrition
+
+/// What a line, or a part of it that stands for itself, means.
+package struct Understanding: Hashable, Sendable {
+  /// As typed.
+  package var text: String
+  package var intent: Intent
+  package var when: When
+  package var items: [FoodItem]
+  /// Words that nothing could be made of.
+  package var unaccounted: [String]
+  package var isApproximate: Bool
+  /// What an edit or a deletion is about.
+  package var reference: EntryReference?
+  package var wish: Wish
+
+  package init(
+    text: String, intent: Intent, when: When = .unsaid, items: [FoodItem] = [], unaccounted: [String] = [],
+    isApproximate: Bool = false, reference: EntryReference? = nil, wish: Wish = .none
+  ) {
+    self.text = text
+    self.intent = intent
+    self.when = when
+    self.items = items
+    self.unaccounted = unaccounted
+    self.isApproximate = isApproximate
+    self.reference = reference
+    self.wish = wish
+  }
+
+  /// Every word has its place and every food is known for sure: nobody else needs to be asked.
+  package var isWhole: Bool {
+    guard wish != .none, unaccounted.isEmpty else { return false }
+    return items.allSatisfy { item in item.match.map { $0.quality.isSure && !$0.isAmbiguous } ?? false }
+  }
+}
+
+/// How a line names an entry.
+package struct EntryReference: Hashable, Sendable {
+  /// The number on the day's list.
+  package var number: Int?
+  /// Words for its food.
+  package var food: String?
+  /// "it", "that", "the last one".
+  package var isLast: Bool
+  package var slot: MealSlot?
+  package var day: Day?
+
+  package init(
+    number: Int? = nil, food: String? = nil, isLast: Bool = false, slot: MealSlot? = nil, day: Day? = nil
+  ) {
+    self.number = number
+    self.food = food
+    self.isLast = isLast
+    self.slot = slot
+    self.day = day
+  }
+
+  package static let last = EntryReference(isLast: true)
+}

@@ -1,0 +1,132 @@
+package import Nutrition
+
+/// What is to be done, beyond what `Understanding` holds for all of them.
+package enum Wish: Hashable, Sendable {
+  /// Log the items.
+  case log
+  /// Log figures without a food.
+  case quickAdd(QuickFigures)
+  /// Log a past meal again.
+  case logAgain(Repetition)
+  case change(Change)
+  case delete(Deletion)
+  case undo(steps: Int)
+  case redo(steps: Int)
+  case showDay
+  case showWeek
+  case showHistory(limit: Int?, food: String?)
+  case recentFoods(RecentKind)
+  case findFood(String, Amount)
+  case showTargets
+  case setTargets(Nutrients)
+  case saveFood(FoodDefinition)
+  case markFood(String, isFavourite: Bool)
+  case saveProfile(ProfileWords)
+  case none
+}
+
+/// Figures that are logged as they were said.
+package struct QuickFigures: Hashable, Sendable {
+  package var figures: Nutrients
+  package var label: String?
+
+  package init(figures: Nutrients, label: String? = nil) {
+    self.figures = figures
+    self.label = label
+  }
+}
+
+/// A past meal, and where it goes.
+package struct Repetition: Hashable, Sendable {
+  package var slot: MealSlot?
+  package var day: Day?
+  package var isUsual: Bool
+  package var toSlot: MealSlot?
+  package var toDay: Day?
+  package var factor: Figure?
+
+  package init(
+    slot: MealSlot? = nil, day: Day? = nil, isUsual: Bool = false, toSlot: MealSlot? = nil, toDay: Day? = nil,
+    factor: Figure? = nil
+  ) {
+    self.slot = slot
+    self.day = day
+    self.isUsual = isUsual
+    self.toSlot = toSlot
+    self.toDay = toDay
+    self.factor = factor
+  }
+}
+
+/// What becomes of an entry. Nil stays as it is.
+package struct Change: Hashable, Sendable {
+  package var quantity: Figure?
+  package var unit: MeasureUnit?
+  package var energy: Figure?
+  package var food: String?
+  package var state: FoodState?
+  package var slot: MealSlot?
+  package var day: Day?
+  package var isSkipped: Bool
+  package var factor: Figure?
+
+  package init(
+    quantity: Figure? = nil, unit: MeasureUnit? = nil, energy: Figure? = nil, food: String? = nil,
+    state: FoodState? = nil, slot: MealSlot? = nil, day: Day? = nil, isSkipped: Bool = false, factor: Figure? = nil
+  ) {
+    self.quantity = quantity
+    self.unit = unit
+    self.energy = energy
+    self.food = food
+    self.state = state
+    self.slot = slot
+    self.day = day
+    self.isSkipped = isSkipped
+    self.factor = factor
+  }
+
+  package var isEmpty: Bool { self == Change() }
+}
+
+/// Which entries go.
+package struct Deletion: Hashable, Sendable {
+  package var entries: [Int]
+  package var isAll: Bool
+
+  package init(entries: [Int] = [], isAll: Bool = false) {
+    self.entries = entries
+    self.isAll = isAll
+  }
+}
+
+package enum RecentKind: String, Sendable {
+  case recent, favourites, often
+}
+
+/// A food of the household's own, with figures per 100 g.
+package struct FoodDefinition: Hashable, Sendable {
+  package var name: String
+  package var per100Grams: Nutrients
+  /// Grams.
+  package var serving: Figure?
+  package var state: FoodState?
+
+  package init(name: String, per100Grams: Nutrients, serving: Figure? = nil, state: FoodState? = nil) {
+    self.name = name
+    self.per100Grams = per100Grams
+    self.serving = serving
+    self.state = state
+  }
+}
+
+/// Settings of a profile that can be said in words.
+package struct ProfileWords: Hashable, Sendable {
+  package var name: String?
+  package var dayStart: ClockTime?
+  package var breakfast: ClockTime?
+  package var lunch: ClockTime?
+  package var dinner: ClockTime?
+  package var dinnerEnd: ClockTime?
+
+  package init() {}
+}

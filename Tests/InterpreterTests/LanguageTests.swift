@@ -1,0 +1,38 @@
+import Interpreter
+import Testing
+
+@Suite struct `Lines in other languages` {
+  @Test(arguments: [
+    ("Ich hatte zwei Scheiben Brot mit Käse", "2|slice|Brot; ||Käse"),
+    ("200g Nudeln und eine Banane", "200|g|Nudeln; 1||Banane"),
+    ("zum Frühstück 2 Eier und einen Kaffee", "2||Eier; 1||Kaffee"), ("Ich habe 150 g Reis gegessen", "150|g|Reis"),
+    ("comí una manzana", "1||manzana"), ("desayuné avena con leche", "||avena; ||leche"),
+    ("dos rebanadas de pan", "2|slice|pan"),
+    ("kahvaltıda 2 yumurta ve peynir yedim", "2||yumurta; ||peynir"),
+    ("iki dilim ekmek ve çay", "2|slice|ekmek; ||çay"),
+    ("bir bardak su içtim", "1|glass|su"), ("吃了一碗米饭和两个鸡蛋", "1|bowl|米饭; 2|piece|鸡蛋"), ("早上喝了一杯牛奶", "1|cup|牛奶"),
+  ])
+  func `are read`(line: String, expected: String) throws {
+    #expect(try Reading.items(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("gestern Abend hatte ich Nudeln", "-1 dinner"), ("mittags Reis gegessen", "lunch"), ("ayer comí pollo", "-1"),
+    ("cené ensalada", "dinner"), ("dün akşam pilav yedim", "-1 dinner"), ("öğlen tavuk yedim", "lunch"),
+    ("昨天晚上吃了米饭", "-1 dinner"), ("今天中午吃了米饭", "0 lunch"),
+  ])
+  func `say when`(line: String, expected: String) throws {
+    #expect(try Reading.whens(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("wie viele Kalorien habe ich heute?", "query_log"), ("was soll ich essen", "advice"),
+    ("cuántas calorías llevo hoy", "query_log"),
+    ("bugün kaç kalori aldım", "query_log"), ("今天吃了多少卡路里", "query_log"), ("lösche den Reis", "delete"),
+    ("borra el arroz", "delete"),
+    ("hallo", "chat"), ("compré leche", "other"), ("I once had rice", "log"),
+  ])
+  func `have intents`(line: String, expected: String) throws {
+    #expect(try Reading.intents(line) == expected)
+  }
+}

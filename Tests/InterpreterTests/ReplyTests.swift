@@ -1,0 +1,116 @@
+import Interpreter
+import LanguageModels
+import Nutrition
+import Testing
+
+@Suite struct `The built-in model` {
+  private func request(_ messages: [Message], tools: [String] = Reading.toolNames) -> ModelRequest {
+    ModelRequest(
+      messages: messages, tools: tools.map { ToolDefinition(name: $0, description: "", parameters: .object([], "")) },
+      situation: Situation(now: Reading.now, today: Reading.today, profile: "Test"))
+  }
+
+  private func model() throws -> BuiltInModel {
+    BuiltInModel(interpreter: try Reading.interpreter())
+  }
+
+  @Test func `says where its words come from`() throws {
+    #expect(try model().provider == "builtin")
+  }
+
+  @Test func `has nothing to add to the result of a tool`() async throws {
+    let call = ToolCall(id: "c1", tool: "show_day", arguments: [:])
+    let result = ToolResult(call: call, outcome: .answer([:]))
+    let reply = try await model().respond(to: request([.user("today"), .toolResult(result)])) { _ in }
+    #expect(reply == ModelReply())
+  }
+
+  @Test func `streams the text it answers with`() async throws {
+    var heard = ""
+    let reply = try await model().respond(to: request([.user("thanks")])) { heard += $0 }
+    #expect(reply.text == "You are welcome.")
+    #expect(heard == reply.text)
+  }
+
+  @Test func `calls only tools that are offered`() throws {
+    let reply = try model().answer(request([.user("undo")], tools: ["log_meal"]))
+    #expect(reply.calls.isEmpty)
+    #expect(reply.text == "That cannot be done here yet.")
+  }
+
+  @Test func `says why it stopped`() throws {
+    #expect(try Reading.reply("2 eggs").stop == .toolCalls)
+    #expect(try Reading.reply("thanks").stop == .finished)
+  }
+
+  @Test(arguments: [
+    ("hello", "Hello. What did you eat?"),
+    ("I'll have pasta", "Nothing is logged for what is still to come. Tell me afterwards: \"had pasta for dinner\"."),
+    ("skipped lunch", "Nothing is logged for that. If you had something after all: \"had toast for breakfast\"."),
+    ("what should I eat", "I cannot give advice without a model. I can log meals, look up foods and show your days."),
+    ("ran 5k", "Exercise is not recorded yet. Meals are: \"had 2 eggs and toast\"."),
+    (
+      "I weigh 78 kg",
+      "I cannot keep that yet. I can keep your name and the hours of your day: \"my day starts at 4\"."
+    ),
+    (
+      "my stew is 300 kcal and 20g protein",
+      "Say per how much the figures are, for instance \"granola is 450 kcal per 100g\"."
+    ),
+    ("asdf", "I did not understand that. You can say \"200g pasta for lunch\" or \"how was today?\"."),
+    (
+      "dinner was great",
+      "Nothing is logged. You can say what you ate, for instance \"200g pasta for lunch\", or ask \"how was today?\"."
+    ),
+  ])
+  func `answers in a sentence what leads to no call`(line: String, expected: String) throws {
+    let reply = try Reading.reply(line)
+    #expect(reply.calls.isEmpty)
+    #expect(reply.text == expected)
+  }
+
+  @Test(arguments: [
+    ("2 eggs and toast for breakfast", true), ("how was today?", true), ("undo", true), ("eggs and frobnitz", false),
+    ("pizza from Luigi", false), ("what should I eat", false), ("eggg", false), ("the weather", false),
+  ])
+  func `knows whether it understood everything`(line: String, expected: Bool) throws {
+    #expect(try model().understands(request([.user(line)])) == expected)
+  }
+}
+
+@Suite struct `The lexicon` {
+  @Test func `that comes with larder can be read`() {
+    #expect(throws: Never.self) { try Lexicon.embedded() }
+  }
+
+  @Test(arguments: [
+    ("unit | g | gram", 1), ("[en]\nunit | parsec | parsec", 2), ("[en]\n# fine\nunit | g", 3),
+    ("[xx]\nunit | g | g", 1),
+    ("[en]\nnonsense | - | word", 2), ("[en]\nnumber | many | many", 2), ("[en]\nmoment | 1 | word", 2),
+  ])
+  func `names the line that makes no sense`(text: String, line: Int) {
+    #expect(throws: LexiconError(name: "words", line: line)) {
+      try Lexicon(texts: [(name: "words", text: text)])
+    }
+  }
+}
+
+@Suite struct `The tokens of a line` {
+  @Test(arguments: [
+    ("had 2 eggs", "had 2 eggs"), ("200g", "200 g"), ("low-fat milk", "low fat milk"), ("2-3", "2 - 3"), ("1½", "1 ½"),
+    ("it's", "it's"), ("it’s", "it's"), ("2x400g", "2 x 400 g"), ("1,234.5", "1,234.5"), ("2,", "2 ,"), (".5", ".5"),
+    ("p20", "p20"),
+    ("crème brûlée", "creme brulee"), ("cre\u{300}me", "creme"), ("İki", "iki"), ("ÇAY", "cay"), ("Straße", "strasse"),
+    ("2，3", "2 , 3"), ("a\tb\u{A0}c", "a b c"), ("eggs\ntoast", "eggs \n toast"), ("🍎 apple", "apple"), ("", ""),
+  ])
+  func `are folded`(line: String, expected: String) {
+    #expect(Tokenizer.tokens(of: line).map(\.folded).joined(separator: " ") == expected)
+  }
+
+  @Test func `know where they stand`() {
+    let line = "2 jalapeño-eggs"
+    let utf8 = Array(line.utf8)
+    let texts = Tokenizer.tokens(of: line).map { String(decoding: utf8[$0.range], as: UTF8.self) }
+    #expect(texts == ["2", "jalapeño", "eggs"])
+  }
+}

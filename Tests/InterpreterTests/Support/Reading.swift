@@ -1,0 +1,77 @@
+import Interpreter
+import LanguageModels
+import Nutrition
+
+/// The interpreter as the tests use it: the embedded lexicon, a small pantry, Friday 20 November 2026, half past twelve.
+enum Reading {
+  static let today = "2026-11-20"
+  static let now = "2026-11-20T12:30:00+01:00"
+
+  static let toolNames = [
+    "log_meal", "quick_add", "log_again", "change_entry", "delete_entries", "undo", "show_day", "show_history",
+    "recent_foods", "find_food", "show_targets", "set_targets", "save_food", "mark_food", "save_profile", "show_week",
+  ]
+
+  private static let read = Result { try Lexicon.embedded() }
+  private static let pantry = Pantry()
+
+  static func lexicon() throws -> Lexicon { try read.get() }
+
+  static func interpreter() throws -> Interpreter {
+    Interpreter(lexicon: try lexicon(), finder: pantry)
+  }
+
+  static func moment() throws -> Moment {
+    Moment(today: try day(today), time: ClockTime(hour: 12, minute: 30))
+  }
+
+  static func day(_ text: String) throws -> Day {
+    guard let day = Day(text) else { throw Missing.day(text) }
+    return day
+  }
+
+  static func understand(_ line: String) throws -> [Understanding] {
+    try interpreter().understand(line, now: moment())
+  }
+
+  /// The items of a line as `quantity|unit|food`, `; ` between items and ` + ` between meals.
+  static func items(_ line: String) throws -> String {
+    try understand(line).map { understanding in
+      understanding.items.map { item in
+        let state = item.state.map { "|\($0.rawValue)" } ?? ""
+        return "\(item.quantity?.description ?? "")|\(item.unit?.rawValue ?? "")|\(item.food)\(state)"
+      }.joined(separator: "; ")
+    }.joined(separator: " + ")
+  }
+
+  /// Day offset, meal and time of every part of a line: `-1 dinner 19:30`.
+  static func whens(_ line: String) throws -> String {
+    try understand(line).map { understanding in
+      let when = understanding.when
+      let parts = [when.offset.map(String.init), when.slot?.rawValue, when.time?.description]
+      return parts.compactMap { $0 }.joined(separator: " ")
+    }.joined(separator: " + ")
+  }
+
+  static func intents(_ line: String) throws -> String {
+    try understand(line).map(\.intent.rawValue).joined(separator: " ")
+  }
+
+  /// The reply to a line, with a waiting call where one is given.
+  static func reply(_ line: String, waiting: Situation.WaitingCall? = nil) throws -> ModelReply {
+    let tools = toolNames.map { ToolDefinition(name: $0, description: "", parameters: .object([], "")) }
+    let situation = Situation(now: now, today: today, profile: "Test", waiting: waiting)
+    let request = ModelRequest(messages: [.user(line)], tools: tools, situation: situation)
+    return BuiltInModel(interpreter: try interpreter()).answer(request)
+  }
+
+  /// The calls of a reply in one line: `log_meal {…}; show_day {}`.
+  static func calls(_ line: String, waiting: Situation.WaitingCall? = nil) throws -> String {
+    try reply(line, waiting: waiting).calls.map { "\($0.tool) \($0.arguments.text)" }.joined(separator: "; ")
+  }
+
+  enum Missing: Error {
+    case day(String)
+    case json(String)
+  }
+}
