@@ -1,0 +1,73 @@
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+
+/// Looks a food up: its figures per 100 g, or for an amount.
+package struct FindFood: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var query: String
+    package var quantity: Figure?
+    package var unit: MeasureUnit?
+    package var state: FoodState?
+  }
+
+  package let name = "find_food"
+  package let description = "Look up a food's figures and source, per 100 g or for an amount."
+  package let proposes = false
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      [
+        .init("query", .string("The food's name."), required: true),
+        .init("quantity", .number("How many units, if an amount was said.")),
+        .init("unit", .choice(MeasureUnit.allCases.map(\.rawValue), "The unit, if said.")),
+        .init("state", .choice(FoodState.allCases.map(\.rawValue), "Only if said.")),
+      ], "Which food.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let food = try context.certainFood(arguments.query, state: arguments.state)
+    let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
+    let grams = try weight(of: food, amount)
+    let card = Card(
+      title: food.title,
+      rows: rows(food, amount: amount, grams: grams),
+      notes: ["Source: \(food.source) (\(food.source.tier.rawValue))."])
+    var facts = JSONValue(encoding: food.per100Grams.mapped(\.shown)) ?? .null
+    facts["name"] = .string(food.title)
+    facts["basis"] = "100 g"
+    facts["source"] = .string(food.source.description)
+    if let grams {
+      facts["grams"] = JSONValue(encoding: grams.figure.shown)
+      facts["portion"] = JSONValue(encoding: food.per100Grams.portion(of: grams).mapped(\.shown))
+    }
+    return .answer(ToolAnswer(.card(card), facts: facts))
+  }
+
+  private func weight(of food: Food, _ amount: Amount) throws(ToolError) -> Grams? {
+    guard amount != .unsaid else { return nil }
+    do throws(MeasureError) {
+      return try food.measures().weigh(amount).grams
+    } catch {
+      throw .unweighable(food: food.name, error)
+    }
+  }
+
+  private func rows(_ food: Food, amount: Amount, grams: Grams?) -> [Card.Row] {
+    let portions = food.portions.prefix(4).map { ("1 \($0.unit.rawValue)", $0.grams) }
+    let said = grams.map { [(amount.description, $0)] } ?? []
+    let hundred = Grams(milligrams: 100_000)
+    let lines = [("per 100 g", hundred)] + (said.isEmpty ? Array(portions) : said)
+    let figures = lines.map { name, grams in
+      let label = name == "per 100 g" || name == grams.description ? name : "\(name) ≈ \(grams)"
+      return EntryRow.row(name: label, amount: "", figures: food.per100Grams.portion(of: grams), mark: "")
+    }
+    let rest = food.per100Grams
+    let details = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
+      "\(nutrient.name) \(rest[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "unknown")"
+    }
+    return figures + [Card.Row([Card.Cell("of 100 g: " + details.joined(separator: ", "))], emphasis: .muted)]
+  }
+}

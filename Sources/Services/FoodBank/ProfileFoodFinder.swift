@@ -1,0 +1,36 @@
+internal import FoodData
+internal import FoundationEssentials
+package import Interpreter
+package import Nutrition
+
+/// The food bank as the interpreter sees it, for one profile.
+package struct ProfileFoodFinder: FoodFinder {
+  private let bank: FoodBank
+  private let profile: UUID
+
+  package init(bank: FoodBank, profile: Profile) {
+    self.bank = bank
+    self.profile = profile.id
+  }
+
+  /// A store that cannot be read makes no match here; the tool that runs next reports it.
+  package func match(_ words: String, state: FoodState?) -> FoodMatch? {
+    guard let hit = try? bank.resolve(words, state: state, profile: profile) else { return nil }
+    return FoodMatch(
+      title: hit.food.title, quality: hit.isOwn && hit.quality <= .stem ? .own : FoodMatch.Quality(hit.quality),
+      isAmbiguous: !hit.candidates.isEmpty, per100Grams: hit.food.per100Grams, measures: hit.food.measures())
+  }
+}
+
+extension FoodMatch.Quality {
+  init(_ quality: NameQuality) {
+    switch quality {
+    case .exact: self = .exact
+    case .synonym: self = .synonym
+    case .stem: self = .stem
+    case .compound: self = .compound
+    case .partial: self = .partial
+    case .fuzzy: self = .fuzzy
+    }
+  }
+}

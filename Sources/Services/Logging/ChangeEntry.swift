@@ -1,0 +1,121 @@
+internal import FoundationEssentials
+package import LanguageModels
+package import Nutrition
+package import Proposals
+internal import Store
+
+/// Changes entries of the diary: amount, food, meal, day, eaten or not.
+package struct ChangeEntry: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var entry: Int?
+    package var food: String?
+    package var slot: MealSlot?
+    package var day: String?
+    package var last: Bool?
+    package var toQuantity: Figure?
+    package var toUnit: MeasureUnit?
+    package var toFood: String?
+    package var toSlot: MealSlot?
+    package var toDay: String?
+    package var skip: Bool?
+    package var factor: Figure?
+
+    package enum CodingKeys: String, CodingKey {
+      case entry, food, slot, day, last, skip, factor
+      case toQuantity = "to_quantity"
+      case toUnit = "to_unit"
+      case toFood = "to_food"
+      case toSlot = "to_slot"
+      case toDay = "to_day"
+    }
+
+    var selection: EntrySelection {
+      EntrySelection(entries: entry.map { [$0] }, food: food, slot: slot, day: day, last: last)
+    }
+
+    var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
+  }
+
+  package let name = "change_entry"
+  package let description = "Propose to change a logged entry: amount, food, meal, day, or whether it was eaten."
+  package let proposes = true
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      [.init("entry", .integer("The number of the line on the day's list."))]
+        + EntrySelection.properties.filter { $0.name != "entries" && $0.name != "all" } + [
+          .init("to_quantity", .number("The new number of units.")),
+          .init("to_unit", .choice(MeasureUnit.allCases.map(\.rawValue), "The new unit.")),
+          .init("to_food", .string("What it was instead.")),
+          .init("to_slot", .choice(MealSlot.allCases.map(\.rawValue), "The meal to move it to.")),
+          .init("to_day", .string("The day to move it to, YYYY-MM-DD.")),
+          .init("skip", .boolean("True if it was not eaten, false if it was after all.")),
+          .init("factor", .number("0.5 for half of it, 2 for twice as much.")),
+        ], "Which entry, and what changes.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let selected = try self.selected(by: arguments, in: context)
+    var amended: [Entry] = []
+    for placed in selected { amended.append(try context.amend(placed.entry, by: arguments)) }
+    let move = try context.move(selected, amended, by: arguments)
+    guard !move.changes.isEmpty else { throw .nothingToChange }
+    let changes = try context.newFoods(of: amended, before: selected) + move.changes
+
+    let first = selected[0]
+    let card = Card(
+      title: "Change \(first.meal.slot.rawValue), \(first.meal.day.dated(from: context.today))",
+      rows: zip(selected, amended).flatMap { before, after in
+        before.entry == after ? [EntryRow.row(number: nil, after)] : EntryRow.change(before.entry, after)
+      },
+      notes: move.places.map { "Moves to \($0.slot.rawValue), \($0.day.dated(from: context.today))." })
+    return context.propose(
+      action: .tool(name), changes: changes, card: card, summary: summary(amended, move.places.first),
+      request: Proposal.Request(self, arguments))
+  }
+
+  /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
+  private func selected(by arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+    let selected = try context.entries(arguments.selection)
+    guard arguments.amends, selected.count > 1 else { return selected }
+    let named = selected.filter { entry in
+      arguments.toFood.map { EntryName.matches(entry.entry.name, $0) } ?? false
+    }
+    guard named.count == 1 else {
+      throw .whichEntry(arguments.food ?? "", candidates: selected.map(\.entry.name))
+    }
+    return named
+  }
+
+  /// "change to pasta, cooked, 150 g, 237 kcal", "move of 2 entries to dinner".
+  private func summary(_ amended: [Entry], _ place: MealPlace?) -> String {
+    let entry = amended[0]
+    let name = amended.count == 1 ? entry.name : "\(amended.count) entries"
+    if let place { return "move of \(name) to \(place.slot.rawValue), \(place.day.short)" }
+    if amended.count > 1 { return "change of \(name)" }
+    if entry.skipped { return "change to \(name), skipped" }
+    let parts = [name, entry.grams?.description, EntryRow.energy(entry.figures)].compactMap(\.self)
+    return "change to \(parts.joined(separator: ", "))"
+  }
+
+  package func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    var revised = arguments
+    switch edit {
+    case .amount(_, let words):
+      let amount = try context.amount(words)
+      revised.toQuantity = amount.quantity
+      revised.toUnit = amount.unit
+      revised.factor = nil
+    case .replace(_, let food): revised.toFood = food
+    case .slot(let slot): revised.toSlot = slot
+    case .day(let words): revised.toDay = try context.day(words).description
+    case .skip: revised.skip = true
+    case .drop: throw .nothingLeft
+    }
+    return revised
+  }
+}

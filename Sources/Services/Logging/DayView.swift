@@ -1,0 +1,95 @@
+internal import Nutrition
+package import Proposals
+internal import Store
+
+/// A day of a diary, ready to be shown as rows or written as JSON.
+package struct DayView: Sendable {
+  let day: Day
+  let title: String
+  let profile: String
+  /// A target is set, if not for this day; until then the base is the reference intake.
+  let hasTarget: Bool
+  let meals: [LoggedMeal]
+  let record: DayRecord?
+  let allowance: Allowance
+  private let totals: Totals
+
+  init(day: Day, title: String, profile: String, hasTarget: Bool, base: Figure, diary: Diary) {
+    self.day = day
+    self.title = title
+    self.profile = profile
+    self.hasTarget = hasTarget
+    meals = diary.meals
+    record = diary.record
+    allowance = diary.record?.allowance ?? Allowance(base: base)
+    totals = Totals(meals.flatMap(\.entries).filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+  }
+
+  /// One heading a meal, its lines numbered through the day, then the day's sum.
+  package var card: Card {
+    var rows: [Card.Row] = []
+    var number = 0
+    for (index, meal) in meals.enumerated() {
+      let heading = meal.meal.heading
+      if index == 0 || meals[index - 1].meal.heading != heading {
+        rows.append(self.heading(heading, of: meals[index...].prefix { $0.meal.heading == heading }))
+      }
+      for entry in meal.entries {
+        number += 1
+        rows.append(EntryRow.row(number: number, entry))
+      }
+    }
+    rows.append(EntryRow.total("total", totals))
+    return Card(title: title, rows: rows, notes: notes)
+  }
+
+  /// A meal with its energy; meals of one name that follow each other stand under one heading.
+  private func heading(_ name: String, of meals: some Sequence<LoggedMeal>) -> Card.Row {
+    let eaten = meals.flatMap(\.entries).filter { !$0.skipped }
+    let energy = EntryRow.energy(Totals(eaten.map { ($0.figures, $0.tier) }).figures)
+    return Card.Row([Card.Cell(name), .right(""), .right(energy)], emphasis: .heading)
+  }
+
+  private var notes: [String] {
+    var notes = [balance]
+    if let share = MacroShare(totals.figures), totals.incomplete.isDisjoint(with: [.protein, .carbohydrate, .fat]) {
+      notes.append(
+        "Energy from protein \(share.protein) %, carbohydrate \(share.carbohydrate) %, fat \(share.fat) %.")
+    } else if !totals.incomplete.isEmpty, totals.count > 0 {
+      notes.append(incompleteness)
+    }
+    if !hasTarget {
+      notes.append("The target is the reference intake until you set one: “my target is 1,900 kcal”.")
+    }
+    return notes
+  }
+
+  /// Which sums are at least what they say.
+  private var incompleteness: String {
+    let names = Nutrient.allCases.filter(totals.incomplete.contains).map(\.name)
+    if names.count == Nutrient.allCases.count - 1 {
+      return "The sums are at least that: some entries know their energy alone."
+    }
+    return "The sums are at least that: not every entry knows its \(names.joined(separator: ", "))."
+  }
+
+  /// "2,000 base + 0 earned = 2,000 allowance − 316 eaten: 1,684 kcal remaining."
+  private var balance: String {
+    let parts = [
+      "\(allowance.base.formatted()) base", "+ \(allowance.earned.formatted()) earned",
+      "= \(allowance.allowance.formatted()) allowance", "− \(allowance.eaten.formatted()) eaten",
+    ]
+    let remaining = allowance.shownRemaining
+    let rest =
+      remaining < .zero
+      ? "\(remaining.magnitude.formatted()) kcal over target" : "\(remaining.formatted()) kcal remaining"
+    return parts.joined(separator: " ") + ": \(rest)."
+  }
+}
+
+extension Meal {
+  /// "Lunch", "Lunch “at the lake”".
+  var heading: String {
+    slot.title + (title.map { " “\($0)”" } ?? "")
+  }
+}

@@ -1,0 +1,39 @@
+internal import Interpreter
+package import Nutrition
+
+extension ToolContext {
+  /// The day that a call names, today where it names none.
+  ///
+  /// - Parameter mayCome: a day that has not come yet is refused unless this is true.
+  func day(_ words: String?, mayCome: Bool = false) throws(ToolError) -> Day {
+    guard let words else { return today }
+    guard let day = Day(words) ?? DayReader(lexicon: lexicon).read(words, today: today) else {
+      throw .unreadableDay(words)
+    }
+    guard mayCome || day <= today else { throw .futureDay(day) }
+    return day
+  }
+
+  /// The time of day that a call names.
+  func time(_ words: String?) throws(ToolError) -> ClockTime? {
+    guard let words else { return nil }
+    guard let time = ClockTime(words) else { throw .unreadableTime(words) }
+    return time
+  }
+
+  /// "today", "yesterday", or "Fri 20 Nov".
+  func name(of day: Day) -> String {
+    switch today.number - day.number {
+    case 0: "today"
+    case 1: "yesterday"
+    default: day.dated(from: today)
+    }
+  }
+}
+
+extension Day {
+  /// "Fri 20 Nov", with its year where that is another one than today's.
+  package func dated(from today: Day) -> String {
+    year == today.year ? short : "\(short) \(year)"
+  }
+}

@@ -1,0 +1,53 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+package import Proposals
+internal import Store
+
+/// Deletes entries of the diary. From three on, the card asks for their number.
+package struct DeleteEntries: Tool {
+  package typealias Arguments = EntrySelection
+
+  package let name = "delete_entries"
+  package let description = "Propose to delete logged entries."
+  package let proposes = true
+  /// So many deletions at once want more than a yes.
+  private static let bulk = 3
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(EntrySelection.properties, "Which entries to delete.")
+  }
+
+  package func run(_ arguments: EntrySelection, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let selected = try context.entries(arguments)
+    if let words = arguments.food, selected.count > 1, Set(selected.map(\.entry.name)).count > 1 {
+      throw .whichEntry(words, candidates: selected.map(\.entry.name))
+    }
+    let changes =
+      selected.map { Change.delete(.entry($0.entry)) } + (try context.emptied(by: selected))
+    let first = selected[0].meal
+    let card = Card(
+      title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))",
+      rows: selected.enumerated().map { EntryRow.row(number: $0 + 1, $1.entry) })
+    let names = selected.count == 1 ? selected[0].entry.name : "\(selected.count) entries"
+    return context.propose(
+      action: .tool(name), changes: changes, card: card, summary: "deletion of \(names)",
+      request: Proposal.Request(self, arguments),
+      question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
+  }
+
+  package func revise(
+    _ arguments: EntrySelection, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> EntrySelection {
+    guard case .drop(let items) = edit else { throw .cannotEdit }
+    let selected = try context.entries(arguments)
+    for item in items where !selected.indices.contains(item - 1) { throw .noSuchLine(item) }
+    let kept = selected.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
+    guard let first = kept.first else { throw .nothingLeft }
+    let listed = try context.diaryEntries(on: first.meal.day)
+    let numbers = kept.compactMap { placed in listed.firstIndex(of: placed).map { $0 + 1 } }
+    return EntrySelection(entries: numbers, day: first.meal.day.description)
+  }
+}

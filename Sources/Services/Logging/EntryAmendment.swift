@@ -1,0 +1,77 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+extension ToolContext {
+  /// An entry as a change would leave it, its figures computed anew where amount or food change.
+  func amend(_ entry: Entry, by arguments: ChangeEntry.Arguments) throws(ToolError) -> Entry {
+    var amended = entry
+    amended.updated = now
+    if let skip = arguments.skip { amended.skipped = skip }
+    guard arguments.amends else { return amended.differs(from: entry) ? amended : entry }
+    let amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
+    guard let food = try food(for: entry, or: arguments.toFood) else {
+      // Energy alone has no weight.
+      guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
+      return try amendStated(amended, quantity: arguments.toQuantity, factor: arguments.factor)
+    }
+    let weight = try weight(of: food, amount, standing: entry.grams, factor: arguments.factor)
+    amended.kind = .food
+    amended.reference = food.id
+    amended.name = food.title
+    amended.grams = weight
+    amended.figures = food.per100Grams.portion(of: weight)
+    amended.tier = arguments.toFood == nil ? entry.tier : food.source.tier
+    amended.source = food.source.description
+    amended.sourceCorrected = false
+    return amended.differs(from: entry) ? amended : entry
+  }
+
+  /// A quick entry has energy alone: "make that 500" states it anew.
+  private func amendStated(_ entry: Entry, quantity: Figure?, factor: Figure?) throws(ToolError) -> Entry {
+    var amended = entry
+    if let factor { amended.figures = entry.figures.times(factor) }
+    if let quantity { amended.figures = Nutrients(energy: quantity) }
+    guard let energy = amended.figures.energy, energy >= .zero, energy <= QuickAdd.mostEnergy else {
+      throw .outOfRange("energy", range: "0 to 20,000 kcal")
+    }
+    return amended
+  }
+
+  private func food(for entry: Entry, or words: String?) throws(ToolError) -> Food? {
+    if let words { return try certainFood(words) }
+    guard let reference = entry.reference else { return nil }
+    return try reading { _ throws(StoreError) in try foodBank.food(reference) }
+  }
+
+  private func weight(
+    of food: Food, _ amount: Amount, standing: Grams?, factor: Figure?
+  ) throws(ToolError) -> Grams {
+    do throws(MeasureError) {
+      if let factor, let standing { return try food.measures().weigh(.grams(standing * factor)).grams }
+      if amount == .unsaid, let standing { return standing }
+      return try food.measures().weigh(amount).grams
+    } catch {
+      throw .unweighable(food: food.name, error)
+    }
+  }
+
+  /// The one food that words mean; unsure is an error that names what is near.
+  func certainFood(_ words: String, state: FoodState? = nil) throws(ToolError) -> Food {
+    let hit = try reading { _ throws(StoreError) in
+      try foodBank.resolve(words, state: state, profile: profile.id)
+    }
+    guard let hit else { throw .noSuchFood(words, nearest: try nearest(words)) }
+    guard hit.candidates.isEmpty else { throw .whichFood(words, candidates: hit.candidates) }
+    return hit.food
+  }
+}
+
+extension Entry {
+  fileprivate func differs(from other: Entry) -> Bool {
+    var same = other
+    same.updated = updated
+    return self != same
+  }
+}

@@ -1,0 +1,57 @@
+internal import Nutrition
+internal import Proposals
+
+/// The cells of a diary line, the same on every card: name, amount, energy, macros, tier.
+enum EntryRow {
+  static func row(
+    number: Int? = nil, name: String, amount: String, figures: Nutrients, mark: String,
+    emphasis: Card.Emphasis = .plain
+  ) -> Card.Row {
+    Card.Row(
+      number: number,
+      [
+        Card.Cell(name), .right(amount), .right(energy(figures)), .right(macros(figures)), Card.Cell(mark),
+      ], emphasis: emphasis)
+  }
+
+  static func row(number: Int?, _ entry: Entry) -> Card.Row {
+    row(
+      number: number, name: entry.name, amount: entry.grams.map(\.description) ?? "", figures: entry.figures,
+      mark: entry.skipped ? "skipped" : entry.tier.rawValue, emphasis: entry.skipped ? .muted : .plain)
+  }
+
+  /// A sum, with its worst tier and the estimated share.
+  static func total(_ name: String, _ totals: Totals) -> Card.Row {
+    var mark = totals.worstTier?.rawValue ?? ""
+    if totals.estimatedEnergy > .zero { mark = "\(totals.estimatedPercent) % estimated" }
+    var row = row(name: name, amount: "", figures: totals.figures, mark: mark, emphasis: .total)
+    row.cells[3] = .right(macros(totals.figures, atLeast: totals.incomplete))
+    return row
+  }
+
+  static func energy(_ figures: Nutrients) -> String {
+    figures.energy.map { "\($0.formatted()) kcal" } ?? "? kcal"
+  }
+
+  /// "P 11.6  C 61.8  F 1.9": two spaces, so that the layout keeps the three in columns of their own.
+  /// A sum that some part does not know is at least what it says: "P ≥20.0".
+  private static func macros(_ figures: Nutrients, atLeast incomplete: Set<Nutrient> = []) -> String {
+    func cell(_ letter: String, _ nutrient: Nutrient) -> String {
+      guard let figure = figures[nutrient] else { return "\(letter) ?" }
+      return "\(letter) \(incomplete.contains(nutrient) ? "≥" : "")\(figure.formatted(trimming: false))"
+    }
+    return "\(cell("P", .protein))  \(cell("C", .carbohydrate))  \(cell("F", .fat))"
+  }
+}
+
+extension EntryRow {
+  /// An entry before and after a change, two rows.
+  static func change(_ before: Entry, _ after: Entry) -> [Card.Row] {
+    var old = row(number: nil, before)
+    var new = row(number: nil, after)
+    old.cells[0].text = "was  " + old.cells[0].text
+    new.cells[0].text = "now  " + new.cells[0].text
+    old.emphasis = .muted
+    return [old, new]
+  }
+}

@@ -1,0 +1,152 @@
+internal import FoundationEssentials
+internal import Interpreter
+internal import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Which entries of the diary are meant: by their numbers on the day's list, by words of their names, by their meal,
+/// or the last ones saved.
+package struct EntrySelection: Codable, Sendable {
+  package var entries: [Int]?
+  package var food: String?
+  package var slot: MealSlot?
+  package var day: String?
+  package var last: Bool?
+  /// Everything of the day, or of the meal.
+  package var all: Bool?
+
+  static let properties: [JSONSchema.Property] = [
+    .init("entries", .array(.integer("A number."), "Numbers of the lines on the day's list.")),
+    .init("food", .string("Words of the entry's name.")),
+    .init("slot", .choice(MealSlot.allCases.map(\.rawValue), "The meal that it is in.")),
+    .init("day", .string("The day that it is on, YYYY-MM-DD; left out: today.")),
+    .init("last", .boolean("True for what was saved last.")),
+    .init("all", .boolean("True for everything of the day, or of the meal.")),
+  ]
+}
+
+extension EntrySelection {
+  /// Neither lines nor words, meal, day or all: what was saved last is meant.
+  fileprivate var namesNothing: Bool {
+    entries == nil && food == nil && slot == nil && day == nil && all != true
+  }
+}
+
+extension ToolContext {
+  /// The entries that a selection means, in the order of the day's list. At least one.
+  func entries(_ selection: EntrySelection) throws(ToolError) -> [LoggedEntry] {
+    let day = try day(selection.day)
+    if selection.last == true || selection.namesNothing {
+      let latest = try savedLast()
+      guard !latest.isEmpty else { throw .noSuchEntry("", today) }
+      guard let words = selection.food else { return latest }
+      let named = latest.named(words)
+      if !named.isEmpty { return named }
+    }
+    let listed = try diaryEntries(on: day)
+    guard !listed.isEmpty else { throw .nothingLogged(day) }
+    if let numbers = selection.entries {
+      let chosen = try lines(numbers, of: listed)
+      guard !chosen.isEmpty else { throw .noSuchEntry("", day) }
+      return chosen
+    }
+    let inSlot = listed.filter { selection.slot == nil || $0.meal.slot == selection.slot }
+    guard let words = selection.food else {
+      guard !inSlot.isEmpty else { throw .noSuchEntry(selection.slot?.rawValue ?? "", day) }
+      return inSlot
+    }
+    let named = inSlot.named(words)
+    guard !named.isEmpty else { throw .noSuchEntry(words, day) }
+    return named
+  }
+
+  /// The lines of these numbers, each once.
+  private func lines(_ numbers: [Int], of listed: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
+    var seen = Set<Int>()
+    var lines: [LoggedEntry] = []
+    for number in numbers where seen.insert(number).inserted {
+      guard number > 0, number <= listed.count else { throw .noSuchLine(number) }
+      lines.append(listed[number - 1])
+    }
+    return lines
+  }
+
+  /// All entries of a day in the order of its list.
+  func diaryEntries(on day: Day) throws(ToolError) -> [LoggedEntry] {
+    let diary = try reading { store throws(StoreError) in try store.diary(of: profile.id, on: day) }
+    return diary.meals.flatMap { meal in meal.entries.map { LoggedEntry(entry: $0, meal: meal.meal) } }
+  }
+
+  /// The entries that were saved last and still stand, as they are now.
+  func savedLast() throws(ToolError) -> [LoggedEntry] {
+    try reading { store throws(StoreError) -> [LoggedEntry] in
+      for commit in try store.journal(limit: 20) where commit.profile == profile.id {
+        let saved = try standing(commit, in: store)
+        if !saved.isEmpty { return saved }
+      }
+      return []
+    }
+  }
+
+  /// The entries that a commit brought or changed, as far as they are still there.
+  private func standing(_ commit: JournalEntry, in store: Store) throws(StoreError) -> [LoggedEntry] {
+    var found: [LoggedEntry] = []
+    for change in commit.changes {
+      guard let id = change.savedEntry, let entry = try store.entry(id), entry.meal.profile == profile.id else {
+        continue
+      }
+      if !found.contains(where: { $0.entry.id == id }) { found.append(entry) }
+    }
+    return found
+  }
+}
+
+extension Proposals::Change {
+  /// The entry that this change left in the diary.
+  fileprivate var savedEntry: UUID? {
+    switch self {
+    case .insert(.entry(let entry)), .update(_, .entry(let entry)): entry.id
+    default: nil
+    }
+  }
+}
+
+extension [LoggedEntry] {
+  /// The entries that words name; those whose whole name it is before those that only have it in their name: "the rice"
+  /// is the rice, not the rice noodles.
+  fileprivate func named(_ words: String) -> [LoggedEntry] {
+    let named = filter { EntryName.matches($0.entry.name, words) }
+    let whole = named.filter { EntryName.isWhole($0.entry.name, words) }
+    return whole.isEmpty ? named : whole
+  }
+}
+
+/// Whether words name an entry: each of them begins a word of the name, plural or not. No words name nothing.
+enum EntryName {
+  static func matches(_ name: String, _ words: String) -> Bool {
+    let parts = split(name)
+    let words = split(words)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        parts.contains {
+          $0.hasPrefix(word) || (word.count > 3 && word.hasPrefix($0)) || singular(word) == singular($0)
+        }
+      }
+  }
+
+  /// Whether words are the name but for its state: "rice" is "rice, cooked".
+  static func isWhole(_ name: String, _ words: String) -> Bool {
+    let base = name.prefix { $0 != "," && $0 != "(" }
+    return split(String(base)).map(singular) == split(words).map(singular)
+  }
+
+  private static func split(_ text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0 != "the" }
+  }
+
+  private static func singular(_ word: Substring) -> Substring {
+    if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+    return word.hasSuffix("es") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word
+  }
+}

@@ -1,0 +1,97 @@
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Logs once more what was eaten before: "same breakfast as yesterday", "the usual lunch", "again" (what was saved
+/// last). Figures are computed anew from the foods; the proposal is a `log_meal` of its own, so that it can be corrected
+/// line by line.
+package struct LogAgain: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var slot: MealSlot?
+    package var fromDay: String?
+    package var usual: Bool?
+    package var toSlot: MealSlot?
+    package var toDay: String?
+    package var factor: Figure?
+
+    package enum CodingKeys: String, CodingKey {
+      case slot, usual, factor
+      case fromDay = "from_day"
+      case toSlot = "to_slot"
+      case toDay = "to_day"
+    }
+  }
+
+  package let name = "log_again"
+  package let description = "Propose to log again what was saved last, a past meal of a slot or day, or the usual one."
+  package let proposes = true
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      [
+        .init(
+          "slot",
+          .choice(MealSlot.allCases.map(\.rawValue), "Which meal to repeat; left out with no day: what was saved last.")
+        ),
+        .init("from_day", .string("The day of the meal to repeat, YYYY-MM-DD; left out: the latest.")),
+        .init("usual", .boolean("True for the meal that is usual in this slot.")),
+        .init("to_slot", .choice(MealSlot.allCases.map(\.rawValue), "Where to log it, only if said.")),
+        .init("to_day", .string("The day to log it on, YYYY-MM-DD; left out: today.")),
+        .init("factor", .number("2 for twice as much, 0.5 for half.")),
+      ], "A past meal to log again.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let factor = arguments.factor ?? Figure(1)
+    guard factor > .zero, factor <= Figure(20) else { throw .outOfRange("factor", range: "above 0, to 20") }
+    let source = try self.source(arguments, in: context)
+    let items = source.filter { !$0.entry.skipped }.map { item(for: $0.entry, times: factor) }
+    guard let first = source.first, !items.isEmpty else {
+      if arguments.slot == nil, arguments.fromDay != nil { throw .nothingLogged(try context.day(arguments.fromDay)) }
+      throw .noSuchMeal(arguments.slot)
+    }
+    let slot = arguments.toSlot ?? arguments.slot ?? (arguments.fromDay == nil ? nil : first.meal.slot)
+    let call = LogMeal.Arguments(items: items, slot: slot, day: arguments.toDay)
+    return try LogMeal().run(call, in: context)
+  }
+
+  private func item(for entry: Entry, times factor: Figure) -> LogMeal.Item {
+    LogMeal.Item(
+      food: entry.name, quantity: entry.grams.map { ($0 * factor).figure }, unit: entry.grams == nil ? nil : .gram,
+      kcal: entry.kind == .food ? nil : (entry.figures.energy ?? .zero) * factor)
+  }
+
+  private func source(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+    if arguments.fromDay != nil { return try meal(on: context.day(arguments.fromDay), arguments.slot, in: context) }
+    let slot = arguments.slot ?? context.profile.mealHours.slot(at: context.zone.local(context.now).time)
+    let profile = context.profile.id
+    if arguments.usual == true {
+      let meals = try context.reading { store throws(StoreError) in
+        try store.meals(of: profile, slot: slot, limit: UsualMeal.window)
+      }
+      return entries(of: UsualMeal.choose(among: meals))
+    }
+    guard arguments.slot != nil else { return try context.savedLast() }
+    let last = try context.reading { store throws(StoreError) in
+      try store.meals(of: profile, slot: slot, limit: 1).first
+    }
+    return entries(of: last)
+  }
+
+  /// The meal of a slot on a day; where no slot is said, the one of this time of day, else the day's last.
+  private func meal(on day: Day, _ slot: MealSlot?, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+    let meals = try context.reading { store throws(StoreError) in
+      try store.diary(of: context.profile.id, on: day).meals
+    }
+    let wanted = slot ?? context.profile.mealHours.slot(at: context.zone.local(context.now).time)
+    let found = meals.last { $0.meal.slot == wanted } ?? (slot == nil ? meals.last : nil)
+    return entries(of: found)
+  }
+
+  private func entries(of meal: LoggedMeal?) -> [LoggedEntry] {
+    meal.map { meal in meal.entries.map { LoggedEntry(entry: $0, meal: meal.meal) } } ?? []
+  }
+}

@@ -1,0 +1,121 @@
+package import LanguageModels
+package import Nutrition
+package import Proposals
+
+/// Logs what was eaten: one food or many, at any past day and meal.
+package struct LogMeal: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var items: [Item]
+    package var slot: MealSlot?
+    package var day: String?
+    package var time: String?
+    package var approximate: Bool?
+    package var title: String?
+    package var notes: String?
+  }
+
+  package struct Item: Codable, Sendable {
+    package var food: String
+    package var quantity: Figure?
+    package var unit: MeasureUnit?
+    package var state: FoodState?
+    /// Energy stated for the item as a whole.
+    package var kcal: Figure?
+    package var skipped: Bool?
+  }
+
+  package let name = "log_meal"
+  package let description =
+    "Propose to log foods that were eaten. Name foods and amounts only; larder computes figures."
+  package let proposes = true
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      [
+        .init(
+          "items",
+          .array(
+            .object(
+              [
+                .init("food", .string("The food in the user's words, without amount."), required: true),
+                .init("quantity", .number("How many units; leave out what was not said.")),
+                .init("unit", .choice(MeasureUnit.allCases.map(\.rawValue), "Leave out for a bare count.")),
+                .init("state", .choice(FoodState.allCases.map(\.rawValue), "Only if said.")),
+                .init("kcal", .number("Energy of the item, only if the user stated it.")),
+                .init("skipped", .boolean("True for something offered but not eaten.")),
+              ], "One food."), "What was eaten."), required: true)
+      ] + PlaceProperties.all + [
+        .init("approximate", .boolean("True if the user said about, roughly.")),
+        .init("title", .string("A name for the meal, only if the user gave one.")),
+        .init("notes", .string("A remark on the meal, only if the user made one.")),
+      ], "A meal that was eaten.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    try check(arguments.items)
+    if let title = arguments.title, !RecordName.fits(title) { throw .outOfRange("title", range: RecordName.range) }
+    let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
+    var lines: [MealLine] = []
+    for item in arguments.items {
+      lines.append(try context.line(for: item, approximate: arguments.approximate ?? false))
+    }
+    let draft = MealDraft(
+      place: place, lines: lines, origin: .typed, title: arguments.title, notes: arguments.notes,
+      request: Proposal.Request(self, arguments))
+    return try context.outcome(of: draft)
+  }
+
+  /// A schema cannot say this: at least one food, not more than a card can hold, and each with a name.
+  private func check(_ items: [Item]) throws(ToolError) {
+    guard (1...100).contains(items.count) else {
+      throw .malformedArguments(tool: name, SchemaMismatch(path: "items", expected: "1 to 100 foods"))
+    }
+    if let nameless = items.firstIndex(where: { !RecordName.fits($0.food) }) {
+      throw .malformedArguments(
+        tool: name, SchemaMismatch(path: "items[\(nameless)].food", expected: "the name of a food"))
+    }
+  }
+
+  package func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    var revised = arguments
+    func check(_ item: Int) throws(ToolError) {
+      guard arguments.items.indices.contains(item - 1) else { throw .noSuchLine(item) }
+    }
+    switch edit {
+    case .amount(let item, let words):
+      try check(item)
+      let amount = try context.amount(words)
+      revised.items[item - 1].quantity = amount.quantity
+      revised.items[item - 1].unit = amount.unit
+    case .replace(let item, let food):
+      try check(item)
+      revised.items[item - 1].food = food
+      revised.items[item - 1].state = nil
+    case .skip(let items):
+      for item in items {
+        try check(item)
+        revised.items[item - 1].skipped = true
+      }
+    case .drop(let items):
+      for item in items { try check(item) }
+      revised.items = arguments.items.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
+      guard !revised.items.isEmpty else { throw .nothingLeft }
+    case .slot(let slot): revised.slot = slot
+    case .day(let words): revised.day = try context.day(words).description
+    }
+    return revised
+  }
+}
+
+/// The members that say where in the diary something goes.
+enum PlaceProperties {
+  static let all: [JSONSchema.Property] = [
+    .init("slot", .choice(MealSlot.allCases.map(\.rawValue), "The meal, only if said.")),
+    .init("day", .string("The day as YYYY-MM-DD, only if said; never in the future.")),
+    .init("time", .string("The time of day as HH:MM, only if said.")),
+  ]
+}

@@ -1,0 +1,88 @@
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+extension ToolContext {
+  /// The card of a meal: its lines numbered as they were said, sums from two lines on, and what is still open.
+  func card(of draft: MealDraft, entries: [Entry?]) throws(ToolError) -> Card {
+    var rows: [Card.Row] = []
+    var notes: [String] = []
+    var assumed: [Assumption: [String]] = [:]
+    for (index, line) in draft.lines.enumerated() {
+      switch line {
+      case .food(_, let weighed, let said, let words, let skipped, _):
+        guard let entry = entries[index] else { continue }
+        rows.append(
+          EntryRow.row(
+            number: index + 1, name: entry.name, amount: amountText(said, weighed), figures: entry.figures,
+            mark: skipped ? "skipped" : entry.tier.rawValue, emphasis: skipped ? .muted : .plain))
+        if let words { notes.append("“\(words)” taken as \(entry.name).") }
+        if let assumption = weighed.assumption { assumed[assumption, default: []].append(entry.name) }
+      case .stated:
+        guard let entry = entries[index] else { continue }
+        rows.append(EntryRow.row(number: index + 1, entry))
+      case .open(let words, let problem):
+        rows.append(Card.Row(number: index + 1, [Card.Cell(words), .right("not counted yet")], emphasis: .muted))
+        notes.append(sentence(on: problem, line: index + 1, words: words))
+      }
+    }
+    notes += assumptionNotes(assumed)
+    let counted = entries.compactMap(\.self).filter { !$0.skipped }
+    if counted.count > 1 { rows.append(EntryRow.total("total", Totals(counted.map { ($0.figures, $0.tier) }))) }
+    if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }
+    let title = draft.title.map { " “\($0)”" } ?? ""
+    return Card(
+      title: "\(draft.place.slot.title)\(title), \(draft.place.day.dated(from: today))", rows: rows, notes: notes)
+  }
+
+  private func amountText(_ said: Amount, _ weighed: Weighed) -> String {
+    guard weighed.assumption != nil else { return weighed.grams.description }
+    let words = said.description
+    return words.isEmpty ? "≈ \(weighed.grams)" : "\(words) ≈ \(weighed.grams)"
+  }
+
+  /// What was assumed where the line itself does not show it, one sentence a kind.
+  private func assumptionNotes(_ assumed: [Assumption: [String]]) -> [String] {
+    let sentences: [(Assumption, String)] = [
+      (.usualServing, "No amount said, a usual serving taken: "), (.remembered, "No amount said, as last time: "),
+      (.asWater, "Density not known, taken as that of water: "),
+    ]
+    return sentences.compactMap { assumption, sentence in
+      assumed[assumption].map { sentence + $0.joined(separator: "; ") + "." }
+    }
+  }
+
+  private func sentence(on problem: MealLine.Problem, line: Int, words: String) -> String {
+    switch problem {
+    case .unknown(let nearest):
+      let near = nearest.isEmpty ? "" : " Near it: \(nearest.joined(separator: ", "))."
+      return "“\(words)” is not in the food bank.\(near) Say “\(line) = …” for another food, “+250 \(words)” to count "
+        + "energy alone, or “\(words) is 250 kcal per 100 g” to add it."
+    case .ambiguous(let candidates):
+      return "Which “\(words)”? \(candidates.joined(separator: "; ")). Say “\(line) = …”."
+    case .unweighable(let food, let amount, .noPortion(let unit)):
+      return "How heavy is \(amount.unit == unit ? unit.spoken(with: Figure(1)) : amount.description) of "
+        + "\(food.name)? Say “\(line): … g”."
+    case .unweighable(let food, _, .outOfRange):
+      return "\(food.name): an amount between 0 and 100 kg, please. Say “\(line): … g”."
+    case .unweighable(let food, _, _):
+      return "How much \(food.name)? Say “\(line): … g”."
+    }
+  }
+
+  /// "Again? You logged this 4 minutes ago."
+  private func duplicateNote(_ entries: [Entry], at place: MealPlace) throws(ToolError) -> String? {
+    let since = now.adding(minutes: -10)
+    let recent = try reading { store throws(StoreError) in
+      try store.entries(of: profile.id, loggedSince: since).filter { $0.meal.day == place.day }.map(\.entry)
+    }
+    for entry in entries {
+      let twin = recent.last { $0.name == entry.name && $0.grams == entry.grams && $0.figures == entry.figures }
+      guard let twin else { continue }
+      let minutes = now.minutes(since: twin.created)
+      let ago = minutes < 1 ? "just now" : minutes == 1 ? "a minute ago" : "\(minutes) minutes ago"
+      return "Again? You logged \(entry.name) \(ago)."
+    }
+    return nil
+  }
+}

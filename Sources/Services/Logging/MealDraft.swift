@@ -1,0 +1,66 @@
+internal import FoundationEssentials
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// A meal before it is proposed: its place and its lines.
+struct MealDraft {
+  let place: MealPlace
+  let lines: [MealLine]
+  let origin: Meal.Origin
+  let title: String?
+  let notes: String?
+  let request: Proposal.Request
+}
+
+extension ToolContext {
+  /// The proposal of what can be counted; an answer where nothing can.
+  func outcome(of draft: MealDraft) throws(ToolError) -> ToolOutcome {
+    let standing = try meal(at: draft.place)
+    let meal =
+      standing?.meal ?? newMeal(at: draft.place, origin: draft.origin, title: draft.title, notes: draft.notes)
+    let entries = draft.lines.map { entry(for: $0, in: meal) }
+    let card = try card(of: draft, entries: entries)
+    guard entries.contains(where: { $0 != nil }) else { return openAnswer(card, draft) }
+
+    var changes: [Change] = standing == nil ? [.insert(.meal(meal))] : []
+    var position = standing?.entries.last?.position ?? 0
+    for (line, entry) in zip(draft.lines, entries) {
+      guard var entry else { continue }
+      position += 1
+      entry.position = position
+      if case .food(let food, _, _, _, _, _) = line { changes.append(.ensure(.food(food))) }
+      changes.append(.insert(.entry(entry)))
+    }
+    let totals = Totals(entries.compactMap(\.self).filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+    return propose(
+      action: .tool(draft.request.tool), changes: changes, card: card,
+      summary: "\(draft.place.slot.rawValue), \(totals.energy.formatted()) kcal", request: draft.request)
+  }
+
+  /// An entry for a line, nil for an open one.
+  private func entry(for line: MealLine, in meal: Meal) -> Entry? {
+    switch line {
+    case .food(let food, let weighed, _, _, let skipped, let isEstimate):
+      Entry(
+        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .food, reference: food.id,
+        name: food.title, grams: weighed.grams, skipped: skipped,
+        figures: food.per100Grams.portion(of: weighed.grams),
+        tier: isEstimate ? max(.estimated, food.source.tier) : food.source.tier, source: food.source.description)
+    case .stated(let name, let energy, let skipped):
+      Entry(
+        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: name, skipped: skipped,
+        figures: Nutrients(energy: energy), tier: .estimated, source: "as you said")
+    case .open: nil
+    }
+  }
+
+  private func openAnswer(_ card: Card, _ draft: MealDraft) -> ToolOutcome {
+    let words = draft.lines.compactMap { line -> JSONValue? in
+      guard case .open(let words, _) = line else { return nil }
+      return .string(words)
+    }
+    return .answer(ToolAnswer(.card(card), facts: ["proposed": false, "not_resolved": .array(words)]))
+  }
+}

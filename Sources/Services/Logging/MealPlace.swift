@@ -1,0 +1,38 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Where in the diary something goes: the day, the meal, and the moment.
+struct MealPlace: Hashable {
+  let day: Day
+  let slot: MealSlot
+  let at: Instant
+}
+
+extension ToolContext {
+  /// The place for something eaten, from what was said of it: without a time it is now, or a usual time of the meal.
+  func place(day words: String?, slot: MealSlot?, time timeWords: String?) throws(ToolError) -> MealPlace {
+    let day = try day(words)
+    let said = try time(timeWords)
+    let local = zone.local(now).time
+    let slot = slot ?? profile.mealHours.slot(at: said ?? local)
+    if let said { return MealPlace(day: day, slot: slot, at: min(clock.instant(day, said), now)) }
+    if day == today, slot == profile.mealHours.slot(at: local) { return MealPlace(day: day, slot: slot, at: now) }
+    let usual = clock.instant(day, profile.mealHours.usualTime(of: slot))
+    return MealPlace(day: day, slot: slot, at: min(usual, now))
+  }
+
+  /// The meal that already stands at a place, so that a second helping joins it.
+  func meal(at place: MealPlace) throws(ToolError) -> (meal: Meal, entries: [Entry])? {
+    let diary = try reading { store throws(StoreError) in try store.diary(of: profile.id, on: place.day) }
+    guard let found = diary.meals.last(where: { $0.meal.slot == place.slot }) else { return nil }
+    return (found.meal, found.entries)
+  }
+
+  func newMeal(at place: MealPlace, origin: Meal.Origin, title: String? = nil, notes: String? = nil) -> Meal {
+    Meal(
+      id: identifiers.next(), created: now, profile: profile.id, at: place.at, zone: zone.identifier, day: place.day,
+      slot: place.slot, title: title, notes: notes, origin: origin)
+  }
+}

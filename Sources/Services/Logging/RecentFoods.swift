@@ -1,0 +1,76 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Lists foods by use: recent, favourites, or the most used.
+package struct RecentFoods: Tool {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case recent, favourites, often
+  }
+
+  package struct Arguments: Codable, Sendable {
+    package var kind: Kind?
+    package var limit: Int?
+  }
+
+  package let name = "recent_foods"
+  package let description = "List foods this person had recently, has marked as favourites, or has most often."
+  package let proposes = false
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      [
+        .init("kind", .choice(Kind.allCases.map(\.rawValue), "Left out: recent.")),
+        .init("limit", .integer("How many, 1 to 50; left out: 12.")),
+      ], "Which list.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let limit = min(max(arguments.limit ?? 12, 1), 50)
+    let kind = arguments.kind ?? .recent
+    let profile = context.profile.id
+    let foods = try context.reading { store throws(StoreError) in try self.foods(kind, limit, profile, in: store) }
+    guard !foods.isEmpty else {
+      let sentence = kind == .favourites ? "No favourites yet: “favourite oats” marks one." : "Nothing logged yet."
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["foods": []]))
+    }
+    let rows = foods.map { row($0.food, $0.use) }
+    return .answer(ToolAnswer(.card(Card(title: title(kind), rows: rows)), facts: HistoryFacts.rows(rows)))
+  }
+
+  private func foods(
+    _ kind: Kind, _ limit: Int, _ profile: UUID, in store: Store
+  ) throws(StoreError) -> [(food: Food, use: FoodUse?)] {
+    switch kind {
+    case .recent: return try store.recentFoods(of: profile, limit: limit).map { ($0.food, $0.use) }
+    case .often: return try store.foodsByUse(of: profile, limit: limit).map { ($0.food, $0.use) }
+    case .favourites:
+      var favourites: [(food: Food, use: FoodUse?)] = []
+      for food in try store.favouriteFoods() {
+        favourites.append((food, try store.foodUse(of: food.id, by: profile)))
+      }
+      return Array(favourites.sorted { ($0.use?.uses ?? 0) > ($1.use?.uses ?? 0) }.prefix(limit))
+    }
+  }
+
+  private func title(_ kind: Kind) -> String {
+    switch kind {
+    case .recent: "Recent foods"
+    case .favourites: "Favourites"
+    case .often: "Most used foods"
+    }
+  }
+
+  private func row(_ food: Food, _ use: FoodUse?) -> Card.Row {
+    let grams = use?.lastGrams
+    return Card.Row([
+      Card.Cell(food.title), .right(grams.map { "last \($0)" } ?? ""),
+      .right(grams.map { EntryRow.energy(food.per100Grams.portion(of: $0)) } ?? ""),
+      .right(use.map { "\($0.uses) ×" } ?? ""), Card.Cell(food.favourite ? "favourite" : ""),
+    ])
+  }
+}

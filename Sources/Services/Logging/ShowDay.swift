@@ -1,0 +1,50 @@
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Shows a day: base, earned, allowance, eaten, remaining, and its numbered lines by meal.
+package struct ShowDay: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var day: String?
+
+    package init(day: String? = nil) {
+      self.day = day
+    }
+  }
+
+  package let name = "show_day"
+  package let description = "Show a day of the diary with its totals and what remains of the allowance."
+  package let proposes = false
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("day", .string("YYYY-MM-DD; left out: today."))], "Which day.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let day = try context.day(arguments.day)
+    let view = try context.dayView(day)
+    let facts = JSONValue(encoding: view) ?? .null
+    guard !view.meals.isEmpty || view.record != nil else {
+      let on = context.today.number - day.number > 1 ? "on " : ""
+      return .answer(ToolAnswer(.sentence("Nothing logged \(on)\(context.name(of: day))."), facts: facts))
+    }
+    return .answer(ToolAnswer(.card(view.card), facts: facts))
+  }
+}
+
+extension ToolContext {
+  /// A day of this profile's diary, for any front end.
+  package func dayView(_ day: Day) throws(ToolError) -> DayView {
+    let (diary, target, hasTarget) = try reading { store throws(StoreError) in
+      let target = try store.target(of: profile.id, on: day)
+      let others = target == nil ? try store.targets(of: profile.id, limit: 1) : []
+      return (try store.diary(of: profile.id, on: day), target, target != nil || !others.isEmpty)
+    }
+    return DayView(
+      day: day, title: day == today ? "Today, \(day.short)" : day.dated(from: today), profile: profile.name,
+      hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary)
+  }
+}

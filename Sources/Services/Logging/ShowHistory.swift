@@ -1,0 +1,71 @@
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Shows past meals, newest first, or when a food was last eaten.
+package struct ShowHistory: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var limit: Int?
+    package var food: String?
+  }
+
+  package let name = "show_history"
+  package let description = "Show past meals, newest first, or the entries whose name has certain words."
+  package let proposes = false
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      [
+        .init("limit", .integer("How many, 1 to 50; left out: 10.")),
+        .init("food", .string("Words of the entry's name.")),
+      ], "What to look back at.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let limit = min(max(arguments.limit ?? 10, 1), 50)
+    return .answer(
+      arguments.food == nil
+        ? try meals(limit, in: context) : try entries(arguments.food ?? "", limit, in: context))
+  }
+
+  private func meals(_ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
+    let meals = try context.reading { store throws(StoreError) in
+      try store.meals(of: context.profile.id, limit: limit)
+    }
+    guard !meals.isEmpty else { return ToolAnswer(.sentence("Nothing logged yet."), facts: ["meals": []]) }
+    let rows = meals.map { meal in
+      let eaten = meal.entries.filter { !$0.skipped }
+      let totals = Totals(eaten.map { ($0.figures, $0.tier) })
+      return Card.Row([
+        Card.Cell("\(context.name(of: meal.meal.day)), \(meal.meal.slot.rawValue)"),
+        .right(EntryRow.energy(totals.figures)), Card.Cell(eaten.map(\.name).joined(separator: "; ")),
+      ])
+    }
+    return ToolAnswer(.card(Card(title: "Latest meals", rows: rows)), facts: HistoryFacts.rows(rows))
+  }
+
+  private func entries(_ words: String, _ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
+    let found = try context.reading { store throws(StoreError) in
+      try store.entries(of: context.profile.id, named: words, limit: limit)
+    }
+    guard !found.isEmpty else {
+      return ToolAnswer(.sentence("No entry has “\(words)” in its name."), facts: ["entries": []])
+    }
+    let rows = found.map { found in
+      var row = EntryRow.row(number: nil, found.entry)
+      row.cells[0].text = "\(context.name(of: found.meal.day)), \(found.meal.slot.rawValue): \(found.entry.name)"
+      return row
+    }
+    return ToolAnswer(.card(Card(title: "“\(words)”, latest first", rows: rows)), facts: HistoryFacts.rows(rows))
+  }
+}
+
+/// Rows as facts for a model: their cells.
+enum HistoryFacts {
+  static func rows(_ rows: [Card.Row]) -> JSONValue {
+    ["rows": .array(rows.map { .array($0.cells.map { .string($0.text) }) })]
+  }
+}

@@ -1,0 +1,45 @@
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Shows what a day aims at.
+package struct ShowTargets: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var day: String?
+  }
+
+  package let name = "show_targets"
+  package let description = "Show the daily targets that hold on a day."
+  package let proposes = false
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("day", .string("YYYY-MM-DD; left out: today."))], "Which day.")
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let day = try context.day(arguments.day, mayCome: true)
+    let target = try context.reading { store throws(StoreError) in
+      try store.target(of: context.profile.id, on: day)
+    }
+    let figures = target?.figures ?? Nutrients(energy: Target.referenceEnergy)
+    let card = Card(
+      title: "Targets", rows: TargetRow.rows(figures),
+      notes: [
+        target.map { "Since \($0.from.short)." }
+          ?? "The reference intake of an adult, until you set your own: “my target is 1,900 kcal”."
+      ])
+    return .answer(ToolAnswer(.card(card), facts: JSONValue(encoding: figures.mapped(\.shown)) ?? .null))
+  }
+}
+
+/// The rows of targets: those that are set.
+enum TargetRow {
+  static func rows(_ figures: Nutrients) -> [Card.Row] {
+    Nutrient.allCases.compactMap { nutrient in
+      figures[nutrient].map { Card.Row([Card.Cell(nutrient.name), .right("\($0.formatted()) \(nutrient.unit)")]) }
+    }
+  }
+}

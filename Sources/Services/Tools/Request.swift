@@ -1,0 +1,10 @@
+internal import FoundationEssentials
+internal import LanguageModels
+internal import Proposals
+
+extension Proposal.Request {
+  /// The call that a proposal came from. Arguments are encodable by construction.
+  init(_ tool: some Tool, _ arguments: some Encodable) {
+    self.init(tool: tool.name, arguments: JSONValue(encoding: arguments)?.text ?? "{}")
+  }
+}

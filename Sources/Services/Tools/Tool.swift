@@ -1,0 +1,66 @@
+package import LanguageModels
+package import Proposals
+
+/// One thing that larder can do, as a model sees it. A tool cannot write: it answers or proposes.
+package protocol Tool: Sendable {
+  /// What the call says, decoded strictly against `parameters`.
+  associatedtype Arguments: Codable & Sendable
+
+  var name: String { get }
+  /// One line, for the model and for the documentation.
+  var description: String { get }
+  /// The schema that the model sees.
+  var parameters: JSONSchema { get }
+  /// True where the tool makes proposals.
+  var proposes: Bool { get }
+
+  func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome
+
+  /// The arguments as a local edit of the waiting card changes them.
+  func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments
+}
+
+extension Tool {
+  package func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    throw .cannotEdit
+  }
+
+  /// The definition for the model. Every proposing tool also takes `revises`, which the toolbox handles.
+  package var definition: ToolDefinition {
+    guard proposes, case .object(let members, let about) = parameters else {
+      return ToolDefinition(name: name, description: description, parameters: parameters)
+    }
+    return ToolDefinition(name: name, description: description, parameters: .object(members + [.revises], about))
+  }
+}
+
+extension JSONSchema.Property {
+  package static let revises = JSONSchema.Property(
+    "revises", .string("The id of the waiting proposal that this call corrects or extends, whole; else left out."))
+}
+
+/// What a tool gives back.
+package enum ToolOutcome: Sendable {
+  case answer(ToolAnswer)
+  case proposal(Proposal)
+}
+
+/// Facts, for the person in rows or a sentence, for a model as JSON.
+package struct ToolAnswer: Sendable {
+  package let view: View
+  package let facts: JSONValue
+
+  package enum View: Sendable {
+    case card(Card)
+    case sentence(String)
+  }
+
+  package init(_ view: View, facts: JSONValue) {
+    self.view = view
+    self.facts = facts
+  }
+}

@@ -1,0 +1,59 @@
+package import FoundationEssentials
+internal import Interpreter
+package import Nutrition
+internal import Proposals
+package import Store
+
+/// What a tool may use: the household's data, and the here and now of this turn.
+package struct ToolContext {
+  package let store: Store
+  package let foodBank: FoodBank
+  package let profile: Profile
+  package let now: Instant
+  package let zone: Zone
+  package let identifiers: any IdentifierSource
+
+  package init(
+    store: Store, foodBank: FoodBank, profile: Profile, now: Instant, zone: Zone, identifiers: any IdentifierSource
+  ) {
+    self.store = store
+    self.foodBank = foodBank
+    self.profile = profile
+    self.now = now
+    self.zone = zone
+    self.identifiers = identifiers
+  }
+
+  package var clock: DiaryClock { DiaryClock(zone: zone, dayStart: profile.dayStart) }
+
+  /// The diary day of now.
+  package var today: Day { clock.day(of: now) }
+
+  /// The words of the language, for amounts and days in tool arguments.
+  var lexicon: Lexicon { foodBank.knowledge.lexicon }
+
+  /// Runs a query of the store; its errors become tool errors.
+  func reading<Value>(_ query: (Store) throws(StoreError) -> Value) throws(ToolError) -> Value {
+    do throws(StoreError) {
+      return try query(store)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// A proposal of this turn.
+  func propose(
+    action: Action, changes: [Proposals::Change], card: Card, summary: String, request: Proposal.Request,
+    question: Proposal.Question = .yesOrNo
+  ) -> ToolOutcome {
+    .proposal(
+      Proposal(
+        id: identifiers.next(), created: now, profile: profile.id, action: action, changes: changes, card: card,
+        summary: summary, request: request, question: question))
+  }
+}
+
+/// Where new ids come from: random for people, seeded for replays.
+package protocol IdentifierSource: AnyObject {
+  func next() -> UUID
+}

@@ -1,0 +1,41 @@
+package import LanguageModels
+package import Nutrition
+package import Store
+
+/// Why a tool did nothing. Facts only; the sentences are the conversation's.
+package enum ToolError: Error, Hashable, Sendable {
+  case unknownTool(String)
+  case malformedArguments(tool: String, SchemaMismatch)
+  /// This kind of edit does not fit the waiting proposal.
+  case cannotEdit
+  /// The card has no line of that number.
+  case noSuchLine(Int)
+  /// Nothing is left to propose.
+  case nothingLeft
+  /// The day is not one: the words that were given.
+  case unreadableDay(String)
+  case unreadableTime(String)
+  case unreadableAmount(String)
+  /// Eating is logged when it has happened.
+  case futureDay(Day)
+  /// A food without a weight for the amount that was said.
+  case unweighable(food: String, MeasureError)
+  case noSuchFood(String, nearest: [String])
+  /// Several foods fit about as well.
+  case whichFood(String, candidates: [String])
+  /// No diary entry fits: what was looked for, and the day.
+  case noSuchEntry(String, Day)
+  case whichEntry(String, candidates: [String])
+  /// No past meal to log again.
+  case noSuchMeal(MealSlot?)
+  case nothingLogged(Day)
+  case nothingToUndo
+  case nothingToRedo
+  /// Energy that no food can have: kcal per 100 g.
+  case impossibleEnergy(Figure)
+  /// A figure outside its range: its name and the range in words.
+  case outOfRange(String, range: String)
+  case nothingToChange
+  case noSuchProfile(String, known: [String])
+  case store(StoreError)
+}

@@ -1,0 +1,262 @@
+import FoundationEssentials
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+struct ChangeEntryTests {
+  let home: Household
+
+  /// Breakfast of oats and milk; lunch of pasta, butter and a bun.
+  init() throws {
+    home = try Household()
+    try home.log("oats", grams: 60, slot: "breakfast")
+    try home.log("milk", grams: 200, slot: "breakfast")
+    try home.log("pasta", grams: 200)
+    try home.log("butter", grams: 10)
+    try home.quick(250, "bun")
+    home.wait(minutes: 5)
+  }
+
+  @Test func `an amount changes the figures with it`() throws {
+    let proposal = try home.propose(ChangeEntry(), ["food": "pasta", "to_quantity": 250, "to_unit": "g"])
+    #expect(proposal.card.title == "Change lunch, Fri 20 Nov")
+    #expect(
+      proposal.card.lines == [
+        "was  pasta, cooked | 200 g | 316 kcal | P 11.6  C 61.8  F 1.9 | database",
+        "now  pasta, cooked | 250 g | 395 kcal | P 14.5  C 77.3  F 2.3 | database",
+      ])
+    #expect(proposal.summary == "change to pasta, cooked, 250 g, 395 kcal")
+    try home.confirm(proposal)
+    #expect(try home.diary()[2] == "lunch: pasta, cooked 250 g")
+  }
+
+  @Test(arguments: [(1, "oats"), (2, "milk"), (3, "pasta"), (4, "butter"), (5, "bun")])
+  func `a number means the line of the day's list`(number: Int, name: String) throws {
+    let proposal = try home.propose(ChangeEntry(), ["entry": .number(Decimal(number)), "skip": true])
+    #expect(proposal.summary.hasPrefix("change to \(name)"))
+  }
+
+  @Test func `without a name it is what was saved last`() throws {
+    try home.save(ChangeEntry(), ["to_quantity": 300])
+    #expect(try home.diary().last == "lunch: bun 300 kcal")
+    try home.save(ChangeEntry(), ["last": true, "to_quantity": 310])
+    #expect(try home.diary().last == "lunch: bun 310 kcal")
+  }
+
+  @Test func `what was saved last is named by its words`() throws {
+    try home.save(
+      LogMeal(), ["items": [["food": "apple"], ["food": "banana"]], "slot": "snack", "day": "2026-11-19"])
+    try home.save(ChangeEntry(), ["last": true, "food": "banana", "to_quantity": 90, "to_unit": "g"])
+    #expect(try home.diary(.of("2026-11-19")).last == "snack: banana 90 g")
+  }
+
+  @Test func `half of it`() throws {
+    try home.save(ChangeEntry(), ["food": "pasta", "factor": .number(Decimal(5) / 10)])
+    try home.save(ChangeEntry(), ["food": "bun", "factor": 2])
+    #expect(
+      Array(try home.diary()[2...]) == ["lunch: pasta, cooked 100 g", "lunch: butter 10 g", "lunch: bun 500 kcal"])
+  }
+
+  @Test func `another food keeps the weight and comes into the food bank`() throws {
+    let committed = try home.save(ChangeEntry(), ["food": "butter", "to_food": "olive oil"])
+    #expect(try home.diary()[3] == "lunch: olive oil 10 g")
+    let entry = try #require(try home.entries()[3] as Entry?)
+    #expect(entry.figures.energy == Figure("88.4"))
+    let food = try #require(entry.reference)
+    #expect(try home.store.food(food)?.name == "olive oil")
+    #expect(committed.records.contains { $0.kind == .food })
+  }
+
+  @Test func `another food with its own amount`() throws {
+    try home.save(ChangeEntry(), ["food": "butter", "to_food": "egg", "to_quantity": 2])
+    #expect(try home.diary()[3] == "lunch: egg, boiled 100 g")
+  }
+
+  @Test func `energy alone can become a food`() throws {
+    try home.save(ChangeEntry(), ["food": "bun", "to_food": "toast", "to_quantity": 40, "to_unit": "g"])
+    let entry = try #require(try home.entries().last)
+    #expect(entry.kind == .food)
+    #expect(entry.tier == .database)
+    #expect(entry.grams == Grams(Figure(40)))
+  }
+
+  @Test func `not eaten, and eaten after all`() throws {
+    try home.save(ChangeEntry(), ["food": "butter", "skip": true])
+    #expect(try home.diary()[3] == "lunch: butter 10 g, skipped")
+    try home.save(ChangeEntry(), ["food": "butter", "skip": false])
+    #expect(try home.diary()[3] == "lunch: butter 10 g")
+  }
+
+  @Test func `a whole meal is skipped at once`() throws {
+    try home.save(ChangeEntry(), ["slot": "lunch", "skip": true])
+    #expect(try home.entries().map(\.skipped) == [false, false, true, true, true])
+  }
+
+  @Test(arguments: [
+    Refusal(["entry": 9, "skip": true], .noSuchLine(9)),
+    Refusal(["entry": 0, "skip": true], .noSuchLine(0)),
+    Refusal(["entry": .number(Decimal(Int.min)), "skip": true], .noSuchLine(Int.min)),
+    Refusal(["food": "caviar", "skip": true], .noSuchEntry("caviar", .of("2026-11-20"))),
+    Refusal(["food": "", "skip": true], .noSuchEntry("", .of("2026-11-20"))),
+    Refusal(["food": "?!", "skip": true], .noSuchEntry("?!", .of("2026-11-20"))),
+    Refusal(["slot": "dinner", "skip": true], .noSuchEntry("dinner", .of("2026-11-20"))),
+    Refusal(["day": "2026-11-01", "skip": true], .nothingLogged(.of("2026-11-01"))),
+    Refusal(["day": "2026-11-30", "skip": true], .futureDay(.of("2026-11-30"))),
+    Refusal(["food": "pasta"], .nothingToChange),
+    Refusal(["food": "pasta", "skip": false], .nothingToChange),
+    Refusal(["food": "pasta", "to_quantity": 200, "to_unit": "g"], .nothingToChange),
+    Refusal(["food": "pasta", "to_slot": "lunch"], .nothingToChange),
+    Refusal(["food": "pasta", "to_food": "zzyzx"], .noSuchFood("zzyzx", nearest: [])),
+    Refusal(
+      ["food": "pasta", "to_quantity": 3, "to_unit": "rasher"], .unweighable(food: "pasta", .noPortion(.rasher))),
+    Refusal(["food": "pasta", "factor": 0], .unweighable(food: "pasta", .outOfRange)),
+    Refusal(["food": "pasta", "factor": 90_000_000_000], .unweighable(food: "pasta", .outOfRange)),
+    Refusal(["food": "bun", "to_quantity": 20_001], .outOfRange("energy", range: "0 to 20,000 kcal")),
+    Refusal(["food": "bun", "to_quantity": -1], .outOfRange("energy", range: "0 to 20,000 kcal")),
+    Refusal(["food": "bun", "factor": 90_000_000_000], .outOfRange("energy", range: "0 to 20,000 kcal")),
+  ])
+  func `what cannot be is refused`(refusal: Refusal) {
+    #expect(throws: refusal.error) { try home.run(ChangeEntry(), refusal.call) }
+  }
+
+  @Test func `energy alone has no weight to change`() throws {
+    let error = ToolError.noSuchFood("bun", nearest: try home.bank.nearest("bun", limit: 3))
+    #expect(throws: error) { try home.run(ChangeEntry(), ["food": "bun", "to_quantity": 80, "to_unit": "g"]) }
+  }
+
+  @Test func `one amount for several entries is a question`() {
+    #expect(throws: ToolError.whichEntry("", candidates: ["oats, dry", "milk"])) {
+      try home.run(ChangeEntry(), ["slot": "breakfast", "to_quantity": 100, "to_unit": "g"])
+    }
+  }
+
+  @Test func `a name that two entries have is a question`() throws {
+    try home.log("buttermilk", grams: 100, slot: "snack")
+    #expect(throws: ToolError.whichEntry("butt", candidates: ["butter", "buttermilk"])) {
+      try home.run(ChangeEntry(), ["food": "butt", "to_quantity": 5, "to_unit": "g"])
+    }
+  }
+
+  @Test func `a food that several could be is a question`() throws {
+    #expect(throws: ToolError.self) {
+      try home.run(ChangeEntry(), ["food": "pasta", "to_food": "cheese sandwich roll"])
+    }
+  }
+
+  @Test func `another person's entries are not meant`() throws {
+    let other = Profile(id: home.identifiers.next(), created: home.now, name: "Ben")
+    let added = Proposal(
+      id: home.identifiers.next(), created: home.now, profile: home.profile.id, action: .tool("save_profile"),
+      changes: [.insert(.profile(other))], card: Card(title: ""), summary: "",
+      request: Proposal.Request(tool: "save_profile", arguments: "{}"))
+    try home.confirm(added)
+    try home.quick(100, "roll")
+    home.profile = other
+    #expect(throws: ToolError.noSuchEntry("", .of("2026-11-20"))) { try home.run(ChangeEntry(), ["skip": true]) }
+  }
+}
+
+struct ChangeEntryMoveTests {
+  let home: Household
+
+  init() throws {
+    home = try Household()
+    try home.log("oats", grams: 60, slot: "breakfast")
+    try home.log("milk", grams: 200, slot: "breakfast")
+    try home.log("pasta", grams: 200)
+    home.wait(minutes: 5)
+  }
+
+  @Test func `an entry moves to a meal that is not there yet`() throws {
+    let proposal = try home.propose(ChangeEntry(), ["food": "milk", "to_slot": "snack"])
+    #expect(proposal.card.notes == ["Moves to snack, Fri 20 Nov."])
+    try home.confirm(proposal)
+    #expect(try home.diary() == ["breakfast: oats, dry 60 g", "lunch: pasta, cooked 200 g", "snack: milk 200 g"])
+  }
+
+  @Test func `it joins a meal that stands, and the emptied meal goes`() throws {
+    try home.save(ChangeEntry(), ["slot": "lunch", "to_slot": "breakfast"])
+    #expect(
+      try home.diary() == ["breakfast: oats, dry 60 g", "breakfast: milk 200 g", "breakfast: pasta, cooked 200 g"])
+    #expect(try home.entries().map(\.position) == [1, 2, 3])
+    #expect(try home.store.counts()[.meal] == 1)
+  }
+
+  @Test func `a whole meal moves to another day`() throws {
+    try home.save(ChangeEntry(), ["slot": "breakfast", "to_day": "2026-11-19"])
+    #expect(try home.diary() == ["lunch: pasta, cooked 200 g"])
+    #expect(try home.diary(.of("2026-11-19")) == ["breakfast: oats, dry 60 g", "breakfast: milk 200 g"])
+  }
+
+  @Test func `a whole day moves meal by meal`() throws {
+    try home.save(ChangeEntry(), ["day": "2026-11-20", "to_day": "2026-11-19"])
+    #expect(try home.diary() == [])
+    #expect(
+      try home.diary(.of("2026-11-19"))
+        == ["breakfast: oats, dry 60 g", "breakfast: milk 200 g", "lunch: pasta, cooked 200 g"])
+    #expect(try home.store.counts()[.meal] == 2)
+  }
+
+  @Test func `what is in the meal already stays there`() throws {
+    try home.save(ChangeEntry(), ["day": "2026-11-20", "to_slot": "lunch"])
+    #expect(
+      try home.diary() == ["lunch: pasta, cooked 200 g", "lunch: oats, dry 60 g", "lunch: milk 200 g"])
+  }
+
+  @Test func `an amount may change on the way`() throws {
+    try home.save(ChangeEntry(), ["food": "milk", "to_slot": "snack", "to_quantity": 100, "to_unit": "g"])
+    #expect(try home.diary().last == "snack: milk 100 g")
+  }
+
+  @Test func `an amount changes where the meal named is the one it is in`() throws {
+    try home.save(ChangeEntry(), ["food": "milk", "to_slot": "breakfast", "to_quantity": 100, "to_unit": "g"])
+    #expect(try home.diary()[1] == "breakfast: milk 100 g")
+  }
+
+  @Test func `a moved meal keeps its title`() throws {
+    try home.save(
+      LogMeal(), ["items": [["food": "apple"]], "slot": "snack", "title": "Picnic", "day": "2026-11-19"])
+    try home.save(ChangeEntry(), ["slot": "snack", "day": "2026-11-19", "to_day": "2026-11-18"])
+    let meals = try home.store.diary(of: home.profile.id, on: .of("2026-11-18")).meals
+    #expect(meals.map(\.meal.title) == ["Picnic"])
+  }
+
+  @Test func `a move to a day to come is refused`() {
+    #expect(throws: ToolError.futureDay(.of("2026-11-21"))) {
+      try home.run(ChangeEntry(), ["food": "milk", "to_day": "2026-11-21"])
+    }
+  }
+}
+
+struct ChangeEntryReviseTests {
+  let home: Household
+  private let call: JSONValue = ["food": "pasta", "to_quantity": 250, "to_unit": "g"]
+
+  init() throws {
+    home = try Household()
+    try home.log("pasta", grams: 200)
+    home.wait(minutes: 5)
+  }
+
+  @Test func `another food, another meal, another day, not eaten`() throws {
+    #expect(
+      try home.revise(ChangeEntry(), call, .replace(item: 1, food: "rice")).proposal.card.lines[1].hasPrefix(
+        "now  rice, cooked | 250 g"))
+    #expect(
+      try home.revise(ChangeEntry(), call, .slot(.dinner)).proposal.card.notes == ["Moves to dinner, Fri 20 Nov."])
+    #expect(
+      try home.revise(ChangeEntry(), call, .day(words: "2026-11-19")).proposal.card.notes
+        == ["Moves to lunch, Thu 19 Nov."])
+    #expect(try home.revise(ChangeEntry(), call, .skip(items: [1])).proposal.card.lines[1].hasSuffix("skipped"))
+  }
+
+  @Test func `what would leave nothing, and words that are no amount, are refused`() {
+    #expect(throws: ToolError.nothingLeft) { try home.revise(ChangeEntry(), call, .drop(items: [1])) }
+    #expect(throws: ToolError.unreadableAmount("loads")) {
+      try home.revise(ChangeEntry(), call, .amount(item: 1, words: "loads"))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import FoodData
+import FoundationEssentials
+internal import Interpreter
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+
+/// Why a step of a test did not go as it should have.
+enum Unexpected: Error {
+  case answer(ToolAnswer)
+  case proposal(Proposal)
+  case notConfirmed
+}
+
+/// A household with an empty store, the food table, a clock that stands still, and ids that are the same every time.
+final class Household {
+  let store: Store
+  let bank: FoodBank
+  let identifiers: SeededIdentifiers
+  var now: Instant
+  var zone: Zone
+  var profile: Profile
+
+  /// - Parameter time: Friday 20 November 2026, half past twelve, unless another moment is named.
+  init(_ time: String = "2026-11-20T12:30:00Z", zone: Zone = .utc, seed: UInt64 = 7) throws {
+    store = try Store.open(.memory)
+    bank = FoodBank(
+      store: store,
+      knowledge: Knowledge(staples: { Pantry.staples }, lexicon: { (try? Lexicon.embedded()) ?? .empty }))
+    identifiers = SeededIdentifiers(seed: seed)
+    now = Instant(iso8601: time) ?? Instant(milliseconds: 0)
+    self.zone = zone
+    profile = try store.defaultProfile()
+  }
+
+  var context: ToolContext {
+    ToolContext(store: store, foodBank: bank, profile: profile, now: now, zone: zone, identifiers: identifiers)
+  }
+
+  func wait(minutes: Int) {
+    now = now.adding(minutes: minutes)
+  }
+
+  /// Moves the clock.
+  func at(_ time: String) {
+    now = Instant(iso8601: time) ?? now
+  }
+
+  /// Runs a tool as a model would call it.
+  func run(_ tool: some Tool, _ arguments: JSONValue = [:]) throws -> ToolOutcome {
+    try tool.run(decode(tool, arguments), in: context)
+  }
+
+  /// Runs a tool again as a local edit changes its call.
+  func revise(_ tool: some Tool, _ arguments: JSONValue, _ edit: ProposalEdit) throws -> ToolOutcome {
+    try tool.run(tool.revise(decode(tool, arguments), by: edit, in: context), in: context)
+  }
+
+  private func decode<Wanted: Tool>(_ tool: Wanted, _ arguments: JSONValue) throws -> Wanted.Arguments {
+    try tool.parameters.check(arguments)
+    return try JSONDecoder().decode(Wanted.Arguments.self, from: Data(arguments.text.utf8))
+  }
+}
+
+extension Household {
+  func propose(_ tool: some Tool, _ arguments: JSONValue = [:]) throws -> Proposal {
+    try run(tool, arguments).proposal
+  }
+
+  func ask(_ tool: some Tool, _ arguments: JSONValue = [:]) throws -> ToolAnswer {
+    switch try run(tool, arguments) {
+    case .answer(let answer): return answer
+    case .proposal(let proposal): throw Unexpected.proposal(proposal)
+    }
+  }
+
+  /// Confirms as a person does, and brings the household's own state up to date as a session does.
+  @discardableResult
+  func confirm(_ proposal: Proposal) throws -> Committed {
+    let words =
+      switch proposal.question {
+      case .yesOrNo: "y"
+      case .count(let count): String(count)
+      }
+    guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: words)) else {
+      throw Unexpected.notConfirmed
+    }
+    let committed = try store.commit(confirmed, at: now)
+    bank.forgetNames()
+    profile = try store.profile(profile.id) ?? profile
+    return committed
+  }
+
+  /// Proposes and confirms.
+  @discardableResult
+  func save(_ tool: some Tool, _ arguments: JSONValue = [:]) throws -> Committed {
+    try confirm(propose(tool, arguments))
+  }
+
+  /// Logs one food.
+  @discardableResult
+  func log(_ food: String, grams: Int, slot: String? = nil, day: String? = nil) throws -> Committed {
+    var call: JSONValue = ["items": [["food": .string(food), "quantity": .number(Decimal(grams)), "unit": "g"]]]
+    if let slot { call["slot"] = .string(slot) }
+    if let day { call["day"] = .string(day) }
+    return try save(LogMeal(), call)
+  }
+
+  /// Counts energy alone.
+  @discardableResult
+  func quick(_ kcal: Int, _ label: String, slot: String? = nil, day: String? = nil) throws -> Committed {
+    var call: JSONValue = ["kcal": .number(Decimal(kcal)), "label": .string(label)]
+    if let slot { call["slot"] = .string(slot) }
+    if let day { call["day"] = .string(day) }
+    return try save(QuickAdd(), call)
+  }
+
+  var today: Day { context.today }
+
+  /// The entries of a day, in the order of its list.
+  func entries(_ day: Day? = nil) throws -> [Entry] {
+    try store.diary(of: profile.id, on: day ?? today).meals.flatMap(\.entries)
+  }
+
+  /// "lunch: pasta, cooked 200 g" for each entry of a day.
+  func diary(_ day: Day? = nil) throws -> [String] {
+    try store.diary(of: profile.id, on: day ?? today).meals.flatMap { meal in
+      meal.entries.map { entry in
+        let amount = entry.grams.map(\.description) ?? entry.figures.energy.map { "\($0.formatted()) kcal" } ?? "?"
+        return "\(meal.meal.slot.rawValue): \(entry.name) \(amount)" + (entry.skipped ? ", skipped" : "")
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import FoodData
+
+/// The food table that comes with larder, read once for all tests.
+enum Pantry {
+  static let staples: [Staple] = (try? Staples.embedded().all) ?? []
+}

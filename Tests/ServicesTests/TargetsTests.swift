@@ -1,0 +1,149 @@
+import FoundationEssentials
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+struct TargetsTests {
+  let home: Household
+
+  init() throws { home = try Household() }
+
+  private func remaining(_ day: String) throws -> JSONValue? {
+    try home.ask(ShowDay(), ["day": .string(day)]).facts["remaining"]
+  }
+
+  @Test func `until one is set the reference intake holds, and is named so`() throws {
+    let answer = try home.ask(ShowTargets())
+    #expect(answer.lines == ["Targets", "energy | 2,000 kcal"])
+    #expect(answer.notes.first?.hasPrefix("The reference intake of an adult") == true)
+    #expect(answer.facts["kcal"] == 2_000)
+  }
+
+  @Test func `a target holds from its day on, not before`() throws {
+    try home.quick(500, "soup", day: "2026-11-18")
+    try home.quick(500, "soup")
+    let proposal = try home.propose(SetTargets(), ["kcal": 1_900, "from": "2026-11-19"])
+    #expect(proposal.card.title == "Targets from Thu 19 Nov")
+    #expect(proposal.summary == "targets, 1,900 kcal a day")
+    try home.confirm(proposal)
+    #expect(try remaining("2026-11-18") == 1_500)
+    #expect(try remaining("2026-11-20") == 1_400)
+    #expect(try home.ask(ShowTargets()).notes == ["Since Thu 19 Nov."])
+  }
+
+  @Test func `figures that are not named keep their target`() throws {
+    try home.save(SetTargets(), ["kcal": 1_900, "protein_g": 120])
+    try home.save(SetTargets(), ["sugar_g": 30])
+    #expect(
+      try home.ask(ShowTargets()).lines == ["Targets", "energy | 1,900 kcal", "protein | 120 g", "sugar | 30 g"])
+  }
+
+  @Test func `a second target of the same day replaces the first`() throws {
+    try home.save(SetTargets(), ["kcal": 1_900])
+    try home.save(SetTargets(), ["kcal": 1_800])
+    #expect(try home.store.targets(of: home.profile.id, limit: 10).map(\.figures.energy) == [Figure(1_800)])
+  }
+
+  @Test func `a later target leaves the days between as they are`() throws {
+    try home.quick(500, "soup", day: "2026-11-15")
+    try home.save(SetTargets(), ["kcal": 1_800, "from": "2026-11-18"])
+    try home.save(SetTargets(), ["kcal": 2_500, "from": "2026-11-10"])
+    #expect(try remaining("2026-11-15") == 2_000)
+    #expect(try remaining("2026-11-20") == 1_800)
+  }
+
+  @Test func `a target may begin on a day to come`() throws {
+    try home.save(SetTargets(), ["kcal": 1_700, "from": "2026-11-23"])
+    #expect(try home.ask(ShowTargets()).facts["kcal"] == 2_000)
+    #expect(try home.ask(ShowTargets(), ["day": "2026-11-23"]).facts["kcal"] == 1_700)
+    home.at("2026-11-24T12:00:00Z")
+    #expect(try home.ask(ShowTargets()).facts["kcal"] == 1_700)
+  }
+
+  @Test func `macronutrients that do not make the energy are remarked on`() throws {
+    let proposal = try home.propose(SetTargets(), ["kcal": 2_000, "protein_g": 100, "carbs_g": 100, "fat_g": 50])
+    #expect(proposal.card.notes == ["Protein, carbohydrate and fat make 1,250 kcal of these 2,000."])
+    #expect(
+      try home.propose(SetTargets(), ["kcal": 2_000, "protein_g": 100, "carbs_g": 225, "fat_g": 78]).card.notes == [])
+  }
+
+  @Test(arguments: [
+    Refusal([:], .nothingToChange),
+    Refusal(["kcal": 499], .outOfRange("energy", range: "500 to 10,000 kcal a day")),
+    Refusal(["kcal": 10_001], .outOfRange("energy", range: "500 to 10,000 kcal a day")),
+    Refusal(["protein_g": 2_001], .outOfRange("protein", range: "0 to 2,000 g a day")),
+    Refusal(["fibre_g": -1], .outOfRange("fibre", range: "0 to 2,000 g a day")),
+    Refusal(["sodium_mg": 20_001], .outOfRange("sodium", range: "0 to 20,000 mg a day")),
+    Refusal(["kcal": 1_900, "from": "payday"], .unreadableDay("payday")),
+  ])
+  func `targets that cannot be are refused`(refusal: Refusal) {
+    #expect(throws: refusal.error) { try home.run(SetTargets(), refusal.call) }
+  }
+
+  @Test func `the same target again changes nothing`() throws {
+    try home.save(SetTargets(), ["kcal": 1_900])
+    #expect(throws: ToolError.nothingToChange) { try home.run(SetTargets(), ["kcal": 1_900]) }
+  }
+
+  @Test func `they cannot be edited in place`() {
+    #expect(throws: ToolError.cannotEdit) { try home.revise(SetTargets(), ["kcal": 1_900], .slot(.lunch)) }
+  }
+
+  @Test func `a day that is none has no targets`() {
+    #expect(throws: ToolError.unreadableDay("x")) { try home.run(ShowTargets(), ["day": "x"]) }
+  }
+}
+
+struct SaveProfileTests {
+  let home: Household
+
+  init() throws { home = try Household() }
+
+  @Test func `name, day start and meal hours change, with what they were`() throws {
+    let proposal = try home.propose(
+      SaveProfile(), ["name": "Ada", "day_start": "04:00", "lunch": "12:00", "dinner_end": "23:00"])
+    #expect(
+      proposal.card.lines == [
+        "name | Ada | was \(home.profile.name)", "day starts at | 04:00 | was 00:00", "lunch from | 12:00 | was 11:00",
+        "dinner until | 23:00 | was 22:00",
+      ])
+    #expect(proposal.card.notes == ["Entries that are already logged keep their day."])
+    #expect(proposal.summary == "profile of Ada")
+    try home.confirm(proposal)
+    #expect(home.profile.name == "Ada")
+    #expect(home.profile.dayStart == ClockTime(hour: 4))
+  }
+
+  @Test func `meal hours decide the next meal`() throws {
+    try home.save(SaveProfile(), ["lunch": "13:00"])
+    #expect(try home.propose(LogMeal(), ["items": [["food": "pasta"]]]).card.title == "Breakfast, Fri 20 Nov")
+  }
+
+  @Test func `entries that are logged keep their day`() throws {
+    home.at("2026-11-20T02:00:00Z")
+    try home.quick(200, "late bun")
+    try home.save(SaveProfile(), ["day_start": "04:00"])
+    #expect(home.today == Day.of("2026-11-19"))
+    #expect(try home.diary(.of("2026-11-20")) == ["snack: late bun 200 kcal"])
+  }
+
+  @Test(arguments: [
+    Refusal([:], .nothingToChange),
+    Refusal(["day_start": "00:00"], .nothingToChange),
+    Refusal(["day_start": "12:00"], .outOfRange("start of the day", range: "00:00 to 11:59")),
+    Refusal(["day_start": "four"], .unreadableTime("four")),
+    Refusal(["lunch": "18:00"], .outOfRange("meal hours", range: "breakfast, lunch, dinner in this order")),
+    Refusal(["dinner": "24:00"], .unreadableTime("24:00")),
+    Refusal(["name": ""], .outOfRange("name", range: "1 to 200 characters")),
+  ])
+  func `what cannot be is refused`(refusal: Refusal) {
+    #expect(throws: refusal.error) { try home.run(SaveProfile(), refusal.call) }
+  }
+
+  @Test func `it cannot be edited in place`() {
+    #expect(throws: ToolError.cannotEdit) { try home.revise(SaveProfile(), ["name": "Ada"], .drop(items: [1])) }
+  }
+}
