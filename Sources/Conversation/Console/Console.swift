@@ -24,4 +24,6 @@ package enum Prompt: Hashable, Sendable {
   case turn(profile: String?)
   /// The answer to the proposal that is waiting.
   case answer
+  /// A further line of a turn that has several.
+  case more
 }

@@ -1,0 +1,62 @@
+/// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
+package enum CommandName: String, CaseIterable, Sendable {
+  case help, today, day, week, history, recent, favourites, find, targets, again, undo, redo, pending, profile, model
+  case cost, save, export, paste, quit
+
+  /// What follows the name: "[DAY]".
+  package var argument: String {
+    switch self {
+    case .day: "[DAY]"
+    case .history: "[FOOD]"
+    case .find: "FOOD"
+    case .profile: "[NAME]"
+    case .model: "[NAME]"
+    case .save, .export: "FILE"
+    case .again: "[MEAL]"
+    case .help, .today, .week, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
+    }
+  }
+
+  /// One line of help.
+  package var summary: String {
+    switch self {
+    case .help: "what you can say"
+    case .today: "today: what was eaten, what is left"
+    case .day: "another day: yesterday, monday, 2026-11-19"
+    case .week: "the last seven days"
+    case .history: "past meals, or when a food was last eaten"
+    case .recent: "foods you had recently"
+    case .favourites: "foods you marked: “favourite oats”"
+    case .find: "figures of a food and their source"
+    case .targets: "the daily targets"
+    case .again: "log the last meal again, or the last breakfast"
+    case .undo: "take back the last saved change"
+    case .redo: "put back what was undone"
+    case .pending: "what is kept for later, offered again"
+    case .profile: "whose diary this is; with a name, switch"
+    case .model: "which language model answers; with a name, switch"
+    case .cost: "tokens used by language models"
+    case .save: "write this conversation to a file, as a transcript"
+    case .export: "write everything as JSON to a file"
+    case .paste: "several lines as one turn, ended by a line with a dot"
+    case .quit: "leave (also Ctrl-D)"
+    }
+  }
+
+  /// Other words for it.
+  var aliases: [String] {
+    switch self {
+    case .help: ["?", "h", "commands"]
+    case .today: ["t"]
+    case .day: ["show"]
+    case .favourites: ["favorites", "favs"]
+    case .recent: ["recents"]
+    case .pending: ["drafts"]
+    case .undo: ["u"]
+    case .quit: ["exit", "q", "bye"]
+    case .again: ["repeat"]
+    case .targets: ["target", "goals"]
+    default: []
+    }
+  }
+}

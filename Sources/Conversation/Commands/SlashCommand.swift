@@ -1,0 +1,73 @@
+internal import LanguageModels
+internal import Nutrition
+
+/// A line that is a command.
+package enum SlashCommand: Hashable, Sendable {
+  case known(CommandName, argument: String)
+  /// A slash and a word that is no command, with the nearest one.
+  case unknown(String, nearest: CommandName?)
+
+  /// The tool call that the command stands for; nil for commands that the session itself performs.
+  var toolCall: ToolCall? {
+    guard case .known(let name, let argument) = self else { return nil }
+    let text = JSONValue.string(argument)
+    func call(_ tool: String, _ arguments: JSONValue = [:]) -> ToolCall {
+      ToolCall(id: "command", tool: tool, arguments: arguments)
+    }
+    switch name {
+    case .today: return call("show_day")
+    case .day: return call("show_day", argument.isEmpty ? [:] : ["day": text])
+    case .week: return call("show_week")
+    case .history: return call("show_history", argument.isEmpty ? [:] : ["food": text])
+    case .recent: return call("recent_foods", ["kind": "recent"])
+    case .favourites: return call("recent_foods", ["kind": "favourites"])
+    case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
+    case .targets: return call("show_targets")
+    case .again where argument.isEmpty: return call("log_again")
+    case .again:
+      return MealSlot(rawValue: argument.lowercased()).map { call("log_again", ["slot": .string($0.rawValue)]) }
+    case .undo: return call("undo")
+    case .redo: return call("undo", ["redo": true])
+    case .help, .pending, .profile, .model, .cost, .save, .export, .paste, .quit: return nil
+    }
+  }
+}
+
+/// Reads commands: a slash, a name, the rest.
+package enum SlashCommandReader {
+  /// Nil where the line is no command.
+  package static func read(_ line: String) -> SlashCommand? {
+    let text = line.drop(while: \.isWhitespace)
+    guard text.first == "/", text.dropFirst().first != "/" else { return bareWord(text) }
+    let word = text.dropFirst().prefix { !$0.isWhitespace }
+    // "/home/anna/label.jpg" is a path.
+    guard !word.contains("/"), !word.contains(".") else { return nil }
+    let argument = text.dropFirst(1 + word.count).drop(while: \.isWhitespace)
+    if let name = name(of: word.lowercased()) { return .known(name, argument: trimmed(argument)) }
+    return .unknown(String(word), nearest: nearest(to: word.lowercased()))
+  }
+
+  /// Words that people type to leave or for help without thinking of a slash.
+  private static func bareWord(_ text: Substring) -> SlashCommand? {
+    switch trimmed(text).lowercased() {
+    case "quit", "exit", ":q": .known(.quit, argument: "")
+    case "help": .known(.help, argument: "")
+    default: nil
+    }
+  }
+
+  private static func name(of word: String) -> CommandName? {
+    CommandName(rawValue: word) ?? CommandName.allCases.first { $0.aliases.contains(word) }
+  }
+
+  private static func nearest(to word: String) -> CommandName? {
+    let near = CommandName.allCases.map { (name: $0, distance: EditDistance.between(word, $0.rawValue)) }
+    guard let best = near.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, word.count / 3) ? best.name : nil
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(text[...end])
+  }
+}

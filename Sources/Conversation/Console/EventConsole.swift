@@ -1,0 +1,46 @@
+internal import LanguageModels
+internal import Proposals
+
+/// `--json`: every event is one JSON object on a line of standard output, with sorted keys.
+///
+/// `event` says which it is; the other keys:
+/// - `model`: `provider`, `text`, `calls` (each `tool`, `arguments`), `stop`, `usage` (`input`, `output`, `cached`)
+/// - `proposal`: `id`, `tool`, `title`, `summary`, `items` (each `number` or null, `cells`, `emphasis`), `notes`,
+///   `question` (`"yes"`, or the number to type)
+/// - `saved`: `sequence`, `sentence`, `kcal` (null where it is not about energy), `days`
+/// - `declined`: `id`
+/// - `draft`: `id`, `sentence`
+/// - `card`: `title`, `facts`
+/// - `text`, `notice`: `text`
+/// - `error`: `sentence`, `exit`
+/// - `usage`: `input`, `output`, `cached`
+///
+/// Strings are what was said, not what a terminal may show: whatever is invisible in them is written as `\u` escapes.
+package final class EventConsole: Console {
+  private let input: (Prompt) -> ConsoleInput
+  private let write: (String) -> Void
+
+  /// - Parameters:
+  ///   - input: the next line, as another console would read it.
+  ///   - write: writes one line, its line break included.
+  package init(input: @escaping (Prompt) -> ConsoleInput, write: @escaping (String) -> Void) {
+    self.input = input
+    self.write = write
+  }
+
+  /// The events of a script.
+  package convenience init(lines: InputLines, write: @escaping (String) -> Void) {
+    var lines = lines
+    self.init(
+      input: { _ in lines.nextInput { write(EventConsole.line(for: $0)) } }, write: write)
+  }
+
+  package func nextInput(_ prompt: Prompt) -> ConsoleInput { input(prompt) }
+
+  package func show(_ event: SessionEvent) { write(EventConsole.line(for: event)) }
+
+  /// An event's line, its line break included.
+  package static func line(for event: SessionEvent) -> String {
+    VisibleJSON.line(event.facts)
+  }
+}

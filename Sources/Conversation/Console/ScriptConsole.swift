@@ -1,0 +1,41 @@
+internal import Proposals
+
+/// Standard input that is no terminal: every line is a turn, or the answer to the proposal that is waiting. Empty lines
+/// and lines that start with `#` are skipped.
+package final class ScriptConsole: Console {
+  private let output: TextOutput
+  private var lines: InputLines
+
+  package init(lines: InputLines, output: TextOutput) {
+    self.lines = lines
+    self.output = output
+  }
+
+  package func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    lines.nextInput { output.show($0) }
+  }
+
+  package func show(_ event: SessionEvent) {
+    output.show(event)
+  }
+}
+
+extension InputLines {
+  /// The next line that is neither empty nor a comment, as it may be shown; a line that is too long is told and
+  /// skipped.
+  mutating func nextInput(telling show: (SessionEvent) -> Void) -> ConsoleInput {
+    while true {
+      switch next() {
+      case .line(let read):
+        let line = PrintableText.clean(read)
+        guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { continue }
+        return .line(TypedLine(typed: line))
+      case .tooLong(let number):
+        let sentence = "Line \(number) is longer than \(InputLines.longestLine / 1_024) KiB and was skipped."
+        show(.error(Complaint(sentence)))
+      case .interrupted: return .interrupted
+      case .end: return .end
+      }
+    }
+  }
+}

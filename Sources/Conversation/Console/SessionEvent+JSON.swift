@@ -1,0 +1,85 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+extension SessionEvent {
+  /// The event as other programs read it; `EventConsole` lists the keys.
+  package var facts: JSONValue {
+    switch self {
+    case .model(let provider, let reply): reply.facts(provider: provider)
+    case .proposal(let proposal): proposal.facts
+    case .saved(let note): note.facts
+    case .declined(let proposal): ["event": "declined", "id": .string(proposal.id.uuidString)]
+    case .draft(let proposal, let sentence):
+      ["event": "draft", "id": .string(proposal.id.uuidString), "sentence": .string(sentence)]
+    case .card(let card, let facts): ["event": "card", "title": .string(card.title), "facts": facts]
+    case .text(let text): ["event": "text", "text": .string(text)]
+    case .notice(let text): ["event": "notice", "text": .string(text)]
+    case .error(let complaint):
+      ["event": "error", "sentence": .string(complaint.sentence), "exit": .number(Decimal(complaint.exit.rawValue))]
+    case .usage(let usage): usage.facts.adding("event", "usage")
+    }
+  }
+}
+
+extension ModelReply {
+  fileprivate func facts(provider: String) -> JSONValue {
+    [
+      "event": "model", "provider": .string(provider), "text": .string(text),
+      "calls": .array(calls.map { ["tool": .string($0.tool), "arguments": $0.arguments] }),
+      "stop": .string(stop.rawValue), "usage": usage.facts,
+    ]
+  }
+}
+
+extension Usage {
+  fileprivate var facts: JSONValue {
+    ["input": .number(Decimal(input)), "output": .number(Decimal(output)), "cached": .number(Decimal(cached))]
+  }
+}
+
+extension Proposal {
+  fileprivate var facts: JSONValue {
+    [
+      "event": "proposal", "id": .string(id.uuidString), "tool": .string(request.tool), "title": .string(card.title),
+      "summary": .string(summary), "items": .array(card.rows.map(\.facts)),
+      "notes": .array(card.notes.map { .string($0) }), "question": question.facts,
+    ]
+  }
+}
+
+extension Proposal.Question {
+  fileprivate var facts: JSONValue {
+    switch self {
+    case .yesOrNo: "yes"
+    case .count(let count): .number(Decimal(count))
+    }
+  }
+}
+
+extension Card.Row {
+  fileprivate var facts: JSONValue {
+    [
+      "number": number.map { .number(Decimal($0)) } ?? .null, "cells": .array(cells.map { .string($0.text) }),
+      "emphasis": .string(emphasis.rawValue),
+    ]
+  }
+}
+
+extension SavedNote {
+  fileprivate var facts: JSONValue {
+    [
+      "event": "saved", "sequence": .number(Decimal(sequence)), "sentence": .string(sentence),
+      "kcal": energy.map { .number($0.decimal) } ?? .null, "days": .array(days.map { .string($0.description) }),
+    ]
+  }
+}
+
+extension JSONValue {
+  fileprivate func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+    var object = self
+    object[key] = value
+    return object
+  }
+}

@@ -1,0 +1,32 @@
+internal import Proposals
+
+/// One turn of the command line, `larder say`: its words, then the end.
+package final class SingleTurnConsole: Console {
+  private let output: (SessionEvent) -> Void
+  private var words: String?
+  private var answers: ArraySlice<String>
+
+  /// - Parameters:
+  ///   - answers: given in order to the proposals of the turn; after them the input is at its end.
+  ///   - output: shows an event.
+  package init(words: String, answers: [String] = [], output: @escaping (SessionEvent) -> Void) {
+    self.words = PrintableText.clean(words, lineBreaks: .kept)
+    self.answers = answers[...]
+    self.output = output
+  }
+
+  package func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    switch prompt {
+    case .turn:
+      defer { words = nil }
+      return words.map { .line(TypedLine(typed: $0)) } ?? .end
+    case .more: return .end
+    case .answer:
+      return answers.popFirst().map { .line(TypedLine(typed: $0)) } ?? .end
+    }
+  }
+
+  package func show(_ event: SessionEvent) {
+    output(event)
+  }
+}

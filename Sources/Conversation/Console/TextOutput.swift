@@ -1,0 +1,25 @@
+/// Where a console without a keyboard writes: results to standard output, what goes beside them to standard error.
+package struct TextOutput {
+  private let layout: Layout
+  private let result: (String) -> Void
+  private let aside: (String) -> Void
+
+  /// - Parameters:
+  ///   - result, aside: write the text as it is and pass it on at once; it ends with a line break.
+  package init(layout: Layout = Layout(), result: @escaping (String) -> Void, aside: @escaping (String) -> Void) {
+    self.layout = layout
+    self.result = result
+    self.aside = aside
+  }
+
+  package func show(_ event: SessionEvent) {
+    let page = layout.page(for: event)
+    write(page.results, to: result)
+    write(page.asides, to: aside)
+  }
+
+  private func write(_ lines: [StyledLine], to output: (String) -> Void) {
+    guard !lines.isEmpty else { return }
+    output(lines.map { $0.text + "\n" }.joined())
+  }
+}

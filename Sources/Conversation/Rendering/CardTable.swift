@@ -1,0 +1,44 @@
+internal import Proposals
+
+/// The rows of a card in columns.
+///
+/// The first cell is the name; the others line up below each other, three spaces apart. A name too long for its column
+/// has a line of its own above its figures.
+struct CardTable {
+  /// Short names look better with some air behind them, and cards of one meal line up with the next.
+  private static let narrowestNames = 16
+
+  private let rows: [Card.Row]
+  private let width: Int
+  private let margin: NumberMargin
+  private let columns: FigureColumns
+  private let nameWidth: Int
+
+  /// Nil where the figures leave no room for names.
+  init?(rows: [Card.Row], width: Int) {
+    let margin = NumberMargin(rows)
+    let columns = FigureColumns(rows)
+    let room = width - margin.width - columns.width
+    let names = rows.filter { $0.cells.count > 1 }.map { row in
+      row.name.displayWidth - (row.emphasis == .heading ? margin.width : 0)
+    }
+    guard names.isEmpty || room >= min(names.max() ?? 0, CardTable.narrowestNames) else { return nil }
+    let longest = names.filter { $0 <= room }.max() ?? 0
+    nameWidth = min(max(longest, CardTable.narrowestNames), room)
+    (self.rows, self.width, self.margin, self.columns) = (rows, width, margin, columns)
+  }
+
+  var lines: [StyledLine] { rows.flatMap(lines) }
+
+  private func lines(of row: Card.Row) -> [StyledLine] {
+    let style = row.emphasis.style
+    let figures = columns.text(of: row)
+    let column = nameWidth + (row.emphasis == .heading ? margin.width : 0)
+    if !figures.isEmpty, row.name.displayWidth <= column {
+      return [StyledLine([margin.span(row), .init(row.name.padded(to: column, .left) + figures, style)])]
+    }
+    let head = margin.nameLines(of: row, width: width)
+    let below = String(repeating: " ", count: margin.width + nameWidth)
+    return figures.isEmpty ? head : head + [StyledLine(below + figures, style)]
+  }
+}

@@ -1,0 +1,67 @@
+internal import Proposals
+
+/// The columns of a card's cells after the name, each cell on its own side of its column.
+///
+/// Two spaces inside a cell part it into columns that stand closer: "P 11.6  C 61.8  F 1.9" lines up figure by figure.
+struct FigureColumns {
+  private static let gap = 3
+  private static let innerGap = 2
+
+  /// For each column, the widths of its parts; one part where no cell is divided.
+  private let parts: [[Int]]
+
+  init(_ rows: [Card.Row]) {
+    let count = rows.map { $0.cells.count - 1 }.max() ?? 0
+    parts = (0..<max(count, 0)).map { column in
+      FigureColumns.parts(of: rows.compactMap { $0.cells.dropFirst(column + 1).first?.text })
+    }
+  }
+
+  /// Columns of the terminal, with the gap before each.
+  var width: Int { parts.reduce(0) { $0 + FigureColumns.gap + FigureColumns.width(of: $1) } }
+
+  /// The cells of a row after its name, with the gap before each; empty where it has none.
+  func text(of row: Card.Row) -> String {
+    zip(row.cells.dropFirst(), parts).map { cell, widths in
+      let texts = FigureColumns.split(cell.text)
+      let column = FigureColumns.width(of: widths)
+      let gap = String(repeating: " ", count: FigureColumns.gap)
+      if texts.count == 1 { return gap + cell.text.padded(to: column, cell.side) }
+      let padded = zip(texts, widths).map { $0.padded(to: $1, cell.side) }
+      return gap + padded.joined(separator: "  ").padded(to: column, .left)
+    }.joined().trimmedAtEnd
+  }
+
+  private static func parts(of cells: [String]) -> [Int] {
+    let divided = cells.map { split($0).map(\.displayWidth) }
+    let whole = divided.filter { $0.count == 1 }.compactMap(\.first).max() ?? 0
+    var widths = divided.filter { $0.count > 1 }.reduce([], longest)
+    guard !widths.isEmpty else { return [whole] }
+    // The last part also takes what an undivided cell needs beyond the others.
+    widths[widths.count - 1] += max(whole - width(of: widths), 0)
+    return widths
+  }
+
+  private static func longest(_ left: [Int], _ right: [Int]) -> [Int] {
+    (0..<max(left.count, right.count)).map { index in
+      max(index < left.count ? left[index] : 0, index < right.count ? right[index] : 0)
+    }
+  }
+
+  private static func width(of parts: [Int]) -> Int {
+    parts.reduce(0, +) + innerGap * max(parts.count - 1, 0)
+  }
+
+  private static func split(_ cell: String) -> [String] {
+    let parts = cell.split(separator: "  ").map(String.init)
+    return parts.isEmpty ? [cell] : parts
+  }
+}
+
+extension String {
+  /// The text with spaces after it (before it, on the right side), so that it fills `columns`.
+  func padded(to columns: Int, _ side: Card.Cell.Side) -> String {
+    let spaces = String(repeating: " ", count: max(columns - displayWidth, 0))
+    return side == .left ? self + spaces : spaces + self
+  }
+}

@@ -1,0 +1,79 @@
+package import Proposals
+
+extension Layout {
+  /// The narrowest window in which rows stand in columns.
+  private static let narrowestTable = 60
+
+  /// A card: its title, its rows, its notes.
+  package func lines(for card: Card) -> [StyledLine] {
+    let card = card.printable
+    var lines = TextWrap.lines(card.title, width: width).map { StyledLine($0, .heading) }
+    if card.title.isEmpty { lines = [] }
+    if plain {
+      lines += spokenRows(card.rows)
+    } else if width >= Layout.narrowestTable, let table = CardTable(rows: card.rows, width: width) {
+      lines += table.lines
+    } else {
+      lines += stackedRows(card.rows)
+    }
+    return lines + card.notes.flatMap { sentences($0) }
+  }
+
+  /// A row as a sentence: "Item 2 of 3: milk; 200 g; 128 kcal".
+  private func spokenRows(_ rows: [Card.Row]) -> [StyledLine] {
+    let last = rows.compactMap(\.number).max() ?? 0
+    return rows.flatMap { row in
+      let text = row.cells.map(\.text).filter { !$0.isEmpty }.joined(separator: "; ")
+      let item = row.number.map { "Item \($0) of \(last): " } ?? ""
+      return TextWrap.lines(item + text, width: width).map { StyledLine($0, row.emphasis.style) }
+    }
+  }
+
+  /// The name on one line, the rest indented below it.
+  private func stackedRows(_ rows: [Card.Row]) -> [StyledLine] {
+    let margin = NumberMargin(rows)
+    return rows.flatMap { row in
+      let figures = row.cells.dropFirst().map(\.text).filter { !$0.isEmpty }
+      let indent = String(repeating: " ", count: max(margin.width, 2))
+      let below = joined(figures, width: width - indent.count).map { StyledLine(indent + $0, row.emphasis.style) }
+      return margin.nameLines(of: row, width: width) + below
+    }
+  }
+
+  /// Cells on as few lines as they need; a line breaks between cells, or within one that is too long.
+  private func joined(_ cells: [String], width: Int) -> [String] {
+    var lines: [String] = []
+    for cell in cells {
+      if let line = lines.last, line.displayWidth + 3 + cell.displayWidth <= width {
+        lines[lines.count - 1] = line + "   " + cell
+      } else {
+        lines += TextWrap.lines(cell, width: width)
+      }
+    }
+    return lines
+  }
+}
+
+extension Card {
+  /// The card with every text cleaned: one line each.
+  fileprivate var printable: Card {
+    Card(
+      title: PrintableText.clean(title),
+      rows: rows.map { row in
+        let cells = row.cells.map { Cell(PrintableText.clean($0.text).trimmedAtEnd, $0.side) }
+        return Row(number: row.number, cells, emphasis: row.emphasis)
+      },
+      notes: notes.map { PrintableText.clean($0) })
+  }
+}
+
+extension Card.Emphasis {
+  var style: Style {
+    switch self {
+    case .plain: .plain
+    case .heading: .heading
+    case .total: .total
+    case .muted: .muted
+    }
+  }
+}

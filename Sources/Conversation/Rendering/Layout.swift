@@ -1,0 +1,75 @@
+internal import Proposals
+
+/// How events become lines: pure, the same for a terminal, a script and a transcript.
+package struct Layout: Hashable, Sendable {
+  /// Columns; at least 10.
+  package let width: Int
+  /// One item a line in words, without columns, brackets or signs: for screen readers and simple terminals.
+  package let plain: Bool
+
+  package init(width: Int = 80, plain: Bool = false) {
+    self.width = max(width, 10)
+    self.plain = plain
+  }
+
+  /// What an event shows. Everything from outside is cleaned here, before it is laid out.
+  package func page(for event: SessionEvent) -> Page {
+    switch event {
+    case .proposal(let proposal):
+      Page(results: lines(for: proposal.card), asides: question(proposal.question))
+    case .card(let card, _): Page(results: lines(for: card))
+    case .saved(let note): Page(results: sentences(note.sentence))
+    case .text(let text): Page(results: sentences(text))
+    case .draft(_, let sentence): Page(results: sentences(sentence))
+    case .declined: Page(results: sentences("Not saved."))
+    case .notice(let text): Page(asides: sentences(text, style: .notice))
+    case .error(let complaint): Page(asides: sentences(complaint.sentence, style: .error))
+    case .model, .usage: Page()
+    }
+  }
+
+  /// The lines of an event in a transcript: results and asides together, without styles.
+  package func plainLines(_ event: SessionEvent) -> [String] {
+    page(for: event).lines.map(\.text)
+  }
+
+  /// Words, wrapped; their line breaks stay.
+  func sentences(_ text: String, style: Style = .plain) -> [StyledLine] {
+    TextWrap.lines(PrintableText.clean(text, lineBreaks: .kept), width: width).map { StyledLine($0, style) }
+  }
+
+  private func question(_ question: Proposal.Question) -> [StyledLine] {
+    sentences(plain ? question.spelledOut : question.short, style: .question)
+  }
+}
+
+/// What an event shows: its results, and what goes beside them (a question, a notice, an error), which a script keeps
+/// out of its standard output.
+package struct Page: Hashable, Sendable {
+  package var results: [StyledLine]
+  package var asides: [StyledLine]
+
+  package init(results: [StyledLine] = [], asides: [StyledLine] = []) {
+    self.results = results
+    self.asides = asides
+  }
+
+  package var lines: [StyledLine] { results + asides }
+}
+
+extension Proposal.Question {
+  fileprivate var short: String {
+    switch self {
+    case .yesOrNo: "Save? [y]es, [n]o, or say what to change"
+    case .count(let count): "Type \(count) to confirm, or [n]o"
+    }
+  }
+
+  /// Without brackets, which a screen reader would read aloud.
+  fileprivate var spelledOut: String {
+    switch self {
+    case .yesOrNo: "Save? Type y for yes, n for no, or say what to change"
+    case .count(let count): "Type \(count) to confirm, or n for no"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Decides scalar by scalar what is visible and harmless, knowing what came before.
+struct ScalarFilter {
+  /// Enough for every living script; more pile up over the neighbouring lines.
+  private static let mostMarks = 6
+  /// The longest region of a flag, "gbeng" and its end.
+  private static let mostTags = 7
+
+  private var previous: Unicode.Scalar?
+  private var marks = 0
+  private var tags = 0
+
+  /// A new line begins.
+  mutating func reset() {
+    self = ScalarFilter()
+  }
+
+  /// What to print for `scalar`; nil for nothing.
+  mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Unicode.Scalar? {
+    if scalar == "\t" { return pass(" ", before: next) }
+    guard isKept(scalar, before: next) else { return nil }
+    previous = scalar
+    return scalar
+  }
+
+  private mutating func isKept(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D: return joins(next)
+    case 0xFE0E, 0xFE0F: return previous?.properties.isEmoji ?? false
+    case 0xFE00...0xFE0D, 0xE0100...0xE01EF, 0x3164, 0xFFA0, 0x034F: return false
+    case 0xE0020...0xE007F: return continuesFlag()
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return false
+    case .format: return isVisibleFormat(scalar)
+    case .nonspacingMark, .enclosingMark:
+      marks += 1
+      return marks <= ScalarFilter.mostMarks
+    default:
+      marks = 0
+      tags = scalar.value == 0x1F3F4 ? ScalarFilter.mostTags : 0
+      return true
+    }
+  }
+
+  /// A joiner stays between emoji, and within the scripts that are written with it (Arabic to Sinhala).
+  private func joins(_ next: Unicode.Scalar?) -> Bool {
+    guard let previous, let next else { return false }
+    if (0x0600...0x0DFF).contains(previous.value) { return true }
+    let afterEmoji =
+      previous.properties.isEmojiPresentation || previous.properties.isEmojiModifier || previous.value == 0xFE0F
+    return afterEmoji && next.properties.isEmoji && !next.isASCII
+  }
+
+  /// The invisible letters after a black flag make it a region's flag.
+  private mutating func continuesFlag() -> Bool {
+    tags -= 1
+    return tags >= 0
+  }
+
+  /// The few format characters that are drawn: the number and verse signs of Arabic and its neighbours.
+  private func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// What a piece of a line is, for a terminal that can show it. Meaning never rests on it alone.
+package enum Style: Hashable, Sendable, CaseIterable {
+  case plain
+  case heading
+  case total
+  /// Not counted, or an aside.
+  case muted
+  /// The number that a row is referred to by.
+  case number
+  case question
+  case notice
+  case error
+}
+
+/// A line of a page: no line breaks, nothing unprintable, no trailing spaces.
+package struct StyledLine: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
+    package let text: String
+    package let style: Style
+
+    package init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  package let spans: [Span]
+
+  package init(_ spans: [Span]) {
+    self.spans = spans.filter { !$0.text.isEmpty }
+  }
+
+  package init(_ text: String, _ style: Style = .plain) {
+    self.init([Span(text, style)])
+  }
+
+  /// The line without its styles.
+  package var text: String { spans.map(\.text).joined() }
+}

@@ -1,0 +1,95 @@
+internal import FoundationEssentials
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+extension Session {
+  /// The commands that no tool stands for.
+  func perform(_ command: SlashCommand) async -> Event? {
+    switch command {
+    case .unknown(let word, let nearest):
+      let hint = nearest.map { "Did you mean /\($0.rawValue)?" } ?? "/help lists what there is."
+      complain(Complaint("There is no command /\(word). \(hint)"))
+    case .known(let name, let argument): return await perform(name, argument)
+    }
+    return nil
+  }
+
+  private func perform(_ name: CommandName, _ argument: String) async -> Event? {
+    switch name {
+    case .help: console.show(.text(HelpText.lines.joined(separator: "\n")))
+    case .pending: return pending()
+    case .profile: argument.isEmpty ? showProfiles() : switchProfile(to: argument)
+    case .model: argument.isEmpty ? showModel() : switchModel(to: argument)
+    case .cost: showCost()
+    case .save: saveTranscript(to: argument)
+    case .export: exportEverything(to: argument)
+    case .paste: return paste()
+    case .quit: return .ended
+    case .find: complain(Complaint("Which food? For example: /find lentils"))
+    case .again: complain(Complaint("Which meal? For example: /again breakfast"))
+    case .today, .day, .week, .history, .recent, .favourites, .targets, .undo, .redo: break
+    }
+    return nil
+  }
+
+  /// Offers what is kept for later once more.
+  private func pending() -> Event? {
+    let drafts = keptDrafts()
+    if drafts.isEmpty { console.show(.text("Nothing is waiting or kept for later.")) }
+    return drafts.isEmpty ? nil : .offered(drafts)
+  }
+
+  /// Lines up to one with a dot alone, or the end of input, as one turn.
+  private func paste() -> Event? {
+    console.show(.notice("Paste or type the lines; a line with a dot alone ends them."))
+    var lines: [String] = []
+    while case .line(let line) = console.nextInput(.more), line.text != "." { lines.append(line.text) }
+    guard lines.contains(where: { !$0.isEmpty }) else { return nil }
+    return .line(TypedLine(typed: lines.joined(separator: "\n")))
+  }
+
+  private func showModel() {
+    let sentence =
+      switch models {
+      case .builtIn: "larder’s own interpreter answers: no network, no cost."
+      case .other(let model): "The model is \(model.provider)."
+      }
+    console.show(.text(sentence))
+  }
+
+  private func switchModel(to name: String) {
+    guard name == "builtin" else {
+      complain(Complaint("There is no model “\(name)” here. There is: builtin."))
+      return
+    }
+    models = .builtIn
+    showModel()
+  }
+
+  private func showCost() {
+    let today = context.today
+    let used = reporting { () throws(StoreError) in
+      (
+        try store.bookkeeping.usage(from: today, through: today), try store.bookkeeping.usage(inMonthOf: today)
+      )
+    }
+    guard let (day, month) = used else { return }
+    guard !month.isEmpty else {
+      console.show(.text("No tokens used this month: larder’s own interpreter costs nothing."))
+      return
+    }
+    let rows = [("today", day), ("this month", month)].flatMap { name, usages in
+      usages.map { usage in
+        Card.Row([
+          Card.Cell("\(name), \(usage.provider)"), .right("\(Figure(usage.input).formatted()) in"),
+          .right("\(Figure(usage.output).formatted()) out"),
+          .right("\(Figure(usage.cached).formatted()) cached"),
+        ])
+      }
+    }
+    console.show(.card(Card(title: "Tokens", rows: rows), facts: .null))
+  }
+}

@@ -1,0 +1,53 @@
+internal import FoundationEssentials
+internal import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Services
+package import Store
+
+extension Session {
+  /// The profile of a name, or the default one.
+  package static func profile(named name: String?, in store: Store) throws(Complaint) -> Profile {
+    let (standard, profiles) = try reading { () throws(StoreError) in
+      (try store.defaultProfile(), try store.profiles())
+    }
+    guard let name else { return standard }
+    if let profile = profiles.first(where: { $0.name.lowercased() == name.lowercased() }) { return profile }
+    let error = ToolError.noSuchProfile(name, known: profiles.map(\.name))
+    throw Complaint(ErrorWording.sentence(error), exit: .usage)
+  }
+
+  private static func reading<Value>(_ query: () throws(StoreError) -> Value) throws(Complaint) -> Value {
+    do throws(StoreError) {
+      return try query()
+    } catch {
+      throw ErrorWording.complaint(.store(error))
+    }
+  }
+
+  /// Whose diary it is, where there is more than one.
+  var promptName: String? {
+    profile.isDefault ? nil : profile.name
+  }
+
+  func showProfiles() {
+    guard let profiles = reporting({ () throws(StoreError) in try store.profiles() }) else { return }
+    let rows = profiles.map { listed in
+      Card.Row([
+        Card.Cell(listed.name), Card.Cell("day starts at \(listed.dayStart)"),
+        Card.Cell(listed.id == profile.id ? "this one" : ""),
+      ])
+    }
+    console.show(.card(Card(title: "Profiles", rows: rows), facts: .null))
+  }
+
+  /// Switching is not a change of records and asks nothing.
+  func switchProfile(to name: String) {
+    do throws(Complaint) {
+      profile = try Session.profile(named: name, in: store)
+      console.show(.text("This is the diary of \(profile.name)."))
+    } catch {
+      complain(error)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+extension Session {
+  func commit(_ confirmed: Confirmed<Proposal>) -> Event {
+    guard !options.dryRun else {
+      return .committed(SavedNote(sequence: 0, sentence: RemarkWording.sentence(.dryRun), energy: nil, days: []))
+    }
+    do throws(StoreError) {
+      let committed = try store.commit(confirmed, at: surroundings.now)
+      try takeNotice(of: committed)
+      putOff.remove(confirmed.value.id)
+      let note = SavedWording(
+        committed: committed, meals: try meals(of: committed),
+        today: context.today
+      ).note
+      return .committed(note)
+    } catch {
+      return .commitFailed(error)
+    }
+  }
+
+  /// What this session holds of the data is brought up to date.
+  private func takeNotice(of committed: Committed) throws(StoreError) {
+    let touched = committed.records + committed.deleted
+    if touched.contains(where: { $0.kind == .food }) { foodBank.forgetNames() }
+    if touched.contains(where: { $0.kind == .profile }), let current = try store.profile(profile.id) {
+      profile = current
+    }
+  }
+
+  private func meals(of committed: Committed) throws(StoreError) -> [UUID: Meal] {
+    var meals: [UUID: Meal] = [:]
+    for case .entry(let entry) in committed.records where meals[entry.meal] == nil {
+      meals[entry.meal] = try store.meal(entry.meal)?.meal
+    }
+    return meals
+  }
+
+  func keep(_ proposal: Proposal, later: Bool) {
+    guard !options.dryRun else { return }
+    let kept: Void? = reporting { () throws(StoreError) in
+      try store.bookkeeping.keep(proposal, state: later ? .later : .waiting)
+    }
+    if kept == nil { unkept.insert(proposal.id) } else { unkept.remove(proposal.id) }
+  }
+
+  func drop(_ id: UUID) {
+    putOff.remove(id)
+    guard !options.dryRun else { return }
+    reporting { () throws(StoreError) in try store.bookkeeping.dropDraft(id) }
+  }
+
+  /// Offers what is kept from earlier. A draft that the data has moved away from is made anew when it is confirmed.
+  func offerDrafts() async {
+    let drafts = keptDrafts()
+    guard !drafts.isEmpty else { return }
+    let count = drafts.count == 1 ? ":" : ", \(drafts.count) of them; the first:"
+    console.show(.notice("Kept from earlier, not saved yet\(count)"))
+    await handle(.offered(drafts))
+  }
+
+  /// This profile's proposals that were neither saved nor dropped, oldest first.
+  func keptDrafts() -> [Proposal] {
+    let kept = reporting { () throws(StoreError) in try store.bookkeeping.drafts() } ?? []
+    return kept.map(\.proposal).filter { $0.profile == profile.id }
+  }
+
+  /// Runs a query of the store; its failure is said and counted.
+  @discardableResult
+  func reporting<Value>(_ query: () throws(StoreError) -> Value) -> Value? {
+    do throws(StoreError) {
+      return try query()
+    } catch {
+      complain(ErrorWording.complaint(.store(error)))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import FoundationEssentials
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+package import Services
+package import Store
+
+/// One conversation: performs what the turn wants done. Every front end drives this and nothing else.
+package final class Session {
+  package struct Options: Sendable {
+    /// Shows proposals and saves nothing.
+    package var dryRun = false
+    /// Offers what was kept for later at the start: for people, not for scripts.
+    package var offersDrafts = false
+    /// The profile to begin with; nil is the default one.
+    package var profile: String?
+
+    package init() {}
+  }
+
+  let store: Store
+  let foodBank: FoodBank
+  let console: any Console
+  let surroundings: Surroundings
+  let options: Options
+  let toolbox: Toolbox
+  var models: ModelChoice
+  var profile: Profile
+  private(set) var turn = Turn()
+  private var firstFailure: ExitCode?
+  /// What was put off in this session and is neither saved nor dropped since.
+  var putOff: Set<UUID> = []
+  /// Proposals that the store could not take as drafts.
+  var unkept: Set<UUID> = []
+  private var hasLeft = false
+
+  /// - Throws: a complaint where the store cannot be read or the profile is not there.
+  package init(
+    store: Store, foodBank: FoodBank, models: ModelChoice, console: any Console, surroundings: Surroundings,
+    options: Options = Options(), toolbox: Toolbox = .all
+  ) throws(Complaint) {
+    self.store = store
+    self.foodBank = foodBank
+    self.models = models
+    self.console = console
+    self.surroundings = surroundings
+    self.options = options
+    self.toolbox = toolbox
+    profile = try Session.profile(named: options.profile, in: store)
+  }
+
+  /// Converses until the person leaves or the input ends.
+  package func run() async -> ExitCode {
+    if options.offersDrafts { await offerDrafts() }
+    while !hasLeft {
+      switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: promptName) : .answer) {
+      case .line(let line): await handle(.line(line))
+      case .interrupted: await handle(.interrupted)
+      case .end: await handle(.ended)
+      }
+    }
+    return exitCode
+  }
+
+  /// What a run of this session stands for: something unconfirmed before a failure before done.
+  private var exitCode: ExitCode {
+    if let firstFailure, firstFailure == .data { return .data }
+    if !options.dryRun, !turn.waiting.isEmpty || !putOff.isEmpty { return .unconfirmed }
+    return firstFailure ?? .done
+  }
+
+  /// Feeds an event to the turn and performs what it wants, until it wants nothing more.
+  func handle(_ event: Event) async {
+    surroundings.beginTurn()
+    var actions = turn.receive(event)[...]
+    while let action = actions.popFirst() {
+      guard let event = await perform(action) else { continue }
+      actions.append(contentsOf: turn.receive(event))
+    }
+  }
+
+  /// Performs one action; what came of it is the next event.
+  private func perform(_ action: Action) async -> Event? {
+    switch action {
+    case .askModel(let messages, let waiting): return await ask(messages, waiting)
+    case .cancelModel: return nil
+    case .runTool(let call): return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context) }
+    case .revise(let proposal, let edit):
+      return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context) }
+    case .renew(let proposal): return toolEvent { () throws(ToolError) in try toolbox.renew(proposal, in: context) }
+    case .commit(let confirmed): return commit(confirmed)
+    case .keepDraft(let proposal, let later): keep(proposal, later: later)
+    case .dropDraft(let id): drop(id)
+    case .command(let command): return await perform(command)
+    case .leave(let unconfirmed): leave(unconfirmed)
+    case .fail: fail(.failed)
+    case .show, .showAnswer, .remind, .saved, .declined, .keptForLater, .speak, .say, .complain: show(action)
+    }
+    return nil
+  }
+
+  private func toolEvent(_ run: () throws(ToolError) -> ToolOutcome) -> Event {
+    do throws(ToolError) {
+      return .toolFinished(try run())
+    } catch {
+      return .toolFailed(error)
+    }
+  }
+
+  func fail(_ code: ExitCode) {
+    // Trouble with the data weighs more than what failed before it.
+    firstFailure = code == .data ? code : firstFailure ?? code
+  }
+
+  func complain(_ complaint: Complaint) {
+    fail(complaint.exit)
+    console.show(.error(complaint))
+  }
+
+  private func leave(_ unconfirmed: [Proposal]) {
+    hasLeft = true
+    for proposal in unconfirmed where !options.dryRun {
+      if unkept.contains(proposal.id), (try? store.bookkeeping.keep(proposal, state: .waiting)) != nil {
+        unkept.remove(proposal.id)
+      }
+      tellWhatIsKept(of: proposal)
+    }
+  }
+
+  private func tellWhatIsKept(of proposal: Proposal) {
+    guard !unkept.contains(proposal.id) else {
+      return complain(Complaint(RemarkWording.neitherSavedNorKept(proposal), exit: .data))
+    }
+    console.show(.draft(proposal, sentence: RemarkWording.keptForLater(proposal)))
+  }
+
+  private func show(_ action: Action) {
+    switch action {
+    case .show(let proposal): console.show(.proposal(proposal))
+    case .showAnswer(let answer):
+      switch answer.view {
+      case .card(let card): console.show(.card(card, facts: answer.facts))
+      case .sentence(let sentence): console.show(.text(sentence))
+      }
+    case .remind(let waiting):
+      if let sentence = RemarkWording.reminder(waiting) { console.show(.notice(sentence)) }
+    case .saved(let note): console.show(options.dryRun ? .text(note.sentence) : .saved(note))
+    case .declined(let proposal): console.show(.declined(proposal))
+    case .keptForLater where options.dryRun: console.show(.text(RemarkWording.sentence(.dryRun)))
+    case .keptForLater(let proposal):
+      putOff.insert(proposal.id)
+      tellWhatIsKept(of: proposal)
+    case .speak(let text): console.show(.text(text))
+    case .say(let remark): console.show(.notice(RemarkWording.sentence(remark)))
+    case .complain(let trouble): complain(ErrorWording.complaint(trouble))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,9 @@
+internal import Services
+
+extension Toolbox {
+  /// Every tool of every service.
+  package static let all = Toolbox([
+    LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowWeek(), ShowHistory(),
+    RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(), SaveProfile(),
+  ])
+}

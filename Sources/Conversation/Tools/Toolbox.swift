@@ -1,0 +1,100 @@
+internal import FoundationEssentials
+package import LanguageModels
+package import Proposals
+package import Services
+
+/// All tools by name, behind one strict door: arguments are checked against the schema that the model saw.
+package struct Toolbox: Sendable {
+  /// In the order of the documentation.
+  package let definitions: [ToolDefinition]
+  private let tools: [String: ErasedTool]
+
+  package init(_ tools: [any Tool]) {
+    definitions = tools.map(\.definition)
+    self.tools = Dictionary(tools.map { ($0.name, ErasedTool($0)) }) { first, _ in first }
+  }
+
+  /// Runs a call. The member `revises` belongs to the conversation and is not passed on.
+  package func run(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let tool = tools[call.tool] else { throw .unknownTool(call.tool) }
+    return try tool.run(call.arguments.without("revises").printable, context)
+  }
+
+  /// The proposal as a local edit changes it: the call's arguments are changed and the tool runs again.
+  package func revise(
+    _ proposal: Proposal, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let request = proposal.request
+    guard let tool = tools[request.tool] else { throw .unknownTool(request.tool) }
+    return try tool.revise(JSONValue(text: request.arguments) ?? .null, edit.printable, context)
+  }
+
+  /// Makes a proposal anew from its call, on the data as it is now.
+  package func renew(_ proposal: Proposal, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let arguments = JSONValue(text: proposal.request.arguments) ?? .null
+    return try run(ToolCall(id: "renewed", tool: proposal.request.tool, arguments: arguments), in: context)
+  }
+}
+
+/// A tool without its argument type.
+private struct ErasedTool: Sendable {
+  typealias Run = @Sendable (JSONValue, ToolContext) throws(ToolError) -> ToolOutcome
+  typealias Revise = @Sendable (JSONValue, ProposalEdit, ToolContext) throws(ToolError) -> ToolOutcome
+
+  let run: Run
+  let revise: Revise
+
+  init<Wrapped: Tool>(_ tool: Wrapped) {
+    run = { (json: JSONValue, context: ToolContext) throws(ToolError) in
+      try tool.run(try ErasedTool.decode(json, for: tool), in: context)
+    }
+    revise = { (json: JSONValue, edit: ProposalEdit, context: ToolContext) throws(ToolError) in
+      let arguments = try tool.revise(try ErasedTool.decode(json, for: tool), by: edit, in: context)
+      return try tool.run(arguments, in: context)
+    }
+  }
+
+  private static func decode<Wrapped: Tool>(_ json: JSONValue, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments
+  {
+    do throws(SchemaMismatch) {
+      try tool.parameters.check(json)
+    } catch {
+      throw .malformedArguments(tool: tool.name, error)
+    }
+    do {
+      return try JSONDecoder().decode(Wrapped.Arguments.self, from: Data(json.text.utf8))
+    } catch {
+      throw .malformedArguments(tool: tool.name, SchemaMismatch(path: "", expected: "values in their ranges"))
+    }
+  }
+}
+
+extension JSONValue {
+  /// Every text cleaned of what must not reach a terminal or a record, and bounded.
+  fileprivate var printable: JSONValue {
+    switch self {
+    case .null, .bool, .number: self
+    case .string(let text): .string(PrintableText.clean(text, limit: 2_000))
+    case .array(let elements): .array(elements.map(\.printable))
+    case .object(let members): .object(members.mapValues(\.printable))
+    }
+  }
+
+  func without(_ key: String) -> JSONValue {
+    guard case .object(var members) = self else { return self }
+    members[key] = nil
+    return .object(members)
+  }
+}
+
+extension ProposalEdit {
+  /// The edit with its words cleaned as those of a call are.
+  fileprivate var printable: ProposalEdit {
+    switch self {
+    case .amount(let item, let words): .amount(item: item, words: PrintableText.clean(words, limit: 2_000))
+    case .replace(let item, let food): .replace(item: item, food: PrintableText.clean(food, limit: 2_000))
+    case .day(let words): .day(words: PrintableText.clean(words, limit: 2_000))
+    case .drop, .skip, .slot: self
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+/// Writes down what a session reads and shows, in the form of a transcript, while another console does the work.
+package final class RecordingConsole: Console {
+  private let console: any Console
+  private let surroundings: Surroundings
+  private let layout: Layout
+  package private(set) var transcript: Transcript
+  private var moment: Instant
+  private var zone: String
+
+  /// - Parameter layout: how events become lines; that of replays, so that a recorded session replays as it is.
+  package init(_ console: any Console, header: Transcript.Header, surroundings: Surroundings, layout: Layout) {
+    self.console = console
+    self.surroundings = surroundings
+    self.layout = layout
+    transcript = Transcript(header: header, lines: [.commentary("")])
+    moment = header.now
+    zone = header.zone
+  }
+
+  package func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    let input = console.nextInput(prompt)
+    surroundings.beginTurn()
+    noteClock()
+    switch input {
+    case .line(let line): note(line.text)
+    case .interrupted: transcript.lines.append(.input(ReplayConsole.interrupt))
+    case .end: break
+    }
+    return input
+  }
+
+  package func show(_ event: SessionEvent) {
+    if case .model(let provider, let reply) = event, provider != "builtin" {
+      transcript.lines.append(.reply(RecordedReply(reply).text))
+    }
+    transcript.lines += layout.plainLines(event).map { .output($0) }
+    console.show(event)
+  }
+
+  private func noteClock() {
+    guard surroundings.now != moment || surroundings.zone.identifier != zone else { return }
+    moment = surroundings.now
+    let changed = surroundings.zone.identifier == zone ? nil : surroundings.zone.identifier
+    zone = surroundings.zone.identifier
+    transcript.lines.append(
+      .clock(moment, offset: surroundings.zone.offset(at: moment), zone: changed))
+  }
+
+  private func note(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    transcript.lines.append(.input(String(lines.first ?? "")))
+    transcript.lines += lines.dropFirst().map { .inputMore(String($0)) }
+  }
+}

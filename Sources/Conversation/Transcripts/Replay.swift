@@ -1,0 +1,137 @@
+internal import LanguageModels
+package import Nutrition
+package import Services
+internal import Store
+
+/// Runs a transcript on an empty home and compares.
+package struct Replay {
+  /// The width at which transcripts are laid out.
+  package static let layout = Layout(width: 100)
+
+  private let knowledge: Knowledge
+  private let zones: (String) -> Zone?
+  private let homes = EmptyHomes()
+
+  /// - Parameter zones: reads a zone by its name; nil where the machine does not know it.
+  package init(knowledge: Knowledge, zones: @escaping (String) -> Zone?) {
+    self.knowledge = knowledge
+    self.zones = zones
+  }
+
+  /// What a replay gave.
+  package struct Outcome: Sendable {
+    /// The file as it should be after this run.
+    package let played: Transcript
+    /// What cannot be mended by accepting the output: nil where there is nothing.
+    package let fault: Fault?
+    /// Turns and answers that were played.
+    package let lines: Int
+    /// The tools that the model called.
+    package let tools: Set<String>
+
+    fileprivate init(played: Transcript, fault: Fault?, lines: Int = 0, tools: Set<String> = []) {
+      self.played = played
+      self.fault = fault
+      self.lines = lines
+      self.tools = tools
+    }
+  }
+
+  package enum Fault: Hashable, Sendable {
+    case unknownZone(String)
+    case unknownModel(String)
+    case unreadableReply
+    case unusedReplies(Int)
+    case unusedOutsideAnswers(Int)
+    case missingReply
+    case brokenRequest(String)
+    case complaint(String)
+  }
+
+  package func play(_ transcript: Transcript) async -> Outcome {
+    guard let zone = zones(transcript.header.zone) else {
+      return Outcome(played: transcript, fault: .unknownZone(transcript.header.zone))
+    }
+    let model: RecordedModel? = transcript.header.model == RecordedModel.name ? RecordedModel() : nil
+    guard model != nil || transcript.header.model == "builtin" else {
+      return Outcome(played: transcript, fault: .unknownModel(transcript.header.model))
+    }
+    let clock = ReplayClock(now: transcript.header.now, zone: zone, zones: zones)
+    let console = ReplayConsole(transcript, model: model, clock: clock, layout: Replay.layout)
+    do throws(Complaint) {
+      let hash = try await converse(transcript, console, model, clock)
+      var played = Transcript(header: transcript.header, lines: console.played)
+      played.setState(hash)
+      return Outcome(played: played, fault: fault(console, model, clock), lines: console.inputs, tools: console.tools)
+    } catch {
+      return Outcome(played: transcript, fault: .complaint(error.sentence))
+    }
+  }
+
+  /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end.
+  private func converse(
+    _ transcript: Transcript, _ console: ReplayConsole, _ model: RecordedModel?, _ clock: ReplayClock
+  ) async throws(Complaint) -> String {
+    do {
+      let store = try homes.next()
+      let surroundings = Surroundings(
+        clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
+      var options = Session.Options()
+      options.offersDrafts = true
+      repeat {
+        let session = try Session(
+          store: store, foodBank: FoodBank(store: store, knowledge: knowledge),
+          models: model.map { .other($0) } ?? .builtIn, console: console, surroundings: surroundings, options: options)
+        _ = await session.run()
+      } while console.goesOn
+      return try store.stateHash()
+    } catch let error as StoreError {
+      throw ErrorWording.complaint(.store(error))
+    } catch let complaint as Complaint {
+      throw complaint
+    } catch {
+      throw Complaint("The replay could not be run.")
+    }
+  }
+
+  private func fault(_ console: ReplayConsole, _ model: RecordedModel?, _ clock: ReplayClock) -> Fault? {
+    if let zone = clock.unknownZone { return .unknownZone(zone) }
+    if console.hasUnreadableReply { return .unreadableReply }
+    if console.unusedOutsideAnswers > 0 { return .unusedOutsideAnswers(console.unusedOutsideAnswers) }
+    guard let model else { return nil }
+    if let rule = model.brokenRule { return .brokenRequest(rule) }
+    if model.ranOut { return .missingReply }
+    return model.remaining > 0 ? .unusedReplies(model.remaining) : nil
+  }
+}
+
+extension Transcript {
+  /// Puts the digest at the end of a file that pins one; files without a line for it stay without.
+  fileprivate mutating func setState(_ hash: String) {
+    guard lines.contains(where: \.isState) else { return }
+    lines.removeAll(where: \.isState)
+    lines.append(.state(hash))
+  }
+}
+
+extension Transcript.Line {
+  fileprivate var isState: Bool {
+    if case .state = self { return true }
+    return false
+  }
+}
+
+extension Replay.Fault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownZone(let zone): "This machine knows no zone “\(zone)”."
+    case .unknownModel(let model): "A transcript runs with builtin or recorded, not “\(model)”."
+    case .unreadableReply: "A line that begins with < is no recorded answer."
+    case .unusedReplies(let count): "\(count) recorded answers were not asked for."
+    case .unusedOutsideAnswers(let count): "\(count) answers from outside were not asked for."
+    case .missingReply: "The model was asked more often than there are recorded answers."
+    case .brokenRequest(let rule): "A request to the model is out of order: \(rule)."
+    case .complaint(let sentence): sentence
+    }
+  }
+}

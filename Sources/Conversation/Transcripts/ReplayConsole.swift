@@ -1,0 +1,118 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+/// Plays a transcript to a session and writes down what it shows.
+///
+/// What the file says of the person, the model and the clock stays; what it says of larder is made anew, so that the
+/// played lines are what the file should be.
+final class ReplayConsole: Console {
+  /// How Ctrl-C is written.
+  static let interrupt = "^C"
+
+  private let file: [Transcript.Line]
+  private let model: RecordedModel?
+  private let layout: Layout
+  private let clock: ReplayClock
+  private var position = 0
+  /// Recorded answers to the line just played, to be written where the model gives them.
+  private var replies: ArraySlice<Transcript.Line> = []
+  private(set) var played: [Transcript.Line] = []
+  /// The file has a line that is no recorded answer.
+  private(set) var hasUnreadableReply = false
+  /// Lines of the person that were played.
+  private(set) var inputs = 0
+  /// The tools that the model called.
+  private(set) var tools: Set<String> = []
+  /// Recorded answers from outside that nothing has asked for.
+  private(set) var unusedOutsideAnswers = 0
+
+  init(_ transcript: Transcript, model: RecordedModel?, clock: ReplayClock, layout: Layout) {
+    file = transcript.lines
+    self.model = model
+    self.clock = clock
+    self.layout = layout
+  }
+
+  /// The session has been left and the file goes on: another one begins on the same home.
+  var goesOn: Bool { file[position...].contains(where: \.isInput) }
+
+  func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    played += replies
+    replies = []
+    while position < file.count {
+      let line = file[position]
+      position += 1
+      switch line {
+      case .output, .reply: continue
+      case .commentary, .state, .inputMore: played.append(line)
+      case .outside:
+        played.append(line)
+        unusedOutsideAnswers += 1
+      case .clock(let instant, _, let zone):
+        played.append(line)
+        clock.move(to: instant, zone: zone)
+      case .input(let text): return input(text)
+      }
+    }
+    return .end
+  }
+
+  private func input(_ first: String) -> ConsoleInput {
+    inputs += 1
+    played.append(.input(first))
+    var text = first
+    while position < file.count, case .inputMore(let more) = file[position] {
+      played.append(file[position])
+      text += "\n" + more
+      position += 1
+    }
+    let next = file[position...].firstIndex(where: \.isInput) ?? file.count
+    replies = file[position..<next].filter(\.isReply)[...]
+    for case .reply(let text) in replies {
+      if let recorded = RecordedReply(text: text) { model?.add(recorded.reply) } else { hasUnreadableReply = true }
+    }
+    return first == ReplayConsole.interrupt ? .interrupted : .line(TypedLine(typed: text))
+  }
+
+  func show(_ event: SessionEvent) {
+    if case .model(let provider, let reply) = event {
+      tools.formUnion(reply.calls.map(\.tool))
+      if provider == RecordedModel.name, let line = replies.popFirst() { played.append(line) }
+    }
+    played += layout.plainLines(event).map { .output($0) }
+  }
+}
+
+extension Transcript.Line {
+  fileprivate var isInput: Bool {
+    if case .input = self { return true }
+    return false
+  }
+
+  fileprivate var isReply: Bool {
+    if case .reply = self { return true }
+    return false
+  }
+}
+
+/// The clock of a replay: it stands still between the lines that move it.
+final class ReplayClock {
+  private let zones: (String) -> Zone?
+  private(set) var now: Instant
+  private(set) var zone: Zone
+  /// A zone that the file names and this machine does not know.
+  private(set) var unknownZone: String?
+
+  init(now: Instant, zone: Zone, zones: @escaping (String) -> Zone?) {
+    self.now = now
+    self.zone = zone
+    self.zones = zones
+  }
+
+  func move(to instant: Instant, zone name: String?) {
+    now = instant
+    guard let name else { return }
+    if let known = zones(name) { zone = known } else { unknownZone = name }
+  }
+}

@@ -1,0 +1,169 @@
+internal import Nutrition
+
+/// Why a text is no transcript: the line, counted from 1, and what is wrong with it.
+package struct TranscriptError: Error, Hashable, Sendable {
+  package let line: Int
+  package let problem: Problem
+
+  package enum Problem: Hashable, Sendable {
+    case notATranscript
+    case unknownHeader(String)
+    case missingHeader(String)
+    case unreadableValue(String)
+    case textAfterState
+  }
+}
+
+extension Transcript {
+  static let firstLine = "larder transcript 1"
+
+  /// Reads the text of a transcript.
+  package init(text: String) throws(TranscriptError) {
+    var reader = TranscriptReader()
+    // A carriage return and a line feed are one character.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
+      // The line break that ends the file begins no line.
+      if index > 0, index == lines.count - 1, line.isEmpty { continue }
+      try reader.take(line, number: index + 1)
+    }
+    self = try reader.transcript()
+  }
+
+  /// The transcript as it is written to a file.
+  package var text: String {
+    var text = Transcript.firstLine + "\n"
+    text += "now: \(LocalTime(header.now, offset: header.offset).iso8601)\n"
+    text += "zone: \(header.zone)\nmodel: \(header.model)\n"
+    if header.seed != Header.usualSeed { text += "seed: \(header.seed)\n" }
+    for line in lines { text += line.text + "\n" }
+    return text
+  }
+}
+
+extension Transcript.Header {
+  /// The seed of transcripts that name none.
+  package static let usualSeed: UInt64 = 1
+}
+
+extension Transcript.Line {
+  var text: String {
+    switch self {
+    case .commentary(let text): text
+    case .input(let text): "  > " + text
+    case .inputMore(let text): "  >| " + text
+    case .reply(let text): "  < " + text
+    case .outside(let text): "  ~ " + text
+    case .clock(let instant, let offset, let zone):
+      "  @ " + LocalTime(instant, offset: offset).iso8601 + (zone.map { " " + $0 } ?? "")
+    case .output(let text): "  " + Transcript.Line.marked(text)
+    case .state(let hash): "  state: " + hash
+    }
+  }
+}
+
+extension Transcript.Line {
+  /// Output that would read as something else: a backslash stands before it.
+  private static let marks = [">", "<", "~", "@", "state: ", "\\"]
+
+  private static func marked(_ output: String) -> String {
+    output.isEmpty || marks.contains(where: output.hasPrefix) ? "\\" + output : output
+  }
+}
+
+/// Takes a transcript line by line.
+private struct TranscriptReader {
+  private var fields: [String: (value: String, line: Int)] = [:]
+  private var lines: [Transcript.Line] = []
+  private var isInHeader = true
+
+  mutating func take(_ line: Substring, number: Int) throws(TranscriptError) {
+    if number == 1 {
+      guard line == Transcript.firstLine else { throw TranscriptError(line: 1, problem: .notATranscript) }
+    } else if isInHeader, let mark = line.firstIndex(of: ":"), line.first != " " {
+      try takeField(line[..<mark], line[line.index(after: mark)...], number)
+    } else {
+      isInHeader = false
+      try takeBody(line, number)
+    }
+  }
+
+  private mutating func takeField(_ name: Substring, _ value: Substring, _ number: Int) throws(TranscriptError) {
+    guard ["now", "zone", "model", "seed"].contains(name) else {
+      throw TranscriptError(line: number, problem: .unknownHeader(String(name)))
+    }
+    fields[String(name)] = (String(value.drop { $0 == " " }), number)
+  }
+
+  private mutating func takeBody(_ line: Substring, _ number: Int) throws(TranscriptError) {
+    guard line.hasPrefix("  ") else {
+      lines.append(.commentary(String(line)))
+      return
+    }
+    if case .state? = lines.last { throw TranscriptError(line: number, problem: .textAfterState) }
+    let text = line.dropFirst(2)
+    if let typed = text.after(">| ") ?? (text == ">|" ? "" : nil) {
+      lines.append(.inputMore(typed))
+    } else if let typed = text.after("> ") ?? (text == ">" ? "" : nil) {
+      lines.append(.input(typed))
+    } else if let reply = text.after("< ") {
+      lines.append(.reply(reply))
+    } else if let answer = text.after("~ ") {
+      lines.append(.outside(answer))
+    } else if let clock = text.after("@ ") {
+      lines.append(try self.clock(clock, number))
+    } else if let hash = text.after("state: ") {
+      lines.append(.state(hash))
+    } else {
+      lines.append(.output(text.after("\\") ?? String(text)))
+    }
+  }
+
+  private func clock(_ text: String, _ number: Int) throws(TranscriptError) -> Transcript.Line {
+    let parts = text.split(separator: " ")
+    guard let first = parts.first, parts.count <= 2, let instant = Instant(iso8601: first) else {
+      throw TranscriptError(line: number, problem: .unreadableValue(text))
+    }
+    return .clock(
+      instant, offset: LocalTime.offset(of: first), zone: parts.count == 2 ? String(parts[1]) : nil)
+  }
+
+  func transcript() throws(TranscriptError) -> Transcript {
+    guard let now = fields["now"] else { throw TranscriptError(line: 1, problem: .missingHeader("now")) }
+    guard let zone = fields["zone"] else { throw TranscriptError(line: 1, problem: .missingHeader("zone")) }
+    guard let instant = Instant(iso8601: now.value) else {
+      throw TranscriptError(line: now.line, problem: .unreadableValue(now.value))
+    }
+    let header = Transcript.Header(
+      model: fields["model"]?.value ?? "builtin", now: instant, offset: LocalTime.offset(of: now.value),
+      zone: zone.value, seed: try seed())
+    return Transcript(header: header, lines: lines)
+  }
+
+  private func seed() throws(TranscriptError) -> UInt64 {
+    guard let seed = fields["seed"] else { return Transcript.Header.usualSeed }
+    guard let number = UInt64(seed.value) else {
+      throw TranscriptError(line: seed.line, problem: .unreadableValue(seed.value))
+    }
+    return number
+  }
+}
+
+extension Substring {
+  fileprivate func after(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}
+
+extension TranscriptError.Problem {
+  /// In words: what the line should be.
+  package var sentence: String {
+    switch self {
+    case .notATranscript: "a transcript begins with “\(Transcript.firstLine)”."
+    case .unknownHeader(let name): "there is no header “\(name)”; there are now, zone, model, seed."
+    case .missingHeader(let name): "the header “\(name)” is missing."
+    case .unreadableValue(let value): "“\(value)” cannot be read."
+    case .textAfterState: "the state stands at the end."
+    }
+  }
+}

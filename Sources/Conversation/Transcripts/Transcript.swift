@@ -1,0 +1,48 @@
+package import Nutrition
+
+/// A conversation on paper: it reads like a page and runs like a test.
+package struct Transcript: Hashable, Sendable {
+  package var header: Header
+  package var lines: [Line]
+
+  package init(header: Header, lines: [Line]) {
+    self.header = header
+    self.lines = lines
+  }
+
+  /// What holds for the whole transcript.
+  package struct Header: Hashable, Sendable {
+    /// "builtin" or "recorded".
+    package var model: String
+    package var now: Instant
+    package var offset: Int
+    package var zone: String
+    package var seed: UInt64
+
+    package init(model: String, now: Instant, offset: Int, zone: String, seed: UInt64) {
+      self.model = model
+      self.now = now
+      self.offset = offset
+      self.zone = zone
+      self.seed = seed
+    }
+  }
+
+  package enum Line: Hashable, Sendable {
+    /// At the left margin, or empty.
+    case commentary(String)
+    /// A line of the person.
+    case input(String)
+    /// A further line of what was pasted as one.
+    case inputMore(String)
+    /// A recorded answer of the model: a JSON object.
+    case reply(String)
+    /// A recorded answer from outside.
+    case outside(String)
+    /// The clock moves, perhaps to another zone.
+    case clock(Instant, offset: Int, zone: String?)
+    case output(String)
+    /// The digest of the user's records at the end.
+    case state(String)
+  }
+}

@@ -1,0 +1,57 @@
+package import FoundationEssentials
+package import LanguageModels
+package import Proposals
+package import Services
+package import Store
+
+/// What can happen to a turn.
+package enum Event: Sendable {
+  case line(TypedLine)
+  /// Proposals kept from earlier are offered again.
+  case offered([Proposal])
+  case modelReplied(ModelReply)
+  case modelFailed(ModelError)
+  case toolFinished(ToolOutcome)
+  case toolFailed(ToolError)
+  case committed(SavedNote)
+  case commitFailed(StoreError)
+  /// Ctrl-C.
+  case interrupted
+  /// The end of input.
+  case ended
+}
+
+/// What a turn wants done.
+package enum Action: Sendable {
+  case askModel([Message], waiting: Proposal?)
+  case cancelModel
+  case runTool(ToolCall)
+  case revise(Proposal, ProposalEdit)
+  /// Makes the proposal anew, on the data as it is now.
+  case renew(Proposal)
+  case commit(Confirmed<Proposal>)
+  case keepDraft(Proposal, later: Bool)
+  case dropDraft(UUID)
+  case show(Proposal)
+  case showAnswer(ToolAnswer)
+  /// Says in one line what still waits; nothing where nothing does.
+  case remind([Proposal])
+  case saved(SavedNote)
+  case declined(Proposal)
+  case keptForLater(Proposal)
+  /// A model's words, checked.
+  case speak(String)
+  case say(Remark)
+  case complain(Trouble)
+  /// The turn was not understood: counts as failed where that matters.
+  case fail
+  case command(SlashCommand)
+  case leave(unconfirmed: [Proposal])
+}
+
+/// What went wrong, by where.
+package enum Trouble: Hashable, Sendable {
+  case tool(ToolError)
+  case model(ModelError)
+  case store(StoreError)
+}

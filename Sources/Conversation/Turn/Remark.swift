@@ -1,0 +1,16 @@
+package import Proposals
+
+/// What larder says of its own accord; the sentences are in `Wording`.
+package enum Remark: Hashable, Sendable {
+  case nothingWaiting
+  case answerHelp(Proposal.Question)
+  /// An empty line, or a yes where a count is asked for.
+  case emptyAnswer(Proposal.Question)
+  case tooManyRounds
+  /// A model's sentence that claimed a save that did not happen was left out.
+  case claimRemoved(waiting: Proposal?)
+  case changedSince
+  case cancelled
+  case howToLeave
+  case dryRun
+}

@@ -1,0 +1,62 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+/// A proposal is decided: revised, committed, interrupted.
+extension Turn {
+  /// A line that does not fit the card as an edit is a turn of its own: "today" is also a question.
+  mutating func notRevised(_ error: ToolError, _ line: TypedLine?) -> [Action] {
+    phase = .idle
+    if error == .cannotEdit, let line { return begin(line) }
+    return [.complain(.tool(error)), .remind(waiting)]
+  }
+
+  mutating func revised(_ outcome: ToolOutcome) -> [Action] {
+    phase = .idle
+    switch outcome {
+    case .proposal(let proposal):
+      guard let old = waiting.first else { return [] }
+      waiting[0] = proposal
+      return [.keepDraft(proposal, later: false), .dropDraft(old.id), .show(proposal)]
+    case .answer(let answer): return [.showAnswer(answer), .remind(waiting)]
+    }
+  }
+
+  mutating func committed(_ note: SavedNote) -> [Action] {
+    phase = .idle
+    let proposal = waiting.isEmpty ? nil : waiting.removeFirst()
+    if let proposal { history.add(.event("The user confirmed \(proposal.id). \(note.sentence)")) }
+    return [.saved(note)] + showFirst()
+  }
+
+  mutating func failed(toCommit error: StoreError) -> [Action] {
+    phase = .idle
+    guard let first = waiting.first else { return [.complain(.store(error))] }
+    switch error {
+    case .alreadyCommitted:
+      waiting.removeFirst()
+      return [.dropDraft(first.id), .complain(.store(error))] + showFirst()
+    case .changedSince:
+      phase = .revising(nil)
+      return [.say(.changedSince), .renew(first)]
+    default: return [.complain(.store(error)), .remind(waiting)]
+    }
+  }
+
+  mutating func interrupt() -> [Action] {
+    switch phase {
+    case .idle: return waiting.isEmpty ? [.say(.howToLeave)] : [.remind(waiting)]
+    case .committing: return []
+    case .asking(let progress), .running(let progress, _):
+      phase = .idle
+      // A command's turn is not in the history: what stands there is the turn before.
+      if !progress.isLocal { history.dropTurn() }
+      return [.cancelModel, .say(.cancelled)] + showWhatWaits(after: progress)
+    case .revising:
+      phase = .idle
+      return [.cancelModel, .say(.cancelled), .remind(waiting)]
+    }
+  }
+}

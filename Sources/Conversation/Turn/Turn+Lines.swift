@@ -1,0 +1,61 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+/// A line arrives.
+extension Turn {
+  mutating func take(_ line: TypedLine) -> [Action] {
+    if let command = SlashCommandReader.read(line.text) { return perform(command) }
+    if let first = waiting.first { return answer(line, to: first) }
+    switch AnswerGrammar.read(line.text) {
+    case .yes, .no, .later: return [.say(.nothingWaiting)]
+    case .nothing: return []
+    case .help: return perform(.known(.help, argument: ""))
+    case .count, .edit, .other: return begin(line)
+    }
+  }
+
+  mutating func answer(_ line: TypedLine, to proposal: Proposal) -> [Action] {
+    switch WaitingProposal(proposal).answer(line) {
+    case .confirmed(let confirmed):
+      phase = .committing
+      return [.commit(confirmed)]
+    case .declined:
+      waiting.removeFirst()
+      history.add(.event("The user declined the proposal \(proposal.id): \(proposal.summary). Nothing was saved."))
+      return [.dropDraft(proposal.id), .declined(proposal)] + showFirst()
+    case .undecided(.later):
+      waiting.removeFirst()
+      history.add(.event("The user keeps the proposal \(proposal.id) for later: \(proposal.summary). Not saved."))
+      return [.keepDraft(proposal, later: true), .keptForLater(proposal)] + showFirst()
+    case .undecided(.help): return [.say(.answerHelp(proposal.question))]
+    case .undecided(.nothing): return [.say(.emptyAnswer(proposal.question))]
+    case .undecided(.yes): return [.say(.emptyAnswer(proposal.question))]
+    case .undecided(.edit(let edit)):
+      phase = .revising(line)
+      return [.revise(proposal, edit)]
+    case .undecided(.count) where proposal.question != .yesOrNo: return [.say(.emptyAnswer(proposal.question))]
+    case .undecided(.count), .undecided(.other), .undecided(.no): return begin(line)
+    }
+  }
+
+  mutating func begin(_ line: TypedLine) -> [Action] {
+    history.begin(.user(PrintableText.clean(line.text, lineBreaks: .kept)))
+    return ask(TurnProgress())
+  }
+
+  mutating func perform(_ command: SlashCommand) -> [Action] {
+    guard let call = command.toolCall else { return [.command(command)] }
+    var progress = TurnProgress()
+    progress.isLocal = true
+    return run(progress, RunningCalls([call]))
+  }
+
+  mutating func offer(_ proposals: [Proposal]) -> [Action] {
+    let new = proposals.filter { proposal in !waiting.contains { $0.id == proposal.id } }
+    waiting.append(contentsOf: new)
+    return showFirst()
+  }
+}

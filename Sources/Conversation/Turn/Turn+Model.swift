@@ -1,0 +1,127 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+/// The model answers, and its tools run.
+extension Turn {
+  mutating func ask(_ progress: TurnProgress) -> [Action] {
+    phase = .asking(progress)
+    return [.askModel(history.messages, waiting: waiting.first)]
+  }
+
+  mutating func hear(_ reply: ModelReply, _ before: TurnProgress) -> [Action] {
+    var progress = before
+    progress.rounds += 1
+    progress.wasUnsure = reply.stop == .unsure
+    history.add(.assistant(reply))
+    let checked = ClaimCheck.check(reply.text)
+    progress.lastText = checked.honest
+    var actions: [Action] = checked.honest.isEmpty ? [] : [.speak(checked.honest)]
+    if checked.removed { actions.append(.say(.claimRemoved(waiting: waiting.first))) }
+    guard !reply.calls.isEmpty else { return actions + end(progress) }
+    guard progress.rounds <= TurnProgress.mostRounds else {
+      for call in reply.calls { history.add(.refused(call, because: "This turn has had its share of calls.")) }
+      return actions + [.say(.tooManyRounds)] + end(progress)
+    }
+    return actions + run(progress, RunningCalls(reply.calls))
+  }
+
+  /// Runs the next call, or goes back to the model where none is left.
+  mutating func run(_ before: TurnProgress, _ running: RunningCalls) -> [Action] {
+    var progress = before
+    var calls = running
+    while let call = calls.next {
+      if let refusal = progress.refusal(of: call) {
+        history.add(.refused(call, because: refusal))
+        calls.advance()
+        continue
+      }
+      progress.count(call)
+      phase = .running(progress, calls)
+      return [.runTool(call)]
+    }
+    return progress.isLocal ? end(progress) : ask(progress)
+  }
+
+  mutating func finish(
+    _ outcome: ToolOutcome, _ before: TurnProgress, _ running: RunningCalls
+  ) -> [Action] {
+    var progress = before
+    var calls = running
+    guard let call = calls.next else { return end(progress) }
+    calls.advance()
+    var actions: [Action] = []
+    switch outcome {
+    case .answer(let answer):
+      progress.carriedOut(call.tool, proposed: false)
+      progress.note(answer, of: call.tool)
+      note(progress, .toolResult(ToolResult(call: call, outcome: .answer(answer.facts))))
+    case .proposal(let proposal):
+      progress.carriedOut(call.tool, proposed: true)
+      actions = place(proposal, for: call, &progress)
+      let facts: JSONValue = [
+        "status": "waiting for the user's answer, not saved", "summary": .string(proposal.summary),
+      ]
+      note(progress, .toolResult(ToolResult(call: call, outcome: .proposed(id: "\(proposal.id)", facts: facts))))
+    }
+    return actions + run(progress, calls)
+  }
+
+  /// Puts a new proposal in front, behind those of the same turn, or in the place of the one that it revises.
+  mutating func place(_ proposal: Proposal, for call: ToolCall, _ progress: inout TurnProgress) -> [Action] {
+    let revised = call.arguments["revises"]?.string
+    if let revised, let index = waiting.firstIndex(where: { "\($0.id)".lowercased() == revised.lowercased() }) {
+      let old = waiting[index]
+      waiting[index] = proposal
+      progress.changedFirst = progress.changedFirst || index == 0
+      return [.keepDraft(proposal, later: false), .dropDraft(old.id)]
+    }
+    waiting.insert(proposal, at: min(progress.proposals, waiting.count))
+    progress.proposals += 1
+    progress.changedFirst = true
+    return [.keepDraft(proposal, later: false)]
+  }
+
+  mutating func refuse(
+    _ error: ToolError, _ before: TurnProgress, _ running: RunningCalls
+  ) -> [Action] {
+    var progress = before
+    var calls = running
+    guard let call = calls.next else { return end(progress) }
+    calls.advance()
+    progress.note(error, of: call.tool)
+    note(progress, .refused(call, because: ErrorWording.sentence(error)))
+    return run(progress, calls)
+  }
+
+  /// Local commands are no part of what the model hears.
+  mutating func note(_ progress: TurnProgress, _ message: Message) {
+    if !progress.isLocal { history.add(message) }
+  }
+
+  /// Ends a turn: answers first, then what went wrong where nobody has said so, then the card that waits.
+  mutating func end(_ progress: TurnProgress) -> [Action] {
+    phase = .idle
+    var actions: [Action] = progress.shownAnswers.map { .showAnswer($0) }
+    if progress.lastText.isEmpty { actions += progress.shownErrors.map { .complain(.tool($0)) } }
+    if progress.wasUnsure { actions.append(.fail) }
+    return actions + showWhatWaits(after: progress)
+  }
+
+  func showFirst() -> [Action] {
+    waiting.first.map { [.show($0)] } ?? []
+  }
+
+  mutating func fail(_ error: ModelError, _ progress: TurnProgress) -> [Action] {
+    phase = .idle
+    history.dropTurn()
+    return [.complain(.model(error))] + showWhatWaits(after: progress)
+  }
+
+  /// The first card where the turn has changed it, so that nobody says yes to what was not on the screen.
+  func showWhatWaits(after progress: TurnProgress) -> [Action] {
+    progress.changedFirst ? showFirst() : [.remind(waiting)]
+  }
+}

@@ -1,0 +1,51 @@
+internal import LanguageModels
+package import Proposals
+internal import Services
+internal import Store
+
+/// The conversation as a value: a state machine without I/O, clock or lock. Events go in, actions come out; one
+/// driver, the session, performs them.
+package struct Turn {
+  var phase: Phase = .idle
+  /// The proposals that wait for an answer; the first is the one asked about.
+  package internal(set) var waiting: [Proposal] = []
+  var history = MessageHistory()
+
+  package init() {}
+
+  /// Where a turn stands. What a phase needs is its payload, so nothing else can be half there.
+  enum Phase {
+    case idle
+    /// The model has been asked.
+    case asking(TurnProgress)
+    /// A tool call is running.
+    case running(TurnProgress, RunningCalls)
+    /// The first waiting proposal is being made anew; the line that asked for it, where one did.
+    case revising(TypedLine?)
+    /// The first waiting proposal is being committed.
+    case committing
+  }
+
+  package mutating func receive(_ event: Event) -> [Action] {
+    switch (phase, event) {
+    case (.idle, .line(let line)): return take(line)
+    case (.idle, .offered(let proposals)): return offer(proposals)
+    case (.asking(let progress), .modelReplied(let reply)): return hear(reply, progress)
+    case (.asking(let progress), .modelFailed(let error)): return fail(error, progress)
+    case (.running(let progress, let calls), .toolFinished(let outcome)): return finish(outcome, progress, calls)
+    case (.running(let progress, let calls), .toolFailed(let error)): return refuse(error, progress, calls)
+    case (.revising, .toolFinished(let outcome)): return revised(outcome)
+    case (.revising(let line), .toolFailed(let error)): return notRevised(error, line)
+    case (.committing, .committed(let note)): return committed(note)
+    case (.committing, .commitFailed(let error)): return failed(toCommit: error)
+    case (_, .interrupted): return interrupt()
+    case (_, .ended):
+      phase = .idle
+      return [.leave(unconfirmed: waiting)]
+    // An answer that comes after its turn was cancelled is late, and nobody waits for it any more.
+    case (_, .modelReplied), (_, .modelFailed), (_, .toolFinished), (_, .toolFailed), (_, .committed),
+      (_, .commitFailed), (_, .line), (_, .offered):
+      return []
+    }
+  }
+}

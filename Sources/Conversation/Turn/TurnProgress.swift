@@ -1,0 +1,75 @@
+internal import LanguageModels
+internal import Services
+
+/// What a turn has done so far, and its bounds.
+struct TurnProgress {
+  /// A model that has not come to an end after so many answers is stopped.
+  static let mostRounds = 8
+  static let mostCalls = 24
+
+  var rounds = 0
+  /// A command's call: no model hears of it.
+  var isLocal = false
+  var lastText = ""
+  var wasUnsure = false
+  private(set) var answers: [(round: Int, tool: String, answer: ToolAnswer)] = []
+  private(set) var errors: [(round: Int, tool: String, error: ToolError)] = []
+  /// Proposals that this turn has added.
+  var proposals = 0
+  /// The card that waits first is new or other than before.
+  var changedFirst = false
+  private var calls: [ToolCall] = []
+
+  mutating func count(_ call: ToolCall) {
+    calls.append(call)
+  }
+
+  mutating func note(_ answer: ToolAnswer, of tool: String) {
+    answers.append((rounds, tool, answer))
+  }
+
+  mutating func note(_ error: ToolError, of tool: String) {
+    errors.append((rounds, tool, error))
+  }
+
+  /// A call was carried out: what went wrong in the model's answers before and is mended by it is not worth telling.
+  mutating func carriedOut(_ tool: String, proposed: Bool) {
+    errors.removeAll { $0.round < rounds && (proposed || $0.tool == tool) }
+    if tool == LogMeal().name { answers.removeAll { $0.tool == tool && $0.round < rounds } }
+  }
+
+  /// What went wrong and was not mended; what reads the same to the person, once.
+  var shownErrors: [ToolError] {
+    var sentences: Set<String> = []
+    return errors.map(\.error).filter { sentences.insert(ErrorWording.complaint(.tool($0)).sentence).inserted }
+  }
+
+  /// Why a call is not run: a loop, or too many.
+  func refusal(of call: ToolCall) -> String? {
+    if calls.contains(where: { $0.tool == call.tool && $0.arguments == call.arguments }) {
+      return "The same call was made in this turn already; its result stands above."
+    }
+    return calls.count >= TurnProgress.mostCalls ? "This turn has had its share of calls." : nil
+  }
+
+  /// The answers worth showing: a look-up on the way to a proposal is not.
+  var shownAnswers: [ToolAnswer] {
+    answers.filter { $0.tool != FindFood().name || proposals == 0 }.map(\.answer)
+  }
+}
+
+/// The calls of one model answer, one after another.
+struct RunningCalls {
+  private let calls: [ToolCall]
+  private var position = 0
+
+  init(_ calls: [ToolCall]) {
+    self.calls = calls
+  }
+
+  var next: ToolCall? { position < calls.count ? calls[position] : nil }
+
+  mutating func advance() {
+    position += 1
+  }
+}

@@ -1,0 +1,92 @@
+internal import LanguageModels
+internal import Nutrition
+package import Services
+package import Store
+
+/// The sentences for what went wrong: what happened and what to do, in one place.
+package enum ErrorWording {
+  /// The sentence of a trouble, and the exit code it stands for.
+  package static func complaint(_ trouble: Trouble) -> Complaint {
+    switch trouble {
+    case .tool(.store(let error)), .store(let error): Complaint(sentence(error), exit: exit(error))
+    case .tool(.unknownTool), .tool(.malformedArguments):
+      // What a model got wrong is told to the model, word for word; a person can only say it differently.
+      Complaint("I could not work that out. Say it in other words, or see /help.")
+    case .tool(let error): Complaint(sentence(error))
+    case .model(let error): Complaint(sentence(error), exit: exit(error))
+    }
+  }
+
+  static func sentence(_ error: ToolError) -> String {
+    switch error {
+    case .unknownTool(let name): "There is no tool “\(name)”."
+    case .malformedArguments(let tool, let mismatch):
+      "\(tool): \(mismatch.path.isEmpty ? "the arguments" : mismatch.path): expected \(mismatch.expected)."
+    case .cannotEdit: "That edit does not fit here. Say y, n, or what to change."
+    case .noSuchLine(let number): "There is no line \(number)."
+    case .nothingLeft: "Nothing would be left. Say n to drop all of it."
+    case .unreadableDay(let words): "“\(words)” is no day I can read. Try yesterday, monday or 2026-11-19."
+    case .unreadableTime(let words): "“\(words)” is no time I can read. Try 19:30."
+    case .unreadableAmount(let words): "“\(words)” is no amount I can read. Try 110g, 2 slices or ½ cup."
+    case .futureDay(let day): "\(day.short) has not come yet. Say it when it is eaten."
+    case .unweighable(let food, let error): sentence(error, food: food)
+    case .noSuchFood(let words, let nearest): "“\(words)” is not in the food bank.\(near(nearest))"
+    case .whichFood(let words, let candidates): "Which “\(words)”? \(candidates.joined(separator: "; "))."
+    case .noSuchEntry("", _): "Nothing was saved yet that this could mean."
+    case .noSuchEntry(let words, let day): "No entry “\(words)” on \(day.short)."
+    case .whichEntry(_, let candidates):
+      "Which one? \(candidates.joined(separator: "; ")). Name it, or its number on the day’s list."
+    case .noSuchMeal(let slot): "No past \(slot?.rawValue ?? "meal") to log again yet."
+    case .nothingLogged(let day): "Nothing logged on \(day.short)."
+    case .nothingToUndo: "Nothing to undo."
+    case .nothingToRedo: "Nothing to redo."
+    case .impossibleEnergy(let energy):
+      "\(energy.formatted()) kcal in 100 g cannot be: pure fat has 902. Is it per portion, or kJ?"
+    case .outOfRange(let name, let range): "Out of range: the \(name) can be \(range)."
+    case .nothingToChange: "That is how it stands already."
+    case .noSuchProfile(let name, let known): "No profile “\(name)”. There is: \(known.joined(separator: ", "))."
+    case .store(let error): sentence(error)
+    }
+  }
+
+  private static func near(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : " Near it: \(nearest.joined(separator: "; "))."
+  }
+
+  private static func sentence(_ error: MeasureError, food: String) -> String {
+    switch error {
+    case .noPortion(let unit): "How heavy is a \(unit.rawValue) of \(food)? Say it in grams."
+    case .notCounted, .noDefault: "How much \(food)? Say it in grams."
+    case .outOfRange: "An amount of \(food) between 0 and 100 kg, please."
+    }
+  }
+
+  static func sentence(_ error: ModelError) -> String {
+    switch error {
+    case .noRecordedAnswer: "The recorded answers are used up."
+    case .unreachable(let provider): "\(provider) cannot be reached. Check the connection, or use /model builtin."
+    case .keyMissing(let provider): "No key for \(provider). Set its environment variable, or use /model builtin."
+    case .keyRefused(let provider): "\(provider) refused the key. Check it, or use /model builtin."
+    case .overloaded(let provider): "\(provider) is busy. Try again in a moment, or use /model builtin."
+    case .malformedReply(let provider): "\(provider) gave an answer that cannot be read. Try again."
+    case .cancelled: "Cancelled."
+    }
+  }
+
+  private static func exit(_ error: ModelError) -> ExitCode {
+    switch error {
+    case .keyMissing, .keyRefused: .key
+    case .unreachable, .overloaded, .malformedReply: .provider
+    case .noRecordedAnswer: .failed
+    case .cancelled: .interrupted
+    }
+  }
+}
+
+extension Complaint {
+  /// What to say of an error of the store.
+  package static func about(_ error: StoreError) -> Complaint { ErrorWording.complaint(.store(error)) }
+
+  /// What to say of an error of a tool.
+  package static func about(_ error: ToolError) -> Complaint { ErrorWording.complaint(.tool(error)) }
+}

@@ -1,0 +1,25 @@
+/// What /help prints.
+package enum HelpText {
+  package static var lines: [String] {
+    let examples = [
+      "Say what you ate, in your own words:",
+      "  had 200g pasta for lunch            2 eggs, toast with butter and a coffee",
+      "  same breakfast as yesterday         yesterday for dinner: pizza and a beer",
+      "  +450 pub lunch p20                  a muffin, 420 kcal",
+      "Change it: make that 250g · move lunch to dinner · delete the rice · undo",
+      "Ask: how was today? · calories in an avocado? · when did I last have salmon?",
+      "Nothing is saved before you say y.",
+      "",
+    ]
+    let width = CommandName.allCases.map { usage($0).count }.max() ?? 0
+    return examples
+      + CommandName.allCases.map { name in
+        let usage = usage(name)
+        return usage + String(repeating: " ", count: width + 2 - usage.count) + name.summary
+      }
+  }
+
+  private static func usage(_ name: CommandName) -> String {
+    "/" + name.rawValue + (name.argument.isEmpty ? "" : " " + name.argument)
+  }
+}

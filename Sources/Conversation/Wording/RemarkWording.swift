@@ -1,0 +1,56 @@
+internal import Proposals
+
+/// What larder says of its own accord.
+package enum RemarkWording {
+  /// The sentence of a remark.
+  package static func sentence(_ remark: Remark) -> String {
+    switch remark {
+    case .nothingWaiting: "Nothing is waiting for an answer."
+    case .answerHelp(let question): answerHelp(question)
+    case .emptyAnswer(.yesOrNo): "Please say y to save it, n to drop it, or later. ? shows what else."
+    case .emptyAnswer(.count(let count)): "Please type \(count) to confirm, or n."
+    case .tooManyRounds: "The model did not come to an end; stopped. Try it in other words."
+    case .claimRemoved(nil): "(A remark of the model was left out: nothing has been saved.)"
+    case .claimRemoved: "(A remark of the model was left out: nothing is saved before you say y.)"
+    case .changedSince: "Something it builds on has changed since; it is made anew."
+    case .cancelled: "Cancelled."
+    case .howToLeave: "Ctrl-D or /quit leaves."
+    case .dryRun: "Dry run: not saved."
+    }
+  }
+
+  private static func answerHelp(_ question: Proposal.Question) -> String {
+    let others = "n drops it, later keeps it for another time."
+    switch question {
+    case .yesOrNo:
+      return
+        "y saves, \(others) “2: 110g” changes the amount of line 2, “2 = whole milk” its food, “drop 3” and “skip 2” "
+        + "take lines out, “dinner” or “yesterday” moves all of it. Or say in your own words what to change."
+    case .count(let count):
+      return "\(count) confirms, \(others) “drop 3” leaves line 3 as it is."
+    }
+  }
+
+  /// "Still waiting: lunch, 316 kcal."
+  static func reminder(_ waiting: [Proposal]) -> String? {
+    guard let first = waiting.first else { return nil }
+    let more = waiting.count > 1 ? " and \(waiting.count - 1) more" : ""
+    return "Still waiting: \(first.summary)\(more). \(yes(to: first.question)), n or later?"
+  }
+
+  private static func yes(to question: Proposal.Question) -> String {
+    switch question {
+    case .yesOrNo: "y"
+    case .count(let count): "\(count)"
+    }
+  }
+
+  /// Where the data is in trouble, as the line before it says.
+  static func neitherSavedNorKept(_ proposal: Proposal) -> String {
+    "Neither saved nor kept: \(proposal.summary). Say it again when the data can be written."
+  }
+
+  static func keptForLater(_ proposal: Proposal) -> String {
+    "Kept for later, not saved: \(proposal.summary). /pending shows it again."
+  }
+}

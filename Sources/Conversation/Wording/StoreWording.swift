@@ -1,0 +1,53 @@
+internal import Nutrition
+internal import Store
+
+extension ErrorWording {
+  static func sentence(_ error: StoreError) -> String {
+    switch error {
+    case .newer(let found, let known):
+      "The data was written by a newer larder (format \(found), this one knows \(known)). Please update larder."
+    case .damaged: "The data file is damaged. Put a backup in its place, or move it away to begin anew."
+    case .locked: "Another program is using the data. Close it, then try again; nothing is lost."
+    case .readOnly: "The data cannot be written: it is read-only. Check the permissions of its folder."
+    case .full: "The disk is full. Make room, then say y again; nothing is lost."
+    case .diskFailed: "The disk could not be read or written. Check it, then try again."
+    case .cannotOpen(.notPermitted):
+      "The data folder may not be opened. Check its permissions, or choose another with --home."
+    case .cannotOpen(.notAFolder): "The data folder’s name belongs to a file. Choose another with --home."
+    case .cannotOpen(.other): "The data folder cannot be opened. Choose another with --home."
+    case .alreadyCommitted: "That is saved already."
+    case .changedSince: "Something it builds on has changed since. Ask again."
+    case .missing: "Something it needs is no longer there. Ask again."
+    case .invalid(let record): "Not saved: \(fault(record.fault))."
+    case .cannotUndo: "That cannot be undone any more."
+    case .refused: "Not saved: it does not fit the rest of the data."
+    case .failed(let code): "The data file answered with fault \(code). larder doctor tells more."
+    }
+  }
+
+  static func exit(_ error: StoreError) -> ExitCode {
+    switch error {
+    case .newer, .damaged, .locked, .readOnly, .full, .diskFailed, .cannotOpen, .failed: .data
+    case .alreadyCommitted, .changedSince, .missing, .invalid, .cannotUndo, .refused: .failed
+    }
+  }
+}
+
+extension ErrorWording {
+  private static func fault(_ fault: InvalidRecord.Fault) -> String {
+    switch fault {
+    case .nameEmpty: "it has no name"
+    case .textTooLong: "a name or text is too long"
+    case .controlCharacter: "a name has characters that cannot be shown"
+    case .gramsOutOfRange: "a weight is not between 0 and 100 kg"
+    case .gramsMissing: "a weight is missing"
+    case .figureOutOfRange(let nutrient): "its \(nutrient.name) is more than there can be"
+    case .energyMissing: "it says no energy"
+    case .figuresDoNotFollow: "its figures do not follow from its food"
+    case .numberOutOfRange: "a number is outside what makes sense"
+    case .identityChanged, .refused: "it does not fit the rest of the data"
+    case .stillNeeded: "other records still need it"
+    case .defaultProfiles: "exactly one profile has to be the default"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Conversation
+import FoundationEssentials
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+
+/// A turn under test: events go in, the actions come out as short words.
+struct Dialogue {
+  var turn = Turn()
+
+  mutating func receive(_ event: Event) -> [String] {
+    turn.receive(event).map(\.words)
+  }
+
+  mutating func line(_ text: String) -> [String] {
+    receive(.line(TypedLine(typed: text)))
+  }
+
+  mutating func reply(_ text: String = "", _ calls: ToolCall..., stop: StopReason = .finished) -> [String] {
+    receive(.modelReplied(ModelReply(text: text, calls: calls, stop: stop)))
+  }
+
+  mutating func proposed(_ proposal: Proposal) -> [String] {
+    receive(.toolFinished(.proposal(proposal)))
+  }
+
+  mutating func answered(_ sentence: String) -> [String] {
+    receive(.toolFinished(.answer(ToolAnswer(.sentence(sentence), facts: [:]))))
+  }
+
+  /// What the model is asked with, when the line is said.
+  mutating func messages(after event: Event) -> [Message] {
+    for case .askModel(let messages, _) in turn.receive(event) { return messages }
+    return []
+  }
+}
+
+extension Dialogue {
+  /// A dialogue in which these proposals wait, the first of them asked about.
+  static func waiting(_ proposals: Proposal...) -> Dialogue {
+    var dialogue = Dialogue()
+    _ = dialogue.receive(.offered(proposals))
+    return dialogue
+  }
+}
+
+/// The proposal of a number, named "meal 1".
+func proposal(_ number: UInt8, _ question: Proposal.Question = .yesOrNo, tool: String = "log_meal") -> Proposal {
+  Proposal(
+    id: identifier(number), created: Instant(milliseconds: Int64(number)), profile: identifier(0),
+    action: .tool(tool), changes: [], card: Card(title: "Meal \(number)"), summary: "meal \(number)",
+    request: Proposal.Request(tool: tool, arguments: "{}"), question: question)
+}
+
+func identifier(_ number: UInt8) -> UUID {
+  UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
+}
+
+func call(_ tool: String, _ arguments: JSONValue = [:], id: String = "1") -> ToolCall {
+  ToolCall(id: id, tool: tool, arguments: arguments)
+}
+
+let savedNote = SavedNote(sequence: 1, sentence: "Saved: lunch, 316 kcal.", energy: Figure(316), days: [])
+
+extension Conversation::Action {
+  /// The action as the tests spell it.
+  var words: String {
+    switch self {
+    case .askModel(_, nil): "ask"
+    case .askModel(_, let waiting?): "ask, \(waiting.summary) waits"
+    case .cancelModel: "cancel"
+    case .runTool(let call): "run \(call.tool) \(call.arguments.text)"
+    case .revise(let proposal, let edit): "revise \(proposal.summary): \(edit)"
+    case .renew(let proposal): "renew \(proposal.summary)"
+    case .commit(let confirmed): "commit \(confirmed.value.summary)"
+    case .keepDraft(let proposal, let later): "keep \(proposal.summary)\(later ? " for later" : "")"
+    case .dropDraft(let id): "drop \(id.uuid.15)"
+    case .show(let proposal): "show \(proposal.summary)"
+    case .showAnswer(let answer):
+      if case .sentence(let sentence) = answer.view { "answer \(sentence)" } else { "answer" }
+    case .remind(let waiting): waiting.isEmpty ? "remind" : "remind \(waiting.map(\.summary).joined(separator: ", "))"
+    case .saved(let note): "saved \(note.sentence)"
+    case .declined(let proposal): "declined \(proposal.summary)"
+    case .keptForLater(let proposal): "put off \(proposal.summary)"
+    case .speak(let text): "speak \(text)"
+    case .say(let remark): "say \(remark)"
+    case .complain(.tool(let error)): "complain \(error)"
+    case .complain(.model(let error)): "complain \(error)"
+    case .complain(.store(let error)): "complain \(error)"
+    case .fail: "fail"
+    case .command(let command): "command \(command)"
+    case .leave(let unconfirmed): "leave, \(unconfirmed.count) unconfirmed"
+    }
+  }
+}

@@ -1,0 +1,352 @@
+import Conversation
+import FoundationEssentials
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+/// For each tool a call whose members make sense together.
+enum FullCall {
+  static let all: [String: JSONValue] = [
+    "log_meal": [
+      "items": [
+        ["food": "pasta", "quantity": 200, "unit": "g", "state": "cooked", "skipped": false],
+        ["food": "muffin", "kcal": 420],
+      ],
+      "slot": "lunch", "day": "2026-11-19", "time": "12:15", "approximate": true, "title": "Picnic", "notes": "outside",
+    ],
+    "quick_add": [
+      "kcal": 450, "label": "pub", "protein_g": 20, "carbs_g": 40, "fat_g": 15, "approximate": true, "slot": "dinner",
+      "day": "2026-11-19", "time": "19:30",
+    ],
+    "log_again": [
+      "slot": "lunch", "from_day": "2026-11-20", "usual": false, "to_slot": "dinner", "to_day": "2026-11-20",
+      "factor": 2,
+    ],
+    "change_entry": [
+      "entry": 1, "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false, "to_quantity": 250,
+      "to_unit": "g",
+      "to_food": "rice", "to_slot": "dinner", "to_day": "2026-11-19", "skip": false, "factor": 1,
+    ],
+    "delete_entries": ["entries": [1], "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false],
+    "undo": ["redo": false, "steps": 1],
+    "show_day": ["day": "2026-11-20"],
+    "show_week": ["until": "2026-11-20"],
+    "show_history": ["limit": 5, "food": "pasta"],
+    "recent_foods": ["kind": "often", "limit": 5],
+    "find_food": ["query": "egg", "quantity": 2, "unit": "piece", "state": "boiled"],
+    "save_food": [
+      "name": "stew", "kcal": 120, "protein_g": 8, "carbs_g": 10, "fat_g": 5, "saturated_fat_g": 1, "sugar_g": 2,
+      "fibre_g": 3, "sodium_mg": 200, "serving_g": 350, "state": "cooked",
+    ],
+    "mark_food": ["food": "pasta", "favourite": true],
+    "show_targets": ["day": "2026-11-20"],
+    "set_targets": [
+      "kcal": 1_900, "protein_g": 100, "carbs_g": 220, "fat_g": 60, "saturated_fat_g": 20, "sugar_g": 30, "fibre_g": 30,
+      "sodium_mg": 2_300, "from": "2026-11-20",
+    ],
+    "save_profile": [
+      "name": "Ada", "day_start": "04:00", "breakfast": "06:00", "lunch": "12:00", "dinner": "18:00",
+      "dinner_end": "22:30",
+    ],
+  ]
+
+  static let names = Toolbox.all.definitions.map(\.name)
+
+  /// The call of a tool; a member that is not listed is filled in by its schema.
+  static func of(_ tool: String) -> JSONValue {
+    var call = all[tool] ?? [:]
+    for member in members(of: tool) where call[member.name] == nil { call[member.name] = example(of: member.schema) }
+    return call
+  }
+
+  private static func example(of schema: JSONSchema) -> JSONValue {
+    switch schema {
+    case .string: "example"
+    case .choice(let names, _): .string(names.first ?? "")
+    case .number, .integer: 1
+    case .boolean: false
+    case .array(let element, _): [example(of: element)]
+    case .object(let properties, _):
+      .object(Dictionary(uniqueKeysWithValues: properties.map { ($0.name, example(of: $0.schema)) }))
+    }
+  }
+
+  /// The members that a tool takes, without the conversation's own.
+  static func members(of tool: String) -> [JSONSchema.Property] {
+    guard let definition = Toolbox.all.definitions.first(where: { $0.name == tool }),
+      case .object(let properties, _) = definition.parameters
+    else { return [] }
+    return properties.filter { $0.name != "revises" }
+  }
+}
+
+struct ToolboxTests {
+  let home: Home
+
+  init() throws { home = try Home() }
+
+  private func run(_ tool: String, _ arguments: JSONValue) throws -> ToolOutcome {
+    try Toolbox.all.run(call(tool, arguments), in: home.context())
+  }
+
+  /// Logs 200 g of pasta, so that there is something to look back at.
+  private func logPasta() throws {
+    let proposal = try #require(
+      try run("log_meal", ["items": [["food": "pasta", "quantity": 200, "unit": "g"]]]).proposal)
+    guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else { return }
+    _ = try home.store.commit(confirmed, at: home.now)
+  }
+
+  /// Why the toolbox refuses the arguments as such, if it does; other refusals do not count.
+  private func mismatch(_ tool: String, _ arguments: JSONValue) throws -> SchemaMismatch? {
+    do throws(ToolError) {
+      _ = try Toolbox.all.run(call(tool, arguments), in: ContextBox(home).context)
+      return nil
+    } catch .malformedArguments(let named, let mismatch) {
+      #expect(named == tool)
+      return mismatch
+    } catch {
+      return nil
+    }
+  }
+
+  @Test func `every tool has its full call here, and no other`() {
+    #expect(Set(FullCall.all.keys) == Set(FullCall.names))
+    #expect(Set(FullCall.names).count == FullCall.names.count)
+  }
+
+  @Test(arguments: FullCall.names) func `a full call names every member and is accepted`(tool: String) throws {
+    try logPasta()
+    guard case .object(let members) = FullCall.of(tool) else { return }
+    #expect(Set(members.keys) == Set(FullCall.members(of: tool).map(\.name)))
+    #expect(try mismatch(tool, FullCall.of(tool)) == nil)
+  }
+
+  @Test(arguments: FullCall.names) func `a member that is required may be neither left out nor null`(
+    tool: String
+  ) throws {
+    for member in FullCall.members(of: tool) where member.required {
+      let expected = SchemaMismatch(path: member.name, expected: "a value, it is required")
+      var call = FullCall.of(tool)
+      call[member.name] = .null
+      #expect(try mismatch(tool, call) == expected)
+      call[member.name] = nil
+      #expect(try mismatch(tool, call) == expected)
+    }
+  }
+
+  @Test(arguments: FullCall.names) func `a member that is not required may be both`(tool: String) throws {
+    var call = FullCall.of(tool)
+    for member in FullCall.members(of: tool) where !member.required {
+      call[member.name] = .null
+      #expect(try mismatch(tool, call) == nil, "\(member.name) null")
+      call[member.name] = nil
+      #expect(try mismatch(tool, call) == nil, "\(member.name) left out")
+    }
+  }
+
+  @Test(arguments: FullCall.names) func `a member of another type is refused by its name`(tool: String) throws {
+    for member in FullCall.members(of: tool) {
+      for wrong in [["x": 1], [[1]], "no such choice", .number(Decimal(15) / 10), true] as [JSONValue]
+      where !fits(wrong, member.schema) {
+        var call = FullCall.of(tool)
+        call[member.name] = wrong
+        #expect(try mismatch(tool, call)?.path.hasPrefix(member.name) == true, "\(member.name): \(wrong.text)")
+      }
+    }
+  }
+
+  private func fits(_ value: JSONValue, _ schema: JSONSchema) -> Bool {
+    (try? schema.check(value)) != nil
+  }
+
+  @Test(arguments: FullCall.names) func `an unknown member is refused`(tool: String) throws {
+    var call = FullCall.of(tool)
+    call["sudo"] = true
+    #expect(try mismatch(tool, call)?.path == "sudo")
+  }
+
+  @Test(arguments: FullCall.names, [.null, [], "x", 1, true] as [JSONValue])
+  func `arguments that are no object are refused`(tool: String, arguments: JSONValue) throws {
+    #expect(try mismatch(tool, arguments) == SchemaMismatch(path: "", expected: "an object"))
+  }
+
+  @Test func `the members of an item are checked too`() throws {
+    let items: [(JSONValue, String)] = [
+      (["quantity": 1], "items[0].food"), (["food": 1], "items[0].food"),
+      (["food": "x", "unit": "barn"], "items[0].unit"),
+      (["food": "x", "amount": 1], "items[0].amount"), (.null, "items[0]"), ("pasta", "items[0]"),
+    ]
+    for (item, path) in items { #expect(try mismatch("log_meal", ["items": [item]])?.path == path) }
+  }
+
+  @Test func `a number that is out of every range is refused`() throws {
+    let huge = try #require(JSONValue(text: "1e30"))
+    #expect(try mismatch("show_history", ["limit": huge]) != nil)
+    #expect(try mismatch("quick_add", ["kcal": huge]) != nil)
+    #expect(try mismatch("show_history", ["limit": .number(Decimal(15) / 10)]) != nil)
+  }
+
+  @Test func `a tool that is not there is refused`() {
+    #expect(throws: ToolError.unknownTool("rm_rf")) { try run("rm_rf", [:]) }
+    #expect(throws: ToolError.unknownTool("")) { try run("", [:]) }
+  }
+
+  @Test func `proposing tools take the id of what they revise, the others do not say so`() throws {
+    for definition in Toolbox.all.definitions {
+      guard case .object(let properties, _) = definition.parameters else { continue }
+      let proposes = ["log_", "quick", "change", "delete", "undo", "save", "mark", "set"].contains {
+        definition.name.hasPrefix($0)
+      }
+      #expect(properties.contains { $0.name == "revises" } == proposes, "\(definition.name)")
+    }
+    var call = FullCall.of("quick_add")
+    call["revises"] = "an id"
+    #expect(try run("quick_add", call).proposal?.request.arguments.contains("revises") == false)
+  }
+
+  @Test func `descriptions are one line, and so are those of the members`() {
+    for definition in Toolbox.all.definitions {
+      #expect(!definition.description.isEmpty && !definition.description.contains("\n"))
+      #expect(definition.description.hasSuffix("."))
+      #expect(definition.parameters.standard["additionalProperties"] == false)
+    }
+  }
+}
+
+extension ToolboxTests {
+  private static let hostile = "\u{1B}]0;gone\u{07}\u{1B}[31mpas\u{202E}ta\u{200B}\r\n\u{9B}2J"
+
+  @Test(arguments: FullCall.names)
+  func `control characters in a text reach neither a record nor a card`(tool: String) throws {
+    try logPasta()
+    for member in FullCall.members(of: tool) {
+      guard case .string = member.schema else { continue }
+      var call = FullCall.of(tool)
+      call[member.name] = .string(ToolboxTests.hostile)
+      expectClean(tool, call)
+    }
+    expectClean("log_meal", ["items": [["food": .string(ToolboxTests.hostile), "kcal": 5]]])
+    expectClean("log_meal", ["items": [["food": .string("zzyzx" + ToolboxTests.hostile)]]])
+  }
+
+  @Test(arguments: [
+    ("quick_add", ProposalEdit.replace(item: 1, food: hostile)), ("log_meal", .replace(item: 2, food: hostile)),
+    ("log_meal", .replace(item: 1, food: hostile)), ("log_meal", .day(words: hostile)),
+    ("log_meal", .amount(item: 1, words: hostile)), ("save_food", .replace(item: 1, food: hostile)),
+  ])
+  func `nor do those in an edit`(tool: String, edit: ProposalEdit) throws {
+    let proposal = try #require(try run(tool, FullCall.of(tool)).proposal)
+    expectClean { () throws(ToolError) in try Toolbox.all.revise(proposal, by: edit, in: ContextBox(home).context) }
+  }
+
+  private func expectClean(_ tool: String, _ arguments: JSONValue) {
+    expectClean { () throws(ToolError) in
+      try Toolbox.all.run(call(tool, arguments), in: ContextBox(home).context)
+    }
+  }
+
+  private func expectClean(_ run: () throws(ToolError) -> ToolOutcome) {
+    var texts: [String] = []
+    do throws(ToolError) {
+      switch try run() {
+      case .answer(let answer): texts = answer.texts
+      case .proposal(let proposal): texts = proposal.texts
+      }
+    } catch {
+      texts = [Complaint.about(error).sentence]
+    }
+    for text in texts where !text.unicodeScalars.allSatisfy(isHarmless) { Issue.record("\(text.debugDescription)") }
+  }
+
+  private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && !(0x200B...0x200F).contains(scalar.value)
+      && !(0x202A...0x202E).contains(scalar.value)
+  }
+}
+
+struct ToolboxReviseTests {
+  let home: Home
+
+  init() throws { home = try Home() }
+
+  @Test func `an edit runs the call again with its arguments changed`() throws {
+    let context = try home.context()
+    let arguments: JSONValue = ["items": [["food": "pasta", "quantity": 200, "unit": "g"], ["food": "banana"]]]
+    let proposal = try #require(try Toolbox.all.run(call("log_meal", arguments), in: context).proposal)
+    let revised = try #require(try Toolbox.all.revise(proposal, by: .drop(items: [2]), in: context).proposal)
+    #expect(revised.id != proposal.id)
+    #expect(revised.card.rows.count == 1)
+    let renewed = try #require(try Toolbox.all.renew(revised, in: context).proposal)
+    #expect(renewed.card == revised.card)
+    #expect(renewed.request == revised.request)
+  }
+
+  @Test(arguments: ["", "nonsense", "{}", "null", "[1]"])
+  func `a draft whose call cannot be read is refused`(arguments: String) throws {
+    let draft = Proposal(
+      id: identifier(1), created: home.now, profile: identifier(2), action: .tool("log_meal"), changes: [],
+      card: Card(title: ""), summary: "", request: Proposal.Request(tool: "log_meal", arguments: arguments))
+    let context = try home.context()
+    #expect(throws: ToolError.self) { try Toolbox.all.renew(draft, in: context) }
+    #expect(throws: ToolError.self) { try Toolbox.all.revise(draft, by: .slot(.dinner), in: context) }
+  }
+
+  @Test func `a draft of a tool that is gone is refused`() throws {
+    let context = try home.context()
+    #expect(throws: ToolError.unknownTool("old_tool")) {
+      try Toolbox.all.renew(proposal(1, tool: "old_tool"), in: context)
+    }
+  }
+}
+
+/// The context of a home whose default profile is there.
+struct ContextBox {
+  let context: ToolContext
+
+  init(_ home: Home) throws(ToolError) {
+    do {
+      context = try home.context()
+    } catch {
+      throw .store(.damaged)
+    }
+  }
+}
+
+extension ToolOutcome {
+  var proposal: Proposal? {
+    if case .proposal(let proposal) = self { proposal } else { nil }
+  }
+}
+
+extension Card {
+  var texts: [String] { [title] + rows.flatMap { $0.cells.map(\.text) } + notes }
+}
+
+extension ToolAnswer {
+  var texts: [String] {
+    switch view {
+    case .card(let card): card.texts + facts.texts
+    case .sentence(let sentence): [sentence] + facts.texts
+    }
+  }
+}
+
+extension Proposal {
+  var texts: [String] { card.texts + [summary] + (JSONValue(encoding: changes)?.texts ?? []) }
+}
+
+extension JSONValue {
+  /// Every text in it.
+  var texts: [String] {
+    switch self {
+    case .null, .bool, .number: []
+    case .string(let text): [text]
+    case .array(let elements): elements.flatMap(\.texts)
+    case .object(let members): Array(members.keys) + members.values.flatMap(\.texts)
+    }
+  }
+}

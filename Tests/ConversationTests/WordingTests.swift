@@ -1,0 +1,117 @@
+import Conversation
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+private let day = Day(number: 20_777)
+
+private let toolErrors: [ToolError] = [
+  .unknownTool("x"), .malformedArguments(tool: "log_meal", SchemaMismatch(path: "items", expected: "a list")),
+  .malformedArguments(tool: "log_meal", SchemaMismatch(path: "", expected: "an object")), .cannotEdit, .noSuchLine(4),
+  .nothingLeft, .unreadableDay("x"), .unreadableTime("x"), .unreadableAmount("x"), .futureDay(day),
+  .unweighable(food: "salt", .noPortion(.slice)), .unweighable(food: "salt", .notCounted),
+  .unweighable(food: "salt", .noDefault), .unweighable(food: "salt", .outOfRange), .noSuchFood("x", nearest: []),
+  .noSuchFood("x", nearest: ["rice", "pasta"]), .whichFood("x", candidates: ["rice", "pasta"]), .noSuchEntry("", day),
+  .noSuchEntry("x", day), .whichEntry("x", candidates: ["rice", "pasta"]), .noSuchMeal(nil), .noSuchMeal(.lunch),
+  .nothingLogged(day), .nothingToUndo, .nothingToRedo, .impossibleEnergy(Figure(1_000)),
+  .outOfRange("fat", range: "0 to 100 g"), .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]), .store(.locked),
+]
+
+private let faults: [InvalidRecord.Fault] = [
+  .nameEmpty, .textTooLong, .controlCharacter, .gramsOutOfRange, .gramsMissing, .figureOutOfRange(.fat), .energyMissing,
+  .figuresDoNotFollow(food: identifier(1)), .numberOutOfRange, .identityChanged, .stillNeeded, .defaultProfiles,
+  .refused,
+]
+
+private let storeErrors: [StoreError] =
+  [
+    .newer(found: 2, known: 1), .damaged, .locked, .readOnly, .full, .diskFailed, .cannotOpen(.notPermitted),
+    .cannotOpen(.notAFolder), .cannotOpen(.other), .alreadyCommitted(sequence: 3), .changedSince(.meal, identifier(1)),
+    .missing(.meal, identifier(1)), .cannotUndo(sequence: 3), .refused(.unique), .failed(code: 11),
+  ] + faults.map { .invalid(InvalidRecord(kind: .entry, id: identifier(1), fault: $0)) }
+
+private let modelErrors: [ModelError] = [
+  .noRecordedAnswer, .unreachable(provider: "openai"), .keyMissing(provider: "openai"), .keyRefused(provider: "openai"),
+  .overloaded(provider: "openai"), .malformedReply(provider: "openai"), .cancelled,
+]
+
+private let remarks: [Remark] = [
+  .nothingWaiting, .answerHelp(.yesOrNo), .answerHelp(.count(3)), .emptyAnswer(.yesOrNo), .emptyAnswer(.count(3)),
+  .tooManyRounds, .claimRemoved(waiting: nil), .claimRemoved(waiting: proposal(1)), .changedSince, .cancelled,
+  .howToLeave,
+  .dryRun,
+]
+
+/// What a calm program does not say.
+private let banned = [
+  "!", "error", "invalid", "failed to", "oops", "sorry", "streak", "guilt", "cheat", "bad ", "illegal", "fatal",
+  "abort",
+  "exception", "unfortunately", "null", "nil", "optional(", "should have",
+]
+
+private func expectCalm(_ sentence: String) {
+  #expect(sentence.hasSuffix(".") || sentence.hasSuffix("?") || sentence.hasSuffix(".)"), "“\(sentence)”")
+  #expect(sentence.first?.isLowercase == false || sentence.contains(": "), "“\(sentence)”")
+  for word in banned where sentence.lowercased().contains(word) { Issue.record("“\(sentence)” says “\(word)”") }
+}
+
+struct WordingTests {
+  @Test(arguments: toolErrors) func `a tool's refusal has a calm sentence`(error: ToolError) {
+    expectCalm(Complaint.about(error).sentence)
+  }
+
+  @Test(arguments: storeErrors) func `trouble with the data has a calm sentence`(error: StoreError) {
+    expectCalm(Complaint.about(error).sentence)
+  }
+
+  @Test(arguments: modelErrors) func `trouble with a model has a calm sentence`(error: ModelError) {
+    expectCalm(ErrorWording.complaint(.model(error)).sentence.replacing("openai", with: "The model"))
+  }
+
+  @Test(arguments: remarks) func `a remark is a calm sentence`(remark: Remark) {
+    let sentence = RemarkWording.sentence(remark)
+    expectCalm(sentence.first == "(" || sentence.first == "y" || sentence.first == "3" ? "A " + sentence : sentence)
+  }
+
+  @Test func `no two errors of the store say the same, unless they ask for the same`() {
+    let sentences = storeErrors.map { Complaint.about($0).sentence }
+    #expect(Set(sentences).count >= sentences.count - 2)
+  }
+
+  @Test func `the sentences name what they are about`() {
+    #expect(Complaint.about(ToolError.noSuchLine(4)).sentence == "There is no line 4.")
+    #expect(Complaint.about(ToolError.futureDay(day)).sentence.hasPrefix("\(day.short) has not come yet."))
+    #expect(Complaint.about(ToolError.noSuchFood("soop", nearest: ["soup"])).sentence.contains("Near it: soup."))
+    #expect(Complaint.about(StoreError.newer(found: 9, known: 1)).sentence.contains("format 9"))
+  }
+}
+
+struct ExitCodeTests {
+  @Test(arguments: storeErrors) func `trouble with the data file is its own exit code`(error: StoreError) {
+    let isProposal =
+      switch error {
+      case .alreadyCommitted, .changedSince, .missing, .invalid, .cannotUndo, .refused: true
+      case .newer, .damaged, .locked, .readOnly, .full, .diskFailed, .cannotOpen, .failed: false
+      }
+    #expect(Complaint.about(error).exit == (isProposal ? .failed : .data))
+    #expect(Complaint.about(ToolError.store(error)) == Complaint.about(error))
+  }
+
+  @Test(arguments: [
+    (ModelError.noRecordedAnswer, ExitCode.failed), (.unreachable(provider: "p"), .provider),
+    (.overloaded(provider: "p"), .provider), (.malformedReply(provider: "p"), .provider),
+    (.keyMissing(provider: "p"), .key),
+    (.keyRefused(provider: "p"), .key), (.cancelled, .interrupted),
+  ])
+  func `trouble with a model says whether it is the network or the key`(error: ModelError, code: ExitCode) {
+    #expect(ErrorWording.complaint(.model(error)).exit == code)
+  }
+
+  @Test func `the numbers are those of the manual`() {
+    let codes: [ExitCode] = [.done, .failed, .usage, .unconfirmed, .provider, .key, .data, .interrupted]
+    #expect(codes.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6, 130])
+  }
+}
