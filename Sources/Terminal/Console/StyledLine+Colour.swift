@@ -1,0 +1,24 @@
+internal import Conversation
+
+extension StyledLine {
+  /// The line with the terminal's sequences for its styles.
+  var coloured: String {
+    spans.map { span in
+      guard let code = span.style.code else { return span.text }
+      return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+    }.joined()
+  }
+}
+
+extension Style {
+  /// The attributes of a style (Select Graphic Rendition). No red: nothing here is an alarm.
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .heading, .total: "1"
+    case .muted, .number, .notice: "2"
+    case .question: "36"
+    case .error: "33"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Glibc
+
+extension TerminalEnvironment {
+  /// The environment of this process's standard streams.
+  package init(options: Options, variables: [String: String]) {
+    let terminals = Terminals(input: isTerminal(STDIN_FILENO), output: isTerminal(STDOUT_FILENO))
+    self.init(options: options, variables: variables, terminals: terminals)
+  }
+}
+
+extension TerminalConsole {
+  /// The console of this process's standard streams.
+  ///
+  /// - Parameters:
+  ///   - historyPath: the file of the lines to call back; nil keeps none.
+  ///   - completion: what the tabulator key offers.
+  package convenience init(
+    environment: TerminalEnvironment, signals: TerminalSignals, historyPath: String?, completion: Completion
+  ) {
+    let results = DescriptorOutput(STDOUT_FILENO)
+    let asides = environment.terminals.output ? results : DescriptorOutput(STDERR_FILENO)
+    let history = LineHistory(path: environment.input == .editor ? historyPath : nil)
+    var reader: (any LineReading)?
+    if environment.input == .editor {
+      reader = LineEditor(signals: signals, history: history, completion: completion)
+    }
+    self.init(
+      environment: environment,
+      reader: reader ?? DriverLineReader(input: DescriptorInput(STDIN_FILENO, signals: signals), prompts: asides),
+      results: results, asides: asides, columns: { windowColumns(STDOUT_FILENO) })
+  }
+}

@@ -1,0 +1,78 @@
+package import Conversation
+internal import Proposals
+
+/// A person at a terminal. It only prints: nothing that stands on the screen is changed again.
+package final class TerminalConsole: Console {
+  private let environment: TerminalEnvironment
+  private let reader: any LineReading
+  private let results: DescriptorOutput
+  private let asides: DescriptorOutput
+  private let columns: () -> Int?
+
+  /// - Parameters:
+  ///   - results: standard output.
+  ///   - asides: questions, notices and errors: standard output too where it is the terminal, else standard error.
+  ///   - columns: the width of the window, asked for each event.
+  package init(
+    environment: TerminalEnvironment, reader: any LineReading, results: DescriptorOutput, asides: DescriptorOutput,
+    columns: @escaping () -> Int?
+  ) {
+    self.environment = environment
+    self.reader = reader
+    self.results = results
+    self.asides = asides
+    self.columns = columns
+  }
+
+  package func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    while true {
+      switch reader.readLine(prompt: prompt.text) {
+      case .line(let read):
+        let line = PrintableText.clean(read, lineBreaks: .kept)
+        // Enter alone asks nothing; while a proposal waits, the session says that it still does.
+        if line.allSatisfy(\.isWhitespace), prompt != .answer { continue }
+        remember(line, prompt)
+        return .line(TypedLine(typed: line))
+      case .tooLong:
+        let sentence = "The line is longer than \(InputLines.longestLine / 1_024) KiB and was not taken."
+        show(.error(Complaint(sentence)))
+      case .interrupted: return .interrupted
+      case .end: return .end
+      }
+    }
+  }
+
+  package func show(_ event: SessionEvent) {
+    // A yes that was typed before its question was seen is no yes.
+    if case .proposal = event { reader.dropTypedAhead() }
+    let layout = Layout(width: environment.width(window: columns()), plain: environment.plain)
+    let page = layout.page(for: event)
+    write(page.results, to: results)
+    write(page.asides, to: asides)
+  }
+
+  private func write(_ lines: [StyledLine], to output: DescriptorOutput) {
+    guard !lines.isEmpty else { return }
+    output.write(lines.map { (environment.colour ? $0.coloured : $0.text) + "\n" }.joined())
+  }
+
+  /// A yes or a number would only stand in the way of what one calls back.
+  private func remember(_ line: String, _ prompt: Prompt) {
+    guard prompt == .answer else { return reader.remember(line) }
+    switch AnswerGrammar.read(line) {
+    case .yes, .no, .later, .help, .count, .nothing: break
+    case .edit, .other: reader.remember(line)
+    }
+  }
+}
+
+extension Prompt {
+  /// "larder> ", "emma> ", "save? ".
+  package var text: String {
+    switch self {
+    case .turn(let profile): "\(profile.map { PrintableText.clean($0, limit: 20) } ?? "larder")> "
+    case .more: "... "
+    case .answer: "save? "
+    }
+  }
+}

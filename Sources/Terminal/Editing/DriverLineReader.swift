@@ -1,0 +1,36 @@
+internal import Conversation
+
+/// Lines as the terminal's driver edits them: for terminals that can only print, and for output that goes elsewhere.
+package final class DriverLineReader: LineReading {
+  private let input: DescriptorInput
+  private let prompts: DescriptorOutput
+  private var lines: InputLines
+
+  /// - Parameter prompts: where the prompt goes: a terminal, if there is one.
+  package init(input: DescriptorInput, prompts: DescriptorOutput) {
+    self.input = input
+    self.prompts = prompts
+    lines = InputLines { input.chunk() }
+  }
+
+  package func readLine(prompt: String) -> LineRead {
+    prompts.write(prompt)
+    switch lines.next() {
+    case .line(let line): return .line(line)
+    case .tooLong: return .tooLong
+    case .interrupted:
+      prompts.write("\n")
+      return .interrupted
+    case .end:
+      prompts.write("\n")
+      return .end
+    }
+  }
+
+  package func dropTypedAhead() {
+    input.dropTypedAhead()
+    lines.drop()
+  }
+
+  package func remember(_ line: String) {}
+}

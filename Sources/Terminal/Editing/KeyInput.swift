@@ -1,0 +1,59 @@
+/// The characters that come from a keyboard: UTF-8, decoded one by one.
+struct KeyInput {
+  enum Key: Hashable {
+    case scalar(Unicode.Scalar)
+    /// Anything but input.
+    case event(DescriptorInput.Event)
+  }
+
+  private let input: DescriptorInput
+  private var pending: ArraySlice<UInt8> = []
+
+  init(_ input: DescriptorInput) {
+    self.input = input
+  }
+
+  /// The next character; bytes that are not UTF-8 are one replacement character each.
+  mutating func next() -> Key {
+    while true {
+      if let scalar = decoded() { return .scalar(scalar) }
+      switch input.read() {
+      case .bytes(let bytes): pending += bytes
+      case .end where !pending.isEmpty:
+        pending.removeFirst()
+        return .scalar("\u{FFFD}")
+      case let event: return .event(event)
+      }
+    }
+  }
+
+  /// Forgets what was read ahead.
+  mutating func drop() {
+    pending = []
+  }
+
+  /// Nil where the bytes at hand are the start of a character, or none.
+  private mutating func decoded() -> Unicode.Scalar? {
+    guard let first = pending.first else { return nil }
+    let length = KeyInput.length(startingWith: first)
+    var decoder = UTF8()
+    var bytes = pending.prefix(length).makeIterator()
+    if case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      pending = pending.dropFirst(length)
+      return scalar
+    }
+    let continues = pending.prefix(length).dropFirst().allSatisfy { (0x80...0xBF).contains($0) }
+    guard !continues || pending.count >= length else { return nil }
+    pending = pending.dropFirst()
+    return "\u{FFFD}"
+  }
+
+  private static func length(startingWith byte: UInt8) -> Int {
+    switch byte {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+}

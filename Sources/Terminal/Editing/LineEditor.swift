@@ -1,0 +1,112 @@
+internal import CEdit
+internal import Conversation
+internal import Glibc
+
+/// A line editor over libedit: keys, history, completion; text that is pasted with line breaks is one line.
+///
+/// There is one of it: libedit works on the process's own terminal.
+package final class LineEditor: LineReading {
+  let edit: OpaquePointer
+  let output: DescriptorOutput
+  let completion: Completion
+  var keys: KeyInput
+  /// Why a read ended without a line.
+  var outcome: LineRead?
+  private(set) var prompt: UnsafeMutablePointer<CChar>
+  private let input: DescriptorInput
+  private let signals: TerminalSignals
+  private let recall: OpaquePointer
+  private let history: LineHistory
+
+  /// Nil where libedit cannot start.
+  ///
+  /// - Parameters:
+  ///   - history: the lines that can be called back; new ones are added to it.
+  ///   - completion: what the tabulator key offers.
+  package init?(signals: TerminalSignals, history: LineHistory, completion: Completion) {
+    TextLocale.select()
+    guard let edit = edit_start("larder"), let recall = history_init(), let prompt = strdup("")
+    else { return nil }
+    (self.edit, self.recall, self.prompt) = (edit, recall, prompt)
+    (self.signals, self.history, self.completion) = (signals, history, completion)
+    output = DescriptorOutput(STDOUT_FILENO)
+    input = DescriptorInput(STDIN_FILENO, signals: signals)
+    keys = KeyInput(input)
+    edit_history_limit(recall, Int32(clamping: history.limit))
+    for line in history.lines { edit_history_add(recall, line) }
+    setUp()
+  }
+
+  deinit {
+    el_end(edit)
+    history_end(recall)
+    free(prompt)
+  }
+
+  private func setUp() {
+    edit_set_owner(edit, Unmanaged.passUnretained(self).toOpaque())
+    edit_set_up(edit)
+    edit_use_history(edit, recall)
+    edit_set_prompt(edit) { LineEditor.of($0)?.prompt }
+    edit_set_reader(edit) { LineEditor.of($0)?.readKey($1) ?? 0 }
+    edit_add_command(edit, "larder-paste", "Insert a pasted text") { edit, _ in
+      LineEditor.of(edit)?.insertPaste() ?? UInt8(CC_ERROR)
+    }
+    edit_add_command(edit, "larder-complete", "Complete the word") { edit, _ in
+      LineEditor.of(edit)?.complete() ?? UInt8(CC_ERROR)
+    }
+    // The person's own key bindings, ~/.editrc; what a paste is stays ours.
+    el_source(edit, nil)
+    for (keys, command) in LineEditor.bindings { edit_bind(edit, keys, command) }
+  }
+
+  private static let bindings = [
+    ("\\e[200~", "larder-paste"), ("^I", "larder-complete"), ("^R", "em-inc-search-prev"),
+    ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"), ("\\e[1~", "ed-move-to-beg"),
+    ("\\e[4~", "ed-move-to-end"), ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"),
+    ("\\e[F", "ed-move-to-end"),
+  ]
+
+  static func of(_ edit: OpaquePointer?) -> LineEditor? {
+    edit_owner(edit).map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  package func readLine(prompt text: String) -> LineRead {
+    if let copy = strdup(text) {
+      free(prompt)
+      prompt = copy
+    }
+    signals.interrupts.take()
+    outcome = nil
+    let line = signals.whileEditing {
+      output.write(TerminalMode.enter.description)
+      // Before the prompt: keys that answer it at once would otherwise still meet the terminal's own line editing.
+      edit_prepare_terminal(edit, 1)
+      var count: Int32 = 0
+      let line = el_gets(edit, &count).map { String(cString: $0) }
+      output.write(TerminalMode.leave.description)
+      return line
+    }
+    guard let line, outcome == nil else { return ended() }
+    return .line(LineBreakSign.meant(line.last == "\n" ? String(line.dropLast()) : line))
+  }
+
+  /// The prompt's line ends here, so that what follows starts on its own.
+  private func ended() -> LineRead {
+    keys.drop()
+    output.write(outcome == .interrupted ? "^C\n" : "\n")
+    return outcome ?? .end
+  }
+
+  package func dropTypedAhead() {
+    input.dropTypedAhead()
+    keys.drop()
+  }
+
+  package func remember(_ line: String) {
+    // libedit calls a line back without the spaces at its end.
+    let shown = LineBreakSign.shown(line).trimmedAtEnd
+    guard history.add(shown) else { return }
+    edit_history_add(recall, shown)
+  }
+}

@@ -1,0 +1,21 @@
+/// Reads lines from the person at a terminal.
+package protocol LineReading: AnyObject {
+  /// The next line, without its end. A pasted text is one line that may hold line breaks.
+  func readLine(prompt: String) -> LineRead
+
+  /// Forgets what was typed before now and not read yet.
+  func dropTypedAhead()
+
+  /// Keeps a line, so that the person can call it back.
+  func remember(_ line: String)
+}
+
+package enum LineRead: Hashable, Sendable {
+  case line(String)
+  /// A line beyond the limit, which was not taken.
+  case tooLong
+  /// Ctrl-C; what was typed of the line is gone.
+  case interrupted
+  /// Ctrl-D on an empty line, or the terminal has gone away.
+  case end
+}

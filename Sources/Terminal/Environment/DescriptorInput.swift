@@ -1,0 +1,64 @@
+package import Conversation
+internal import Glibc
+
+/// Reads a descriptor, and hears signals while it waits.
+package final class DescriptorInput {
+  /// What came first.
+  package enum Event: Hashable, Sendable {
+    /// At least one byte.
+    case bytes([UInt8])
+    case interrupted
+    /// The window has another size.
+    case resized
+    /// Ctrl-Z.
+    case suspended
+    case end
+  }
+
+  private let descriptor: Int32
+  private let signals: TerminalSignals?
+
+  package init(_ descriptor: Int32, signals: TerminalSignals?) {
+    self.descriptor = descriptor
+    self.signals = signals
+  }
+
+  package func read() -> Event {
+    while true {
+      if let event = signals?.next() { return event }
+      guard waitForInput() else { continue }
+      var bytes = [UInt8](repeating: 0, count: 4_096)
+      let count = Glibc.read(descriptor, &bytes, bytes.count)
+      if count > 0 { return .bytes(Array(bytes[..<count])) }
+      // A terminal that has gone away gives an error for ever.
+      if count == 0 || (errno != EINTR && errno != EAGAIN) { return .end }
+    }
+  }
+
+  /// Forgets what was typed and not read yet, at a terminal.
+  package func dropTypedAhead() {
+    tcflush(descriptor, TCIFLUSH)
+  }
+
+  /// False where a signal came first.
+  private func waitForInput() -> Bool {
+    var waiting = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    if let signals { waiting.append(pollfd(fd: signals.wakeDescriptor, events: Int16(POLLIN), revents: 0)) }
+    guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else { return false }
+    return waiting[0].revents != 0
+  }
+}
+
+extension DescriptorInput {
+  /// The bytes as a script's lines read them.
+  package func chunk() -> InputChunk {
+    while true {
+      switch read() {
+      case .bytes(let bytes): return .bytes(bytes)
+      case .interrupted: return .interrupted
+      case .end: return .end
+      case .resized, .suspended: continue
+      }
+    }
+  }
+}
