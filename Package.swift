@@ -16,10 +16,14 @@ let memorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let package = Package(
   name: "larder",
-  products: [.executable(name: "larder", targets: ["larder"])],
+  products: [
+    .executable(name: "larder", targets: ["larder"]),
+    .executable(name: "larder-benchmarks", targets: ["LarderBenchmarks"]),
+  ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    // Without pkg-config, which would link libcurl and the thirty libraries behind it: it is opened when it is needed.
+    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .target(name: "CEmbed"),
@@ -29,7 +33,7 @@ let package = Package(
     .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "Proposals"], swiftSettings: strict),
-    .target(name: "LanguageModels", swiftSettings: memorySafe),
+    .target(name: "LanguageModels", dependencies: ["CEmbed"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "LanguageModels"], swiftSettings: memorySafe),
     .target(
@@ -50,29 +54,61 @@ let package = Package(
         "Conversation", "Terminal",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "LarderBenchmarks",
+      dependencies: [
+        "TestSupport", "CSQLite", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Services",
+        "Conversation",
+        "larder", "ProgramTrials", "PseudoTerminal",
+      ],
+      swiftSettings: strict),
 
-    .testTarget(name: "NutritionTests", dependencies: ["Nutrition"], swiftSettings: memorySafe),
+    .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(name: "FoodDataTests", dependencies: ["Nutrition", "FoodData"], swiftSettings: memorySafe),
-    .testTarget(name: "ProposalsTests", dependencies: ["Nutrition", "Proposals"], swiftSettings: memorySafe),
-    .testTarget(name: "StoreTests", dependencies: ["Nutrition", "Proposals", "Store"], swiftSettings: strict),
+    .testTarget(
+      name: "ProposalsTests", dependencies: ["TestSupport", "Nutrition", "Proposals"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "StoreTests", dependencies: ["TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
+      swiftSettings: strict),
     .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels"], swiftSettings: memorySafe),
     .testTarget(
       name: "InterpreterTests", dependencies: ["Nutrition", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
     .testTarget(
       name: "ServicesTests",
-      dependencies: ["Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services"],
+      dependencies: [
+        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
+      ],
       swiftSettings: memorySafe),
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services", "Conversation",
+        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
+        "Conversation",
       ],
       swiftSettings: memorySafe),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: memorySafe),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
+    .executableTarget(
+      name: "LineEditorProbe", dependencies: ["LanguageModels", "Nutrition", "Proposals", "Conversation", "Terminal"],
+      path: "Tests/LineEditorProbe", swiftSettings: strict),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Proposals", "Conversation", "Terminal"], swiftSettings: strict),
-    .testTarget(name: "LarderTests", dependencies: ["larder"], swiftSettings: strict),
+      name: "TerminalTests",
+      dependencies: [
+        "LanguageModels", "Proposals", "Conversation", "Terminal", "PseudoTerminal", "LineEditorProbe",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ProgramTrials", dependencies: ["TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
+      path: "Tests/ProgramTrials", swiftSettings: strict),
+    .testTarget(
+      name: "LarderTests",
+      dependencies: [
+        "CSQLite", "Nutrition", "LanguageModels", "Services", "Conversation", "larder", "ProgramTrials",
+        "PseudoTerminal",
+      ],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
-  cLanguageStandard: .c2x
+  cLanguageStandard: .gnu2x
 )

@@ -1,0 +1,73 @@
+internal import Conversation
+internal import Nutrition
+internal import Services
+internal import Store
+
+/// How long a logged turn takes in a session: the line, the proposal with its card, the yes, the commit to a file on
+/// disk, and what is said of it.
+struct TurnBenchmark {
+  /// The session is left and begun anew between the rounds, and the diaries take turns.
+  private static let rounds = 5
+  private static let turnsPerRound = 15
+  private static let sizes = [100, 1_000, 10_000, Workshop.tenYears]
+
+  private let workshop: Workshop
+
+  init(_ workshop: Workshop) {
+    self.workshop = workshop
+  }
+
+  func measure() async throws -> [Measurement] {
+    try await measure(ModelChoice.other(ReadyModel()), "without the model’s share")
+      + measure(.builtIn, "with the built-in model")
+  }
+
+  private func measure(_ models: ModelChoice, _ which: String) async throws -> [Measurement] {
+    let desks = try TurnBenchmark.sizes.map { try Desk(workshop, entries: $0) }
+    for _ in 0..<TurnBenchmark.rounds {
+      for desk in desks { try await desk.log(TurnBenchmark.turnsPerRound, models) }
+    }
+    if desks.contains(where: \.hasUnsaved) { return [.failed("logged turn, \(which)", "not saved")] }
+    let medians = desks.map(\.times.median)
+    let rows = zip(TurnBenchmark.sizes, medians).map { size, median in
+      Measurement.time("logged turn, \(size) entries, \(which)", median, atMost: .milliseconds(2))
+    }
+    let (first, last) = (medians.first ?? .zero, medians.last ?? .zero)
+    return rows + [.ratio("logged turn, most to fewest entries", last, to: first, atMost: 1.5)]
+  }
+}
+
+/// A home at which turns are timed.
+private final class Desk {
+  private let store: Store
+  private let foodBank: FoodBank
+  private var morning: MadeUpDiary
+  private var now = Workshop.now
+  private let identifiers = RandomIdentifiers()
+  private(set) var times: [Duration] = []
+  private(set) var hasUnsaved = false
+
+  init(_ workshop: Workshop, entries: Int) throws {
+    store = try Store.open(.home(try workshop.home(entries: entries)))
+    foodBank = FoodBank(store: store, knowledge: workshop.knowledge)
+    // Another measurement may have been here already.
+    let newest = try store.meals(of: try store.defaultProfile().id, limit: 1).first?.meal.day ?? Workshop.today
+    now = now.adding(minutes: max(newest.number - Workshop.today.number, 0) * 24 * 60)
+    morning = workshop.diary(seed: UInt64(entries) << 32 + UInt64(newest.number))
+  }
+
+  /// Logs a lunch on each of the next days. The day's breakfast and snack are there already.
+  func log(_ turns: Int, _ models: ModelChoice) async throws {
+    let console = TurnConsole(turns: turns) { [self] in
+      now = now.adding(minutes: 24 * 60)
+      try morning.addMorning(of: DiaryClock(zone: .utc).day(of: now), to: store)
+    }
+    let session = try Session(
+      store: store, foodBank: foodBank, models: models, console: console,
+      surroundings: Surroundings(clock: { [self] in (now, .utc) }, identifiers: identifiers))
+    _ = await session.run()
+    // The first turn of a session fills what it keeps.
+    times += console.times.dropFirst()
+    hasUnsaved = hasUnsaved || console.saved != turns || console.failure != nil
+  }
+}

@@ -1,0 +1,53 @@
+internal import Glibc
+
+/// Measures what the design promises, in one run, and prints it as a table. Arguments name the benchmarks to run; none
+/// runs all. Exits with 1 where a budget is exceeded, with 2 where something could not be measured.
+@main
+struct LarderBenchmarks {
+  static func main() async {
+    let names = CommandLine.arguments.dropFirst()
+    let chosen = names.compactMap { Benchmark(rawValue: $0) }
+    guard chosen.count == names.count else {
+      print("There are: \(Benchmark.allCases.map(\.rawValue).joined(separator: ", ")).")
+      exit(2)
+    }
+    do {
+      exit(try await run(chosen.isEmpty ? Benchmark.allCases : chosen) ? 0 : 1)
+    } catch {
+      print("Not measured: \(error)")
+      exit(2)
+    }
+  }
+
+  /// Whether all are within their budgets.
+  private static func run(_ benchmarks: [Benchmark]) async throws -> Bool {
+    let workshop = try Workshop()
+    print(Measurement.heading)
+    var allWithin = true
+    for benchmark in benchmarks {
+      for measurement in try await benchmark.measure(in: workshop) {
+        print(measurement.line)
+        // A table in a pipe should grow line by line too.
+        fflush(nil)
+        allWithin = allWithin && measurement.isWithin
+      }
+    }
+    return allWithin
+  }
+}
+
+/// What can be measured, by the name for the command line.
+enum Benchmark: String, CaseIterable {
+  case start, turn, day, replay, memory, kill
+
+  func measure(in workshop: Workshop) async throws -> [Measurement] {
+    switch self {
+    case .start: try StartBenchmark(workshop).measure()
+    case .turn: try await TurnBenchmark(workshop).measure()
+    case .day: try DayViewBenchmark(workshop).measure()
+    case .replay: try await ReplayBenchmark(workshop).measure()
+    case .memory: try MemoryBenchmark(workshop).measure()
+    case .kill: try KillBenchmark(workshop).measure()
+    }
+  }
+}

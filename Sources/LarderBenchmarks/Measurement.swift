@@ -1,0 +1,62 @@
+/// One line of the table: what was measured, and its budget.
+struct Measurement {
+  let name: String
+  let measured: String
+  let budget: String
+  let isWithin: Bool
+
+  static let heading = Measurement.row("what", "measured", "budget", "")
+
+  var line: String { Measurement.row(name, measured, budget, isWithin ? "ok" : "over") }
+
+  private static func row(_ name: String, _ measured: String, _ budget: String, _ verdict: String) -> String {
+    func padded(_ text: String, to width: Int) -> String {
+      text + String(repeating: " ", count: max(width - text.count, 0))
+    }
+    return padded(name, to: 56) + padded(measured, to: 40) + padded(budget, to: 16) + verdict
+  }
+}
+
+extension Measurement {
+  /// One duration as a multiple of another, measured in the same run.
+  static func ratio(_ name: String, _ time: Duration, to base: Duration, atMost most: Double) -> Measurement {
+    let ratio = time / base
+    return Measurement(
+      name: name, measured: "\(ratio.shown)  (\(time.shown) to \(base.shown))", budget: "≤ \(most.shown)",
+      isWithin: ratio <= most)
+  }
+
+  static func time(_ name: String, _ time: Duration, atMost most: Duration) -> Measurement {
+    Measurement(name: name, measured: time.shown, budget: "≤ \(most.shown)", isWithin: time <= most)
+  }
+
+  /// Something that did not do what was to be measured.
+  static func failed(_ name: String, _ reason: String) -> Measurement {
+    Measurement(name: name, measured: reason, budget: "", isWithin: false)
+  }
+}
+
+extension Double {
+  /// With two decimals: "1.37".
+  var shown: String {
+    let hundredths = Int((self * 100).rounded())
+    let decimals = hundredths % 100
+    return "\(hundredths / 100)." + (decimals < 10 ? "0\(decimals)" : "\(decimals)")
+  }
+}
+
+extension Duration {
+  /// In milliseconds, or in microseconds below one: "1.37 ms", "412 µs".
+  var shown: String {
+    let microseconds = self / .microseconds(1)
+    return microseconds < 1_000 ? "\(Int(microseconds.rounded())) µs" : "\((microseconds / 1_000).shown) ms"
+  }
+}
+
+extension [Duration] {
+  /// The middle one; zero of none.
+  var median: Duration {
+    let ordered = sorted()
+    return ordered.isEmpty ? .zero : ordered[ordered.count / 2]
+  }
+}

@@ -1,0 +1,53 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import Nutrition
+internal import ProgramTrials
+internal import Services
+internal import Store
+
+/// What the benchmarks share: a folder that goes at the end, the program, the food table, and homes with diaries.
+final class Workshop {
+  enum Failure: Error {
+    /// `larder` has not been built beside this program.
+    case noProgram
+  }
+
+  /// Noon of the day after the last one of every made-up diary.
+  static let now = Instant(milliseconds: 1_795_176_000_000)
+  static let today = DiaryClock(zone: .utc).day(of: now)
+  /// Ten years of an ordinary household.
+  static let tenYears = 50_000
+
+  let knowledge: Knowledge
+  let program: String
+  private let staples: [Staple]
+  private let folder: TemporaryFolder
+
+  init() throws {
+    guard let program = BuiltProgram.path("larder") else { throw Failure.noProgram }
+    self.program = program
+    let staples = try Staples.embedded().all
+    self.staples = staples
+    knowledge = .embedded()
+    folder = try TemporaryFolder()
+  }
+
+  /// A home with a diary of so many entries up to the day before `today`, made when it is first asked for.
+  func home(entries: Int) throws -> String {
+    let home = "\(folder.path)/\(entries)"
+    guard !FileManager.default.fileExists(atPath: home) else { return home }
+    var diary = diary(seed: UInt64(entries))
+    try diary.fill(try Store.open(.home(home)), entries: entries, before: Workshop.today)
+    return home
+  }
+
+  /// A source of meals like those in the homes.
+  func diary(seed: UInt64) -> MadeUpDiary {
+    MadeUpDiary(staples: staples, seed: seed)
+  }
+
+  /// The arguments that start `larder` on a home, at noon in UTC.
+  func arguments(home: String) -> [String] {
+    ["--home", home, "--zone", "UTC", "--now", Zone.utc.local(Workshop.now).iso8601]
+  }
+}

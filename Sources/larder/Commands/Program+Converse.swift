@@ -1,0 +1,88 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// A conversation at a terminal, or a script where standard input is none.
+  func converse() async throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let store = try openStore()
+    let foodBank = FoodBank(store: store, knowledge: .embedded())
+    let interactive = environment.input != .script
+    let console: any Console
+    if options.json {
+      console = EventConsole(lines: scriptLines()) { results.write($0) }
+    } else if interactive {
+      console = TerminalConsole(
+        environment: environment, signals: TerminalSignals(), historyPath: try home().history,
+        completion: completion(foodBank))
+      console.show(.text("larder \(Version.number): say what you ate, or /help. Ctrl-D leaves."))
+    } else {
+      console = ScriptConsole(lines: scriptLines(), output: textOutput())
+    }
+    return try await hold(console, store, foodBank, surroundings, offersDrafts: interactive && !options.json)
+  }
+
+  /// One turn of the command line.
+  func say(_ words: String) async throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let store = try openStore()
+    let output = textOutput()
+    let console = SingleTurnConsole(words: words) { [results, json = options.json] event in
+      json ? results.write(EventConsole.line(for: event)) : output.show(event)
+    }
+    let foodBank = FoodBank(store: store, knowledge: .embedded())
+    return try await hold(console, store, foodBank, surroundings, offersDrafts: false)
+  }
+
+  /// A session from its first line to its last.
+  private func hold(
+    _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings, offersDrafts: Bool
+  ) async throws(Complaint) -> ExitCode {
+    if let path = options.record { try PrivateFile.checkPlace(path) }
+    let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
+    let recorder = RecordingConsole(
+      confirming, header: header(surroundings), surroundings: surroundings, layout: Replay.layout)
+    var sessionOptions = Session.Options()
+    sessionOptions.dryRun = options.dryRun
+    sessionOptions.offersDrafts = offersDrafts
+    sessionOptions.profile = options.profile
+    let session = try Session(
+      store: store, foodBank: foodBank, models: .builtIn, console: recorder, surroundings: surroundings,
+      options: sessionOptions)
+    let exit = await session.run()
+    if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }
+    return exit
+  }
+
+  private func header(_ surroundings: Surroundings) -> Transcript.Header {
+    Transcript.Header(
+      model: "builtin", now: surroundings.now, offset: surroundings.zone.offset(at: surroundings.now),
+      zone: surroundings.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed)
+  }
+
+  func scriptLines() -> InputLines {
+    let input = DescriptorInput(0, signals: nil)
+    return InputLines { input.chunk() }
+  }
+
+  private func textOutput() -> TextOutput {
+    TextOutput(
+      layout: Layout(width: 100, plain: options.plain), result: { [results] in results.write($0) },
+      aside: { [asides] in asides.write($0) })
+  }
+
+  /// Commands at the start of a line, foods anywhere else.
+  private func completion(_ foodBank: FoodBank) -> Completion {
+    Completion(files: FileCompletion(home: variables["HOME"])) { line, word in
+      if line.hasPrefix("/") { return CommandName.allCases.map { "/" + $0.rawValue }.filter { $0.hasPrefix(line) } }
+      guard word.count >= 2 else { return [] }
+      let foods = (try? foodBank.titles()) ?? []
+      return Array(Set(foods.filter { $0.hasPrefix(word.lowercased()) })).sorted()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import CCurl
+internal import Conversation
+internal import FoundationEssentials
+internal import Nutrition
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// What is configured, what is missing and how to get it.
+  func doctor() -> ExitCode {
+    var exit = ExitCode.done
+    report("larder", Version.number)
+    do throws(Complaint) {
+      report("data", try home().data)
+      let store = try openStore()
+      report("records", try count(store))
+    } catch {
+      report("data", error.sentence)
+      exit = error.exit
+    }
+    report("model", "builtin: needs no network")
+    do throws(Complaint) {
+      report("time zone", try zone().identifier)
+    } catch {
+      report("time zone", error.sentence)
+      exit = exit == .done ? error.exit : exit
+    }
+    report("libcurl", curlVersion() ?? "missing: apt-get install libcurl4 (only for models and food data from outside)")
+    return exit
+  }
+
+  private func report(_ name: String, _ value: String) {
+    let gap = String(repeating: " ", count: max(12 - name.count, 1))
+    results.write(name + gap + PrintableText.clean(value) + "\n")
+  }
+
+  private func count(_ store: Store) throws(Complaint) -> String {
+    do throws(StoreError) {
+      let counts = try store.counts()
+      return "\(counts[.entry] ?? 0) entries, \(counts[.food] ?? 0) foods, \(counts[.profile] ?? 0) profiles"
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+
+  private func curlVersion() -> String? {
+    larder_curl_version().map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Nutrition
+internal import Services
+internal import Terminal
+
+extension Program {
+  /// Runs transcripts; the last line is "N passed, N failed".
+  func replay(_ paths: [String]) async throws(Complaint) -> ExitCode {
+    let files = try transcriptFiles(paths)
+    let replay = Replay(knowledge: .embedded()) { zones.zone($0) }
+    var passed = 0
+    for file in files {
+      if let trouble = await trouble(with: file, replay) {
+        results.write(([file] + trouble.map { "  " + $0 }).map { PrintableText.clean($0) + "\n" }.joined())
+      } else {
+        passed += 1
+      }
+    }
+    results.write("\(passed) passed, \(files.count - passed) failed\n")
+    return passed == files.count ? .done : .failed
+  }
+
+  /// What does not hold in a file, in lines; nil where all does.
+  private func trouble(with file: String, _ replay: Replay) async -> [String]? {
+    guard let data = FileManager.default.contents(atPath: file) else { return ["The file cannot be read."] }
+    let text = String(decoding: data, as: UTF8.self)
+    let transcript: Transcript
+    do throws(TranscriptError) {
+      transcript = try Transcript(text: text)
+    } catch {
+      return ["Line \(error.line): \(error.problem.sentence)"]
+    }
+    let outcome = await replay.play(transcript)
+    if let fault = outcome.fault { return [fault.description] }
+    let difference = TranscriptDifference.lines(from: text, to: outcome.played.text)
+    guard !difference.isEmpty else { return nil }
+    guard options.accept else { return difference }
+    do {
+      try Data(outcome.played.text.utf8).write(to: URL(filePath: file))
+    } catch {
+      return ["The file cannot be written."]
+    }
+    asides.write("Accepted: \(PrintableText.clean(file))\n")
+    return nil
+  }
+
+  /// The files named, and those in the folders named, in order.
+  private func transcriptFiles(_ paths: [String]) throws(Complaint) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw Complaint("There is no file \(path).", exit: .usage)
+      }
+      guard isFolder else {
+        files.append(path)
+        continue
+      }
+      let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+      files += names.filter { $0.hasSuffix(".txt") }.sorted().map { "\(path)/\($0)" }
+    }
+    guard !files.isEmpty else {
+      throw Complaint("There is no transcript in \(paths.joined(separator: ", ")): no file ends in .txt.", exit: .usage)
+    }
+    return files
+  }
+}

@@ -1,0 +1,84 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Interpreter
+internal import LanguageModels
+internal import Nutrition
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// A JSON line for every line of standard input: what the interpreter makes of it. Saves nothing.
+  func understand() throws(Complaint) -> ExitCode {
+    let knowledge = Knowledge.embedded()
+    let profile: Profile
+    let bank: FoodBank
+    do throws(StoreError) {
+      let store = try Store.open(.memory)
+      profile = try store.defaultProfile()
+      bank = FoodBank(store: store, knowledge: knowledge)
+    } catch {
+      throw Complaint.about(error)
+    }
+    let interpreter = Interpreter(
+      lexicon: knowledge.lexicon, finder: ProfileFoodFinder(bank: bank, profile: profile))
+    let surroundings = try surroundings()
+    let local = surroundings.zone.local(surroundings.now)
+    var lines = scriptLines()
+    while true {
+      switch lines.next() {
+      case .line(let line):
+        let understandings = interpreter.understand(line, now: Moment(today: local.day, time: local.time))
+        let view = UnderstandingView(text: line, understandings: understandings)
+        results.write(VisibleJSON.line(JSONValue(encoding: view) ?? .null))
+      case .tooLong: results.write("{\"intent\":\"other\",\"text\":\"\",\"unaccounted\":[]}\n")
+      case .interrupted: return .interrupted
+      case .end: return .done
+      }
+    }
+  }
+}
+
+/// What was understood of a line, as other programs read it: the first request's intent, day and meal, the foods of all.
+private struct UnderstandingView: Encodable {
+  let text: String
+  let understandings: [Understanding]
+
+  private enum Keys: String, CodingKey {
+    case text, intent, day, meal, items, unaccounted
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    let first = understandings.first
+    try container.encode(text, forKey: .text)
+    try container.encode(first?.intent ?? .other, forKey: .intent)
+    try container.encode(first?.when.offset ?? 0, forKey: .day)
+    try container.encode(first?.when.slot, forKey: .meal)
+    try container.encode(understandings.flatMap(\.items).map(ItemView.init), forKey: .items)
+    try container.encode(understandings.flatMap(\.unaccounted), forKey: .unaccounted)
+  }
+
+  private struct ItemView: Encodable {
+    let item: FoodItem
+
+    private enum Keys: String, CodingKey {
+      case quantity, unit, food, match, grams, tier
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      let grams = try? item.match?.measures.weigh(item.amount).grams
+      var figures = grams.flatMap { item.match?.per100Grams.portion(of: $0) } ?? .unknown
+      if let stated = item.statedEnergy { figures = Nutrients(energy: stated) }
+      try figures.mapped { $0.rounded(toPlaces: 1) }.encode(to: encoder)
+      var container = encoder.container(keyedBy: Keys.self)
+      try container.encode(item.quantity, forKey: .quantity)
+      try container.encode(item.unit, forKey: .unit)
+      try container.encode(item.food, forKey: .food)
+      try container.encode(item.match?.title, forKey: .match)
+      try container.encode(grams, forKey: .grams)
+      let tier: Tier = item.statedEnergy != nil ? .estimated : item.match == nil ? .unknown : .database
+      try container.encode(tier, forKey: .tier)
+    }
+  }
+}

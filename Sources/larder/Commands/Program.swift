@@ -1,0 +1,77 @@
+internal import Conversation
+internal import FoodData
+internal import FoundationEssentials
+internal import Glibc
+internal import Nutrition
+internal import Services
+internal import Store
+internal import Terminal
+
+/// The wiring: what the options say, put together.
+struct Program {
+  let options: Options
+  let variables: [String: String]
+  let environment: TerminalEnvironment
+  let results = DescriptorOutput(STDOUT_FILENO)
+  let asides = DescriptorOutput(STDERR_FILENO)
+  let zones = Zones()
+
+  init(options: Options, variables: [String: String]) {
+    self.options = options
+    self.variables = variables
+    environment = TerminalEnvironment(
+      options: .init(plain: options.plain, noColour: options.noColour), variables: variables)
+  }
+
+  func run() async throws(Complaint) -> ExitCode {
+    switch options.command {
+    case .converse: return try await converse()
+    case .say(let words): return try await say(words)
+    case .show(let span): return try show(span)
+    case .understand: return try understand()
+    case .export(let path): return try export(to: path)
+    case .replay(let paths): return try await replay(paths)
+    case .doctor: return doctor()
+    case .help: results.write(Usage.text)
+    case .helpTools: results.write(ToolDocumentation.table(of: .all))
+    case .version: results.write("larder \(Version.number)\n")
+    }
+    return .done
+  }
+
+  /// The folders, or what to do where none is known.
+  func home() throws(Complaint) -> Home {
+    guard let home = Home(option: options.home, variables: variables) else {
+      throw Complaint("No home folder is known. Name one with --home DIR.", exit: .data)
+    }
+    return home
+  }
+
+  func openStore() throws(Complaint) -> Store {
+    let folder = try home().data
+    do throws(StoreError) {
+      return try Store.open(.home(folder))
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+
+  /// The moment and the zone: those of the options, else the machine's.
+  func surroundings() throws(Complaint) -> Surroundings {
+    let zone = try zone()
+    let fixed = options.now
+    let clock = {
+      (fixed ?? Instant(milliseconds: Int64(Glibc.time(nil)) * 1_000), zone)
+    }
+    let identifiers: any IdentifierSource = options.seed.map { SeededIdentifiers(seed: $0) } ?? RandomIdentifiers()
+    return Surroundings(clock: clock, identifiers: identifiers)
+  }
+
+  func zone() throws(Complaint) -> Zone {
+    guard let name = options.zone else { return zones.system(variables: variables) }
+    guard let zone = zones.zone(name) else {
+      throw Complaint("This machine knows no time zone “\(name)”. For example: Europe/Berlin.", exit: .usage)
+    }
+    return zone
+  }
+}

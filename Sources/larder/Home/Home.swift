@@ -1,0 +1,28 @@
+internal import Glibc
+
+/// Where larder keeps what.
+package struct Home: Equatable {
+  /// The folder of the database.
+  package let data: String
+  /// The file of the lines typed in the terminal.
+  package let history: String
+
+  /// Option before environment before the XDG folders; values that are empty or no absolute paths do not count, as
+  /// the XDG specification asks. Nil where not even a home folder is known.
+  package init?(option: String?, variables: [String: String]) {
+    if let root = option ?? variables["LARDER_HOME"].flatMap({ $0.isEmpty ? nil : $0 }) {
+      data = root
+      history = root + "/history"
+      return
+    }
+    func folder(_ name: String, _ usual: String) -> String? {
+      if let value = variables[name], value.hasPrefix("/") { return value + "/larder" }
+      guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
+      return home + usual + "/larder"
+    }
+    guard let data = folder("XDG_DATA_HOME", "/.local/share"), let state = folder("XDG_STATE_HOME", "/.local/state")
+    else { return nil }
+    self.data = data
+    history = state + "/history"
+  }
+}

@@ -1,0 +1,71 @@
+/// The options of the command line: a closed set, from which the help is made.
+package enum OptionName: String, CaseIterable {
+  case home, profile, model, yes
+  case dryRun = "dry-run"
+  case json, record
+  case noColor = "no-color"
+  case plain, now, zone, seed, accept, help, version
+
+  /// "DIR"; nil for a switch.
+  package var value: String? {
+    switch self {
+    case .home: "DIR"
+    case .model: "NAME"
+    case .profile: "NAME"
+    case .now: "INSTANT"
+    case .zone: "ID"
+    case .seed: "N"
+    case .record: "FILE"
+    case .yes, .dryRun, .json, .noColor, .plain, .accept, .help, .version: nil
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .home: "where the data is (or LARDER_HOME; else the XDG data folder)"
+    case .model: "the language model: builtin"
+    case .profile: "whose diary"
+    case .now: "the moment it is, as 2026-11-20T12:30:00+01:00"
+    case .zone: "the time zone, as Europe/Berlin"
+    case .seed: "makes the ids of this run the same each time"
+    case .yes: "confirms what this run proposes"
+    case .dryRun: "shows what would be saved and saves nothing"
+    case .json: "one JSON object a line for every event"
+    case .record: "writes the conversation to a file, as a transcript"
+    case .noColor: "no colour (also NO_COLOR)"
+    case .plain: "no colour, no columns: for screen readers and simple terminals"
+    case .accept: "with replay: takes the output as the new transcript"
+    case .help: "this help"
+    case .version: "the version"
+    }
+  }
+}
+
+/// The commands of the command line.
+package enum CommandWord: String, CaseIterable {
+  case say, show, understand, export, replay, doctor, help
+
+  package var usage: String {
+    switch self {
+    case .say: "say WORDS…"
+    case .show: "show [day|week] [DATE]"
+    case .understand: "understand"
+    case .export: "export [FILE|-]"
+    case .replay: "replay FILE|DIR…"
+    case .doctor: "doctor"
+    case .help: "help [tools]"
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .say: "one turn: larder say had 200g pasta for lunch"
+    case .show: "a day or a week of the diary, with --json for programs"
+    case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
+    case .export: "everything as one JSON file"
+    case .replay: "runs transcripts as tests"
+    case .doctor: "what is configured, what is missing and how to get it"
+    case .help: "this help; with tools, what a language model may ask for"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import Nutrition
+
+/// What the command line says, options before or after the command.
+package struct Options: Equatable {
+  package var command: Command = .converse
+  package var home: String?
+  package var model: String?
+  package var profile: String?
+  package var now: Instant?
+  package var zone: String?
+  package var seed: UInt64?
+  package var record: String?
+  package var yes = false
+  package var dryRun = false
+  package var json = false
+  package var noColour = false
+  package var plain = false
+  package var accept = false
+
+  package init() {}
+}
+
+/// What is to be done.
+package enum Command: Equatable {
+  case converse
+  case say(String)
+  case show(ShowSpan)
+  case understand
+  case export(path: String?)
+  case replay([String])
+  case doctor
+  case help
+  /// The table of tools.
+  case helpTools
+  case version
+}
+
+/// What `larder show` shows.
+package enum ShowSpan: Equatable {
+  case day(String?)
+  case week(String?)
+}
+
+/// A command line that cannot be understood: what is wrong and what to do.
+package struct UsageError: Error, Equatable {
+  package let sentence: String
+}

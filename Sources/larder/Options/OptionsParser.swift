@@ -1,0 +1,140 @@
+internal import Conversation
+internal import Nutrition
+
+/// Reads the command line.
+package struct OptionsParser {
+  private var options = Options()
+  private var words: [String] = []
+
+  package static func parse(_ arguments: [String]) throws(UsageError) -> Options {
+    var parser = OptionsParser()
+    try parser.take(arguments[...])
+    parser.options.command = try parser.command()
+    return parser.options
+  }
+
+  private mutating func take(_ arguments: ArraySlice<String>) throws(UsageError) {
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        return
+      }
+      guard argument.hasPrefix("--") else {
+        try takeWord(argument)
+        continue
+      }
+      let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = OptionName(rawValue: name) else { throw UsageError(sentence: unknown("--\(name)")) }
+      var value: String?
+      if option.value != nil {
+        value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+        guard let value, !value.isEmpty else {
+          throw UsageError(sentence: "--\(name) wants a value: --\(name) \(option.value ?? "").")
+        }
+      } else if parts.count == 2 {
+        throw UsageError(sentence: "--\(name) takes no value.")
+      }
+      try set(option, value ?? "")
+    }
+  }
+
+  /// A word, or the one option of one letter. What follows `say` are words whatever they begin with.
+  private mutating func takeWord(_ word: String) throws(UsageError) {
+    if word.hasPrefix("-"), word != "-", words.first != CommandWord.say.rawValue {
+      guard word == "-h" else { throw UsageError(sentence: unknown(word)) }
+      words = ["help"]
+    } else {
+      words.append(word)
+    }
+  }
+
+  private mutating func set(_ option: OptionName, _ value: String) throws(UsageError) {
+    switch option {
+    case .home: options.home = value
+    case .model:
+      guard value == "builtin" else { throw UsageError(sentence: "There is no model “\(value)”. There is: builtin.") }
+      options.model = value
+    case .profile: options.profile = value
+    case .now:
+      guard let now = Instant(iso8601: value) else {
+        throw UsageError(sentence: "“\(value)” is no moment with its offset. For example: 2026-11-20T12:30:00+01:00.")
+      }
+      options.now = now
+    case .zone: options.zone = value
+    case .seed:
+      guard let seed = UInt64(value) else { throw UsageError(sentence: "--seed wants a whole number.") }
+      options.seed = seed
+    case .record: options.record = value
+    case .yes: options.yes = true
+    case .dryRun: options.dryRun = true
+    case .json: options.json = true
+    case .noColor: options.noColour = true
+    case .plain: options.plain = true
+    case .accept: options.accept = true
+    case .help: words = ["help"]
+    case .version: words = ["version"]
+    }
+  }
+
+  private func command() throws(UsageError) -> Command {
+    guard let first = words.first else { return .converse }
+    if first == "version" { return .version }
+    guard let word = CommandWord(rawValue: first) else { throw UsageError(sentence: unknownCommand(first)) }
+    let rest = Array(words.dropFirst())
+    switch word {
+    case .say:
+      let line = rest.joined(separator: " ")
+      guard line.contains(where: { !$0.isWhitespace }) else {
+        throw UsageError(sentence: "Say what? For example: larder say had 200g pasta.")
+      }
+      return .say(line)
+    case .show: return .show(try span(rest))
+    case .understand: return try alone(.understand, rest)
+    case .export:
+      guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }
+      return .export(path: rest.first)
+    case .replay:
+      guard !rest.isEmpty else { throw UsageError(sentence: "Replay what? For example: larder replay transcripts.") }
+      return .replay(rest)
+    case .doctor: return try alone(.doctor, rest)
+    case .help: return rest.first == "tools" ? .helpTools : .help
+    }
+  }
+
+  /// A command that takes nothing.
+  private func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
+    guard rest.isEmpty else { throw UsageError(sentence: "\(words[0]) takes nothing: “\(rest[0])” is too much.") }
+    return command
+  }
+
+  private func span(_ words: [String]) throws(UsageError) -> ShowSpan {
+    guard words.count <= 2 else { throw UsageError(sentence: "show takes day or week, and a date.") }
+    switch words.first {
+    case nil: return .day(nil)
+    case "day": return .day(words.count == 2 ? words[1] : nil)
+    case "week": return .week(words.count == 2 ? words[1] : nil)
+    case let date?:
+      guard words.count == 1 else { throw UsageError(sentence: "show takes day or week, and a date.") }
+      return .day(date)
+    }
+  }
+
+  private func unknownCommand(_ name: String) -> String {
+    let hint = nearest(to: name, among: CommandWord.allCases.map(\.rawValue)).map { " Did you mean “\($0)”?" } ?? ""
+    return "There is no command “\(name)”.\(hint) To log it: larder say \(words.joined(separator: " "))."
+  }
+
+  /// - Parameter name: with its dashes.
+  private func unknown(_ name: String) -> String {
+    let near = nearest(to: String(name.drop { $0 == "-" }), among: OptionName.allCases.map(\.rawValue))
+    return "There is no option \(name).\(near.map { " Did you mean --\($0)?" } ?? "")"
+  }
+
+  /// The name that two slips of the finger may have made of `word`; a slip in a short word makes another word.
+  private func nearest(to word: String, among names: [String]) -> String? {
+    let near = names.map { ($0, EditDistance.between(word, $0)) }.min { $0.1 < $1.1 }
+    return near.flatMap { $0.1 <= min(2, word.count / 2) ? $0.0 : nil }
+  }
+}
