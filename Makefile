@@ -1,0 +1,56 @@
+# larder: everything that one does with it. `make run` starts a conversation, `make test` passes the tests; both
+# install what they need first.
+
+PACKAGES := libsqlite3-dev libcurl4-openssl-dev libedit-dev tzdata
+SWIFT := swift
+RELEASE := -c release --static-swift-stdlib -Xlinker -s
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+MISSING = $(shell for package in $(PACKAGES); do \
+	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
+
+.PHONY: run build test unit-test replay readme lint format bench setup clean
+
+# Start a conversation. ARGS are passed on: make run ARGS="--plain".
+run: build
+	@.build/release/larder $(ARGS)
+
+# The program as it is used: optimised, the Swift runtime linked in. It is .build/release/larder.
+build: setup
+	@$(SWIFT) build $(RELEASE) --product larder
+
+# All tests: the unit tests, then the transcripts.
+test: unit-test replay
+
+unit-test: setup
+	$(SWIFT) test --disable-xctest
+
+replay: setup
+	@$(SWIFT) build --product larder
+	.build/debug/larder replay transcripts
+
+# The budgets, measured: ratios in one run, and 200 kills. Fails where one is over.
+bench: PACKAGES += sqlite3
+bench: setup
+	@$(SWIFT) build $(RELEASE)
+	.build/release/larder-benchmarks
+
+# Write the parts of the README that the program knows: the conversation, the help, the tools.
+readme: setup
+	@$(SWIFT) build --product larder
+	.ci/readme
+
+lint:
+	$(SWIFT) format lint --strict -r -p Sources Tests Package.swift
+
+format:
+	$(SWIFT) format -i -r -p Sources Tests Package.swift
+
+# Install the packages that are missing, and say so.
+setup:
+	@missing="$(MISSING)"; if [ -n "$$missing" ]; then \
+	  echo "larder needs these packages, installing them: $$missing"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing; fi
+	@command -v $(SWIFT) >/dev/null || { echo "larder needs Swift 6.2 or newer: https://www.swift.org/install"; exit 1; }
+
+clean:
+	$(SWIFT) package clean
