@@ -62,8 +62,10 @@ struct BookkeepingTests {
 
   @Test func `usage adds up by day and by month`() throws {
     func day(_ text: String) throws -> Day { try #require(Day(text)) }
+    let profile = try store.defaultProfile().id
     func add(_ provider: String, _ tokens: Int, _ text: String) throws {
-      try store.bookkeeping.add(Usage(provider: provider, input: tokens, output: 2, cached: 1), on: day(text))
+      try store.bookkeeping.add(
+        Usage(provider: provider, input: tokens, output: 2, cached: 1), of: profile, on: day(text))
     }
     try add("openai", 100, "2026-11-01")
     try add("openai", 50, "2026-11-01")
@@ -85,7 +87,8 @@ struct BookkeepingTests {
     let before = try store.stateHash()
     try store.bookkeeping.keep(proposal(1, [.insert(.meal(meal(20)))]), state: .waiting)
     try store.bookkeeping.set("model", to: "builtin")
-    try store.bookkeeping.add(Usage(provider: "openai", input: 1, output: 1, cached: 0), on: friday)
+    try store.bookkeeping.add(
+      Usage(provider: "openai", input: 1, output: 1, cached: 0), of: store.defaultProfile().id, on: friday)
     #expect(try store.stateHash() == before)
   }
 }

@@ -1,26 +1,23 @@
-internal import Interpreter
 package import LanguageModels
-internal import Services
 
 /// Which language model answers.
 package enum ModelChoice {
   /// larder's own interpreter, which needs no network.
   case builtIn
-  /// A model from outside: recorded answers.
+  /// Local first: the interpreter answers what it understands whole, the model from outside the rest.
+  case localFirst(any LanguageModel)
+  /// The model from outside answers every turn.
   case other(any LanguageModel)
 
-  var provider: String {
+  /// The model from outside, where there is one.
+  var outside: (any LanguageModel)? {
     switch self {
-    case .builtIn: "builtin"
-    case .other(let model): model.provider
-    }
-  }
-
-  /// The model, with the foods of a profile where it needs them.
-  func model(lexicon: Lexicon, finder: ProfileFoodFinder) -> any LanguageModel {
-    switch self {
-    case .builtIn: BuiltInModel(interpreter: Interpreter(lexicon: lexicon, finder: finder))
-    case .other(let model): model
+    case .builtIn: nil
+    case .localFirst(let model), .other(let model): model
     }
   }
 }
+
+/// Makes the choice that a name stands for: "builtin", "openai:gpt-5.4-mini". A name that cannot be one is a complaint
+/// that says what can.
+package typealias ModelNamed = (String) throws(Complaint) -> ModelChoice

@@ -50,46 +50,4 @@ extension Session {
     guard lines.contains(where: { !$0.isEmpty }) else { return nil }
     return .line(TypedLine(typed: lines.joined(separator: "\n")))
   }
-
-  private func showModel() {
-    let sentence =
-      switch models {
-      case .builtIn: "larder’s own interpreter answers: no network, no cost."
-      case .other(let model): "The model is \(model.provider)."
-      }
-    console.show(.text(sentence))
-  }
-
-  private func switchModel(to name: String) {
-    guard name == "builtin" else {
-      complain(Complaint("There is no model “\(name)” here. There is: builtin."))
-      return
-    }
-    models = .builtIn
-    showModel()
-  }
-
-  private func showCost() {
-    let today = context.today
-    let used = reporting { () throws(StoreError) in
-      (
-        try store.bookkeeping.usage(from: today, through: today), try store.bookkeeping.usage(inMonthOf: today)
-      )
-    }
-    guard let (day, month) = used else { return }
-    guard !month.isEmpty else {
-      console.show(.text("No tokens used this month: larder’s own interpreter costs nothing."))
-      return
-    }
-    let rows = [("today", day), ("this month", month)].flatMap { name, usages in
-      usages.map { usage in
-        Card.Row([
-          Card.Cell("\(name), \(usage.provider)"), .right("\(Figure(usage.input).formatted()) in"),
-          .right("\(Figure(usage.output).formatted()) out"),
-          .right("\(Figure(usage.cached).formatted()) cached"),
-        ])
-      }
-    }
-    console.show(.card(Card(title: "Tokens", rows: rows), facts: .null))
-  }
 }

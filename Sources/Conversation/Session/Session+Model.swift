@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Interpreter
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
@@ -13,30 +14,86 @@ extension Session {
       identifiers: surroundings.identifiers)
   }
 
+  /// Asks whoever answers this turn: decided with its first message, and kept to its end.
   func ask(_ messages: [Message], _ waiting: Proposal?) async -> Event {
-    let model = models.model(
-      lexicon: foodBank.knowledge.lexicon, finder: ProfileFoodFinder(bank: foodBank, profile: profile))
-    let request = ModelRequest(messages: messages, tools: toolbox.definitions, situation: situation(waiting))
+    let request = ModelRequest(
+      system: options.prompt, messages: messages, tools: toolbox.definitions, situation: situation(waiting))
+    if case .user? = messages.last { answersLocally = isLocal(request) }
+    guard !answersLocally, let model = models.outside else { return answer(request) }
     do throws(ModelError) {
+      budget.count(at: surroundings.now)
       let reply = try await model.respond(to: request) { _ in }
       note(reply, provider: model.provider)
       return .modelReplied(reply)
     } catch {
-      return error == .cancelled ? .interrupted : .modelFailed(error)
+      return error == .cancelled ? .interrupted : fallBack(from: error, request)
     }
+  }
+
+  private var builtIn: BuiltInModel {
+    let finder = ProfileFoodFinder(bank: foodBank, profile: profile)
+    return BuiltInModel(interpreter: Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder))
+  }
+
+  private func answer(_ request: ModelRequest) -> Event {
+    let model = builtIn
+    let reply = model.answer(request)
+    note(reply, provider: model.provider)
+    return .modelReplied(reply)
+  }
+
+  private func isLocal(_ request: ModelRequest) -> Bool {
+    switch models {
+    case .builtIn: return true
+    case .localFirst where builtIn.understands(request):
+      trace("Understood whole: answered here, no model is asked.")
+      return true
+    case .localFirst(let model):
+      trace("Not understood whole: \(model.provider) is asked.")
+    case .other(let model):
+      trace("\(model.provider) is asked.")
+    }
+    guard let refusal = budget.refusal(at: surroundings.now, tokensToday: tokensToday) else { return false }
+    console.show(.notice(RemarkWording.sentence(.budget(refusal))))
+    return true
+  }
+
+  /// A model that fails leaves the turn to the interpreter, if it can make something of it.
+  private func fallBack(from error: ModelError, _ request: ModelRequest) -> Event {
+    guard error != .noRecordedAnswer, case .user? = request.messages.last else { return .modelFailed(error) }
+    let reply = builtIn.answer(request)
+    guard reply.stop != .unsure else { return .modelFailed(error) }
+    complain(ErrorWording.complaint(.model(error)))
+    console.show(.notice(RemarkWording.sentence(.answeredHere)))
+    answersLocally = true
+    note(reply, provider: "builtin")
+    return .modelReplied(reply)
+  }
+
+  private func trace(_ sentence: String) {
+    if options.traces { console.show(.notice(sentence)) }
   }
 
   private func note(_ reply: ModelReply, provider: String) {
     console.show(.model(provider: provider, reply))
     guard reply.usage != .none else { return }
     console.show(.usage(reply.usage))
-    do throws(StoreError) {
+    sessionUsage[provider, default: .none] = (sessionUsage[provider] ?? .none) + reply.usage
+    lastUsage = (provider, reply.usage)
+    reporting { () throws(StoreError) in
       let usage = Store::Usage(
         provider: provider, input: reply.usage.input, output: reply.usage.output, cached: reply.usage.cached)
-      try store.bookkeeping.add(usage, on: context.today)
-    } catch {
-      complain(ErrorWording.complaint(.store(error)))
+      try store.bookkeeping.add(usage, of: profile.id, on: context.today)
     }
+  }
+
+  private var tokensToday: Int {
+    guard budget.tokensPerDay != nil else { return 0 }
+    let today = context.today
+    let used = reporting { () throws(StoreError) in
+      try store.bookkeeping.usage(from: today, through: today)
+    }
+    return (used ?? []).map { $0.input + $0.output }.reduce(0, +)
   }
 
   private func situation(_ waiting: Proposal?) -> Situation {

@@ -7,13 +7,25 @@ package import Store
 
 /// One conversation: performs what the turn wants done. Every front end drives this and nothing else.
 package final class Session {
-  package struct Options: Sendable {
+  package struct Options {
     /// Shows proposals and saves nothing.
     package var dryRun = false
     /// Offers what was kept for later at the start: for people, not for scripts.
     package var offersDrafts = false
     /// The profile to begin with; nil is the default one.
     package var profile: String?
+    /// The system prompt for models from outside.
+    package var prompt = ""
+    /// Says who answers a turn, and why.
+    package var traces = false
+    package var budget = CallBudget()
+    /// What tokens cost.
+    package var prices = PriceList.empty
+    /// Makes the models that `/model` names.
+    package var modelNamed: ModelNamed = { (name: String) throws(Complaint) in
+      guard name == "builtin" else { throw Complaint("There is no model “\(name)” here. There is: builtin.") }
+      return .builtIn
+    }
 
     package init() {}
   }
@@ -26,6 +38,12 @@ package final class Session {
   let toolbox: Toolbox
   var models: ModelChoice
   var profile: Profile
+  var budget: CallBudget
+  /// The interpreter answers the turn that is going on.
+  var answersLocally = false
+  /// Tokens of this session by model, and of its last answer.
+  var sessionUsage: [String: LanguageModels::Usage] = [:]
+  var lastUsage: (model: String, usage: LanguageModels::Usage)?
   private(set) var turn = Turn()
   private var firstFailure: ExitCode?
   /// What was put off in this session and is neither saved nor dropped since.
@@ -45,6 +63,7 @@ package final class Session {
     self.console = console
     self.surroundings = surroundings
     self.options = options
+    budget = options.budget
     self.toolbox = toolbox
     profile = try Session.profile(named: options.profile, in: store)
   }

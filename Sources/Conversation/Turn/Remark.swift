@@ -13,4 +13,8 @@ package enum Remark: Hashable, Sendable {
   case cancelled
   case howToLeave
   case dryRun
+  /// The model failed, the interpreter answers.
+  case answeredHere
+  /// No model is asked any more, for now.
+  case budget(CallBudget.Refusal)
 }

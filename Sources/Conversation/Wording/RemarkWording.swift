@@ -1,3 +1,4 @@
+internal import Nutrition
 internal import Proposals
 
 /// What larder says of its own accord.
@@ -16,6 +17,11 @@ package enum RemarkWording {
     case .cancelled: "Cancelled."
     case .howToLeave: "Ctrl-D or /quit leaves."
     case .dryRun: "Dry run: not saved."
+    case .answeredHere: "larder’s own interpreter answers instead."
+    case .budget(.run(let calls)): "The model was asked \(calls) times in this run, as often as it may. Answered here."
+    case .budget(.hour(let calls)): "The model was asked \(calls) times within the hour. Answered here for now."
+    case .budget(.day(let tokens)):
+      "Today’s \(Figure(tokens).formatted()) tokens are used. Answered here until tomorrow."
     }
   }
 

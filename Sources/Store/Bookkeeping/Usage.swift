@@ -1,3 +1,4 @@
+package import FoundationEssentials
 package import Nutrition
 
 /// Tokens that a model provider counted.
@@ -17,14 +18,14 @@ package struct Usage: Hashable, Sendable {
 
 extension Bookkeeping {
   /// Adds to what a provider counted on a day.
-  package func add(_ usage: Usage, on day: Day) throws(StoreError) {
+  package func add(_ usage: Usage, of profile: UUID, on day: Day) throws(StoreError) {
     let statement = """
-      INSERT INTO usage (day, provider, input, output, cached) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (day, provider) DO UPDATE SET
+      INSERT INTO usage (day, provider, profile, input, output, cached) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (day, provider, profile) DO UPDATE SET
         input = input + excluded.input, output = output + excluded.output, cached = cached + excluded.cached
       """
     try connection.write(.kill) { () throws(StoreError) in
-      try connection.run(statement, [day, usage.provider, usage.input, usage.output, usage.cached])
+      try connection.run(statement, [day, usage.provider, profile, usage.input, usage.output, usage.cached])
     }
   }
 
@@ -41,8 +42,25 @@ extension Bookkeeping {
 
   /// The sums of the calendar month that `day` is in.
   package func usage(inMonthOf day: Day) throws(StoreError) -> [Usage] {
+    let (first, last) = month(of: day)
+    return try usage(from: first, through: last)
+  }
+
+  /// One profile's part of the calendar month that `day` is in.
+  package func usage(of profile: UUID, inMonthOf day: Day) throws(StoreError) -> [Usage] {
+    let query = """
+      SELECT provider, sum(input), sum(output), sum(cached) FROM usage
+      WHERE day BETWEEN ? AND ? AND profile = ? GROUP BY provider ORDER BY provider
+      """
+    let (first, last) = month(of: day)
+    return try connection.all(query, [first, last, profile]) { row in
+      Usage(provider: row.text(), input: row.int(), output: row.int(), cached: row.int())
+    }
+  }
+
+  private func month(of day: Day) -> (first: Day, last: Day) {
     let first = day.adding(1 - day.dayOfMonth)
     let next = first.adding(31)
-    return try usage(from: first, through: next.adding(-next.dayOfMonth))
+    return (first, next.adding(-next.dayOfMonth))
   }
 }

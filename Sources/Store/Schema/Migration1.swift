@@ -299,10 +299,11 @@ extension Migration {
     CREATE TABLE usage (
       day INTEGER NOT NULL,
       provider TEXT NOT NULL,
+      profile BLOB NOT NULL,
       input INTEGER NOT NULL,
       output INTEGER NOT NULL,
       cached INTEGER NOT NULL,
-      PRIMARY KEY (day, provider)
+      PRIMARY KEY (day, provider, profile)
     ) STRICT, WITHOUT ROWID;
     """
 

@@ -231,10 +231,11 @@ enum Schema1 {
     CREATE TABLE usage (
       day INTEGER NOT NULL,
       provider TEXT NOT NULL,
+      profile BLOB NOT NULL,
       input INTEGER NOT NULL,
       output INTEGER NOT NULL,
       cached INTEGER NOT NULL,
-      PRIMARY KEY (day, provider)
+      PRIMARY KEY (day, provider, profile)
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX profile_default ON profile (is_default) WHERE is_default = 1;
     CREATE INDEX target_by_day ON target (profile, from_day, created, id);
@@ -300,7 +301,7 @@ enum Schema1 {
     INSERT INTO journal VALUES(3,X'00000000000040008000000000000003',NULL,2,1,0,1795176180000,X'00000000000040008000000000000001','lunch','[{"delete":{"meal":{"at":"2026-11-20T12:00:00Z","created":"2026-11-20T12:00:00Z","day":"2026-11-20","id":"00000000-0000-4000-8000-000000000017","origin":"typed","profile":"00000000-0000-4000-8000-000000000001","slot":"lunch","updated":"2026-11-20T12:00:00Z","zone":"Europe/Berlin"}}}]');
     INSERT INTO draft VALUES(X'00000000000040008000000000000004',1795176240000,'later','{"action":{"tool":"log_meal"},"card":{"notes":[],"rows":[],"title":"Lunch"},"changes":[{"insert":{"meal":{"at":"2026-11-20T12:00:00Z","created":"2026-11-20T12:00:00Z","day":"2026-11-20","id":"00000000-0000-4000-8000-000000000017","origin":"typed","profile":"00000000-0000-4000-8000-000000000001","slot":"lunch","updated":"2026-11-20T12:00:00Z","zone":"Europe/Berlin"}}}],"created":"2026-11-20T12:04:00Z","id":"00000000-0000-4000-8000-000000000004","profile":"00000000-0000-4000-8000-000000000001","question":null,"request":{"arguments":"{}","tool":"log_meal"},"summary":"lunch"}');
     INSERT INTO setting VALUES('model','builtin');
-    INSERT INTO usage VALUES(20777,'openai',10,5,2);
+    INSERT INTO usage VALUES(20777,'openai',X'00000000000040008000000000000001',10,5,2);
     """#
 
   static let text =
