@@ -37,7 +37,12 @@ extension Program {
   private func count(_ store: Store) throws(Complaint) -> String {
     do throws(StoreError) {
       let counts = try store.counts()
-      return "\(counts[.entry] ?? 0) entries, \(counts[.food] ?? 0) foods, \(counts[.profile] ?? 0) profiles"
+      func said(_ kind: Record.Kind, _ one: String, _ many: String) -> String {
+        let count = counts[kind] ?? 0
+        return "\(count) \(count == 1 ? one : many)"
+      }
+      return [said(.entry, "entry", "entries"), said(.food, "food", "foods"), said(.profile, "profile", "profiles")]
+        .joined(separator: ", ")
     } catch {
       throw Complaint.about(error)
     }
