@@ -188,7 +188,7 @@ struct ChangeReader {
   private func change(_ value: ValueReader.Value, of reference: EntryReference) -> Understanding {
     var reference = reference
     if let food = value.reference { reference = EntryReference(number: reference.number, food: food) }
-    let isMove = value.change == Change(slot: value.change.slot, day: value.change.day)
+    let isMove = value.change == Amendment(slot: value.change.slot, day: value.change.day)
     var understanding = context.understanding(isMove ? .move : .edit, .change(value.change))
     understanding.when = .unsaid
     understanding.items = Array(value.items.prefix(1))

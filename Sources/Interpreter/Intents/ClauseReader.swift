@@ -121,7 +121,7 @@ struct ClauseReader {
     let when = context.when
     guard !when.isUnsaid else { return context.understanding(.chat) }
     if when.slot == nil, when.time == nil { return context.understanding(.queryLog, .showDay) }
-    var moved = context.understanding(.move, .change(Change(slot: when.slot, day: when.day)))
+    var moved = context.understanding(.move, .change(Amendment(slot: when.slot, day: when.day)))
     moved.reference = .last
     return moved
   }

@@ -8,7 +8,7 @@ struct SkipReader {
   func skipped(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
     let items = context.list(range).items.filter { $0.match != nil }
     guard let item = items.first, context.labels.isEmpty else { return [context.understanding(.skip)] }
-    var understanding = context.understanding(.edit, .change(Change(isSkipped: true)))
+    var understanding = context.understanding(.edit, .change(Amendment(isSkipped: true)))
     understanding.reference = EntryReference(food: item.food)
     return [understanding]
   }

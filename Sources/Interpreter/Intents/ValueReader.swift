@@ -6,7 +6,7 @@ struct ValueReader {
   private var sentence: Sentence { context.sentence }
 
   struct Value {
-    var change = Change()
+    var change = Amendment()
     /// The food that a factor is of: "half the salad".
     var reference: String?
     var items: [FoodItem] = []

@@ -64,7 +64,7 @@ struct CallBuilder {
 
   // MARK: Changing
 
-  private func arguments(_ change: Change, _ reference: EntryReference?) -> JSONValue {
+  private func arguments(_ change: Amendment, _ reference: EntryReference?) -> JSONValue {
     .said([
       "entry": reference?.number.map { .figure(Figure($0)) }, "food": reference?.food.map { .string($0) },
       "slot": reference?.slot.map { .string($0.rawValue) }, "day": reference?.day.map { .string($0.description) },

@@ -57,11 +57,11 @@ struct MealRevision {
 
   // MARK: Other
 
-  private func changed(_ change: Change, _ reference: EntryReference) -> JSONValue? {
+  private func changed(_ change: Amendment, _ reference: EntryReference) -> JSONValue? {
     var result = arguments
     if let slot = change.slot { result["slot"] = .string(slot.rawValue) }
     if let day = change.day { result["day"] = .string(day.description) }
-    let time = Change(slot: change.slot, day: change.day)
+    let time = Amendment(slot: change.slot, day: change.day)
     if change == time { return reference.food == nil && reference.number == nil ? result : nil }
     guard let index = index(of: reference, change), items.indices.contains(index) else { return nil }
     var items = items
@@ -70,7 +70,7 @@ struct MealRevision {
     return result
   }
 
-  private func changed(_ item: JSONValue, _ change: Change) -> JSONValue {
+  private func changed(_ item: JSONValue, _ change: Amendment) -> JSONValue {
     var item = item
     if let food = change.food {
       item["food"] = .string(food)
@@ -99,7 +99,7 @@ struct MealRevision {
 
   // MARK: Which
 
-  private func index(of reference: EntryReference, _ change: Change) -> Int? {
+  private func index(of reference: EntryReference, _ change: Amendment) -> Int? {
     if let number = reference.number { return items.indices.contains(number - 1) ? number - 1 : nil }
     if let food = reference.food { return index(of: food) ?? (items.count == 1 ? 0 : nil) }
     return change.food.flatMap { index(of: $0) } ?? items.indices.last

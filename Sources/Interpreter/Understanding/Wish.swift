@@ -8,7 +8,7 @@ package enum Wish: Hashable, Sendable {
   case quickAdd(QuickFigures)
   /// Log a past meal again.
   case logAgain(Repetition)
-  case change(Change)
+  case change(Amendment)
   case delete(Deletion)
   case undo(steps: Int)
   case redo(steps: Int)
@@ -59,7 +59,7 @@ package struct Repetition: Hashable, Sendable {
 }
 
 /// What becomes of an entry. Nil stays as it is.
-package struct Change: Hashable, Sendable {
+package struct Amendment: Hashable, Sendable {
   package var quantity: Figure?
   package var unit: MeasureUnit?
   package var energy: Figure?
@@ -85,7 +85,7 @@ package struct Change: Hashable, Sendable {
     self.factor = factor
   }
 
-  package var isEmpty: Bool { self == Change() }
+  package var isEmpty: Bool { self == Amendment() }
 }
 
 /// Which entries go.

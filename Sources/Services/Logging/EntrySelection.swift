@@ -102,7 +102,7 @@ extension ToolContext {
   }
 }
 
-extension Proposals::Change {
+extension Change {
   /// The entry that this change left in the diary.
   fileprivate var savedEntry: UUID? {
     switch self {

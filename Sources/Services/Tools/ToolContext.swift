@@ -43,7 +43,7 @@ package struct ToolContext {
 
   /// A proposal of this turn.
   func propose(
-    action: Action, changes: [Proposals::Change], card: Card, summary: String, request: Proposal.Request,
+    action: Action, changes: [Change], card: Card, summary: String, request: Proposal.Request,
     question: Proposal.Question = .yesOrNo
   ) -> ToolOutcome {
     .proposal(
