@@ -31,11 +31,16 @@ import Testing
     // Several of them
     ("2 x 400g", "800 g"), ("2x400g", "800 g"), ("2 400g tins", "800 g"), ("1 (14 oz) can", "14 oz"),
     ("1 lb 8 oz", "1.5 lb"), ("1 kg 200 g", "1.2 kg"), ("150g/5½oz", "150 g"), ("1 cup (240 ml)", "1 cup"),
+    ("1 cup (240 g)", "240 g"), ("1 (14 1/2 ounce) can", "14.5 oz"), ("one 2-pound", "2 lb"),
+    ("2 x 400g/14oz cans", "800 g"),
+    // Kitchen words
+    ("a splash", "1 tbsp"), ("a drizzle", "1 tsp"), ("a knob", "2 tsp"), ("2 knobs", "4 tsp"), ("a dollop", "1 tbsp"),
+    ("a dessertspoon", "2 tsp"), ("a pinch", "1 pinch"), ("a dash", "1 dash"),
     // Nearly
     ("about 200g", "200 g"), ("~200g", "200 g"), ("ca. 200 g", "200 g"), ("roughly 2 cups", "2 cup"),
     // Ranges: the low end
     ("2-3 slices", "2 slice"), ("2 – 3 slices", "2 slice"), ("2 to 3 slices", "2 slice"), ("2 or 3", "2 -"),
-    ("between 2 and 3 cups", "2 cup"), ("two or three", "2 -"),
+    ("between 2 and 3 cups", "2 cup"), ("two or three", "2 -"), ("a cup or two", "1 cup"), ("a slice or 2", "1 slice"),
   ])
   func `are read`(words: String, expected: String) throws {
     let amount = try AmountReader(lexicon: Reading.lexicon()).read(words)

@@ -35,9 +35,12 @@ import Testing
     ("I weigh 78 kg", "profile"), ("30 min walk", "exercise"), ("squat 3x5 at 225", "exercise"), ("ran 5k", "exercise"),
     ("skipped breakfast", "skip"), ("I didn't have lunch", "skip"), ("nothing for dinner", "skip"),
     ("I'll have pasta for dinner", "plan"), ("pizza tomorrow", "plan"), ("planning to eat chicken", "plan"),
-    ("hello", "chat"), ("thanks", "chat"), ("dinner was great", "chat"), ("I already did", "chat"),
+    ("hello", "chat"), ("thanks", "chat"), ("dinner was great", "chat"), ("the soup was delicious", "chat"),
+    ("I already did", "chat"),
     ("what can you do", "chat"),
     ("bought 6 bananas", "other"), ("my bike is broken", "other"), ("the weather", "other"), ("asdf qwer", "other"),
+    ("1: 400", "other"), ("actually 1: 400", "other"),
+    ("½ tsp garlic salt", "log"), ("remove the last 2 entries", "other"),
   ])
   func `is found`(line: String, expected: String) throws {
     #expect(try Reading.intents(line) == expected)
@@ -49,7 +52,7 @@ import Testing
     ("had 2 eggs. How many calories left?", "log query_log"),
     ("change feta to 70g and remove hummus", "edit delete"), ("remove fries and make it two burgers", "delete edit"),
     ("hello, I had an apple", "log"), ("make it two and save it", "edit"),
-    ("I skipped breakfast, had soup for lunch", "skip log"),
+    ("I skipped breakfast, had soup for lunch", "log"), ("hello, skipped lunch", "skip"),
     ("had eggs. Had toast too", "log"),
   ])
   func `is found for each request`(line: String, expected: String) throws {
@@ -66,7 +69,8 @@ import Testing
     "I could eat a pizza", "craving chocolate", "bought 6 bananas", "we need milk", "I weigh 78.2", "I like salmon",
     "my bike is broken", "the weather is nice", "thanks", "see you at 8", "ran 5k", "30 min walk", "I ate too much",
     "no dinner", "not hungry", "haven't eaten anything", "the soup was delicious", "how is your soup?", "call me at 8",
-    "tell me a joke", "compare apples and oranges", "a new car", "asdf", "12", "", "   ", "?", "!!!", "and", "with",
+    "tell me a joke", "or yesterday?", "had soup, is that ok?", "or 2 eggs?", "1: 400", "compare apples and oranges",
+    "a new car", "asdf", "12", "", "   ", "?", "!!!", "and", "with",
     "of", "the", "2", "for", "+", "-", "@", "\"",
   ])
   func `logs nothing that was not eaten`(line: String) throws {

@@ -16,7 +16,16 @@ import Testing
     ("1 glass 2% milk", "1|glass|2% milk"),
     ("a star fruit", "1||star fruit"), ("1 cinnamon stick", "1||cinnamon stick"),
     ("2 chocolate bars", "2||chocolate bars"),
-    ("a McDouble", "1||McDouble"), ("200g Frobnitz", "200|g|Frobnitz"),
+    ("a McDouble", "1||McDouble"), ("like three spears of celery", "3|stalk|celery"),
+    ("like an apple", "1||apple"), ("an apple, like", "1||apple"), ("kind of a lot of toast", "||toast"),
+    ("a splash of milk", "1|tbsp|milk"), ("a drizzle of olive oil", "1|tsp|olive oil"),
+    ("a knob of butter", "2|tsp|butter"),
+    ("a pinch of sugar", "1|pinch|sugar"), ("1 cup (240 g) rice", "240|g|rice"), ("2 eggs (100 g)", "100|g|eggs"),
+    ("a potato (about 200 g)", "200|g|potato"), ("1 (14 oz) can of beans", "14|oz|beans"),
+    ("2 tablespoons (a quarter stick) butter", "2|tbsp|butter"), ("heaping ¼ cup oats", "0.25|cup|oats"),
+    ("a 1-inch slice of ham", "1|slice|ham"), ("a cup or two of tea", "1|cup|tea"),
+    ("the juice of half a tomato", "0.5||tomato juice"), ("juice of 2 tomatoes", "2||tomatoes juice"),
+    ("200g Frobnitz", "200|g|Frobnitz"),
   ])
   func `have an amount and a name`(line: String, expected: String) throws {
     #expect(try Reading.items("had " + line) == expected)
@@ -42,6 +51,12 @@ import Testing
     ("grilled chicken salad ranch dressing", "||grilled chicken salad; ||ranch dressing"),
     ("eggs\ntoast\n2 coffees", "||eggs; ||toast; 2||coffees"), ("pasta with my family", "||pasta"),
     ("rice and chicken at work", "||rice; ||chicken"), ("eggs (2) and toast (1 slice)", "2||eggs; 1|slice|toast"),
+    ("coffee or tea", "||coffee"), ("butter, honey or jam", "||butter; ||honey"),
+    ("brown or fried rice", "||brown rice"),
+    ("2 eggs or 3 bagels, and toast", "2||eggs; ||toast"), ("pasta, salt to taste", "||pasta; ||salt"),
+    ("rice, plus extra for serving", "||rice"), ("bread or toast, to serve", "||bread"),
+    ("butter for frying and 2 eggs", "||butter; 2||eggs"), ("cheese, such as feta", "||cheese"),
+    ("coffee with a splash of milk", "||coffee; 1|tbsp|milk"),
   ])
   func `are told apart`(line: String, expected: String) throws {
     #expect(try Reading.items("had " + line) == expected)
@@ -71,6 +86,24 @@ import Testing
     #expect(items.first?.statedEnergy?.rounded(toPlaces: 1).description == expected)
   }
 
+  @Test(arguments: [
+    ("2 ripe bananas, chopped", "ripe bananas", "bananas"), ("200g dried beans", "dried beans", "beans"),
+    ("grilled chicken", "chicken", "chicken"), ("3 finely chopped carrots", "carrots", "carrots"),
+    ("fresh spinach", "fresh spinach", "spinach"), ("2 boiled eggs", "eggs", "eggs"),
+  ])
+  func `keep the words that say which kind they are`(line: String, wording: String, food: String) throws {
+    let item = try Reading.understand("had " + line).first?.items.first
+    #expect(item?.wording == wording)
+    #expect(item?.food == food)
+  }
+
+  @Test func `keep the amount as it was said beside its weight`() throws {
+    let item = try Reading.understand("had 2 x 400g tins of beans").first?.items.first
+    #expect(item?.quantity?.description == "2")
+    #expect(item?.unit?.rawValue == "tin")
+    #expect(item?.amount.description == "800 g")
+  }
+
   @Test func `share one figure for several bare foods`() throws {
     #expect(
       try Reading.calls("log chicken and rice 650 calories")
@@ -79,6 +112,7 @@ import Testing
 
   @Test(arguments: [
     ("about 2 cups of rice", true), ("~200g rice", true), ("2-3 eggs", true), ("a few crumpets", true),
+    ("a splash of milk", true), ("a cup or two of tea", true),
     ("2 cups of rice", false),
   ])
   func `say when they are guesses`(line: String, expected: Bool) throws {
@@ -96,6 +130,7 @@ import Testing
     let found = try Reading.understand("had pizza from Luigi")
     #expect(found.first?.unaccounted == ["from", "Luigi"])
     #expect(found.first?.isWhole == false)
+    #expect(try Reading.understand("had coffee or tea").first?.unaccounted == ["tea"])
     #expect(try Reading.understand("had 2 eggs and toast for breakfast").first?.isWhole == true)
   }
 }

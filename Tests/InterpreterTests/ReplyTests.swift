@@ -41,26 +41,49 @@ import Testing
   @Test func `says why it stopped`() throws {
     #expect(try Reading.reply("2 eggs").stop == .toolCalls)
     #expect(try Reading.reply("thanks").stop == .finished)
+    #expect(try Reading.reply("what should I eat").stop == .finished)
+  }
+
+  @Test(arguments: ["asdf", "the weather", "1: 400", "remove the last 2 entries", "it was cooked"])
+  func `is unsure where it does not understand`(line: String) throws {
+    let reply = try Reading.reply(line)
+    #expect(reply.calls.isEmpty)
+    #expect(reply.stop == .unsure)
+  }
+
+  @Test func `is unsure about a line that is too long`() throws {
+    #expect(try Reading.reply(String(repeating: "eggs ", count: 2_000)).stop == .unsure)
+  }
+
+  @Test func `says what a repetition does not leave out`() throws {
+    let reply = try Reading.reply("same again but without the toast")
+    #expect(reply.calls.map(\.tool) == ["log_again"])
+    #expect(
+      reply.text == "It is repeated whole. To leave out the toast, answer with its number, for instance “drop 2”.")
   }
 
   @Test(arguments: [
     ("hello", "Hello. What did you eat?"),
-    ("I'll have pasta", "Nothing is logged for what is still to come. Tell me afterwards: \"had pasta for dinner\"."),
-    ("skipped lunch", "Nothing is logged for that. If you had something after all: \"had toast for breakfast\"."),
+    ("I'll have pasta", "Nothing is logged for what is still to come. Tell me afterwards: “had pasta for dinner”."),
+    ("skipped lunch", "Nothing is logged for that. If you had something after all: “had toast for breakfast”."),
     ("what should I eat", "I cannot give advice without a model. I can log meals, look up foods and show your days."),
-    ("ran 5k", "Exercise is not recorded yet. Meals are: \"had 2 eggs and toast\"."),
+    ("ran 5k", "Exercise is not recorded yet. Meals are: “had 2 eggs and toast”."),
     (
       "I weigh 78 kg",
-      "I cannot keep that yet. I can keep your name and the hours of your day: \"my day starts at 4\"."
+      "I cannot keep that yet. I can keep your name and the hours of your day: “my day starts at 4”."
     ),
     (
       "my stew is 300 kcal and 20g protein",
-      "Say per how much the figures are, for instance \"granola is 450 kcal per 100g\"."
+      "Say per how much the figures are, for instance “granola is 450 kcal per 100g”."
     ),
-    ("asdf", "I did not understand that. You can say \"200g pasta for lunch\" or \"how was today?\"."),
+    (
+      "remove the last two entries",
+      "I delete entries by their numbers or names: “delete 2 and 3”, “delete the rice”."
+    ), ("it was cooked", "Say it with the food, for instance “it was cooked rice”."),
+    ("asdf", "I did not understand that. You can say “200g pasta for lunch” or “how was today?”."),
     (
       "dinner was great",
-      "Nothing is logged. You can say what you ate, for instance \"200g pasta for lunch\", or ask \"how was today?\"."
+      "Nothing is logged. You can say what you ate, for instance “200g pasta for lunch”, or ask “how was today?”."
     ),
   ])
   func `answers in a sentence what leads to no call`(line: String, expected: String) throws {

@@ -8,6 +8,15 @@ import Testing
     ("2 eggs and toast", #"log_meal {"items":[{"food":"eggs","quantity":2},{"food":"toast"}]}"#),
     ("soup yesterday at 19:30", #"log_meal {"day":"2026-11-19","items":[{"food":"soup"}],"time":"19:30"}"#),
     ("200g grilled chicken", #"log_meal {"items":[{"food":"chicken","quantity":200,"state":"grilled","unit":"g"}]}"#),
+    (
+      "2026-11-25 lunch 300g pasta",
+      #"log_meal {"day":"2026-11-25","items":[{"food":"pasta","quantity":300,"unit":"g"}],"slot":"lunch"}"#
+    ),
+    (
+      "I skipped breakfast, had sushi and miso soup for lunch, two coffees, then steak with potatoes",
+      #"log_meal {"items":[{"food":"sushi"},{"food":"miso soup"},{"food":"coffees","quantity":2},"#
+        + #"{"food":"steak"},{"food":"potatoes"}],"slot":"lunch"}"#
+    ), ("1 cup (240 g) rice", #"log_meal {"items":[{"food":"rice","quantity":240,"unit":"g"}]}"#),
     ("about half an avocado", #"log_meal {"approximate":true,"items":[{"food":"avocado","quantity":0.5}]}"#),
     ("a muffin, 420 kcal", #"log_meal {"items":[{"food":"muffin","kcal":420,"quantity":1}]}"#),
     (
@@ -43,6 +52,15 @@ import Testing
     ("quick add 300 c20 f10 crisps", #"quick_add {"carbs_g":20,"fat_g":10,"kcal":300,"label":"crisps"}"#),
     ("yesterday's dinner = 600 calories", #"quick_add {"day":"2026-11-19","kcal":600,"slot":"dinner"}"#),
     ("lunch was 700 kcal", #"quick_add {"kcal":700,"slot":"lunch"}"#), ("+1,200 kcal", #"quick_add {"kcal":1200}"#),
+    ("+450 slice of birthday cake", #"quick_add {"kcal":450,"label":"slice of birthday cake"}"#),
+    (
+      "+380 protein shake p40 c30 f8",
+      #"quick_add {"carbs_g":30,"fat_g":8,"kcal":380,"label":"protein shake","protein_g":40}"#
+    ),
+    ("+1500 everything until now", #"quick_add {"kcal":1500,"label":"everything until now"}"#),
+    ("+95 🍎 salad", #"quick_add {"kcal":95,"label":"🍎 salad"}"#), ("+120 🍫", #"quick_add {"kcal":120,"label":"🍫"}"#),
+    ("+450 fish & chips, please", #"quick_add {"kcal":450,"label":"fish & chips"}"#),
+    ("+200g rice", #"log_meal {"items":[{"food":"rice","quantity":200,"unit":"g"}]}"#),
     ("quick add 500 kcal for dinner", #"quick_add {"kcal":500,"slot":"dinner"}"#),
     ("+ 2 eggs", #"log_meal {"items":[{"food":"eggs","quantity":2}]}"#),
     ("had a sandwich, 400 kcal, 20g protein", #"quick_add {"kcal":400,"label":"sandwich","protein_g":20}"#),
@@ -61,6 +79,10 @@ import Testing
     ("I had the same as yesterday", #"log_again {"from_day":"2026-11-19"}"#),
     ("half of yesterday's dinner again", #"log_again {"factor":0.5,"from_day":"2026-11-19","slot":"dinner"}"#),
     ("repeat my last meal", "log_again {}"),
+    (
+      "half of yesterday's lunch for dinner",
+      #"log_again {"factor":0.5,"from_day":"2026-11-19","slot":"lunch","to_slot":"dinner"}"#
+    ), ("I ate half of yesterday's lunch", #"log_again {"factor":0.5,"from_day":"2026-11-19","slot":"lunch"}"#),
     (
       "my usual breakfast plus a banana",
       #"log_again {"slot":"breakfast","usual":true}; log_meal {"items":[{"food":"banana","quantity":1}],"slot":"breakfast"}"#
@@ -96,6 +118,11 @@ import Testing
     ("that was yesterday", #"change_entry {"last":true,"to_day":"2026-11-19"}"#),
     ("double that", #"change_entry {"factor":2,"last":true}"#),
     ("skip the rice", #"change_entry {"food":"rice","skip":true}"#),
+    ("the cheese was hummus", #"change_entry {"food":"cheese","to_food":"hummus"}"#),
+    ("the rice was cooked", #"change_entry {"food":"rice","to_food":"cooked rice"}"#),
+    ("it was grilled chicken", #"change_entry {"last":true,"to_food":"grilled chicken"}"#),
+    ("half of lunch", #"change_entry {"factor":0.5,"slot":"lunch"}"#),
+    ("it was 1 cup (150 g)", #"change_entry {"last":true,"to_quantity":150,"to_unit":"g"}"#),
     ("change to 400g", #"change_entry {"last":true,"to_quantity":400,"to_unit":"g"}"#),
   ])
   func `change entries`(line: String, expected: String) throws {
@@ -170,6 +197,9 @@ import Testing
     ("unfavourite oats", #"mark_food {"favourite":false,"food":"oats"}"#),
     ("my day starts at 4", #"save_profile {"day_start":"04:00"}"#), ("call me Anna", #"save_profile {"name":"Anna"}"#),
     ("lunch starts at 12", #"save_profile {"lunch":"12:00"}"#),
+    (
+      "lunch starts at 14:00 and dinner starts at 20:30", #"save_profile {"dinner":"20:30","lunch":"14:00"}"#
+    ),
     ("dinner ends at 10", #"save_profile {"dinner_end":"22:00"}"#),
   ])
   func `settle things`(line: String, expected: String) throws {

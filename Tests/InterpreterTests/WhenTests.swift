@@ -20,7 +20,12 @@ import Testing
     ("pasta for dinner yesterday at 8pm", "-1 dinner 20:00"), ("soup at noon", "12:00"), ("soup at 11", "11:00"),
     ("had a coffee 2 hours ago", "10:30"), ("an apple half an hour ago", "12:00"), ("wine with dinner", "dinner"),
     ("soup for lunch at 1", "lunch 13:00"), ("had a dinner roll", ""), ("a breakfast burrito", ""), ("sun chips", ""),
-    ("a breakfast burrito for lunch", "lunch"), ("salmon on tuesday", "-3"),
+    ("a breakfast burrito for lunch", "lunch"), ("salmon on tuesday", "-3"), ("2026-11-25 lunch 300g pasta", "5 lunch"),
+    ("half past one: soup", "01:30"), ("had soup at quarter to two", "01:45"), ("soup at a quarter past 9", "09:15"),
+    ("toast at ten past eight", "08:10"), ("soup at 20 to 12", "11:40"), ("eggs at eight o'clock", "08:00"),
+    ("pasta for dinner at half past seven", "dinner 19:30"), ("soup for lunch at half past one", "lunch 13:30"),
+    ("half past one pm: soup", "13:30"), ("pasta for dinner at 7:30", "dinner 19:30"), ("had 2 to 3 eggs", ""),
+    ("soup at 12:45", "00:45"), ("had 5 to 8 almonds", ""), ("soup at one", "01:00"),
   ])
   func `is read`(line: String, expected: String) throws {
     #expect(try Reading.whens(line) == expected)
@@ -30,5 +35,15 @@ import Testing
     let late = Moment(today: try Reading.day(Reading.today), time: ClockTime(hour: 21))
     let found = try Reading.interpreter().understand("had toast at 8", now: late)
     #expect(found.first?.when.time?.description == "20:00")
+  }
+
+  @Test(arguments: [
+    ("at 7:30 I had toast", "07:30"), ("soup at 12:15", "12:15"), ("soup at half past one", "13:30"),
+    ("soup at 21:15", "21:15"),
+  ])
+  func `an hour with its minutes is as the clock shows it`(line: String, expected: String) throws {
+    let late = Moment(today: try Reading.day(Reading.today), time: ClockTime(hour: 21, minute: 30))
+    let found = try Reading.interpreter().understand(line, now: late)
+    #expect(found.first?.when.time?.description == expected)
   }
 }

@@ -2,7 +2,7 @@ internal import Nutrition
 
 /// Amounts that are made of several: packs, sums, equivalents.
 extension AmountParser {
-  /// "2 x 400g", "2 400g tins", "1 (14 oz) can": the count times the size of one.
+  /// "2 x 400g", "2 400g tins", "1 (14 oz) can", "one 2-pound": a count, and the weight of all of them.
   func pack(after count: NumberPhrase, _ end: Int) -> AmountPhrase? {
     var next = sentence.skip(.times, at: count.end, before: end) ?? count.end
     let isTimes = next > count.end
@@ -11,19 +11,22 @@ extension AmountParser {
     guard next < end, sentence.tokens[next].isNumber, isTimes || isAside || !sentence.tokens[next].isGlued,
       let each = NumberReader(sentence: sentence).single(at: next, before: end)
     else { return nil }
-    var unitStart = each.end
-    if sentence.isMark("-", at: unitStart) { unitStart += 1 }
+    let isHyphenated = sentence.isMark("-", at: each.end)
+    let unitStart = isHyphenated ? each.end + 1 : each.end
     guard let unit = unit(at: unitStart, end, afterDigits: true), unit.value.isMeasured else { return nil }
     var stop = unit.next
     if isAside {
       guard sentence.isMark(")", at: stop) else { return nil }
       stop += 1
     }
+    stop = equivalent(at: stop, end)?.next ?? stop
     let container = self.unit(at: stop, end, afterDigits: false)
-    guard isTimes || container != nil else { return nil }
+    guard isTimes || isAside || isHyphenated || container != nil else { return nil }
     var phrase = AmountPhrase(range: count.end - 1..<(container?.next ?? stop))
-    phrase.quantity = count.value * each.value
-    phrase.unit = unit.value
+    phrase.quantity = count.value
+    phrase.high = count.high
+    phrase.unit = container?.value
+    phrase.weighed = Amount(quantity: count.value * each.value, unit: unit.value)
     phrase.isApproximate = count.isApproximate
     return phrase
   }
@@ -48,11 +51,25 @@ extension AmountParser {
     return phrase.changed(quantity: quantity + more.value * ratio, end: second.next)
   }
 
+  /// "A cup or two", "a slice or 2".
+  func orMore(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
+    guard phrase.unit != nil, phrase.high == nil, let quantity = phrase.quantity,
+      let next = sentence.skip(.range, at: phrase.range.upperBound, before: end),
+      let more = NumberReader(sentence: sentence).single(at: next, before: end), !more.isArticle, more.value > quantity,
+      unit(at: more.end, end, afterDigits: more.isDigits) == nil
+    else { return nil }
+    var result = phrase.changed(quantity: quantity, end: more.end)
+    result.high = more.value
+    result.isApproximate = true
+    return result
+  }
+
   /// What follows an amount and belongs to it: the same amount in another unit, "of", "each".
   func followed(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase {
     var phrase = phrase
-    if phrase.unit != nil, let stop = equivalent(at: phrase.range.upperBound, end) {
-      phrase.range = phrase.range.lowerBound..<stop
+    if phrase.unit != nil, let other = equivalent(at: phrase.range.upperBound, end) {
+      phrase.range = phrase.range.lowerBound..<other.next
+      if other.amount.isWeight, !phrase.amount.isWeight { phrase.weighed = other.amount }
     }
     guard phrase.energy == nil, let of = sentence.skip(.of, at: phrase.range.upperBound, before: end) else {
       return phrase
@@ -63,14 +80,18 @@ extension AmountParser {
   }
 
   /// "/5½oz", "(240 ml)".
-  private func equivalent(at start: Int, _ end: Int) -> Int? {
+  private func equivalent(at start: Int, _ end: Int) -> (amount: Amount, next: Int)? {
     let isAside = sentence.isMark("(", at: start)
+    let first = sentence.skip(.approximate, at: start + 1, before: end) ?? start + 1
     guard isAside || sentence.isMark("/", at: start),
-      let number = NumberReader(sentence: sentence).single(at: start + 1, before: end),
+      let number = NumberReader(sentence: sentence).single(at: first, before: end),
       let unit = unit(at: number.end, end, afterDigits: true), unit.value.isMeasured
     else { return nil }
-    guard isAside else { return unit.next }
-    return sentence.isMark(")", at: unit.next) ? unit.next + 1 : nil
+    let amount = Amount(quantity: number.value, unit: unit.value)
+    let next =
+      equivalent(at: unit.next, end).flatMap { sentence.isMark("/", at: unit.next) ? $0.next : nil } ?? unit.next
+    guard isAside else { return (amount, next) }
+    return sentence.isMark(")", at: next) ? (amount, next + 1) : nil
   }
 }
 
@@ -80,6 +101,12 @@ extension AmountPhrase {
     phrase.quantity = quantity
     phrase.range = range.lowerBound..<end
     return phrase
+  }
+}
+
+extension Amount {
+  var isWeight: Bool {
+    if case .mass? = unit?.meaning { true } else { false }
   }
 }
 

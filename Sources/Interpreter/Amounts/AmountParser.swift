@@ -45,7 +45,7 @@ struct AmountParser {
     if let energy = energy(after: number, end) { return energy }
     if let pack = pack(after: number, end) { return pack }
     measure(&phrase, after: number, end)
-    return added(phrase, end) ?? phrase
+    return added(phrase, end) ?? orMore(phrase, end) ?? phrase
   }
 
   /// A number, also after "x" as in "eggs x2".
@@ -65,6 +65,8 @@ struct AmountParser {
     let afterSize = preparations(at: size?.next ?? next, end)
     if let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end) {
       take(unit, at: afterSize, into: &phrase)
+    } else if let measure = kitchenMeasure(at: afterSize, end) {
+      take(measure, into: &phrase)
     } else if let size {
       phrase.unit = size.value
       phrase.unitRange = next..<size.next
@@ -89,10 +91,28 @@ struct AmountParser {
     phrase.range = phrase.range.lowerBound..<unit.next
   }
 
+  /// "A splash", "2 knobs": about so many of the unit it stands for.
+  private func take(_ measure: (quantity: Figure, unit: MeasureUnit, next: Int), into phrase: inout AmountPhrase) {
+    phrase.quantity = (phrase.quantity ?? Figure(1)) * measure.quantity
+    phrase.high = phrase.high.map { $0 * measure.quantity }
+    phrase.unit = measure.unit
+    phrase.isApproximate = true
+    phrase.isArticle = false
+    phrase.range = phrase.range.lowerBound..<measure.next
+  }
+
+  private func kitchenMeasure(at start: Int, _ end: Int) -> (quantity: Figure, unit: MeasureUnit, next: Int)? {
+    let found = sentence.find(at: start, before: end) { meaning -> Amount? in
+      if case .measure(let quantity, let unit) = meaning { Amount(quantity: quantity, unit: unit) } else { nil }
+    }
+    guard let found, let quantity = found.value.quantity, let unit = found.value.unit else { return nil }
+    return (quantity, unit, found.next)
+  }
+
   /// "1 whole cup", "2 heaped tablespoons": skipped where a unit follows.
   private func preparations(at start: Int, _ end: Int) -> Int {
     var next = start
-    while let skipped = sentence.skip(.preparation, at: next, before: end) { next = skipped }
+    while let skipped = sentence.skip(anyOf: [.preparation, .quality], at: next, before: end) { next = skipped }
     return next > start && unit(at: next, end, afterDigits: false) != nil ? next : start
   }
 
@@ -167,6 +187,11 @@ struct AmountParser {
     if let unit = unit(at: next, end, afterDigits: false), !isAbbreviation(next, unit.next) {
       var phrase = AmountPhrase(range: start..<unit.next)
       take(unit, at: next, into: &phrase)
+      return phrase
+    }
+    if let measure = kitchenMeasure(at: next, end) {
+      var phrase = AmountPhrase(range: start..<measure.next)
+      take(measure, into: &phrase)
       return phrase
     }
     guard let size else { return nil }

@@ -8,6 +8,8 @@ struct AmountPhrase: Hashable, Sendable {
   /// The high end of a range.
   var high: Figure?
   var unit: MeasureUnit?
+  /// The same amount weighed, where that was said too: "1 cup (240 g)", "2 x 400g".
+  var weighed: Amount?
   /// Where the words of the unit stand: a noun can turn out to be part of the food's name.
   var unitRange: Range<Int>?
   /// Kilocalories, where the amount is energy.
@@ -30,5 +32,5 @@ struct AmountPhrase: Hashable, Sendable {
     return unitRange
   }
 
-  var amount: Amount { Amount(quantity: quantity, unit: unit) }
+  var amount: Amount { weighed ?? Amount(quantity: quantity, unit: unit) }
 }

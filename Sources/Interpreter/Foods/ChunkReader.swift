@@ -8,6 +8,8 @@ struct ChunkReader {
   private var parts: [ListPart] = []
   private var chunk = Chunk(opening: .start)
   private(set) var unaccounted: [Int] = []
+  /// "Juice" of "juice of a lemon": it goes behind the fruit.
+  private var extract: Range<Int>?
 
   init(sentence: Sentence, labels: [WhenLabel]) {
     self.sentence = sentence
@@ -33,7 +35,9 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = mark(at: index, end) ?? joint(at: index, end) ?? amount(at: index, end) ?? passing(at: index, end) {
+    if let next = mark(at: index, end) ?? purpose(at: index, end) ?? joint(at: index, end) ?? size(at: index, end)
+      ?? amount(at: index, end) ?? passing(at: index, end) ?? extract(at: index, end)
+    {
       return next
     }
     chunk.pieces.append(.word(index))
@@ -42,6 +46,8 @@ struct ChunkReader {
 
   private mutating func close(_ opening: Chunk.Opening) {
     trim()
+    chunk.pieces += (extract ?? 0..<0).map { .word($0) }
+    extract = nil
     if !chunk.pieces.isEmpty { parts.append(.chunk(chunk)) }
     chunk = Chunk(opening: opening)
   }
@@ -69,14 +75,56 @@ struct ChunkReader {
     switch token.original {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
-    case "(", "[": close(.aside)
+    case "(", "[":
+      if let next = interruption(at: index, end) { return next }
+      close(.aside)
     case "+": close(.joint(.plus))
+    case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
     case "&": close(.joint(.and))
     case "%" where token.isGlued: chunk.pieces.append(.word(index))
     case "~", "≈": return amount(at: index, end) ?? index + 1
     default: break
     }
     return index + 1
+  }
+
+  /// An aside between an amount and its food says nothing more: "2 tablespoons (about ¼ stick) butter".
+  private mutating func interruption(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.pieces.isEmpty, chunk.words.isEmpty,
+      let stop = (index..<end).first(where: { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) })
+    else { return nil }
+    unaccounted += index + 1..<stop
+    return stop + 1
+  }
+
+  /// What a food is for, or what is done with it: "to taste", "plus extra for dusting". It ends with the chunk.
+  private func purpose(at start: Int, _ end: Int) -> Int? {
+    guard !chunk.pieces.isEmpty || chunk.opening == .comma || chunk.opening == .aside,
+      var index = sentence.skip(.purpose, at: start, before: end)
+    else { return nil }
+    while index < end, !endsPurpose(index) { index += 1 }
+    return index
+  }
+
+  private func endsPurpose(_ index: Int) -> Bool {
+    if sentence.tokens[index].kind == .mark, ![".", "/", "-", "%"].contains(sentence.tokens[index].original) {
+      return true
+    }
+    return labels.contains { $0.range.lowerBound == index }
+      || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index) != nil
+  }
+
+  /// "The juice of a lemon": the amount is the fruit's, the name is both.
+  private mutating func extract(at start: Int, _ end: Int) -> Int? {
+    guard chunk.words.isEmpty, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
+      var next = sentence.skip(.of, at: of, before: end), next < end, sentence.tokens[next].kind != .mark
+    else { return nil }
+    extract = start..<of
+    if !chunk.hasAmount, let phrase = amounts.read(at: next, before: end) {
+      chunk.pieces.append(.amount(phrase))
+      next = phrase.range.upperBound
+    }
+    return sentence.skip(.determiner, at: next, before: end) ?? next
   }
 
   private mutating func joint(at index: Int, _ end: Int) -> Int? {
@@ -102,15 +150,30 @@ struct ChunkReader {
   private mutating func passing(at index: Int, _ end: Int) -> Int? {
     let passed: [Meaning] = [.also, .place, .instead]
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
-    let asides: [Meaning] = [.filler, .correction]
+    let asides: [Meaning] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
-    if chunk.pieces.isEmpty, let next = leading(at: index, end) { return next }
+    if chunk.words.isEmpty, let next = leading(at: index, end) { return next }
     guard !chunk.pieces.isEmpty, let next = sentence.skip(.tail, at: index, before: end) else { return nil }
     if amounts.read(at: next, before: end, leads: false) != nil { return next }
     return tail(from: index, end)
   }
 
+  /// "1-inch", "2 cm": how big something is cut.
+  private func size(at index: Int, _ end: Int) -> Int? {
+    guard sentence.tokens[index].kind != .word,
+      let number = NumberReader(sentence: sentence).read(at: index, before: end)
+    else { return nil }
+    let next = sentence.isMark("-", at: number.end) ? number.end + 1 : number.end
+    return sentence.skip(.length, at: next, before: end)
+  }
+
   private func leading(at index: Int, _ end: Int) -> Int? {
+    let kinds: [Meaning] = [.preparation, .quality]
+    if chunk.pieces.isEmpty, let next = sentence.skip(anyOf: kinds, at: index, before: end),
+      amounts.read(at: next, before: end)?.unit?.isMeasured == true
+    {
+      return next
+    }
     let meanings: [Meaning] = [.determiner, .filler, .of, .only, .correction]
     if chunk.opening == .joint(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
     return sentence.skip(anyOf: meanings, at: index, before: end)

@@ -11,7 +11,11 @@ extension FoodItem {
     }
     let isBare = quantity == nil || (quantity == Figure(1) && unit == nil)
     guard isBare || phrase.unit?.isMeasured == true else { return false }
-    guard isBare else { return true }
+    guard isBare, quantity == nil || !phrase.amount.isWeight else {
+      if phrase.amount.isWeight { weighed = phrase.amount }
+      return true
+    }
+    weighed = phrase.weighed
     quantity = phrase.quantity
     quantityHigh = phrase.high
     unit = phrase.unit

@@ -19,7 +19,9 @@ struct ItemBuilder {
         amount?.unit = nil
       }
     }
-    var item = FoodItem(food: sentence.original(reading.words), state: reading.state, match: reading.match)
+    var item = FoodItem(
+      food: sentence.original(reading.words), wording: sentence.original(names.wording(words, reading)),
+      state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
     item.statedEnergy = run.energy

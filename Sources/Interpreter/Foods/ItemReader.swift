@@ -40,7 +40,11 @@ struct ItemReader {
       switch parts[index] {
       case .label(let label): reader.elements.append(.label(label))
       case .chunk(let chunk):
-        let merge = NameMerger(sentence: sentence, names: reader.names).merged(chunk, with: parts[(index + 1)...])
+        let choice = Alternatives(names: reader.names).first(of: chunk, and: parts[(index + 1)...])
+        reader.unaccounted += choice.others.flatMap(\.words)
+        index += choice.others.count
+        let merge = NameMerger(sentence: sentence, names: reader.names)
+          .merged(choice.chunk, with: parts[(index + 1)...])
         reader.take(merge.chunk)
         index += merge.count
       }

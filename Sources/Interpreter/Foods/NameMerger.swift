@@ -27,6 +27,7 @@ struct NameMerger {
     var followers: [[Int]] = []
     for part in rest.prefix(Self.most) {
       guard case .chunk(let chunk) = part, case .joint(let joint) = chunk.opening, joint != .without, joint != .plus,
+        joint != .or,
         !chunk.hasAmount
       else { break }
       followers.append(chunk.words)

@@ -32,6 +32,20 @@ struct NameReader {
     return best
   }
 
+  /// The words of `reading` with those that say which kind of food it is.
+  func wording(_ words: [Int], _ reading: Reading) -> [Int] {
+    guard reading.words != words else { return words }
+    let named = reading.unit == nil ? words : words.dropLast()
+    let kept = without(Array(named)) { meaning -> Bool? in
+      switch meaning {
+      case .preparation: true
+      case .state(let state): state.isCooked ? true : nil
+      default: nil
+      }
+    }.kept
+    return kept.isEmpty ? reading.words : kept
+  }
+
   func match(_ words: [Int]) -> FoodMatch? {
     words.isEmpty || words.count > NameReader.longestName ? nil : finder.match(text(words), state: nil)
   }
@@ -60,7 +74,7 @@ struct NameReader {
   }
 
   private func withoutPreparation(_ words: [Int]) -> [Int] {
-    let kept = without(words) { meaning -> Bool? in meaning == .preparation ? true : nil }.kept
+    let kept = without(words) { meaning -> Bool? in meaning == .preparation || meaning == .quality ? true : nil }.kept
     return kept.isEmpty ? words : kept
   }
 

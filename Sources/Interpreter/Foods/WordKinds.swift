@@ -41,7 +41,7 @@ struct WordKinds {
 
   private func isNoFood(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
-    let kinds: [Meaning] = [.notFood, .opinion]
+    let kinds: [Meaning] = [.notFood, .opinion, .filler, .adverb, .approximate]
     return sentence.skip(anyOf: kinds, at: last) == last + 1 || sentence.skip(anyOf: kinds, at: first) == last + 1
   }
 
@@ -52,7 +52,8 @@ struct WordKinds {
     var index = first
     while index <= last {
       let found = sentence.find(at: index, before: last + 1) { if case .state(let state) = $0 { state } else { nil } }
-      guard let next = found?.next ?? sentence.skip(.preparation, at: index, before: last + 1) else { return .none }
+      guard let next = found?.next ?? sentence.skip(anyOf: [.preparation, .quality], at: index, before: last + 1)
+      else { return .none }
       state = found?.value ?? state
       index = next
     }

@@ -138,11 +138,19 @@ struct ChangeReader {
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       return contrasted(verb + 1..<range.upperBound)
     }
+    if isOpinion(verb + 1..<range.upperBound) { return context.understanding(.chat) }
     let value = values.read(verb + 1..<range.upperBound)
-    guard value.change.quantity != nil || value.change.factor != nil || value.change.energy != nil,
-      value.change.food == nil
-    else { return nil }
+    let isChanged =
+      value.change.quantity != nil || value.change.factor != nil || value.change.energy != nil
+      || value.change.state != nil
+    guard value.change.food == nil ? isChanged : isOtherFood(value, range.lowerBound..<verb) else { return nil }
     return change(value, of: EntryReference(words: range.lowerBound..<verb, in: context))
+  }
+
+  /// "The pesto was tomato sauce": both are foods, and the first was said with an article.
+  private func isOtherFood(_ value: ValueReader.Value, _ name: Range<Int>) -> Bool {
+    sentence.skip(.determiner, at: name.lowerBound) != nil && value.items.count == 1
+      && value.items[0].match?.quality.isSure == true && context.list(name).items.count == 1
   }
 
   /// "had half a cup": an amount without a food speaks of the last one.
@@ -155,7 +163,7 @@ struct ChangeReader {
     let hasAmount = elements.contains { element in
       if case .amount(let amount) = element { !amount.isUnmeasured && !amount.isArticle } else { false }
     }
-    return hasAmount
+    return hasAmount && elements.count { if case .amount = $0 { true } else { false } } == 1
       && elements.allSatisfy { element in
         switch element {
         case .amount, .label, .state: true
@@ -179,9 +187,10 @@ struct ChangeReader {
       reference.isLast = reference.food == nil && reference.slot == nil
       return value.change.isEmpty ? nil : change(value, of: reference)
     }
-    guard !value.change.isEmpty else { return nil }
+    guard !value.change.isEmpty, !value.isAmbiguous else { return nil }
     let isKnown = value.items.first.map { $0.match != nil || $0.quantity != nil || $0.unit != nil } ?? true
     guard isKnown else { return nil }
+    if let slot = value.slot, value.reference == nil { return change(value, of: EntryReference(slot: slot)) }
     return change(value, of: value.reference.map { EntryReference(food: $0) } ?? .last)
   }
 

@@ -71,7 +71,8 @@ struct ClauseReader {
     {
       return change
     }
-    if let repeated = RepetitionReader(context: context).embedded(rest, lead) { return repeated }
+    let repetitions = RepetitionReader(context: context)
+    if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
     return LogReader(context: context).read(rest, lead) ?? ChangeReader(context: context).amountOnly(rest)
       ?? [context.understanding(.chat)]
   }
@@ -90,7 +91,8 @@ struct ClauseReader {
     if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
     if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
     if asksInside || endsInTopic { return [QuestionReader(context: context).read(lead)] }
-    if let repeated = RepetitionReader(context: context).embedded(rest, lead) { return repeated }
+    let repetitions = RepetitionReader(context: context)
+    if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
     if let change = ChangeReader(context: context).bare(rest, lead) { return change }
     return LogReader(context: context).bare(rest, lead) ?? [context.understanding(unknown)]
   }
@@ -109,7 +111,7 @@ struct ClauseReader {
     guard let last = rest.last, sentence.skip(.topic(.food), at: last) == last + 1 else { return false }
     let list = context.list(rest)
     return list.items.last.map { $0.match?.quality.isSure != true } == true
-      && list.items.allSatisfy { $0.statedEnergy == nil }
+      && list.items.allSatisfy { $0.statedEnergy == nil && $0.unit == nil }
   }
 
   private var unknown: Intent {

@@ -67,7 +67,9 @@ struct ClauseSplitter {
   /// Where what a comma, "and" or "then" joins begins.
   private func joint(at index: Int) -> Int? {
     if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) { return skippedJoints(from: index + 1) }
-    let isJoint = sentence.find(at: index) { if case .joint(let joint) = $0, joint != .without { true } else { nil } }
+    let isJoint = sentence.find(at: index) {
+      if case .joint(let joint) = $0, joint != .without, joint != .or { true } else { nil }
+    }
     return isJoint.map { skippedJoints(from: $0.next) }
   }
 

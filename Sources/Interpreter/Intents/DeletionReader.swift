@@ -9,6 +9,7 @@ struct DeletionReader {
   func read(_ range: Range<Int>, negative: Bool = false) -> [Understanding] {
     let range = withoutNo(range)
     if !negative {
+      if isCounted(range) { return [context.understanding(.other, .beyond(.countedDeletion))] }
       if let numbers = numbers(range) { return [deletion(Deletion(entries: numbers))] }
       if context.contains(range, .all) || isOnlyDay(range) { return [deletion(Deletion(isAll: true))] }
     }
@@ -34,6 +35,17 @@ struct DeletionReader {
       understanding.when = .unsaid
     }
     return understanding
+  }
+
+  /// "The last 2 entries": entries are counted from the top.
+  private func isCounted(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard let next = sentence.skip(.last, at: index, before: range.upperBound),
+        let number = NumberReader(sentence: sentence).single(at: next, before: range.upperBound)
+      else { return false }
+      return number.value > Figure(1)
+        && AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: true) == nil
+    }
   }
 
   private func withoutNo(_ range: Range<Int>) -> Range<Int> {

@@ -14,9 +14,14 @@ struct FiguresReader {
 
   /// Reads `range`.
   ///
-  /// - Parameter bareEnergy: a number without a unit is kilocalories, as long as none were said.
-  static func read(_ range: Range<Int>, of sentence: Sentence, bareEnergy: Bool) -> FiguresReader {
+  /// - Parameters:
+  ///   - energy: kilocalories that were said before.
+  ///   - bareEnergy: a number without a unit is kilocalories, as long as none were said.
+  static func read(
+    _ range: Range<Int>, of sentence: Sentence, energy: Figure? = nil, bareEnergy: Bool
+  ) -> FiguresReader {
     var reader = FiguresReader(sentence: sentence)
+    reader.figures.energy = energy
     var index = range.lowerBound
     while index < range.upperBound {
       if let next = reader.figure(at: index, range.upperBound, bareEnergy: bareEnergy) {

@@ -8,15 +8,12 @@ struct QuickAddReader {
   /// Nil where the clause is none: it begins with "+" and a number, or says so.
   func read(_ lead: Lead) -> Understanding? {
     let range = context.range
-    let start: Int
-    if lead.head == .quickAdd {
-      start = lead.next
-    } else if sentence.isMark("+", at: lead.next), isEnergy(after: lead.next + 1) {
-      start = lead.next
-    } else {
-      return nil
-    }
-    let reader = FiguresReader.read(start..<range.upperBound, of: sentence, bareEnergy: true)
+    let isPlus = sentence.isMark("+", at: lead.next)
+    guard lead.head == .quickAdd || isPlus else { return nil }
+    let energy = energy(at: isPlus ? lead.next + 1 : lead.next)
+    if isPlus, energy == nil { return nil }
+    let reader = FiguresReader.read(
+      (energy?.next ?? lead.next)..<range.upperBound, of: sentence, energy: energy?.value, bareEnergy: true)
     guard reader.figures.energy != nil else { return nil }
     var understanding = context.understanding(.log)
     understanding.isApproximate = reader.isApproximate
@@ -24,25 +21,45 @@ struct QuickAddReader {
     return understanding
   }
 
-  /// "+450", "+450 kcal", "+450 pub lunch"; not "+ 2 eggs" or "+200g rice".
-  private func isEnergy(after index: Int) -> Bool {
-    guard index < context.range.upperBound, sentence.tokens[index].isNumber,
-      let number = NumberReader(sentence: sentence).single(at: index, before: context.range.upperBound)
-    else { return false }
-    let amount = AmountParser(sentence: sentence).read(at: index, before: context.range.upperBound)
-    return amount?.energy != nil || (amount?.unit == nil && number.value >= Figure(20))
+  /// "450", "450 kcal", "450 slice of cake"; not "2 eggs" or "200g rice".
+  private func energy(at index: Int) -> (value: Figure, next: Int)? {
+    let end = context.range.upperBound
+    guard index < end, sentence.tokens[index].isNumber,
+      let number = NumberReader(sentence: sentence).single(at: index, before: end)
+    else { return nil }
+    let amount = AmountParser(sentence: sentence).read(at: index, before: end)
+    if let amount, let energy = amount.energy { return (energy, amount.range.upperBound) }
+    let isMeasured =
+      AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)?.value.isMeasured == true
+    return isMeasured || number.value < Figure(20) ? nil : (number.value, number.end)
   }
 
-  /// The words that are left, without those around labels and joints.
+  /// The words that are left, without those around labels and joints. Words that stand together keep what stands
+  /// between and around them, emoji too.
   private func label(_ rest: [Int]) -> String? {
-    var words = rest.filter { sentence.tokens[$0].kind != .mark }
-    while let first = words.first, isPassing(first) { words.removeFirst() }
-    while let last = words.last, isPassing(last) { words.removeLast() }
-    let isOnlyTime = words.allSatisfy { index in context.labels.contains { $0.range.contains(index) } }
-    return words.isEmpty || isOnlyTime ? nil : sentence.original(words)
+    var words = rest.drop { isPassing($0) }
+    while let last = words.last, isPassing(last), !isLed(last) { words.removeLast() }
+    guard let first = words.first, let last = words.last else {
+      let pictures = sentence.written(context.range.upperBound..<context.range.upperBound)
+      return pictures.isEmpty ? nil : pictures
+    }
+    guard
+      !words.allSatisfy({ index in context.labels.contains { $0.range.contains(index) } })
+    else { return nil }
+    guard words.count == last - first + 1 else {
+      return sentence.original(words.filter { sentence.tokens[$0].kind != .mark })
+    }
+    return sentence.written(first..<last + 1)
+  }
+
+  /// "Until now": a filler that a lead to time stands before is more than one.
+  private func isLed(_ index: Int) -> Bool {
+    index > context.range.lowerBound && sentence.skip(.filler, at: index) == index + 1
+      && sentence.skip(.leadToTime, at: index - 1) == index
   }
 
   private func isPassing(_ index: Int) -> Bool {
+    if sentence.tokens[index].kind == .mark { return true }
     let meanings: [Meaning] = [.to, .leadToTime, .filler, .determiner, .at, .joint(.and), .joint(.with)]
     return meanings.contains { sentence.skip($0, at: index) == index + 1 }
   }

@@ -14,7 +14,39 @@ struct RepetitionReader {
       let isMeal = context.labels.first?.range.lowerBound == range.lowerBound
       return isMeal ? [repetition(lead.headRange), understanding] : [understanding]
     }
-    return [repetition(lead.headRange)]
+    return [repetition(lead.headRange)] + exceptions(range)
+  }
+
+  /// "But without the toast": a meal is repeated whole.
+  private func exceptions(_ range: Range<Int>) -> [Understanding] {
+    guard let index = range.first(where: { sentence.skip(.joint(.without), at: $0) != nil }),
+      let next = sentence.skip(.joint(.without), at: index, before: range.upperBound), next < range.upperBound
+    else { return [] }
+    let words = sentence.original(next..<range.upperBound)
+    return [context.understanding(.other, .beyond(.partialRepetition(words)))]
+  }
+
+  /// "Half of yesterday's lunch for dinner": a part of a past meal. Nil where anything else is said, or no past day.
+  func portion(_ range: Range<Int>) -> [Understanding]? {
+    guard let source = context.labels.first, source.slot != nil, let offset = source.offset, offset < 0,
+      factor() != nil
+    else { return nil }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let label = context.labels.first(where: { $0.range.contains(index) }) {
+        index = label.range.upperBound
+      } else if let next = factorEnd(index, range.upperBound) ?? sentence.skip(.of, at: index, before: range.upperBound)
+      {
+        index = next
+      } else {
+        return nil
+      }
+    }
+    return [repetition(nil)]
+  }
+
+  private func factorEnd(_ index: Int, _ end: Int) -> Int? {
+    sentence.find(at: index, before: end) { if case .factor = $0 { true } else { nil } }?.next
   }
 
   /// "had the same as yesterday", "lunch again", "log my usual breakfast": the word stands inside. Nil where there is
@@ -30,7 +62,7 @@ struct RepetitionReader {
       // "pizza again" is pizza.
       return nil
     }
-    return [repetition(index..<next)]
+    return [repetition(index..<next)] + exceptions(next..<range.upperBound)
   }
 
   private func isWholeMeal(_ range: Range<Int>) -> Bool {

@@ -9,7 +9,11 @@ struct ValueReader {
     var change = Amendment()
     /// The food that a factor is of: "half the salad".
     var reference: String?
+    /// The meal that a factor is of: "half of lunch".
+    var slot: MealSlot?
     var items: [FoodItem] = []
+    /// Two amounts and nothing that they are of: "1: 400".
+    var isAmbiguous = false
   }
 
   func read(_ range: Range<Int>) -> Value {
@@ -47,17 +51,21 @@ struct ValueReader {
   private func take(_ element: MealElement, into value: inout Value) {
     switch element {
     case .amount(let amount):
-      guard !amount.isUnmeasured, value.change.quantity == nil else { return }
-      value.change.quantity = amount.quantity
-      value.change.unit = amount.unit
+      guard !amount.isUnmeasured else { return }
+      guard value.change.quantity == nil else {
+        value.isAmbiguous = true
+        return
+      }
+      value.change.quantity = amount.amount.quantity
+      value.change.unit = amount.amount.unit
     case .energy(let energy, _): value.change.energy = energy
     case .item(let item):
       value.items.append(item)
       guard value.items.count == 1 else { return }
       value.change.food = item.food
       value.change.state = item.state
-      value.change.quantity = item.isNumbered ? item.quantity : nil
-      value.change.unit = item.unit
+      value.change.quantity = item.amount.quantity
+      value.change.unit = item.amount.unit
       value.change.energy = item.statedEnergy
     case .label(let label):
       value.change.slot = value.change.slot ?? label.slot
@@ -82,7 +90,10 @@ struct ValueReader {
     let next = skipped(found.next, end)
     let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
     if isOver(next, end) { return value }
-    let items = context.list(next..<end).items
+    // "Of" belongs to the factor and to the label.
+    let label = context.labels.first { $0.range.contains(next) }
+    value.slot = label?.slot
+    let items = context.list(min(label?.range.upperBound ?? next, end)..<end).items
     guard let item = items.first, isPointed || found.value > Figure(1), sentence.skip(.article, at: next) == nil else {
       return items.isEmpty && isPointed ? value : nil
     }
@@ -112,9 +123,4 @@ struct ValueReader {
     let last = sentence.find(at: range.upperBound - 1) { if case .factor(let value) = $0 { value } else { nil } }
     return last?.value
   }
-}
-
-extension FoodItem {
-  /// More than an article was said.
-  var isNumbered: Bool { quantity != nil }
 }

@@ -49,7 +49,7 @@ package struct Lexicon: Sendable {
     let tokens = chinese.takenApart(Tokenizer.tokens(of: line))
     let found = tokens.indices.map { matches(at: $0, in: tokens) }
     let language = self.language(of: found)
-    return Sentence(tokens: tokens, phrases: found.map { phrases($0, language) }, language: language)
+    return Sentence(line: line, tokens: tokens, phrases: found.map { phrases($0, language) }, language: language)
   }
 
   private func matches(at index: Int, in tokens: [Token]) -> [Entry] {

@@ -21,13 +21,17 @@ extension Meaning {
     case "range": .range
     case "between": .between
     case "times": .times
+    case "length": .length
     case "preparation": .preparation
+    case "quality": .quality
     case "determiner": .determiner
     case "of": .of
     case "fixed": .fixed
     case "company": .company
     case "place": .place
     case "tail": .tail
+    case "purpose": .purpose
+    case "extract": .extract
     case "notfood": .notFood
     case "opinion": .opinion
     default: plainOfTime(kind) ?? plainOfIntent(kind)
@@ -36,6 +40,9 @@ extension Meaning {
 
   private static func plainOfTime(_ kind: String) -> Meaning? {
     switch kind {
+    case "past hour": .pastHour
+    case "before hour": .beforeHour
+    case "o'clock": .oClock
     case "last": .last
     case "at": .at
     case "lead to time": .leadToTime
@@ -80,6 +87,7 @@ extension Meaning {
     case "ordinal": Int(value).map { .ordinal($0) }
     case "fraction": quotient(value).map { .fraction($0) }
     case "unit": MeasureUnit(rawValue: value).map { .unit($0) }
+    case "measure": kitchenMeasure(value)
     case "letter": MeasureUnit(rawValue: value).map { .letterUnit($0) }
     case "capital": MeasureUnit(rawValue: value).map { .capitalUnit($0) }
     case "size": MeasureUnit(rawValue: value).map { .size($0) }
@@ -118,6 +126,15 @@ extension Meaning {
     case "profile": ProfileField(rawValue: name).map { .profile($0) }
     default: nil
     }
+  }
+
+  /// "2 tsp".
+  private static func kitchenMeasure(_ value: String) -> Meaning? {
+    let parts = value.split(separator: " ")
+    guard parts.count == 2, let quantity = Figure(parts[0]), let unit = MeasureUnit(rawValue: String(parts[1])) else {
+      return nil
+    }
+    return .measure(quantity, unit)
   }
 
   private static func quotient(_ value: String) -> Figure? {

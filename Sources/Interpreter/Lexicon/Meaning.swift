@@ -18,6 +18,10 @@ enum Meaning: Hashable, Sendable {
   case between
   case times
   case unit(MeasureUnit)
+  /// A kitchen word for about so much: a splash.
+  case measure(Figure, MeasureUnit)
+  /// Inches and the like: how big something is cut.
+  case length
   /// A unit of one letter, right after digits only.
   case letterUnit(MeasureUnit)
   /// A unit of one letter that has to be a capital.
@@ -30,6 +34,8 @@ enum Meaning: Hashable, Sendable {
   // Foods
   case state(FoodState)
   case preparation
+  /// Says which kind it is, and changes no figure: "ripe".
+  case quality
   case determiner
   case of
   case joint(Joint)
@@ -39,6 +45,10 @@ enum Meaning: Hashable, Sendable {
   case place
   /// What follows is no food: "from", "at".
   case tail
+  /// What follows, up to the next comma, says what it is for: "to taste".
+  case purpose
+  /// What comes out of a fruit: the juice of a lemon is lemon juice.
+  case extract
   case notFood
   case opinion
 
@@ -54,6 +64,11 @@ enum Meaning: Hashable, Sendable {
   /// True for the afternoon.
   case halfOfDay(Bool)
   case ago(TimeSpan)
+  /// "past" in "half past one".
+  case pastHour
+  /// "to" in "quarter to two".
+  case beforeHour
+  case oClock
   case last
   case at
   case leadToTime
@@ -93,7 +108,7 @@ enum Meaning: Hashable, Sendable {
 
 /// What joins two foods.
 enum Joint: String, Hashable, Sendable {
-  case and, with, plus, on, without
+  case and, with, plus, on, without, or
 }
 
 /// A span that is counted back from now.

@@ -6,6 +6,8 @@ struct Phrase: Hashable, Sendable {
 
 /// A line, its tokens and what they can mean.
 struct Sentence: Hashable, Sendable {
+  /// As typed.
+  let line: String
   let tokens: [Token]
   /// For every token the phrases that begin at it, the longest first.
   let phrases: [[Phrase]]
@@ -53,6 +55,23 @@ struct Sentence: Hashable, Sendable {
   /// The tokens as a food finder wants them: lower case, single spaces.
   func lower(_ indices: some Sequence<Int>) -> String {
     joined(indices, hyphens: false) { $0.lower }
+  }
+
+  /// A stretch of the line as typed, from the token before it to the one after, with single spaces and without control
+  /// characters: emoji, which are no tokens, are kept.
+  func written(_ range: Range<Int>) -> String {
+    let start = range.lowerBound > 0 ? tokens[range.lowerBound - 1].range.upperBound : 0
+    let end = range.upperBound < tokens.count ? tokens[range.upperBound].range.lowerBound : line.utf8.count
+    let bytes = line.utf8.dropFirst(start).prefix(end - start)
+    var text = ""
+    for scalar in Substring(bytes).unicodeScalars {
+      if ScalarKind(scalar) != .space || scalar.isPicture {
+        text.unicodeScalars.append(scalar)
+      } else if !text.isEmpty, text.utf8.last != UInt8(ascii: " ") {
+        text.append(" ")
+      }
+    }
+    return text.utf8.last == UInt8(ascii: " ") ? String(text.dropLast()) : text
   }
 
   private func joined(_ indices: some Sequence<Int>, hyphens: Bool = true, _ text: (Token) -> String) -> String {

@@ -23,7 +23,9 @@ package struct BuiltInModel: LanguageModel {
   /// The same at once: nothing here needs waiting for.
   package func answer(_ request: ModelRequest) -> ModelReply {
     guard case .user(let line)? = request.messages.last else { return ModelReply() }
-    guard line.utf8.count <= Interpreter.longestLine else { return ModelReply(text: Replies.tooLong) }
+    guard line.utf8.count <= Interpreter.longestLine else {
+      return ModelReply(text: Replies.tooLong, stop: .unsure)
+    }
     let moment = moment(of: request.situation)
     return reply(to: interpreter.understand(line, now: moment), request, today: moment.today)
   }
@@ -69,7 +71,7 @@ package struct BuiltInModel: LanguageModel {
     var texts: [String] = offered.count < calls.count ? [Replies.notOffered] : []
     let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter { [.exercise, .other].contains($0.intent) }
     texts += told.map { Replies.reply(to: $0) }
-    let isUnsure = told.contains { $0.intent == .other }
+    let isUnsure = told.contains { Replies.isUnsure($0) }
     return ModelReply(
       text: texts.joined(separator: "\n"), calls: toolCalls,
       stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)

@@ -12,11 +12,11 @@ struct CallBuilder {
 
   func call(for understanding: Understanding) -> Call? {
     switch understanding.wish {
-    case .none: nil
+    case .none, .beyond: nil
     case .log: log(understanding)
     case .quickAdd(let quick): quickAdd(quick, understanding)
     case .logAgain(let repetition): Call(tool: "log_again", arguments: arguments(repetition))
-    case .change(let change): Call(tool: "change_entry", arguments: arguments(change, understanding.reference))
+    case .change(let change): changed(change, understanding.reference)
     case .delete(let deletion): delete(deletion, understanding)
     case .undo(let steps): Call(tool: "undo", arguments: steps == 1 ? [:] : ["steps": .figure(Figure(steps))])
     case .redo(let steps): redo(steps)
@@ -37,8 +37,8 @@ struct CallBuilder {
 
   static func item(_ item: FoodItem) -> JSONValue {
     .said([
-      "food": .string(item.food), "quantity": item.quantity.map { .figure($0) },
-      "unit": item.unit.map { .string($0.rawValue) }, "state": item.state.map { .string($0.rawValue) },
+      "food": .string(item.food), "quantity": item.amount.quantity.map { .figure($0) },
+      "unit": item.amount.unit.map { .string($0.rawValue) }, "state": item.state.map { .string($0.rawValue) },
       "kcal": item.statedEnergy.map { .figure($0) },
     ])
   }
@@ -69,10 +69,17 @@ struct CallBuilder {
       "entry": reference?.number.map { .figure(Figure($0)) }, "food": reference?.food.map { .string($0) },
       "slot": reference?.slot.map { .string($0.rawValue) }, "day": reference?.day.map { .string($0.description) },
       "last": reference?.isLast == true ? true : nil, "to_quantity": change.quantity.map { .figure($0) },
-      "to_unit": change.unit.map { .string($0.rawValue) }, "to_food": change.food.map { .string($0) },
+      "to_unit": change.unit.map { .string($0.rawValue) }, "to_food": change.statedFood.map { .string($0) },
       "to_slot": change.slot.map { .string($0.rawValue) }, "to_day": change.day.map { .string($0.description) },
       "skip": change.isSkipped ? true : nil, "factor": change.factor.map { .figure($0) },
     ])
+  }
+
+  /// A saved entry has no state of its own; a food that is named gets one with its name: "cooked rice".
+  private func changed(_ change: Amendment, _ reference: EntryReference?) -> Call? {
+    var change = change
+    if change.isOnlyState { change.food = reference?.food }
+    return change.isOnlyState ? nil : Call(tool: "change_entry", arguments: arguments(change, reference))
   }
 
   private func delete(_ deletion: Deletion, _ understanding: Understanding) -> Call {

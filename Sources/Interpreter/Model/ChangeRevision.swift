@@ -17,7 +17,7 @@ struct ChangeRevision {
       result = result.without("factor")
     }
     if let unit = change.unit { result["to_unit"] = .string(unit.rawValue) }
-    if let food = change.food { result["to_food"] = .string(food) }
+    if let food = change.statedFood { result["to_food"] = .string(food) }
     if let slot = change.slot { result["to_slot"] = .string(slot.rawValue) }
     if let day = change.day { result["to_day"] = .string(day.description) }
     if let factor = change.factor {

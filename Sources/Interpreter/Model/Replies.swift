@@ -4,21 +4,40 @@ internal import Nutrition
 enum Replies {
   static let tooLong = "That line is too long for me. Please say it in smaller parts."
   static let notOffered = "That cannot be done here yet."
-  static let nothingLeft = "Nothing would be left. Answer n to drop it."
+
+  private static let stateAlone = "Say it with the food, for instance “it was cooked rice”."
 
   /// A sentence about an understanding that leads to no call.
   static func reply(to understanding: Understanding) -> String {
-    switch understanding.intent {
+    if case .beyond(let limit) = understanding.wish { return reply(to: limit) }
+    if case .change(let change) = understanding.wish, change.isOnlyState { return stateAlone }
+    return switch understanding.intent {
     case .chat: chat(understanding)
     case .plan:
-      "Nothing is logged for what is still to come. Tell me afterwards: \"had pasta for dinner\"."
-    case .skip: "Nothing is logged for that. If you had something after all: \"had toast for breakfast\"."
+      "Nothing is logged for what is still to come. Tell me afterwards: “had pasta for dinner”."
+    case .skip: "Nothing is logged for that. If you had something after all: “had toast for breakfast”."
     case .advice: "I cannot give advice without a model. I can log meals, look up foods and show your days."
-    case .exercise: "Exercise is not recorded yet. Meals are: \"had 2 eggs and toast\"."
-    case .profile: "I cannot keep that yet. I can keep your name and the hours of your day: \"my day starts at 4\"."
-    case .define: "Say per how much the figures are, for instance \"granola is 450 kcal per 100g\"."
-    case .goal: "Which target? For instance \"set my target to 1800 kcal\"."
-    default: unclear(understanding)
+    case .exercise: "Exercise is not recorded yet. Meals are: “had 2 eggs and toast”."
+    case .profile: "I cannot keep that yet. I can keep your name and the hours of your day: “my day starts at 4”."
+    case .define: "Say per how much the figures are, for instance “granola is 450 kcal per 100g”."
+    case .goal: "Which target? For instance “set my target to 1800 kcal”."
+    case .log, .add, .edit, .move, .delete, .repeat, .queryLog, .queryFood, .other: unclear(understanding)
+    }
+  }
+
+  /// Whether an understanding that leads to no call was not understood at all, so that `reply` can only ask.
+  static func isUnsure(_ understanding: Understanding) -> Bool {
+    switch understanding.intent {
+    case .chat, .plan, .skip, .advice, .exercise, .profile, .define, .goal: false
+    case .log, .add, .edit, .move, .delete, .repeat, .queryLog, .queryFood, .other: true
+    }
+  }
+
+  private static func reply(to limit: Limit) -> String {
+    switch limit {
+    case .countedDeletion: "I delete entries by their numbers or names: “delete 2 and 3”, “delete the rice”."
+    case .partialRepetition(let food):
+      "It is repeated whole. To leave out \(food), answer with its number, for instance “drop 2”."
     }
   }
 
@@ -29,7 +48,7 @@ enum Replies {
       words.first.map { ["hello", "hi", "hey", "good", "hola", "hallo", "merhaba"].contains($0) } ?? false
     if isGreeting { return "Hello. What did you eat?" }
     return
-      "Nothing is logged. You can say what you ate, for instance \"200g pasta for lunch\", or ask \"how was today?\"."
+      "Nothing is logged. You can say what you ate, for instance “200g pasta for lunch”, or ask “how was today?”."
   }
 
   private static func unclear(_ understanding: Understanding) -> String {
@@ -37,6 +56,6 @@ enum Replies {
     guard foods.isEmpty else {
       return "I understood \(foods.joined(separator: ", ")). What should I do with it?"
     }
-    return "I did not understand that. You can say \"200g pasta for lunch\" or \"how was today?\"."
+    return "I did not understand that. You can say “200g pasta for lunch” or “how was today?”."
   }
 }

@@ -27,6 +27,15 @@ enum ScalarKind: Hashable {
 extension Unicode.Scalar {
   var isCombining: Bool { ("\u{300}"..."\u{36F}").contains(self) }
 
+  /// An emoji, or what joins and colours them.
+  var isPicture: Bool {
+    switch self {
+    case "\u{200D}", "\u{FE0F}": true
+    case "\u{0}"..."\u{2000}": false
+    default: properties.isEmoji
+    }
+  }
+
   /// The plain mark that a typographic or full-width one stands for.
   var asciiMark: Unicode.Scalar {
     switch self {

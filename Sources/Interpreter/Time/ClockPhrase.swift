@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// Reads hours: "at 8", "8am", "7:30 pm", "19:30", "noon", "2 hours ago".
+/// Reads hours: "at 8", "8am", "7:30 pm", "19:30", "noon", "half past one", "2 hours ago".
 struct ClockPhrase {
   let sentence: Sentence
 
@@ -11,7 +11,7 @@ struct ClockPhrase {
     if let named = sentence.find(at: start, before: end, { if case .clock(let time) = $0 { time } else { nil } }) {
       return (.exact(named.value), named.next)
     }
-    return ago(at: start, end) ?? digits(at: start, end, isLed: isLed)
+    return ago(at: start, end) ?? spoken(at: start, end, isLed: isLed) ?? digits(at: start, end, isLed: isLed)
   }
 
   private func ago(at start: Int, _ end: Int) -> (ClockMention, Int)? {
@@ -43,11 +43,12 @@ struct ClockPhrase {
     }
     guard let time = ClockTime(hour: hour, minute: minute ?? 0) else { return nil }
     if minute == nil, !isLed || isCounting(next, end) { return nil }
-    return ((1...12).contains(hour) && (minute == nil || isLed) ? .either(time) : .exact(time), next)
+    guard (1...12).contains(hour) else { return (.exact(time), next) }
+    return (minute == nil ? .either(time) : .written(time), next)
   }
 
   /// What follows a bare number shows that it counts something: "at 2 eggs".
-  private func isCounting(_ index: Int, _ end: Int) -> Bool {
+  func isCounting(_ index: Int, _ end: Int) -> Bool {
     guard index < end, sentence.tokens[index].kind == .word else {
       return index < end && sentence.isMark("%", at: index)
     }

@@ -18,11 +18,15 @@ enum ClockMention: Hashable, Sendable {
   case exact(ClockTime)
   /// One to twelve without saying which half of the day.
   case either(ClockTime)
+  /// The same with minutes, as a clock shows it: "7:30".
+  case written(ClockTime)
   case minutesAgo(Int)
 }
 
 extension ClockMention {
-  /// The time that was meant: by the meal, where one is said, else the last such hour that has passed by `now`.
+  /// The time that was meant: by the meal, where one is said, else the last such hour that has
+  /// passed by `now`; an hour with its minutes is taken as a clock of 24 hours shows it, unless only the other half of the
+  /// day has passed.
   func resolved(slot: MealSlot?, now: ClockTime?, isToday: Bool) -> ClockTime? {
     switch self {
     case .exact(let time): return time
@@ -31,13 +35,28 @@ extension ClockMention {
       let moment = ((now.minutes - minutes) % 1_440 + 1_440) % 1_440
       return ClockTime(hour: moment / 60, minute: moment % 60)
     case .either(let early):
-      guard let late = ClockTime(hour: (early.hour + 12) % 24, minute: early.minute) else { return early }
-      switch slot {
-      case .breakfast: return early.hour == 12 ? late : early
-      case .lunch: return early.hour < 6 ? late : early
-      case .dinner: return early.hour == 12 ? early : late
-      case .snack, nil: return isToday && now.map { late <= $0 } == true ? late : early
-      }
+      guard let late = early.inOtherHalf else { return early }
+      return slot.flatMap { early.fitting($0, or: late) } ?? (isToday && now.map { late <= $0 } == true ? late : early)
+    case .written(let time):
+      guard let other = time.inOtherHalf else { return time }
+      if let fitting = slot.flatMap({ time.fitting($0, or: other) }) { return fitting }
+      guard isToday, let now, time > now, other <= now else { return time }
+      return other
+    }
+  }
+}
+
+extension ClockTime {
+  /// Twelve hours away.
+  fileprivate var inOtherHalf: ClockTime? { ClockTime(hour: (hour + 12) % 24, minute: minute) }
+
+  /// Of this time between one and twelve and `other`, twelve hours away, the one that a meal is at. Nil for a snack.
+  fileprivate func fitting(_ slot: MealSlot, or other: ClockTime) -> ClockTime? {
+    switch slot {
+    case .breakfast: hour == 12 ? other : self
+    case .lunch: hour < 6 ? other : self
+    case .dinner: hour == 12 ? self : other
+    case .snack: nil
     }
   }
 }

@@ -59,9 +59,7 @@ struct WhenReader {
   ) -> Int? {
     let end = range.upperBound
     if let next = moment(&label, at: index, end) { return next }
-    if label.offset == nil, let day = DayPhrase(sentence: sentence, today: today).read(at: index, before: end),
-      day.offset <= 0
-    {
+    if label.offset == nil, let day = DayPhrase(sentence: sentence, today: today).read(at: index, before: end) {
       label.offset = day.offset
       return day.next
     }

@@ -7,8 +7,12 @@ package struct FoodItem: Hashable, Sendable {
   /// The high end of a range.
   package var quantityHigh: Figure?
   package var unit: MeasureUnit?
+  /// The same amount weighed, where that was said too: "1 cup (240 g)", "2 x 400g". It is what counts.
+  package var weighed: Amount?
   /// The words for the food, as typed, without amount, state and preparation.
   package var food: String
+  /// As `food`, with the words that say which kind it is: "whole dried chillies".
+  package var wording: String
   /// A state that was said apart from the name.
   package var state: FoodState?
   /// The food that the words mean, where the finder knows one.
@@ -20,17 +24,20 @@ package struct FoodItem: Hashable, Sendable {
 
   package init(
     quantity: Figure? = nil, quantityHigh: Figure? = nil, unit: MeasureUnit? = nil, food: String,
+    wording: String? = nil,
     state: FoodState? = nil, match: FoodMatch? = nil, statedEnergy: Figure? = nil, isApproximate: Bool = false
   ) {
     self.quantity = quantity
     self.quantityHigh = quantityHigh
     self.unit = unit
     self.food = food
+    self.wording = wording ?? food
     self.state = state
     self.match = match
     self.statedEnergy = statedEnergy
     self.isApproximate = isApproximate
   }
 
-  package var amount: Amount { Amount(quantity: quantity, unit: unit) }
+  /// The amount to log: the weight, where one was said.
+  package var amount: Amount { weighed ?? Amount(quantity: quantity, unit: unit) }
 }

@@ -1,7 +1,8 @@
 internal import Nutrition
 
 /// Brings the understandings of a line together: a day said once holds for the clauses after it, what was eaten at
-/// the same time is one meal, and a greeting beside a request says nothing.
+/// the same time is one meal, settings are saved together, and beside a request a greeting says nothing, nor does a
+/// meal that was skipped.
 enum MeaningJoiner {
   static func joined(_ found: [Understanding], today: Day) -> [Understanding] {
     var result: [Understanding] = []
@@ -12,8 +13,8 @@ enum MeaningJoiner {
         result.append(understanding)
       }
     }
-    let requests = result.filter { $0.intent != .chat }
-    return requests.isEmpty ? Array(result.prefix(1)) : requests
+    let requests = result.filter { $0.intent != .chat && $0.intent != .skip }
+    return requests.isEmpty ? Array((result.filter { $0.intent == .skip } + result).prefix(1)) : requests
   }
 
   private static func carried(_ found: [Understanding]) -> [Understanding] {
@@ -32,8 +33,14 @@ enum MeaningJoiner {
     }
   }
 
-  /// Two logs that do not differ in their time are one.
+  /// Two logs that do not differ in their time are one, and so are two settings of a profile.
   private static func one(_ first: Understanding, _ second: Understanding) -> Understanding? {
+    if case .saveProfile(let words) = first.wish, case .saveProfile(let more) = second.wish {
+      var one = first
+      one.text += " " + second.text
+      one.wish = .saveProfile(words.merged(with: more))
+      return one
+    }
     guard first.wish == .log, second.wish == .log, first.intent != .repeat, second.intent != .repeat,
       second.when.slot == nil || second.when.slot == first.when.slot,
       second.when.time == nil || second.when.time == first.when.time,

@@ -30,6 +30,7 @@ package struct Understanding: Hashable, Sendable {
 
   /// Every word has its place and every food is known for sure: nobody else needs to be asked.
   package var isWhole: Bool {
+    if case .beyond = wish { return false }
     guard wish != .none, unaccounted.isEmpty else { return false }
     return items.allSatisfy { item in item.match.map { $0.quality.isSure && !$0.isAmbiguous } ?? false }
   }

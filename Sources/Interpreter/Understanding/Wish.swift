@@ -22,7 +22,17 @@ package enum Wish: Hashable, Sendable {
   case saveFood(FoodDefinition)
   case markFood(String, isFavourite: Bool)
   case saveProfile(ProfileWords)
+  /// Understood, but no tool does it.
+  case beyond(Limit)
   case none
+}
+
+/// What can be said but not be done in one step.
+package enum Limit: Hashable, Sendable {
+  /// "Remove the last 2 entries".
+  case countedDeletion
+  /// "The same again without the toast"; the food that was to be left out, as typed.
+  case partialRepetition(String)
 }
 
 /// Figures that are logged as they were said.
@@ -86,6 +96,14 @@ package struct Amendment: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { self == Amendment() }
+
+  /// Says how the food was made and nothing else.
+  var isOnlyState: Bool { state != nil && self == Amendment(state: state) }
+
+  /// The food with the state that was said apart from it.
+  var statedFood: String? {
+    food.map { food in state.map { "\($0.rawValue) \(food)" } ?? food }
+  }
 }
 
 /// Which entries go.
@@ -129,4 +147,16 @@ package struct ProfileWords: Hashable, Sendable {
   package var dinnerEnd: ClockTime?
 
   package init() {}
+
+  /// Both together; what `other` says counts.
+  func merged(with other: ProfileWords) -> ProfileWords {
+    var result = self
+    result.name = other.name ?? name
+    result.dayStart = other.dayStart ?? dayStart
+    result.breakfast = other.breakfast ?? breakfast
+    result.lunch = other.lunch ?? lunch
+    result.dinner = other.dinner ?? dinner
+    result.dinnerEnd = other.dinnerEnd ?? dinnerEnd
+    return result
+  }
 }

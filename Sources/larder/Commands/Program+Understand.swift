@@ -74,7 +74,7 @@ private struct UnderstandingView: Encodable {
       var container = encoder.container(keyedBy: Keys.self)
       try container.encode(item.quantity, forKey: .quantity)
       try container.encode(item.unit, forKey: .unit)
-      try container.encode(item.food, forKey: .food)
+      try container.encode(item.wording, forKey: .food)
       try container.encode(item.match?.title, forKey: .match)
       try container.encode(grams, forKey: .grams)
       let tier: Tier = item.statedEnergy != nil ? .estimated : item.match == nil ? .unknown : .database

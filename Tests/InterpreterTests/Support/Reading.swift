@@ -39,7 +39,8 @@ enum Reading {
     try understand(line).map { understanding in
       understanding.items.map { item in
         let state = item.state.map { "|\($0.rawValue)" } ?? ""
-        return "\(item.quantity?.description ?? "")|\(item.unit?.rawValue ?? "")|\(item.food)\(state)"
+        let amount = item.amount
+        return "\(amount.quantity?.description ?? "")|\(amount.unit?.rawValue ?? "")|\(item.food)\(state)"
       }.joined(separator: "; ")
     }.joined(separator: " + ")
   }
