@@ -60,6 +60,7 @@ struct AmountParser {
     var next = number.end
     if sentence.isMark("-", at: next), sentence.tokens[next].isGlued { next += 1 }
     if let times = sentence.skip(.times, at: next, before: end) { next = times }
+    next = length(at: next, end) ?? next
     next = unmeasured(at: next, end) ?? ofOne(at: next, end) ?? next
     let size = size(at: next, end)
     let afterSize = preparations(at: size?.next ?? next, end)
@@ -141,6 +142,15 @@ struct AmountParser {
       found.next += 1
     }
     return found
+  }
+
+  /// "1-inch", "2 cm": how big something is cut.
+  func length(at start: Int, _ end: Int) -> Int? {
+    guard start < end, sentence.tokens[start].kind != .word, let number = numbers.read(at: start, before: end) else {
+      return nil
+    }
+    let next = sentence.isMark("-", at: number.end) ? number.end + 1 : number.end
+    return sentence.skip(.length, at: next, before: end)
   }
 
   func size(at start: Int, _ end: Int) -> (value: MeasureUnit, next: Int)? {

@@ -35,7 +35,8 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = mark(at: index, end) ?? purpose(at: index, end) ?? joint(at: index, end) ?? size(at: index, end)
+    if let next = mark(at: index, end) ?? purpose(at: index, end) ?? joint(at: index, end) ?? amounts.length(
+      at: index, end)
       ?? amount(at: index, end) ?? passing(at: index, end) ?? extract(at: index, end)
     {
       return next
@@ -156,15 +157,6 @@ struct ChunkReader {
     guard !chunk.pieces.isEmpty, let next = sentence.skip(.tail, at: index, before: end) else { return nil }
     if amounts.read(at: next, before: end, leads: false) != nil { return next }
     return tail(from: index, end)
-  }
-
-  /// "1-inch", "2 cm": how big something is cut.
-  private func size(at index: Int, _ end: Int) -> Int? {
-    guard sentence.tokens[index].kind != .word,
-      let number = NumberReader(sentence: sentence).read(at: index, before: end)
-    else { return nil }
-    let next = sentence.isMark("-", at: number.end) ? number.end + 1 : number.end
-    return sentence.skip(.length, at: next, before: end)
   }
 
   private func leading(at index: Int, _ end: Int) -> Int? {

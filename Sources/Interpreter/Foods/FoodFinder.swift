@@ -8,6 +8,13 @@ package protocol FoodFinder {
   ///   - words: lower case, single spaces, no amounts: "chicken breast".
   ///   - state: a state that was said apart from the name.
   func match(_ words: String, state: FoodState?) -> FoodMatch?
+
+  /// Whether these words are the name of a food, so that `match` would be sure. It costs less where they are none.
+  func isName(_ words: String) -> Bool
+}
+
+extension FoodFinder {
+  package func isName(_ words: String) -> Bool { match(words, state: nil)?.quality.isSure == true }
 }
 
 /// How words met a food.

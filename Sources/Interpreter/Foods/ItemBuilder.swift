@@ -11,7 +11,7 @@ struct ItemBuilder {
     var reading = names.read(words)
     if let phrase = amount, let range = phrase.nameRange {
       let whole = Array(range) + words
-      let own = NameReader.Reading(words: whole, match: names.match(whole))
+      let own = NameReader.Reading(words: whole, match: names.isName(whole) ? names.match(whole) : nil)
       if own.match?.quality.isSure == true, reading.match?.quality.isSure != true || own.isCloser(than: reading) {
         reading = own
         words = whole

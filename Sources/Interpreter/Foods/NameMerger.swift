@@ -36,7 +36,7 @@ struct NameMerger {
   }
 
   private func isOneName(_ whole: [Int], parts: [[Int]]) -> Bool {
-    if names.match(whole)?.quality.isSure == true { return true }
+    if names.isName(whole) { return true }
     guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
     let end = (whole.last ?? first) + 1
     if joined < end { return true }

@@ -21,9 +21,9 @@ struct NameReader {
 
   /// The best reading of `words`. A plain one wins over one that takes words away, unless it is worse.
   func read(_ words: [Int]) -> Reading {
-    let whole = reading(words)
     let bare = withoutState(withoutPreparation(words))
-    let stripped = bare.words == words ? whole : matched(bare)
+    let stripped = matched(bare)
+    let whole = bare.words == words ? stripped : reading(words, besides: stripped)
     var best = stripped.rank <= whole.rank ? stripped : whole
     if let isNamed = named(whole, stripped) { best = isNamed }
     if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank {
@@ -50,9 +50,15 @@ struct NameReader {
     words.isEmpty || words.count > NameReader.longestName ? nil : finder.match(text(words), state: nil)
   }
 
+  /// Whether the words are the name of a food.
+  func isName(_ words: [Int]) -> Bool {
+    (1...NameReader.longestName).contains(words.count) && finder.isName(text(words))
+  }
+
   /// As a finder wants it: "&" is "and".
-  func text(_ words: [Int]) -> String {
-    sentence.lower(words).replacing(" & ", with: " and ")
+  private func text(_ words: [Int]) -> String {
+    let text = sentence.lower(words)
+    return text.utf8.contains(UInt8(ascii: "&")) ? text.replacing(" & ", with: " and ") : text
   }
 
   /// "Baked beans" are not beans that were baked: the whole is a name of its own where it means another food.
@@ -62,8 +68,10 @@ struct NameReader {
     return own.title != other.title && own.quality <= other.quality ? whole : nil
   }
 
-  private func reading(_ words: [Int]) -> Reading {
-    Reading(words: words, match: match(words))
+  /// Where `other` is sure already, only a name is worth looking for.
+  private func reading(_ words: [Int], besides other: Reading) -> Reading {
+    let isWorthIt = other.match?.quality.isSure != true || isName(words)
+    return Reading(words: words, match: isWorthIt ? match(words) : nil)
   }
 
   private func matched(_ reading: Reading) -> Reading {

@@ -7,16 +7,25 @@ struct Context {
   let now: Moment
   let clause: Clause
   let labels: [WhenLabel]
+  private let lists = ListMemory()
+
+  init(sentence: Sentence, finder: any FoodFinder, now: Moment, clause: Clause, labels: [WhenLabel]) {
+    self.sentence = sentence
+    self.finder = finder
+    self.now = now
+    self.clause = clause
+    self.labels = labels
+  }
 
   var range: Range<Int> { clause.range }
 
   /// A list of foods in `range`.
   func list(_ range: Range<Int>) -> ItemReader.List {
-    ItemReader.read(range, of: sentence, labels: labels, finder: finder)
+    lists.list(range) { ItemReader.read(range, of: sentence, labels: labels, finder: finder) }
   }
 
   func isSureFood(_ words: String) -> Bool {
-    finder.match(words, state: nil)?.quality.isSure == true
+    finder.isName(words)
   }
 
   /// What `labels` say together; the first of a kind counts.

@@ -15,25 +15,24 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Understanding] {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let sentence = lexicon.sentence(line)
-    let clauses = clauses(of: sentence, now)
-    let found = clauses.flatMap { clause in
-      ClauseReader(context: context(sentence, clause, now)).read()
+    let finder = RememberingFinder(finder)
+    let found = clauses(of: sentence, finder, now).flatMap { clause in
+      ClauseReader(context: context(sentence, clause, finder, now)).read()
     }
     let joined = MeaningJoiner.joined(found, today: now.today)
     return joined.isEmpty ? [Understanding(text: line, intent: .other)] : joined
   }
 
-  private func clauses(of sentence: Sentence, _ now: Moment) -> [Clause] {
-    let whole = context(sentence, Clause(range: sentence.range), now)
+  private func clauses(of sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> [Clause] {
+    let whole = context(sentence, Clause(range: sentence.range), finder, now)
     let leads = LeadReader(sentence: sentence, labels: whole.labels, isFood: whole.isSureFood)
     return ClauseSplitter(sentence: sentence, leads: leads).clauses()
   }
 
-  private func context(_ sentence: Sentence, _ clause: Clause, _ now: Moment) -> Context {
-    let finder = finder
-    let reader = WhenReader(sentence: sentence, today: now.today) { words in
-      finder.match(words, state: nil)?.quality.isSure == true
-    }
+  private func context(
+    _ sentence: Sentence, _ clause: Clause, _ finder: RememberingFinder, _ now: Moment
+  ) -> Context {
+    let reader = WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }
     let labels = reader.labels(in: clause.range)
     return Context(sentence: sentence, finder: finder, now: now, clause: clause, labels: labels)
   }

@@ -38,6 +38,12 @@ package final class FoodBank {
     return try mostUsed(among: table.index.search(words, state: state, limit: 6), profile: profile)
   }
 
+  /// Whether the words are a name of a food, but for an ending.
+  package func isName(_ words: String) throws(StoreError) -> Bool {
+    try ownNames().best(words, weakest: .stem) != nil || table.byTitle[words] != nil
+      || table.index.best(words, weakest: .stem) != nil
+  }
+
   /// The table's food, by its title ("pasta, dry") or by its names.
   private func listed(_ words: String, state: FoodState?) -> (match: NameMatch<Int>, isAmbiguous: Bool)? {
     if state == nil, let position = table.byTitle[words] {

@@ -20,6 +20,10 @@ package struct ProfileFoodFinder: FoodFinder {
       title: hit.food.title, quality: hit.isOwn && hit.quality <= .stem ? .own : FoodMatch.Quality(hit.quality),
       isAmbiguous: !hit.candidates.isEmpty, per100Grams: hit.food.per100Grams, measures: hit.food.measures())
   }
+
+  package func isName(_ words: String) -> Bool {
+    (try? bank.isName(words)) ?? false
+  }
 }
 
 extension FoodMatch.Quality {

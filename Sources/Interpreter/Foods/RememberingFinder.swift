@@ -1,0 +1,33 @@
+internal import Nutrition
+
+/// Asks another finder, and for the same words only once: readers of a line look at it from several sides. It lives as
+/// long as the reading of one line.
+final class RememberingFinder: FoodFinder {
+  private struct Question: Hashable {
+    let words: String
+    let state: FoodState?
+  }
+
+  private let finder: any FoodFinder
+  private var matches: [Question: FoodMatch?] = [:]
+  private var names: [String: Bool] = [:]
+
+  init(_ finder: any FoodFinder) {
+    self.finder = finder
+  }
+
+  func match(_ words: String, state: FoodState?) -> FoodMatch? {
+    let question = Question(words: words, state: state)
+    if let known = matches[question] { return known }
+    let match = finder.match(words, state: state)
+    matches[question] = .some(match)
+    return match
+  }
+
+  func isName(_ words: String) -> Bool {
+    if let known = names[words] { return known }
+    let isName = matches[Question(words: words, state: nil)].map { $0?.quality.isSure == true } ?? finder.isName(words)
+    names[words] = isName
+    return isName
+  }
+}
