@@ -23,7 +23,7 @@ struct Alternatives {
   private func shared(_ words: [Int], _ last: [Int]) -> ArraySlice<Int> {
     for count in stride(from: min(Self.longestShared, last.count - 1), to: 0, by: -1) {
       let tail = last.suffix(count)
-      if names.read(words + tail).match?.quality.isSure == true { return tail }
+      if names.isSure(words + tail) { return tail }
     }
     return []
   }

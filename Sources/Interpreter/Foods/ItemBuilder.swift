@@ -36,7 +36,8 @@ struct ItemBuilder {
     var rest = words[...]
     var items: [FoodItem] = []
     while !rest.isEmpty {
-      guard let length = (1...min(rest.count, 4)).reversed().first(where: { isSure(Array(rest.prefix($0))) }) else {
+      guard let length = (1...min(rest.count, 4)).reversed().first(where: { names.isSure(Array(rest.prefix($0))) })
+      else {
         return nil
       }
       let own = AmountRuns.Run(words: Array(rest.prefix(length)), amount: items.isEmpty ? run.amount : nil)
@@ -46,10 +47,6 @@ struct ItemBuilder {
     guard items.count > 1, items.count < words.count else { return nil }
     items[items.count - 1].statedEnergy = run.energy
     return items
-  }
-
-  private func isSure(_ words: [Int]) -> Bool {
-    names.read(words).match?.quality.isSure == true
   }
 }
 

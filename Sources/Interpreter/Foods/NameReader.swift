@@ -50,6 +50,13 @@ struct NameReader {
     words.isEmpty || words.count > NameReader.longestName ? nil : finder.match(text(words), state: nil)
   }
 
+  /// Whether `read` finds a food for sure, with or without the words that are taken away.
+  func isSure(_ words: [Int]) -> Bool {
+    if isName(words) { return true }
+    let bare = withoutState(withoutPreparation(words)).words
+    return bare != words && isName(bare)
+  }
+
   /// Whether the words are the name of a food.
   func isName(_ words: [Int]) -> Bool {
     (1...NameReader.longestName).contains(words.count) && finder.isName(text(words))

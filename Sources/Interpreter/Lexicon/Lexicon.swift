@@ -22,6 +22,9 @@ package struct Lexicon: Sendable {
         insert(spelling, language: language, meaning: meaning)
       }
     }
+    for first in entries.keys where (entries[first]?.count ?? 0) > 1 {
+      entries[first]?.sort { $0.rest.count > $1.rest.count }
+    }
   }
 
   private mutating func insert(_ spelling: String, language: Language, meaning: Meaning) {
@@ -52,6 +55,7 @@ package struct Lexicon: Sendable {
     return Sentence(line: line, tokens: tokens, phrases: found.map { phrases($0, language) }, language: language)
   }
 
+  /// The longest first; of the same length in the order of the lexicon.
   private func matches(at index: Int, in tokens: [Token]) -> [Entry] {
     guard tokens[index].kind != .fraction, let candidates = entries[tokens[index].folded] else { return [] }
     return candidates.filter { entry in
@@ -61,20 +65,27 @@ package struct Lexicon: Sendable {
   }
 
   private func language(of found: [[Entry]]) -> Language {
-    var counts: [Language: Int] = [:]
-    for entries in found {
-      for language in Set(entries.map(\.language)) { counts[language, default: 0] += 1 }
+    var english = 0
+    var others: [Language: Int] = [:]
+    for entries in found where !entries.isEmpty {
+      if entries.contains(where: { $0.language == .english }) { english += 1 }
+      let foreign = entries.filter { $0.language != .english && $0.language != .shared }
+      for language in foreign.isEmpty ? [] : Set(foreign.map(\.language)) { others[language, default: 0] += 1 }
     }
-    let english = counts[.english] ?? 0
-    let others = Language.allCases.filter { $0 != .english && $0 != .shared && counts[$0, default: 0] > english }
-    return others.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? .english
+    // In the order of the cases, so that of two equal ones it is always the same.
+    let best = Language.allCases.max { others[$0, default: 0] < others[$1, default: 0] }
+    return best.map { others[$0, default: 0] > english ? $0 : .english } ?? .english
   }
 
   /// Words of the line's language hide English ones of the same spelling.
   private func phrases(_ found: [Entry], _ language: Language) -> [Phrase] {
-    let own = found.contains { $0.language == language } ? language : .english
-    return found.filter { $0.language == own || $0.language == .shared }
-      .map { Phrase(meaning: $0.meaning, length: $0.rest.count + 1) }
-      .sorted { $0.length > $1.length }
+    guard !found.isEmpty else { return [] }
+    let own = language == .english || found.contains { $0.language == language } ? language : .english
+    var phrases: [Phrase] = []
+    phrases.reserveCapacity(found.count)
+    for entry in found where entry.language == own || entry.language == .shared {
+      phrases.append(Phrase(meaning: entry.meaning, length: entry.rest.count + 1))
+    }
+    return phrases
   }
 }
