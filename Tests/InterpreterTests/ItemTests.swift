@@ -24,6 +24,11 @@ import Testing
     ("a potato (about 200 g)", "200|g|potato"), ("1 (14 oz) can of beans", "14|oz|beans"),
     ("2 tablespoons (a quarter stick) butter", "2|tbsp|butter"), ("heaping ¼ cup oats", "0.25|cup|oats"),
     ("a 1-inch slice of ham", "1|slice|ham"), ("a cup or two of tea", "1|cup|tea"),
+    ("330ml can of coke", "330|ml|coke"), ("400g/14oz tin beans", "400|g|beans"),
+    ("2 tbsp peeled and grated carrot", "2|tbsp|carrot"),
+    ("4 skinless, boneless chicken breasts", "4||chicken breasts"),
+    ("2 thin slices of ham", "2|slice|ham"), ("1 pound large mushrooms", "1|lb|mushrooms"),
+    ("1 cup half-and-half", "1|cup|half-and-half"),
     ("the juice of half a tomato", "0.5||tomato juice"), ("juice of 2 tomatoes", "2||tomatoes juice"),
     ("200g Frobnitz", "200|g|Frobnitz"),
   ])

@@ -42,6 +42,9 @@ import Testing
     ("no, the big one", "200 g pasta, large white rice, lunch"),
     ("actually I had 300g pasta", "300 g pasta, 1 cup white rice, lunch"),
     ("it was 150g cooked", "200 g pasta, 150 g cooked white rice, lunch"),
+    ("the pasta was brown rice", "200 g brown rice, 1 cup white rice, lunch"),
+    ("the rice was cooked", "200 g pasta, 1 cup cooked white rice, lunch"),
+    ("it was a splash", "200 g pasta, 1 tbsp white rice, lunch"),
   ])
   func `corrects what is in it`(line: String, expected: String) throws {
     #expect(try revised(line) == expected)

@@ -71,6 +71,11 @@ extension AmountParser {
       phrase.range = phrase.range.lowerBound..<other.next
       if other.amount.isWeight, !phrase.amount.isWeight { phrase.weighed = other.amount }
     }
+    if phrase.unit?.isMeasured == true, let container = unit(at: phrase.range.upperBound, end, afterDigits: false),
+      container.value.isContainer
+    {
+      phrase.range = phrase.range.lowerBound..<container.next
+    }
     guard phrase.energy == nil, let of = sentence.skip(.of, at: phrase.range.upperBound, before: end) else {
       return phrase
     }
@@ -113,6 +118,14 @@ extension Amount {
 extension MeasureUnit {
   /// Mass or volume, not counted.
   var isMeasured: Bool { meaning != .counted }
+
+  /// What something is bought in: "330 ml can".
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .can, .tin, .bottle, .jar, .packet, .pot, .carton: true
+    default: false
+    }
+  }
 
   /// How many of this unit one of `other` is. Nil where they do not measure the same.
   fileprivate func ratio(to other: MeasureUnit) -> Figure? {

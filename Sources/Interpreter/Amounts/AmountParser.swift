@@ -3,7 +3,7 @@ internal import Nutrition
 /// Reads amounts: a number with its unit, in any of the forms people use.
 struct AmountParser {
   let sentence: Sentence
-  private let numbers: NumberReader
+  let numbers: NumberReader
 
   init(sentence: Sentence) {
     self.sentence = sentence
@@ -92,24 +92,6 @@ struct AmountParser {
     phrase.range = phrase.range.lowerBound..<unit.next
   }
 
-  /// "A splash", "2 knobs": about so many of the unit it stands for.
-  private func take(_ measure: (quantity: Figure, unit: MeasureUnit, next: Int), into phrase: inout AmountPhrase) {
-    phrase.quantity = (phrase.quantity ?? Figure(1)) * measure.quantity
-    phrase.high = phrase.high.map { $0 * measure.quantity }
-    phrase.unit = measure.unit
-    phrase.isApproximate = true
-    phrase.isArticle = false
-    phrase.range = phrase.range.lowerBound..<measure.next
-  }
-
-  private func kitchenMeasure(at start: Int, _ end: Int) -> (quantity: Figure, unit: MeasureUnit, next: Int)? {
-    let found = sentence.find(at: start, before: end) { meaning -> Amount? in
-      if case .measure(let quantity, let unit) = meaning { Amount(quantity: quantity, unit: unit) } else { nil }
-    }
-    guard let found, let quantity = found.value.quantity, let unit = found.value.unit else { return nil }
-    return (quantity, unit, found.next)
-  }
-
   /// "1 whole cup", "2 heaped tablespoons": skipped where a unit follows.
   private func preparations(at start: Int, _ end: Int) -> Int {
     var next = start
@@ -142,15 +124,6 @@ struct AmountParser {
       found.next += 1
     }
     return found
-  }
-
-  /// "1-inch", "2 cm": how big something is cut.
-  func length(at start: Int, _ end: Int) -> Int? {
-    guard start < end, sentence.tokens[start].kind != .word, let number = numbers.read(at: start, before: end) else {
-      return nil
-    }
-    let next = sentence.isMark("-", at: number.end) ? number.end + 1 : number.end
-    return sentence.skip(.length, at: next, before: end)
   }
 
   func size(at start: Int, _ end: Int) -> (value: MeasureUnit, next: Int)? {

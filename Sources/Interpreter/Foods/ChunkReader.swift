@@ -4,9 +4,9 @@ internal import Nutrition
 struct ChunkReader {
   let sentence: Sentence
   let labels: [WhenLabel]
-  private let amounts: AmountParser
+  let amounts: AmountParser
   private var parts: [ListPart] = []
-  private var chunk = Chunk(opening: .start)
+  private(set) var chunk = Chunk(opening: .start)
   private(set) var unaccounted: [Int] = []
   /// "Juice" of "juice of a lemon": it goes behind the fruit.
   private var extract: Range<Int>?
@@ -73,6 +73,7 @@ struct ChunkReader {
   private mutating func mark(at index: Int, _ end: Int) -> Int? {
     let token = sentence.tokens[index]
     guard token.kind == .mark else { return nil }
+    if token.original == ",", isUnfinished(index + 1, end) { return index + 1 }
     switch token.original {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
@@ -98,23 +99,6 @@ struct ChunkReader {
     return stop + 1
   }
 
-  /// What a food is for, or what is done with it: "to taste", "plus extra for dusting". It ends with the chunk.
-  private func purpose(at start: Int, _ end: Int) -> Int? {
-    guard !chunk.pieces.isEmpty || chunk.opening == .comma || chunk.opening == .aside,
-      var index = sentence.skip(.purpose, at: start, before: end)
-    else { return nil }
-    while index < end, !endsPurpose(index) { index += 1 }
-    return index
-  }
-
-  private func endsPurpose(_ index: Int) -> Bool {
-    if sentence.tokens[index].kind == .mark, ![".", "/", "-", "%"].contains(sentence.tokens[index].original) {
-      return true
-    }
-    return labels.contains { $0.range.lowerBound == index }
-      || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index) != nil
-  }
-
   /// "The juice of a lemon": the amount is the fruit's, the name is both.
   private mutating func extract(at start: Int, _ end: Int) -> Int? {
     guard chunk.words.isEmpty, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
@@ -132,6 +116,7 @@ struct ChunkReader {
     let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
     guard let found, sentence.tokens[index].spacing != .hyphen else { return nil }
     if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
+    if found.value == .and, isUnfinished(found.next, end) { return found.next }
     // "mac n cheese" keeps its n; a list that is only begun keeps its opening.
     if chunk.pieces.isEmpty, case .joint = chunk.opening, found.value == .and { return found.next }
     close(.joint(found.value))
@@ -141,10 +126,16 @@ struct ChunkReader {
   private mutating func amount(at index: Int, _ end: Int) -> Int? {
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
-      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty)
+      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty),
+      !isHyphenated(phrase.range.upperBound, end)
     else { return nil }
     chunk.pieces.append(.amount(phrase))
     return phrase.range.upperBound
+  }
+
+  /// "Half-and-half": the number is a part of a name.
+  private func isHyphenated(_ index: Int, _ end: Int) -> Bool {
+    index < end && sentence.tokens[index].spacing == .hyphen && sentence.tokens[index - 1].isWord
   }
 
   /// Words that stand beside foods and are none of them.
@@ -166,6 +157,7 @@ struct ChunkReader {
     {
       return next
     }
+    if chunk.hasAmount, let size = amounts.size(at: index, end), size.next < end { return size.next }
     let meanings: [Meaning] = [.determiner, .filler, .of, .only, .correction]
     if chunk.opening == .joint(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
     return sentence.skip(anyOf: meanings, at: index, before: end)

@@ -3,8 +3,8 @@ internal import Nutrition
 /// Reads changes to what was said or saved: "make that 2", "change the rice to 150g", "no, brown rice", "only half".
 struct ChangeReader {
   let context: Context
-  private var sentence: Sentence { context.sentence }
-  private var values: ValueReader { ValueReader(context: context) }
+  var sentence: Sentence { context.sentence }
+  var values: ValueReader { ValueReader(context: context) }
 
   /// A clause with a word of change at its head.
   func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
@@ -28,7 +28,7 @@ struct ChangeReader {
     return [change]
   }
 
-  private func isOpinion(_ range: Range<Int>) -> Bool {
+  func isOpinion(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
       if context.isLabel(index) || sentence.tokens[index].kind == .mark {
@@ -129,30 +129,6 @@ struct ChangeReader {
     return contrasted(range).map { [$0] }
   }
 
-  /// "the rice was 150g", "the portion was 400 grams".
-  private func said(_ range: Range<Int>) -> Understanding? {
-    guard let verb = range.first(where: { sentence.skip(.head(.was), at: $0) == $0 + 1 }), verb > range.lowerBound
-    else {
-      return nil
-    }
-    if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
-      return contrasted(verb + 1..<range.upperBound)
-    }
-    if isOpinion(verb + 1..<range.upperBound) { return context.understanding(.chat) }
-    let value = values.read(verb + 1..<range.upperBound)
-    let isChanged =
-      value.change.quantity != nil || value.change.factor != nil || value.change.energy != nil
-      || value.change.state != nil
-    guard value.change.food == nil ? isChanged : isOtherFood(value, range.lowerBound..<verb) else { return nil }
-    return change(value, of: EntryReference(words: range.lowerBound..<verb, in: context))
-  }
-
-  /// "The pesto was tomato sauce": both are foods, and the first was said with an article.
-  private func isOtherFood(_ value: ValueReader.Value, _ name: Range<Int>) -> Bool {
-    sentence.skip(.determiner, at: name.lowerBound) != nil && value.items.count == 1
-      && value.items[0].match?.quality.isSure == true && context.list(name).items.count == 1
-  }
-
   /// "had half a cup": an amount without a food speaks of the last one.
   func amountOnly(_ range: Range<Int>) -> [Understanding]? {
     isAmountOnly(range) ? contrasted(range).map { [$0] } : nil
@@ -177,7 +153,7 @@ struct ChangeReader {
   }
 
   /// What is left of `range` when "not white" is taken away; that names what it was.
-  private func contrasted(_ range: Range<Int>) -> Understanding? {
+  func contrasted(_ range: Range<Int>) -> Understanding? {
     let (main, not) = Contrast.cut(range, of: sentence)
     let value = values.read(main)
     if let not {
@@ -194,7 +170,7 @@ struct ChangeReader {
     return change(value, of: value.reference.map { EntryReference(food: $0) } ?? .last)
   }
 
-  private func change(_ value: ValueReader.Value, of reference: EntryReference) -> Understanding {
+  func change(_ value: ValueReader.Value, of reference: EntryReference) -> Understanding {
     var reference = reference
     if let food = value.reference { reference = EntryReference(number: reference.number, food: food) }
     let isMove = value.change == Amendment(slot: value.change.slot, day: value.change.day)
