@@ -45,10 +45,16 @@ extension JSONValue {
     self.init(text: String(decoding: data, as: UTF8.self))
   }
 
-  /// One line, sorted keys: the same value is always the same text.
+  /// Any encodable value as JSON text, with sorted keys.
+  package static func text(encoding value: some Encodable) -> String? {
+    (try? JSONEncoder.canonical.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// One line, sorted keys: the same value is always the same text, that of `JSONEncoder.canonical`.
   package var text: String {
-    guard let data = try? JSONEncoder.canonical.encode(self) else { return "null" }
-    return String(decoding: data, as: UTF8.self)
+    var text = ""
+    write(to: &text)
+    return text
   }
 }
 
