@@ -4,6 +4,7 @@ import LanguageModels
 import Nutrition
 import Proposals
 import Services
+import Store
 import Testing
 
 struct LogAgainTests {
@@ -26,6 +27,12 @@ struct LogAgainTests {
     #expect(proposal.card.lines.first?.hasPrefix("1 oats, dry | 60 g | 227.4 kcal") == true)
     try home.confirm(proposal)
     #expect(try home.diary() == ["breakfast: oats, dry 60 g", "lunch: oats, dry 60 g"])
+  }
+
+  @Test func `a meal that comes again says so`() throws {
+    try home.save(LogAgain(), ["slot": "breakfast", "from_day": "2026-11-19", "to_slot": "snack"])
+    let diary = try home.store.diary(of: home.store.defaultProfile().id, on: .of("2026-11-20"))
+    #expect(diary.meals.last?.meal.origin == .again)
   }
 
   @Test func `the breakfast of a day`() throws {

@@ -55,7 +55,7 @@ package struct LogAgain: Tool {
     }
     let slot = arguments.toSlot ?? arguments.slot ?? (arguments.fromDay == nil ? nil : first.meal.slot)
     let call = LogMeal.Arguments(items: items, slot: slot, day: arguments.toDay)
-    return try LogMeal().run(call, in: context)
+    return try LogMeal().propose(call, origin: .again, in: context)
   }
 
   private func item(for entry: Entry, times factor: Figure) -> LogMeal.Item {

@@ -54,6 +54,13 @@ package struct LogMeal: Tool {
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    try propose(arguments, origin: .typed, in: context)
+  }
+
+  /// The proposal of a meal that came into the diary in one way or another.
+  func propose(
+    _ arguments: Arguments, origin: Meal.Origin, in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
     try check(arguments.items)
     if let title = arguments.title, !RecordName.fits(title) { throw .outOfRange("title", range: RecordName.range) }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
@@ -62,7 +69,7 @@ package struct LogMeal: Tool {
       lines.append(try context.line(for: item, approximate: arguments.approximate ?? false))
     }
     let draft = MealDraft(
-      place: place, lines: lines, origin: .typed, title: arguments.title, notes: arguments.notes,
+      place: place, lines: lines, origin: origin, title: arguments.title, notes: arguments.notes,
       request: Proposal.Request(self, arguments))
     return try context.outcome(of: draft)
   }
