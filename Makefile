@@ -12,11 +12,13 @@ MISSING = $(shell for package in $(PACKAGES); do \
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
-	@.build/release/larder $(ARGS)
+	@.build/release/larder $(ARGS) || [ $$? -eq 3 ]
 
 # The program as it is used: optimised, the Swift runtime linked in. It is .build/release/larder.
 build: setup
-	@$(SWIFT) build $(RELEASE) --product larder
+	@[ -x .build/release/larder ] || echo "Building larder; the first time takes a minute or two."
+	@mkdir -p .build && $(SWIFT) build $(RELEASE) --product larder > .build/build.log 2>&1 || \
+	  { cat .build/build.log; exit 1; }
 
 # All tests: the unit tests, then the transcripts.
 test: unit-test replay

@@ -131,12 +131,12 @@ struct SessionDraftTests {
     let (code, console) = try await home.converse(["had pasta"], [logging("pasta", 200), silence])
     #expect(code == .unconfirmed)
     #expect(console.lines100.last == "Kept for later, not saved: lunch, 316 kcal. /pending shows it again.")
-    let (next, second) = try await home.converse(["y"]) { $0.offersDrafts = true }
+    let (next, second) = try await home.converse(["y"]) { $0.isInteractive = true }
     #expect(next == .done)
     #expect(second.lines100.first == "Kept from earlier, not saved yet:")
     #expect(second.saved.count == 1)
     #expect(try home.store.bookkeeping.drafts().isEmpty)
-    let (_, third) = try await home.converse([]) { $0.offersDrafts = true }
+    let (_, third) = try await home.converse([]) { $0.isInteractive = true }
     #expect(third.events.isEmpty)
   }
 
@@ -173,7 +173,7 @@ struct SessionDraftTests {
     _ = try await home.converse(["had pasta", "later"], [logging("pasta", 200), silence])
     home.now = home.now.adding(minutes: 5)
     _ = try await home.converse(["had rice", "later"], [logging("rice", 150), silence])
-    let (_, console) = try await home.converse(["y", "y"]) { $0.offersDrafts = true }
+    let (_, console) = try await home.converse(["y", "y"]) { $0.isInteractive = true }
     #expect(console.lines100.first == "Kept from earlier, not saved yet, 2 of them; the first:")
     #expect(console.saved.map(\.energy) == [Figure(316), Figure(195)])
   }
@@ -183,7 +183,7 @@ struct SessionDraftTests {
     let change = calling("change_entry", ["entry": 1, "to_quantity": 250, "to_unit": "g"])
     _ = try await home.converse(["make it 250", "later"], [change, silence])
     _ = try await home.converse(["not eaten", "y"], [calling("change_entry", ["entry": 1, "skip": true]), silence])
-    let (code, console) = try await home.converse(["y", "y"]) { $0.offersDrafts = true }
+    let (code, console) = try await home.converse(["y", "y"]) { $0.isInteractive = true }
     #expect(code == .done)
     #expect(console.proposals.count == 2)
     #expect(console.lines100.contains { $0.hasPrefix("Something it builds on has changed since") })

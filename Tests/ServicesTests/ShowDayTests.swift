@@ -35,7 +35,7 @@ struct ShowDayTests {
         "Lunch | 766 kcal",
         "2 pasta, cooked | 200 g | 316 kcal | P 11.6  C 61.8  F 1.9 | database",
         "3 pub | 450 kcal | P ?  C ?  F ? | estimated",
-        "total | 993.4 kcal | P ≥19.5  C ≥102.4  F ≥5.8 | 45 % estimated",
+        "total | 993.4 kcal | P ≥19.5  C ≥102.4  F ≥5.8 | estimated",
       ])
     #expect(
       answer.notes.first == "2,000 base + 0 earned = 2,000 allowance − 993.4 eaten: 1,006.6 kcal remaining.")

@@ -51,7 +51,8 @@ package enum SlashCommandReader {
   private static func bareWord(_ text: Substring) -> SlashCommand? {
     switch trimmed(text).lowercased() {
     case "quit", "exit", ":q": .known(.quit, argument: "")
-    case "help": .known(.help, argument: "")
+    case "help", "what can you do", "what can you do?", "what can i say", "what can i say?":
+      .known(.help, argument: "")
     default: nil
     }
   }

@@ -2,11 +2,13 @@ internal import Proposals
 
 /// The rows of a card in columns.
 ///
-/// The first cell is the name; the others line up below each other, three spaces apart. A name too long for its column
-/// has a line of its own above its figures.
+/// The first cell is the name; the others line up below each other, three spaces apart, two where it is narrow. A name too
+/// long for its column has a line of its own above its figures.
 struct CardTable {
   /// Short names look better with some air behind them, and cards of one meal line up with the next.
-  private static let narrowestNames = 16
+  private static let usualNames = 16
+  /// With less room than this beside the figures, rows are no table.
+  private static let narrowestNames = 10
 
   private let rows: [Card.Row]
   private let width: Int
@@ -15,16 +17,21 @@ struct CardTable {
   private let nameWidth: Int
 
   /// Nil where the figures leave no room for names.
-  init?(rows: [Card.Row], width: Int) {
+  static func fitting(_ rows: [Card.Row], width: Int) -> CardTable? {
+    CardTable(rows, width: width, gap: 3, leastNames: usualNames)
+      ?? CardTable(rows, width: width, gap: 2, leastNames: narrowestNames)
+  }
+
+  private init?(_ rows: [Card.Row], width: Int, gap: Int, leastNames: Int) {
     let margin = NumberMargin(rows)
-    let columns = FigureColumns(rows)
+    let columns = FigureColumns(rows, gap: gap)
     let room = width - margin.width - columns.width
     let names = rows.filter { $0.cells.count > 1 }.map { row in
       row.name.displayWidth - (row.emphasis == .heading ? margin.width : 0)
     }
-    guard names.isEmpty || room >= min(names.max() ?? 0, CardTable.narrowestNames) else { return nil }
+    guard names.isEmpty || room >= min(names.max() ?? 0, leastNames) else { return nil }
     let longest = names.filter { $0 <= room }.max() ?? 0
-    nameWidth = min(max(longest, CardTable.narrowestNames), room)
+    nameWidth = min(max(longest, CardTable.usualNames), room)
     (self.rows, self.width, self.margin, self.columns) = (rows, width, margin, columns)
   }
 

@@ -4,13 +4,15 @@ internal import Proposals
 ///
 /// Two spaces inside a cell part it into columns that stand closer: "P 11.6  C 61.8  F 1.9" lines up figure by figure.
 struct FigureColumns {
-  private static let gap = 3
   private static let innerGap = 2
 
+  /// Spaces before each column.
+  private let gap: Int
   /// For each column, the widths of its parts; one part where no cell is divided.
   private let parts: [[Int]]
 
-  init(_ rows: [Card.Row]) {
+  init(_ rows: [Card.Row], gap: Int) {
+    self.gap = gap
     let count = rows.map { $0.cells.count - 1 }.max() ?? 0
     parts = (0..<max(count, 0)).map { column in
       FigureColumns.parts(of: rows.compactMap { $0.cells.dropFirst(column + 1).first?.text })
@@ -18,14 +20,14 @@ struct FigureColumns {
   }
 
   /// Columns of the terminal, with the gap before each.
-  var width: Int { parts.reduce(0) { $0 + FigureColumns.gap + FigureColumns.width(of: $1) } }
+  var width: Int { parts.reduce(0) { $0 + gap + FigureColumns.width(of: $1) } }
 
   /// The cells of a row after its name, with the gap before each; empty where it has none.
   func text(of row: Card.Row) -> String {
     zip(row.cells.dropFirst(), parts).map { cell, widths in
       let texts = FigureColumns.split(cell.text)
       let column = FigureColumns.width(of: widths)
-      let gap = String(repeating: " ", count: FigureColumns.gap)
+      let gap = String(repeating: " ", count: gap)
       if texts.count == 1 { return gap + cell.text.padded(to: column, cell.side) }
       let padded = zip(texts, widths).map { $0.padded(to: $1, cell.side) }
       return gap + padded.joined(separator: "  ").padded(to: column, .left)

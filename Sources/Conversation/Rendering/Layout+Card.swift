@@ -11,7 +11,7 @@ extension Layout {
     if card.title.isEmpty { lines = [] }
     if plain {
       lines += spokenRows(card.rows)
-    } else if width >= Layout.narrowestTable, let table = CardTable(rows: card.rows, width: width) {
+    } else if width >= Layout.narrowestTable, let table = CardTable.fitting(card.rows, width: width) {
       lines += table.lines
     } else {
       lines += stackedRows(card.rows)

@@ -10,8 +10,9 @@ package final class Session {
   package struct Options {
     /// Shows proposals and saves nothing.
     package var dryRun = false
-    /// Offers what was kept for later at the start: for people, not for scripts.
-    package var offersDrafts = false
+    /// A person is there: what was kept for later is offered at the start, and a line that went wrong is nothing that
+    /// the exit code tells.
+    package var isInteractive = false
     /// The profile to begin with; nil is the default one.
     package var profile: String?
     /// The system prompt for models from outside.
@@ -70,7 +71,7 @@ package final class Session {
 
   /// Converses until the person leaves or the input ends.
   package func run() async -> ExitCode {
-    if options.offersDrafts { await offerDrafts() }
+    if options.isInteractive { await offerDrafts() }
     while !hasLeft {
       switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: promptName) : .answer) {
       case .line(let line): await handle(.line(line))
@@ -85,7 +86,7 @@ package final class Session {
   private var exitCode: ExitCode {
     if let firstFailure, firstFailure == .data { return .data }
     if !options.dryRun, !turn.waiting.isEmpty || !putOff.isEmpty { return .unconfirmed }
-    return firstFailure ?? .done
+    return options.isInteractive ? .done : firstFailure ?? .done
   }
 
   /// Feeds an event to the turn and performs what it wants, until it wants nothing more.

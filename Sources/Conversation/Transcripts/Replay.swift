@@ -77,7 +77,7 @@ package struct Replay {
       let surroundings = Surroundings(
         clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
       var options = Session.Options()
-      options.offersDrafts = true
+      options.isInteractive = true
       repeat {
         let session = try Session(
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),

@@ -51,7 +51,7 @@ package struct DayView: Sendable {
   }
 
   private var notes: [String] {
-    var notes = [balance]
+    var notes = [balance] + [EntryRow.estimatedShare(totals)].compactMap(\.self)
     if let share = MacroShare(totals.figures), totals.incomplete.isDisjoint(with: [.protein, .carbohydrate, .fat]) {
       notes.append(
         "Energy from protein \(share.protein) %, carbohydrate \(share.carbohydrate) %, fat \(share.fat) %.")

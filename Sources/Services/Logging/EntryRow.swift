@@ -20,11 +20,16 @@ enum EntryRow {
       mark: entry.skipped ? "skipped" : entry.tier.rawValue, emphasis: entry.skipped ? .muted : .plain)
   }
 
-  /// A sum, with its worst tier and the estimated share.
+  /// How much of a sum's energy is estimated; nil where none is.
+  static func estimatedShare(_ totals: Totals) -> String? {
+    guard totals.estimatedEnergy > .zero else { return nil }
+    return "\(totals.estimatedPercent) % of the energy is estimated."
+  }
+
+  /// A sum, with its worst tier.
   static func total(_ name: String, _ totals: Totals) -> Card.Row {
-    var mark = totals.worstTier?.rawValue ?? ""
-    if totals.estimatedEnergy > .zero { mark = "\(totals.estimatedPercent) % estimated" }
-    var row = row(name: name, amount: "", figures: totals.figures, mark: mark, emphasis: .total)
+    var row = row(
+      name: name, amount: "", figures: totals.figures, mark: totals.worstTier?.rawValue ?? "", emphasis: .total)
     row.cells[3] = .right(macros(totals.figures, atLeast: totals.incomplete))
     return row
   }

@@ -28,7 +28,11 @@ extension ToolContext {
     }
     notes += assumptionNotes(assumed)
     let counted = entries.compactMap(\.self).filter { !$0.skipped }
-    if counted.count > 1 { rows.append(EntryRow.total("total", Totals(counted.map { ($0.figures, $0.tier) }))) }
+    if counted.count > 1 {
+      let totals = Totals(counted.map { ($0.figures, $0.tier) })
+      rows.append(EntryRow.total("total", totals))
+      notes += [EntryRow.estimatedShare(totals)].compactMap(\.self)
+    }
     if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }
     let title = draft.title.map { " “\($0)”" } ?? ""
     return Card(

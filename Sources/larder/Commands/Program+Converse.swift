@@ -24,7 +24,7 @@ extension Program {
     } else {
       console = ScriptConsole(lines: scriptLines(), output: textOutput())
     }
-    return try await hold(console, store, foodBank, surroundings, offersDrafts: interactive && !options.json)
+    return try await hold(console, store, foodBank, surroundings, isInteractive: interactive && !options.json)
   }
 
   /// One turn of the command line.
@@ -36,12 +36,12 @@ extension Program {
       json ? results.write(EventConsole.line(for: event)) : output.show(event)
     }
     let foodBank = FoodBank(store: store, knowledge: .embedded())
-    return try await hold(console, store, foodBank, surroundings, offersDrafts: false)
+    return try await hold(console, store, foodBank, surroundings, isInteractive: false)
   }
 
   /// A session from its first line to its last.
   private func hold(
-    _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings, offersDrafts: Bool
+    _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings, isInteractive: Bool
   ) async throws(Complaint) -> ExitCode {
     if let path = options.record { try PrivateFile.checkPlace(path) }
     let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
@@ -49,7 +49,7 @@ extension Program {
       confirming, header: header(surroundings), surroundings: surroundings, layout: Replay.layout)
     var sessionOptions = Session.Options()
     sessionOptions.dryRun = options.dryRun
-    sessionOptions.offersDrafts = offersDrafts
+    sessionOptions.isInteractive = isInteractive
     sessionOptions.profile = options.profile
     let session = try Session(
       store: store, foodBank: foodBank, models: .builtIn, console: recorder, surroundings: surroundings,
