@@ -1,0 +1,28 @@
+/// What is the same for all exchanges of a client.
+package struct HTTPSettings: Hashable, Sendable {
+  /// "larder/1.0.0"
+  package let userAgent: String
+  package let certificates: Certificates
+
+  package init(userAgent: String, certificates: Certificates = Certificates()) {
+    self.userAgent = userAgent
+    self.certificates = certificates
+  }
+}
+
+/// Where the certificates are that servers have to be vouched for by; the system's own where nothing is named.
+package struct Certificates: Hashable, Sendable {
+  package let file: String?
+  package let folder: String?
+
+  package init(file: String? = nil, folder: String? = nil) {
+    self.file = file
+    self.folder = folder
+  }
+
+  /// What the variables name that curl and OpenSSL go by: CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR.
+  package init(variables: [String: String]) {
+    let named = ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+    self.init(file: named, folder: variables["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 })
+  }
+}

@@ -1,0 +1,36 @@
+/// What is asked of a server.
+package struct HTTPRequest: Hashable, Sendable {
+  package enum Method: String, Sendable {
+    case get = "GET"
+    case post = "POST"
+  }
+
+  package let method: Method
+  package let address: WebAddress
+  package let headers: HTTPHeaders
+  /// Sent like the others; kept apart so that nothing that prints a request prints them.
+  package let secretHeaders: [SecretHeader]
+  package let body: [UInt8]
+
+  package init(
+    _ method: Method, _ address: WebAddress, headers: HTTPHeaders = [:], secretHeaders: [SecretHeader] = [],
+    body: [UInt8] = []
+  ) {
+    self.method = method
+    self.address = address
+    self.headers = headers
+    self.secretHeaders = secretHeaders
+    self.body = body
+  }
+}
+
+/// A header field whose value is a key.
+package struct SecretHeader: Hashable, Sendable {
+  package let name: String
+  package let value: Secret
+
+  package init(name: String, value: Secret) {
+    self.name = name
+    self.value = value
+  }
+}

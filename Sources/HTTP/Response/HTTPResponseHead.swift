@@ -1,0 +1,28 @@
+/// What a server says before the body.
+package struct HTTPResponseHead: Hashable, Sendable {
+  package let status: Int
+  /// "1.1", "2".
+  package let version: String
+  package let headers: HTTPHeaders
+
+  package init(status: Int, version: String = "1.1", headers: HTTPHeaders = [:]) {
+    self.status = status
+    self.version = version
+    self.headers = headers
+  }
+}
+
+/// A part of a response, in the order of arrival: the head once, then the body in pieces.
+package enum HTTPEvent: Hashable, Sendable {
+  case head(HTTPResponseHead)
+  case body(ArraySlice<UInt8>)
+}
+
+/// What the receiver of a response wants next.
+package enum HTTPFlow: Sendable {
+  case more
+  /// All that matters has come. The rest gets a moment to arrive, so that the connection can be kept, and is dropped.
+  case enough
+  /// The rest is not wanted; the exchange ends without an error.
+  case stop
+}

@@ -1,0 +1,54 @@
+/// Takes what libcurl hands over during one exchange, on its thread.
+final class ResponseReceiver {
+  private let limits: HTTPLimits
+  private let pass: (HTTPEvent) -> Void
+  private var reader: HeadReader
+  private var hasHead = false
+  private(set) var bodyBytes = 0
+  /// Grows with everything that arrives.
+  private(set) var arrivals = 0
+  /// Why it takes no more.
+  private(set) var objection: TransportError.Kind?
+
+  /// - Parameter pass: receives the parts of the response.
+  init(limits: HTTPLimits, pass: @escaping (HTTPEvent) -> Void) {
+    self.limits = limits
+    self.pass = pass
+    reader = HeadReader(limit: limits.head)
+  }
+
+  /// Takes one line; false where the exchange has to end.
+  func takeHeader(_ bytes: [UInt8]) -> Bool {
+    arrivals += 1
+    // What comes after the body are trailers.
+    guard !hasHead else { return true }
+    do throws(TransportError.Kind) {
+      guard let head = try reader.take(bytes[...]) else { return true }
+      if let place = ResponseReceiver.redirection(head) { throw .redirected(toHost: place) }
+      hasHead = true
+      pass(.head(head))
+      return true
+    } catch {
+      objection = error
+      return false
+    }
+  }
+
+  /// Takes a piece of the body; false where the exchange has to end.
+  func takeBody(_ bytes: [UInt8]) -> Bool {
+    arrivals += 1
+    bodyBytes += bytes.count
+    guard hasHead, bodyBytes <= limits.body else {
+      objection = hasHead ? .bodyTooLarge(limit: limits.body) : .notHTTP
+      return false
+    }
+    pass(.body(bytes[...]))
+    return true
+  }
+
+  /// The host that a head points to; empty where it cannot be told.
+  private static func redirection(_ head: HTTPResponseHead) -> String? {
+    guard (300...399).contains(head.status) else { return nil }
+    return head.headers["location"].flatMap { WebAddress($0) }?.host ?? ""
+  }
+}
