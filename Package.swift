@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "Proposals"], swiftSettings: strict),
-    .target(name: "LanguageModels", dependencies: ["CEmbed"], swiftSettings: memorySafe),
+    .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
+    .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "LanguageModels"], swiftSettings: memorySafe),
     .target(
@@ -57,9 +58,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "CSQLite", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Services",
-        "Conversation",
-        "larder", "ProgramTrials", "PseudoTerminal",
+        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Services",
+        "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),
 
@@ -70,7 +70,11 @@ let package = Package(
     .testTarget(
       name: "StoreTests", dependencies: ["TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
       swiftSettings: strict),
-    .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels"], swiftSettings: memorySafe),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
+    .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"], swiftSettings: strict),
+    .testTarget(
+      name: "LanguageModelsTests", dependencies: ["HTTP", "LanguageModels", "LoopbackServer"],
+      swiftSettings: memorySafe),
     .testTarget(
       name: "InterpreterTests", dependencies: ["Nutrition", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),

@@ -18,12 +18,21 @@ package struct ModelRequest: Hashable, Sendable {
   package let messages: [Message]
   package let tools: [ToolDefinition]
   package let situation: Situation
+  /// Pictures that belong to the last message of the user. They are shown once and are no part of the conversation.
+  package let images: [ModelImage]
+  /// The form that the answer's text must have; nil for words.
+  package let answerForm: AnswerForm?
 
-  package init(system: String = "", messages: [Message], tools: [ToolDefinition], situation: Situation) {
+  package init(
+    system: String = "", messages: [Message], tools: [ToolDefinition], situation: Situation, images: [ModelImage] = [],
+    answerForm: AnswerForm? = nil
+  ) {
     self.system = system
     self.messages = messages
     self.tools = tools
     self.situation = situation
+    self.images = images
+    self.answerForm = answerForm
   }
 }
 
@@ -61,11 +70,34 @@ package struct Situation: Hashable, Sendable {
 package enum ModelError: Error, Hashable, Sendable {
   /// Recorded answers ran out.
   case noRecordedAnswer
+  /// libcurl, over which every provider is reached, is not installed.
+  case libraryMissing
   /// No connection, or none in time.
   case unreachable(provider: String)
+  /// The connection cannot be encrypted, or the certificate is not trusted.
+  case untrusted(provider: String)
+  /// The address points to another host, which is not followed. Empty where it cannot be told.
+  case redirected(provider: String, toHost: String)
+  /// There is a connection, and nothing came over it for too long.
+  case timedOut(provider: String)
+  /// The answer has no end.
+  case brokenOff(provider: String)
   case keyMissing(provider: String)
   case keyRefused(provider: String)
+  /// The key is right, and what was asked is not allowed with it, or not from here.
+  case forbidden(provider: String)
+  /// Money or a long-term allowance has run out.
+  case quotaExhausted(provider: String)
   case overloaded(provider: String)
+  /// The conversation is longer than the model reads.
+  case contextTooLong(provider: String)
+  case unknownModel(provider: String, model: String)
+  /// The model cannot call tools.
+  case toolsUnsupported(provider: String, model: String)
+  /// The provider's filter refused the conversation.
+  case filtered(provider: String)
+  /// The provider finds a fault in the request.
+  case requestRefused(provider: String)
   case malformedReply(provider: String)
   case cancelled
 }

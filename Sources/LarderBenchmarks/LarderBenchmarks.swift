@@ -38,7 +38,7 @@ struct LarderBenchmarks {
 
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
-  case start, turn, day, replay, memory, kill
+  case start, turn, day, replay, memory, answer, kill
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -47,6 +47,7 @@ enum Benchmark: String, CaseIterable {
     case .day: try DayViewBenchmark(workshop).measure()
     case .replay: try await ReplayBenchmark(workshop).measure()
     case .memory: try MemoryBenchmark(workshop).measure()
+    case .answer: try await AnswerBenchmark().measure()
     case .kill: try KillBenchmark(workshop).measure()
     }
   }

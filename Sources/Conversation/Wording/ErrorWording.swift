@@ -60,27 +60,6 @@ package enum ErrorWording {
     case .outOfRange: "An amount of \(food) between 0 and 100 kg, please."
     }
   }
-
-  static func sentence(_ error: ModelError) -> String {
-    switch error {
-    case .noRecordedAnswer: "The recorded answers are used up."
-    case .unreachable(let provider): "\(provider) cannot be reached. Check the connection, or use /model builtin."
-    case .keyMissing(let provider): "No key for \(provider). Set its environment variable, or use /model builtin."
-    case .keyRefused(let provider): "\(provider) refused the key. Check it, or use /model builtin."
-    case .overloaded(let provider): "\(provider) is busy. Try again in a moment, or use /model builtin."
-    case .malformedReply(let provider): "\(provider) gave an answer that cannot be read. Try again."
-    case .cancelled: "Cancelled."
-    }
-  }
-
-  private static func exit(_ error: ModelError) -> ExitCode {
-    switch error {
-    case .keyMissing, .keyRefused: .key
-    case .unreachable, .overloaded, .malformedReply: .provider
-    case .noRecordedAnswer: .failed
-    case .cancelled: .interrupted
-    }
-  }
 }
 
 extension Complaint {

@@ -1,0 +1,40 @@
+internal import LanguageModels
+
+extension ErrorWording {
+  static func sentence(_ error: ModelError) -> String {
+    switch error {
+    case .noRecordedAnswer: "The recorded answers are used up."
+    case .libraryMissing: "This model needs libcurl: apt-get install libcurl4. Or use /model builtin."
+    case .unreachable(let provider): "\(provider) cannot be reached. Check the connection, or use /model builtin."
+    case .untrusted(let provider): "The certificate of \(provider) is not trusted. Check the address and the clock."
+    case .redirected(let provider, let host):
+      "\(provider) points to \(host.isEmpty ? "another address" : host), which larder does not follow. Check the base URL."
+    case .timedOut(let provider): "\(provider) did not answer in time. Try again, or use /model builtin."
+    case .brokenOff(let provider): "The answer of \(provider) broke off. Try again, or use /model builtin."
+    case .keyMissing(let provider): "No key for \(provider). Set its environment variable, or use /model builtin."
+    case .keyRefused(let provider): "\(provider) refused the key. Check it, or use /model builtin."
+    case .forbidden(let provider): "\(provider) does not allow this with your key. Check it, or use /model builtin."
+    case .quotaExhausted(let provider): "The quota at \(provider) is used up. Check the account, or use /model builtin."
+    case .overloaded(let provider): "\(provider) is busy. Try again in a moment, or use /model builtin."
+    case .contextTooLong(let provider):
+      "The conversation is too long for \(provider). Leave and start again, or use /model builtin."
+    case .unknownModel(let provider, let model): "\(provider) has no model “\(model)”. Check its name."
+    case .toolsUnsupported(_, let model): "“\(model)” cannot use tools. Choose another model, or /model builtin."
+    case .filtered(let provider): "\(provider) declined to answer that. Say it in other words, or use /model builtin."
+    case .requestRefused(let provider): "\(provider) did not accept the request. Try another model, or /model builtin."
+    case .malformedReply(let provider): "\(provider) gave an answer that cannot be read. Try again."
+    case .cancelled: "Cancelled."
+    }
+  }
+
+  static func exit(_ error: ModelError) -> ExitCode {
+    switch error {
+    case .keyMissing, .keyRefused, .forbidden: .key
+    case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .quotaExhausted, .overloaded,
+      .contextTooLong, .unknownModel, .toolsUnsupported, .filtered, .requestRefused, .malformedReply:
+      .provider
+    case .noRecordedAnswer: .failed
+    case .cancelled: .interrupted
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Anthropic's Messages. The base URL is the bare host.
+package struct AnthropicDialect: Dialect {
+  package static let name = "anthropic"
+  package let key = KeyPlacement(header: "x-api-key")
+
+  package init() {}
+
+  package var name: String { AnthropicDialect.name }
+
+  package func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest {
+    WireRequest(path: "v1/messages", headers: [], body: [])
+  }
+
+  package func reader() -> any ReplyReader { AssemblingReader<AnthropicReply>() }
+}

@@ -1,0 +1,20 @@
+/// Usage of Messages: given at the start, and again with each change of the message. Later counts take the place of
+/// earlier ones.
+struct AnthropicTokens: Sendable {
+  private(set) var wire = WireTokens()
+
+  mutating func take(_ usage: JSONValue?) {
+    guard let usage else { return }
+    wire.input = usage["input_tokens"]?.wholeNumber ?? wire.input
+    wire.output = usage["output_tokens"]?.wholeNumber ?? wire.output
+    wire.cached = usage["cache_read_input_tokens"]?.wholeNumber ?? wire.cached
+    wire.cacheWritten = usage["cache_creation_input_tokens"]?.wholeNumber ?? wire.cacheWritten
+  }
+
+  /// What is read from or written to the cache is not part of the wire's input.
+  var usage: Usage {
+    let cached = wire.cached ?? 0
+    return Usage(
+      input: (wire.input ?? 0) + cached + (wire.cacheWritten ?? 0), output: wire.output ?? 0, cached: cached)
+  }
+}

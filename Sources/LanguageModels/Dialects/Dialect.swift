@@ -1,0 +1,49 @@
+/// A provider's language: how a request is written in it, and how its answers are read. Pure: no network, no clock.
+package protocol Dialect: Sendable {
+  /// "openai", "anthropic", "gemini": the name in the verbatim turns that it can send back.
+  var name: String { get }
+
+  /// How the key goes along.
+  var key: KeyPlacement { get }
+
+  /// Writes `request`. The same conversation with one turn more is the same bytes up to that turn.
+  func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest
+
+  /// A reader for one answer with a status of success, streamed or not.
+  func reader() -> any ReplyReader
+
+  /// What an answer with a status of failure says.
+  func error(status: Int, contentType: String?, body: ArraySlice<UInt8>) -> WireError
+}
+
+extension Dialect {
+  package func error(status: Int, contentType: String?, body: ArraySlice<UInt8>) -> WireError {
+    .service(ServiceFault(status: status, contentType: contentType, body: body))
+  }
+}
+
+/// Where a request carries the key: the header's name, and what stands before the key in it.
+package struct KeyPlacement: Hashable, Sendable {
+  package let header: String
+  package let prefix: String
+
+  package init(header: String, prefix: String = "") {
+    self.header = header
+    self.prefix = prefix
+  }
+}
+
+/// A request as it goes over the wire, without its key.
+package struct WireRequest: Hashable, Sendable {
+  /// A header that is no secret.
+  package struct Header: Hashable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  /// Below the base URL, without a leading slash; with its query, if any.
+  package let path: String
+  package let headers: [Header]
+  /// JSON.
+  package let body: [UInt8]
+}

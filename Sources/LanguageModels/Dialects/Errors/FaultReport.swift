@@ -1,0 +1,85 @@
+internal import FoundationEssentials
+
+/// What an error body says, whichever of the many forms it has: `{"error": {…}}`, the same in an array, the members
+/// without their `error`, `{"error": "…"}`, `{"detail": …}`.
+struct FaultReport {
+  var type: String?
+  var code: String?
+  var message = ""
+  /// What Google's details name as reason and quota.
+  var reasons: [String] = []
+  var delay: Duration?
+  /// The status that the body itself names.
+  var status: Int?
+
+  init(text: String) {
+    message = text
+  }
+
+  init(body: JSONValue) {
+    let whole = body.array?.first ?? body
+    let error = FaultReport.present(whole["error"]) ?? whole
+    type = FaultReport.word(error["type"]) ?? FaultReport.word(error["status"])
+    code = FaultReport.word(error["code"])
+    message = FaultReport.sentence(error)
+    status = FaultReport.status(error)
+    read(error["details"]?.array ?? [])
+    delay = delay ?? FaultDelay.inSentence(message)
+  }
+
+  /// Whether this part of an answer is an error, or carries one.
+  static func isFault(_ chunk: JSONValue) -> Bool {
+    present(chunk["error"]) != nil || chunk["type"]?.string == "error"
+  }
+
+  private mutating func read(_ details: [JSONValue]) {
+    for detail in details {
+      if let reason = detail["reason"]?.string { reasons.append(reason) }
+      for violation in detail["violations"]?.array ?? [] {
+        if let quota = violation["quotaId"]?.string { reasons.append(quota) }
+      }
+      if let text = detail["retryDelay"]?.string, let wait = FaultDelay(text) { delay = wait.duration }
+    }
+  }
+
+  /// Null, an empty object and an empty text are no error.
+  private static func present(_ value: JSONValue?) -> JSONValue? {
+    switch value {
+    case nil, .null, .object([:]), .string(""), .bool, .number: nil
+    case .some(let value): value
+    }
+  }
+
+  private static func word(_ value: JSONValue?) -> String? {
+    switch value {
+    case .string(let text) where !text.isEmpty: String(text.prefix(100))
+    case .number(let number): number.description
+    default: nil
+    }
+  }
+
+  private static func sentence(_ error: JSONValue) -> String {
+    if let text = error.string { return text }
+    for key in ["message", "detail", "msg", "error_description", "title"] {
+      switch error[key] {
+      case .string(let text): return text
+      case .object, .array: return error[key].map(nestedSentence) ?? ""
+      default: continue
+      }
+    }
+    return ""
+  }
+
+  /// Validation errors come as lists of objects, sometimes inside the message.
+  private static func nestedSentence(_ value: JSONValue) -> String {
+    if let elements = value.array { return elements.map(sentence).joined(separator: "; ") }
+    return sentence(value)
+  }
+
+  private static func status(_ error: JSONValue) -> Int? {
+    for key in ["status_code", "code", "status"] {
+      if let number = word(error[key]).flatMap({ Int($0) }), (400..<600).contains(number) { return number }
+    }
+    return nil
+  }
+}

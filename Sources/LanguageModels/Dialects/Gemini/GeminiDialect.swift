@@ -1,0 +1,15 @@
+/// Gemini's generateContent. The base URL ends in "/v1beta".
+package struct GeminiDialect: Dialect {
+  package static let name = "gemini"
+  package let key = KeyPlacement(header: "x-goog-api-key")
+
+  package init() {}
+
+  package var name: String { GeminiDialect.name }
+
+  package func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest {
+    WireRequest(path: "models/", headers: [], body: [])
+  }
+
+  package func reader() -> any ReplyReader { AssemblingReader<GeminiReply>() }
+}

@@ -1,0 +1,21 @@
+/// Usage of generateContent, which repeats and grows from chunk to chunk; counts of zero may be missing.
+struct GeminiTokens: Sendable {
+  private(set) var wire = WireTokens()
+  private var toolPrompt = 0
+
+  mutating func take(_ usage: JSONValue?) {
+    guard let usage else { return }
+    wire.input = usage["promptTokenCount"]?.wholeNumber ?? wire.input
+    wire.output = usage["candidatesTokenCount"]?.wholeNumber ?? wire.output
+    wire.cached = usage["cachedContentTokenCount"]?.wholeNumber ?? wire.cached
+    wire.thinking = usage["thoughtsTokenCount"]?.wholeNumber ?? wire.thinking
+    toolPrompt = usage["toolUsePromptTokenCount"]?.wholeNumber ?? toolPrompt
+  }
+
+  /// Thinking is billed as output, and what the provider's own tools read as input.
+  var usage: Usage {
+    Usage(
+      input: (wire.input ?? 0) + toolPrompt, output: (wire.output ?? 0) + (wire.thinking ?? 0),
+      cached: wire.cached ?? 0)
+  }
+}

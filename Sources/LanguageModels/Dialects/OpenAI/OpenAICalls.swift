@@ -1,0 +1,90 @@
+/// Tool calls put together from fragments. A fragment belongs to the call of its index, if it has one; without an index
+/// an id or a name opens a call and anything else continues the last. Servers that give every call the index 0 are
+/// recognised by a new id, or by a new name behind finished arguments.
+struct OpenAICalls: Sendable {
+  private struct Slot: Sendable {
+    let index: Int?
+    var id: String
+    var name: String
+    var arguments = ""
+    /// Members beyond the usual, such as signatures, that must go back with the call.
+    var extras: [String: JSONValue] = [:]
+  }
+
+  private var slots: [Slot] = []
+
+  /// Takes the `tool_calls` of a delta, or of a whole message, where each is a call of its own.
+  mutating func take(_ fragments: [JSONValue], isWhole: Bool) {
+    for fragment in fragments where fragment.members != nil {
+      let target = isWhole ? nil : slot(for: fragment)
+      if let target {
+        extend(target, by: fragment)
+      } else {
+        slots.append(Slot(index: fragment["index"]?.wholeNumber, id: "", name: ""))
+        extend(slots.count - 1, by: fragment)
+      }
+    }
+  }
+
+  /// Slots in which nothing came are none.
+  private var filled: [Slot] {
+    slots.filter { !$0.id.isEmpty || !$0.name.isEmpty || !$0.arguments.isEmpty }
+  }
+
+  var calls: [WireCall] {
+    filled.map { WireCall(id: $0.id, name: $0.name, raw: $0.arguments) }
+  }
+
+  /// The first `count` calls as a message carries them. Arguments that are not JSON are wrapped, because servers that
+  /// parse them would refuse every further request.
+  func verbatim(keeping count: Int) -> [JSONValue] {
+    let ids = WireCall.identifiers(of: calls)
+    return zip(zip(filled, calls), ids).prefix(count).map { pair, id in
+      var call = pair.0.extras
+      let arguments = pair.1.arguments == nil ? JSONValue.unreadable(pair.1.raw).text : pair.1.echo
+      call["id"] = .string(id)
+      call["type"] = "function"
+      call["function"] = ["name": .string(pair.1.name), "arguments": .string(arguments)]
+      return .object(call)
+    }
+  }
+
+  private func slot(for fragment: JSONValue) -> Int? {
+    let id = fragment["id"]?.filledString
+    let name = fragment["function"]?["name"]?.filledString
+    guard let index = fragment["index"]?.wholeNumber else {
+      guard let last = slots.indices.last else { return nil }
+      if let id { return slots[last].id == id ? last : nil }
+      return name == nil ? last : nil
+    }
+    guard let found = slots.lastIndex(where: { $0.index == index }) else { return nil }
+    let slot = slots[found]
+    guard name != nil else { return found }
+    if let id, !slot.id.isEmpty, slot.id != id { return nil }
+    let startsAnew = id == nil && !slot.arguments.isEmpty && (try? JSONValue(json: slot.arguments)) != nil
+    return startsAnew ? nil : found
+  }
+
+  private mutating func extend(_ target: Int, by fragment: JSONValue) {
+    if slots[target].id.isEmpty { slots[target].id = fragment["id"]?.string ?? "" }
+    if slots[target].name.isEmpty { slots[target].name = fragment["function"]?["name"]?.string ?? "" }
+    switch fragment["function"]?["arguments"] {
+    case .string(let text): slots[target].arguments += text
+    case .object(let members): slots[target].arguments += JSONValue.object(members).text
+    default: break
+    }
+    for (key, value) in fragment.members ?? [:] where value != .null {
+      if !["index", "id", "type", "function"].contains(key) { slots[target].extras[key] = value }
+    }
+  }
+}
+
+extension WireCall {
+  /// The arguments as text for the way back; none are an empty object.
+  fileprivate var echo: String { arguments == [:] ? "{}" : raw }
+}
+
+extension JSONValue {
+  /// An object that stands for arguments that are not JSON.
+  static func unreadable(_ raw: String) -> JSONValue { ["unreadable": .string(String(raw.prefix(2000)))] }
+}

@@ -1,0 +1,22 @@
+/// Usage as it comes in chat completions: early, late, twice, in a vendor's own place, or never. The last word counts.
+struct OpenAITokens: Sendable {
+  private(set) var wire = WireTokens()
+  private var total: Int?
+
+  mutating func take(_ chunk: JSONValue) {
+    let usage = [chunk["usage"], chunk["x_groq"]?["usage"]].compactMap { $0 }.first { $0.members != nil }
+    guard let usage else { return }
+    wire.input = usage["prompt_tokens"]?.wholeNumber ?? wire.input
+    wire.output = usage["completion_tokens"]?.wholeNumber ?? wire.output
+    total = usage["total_tokens"]?.wholeNumber ?? total
+    wire.cached = usage["prompt_tokens_details"]?["cached_tokens"]?.wholeNumber ?? wire.cached
+    wire.thinking = usage["completion_tokens_details"]?["reasoning_tokens"]?.wholeNumber ?? wire.thinking
+  }
+
+  /// Some count thinking in the total only, and some count more cached tokens than there are.
+  var usage: Usage {
+    let input = wire.input ?? 0
+    let output = max(wire.output ?? 0, (total ?? 0) - input)
+    return Usage(input: input, output: output, cached: min(wire.cached ?? 0, input))
+  }
+}

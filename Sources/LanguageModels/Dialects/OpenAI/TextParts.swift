@@ -1,0 +1,48 @@
+/// Joins parts that a stream has cut: neighbours that agree in all but their texts become one.
+enum TextParts {
+  /// - Parameter texts: the members whose texts are pieces; of other members the last one that is filled counts.
+  static func joined(_ parts: [JSONValue], texts: [String]) -> [JSONValue] {
+    var joined: [JSONValue] = []
+    for part in parts {
+      if let last = joined.last, last["type"] == part["type"], last["index"] == part["index"], part.members != nil {
+        joined[joined.count - 1] = join(last, part, texts)
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined
+  }
+
+  private static func join(_ first: JSONValue, _ second: JSONValue, _ texts: [String]) -> JSONValue {
+    var whole = first
+    for (key, value) in second.members ?? [:] where value != .null && value != "" {
+      if texts.contains(key), let before = first[key]?.string, let piece = value.string {
+        whole[key] = .string(before + piece)
+      } else {
+        whole[key] = value
+      }
+    }
+    return whole
+  }
+}
+
+/// Content in parts as Mistral's thinking models send it: `{"type": "thinking", "thinking": [{"type": "text", …}]}`.
+enum MistralParts {
+  static func joined(_ parts: [JSONValue]) -> [JSONValue] {
+    var joined: [JSONValue] = []
+    for part in parts {
+      guard let last = joined.last, last["type"] == part["type"] else {
+        joined.append(part)
+        continue
+      }
+      if let before = last["text"]?.string, let piece = part["text"]?.string {
+        joined[joined.count - 1]["text"] = .string(before + piece)
+      } else if let before = last["thinking"]?.array, let more = part["thinking"]?.array {
+        joined[joined.count - 1]["thinking"] = .array(TextParts.joined(before + more, texts: ["text"]))
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined
+  }
+}

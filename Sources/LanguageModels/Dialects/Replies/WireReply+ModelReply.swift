@@ -1,0 +1,42 @@
+extension WireReply {
+  private static let longestMalformed = 2000
+
+  /// The answer for the conversation. Calls behind which the answer may have been cut are gone; a call whose arguments
+  /// are not JSON keeps their text as its arguments, which no tool's schema accepts.
+  package var modelReply: ModelReply {
+    let kept = calls.prefix(stop.runnable(of: calls.count))
+    let ids = WireCall.identifiers(of: calls)
+    return ModelReply(
+      text: text.isEmpty ? refusal ?? "" : text,
+      calls: zip(kept, ids).map { call, id in
+        let malformed = JSONValue.string(String(call.raw.prefix(WireReply.longestMalformed)))
+        return ToolCall(id: id, tool: call.name, arguments: call.arguments ?? malformed)
+      },
+      stop: stop, usage: usage, verbatim: verbatim)
+  }
+}
+
+extension StopReason {
+  /// How many of so many calls may run: where the answer was cut, the last one may be half of what was meant; where it
+  /// was refused or filtered, none is meant.
+  func runnable(of count: Int) -> Int {
+    switch self {
+    case .finished, .toolCalls, .unsure: count
+    case .length: max(0, count - 1)
+    case .refused, .filtered: 0
+    }
+  }
+}
+
+extension WireCall {
+  /// The calls' ids, each of them present and different from the others.
+  static func identifiers(of calls: [WireCall]) -> [String] {
+    var taken: Set<String> = []
+    return calls.enumerated().map { index, call in
+      var id = call.id ?? ""
+      if id.isEmpty { id = "call_\(index + 1)" }
+      while !taken.insert(id).inserted { id += "_\(index + 1)" }
+      return id
+    }
+  }
+}

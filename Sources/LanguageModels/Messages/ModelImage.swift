@@ -1,0 +1,11 @@
+/// A picture for a model.
+package struct ModelImage: Hashable, Sendable {
+  /// "image/jpeg".
+  package let mediaType: String
+  package let bytes: [UInt8]
+
+  package init(mediaType: String, bytes: [UInt8]) {
+    self.mediaType = mediaType
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,78 @@
+internal import HTTP
+
+/// One request, and the reading of its answer piece by piece.
+struct Attempt {
+  /// How much is kept of what comes in place of an answer.
+  private static let longestFault = 64 << 10
+
+  private let dialect: any Dialect
+  private var reader: any ReplyReader
+  private var head: HTTPResponseHead?
+  private var fault: [UInt8] = []
+  private var error: WireError?
+  private var hasShown = false
+
+  init(dialect: any Dialect) {
+    self.dialect = dialect
+    reader = dialect.reader()
+  }
+
+  /// Takes a part of the response.
+  mutating func take(_ event: HTTPEvent, onText: (String) -> Void) -> HTTPFlow {
+    switch event {
+    case .head(let head):
+      self.head = head
+      return .more
+    case .body(let bytes): return isAnswer ? read(bytes, onText) : keep(bytes)
+    }
+  }
+
+  /// What came of it.
+  ///
+  /// - Parameter failure: why the exchange did not come to its end, if it did not.
+  mutating func outcome(_ failure: TransportError?) throws(AttemptFailure) -> WireReply {
+    do throws(AttemptFailure.Cause) {
+      return try reply(failure)
+    } catch {
+      throw AttemptFailure(cause: error, head: head, hasShown: hasShown)
+    }
+  }
+
+  private var isAnswer: Bool { head.map { (200...299).contains($0.status) } ?? false }
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>, _ onText: (String) -> Void) -> HTTPFlow {
+    do throws(WireError) {
+      for case .text(let text) in try reader.feed(bytes) where !text.isEmpty {
+        hasShown = true
+        onText(text)
+      }
+      return reader.isOver ? .enough : .more
+    } catch {
+      self.error = error
+      return .stop
+    }
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) -> HTTPFlow {
+    fault += bytes.prefix(Attempt.longestFault - fault.count)
+    return fault.count < Attempt.longestFault ? .more : .stop
+  }
+
+  private mutating func reply(_ failure: TransportError?) throws(AttemptFailure.Cause) -> WireReply {
+    if let error { throw .wire(error) }
+    guard failure?.kind != .cancelled, let head else {
+      throw .transport(failure ?? TransportError(.connectionLost, host: ""))
+    }
+    guard isAnswer else {
+      throw .wire(dialect.error(status: head.status, contentType: head.headers["content-type"], body: fault[...]))
+    }
+    do throws(WireError) {
+      let reply = try reader.finish()
+      if !reply.saidNothing || reply.stop != .finished { return reply }
+    } catch {
+      // A connection that broke explains why the answer has no end.
+      throw failure.map { .transport($0) } ?? .wire(error)
+    }
+    throw .nothingSaid
+  }
+}

@@ -1,0 +1,48 @@
+internal import HTTP
+
+extension ModelError {
+  /// What a failure means for the one who asked.
+  init(_ cause: AttemptFailure.Cause, endpoint: Endpoint, model: String) {
+    let provider = endpoint.provider.rawValue
+    switch cause {
+    case .transport(let error): self.init(error, provider: provider)
+    case .wire(.service(let fault)): self.init(fault.kind, endpoint: endpoint, model: model)
+    case .wire(.unterminated): self = .brokenOff(provider: provider)
+    case .wire(.blocked): self = .filtered(provider: provider)
+    case .wire(.malformed), .wire(.tooLarge), .nothingSaid: self = .malformedReply(provider: provider)
+    }
+  }
+
+  private init(_ error: TransportError, provider: String) {
+    switch error.kind {
+    case .libraryMissing: self = .libraryMissing
+    case .noResources, .unknownHost, .connectionRefused, .timedOut(.connection): self = .unreachable(provider: provider)
+    case .timedOut(.firstByte), .timedOut(.nextByte), .timedOut(.end): self = .timedOut(provider: provider)
+    case .untrusted: self = .untrusted(provider: provider)
+    case .connectionLost: self = error.hadBegun ? .brokenOff(provider: provider) : .unreachable(provider: provider)
+    case .notHTTP, .headTooLarge, .bodyTooLarge: self = .malformedReply(provider: provider)
+    case .redirected(let host): self = .redirected(provider: provider, toHost: host)
+    // The only header that does not come from larder itself is the key.
+    case .invalidHeader: self = .keyRefused(provider: provider)
+    case .cancelled: self = .cancelled
+    }
+  }
+
+  private init(_ fault: FaultKind, endpoint: Endpoint, model: String) {
+    let provider = endpoint.provider.rawValue
+    switch fault {
+    case .keyRefused: self = endpoint.key == nil ? .keyMissing(provider: provider) : .keyRefused(provider: provider)
+    case .forbidden: self = .forbidden(provider: provider)
+    case .quotaExhausted: self = .quotaExhausted(provider: provider)
+    case .rateLimited, .overloaded, .serverFault, .conflict: self = .overloaded(provider: provider)
+    case .timedOut: self = .timedOut(provider: provider)
+    case .cancelled: self = .brokenOff(provider: provider)
+    case .contextTooLong, .requestTooLarge: self = .contextTooLong(provider: provider)
+    case .unknownModel: self = .unknownModel(provider: provider, model: model)
+    case .toolsUnsupported: self = .toolsUnsupported(provider: provider, model: model)
+    case .toolCallRejected: self = .malformedReply(provider: provider)
+    case .filtered: self = .filtered(provider: provider)
+    case .badRequest: self = .requestRefused(provider: provider)
+    }
+  }
+}

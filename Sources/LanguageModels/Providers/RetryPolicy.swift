@@ -1,0 +1,34 @@
+internal import HTTP
+
+/// Whether a request that failed is sent once more, and after which time.
+package struct RetryPolicy: Hashable, Sendable {
+  package var retries: Int
+  /// The longest first pause; each further one may be twice as long.
+  package var base: Duration
+  /// The longest pause of all.
+  package var cap: Duration
+  /// A server that wants a longer pause is not asked again.
+  package var longestWish: Duration
+
+  package init(
+    retries: Int = 2, base: Duration = .milliseconds(500), cap: Duration = .seconds(8),
+    longestWish: Duration = .seconds(60)
+  ) {
+    self.retries = retries
+    self.base = base
+    self.cap = cap
+    self.longestWish = longestWish
+  }
+
+  /// The pause before the next try; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - tries: how many tries there were before the one that failed.
+  ///   - random: from 0 up to 1, drawn only where it is needed.
+  func pause(after failure: AttemptFailure, tries: Int, random: () -> Double) -> Duration? {
+    guard tries < retries, failure.mayPass(tries: tries) else { return nil }
+    if let wish = failure.wish { return wish <= longestWish ? wish : nil }
+    let longest = min(base * (1 << min(tries, 20)), cap)
+    return longest * random()
+  }
+}

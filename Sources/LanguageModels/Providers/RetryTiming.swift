@@ -1,0 +1,26 @@
+/// The clock and the chance of retries.
+package struct RetryTiming: Sendable {
+  package let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
+  /// From 0 up to 1.
+  package let random: @Sendable () -> Double
+
+  package init(
+    sleep: @escaping @Sendable (Duration) async throws(CancellationError) -> Void,
+    random: @escaping @Sendable () -> Double
+  ) {
+    self.sleep = sleep
+    self.random = random
+  }
+
+  /// The real ones.
+  package static var system: RetryTiming {
+    RetryTiming(
+      sleep: { pause throws(CancellationError) in
+        do {
+          try await Task.sleep(for: pause)
+        } catch {
+          throw CancellationError()
+        }
+      }, random: { Double.random(in: 0..<1) })
+  }
+}

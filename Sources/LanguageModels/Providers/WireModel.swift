@@ -1,0 +1,103 @@
+package import HTTP
+
+/// A provider's model, reached over the network: a request in its dialect, the answer as it streams in, and another
+/// try where that can help and nothing of the answer was shown yet.
+package struct WireModel: LanguageModel {
+  /// A server on this machine may first have to load the model.
+  private static let loadingTime = Duration.seconds(300)
+
+  package let provider: String
+  private let endpoint: Endpoint
+  private let dialect: any Dialect
+  private let settings: DialectSettings
+  private let client: HTTPClient
+  private let limits: HTTPLimits
+  private let policy: RetryPolicy
+  private let timing: RetryTiming
+  private let notice: @Sendable (RetryNotice) -> Void
+
+  /// - Parameter notice: is told of every further try.
+  package init(
+    _ endpoint: Endpoint, settings: DialectSettings, client: HTTPClient, limits: HTTPLimits? = nil,
+    policy: RetryPolicy = RetryPolicy(), timing: RetryTiming,
+    notice: @escaping @Sendable (RetryNotice) -> Void = { _ in }
+  ) {
+    provider = endpoint.provider.rawValue
+    self.endpoint = endpoint
+    dialect = endpoint.provider.dialect
+    self.settings = settings
+    self.client = client
+    self.limits = limits ?? WireModel.limits(for: endpoint.address)
+    self.policy = policy
+    self.timing = timing
+    self.notice = notice
+  }
+
+  package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
+    guard !endpoint.lacksKey else { throw .keyMissing(provider: provider) }
+    let message = message(for: request)
+    var tries = 0
+    while true {
+      do throws(AttemptFailure) {
+        return try await attempt(message, onText).modelReply
+      } catch {
+        guard let pause = policy.pause(after: error, tries: tries, random: timing.random) else {
+          throw ModelError(error.cause, endpoint: endpoint, model: settings.model)
+        }
+        tries += 1
+        notice(RetryNotice(number: tries, pause: pause, status: error.head?.status))
+        try await wait(pause)
+      }
+    }
+  }
+
+  private func attempt(_ message: HTTPRequest, _ onText: (String) -> Void) async throws(AttemptFailure) -> WireReply {
+    var attempt = Attempt(dialect: dialect)
+    var failure: TransportError?
+    do throws(TransportError) {
+      try await client.send(message, limits: limits) { attempt.take($0, onText: onText) }
+    } catch {
+      failure = error
+    }
+    return try attempt.outcome(failure)
+  }
+
+  private func message(for request: ModelRequest) -> HTTPRequest {
+    let wire = dialect.request(for: request, settings: settings)
+    let key = endpoint.key.map { key in
+      SecretHeader(name: dialect.key.header, value: Secret(dialect.key.prefix + key.revealed))
+    }
+    return HTTPRequest(
+      .post, endpoint.address.appending(wire.path),
+      headers: HTTPHeaders(wire.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }),
+      secretHeaders: key.map { [$0] } ?? [], body: wire.body)
+  }
+
+  private func wait(_ pause: Duration) async throws(ModelError) {
+    do throws(CancellationError) {
+      try await timing.sleep(pause)
+    } catch {
+      throw .cancelled
+    }
+  }
+
+  private static func limits(for address: WebAddress) -> HTTPLimits {
+    address.isLoopback
+      ? HTTPLimits(firstByte: loadingTime, stall: loadingTime, total: .seconds(3600)) : HTTPLimits()
+  }
+}
+
+/// A request is about to be sent once more.
+package struct RetryNotice: Hashable, Sendable {
+  /// 1 is the first try after the one that failed.
+  package let number: Int
+  package let pause: Duration
+  /// The status of the answer that made it necessary; nil where there was none.
+  package let status: Int?
+
+  package init(number: Int, pause: Duration, status: Int?) {
+    self.number = number
+    self.pause = pause
+    self.status = status
+  }
+}

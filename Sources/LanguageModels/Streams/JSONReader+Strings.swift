@@ -1,0 +1,78 @@
+extension JSONReader {
+  /// Reads a string; the position is at its opening quote.
+  mutating func string() throws(JSONFault) -> String {
+    position += 1
+    let start = position
+    let end = try plainEnd()
+    if bytes[end] == UInt8(ascii: "\"") {
+      position = end + 1
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+    var text = Array(bytes[start..<end])
+    while current == UInt8(ascii: "\\") {
+      try escape(into: &text)
+      let start = position
+      text.append(contentsOf: bytes[start..<(try plainEnd())])
+    }
+    position += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Moves to the next quote or backslash and returns where it is.
+  private mutating func plainEnd() throws(JSONFault) -> Int {
+    while let byte = current {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return position }
+      guard byte >= 0x20 else { throw unexpected }
+      position += 1
+    }
+    throw .incomplete
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(JSONFault) {
+    position += 1
+    guard let byte = current else { throw .incomplete }
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"):
+      position += 1
+      text.append(contentsOf: String(try escapedScalar()).utf8)
+      return
+    default: throw unexpected
+    }
+    position += 1
+  }
+
+  /// The scalar of `\uXXXX`, or of two of them; the position is behind the `u`, and after it behind the digits.
+  private mutating func escapedScalar() throws(JSONFault) -> Character {
+    let first = try fourDigits()
+    if let scalar = Unicode.Scalar(first) { return Character(scalar) }
+    guard UTF16.isLeadSurrogate(first), bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
+      return "\u{FFFD}"
+    }
+    let behindFirst = position
+    position += 2
+    let second = try fourDigits()
+    guard UTF16.isTrailSurrogate(second) else {
+      position = behindFirst
+      return "\u{FFFD}"
+    }
+    let value = 0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
+    return Unicode.Scalar(value).map { Character($0) } ?? "\u{FFFD}"
+  }
+
+  private mutating func fourDigits() throws(JSONFault) -> UInt16 {
+    var value: UInt16 = 0
+    for _ in 0..<4 {
+      guard let byte = current else { throw .incomplete }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else { throw unexpected }
+      value = value << 4 | UInt16(digit)
+      position += 1
+    }
+    return value
+  }
+}

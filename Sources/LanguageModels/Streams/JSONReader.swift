@@ -1,0 +1,139 @@
+internal import FoundationEssentials
+
+/// Why bytes are not JSON.
+package enum JSONFault: Error, Hashable, Sendable {
+  /// The text ends within a value.
+  case incomplete
+  /// A byte that cannot stand where it stands, counted from the start.
+  case unexpected(offset: Int)
+  /// Deeper than 200 levels.
+  case tooDeep
+}
+
+extension JSONValue {
+  /// Reads JSON strictly from bytes: no comments, no trailing commas, nothing behind the value. Of members with the
+  /// same name the last counts. Bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD; a number beyond
+  /// what `Decimal` holds becomes its text.
+  package init(json bytes: ArraySlice<UInt8>) throws(JSONFault) {
+    var reader = JSONReader(bytes)
+    self = try reader.document()
+  }
+
+  /// Reads JSON strictly from text.
+  package init(json text: String) throws(JSONFault) {
+    try self.init(json: Array(text.utf8)[...])
+  }
+}
+
+/// A recursive descent over bytes.
+struct JSONReader {
+  static let deepest = 200
+
+  let bytes: ArraySlice<UInt8>
+  var position: Int
+  private var depth = 0
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  mutating func document() throws(JSONFault) -> JSONValue {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
+    let value = try value()
+    skipSpace()
+    guard position == bytes.endIndex else { throw unexpected }
+    return value
+  }
+
+  var unexpected: JSONFault {
+    position < bytes.endIndex ? .unexpected(offset: position - bytes.startIndex) : .incomplete
+  }
+
+  /// The byte at the position; nil at the end.
+  var current: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+  private mutating func value() throws(JSONFault) -> JSONValue {
+    skipSpace()
+    switch current {
+    case UInt8(ascii: "{"): return try nested { reader throws(JSONFault) in try reader.object() }
+    case UInt8(ascii: "["): return try nested { reader throws(JSONFault) in try reader.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return try number()
+    }
+  }
+
+  private mutating func nested(
+    _ read: (inout JSONReader) throws(JSONFault) -> JSONValue
+  ) throws(JSONFault) -> JSONValue {
+    guard depth < JSONReader.deepest else { throw .tooDeep }
+    depth += 1
+    defer { depth -= 1 }
+    position += 1
+    return try read(&self)
+  }
+
+  private mutating func object() throws(JSONFault) -> JSONValue {
+    var members: [String: JSONValue] = [:]
+    skipSpace()
+    if current == UInt8(ascii: "}") {
+      position += 1
+      return .object(members)
+    }
+    while true {
+      skipSpace()
+      guard current == UInt8(ascii: "\"") else { throw unexpected }
+      let name = try string()
+      skipSpace()
+      try expect(UInt8(ascii: ":"))
+      members[name] = try value()
+      skipSpace()
+      if try ends(with: UInt8(ascii: "}")) { return .object(members) }
+    }
+  }
+
+  private mutating func array() throws(JSONFault) -> JSONValue {
+    var elements: [JSONValue] = []
+    skipSpace()
+    if current == UInt8(ascii: "]") {
+      position += 1
+      return .array(elements)
+    }
+    while true {
+      elements.append(try value())
+      skipSpace()
+      if try ends(with: UInt8(ascii: "]")) { return .array(elements) }
+    }
+  }
+
+  /// True behind the closing byte, false behind a comma.
+  private mutating func ends(with closing: UInt8) throws(JSONFault) -> Bool {
+    let byte = current
+    guard byte == closing || byte == UInt8(ascii: ",") else { throw unexpected }
+    position += 1
+    return byte == closing
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONFault) -> JSONValue {
+    for byte in word.description.utf8 { try expect(byte) }
+    return value
+  }
+
+  private mutating func expect(_ byte: UInt8) throws(JSONFault) {
+    guard current == byte else { throw unexpected }
+    position += 1
+  }
+
+  private mutating func skipSpace() {
+    while let byte = current {
+      guard
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+          || byte == UInt8(ascii: "\t")
+      else { return }
+      position += 1
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import FoundationEssentials
+
+extension JSONValue {
+  /// A number that is whole and fits.
+  var wholeNumber: Int? {
+    guard case .number(let number) = self else { return nil }
+    return Int(number.description)
+  }
+
+  /// A text that is not empty.
+  var filledString: String? {
+    guard let text = string, !text.isEmpty else { return nil }
+    return text
+  }
+
+  var members: [String: JSONValue]? {
+    guard case .object(let members) = self else { return nil }
+    return members
+  }
+}

@@ -1,0 +1,57 @@
+/// Reads a body as it comes, whatever its form: server-sent events, a JSON object, an array of them, or events that
+/// end in a bare error object. What a server announces as the content type is not relied upon.
+package struct WireStream: Sendable {
+  private var events: EventStreamReader
+  private var documents: JSONDocumentReader
+  private var isJSON = false
+  /// Bytes that came.
+  package private(set) var size = 0
+  /// Events and documents that were read.
+  package private(set) var count = 0
+
+  package init(limits: StreamLimits = StreamLimits()) {
+    events = EventStreamReader(limits: limits)
+    documents = JSONDocumentReader(limits: limits)
+  }
+
+  /// Whether something came that is neither an event nor JSON: a web page, for one.
+  package var hasForeignText: Bool { events.foreignLines > 0 }
+
+  /// The events and documents that end within `bytes`.
+  package mutating func read(_ bytes: ArraySlice<UInt8>) throws(StreamFault) -> [StreamItem] {
+    size += bytes.count
+    var rest = bytes
+    var items: [StreamItem] = []
+    while !rest.isEmpty {
+      if let item = try readOne(&rest) { items.append(item) }
+    }
+    count += items.count
+    return items
+  }
+
+  /// What was pending when the stream ended; its JSON may be cut.
+  package mutating func finish() throws(StreamFault) -> [StreamItem] {
+    let items = [try events.finish(), documents.finish()].compactMap { $0 }
+    count += items.count
+    return items
+  }
+
+  private mutating func readOne(_ rest: inout ArraySlice<UInt8>) throws(StreamFault) -> StreamItem? {
+    if isJSON {
+      let item = try documents.read(&rest)
+      // The reader stopped at a byte that belongs to no JSON: the events go on.
+      if item == nil, documents.isBetweenDocuments, !rest.isEmpty { isJSON = false }
+      return item
+    }
+    events.skipMarks(&rest)
+    if events.isAtLineStart, let first = rest.first, WireStream.beginsJSON(first) {
+      isJSON = true
+      return events.dispatch()
+    }
+    return try events.readLine(&rest)
+  }
+
+  private static func beginsJSON(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+  }
+}
