@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// What the disk alone takes to keep some bytes for good. It is no part of a turn's time and tells whether that time can
+/// be trusted: where it is long, other programs keep the disk or the processors busy.
+final class DiskPace {
+  struct Failure: Error {
+    let code: Int32
+  }
+
+  /// About what a logged meal adds to the database's log.
+  private static let page = [UInt8](repeating: 1, count: 65_536)
+
+  private let descriptor: Int32
+  private let clock = ContinuousClock()
+  private(set) var times: [Duration] = []
+
+  /// - Parameter folder: on the disk that is measured.
+  init(folder: String) throws(Failure) {
+    descriptor = open(folder + "/disk-pace", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  func write() {
+    times.append(
+      clock.measure {
+        _ = DiskPace.page.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        fdatasync(descriptor)
+      })
+  }
+}
