@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(name: "CSpawn"),
     .target(name: "CEmbed"),
 
     .target(name: "Nutrition", swiftSettings: memorySafe),
@@ -37,6 +38,7 @@ let package = Package(
     .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "LanguageModels"], swiftSettings: memorySafe),
+    .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
       name: "Services",
       dependencies: ["Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter"],
@@ -52,7 +54,7 @@ let package = Package(
       name: "larder",
       dependencies: [
         "CCurl", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
-        "Conversation", "Terminal",
+        "Conversation", "Terminal", "Subprocess",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -78,6 +80,7 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests", dependencies: ["Nutrition", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
+    .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
       name: "ServicesTests",
       dependencies: [
@@ -108,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "LarderTests",
       dependencies: [
-        "CSQLite", "Nutrition", "LanguageModels", "Services", "Conversation", "larder", "ProgramTrials",
+        "CSQLite", "Nutrition", "LanguageModels", "Services", "Conversation", "Subprocess", "larder", "ProgramTrials",
         "PseudoTerminal",
       ],
       swiftSettings: strict),

@@ -1,0 +1,14 @@
+extension ProgramCall {
+  /// Runs the program and waits for its end. Nothing of it is left running, whatever happens.
+  ///
+  /// It has a session of its own, so that it reaches no terminal, and no descriptor but the standard ones.
+  ///
+  /// - Parameter isCancelled: asked some twenty times a second; true kills the program.
+  package func run(unless isCancelled: () -> Bool = { false }) throws(SubprocessError) -> ProgramOutput {
+    guard let path = ProgramEnvironment.path(of: program, in: environment) else { throw .missing }
+    let deadline = SuspendingClock.now.advanced(by: limits.time)
+    var running = try RunningProgram(self, at: path)
+    try running.run(until: deadline, unless: isCancelled)
+    return try running.finish()
+  }
+}

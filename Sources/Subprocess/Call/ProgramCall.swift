@@ -1,0 +1,41 @@
+/// A program to be run, without a shell: what it is given and how far it may go.
+package struct ProgramCall: Hashable, Sendable {
+  /// A name that is looked for in the PATH of `environment`, or a path.
+  package var program: String
+  package var arguments: [String]
+  /// All of its environment.
+  package var environment: [String: String]
+  /// All of its standard input.
+  package var input: [UInt8]
+  package var limits: ProgramLimits
+
+  package init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String], input: [UInt8] = [],
+    limits: ProgramLimits
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+    self.input = input
+    self.limits = limits
+  }
+}
+
+/// How far a program may go. What it reads is not trusted, so there is no call without limits.
+package struct ProgramLimits: Hashable, Sendable {
+  /// From its start to its end.
+  package var time: Duration
+  /// The most bytes of its standard output; with more it has failed.
+  package var output: Int
+  /// The most bytes of its standard error that are kept; what comes after them is dropped.
+  package var complaints: Int
+  /// The most bytes of address space; nil for as much as there is.
+  package var memory: Int?
+
+  package init(time: Duration, output: Int, complaints: Int = 4_096, memory: Int? = nil) {
+    self.time = time
+    self.output = output
+    self.complaints = complaints
+    self.memory = memory
+  }
+}

@@ -1,0 +1,12 @@
+/// What a program that ended well has written.
+package struct ProgramOutput: Hashable, Sendable {
+  /// Its standard output.
+  package var bytes: [UInt8]
+  /// The beginning of its standard error.
+  package var complaints: [UInt8]
+
+  package init(bytes: [UInt8], complaints: [UInt8] = []) {
+    self.bytes = bytes
+    self.complaints = complaints
+  }
+}

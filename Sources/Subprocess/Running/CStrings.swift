@@ -1,0 +1,13 @@
+internal import Glibc
+
+/// A C array of C strings, with the null at its end.
+func withCStrings<Result>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  let pointers = strings.map { strdup($0) } + [nil]
+  defer { for pointer in pointers { free(pointer) } }
+  return pointers.withUnsafeBufferPointer { buffer in
+    var none: UnsafeMutablePointer<CChar>?
+    return buffer.baseAddress.map(body) ?? body(&none)
+  }
+}

@@ -1,0 +1,112 @@
+internal import Glibc
+
+/// What goes into a program and what comes out of it, all at once: a full pipe on one side stops no other.
+struct Exchange: ~Copyable {
+  /// What was heard so far.
+  private(set) var output = ProgramOutput(bytes: [])
+  private let limits: ProgramLimits
+  private let input: [UInt8]
+  private var sent = 0
+  private var sink: Descriptor?
+  private var source: Descriptor?
+  private var complaintSource: Descriptor?
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+  init(
+    sending input: [UInt8], to sink: consuming Descriptor, hearing source: consuming Descriptor,
+    and complaintSource: consuming Descriptor, limits: ProgramLimits
+  ) throws(SubprocessError) {
+    try sink.makeNonBlocking()
+    try source.makeNonBlocking()
+    try complaintSource.makeNonBlocking()
+    self.input = input
+    self.limits = limits
+    self.source = consume source
+    self.complaintSource = consume complaintSource
+    self.sink = input.isEmpty ? nil : consume sink
+  }
+
+  /// Whether the program has closed what it writes to.
+  var isOver: Bool { source == nil && complaintSource == nil }
+
+  /// Waits until a stream moves, and moves it on.
+  ///
+  /// - Parameter milliseconds: the longest wait.
+  mutating func step(within milliseconds: Int32) throws(SubprocessError) {
+    // A negative descriptor is one that nobody waits for.
+    var waiting = [
+      pollfd(fd: number(of: sink), events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: number(of: source), events: Int16(POLLIN), revents: 0),
+      pollfd(fd: number(of: complaintSource), events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return }
+    if waiting[0].revents != 0 { send() }
+    if waiting[1].revents != 0 { try hear() }
+    if waiting[2].revents != 0 { hearComplaints() }
+  }
+
+  /// Takes what is in the streams already.
+  mutating func drain() throws(SubprocessError) {
+    while try hear() {}
+    while hearComplaints() {}
+  }
+
+  private func number(of descriptor: borrowing Descriptor?) -> Int32 {
+    switch descriptor {
+    case .some(let descriptor): descriptor.number
+    case .none: -1
+    }
+  }
+
+  private mutating func send() {
+    let (count, code) = withoutBrokenPipeSignal { [sink = number(of: sink)] in
+      input[sent...].withUnsafeBytes { write(sink, $0.baseAddress, $0.count) }
+    }
+    if count > 0 { sent += count }
+    let isRefused = count < 0 && code != EAGAIN && code != EINTR
+    if isRefused || sent == input.count { sink = nil }
+  }
+
+  /// Whether there may be more.
+  @discardableResult
+  private mutating func hear() throws(SubprocessError) -> Bool {
+    let (count, isAtEnd) = receive(number(of: source))
+    if isAtEnd { source = nil }
+    output.bytes += buffer[..<count]
+    if output.bytes.count > limits.output { throw .tooMuch }
+    return count > 0
+  }
+
+  @discardableResult
+  private mutating func hearComplaints() -> Bool {
+    let (count, isAtEnd) = receive(number(of: complaintSource))
+    if isAtEnd { complaintSource = nil }
+    output.complaints += buffer[..<min(count, limits.complaints - output.complaints.count)]
+    return count > 0
+  }
+
+  private mutating func receive(_ descriptor: Int32) -> (count: Int, isAtEnd: Bool) {
+    guard descriptor >= 0 else { return (0, true) }
+    let count = read(descriptor, &buffer, buffer.count)
+    if count > 0 { return (count, false) }
+    return (0, count == 0 || (errno != EAGAIN && errno != EINTR))
+  }
+}
+
+/// A program that does not read what it is sent must not end this one: the signal for that is held back and taken
+/// away.
+///
+/// - Returns: what `write` gave, and the error number.
+private func withoutBrokenPipeSignal(_ write: () -> Int) -> (count: Int, code: Int32) {
+  var signals = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGPIPE)
+  pthread_sigmask(SIG_BLOCK, &signals, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  let count = write()
+  let code = errno
+  var atOnce = timespec()
+  if count < 0, code == EPIPE { sigtimedwait(&signals, nil, &atOnce) }
+  return (count, code)
+}
