@@ -14,6 +14,8 @@ enum SignalState {
   static let wakeDescriptor = Atomic<Int32>(-1)
   /// The address of the terminal's settings to go back to; 0 while no line is being edited.
   static let settings = Atomic<UInt>(0)
+  /// Whether the terminal was told to mark pasted text.
+  static let marksPaste = Atomic<Bool>(false)
 
   /// Interrupts, resizes and suspensions: noted, and whoever waits is woken.
   static func note(_ signal: Int32) {
@@ -37,7 +39,9 @@ enum SignalState {
   static func end(_ signal: Int32) {
     if let address = UnsafeMutablePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {
       tcsetattr(STDIN_FILENO, TCSANOW, address)
-      TerminalMode.leaveForGood.withUTF8Buffer { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if marksPaste.load(ordering: .acquiring) {
+        TerminalMode.leaveForGood.withUTF8Buffer { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      }
     }
     // The handler was installed for one signal: this one now ends the program.
     raise(signal)

@@ -39,6 +39,7 @@ package final class TerminalSignals {
     SignalState.resized.store(false, ordering: .releasing)
     SignalState.suspended.store(false, ordering: .releasing)
     SignalState.settings.store(0, ordering: .releasing)
+    SignalState.marksPaste.store(false, ordering: .releasing)
     signal(SIGPIPE, SIG_IGN)
     for number in [SIGINT, SIGWINCH] { handle(number, with: { SignalState.note($0) }) }
     for number in [SIGTERM, SIGHUP, SIGQUIT] { handle(number, once: true, with: { SignalState.end($0) }) }
@@ -56,8 +57,11 @@ package final class TerminalSignals {
 
   /// Runs `body` while the terminal is in the editor's hands: a signal that ends the program restores it, and Ctrl-Z
   /// is an event.
-  func whileEditing<Result>(_ body: () -> Result) -> Result {
+  ///
+  /// - Parameter marksPaste: whether the editor lets the terminal mark pasted text, which then has to end too.
+  func whileEditing<Result>(marksPaste: Bool = true, _ body: () -> Result) -> Result {
     guard tcgetattr(STDIN_FILENO, settings) == 0 else { return body() }
+    SignalState.marksPaste.store(marksPaste, ordering: .releasing)
     SignalState.settings.store(UInt(bitPattern: settings), ordering: .releasing)
     handle(SIGTSTP, with: { SignalState.note($0) })
     defer {

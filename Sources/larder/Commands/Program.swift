@@ -31,6 +31,7 @@ struct Program {
     case .understand: return try understand()
     case .export(let path): return try export(to: path)
     case .replay(let paths): return try await replay(paths)
+    case .key(let action): return try manageKeys(action)
     case .doctor: return doctor()
     case .help: results.write(Usage.text)
     case .helpTools: results.write(ToolDocumentation.table(of: .all))

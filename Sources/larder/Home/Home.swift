@@ -6,6 +6,8 @@ package struct Home: Equatable {
   package let data: String
   /// The file of the lines typed in the terminal.
   package let history: String
+  /// The folder of what larder is told once and for all; nil where none is known.
+  package let configuration: String?
 
   /// Option before environment before the XDG folders; values that are empty or no absolute paths do not count, as
   /// the XDG specification asks. Nil where not even a home folder is known.
@@ -13,6 +15,7 @@ package struct Home: Equatable {
     if let root = option ?? variables["LARDER_HOME"].flatMap({ $0.isEmpty ? nil : $0 }) {
       data = root
       history = root + "/history"
+      configuration = root
       return
     }
     func folder(_ name: String, _ usual: String) -> String? {
@@ -24,5 +27,6 @@ package struct Home: Equatable {
     else { return nil }
     self.data = data
     history = state + "/history"
+    configuration = folder("XDG_CONFIG_HOME", "/.config")
   }
 }

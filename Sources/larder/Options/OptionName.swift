@@ -43,7 +43,7 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, understand, export, replay, doctor, help
+  case say, show, understand, export, replay, key, doctor, help
 
   package var usage: String {
     switch self {
@@ -52,6 +52,7 @@ package enum CommandWord: String, CaseIterable {
     case .understand: "understand"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
+    case .key: "key set|list|delete [NAME]"
     case .doctor: "doctor"
     case .help: "help [tools]"
     }
@@ -64,6 +65,7 @@ package enum CommandWord: String, CaseIterable {
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"
+    case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .doctor: "what is configured, what is missing and how to get it"
     case .help: "this help; with tools, what a language model may ask for"
     }

@@ -28,6 +28,7 @@ package enum Command: Equatable {
   case understand
   case export(path: String?)
   case replay([String])
+  case key(KeyAction)
   case doctor
   case help
   /// The table of tools.

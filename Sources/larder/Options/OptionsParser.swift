@@ -98,6 +98,7 @@ package struct OptionsParser {
     case .replay:
       guard !rest.isEmpty else { throw UsageError(sentence: "Replay what? For example: larder replay transcripts.") }
       return .replay(rest)
+    case .key: return .key(try KeyAction(words: rest))
     case .doctor: return try alone(.doctor, rest)
     case .help: return rest.first == "tools" ? .helpTools : .help
     }

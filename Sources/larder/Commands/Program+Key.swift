@@ -1,0 +1,139 @@
+internal import Conversation
+internal import Glibc
+internal import Terminal
+
+extension Program {
+  /// Where keys come from: the environment, the secret store, a file.
+  func keyStore() -> KeyStore {
+    let home = Home(option: options.home, variables: variables)
+    return KeyStore(places: [
+      EnvironmentKeys(variables: variables), SecretServiceKeys(variables: variables),
+      FileKeys(configuration: home?.configuration, owner: geteuid()),
+    ])
+  }
+
+  /// The key of a provider, or what to do where there is none that can be used.
+  func key(of provider: KeyProvider) throws(Complaint) -> ProviderKey {
+    do throws(KeyError) {
+      if let found = try keyStore().find(provider) { return found.key }
+    } catch {
+      throw KeyWording.complaint(error, provider)
+    }
+    throw KeyWording.missing(provider)
+  }
+
+  func manageKeys(_ action: KeyAction) throws(Complaint) -> ExitCode {
+    switch action {
+    case .set(let provider): return try setKey(of: provider)
+    case .list: return listKeys()
+    case .delete(let provider): return try deleteKey(of: provider)
+    }
+  }
+
+  private func setKey(of provider: KeyProvider) throws(Complaint) -> ExitCode {
+    try refuseDryRun()
+    guard let line = try readKey(of: provider) else { return .interrupted }
+    let kept: KeyStore.Kept
+    do throws(KeyError) {
+      kept = try keyStore().keep(try ProviderKey(typed: line), of: provider)
+    } catch {
+      throw KeyWording.complaint(error, provider)
+    }
+    for refusal in kept.refusals { aside(KeyWording.sentence(refusal, provider)) }
+    let file = if case .file = kept.origin { ", which only you can read" } else { "" }
+    result("The key for \(provider.rawValue) is kept in \(KeyWording.name(of: kept.origin))\(file).")
+    for origin in kept.replaced { aside("The older one in \(KeyWording.name(of: origin)) is removed.") }
+    noteVariable(of: provider) { "\($0) is set, and goes before it." }
+    return .done
+  }
+
+  private func listKeys() -> ExitCode {
+    let listings = keyStore().list()
+    let width = KeyProvider.allCases.map(\.rawValue.count).max() ?? 0
+    var named: Set<KeyProvider> = []
+    for listing in listings where listing.trouble == nil {
+      let name = listing.provider.rawValue
+      let isFirst = named.insert(listing.provider).inserted
+      let gap = String(repeating: " ", count: width + 2 - name.count)
+      result(
+        name + gap + KeyWording.name(of: listing.origin) + (isFirst ? "" : " (not used: the one above goes first)"))
+    }
+    if listings.isEmpty { aside("There are no keys. To keep one: larder key set openai.") }
+    let troubles = listings.compactMap { listing in listing.trouble.map { KeyWording.sentence($0, listing.provider) } }
+    for trouble in troubles.indices where !troubles[..<trouble].contains(troubles[trouble]) { aside(troubles[trouble]) }
+    return troubles.isEmpty ? .done : .key
+  }
+
+  private func deleteKey(of provider: KeyProvider) throws(Complaint) -> ExitCode {
+    try refuseDryRun()
+    let removed: [KeyOrigin]
+    do throws(KeyError) {
+      removed = try keyStore().forget(provider)
+    } catch {
+      throw KeyWording.complaint(error, provider)
+    }
+    for origin in removed {
+      result("The key for \(provider.rawValue) in \(KeyWording.name(of: origin)) is removed.")
+    }
+    if removed.isEmpty { aside("No key for \(provider.rawValue) is kept.") }
+    noteVariable(of: provider) { "\($0) is set in the environment, where larder does not reach: unset \($0)" }
+    return removed.isEmpty ? .key : .done
+  }
+
+  /// The line with the key: typed unseen, or the first of standard input; nil after Ctrl-C.
+  private func readKey(of provider: KeyProvider) throws(Complaint) -> String? {
+    let read: LineRead
+    if isTerminal(STDIN_FILENO) {
+      let reader = HiddenLineReader(signals: TerminalSignals(), prompts: asides)
+      read = reader.readLine(prompt: "Key for \(provider.rawValue) (not shown): ")
+    } else {
+      var lines = scriptLines()
+      read = LineRead(lines.next())
+    }
+    switch read {
+    case .line(let line): return line
+    case .tooLong: throw KeyWording.complaint(.unusable(.input, .tooLong), provider)
+    case .end: throw KeyWording.complaint(.unusable(.input, .empty), provider)
+    case .interrupted: return nil
+    }
+  }
+
+  private func refuseDryRun() throws(Complaint) {
+    guard !options.dryRun else { throw Complaint("Keys have no dry run: key list shows what there is.", exit: .usage) }
+  }
+
+  private func noteVariable(of provider: KeyProvider, _ sentence: (String) -> String) {
+    guard !(variables[provider.variable] ?? "").isEmpty else { return }
+    aside(sentence(provider.variable))
+  }
+
+  private func result(_ sentence: String) {
+    results.write(PrintableText.clean(sentence) + "\n")
+  }
+
+  private func aside(_ sentence: String) {
+    asides.write(PrintableText.clean(sentence) + "\n")
+  }
+}
+
+extension ProviderKey {
+  fileprivate init(typed line: String) throws(KeyError) {
+    do throws(KeyFault) {
+      try self.init(line)
+    } catch {
+      throw .unusable(.input, error)
+    }
+  }
+}
+
+extension LineRead {
+  fileprivate init(_ next: InputLines.Next) {
+    self =
+      switch next {
+      case .line(let line): .line(line)
+      case .tooLong: .tooLong
+      case .interrupted: .interrupted
+      case .end: .end
+      }
+  }
+}

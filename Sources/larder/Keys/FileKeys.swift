@@ -1,0 +1,43 @@
+internal import Glibc
+
+/// The keys in files, one a provider, in a folder of their own.
+package struct FileKeys: KeyKeeper {
+  private let folder: String?
+  private let owner: uid_t
+
+  /// - Parameters:
+  ///   - configuration: the folder of larder's configuration; nil where none is known.
+  ///   - owner: who must own a file for it to be used: the user that larder runs as.
+  package init(configuration: String?, owner: UInt32) {
+    folder = configuration.map { $0 + "/keys" }
+    self.owner = owner
+  }
+
+  package func origin(of provider: KeyProvider) -> KeyOrigin? {
+    path(of: provider).map { .file(path: $0) }
+  }
+
+  package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
+    guard let path = path(of: provider), let bytes = try OwnFile(path: path, owner: owner).read() else { return nil }
+    do throws(KeyFault) {
+      return try ProviderKey(bytes: bytes)
+    } catch {
+      throw .unusable(.file(path: path), error)
+    }
+  }
+
+  package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) {
+    guard let folder, let path = path(of: provider) else { throw .noFolder }
+    try OwnFile.makeFolder(folder)
+    try OwnFile(path: path, owner: owner).replace(with: Array(key.revealed.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  package func forget(_ provider: KeyProvider) throws(KeyError) -> Bool {
+    guard let path = path(of: provider) else { return false }
+    return try OwnFile(path: path, owner: owner).remove()
+  }
+
+  private func path(of provider: KeyProvider) -> String? {
+    folder.map { "\($0)/\(provider.rawValue)" }
+  }
+}

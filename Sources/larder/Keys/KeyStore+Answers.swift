@@ -1,0 +1,41 @@
+extension KeyStore {
+  /// A key, and where it was found.
+  package struct Found: Hashable, Sendable {
+    package let key: ProviderKey
+    package let origin: KeyOrigin
+
+    package init(key: ProviderKey, origin: KeyOrigin) {
+      self.key = key
+      self.origin = origin
+    }
+  }
+
+  /// What became of a key that was to be kept.
+  package struct Kept: Hashable, Sendable {
+    package let origin: KeyOrigin
+    /// Why places that go before it did not take it.
+    package var refusals: [KeyError]
+    /// Where older ones were, which are removed.
+    package var replaced: [KeyOrigin]
+
+    package init(origin: KeyOrigin, refusals: [KeyError] = [], replaced: [KeyOrigin] = []) {
+      self.origin = origin
+      self.refusals = refusals
+      self.replaced = replaced
+    }
+  }
+
+  /// What one place says of one provider.
+  package struct Listing: Hashable, Sendable {
+    package let provider: KeyProvider
+    package let origin: KeyOrigin
+    /// Nil where the key is good.
+    package let trouble: KeyError?
+
+    package init(provider: KeyProvider, origin: KeyOrigin, trouble: KeyError?) {
+      self.provider = provider
+      self.origin = origin
+      self.trouble = trouble
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// The keys of model providers, wherever they are. Places are asked in order: the first that has a key has the say.
+package struct KeyStore {
+  private let places: [any KeyPlace]
+
+  /// - Parameter places: those that go first come first.
+  package init(places: [any KeyPlace]) {
+    self.places = places
+  }
+
+  /// The key of a provider; nil where there is none.
+  ///
+  /// - Throws: what is wrong with the first key that there is, or why a place could not be asked where no other has it.
+  package func find(_ provider: KeyProvider) throws(KeyError) -> Found? {
+    var silence: KeyError?
+    for place in places {
+      do throws(KeyError) {
+        if let key = try place.key(of: provider), let origin = place.origin(of: provider) {
+          return Found(key: key, origin: origin)
+        }
+      } catch {
+        guard case .secretService = error else { throw error }
+        silence = error
+      }
+    }
+    if let silence { throw silence }
+    return nil
+  }
+
+  /// What there is, in the order of the providers and places.
+  package func list() -> [Listing] {
+    KeyProvider.allCases.flatMap { provider in
+      places.compactMap { place in
+        guard let origin = place.origin(of: provider) else { return nil }
+        do throws(KeyError) {
+          return try place.key(of: provider).map { _ in Listing(provider: provider, origin: origin, trouble: nil) }
+        } catch {
+          return Listing(provider: provider, origin: origin, trouble: error)
+        }
+      }
+    }
+  }
+
+  /// Keeps a key in the first place that takes it, and removes older ones from the places after it.
+  package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) -> Kept {
+    var refusals: [KeyError] = []
+    for (index, keeper) in keepers.enumerated() {
+      guard let origin = keeper.origin(of: provider) else { continue }
+      do throws(KeyError) {
+        try keeper.keep(key, of: provider)
+      } catch {
+        refusals.append(error)
+        continue
+      }
+      var kept = Kept(origin: origin, refusals: refusals.filter { $0 != .secretService(.absent) })
+      for other in keepers[(index + 1)...] where (try? other.forget(provider)) == true {
+        if let origin = other.origin(of: provider) { kept.replaced.append(origin) }
+      }
+      return kept
+    }
+    throw refusals.last ?? .noFolder
+  }
+
+  /// Removes the keys that larder keeps of a provider; where they were.
+  package func forget(_ provider: KeyProvider) throws(KeyError) -> [KeyOrigin] {
+    var removed: [KeyOrigin] = []
+    var trouble: KeyError?
+    for keeper in keepers {
+      do throws(KeyError) {
+        if try keeper.forget(provider), let origin = keeper.origin(of: provider) { removed.append(origin) }
+      } catch {
+        trouble = error
+      }
+    }
+    if let trouble { throw trouble }
+    return removed
+  }
+
+  private var keepers: [any KeyKeeper] { places.compactMap { $0 as? any KeyKeeper } }
+}
