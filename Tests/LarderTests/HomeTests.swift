@@ -26,6 +26,19 @@ func `the option goes before the variable, and that before the usual folders`(
   #expect(home.history == history)
 }
 
+@Test(
+  arguments: [
+    ("/o", ["XDG_CONFIG_HOME": "/c", "HOME": "/h"], "/o"), (nil, ["LARDER_HOME": "/l", "HOME": "/h"], "/l"),
+    (nil, ["XDG_CONFIG_HOME": "/c", "HOME": "/h"], "/c/larder"), (nil, ["HOME": "/h"], "/h/.config/larder"),
+    (nil, ["XDG_CONFIG_HOME": "c", "HOME": "/h"], "/h/.config/larder"),
+    (nil, ["XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "/s"], nil),
+  ] as [(String?, [String: String], String?)])
+func `the configuration is in the home, or in the folder that the desktop has for it`(
+  option: String?, variables: [String: String], configuration: String?
+) throws {
+  #expect(try #require(Home(option: option, variables: variables)).configuration == configuration)
+}
+
 @Test(arguments: [[:], ["HOME": ""], ["HOME": "h"], ["XDG_DATA_HOME": "/d"], ["LARDER_HOME": ""]])
 func `without any home there is none`(variables: [String: String]) {
   #expect(Home(option: nil, variables: variables) == nil)

@@ -101,6 +101,37 @@ func `a key from a pipe goes to a file that says where it is and not what`(input
   #expect(household.exists(".config/larder/keys/openai"))
 }
 
+@Test func `a secret store that fails hides no key that is elsewhere`() throws {
+  let household = try Household()
+  _ = try household.keyRun(["key", "set", "openai"], input: key)
+  _ = try household.keyRun(["key", "list"], desktop: true)
+  let variables = ["DBUS_SESSION_BUS_ADDRESS": "none", "PATH": household.path("bin") + ":/bin"]
+  let silence = "The secret store could not be asked. Is it running?\n"
+  let path = household.path(".config/larder/keys/openai")
+  let list = try household.keyRun(["key", "list"], variables: variables)
+  #expect(list.exit == 0)
+  #expect(list.output == "openai      \(path)\n")
+  #expect(list.asides == silence)
+  let delete = try household.keyRun(["key", "delete", "openai"], variables: variables)
+  #expect(delete.exit == 0)
+  #expect(delete.output == "The key for openai in \(path) is removed.\n")
+  #expect(delete.asides == silence)
+}
+
+@Test func `doctor names the keys that there are, and what is wrong with others`() throws {
+  let household = try Household()
+  func keys(_ variables: [String: String]) throws -> String? {
+    let run = try household.keyRun(["doctor"], variables: variables)
+    return run.lines.first { $0.hasPrefix("keys ") }.map { String($0.dropFirst(13)) }
+  }
+  #expect(try keys([:]) == "none: larder key set openai keeps one")
+  _ = try household.keyRun(["key", "set", "openai"], input: key)
+  let path = household.path(".config/larder/keys/openai")
+  #expect(try keys(["GEMINI_API_KEY": key]) == "openai (\(path)), gemini (GEMINI_API_KEY in the environment)")
+  chmod(path, 0o604)
+  #expect(try keys([:])?.contains("is open to others and is not used. To mend it: chmod 600 \(path)") == true)
+}
+
 @Test func `a variable that goes before what is kept is named`() throws {
   let household = try Household()
   let variables = ["OPENAI_API_KEY": key]

@@ -1,3 +1,4 @@
+import Conversation
 import Testing
 import larder
 
@@ -102,16 +103,69 @@ func `where the secret store does not take a key the file does`(fault: KeyError.
 @Test func `a key is removed from every place that larder keeps it in`() throws {
   let (service, files) = (try Drawer(.secretService, [.openai: "s"]), try Drawer(file, [.openai: "f"]))
   let store = KeyStore(places: [EnvironmentKeys(variables: ["OPENAI_API_KEY": "v"]), service, files])
-  #expect(try store.forget(.openai) == [.secretService, file])
-  #expect(try store.forget(.openai) == [])
+  #expect(store.forget(.openai) == .init(removed: [.secretService, file]))
+  #expect(store.forget(.openai) == .init())
   #expect(try store.find(.openai)?.origin == variable)
 }
 
 @Test func `a place that fails does not keep the key in the others from being removed`() throws {
   let files = try Drawer(file, [.openai: "f"])
   let store = KeyStore(places: [try Drawer(.secretService, trouble: .secretService(.failed)), files])
-  #expect(throws: KeyError.secretService(.failed)) { try store.forget(.openai) }
+  #expect(store.forget(.openai) == .init(removed: [file], troubles: [.secretService(.failed)]))
   #expect(files.keys.isEmpty)
+}
+
+private let missing = "There is no key for openai. To keep one: larder key set openai. Or set OPENAI_API_KEY."
+
+/// What there is in the way of a key, and what is said where one is needed.
+private let troubles: [(trouble: KeyError?, sentence: String)] = [
+  (nil, missing),
+  (.secretService(.noAnswer), "The secret store did not answer. Is it unlocked? " + missing),
+  (.secretService(.failed), "The secret store could not be asked. Is it running? " + missing),
+  (
+    .unusable(.secretService, .blankInside),
+    "What the secret store holds is no key: there is a blank or a line end inside. To replace it: larder key set openai."
+  ),
+  (
+    .unusable(variable, .unprintable),
+    "OPENAI_API_KEY is no key: there is a character inside that no key has. Set it again, or unset it."
+  ),
+  (
+    .unusable(.file(path: "/keys/openai"), .empty),
+    "The key file /keys/openai holds no key: it is empty. To replace it: larder key set openai."
+  ),
+  (
+    .unsafe(path: "/keys/openai", .link),
+    "The key file /keys/openai is a link and is not used. To put a file in its place: larder key set openai."
+  ),
+  (
+    .unsafe(path: "/keys/openai", .notRegular),
+    "The key file /keys/openai is no regular file and is not used. Move it away, then: larder key set openai."
+  ),
+  (
+    .unsafe(path: "/keys/openai", .notOwn),
+    "The key file /keys/openai belongs to someone else and is not used. To replace it: larder key set openai."
+  ),
+  (
+    .unsafe(path: "/my keys/it's/openai", .openToOthers),
+    "The key file /my keys/it's/openai is open to others and is not used. "
+      + #"To mend it: chmod 600 '/my keys/it'\''s/openai'"#
+  ),
+  (.unreadable(path: "/keys/openai", code: 13), "The key file /keys/openai could not be read. Is it yours?"),
+]
+
+@Test(arguments: troubles.indices)
+func `where a key is needed and cannot be had it is said what to do`(index: Int) throws {
+  let (trouble, sentence) = troubles[index]
+  let store = KeyStore(places: [try Drawer(.secretService, trouble: trouble)])
+  #expect(throws: Complaint(sentence, exit: .key)) { try store.needed(.openai) }
+}
+
+@Test func `where a key is needed and there is one it is given`() throws {
+  let store = KeyStore(places: [
+    try Drawer(.secretService, trouble: .secretService(.noAnswer)), try Drawer(file, [.openai: "f"]),
+  ])
+  #expect(try store.needed(.openai).revealed == "f")
 }
 
 @Test func `the list names each place that has something, the one that is used first`() throws {

@@ -3,6 +3,7 @@ internal import Conversation
 internal import FoundationEssentials
 internal import Nutrition
 internal import Store
+internal import Subprocess
 internal import Terminal
 
 extension Program {
@@ -19,6 +20,7 @@ extension Program {
       exit = error.exit
     }
     report("model", "builtin: needs no network")
+    report("keys", keys())
     do throws(Complaint) {
       report("time zone", try zone().identifier)
     } catch {
@@ -26,11 +28,13 @@ extension Program {
       exit = exit == .done ? error.exit : exit
     }
     report("libcurl", curlVersion() ?? "missing: apt-get install libcurl4 (only for models and food data from outside)")
+    let secretTool = ProgramEnvironment.path(of: "secret-tool", in: variables)
+    report("secret-tool", secretTool ?? "missing: apt-get install libsecret-tools (only for keys in a secret store)")
     return exit
   }
 
   private func report(_ name: String, _ value: String) {
-    let gap = String(repeating: " ", count: max(12 - name.count, 1))
+    let gap = String(repeating: " ", count: max(13 - name.count, 1))
     results.write(name + gap + PrintableText.clean(value) + "\n")
   }
 
@@ -46,6 +50,16 @@ extension Program {
     } catch {
       throw Complaint.about(error)
     }
+  }
+
+  /// Whose keys there are and where from, and what is wrong with those that are not used.
+  private func keys() -> String {
+    let listings = keyStore().list()
+    let good = listings.filter { $0.trouble == nil }.map {
+      "\($0.provider.rawValue) (\(KeyWording.name(of: $0.origin)))"
+    }
+    let found = good.isEmpty ? "none: larder key set openai keeps one" : good.joined(separator: ", ")
+    return ([found] + KeyWording.troubles(listings)).joined(separator: ". ")
   }
 
   private func curlVersion() -> String? {

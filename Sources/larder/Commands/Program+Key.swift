@@ -12,16 +12,6 @@ extension Program {
     ])
   }
 
-  /// The key of a provider, or what to do where there is none that can be used.
-  func key(of provider: KeyProvider) throws(Complaint) -> ProviderKey {
-    do throws(KeyError) {
-      if let found = try keyStore().find(provider) { return found.key }
-    } catch {
-      throw KeyWording.complaint(error, provider)
-    }
-    throw KeyWording.missing(provider)
-  }
-
   func manageKeys(_ action: KeyAction) throws(Complaint) -> ExitCode {
     switch action {
     case .set(let provider): return try setKey(of: provider)
@@ -53,31 +43,26 @@ extension Program {
     var named: Set<KeyProvider> = []
     for listing in listings where listing.trouble == nil {
       let name = listing.provider.rawValue
-      let isFirst = named.insert(listing.provider).inserted
       let gap = String(repeating: " ", count: width + 2 - name.count)
-      result(
-        name + gap + KeyWording.name(of: listing.origin) + (isFirst ? "" : " (not used: the one above goes first)"))
+      let isUsed = named.insert(listing.provider).inserted
+      result(name + gap + KeyWording.name(of: listing.origin) + (isUsed ? "" : " (not used: the one above goes first)"))
     }
     if listings.isEmpty { aside("There are no keys. To keep one: larder key set openai.") }
-    let troubles = listings.compactMap { listing in listing.trouble.map { KeyWording.sentence($0, listing.provider) } }
-    for trouble in troubles.indices where !troubles[..<trouble].contains(troubles[trouble]) { aside(troubles[trouble]) }
-    return troubles.isEmpty ? .done : .key
+    let sentences = KeyWording.troubles(listings)
+    for sentence in sentences { aside(sentence) }
+    return listings.contains(where: \.isRefused) ? .key : .done
   }
 
   private func deleteKey(of provider: KeyProvider) throws(Complaint) -> ExitCode {
     try refuseDryRun()
-    let removed: [KeyOrigin]
-    do throws(KeyError) {
-      removed = try keyStore().forget(provider)
-    } catch {
-      throw KeyWording.complaint(error, provider)
-    }
-    for origin in removed {
+    let forgotten = keyStore().forget(provider)
+    for origin in forgotten.removed {
       result("The key for \(provider.rawValue) in \(KeyWording.name(of: origin)) is removed.")
     }
-    if removed.isEmpty { aside("No key for \(provider.rawValue) is kept.") }
+    for trouble in forgotten.troubles { aside(KeyWording.sentence(trouble, provider)) }
+    if forgotten == .init() { aside("No key for \(provider.rawValue) is kept.") }
     noteVariable(of: provider) { "\($0) is set in the environment, where larder does not reach: unset \($0)" }
-    return removed.isEmpty ? .key : .done
+    return forgotten.removed.isEmpty ? .key : .done
   }
 
   /// The line with the key: typed unseen, or the first of standard input; nil after Ctrl-C.

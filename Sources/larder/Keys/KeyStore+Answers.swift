@@ -25,12 +25,33 @@ extension KeyStore {
     }
   }
 
+  /// What became of keys that were to be removed.
+  package struct Forgotten: Hashable, Sendable {
+    /// Where they were.
+    package var removed: [KeyOrigin]
+    /// Why there may be one more.
+    package var troubles: [KeyError]
+
+    package init(removed: [KeyOrigin] = [], troubles: [KeyError] = []) {
+      self.removed = removed
+      self.troubles = troubles
+    }
+  }
+
   /// What one place says of one provider.
   package struct Listing: Hashable, Sendable {
     package let provider: KeyProvider
     package let origin: KeyOrigin
     /// Nil where the key is good.
     package let trouble: KeyError?
+
+    /// Whether there is something that is not used; a place that says nothing is no refusal.
+    package var isRefused: Bool {
+      switch trouble {
+      case nil, .secretService: false
+      case .unusable, .unsafe, .unreadable, .unwritable, .noFolder: true
+      }
+    }
 
     package init(provider: KeyProvider, origin: KeyOrigin, trouble: KeyError?) {
       self.provider = provider

@@ -60,19 +60,17 @@ package struct KeyStore {
     throw refusals.last ?? .noFolder
   }
 
-  /// Removes the keys that larder keeps of a provider; where they were.
-  package func forget(_ provider: KeyProvider) throws(KeyError) -> [KeyOrigin] {
-    var removed: [KeyOrigin] = []
-    var trouble: KeyError?
+  /// Removes the keys that larder keeps of a provider, from every place that can be reached.
+  package func forget(_ provider: KeyProvider) -> Forgotten {
+    var forgotten = Forgotten()
     for keeper in keepers {
       do throws(KeyError) {
-        if try keeper.forget(provider), let origin = keeper.origin(of: provider) { removed.append(origin) }
+        if try keeper.forget(provider), let origin = keeper.origin(of: provider) { forgotten.removed.append(origin) }
       } catch {
-        trouble = error
+        forgotten.troubles.append(error)
       }
     }
-    if let trouble { throw trouble }
-    return removed
+    return forgotten
   }
 
   private var keepers: [any KeyKeeper] { places.compactMap { $0 as? any KeyKeeper } }

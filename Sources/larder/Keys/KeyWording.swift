@@ -15,9 +15,17 @@ enum KeyWording {
     Complaint(sentence(error, provider), exit: .key)
   }
 
-  static func missing(_ provider: KeyProvider) -> Complaint {
-    let words = "There is no key for \(provider.rawValue). To keep one: larder key set \(provider.rawValue)."
-    return Complaint("\(words) Or set \(provider.variable).", exit: .key)
+  static func missing(_ provider: KeyProvider) -> String {
+    "There is no key for \(provider.rawValue). To keep one: larder key set \(provider.rawValue). "
+      + "Or set \(provider.variable)."
+  }
+
+  /// What is wrong in a list, each thing once.
+  static func troubles(_ listings: [KeyStore.Listing]) -> [String] {
+    var told: Set<String> = []
+    return listings.compactMap { listing in
+      listing.trouble.map { sentence($0, listing.provider) }.flatMap { told.insert($0).inserted ? $0 : nil }
+    }
   }
 
   static func sentence(_ error: KeyError, _ provider: KeyProvider) -> String {

@@ -1,0 +1,15 @@
+package import Conversation
+
+extension KeyStore {
+  /// The key of a provider that needs one, or what to do where there is none that can be used.
+  package func needed(_ provider: KeyProvider) throws(Complaint) -> ProviderKey {
+    do throws(KeyError) {
+      if let found = try find(provider) { return found.key }
+    } catch {
+      let sentence = KeyWording.sentence(error, provider)
+      guard case .secretService = error else { throw Complaint(sentence, exit: .key) }
+      throw Complaint("\(sentence) \(KeyWording.missing(provider))", exit: .key)
+    }
+    throw Complaint(KeyWording.missing(provider), exit: .key)
+  }
+}
