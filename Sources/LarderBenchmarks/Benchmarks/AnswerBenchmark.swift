@@ -7,7 +7,7 @@ internal import Synchronization
 
 /// What it costs to have a model's answer streamed from a server of this machine.
 struct AnswerBenchmark {
-  private static let answers = 300
+  private static let answers = 100
   private static let tokens = 400
   private static let times = 20
 
