@@ -29,13 +29,21 @@ extension Household {
   ) throws -> ProgramRun {
     var environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin"].merging(variables) { $1 }
     if desktop {
-      try folders("bin")
-      try write(secretTool, to: "bin/secret-tool")
-      chmod(path("bin/secret-tool"), 0o700)
+      try installSecretTool()
       environment["PATH"] = path("bin") + ":/usr/bin:/bin"
       environment["DBUS_SESSION_BUS_ADDRESS"] = "bus"
     }
     return try Household.larder(arguments, input: Array(input.utf8), environment: environment)
+  }
+
+  /// Another process writes the script. Were it written here, a child that another test starts at that moment would
+  /// hold it open for writing, and what is being written cannot be run.
+  private func installSecretTool() throws {
+    guard !exists("bin/secret-tool") else { return }
+    let words = ["-D", "-m", "700", "/dev/stdin", path("bin/secret-tool")]
+    let program = Array(secretTool.utf8)
+    #expect(
+      try ProgramRun("sh", ["-c", "cat | install \"$@\"", "sh"] + words, input: program, environment: [:]).exit == 0)
   }
 }
 
