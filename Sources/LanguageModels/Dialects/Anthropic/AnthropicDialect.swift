@@ -8,7 +8,7 @@ package struct AnthropicDialect: Dialect {
   package var name: String { AnthropicDialect.name }
 
   package func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest {
-    WireRequest(path: "v1/messages", headers: [], body: [])
+    AnthropicRequest(request: request, settings: settings).wire
   }
 
   package func reader() -> any ReplyReader { AssemblingReader<AnthropicReply>() }

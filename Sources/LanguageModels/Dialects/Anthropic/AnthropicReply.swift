@@ -109,7 +109,8 @@ struct AnthropicReply: ReplyAssembly {
       call["id"] = .string(ids[count - room - 1])
       return call
     }
-    let isEmpty = blocks.allSatisfy { $0.kind == .thinking || $0.isBlank || $0.kind == .call } && count == 0
-    return isEmpty || refusal != nil ? nil : VerbatimTurn(dialect: AnthropicDialect.name, content: .array(content))
+    let isEmpty = count == 0 && blocks.allSatisfy { $0.kind == .thinking || $0.kind == .call || $0.isBlank }
+    return isEmpty || stopReason == "refusal"
+      ? nil : VerbatimTurn(dialect: AnthropicDialect.name, content: .array(content))
   }
 }

@@ -8,7 +8,7 @@ package struct GeminiDialect: Dialect {
   package var name: String { GeminiDialect.name }
 
   package func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest {
-    WireRequest(path: "models/", headers: [], body: [])
+    GeminiRequest(request: request, settings: settings).wire
   }
 
   package func reader() -> any ReplyReader { AssemblingReader<GeminiReply>() }

@@ -11,7 +11,7 @@ package struct OpenAIDialect: Dialect {
   package var name: String { OpenAIDialect.name }
 
   package func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest {
-    WireRequest(path: "chat/completions", headers: [], body: [])
+    OpenAIRequest(request, settings).wire
   }
 
   package func reader() -> any ReplyReader { AssemblingReader<OpenAIReply>() }

@@ -1,0 +1,44 @@
+/// What a model's name tells of the parameters that it takes. Names that tell nothing get what all servers know.
+struct OpenAIModelFamily: Hashable {
+  private static let mistralNames = [
+    "mistral", "ministral", "magistral", "mixtral", "devstral", "codestral", "pixtral", "voxtral", "open-mi", "labs-",
+  ]
+
+  /// Without the vendor in front of it, as routers put it.
+  private let name: String
+
+  init(_ model: String) {
+    let bare = model.lowercased().split(separator: "/").last.map(String.init) ?? ""
+    name = bare.hasPrefix("ft:") ? String(bare.dropFirst(3)) : bare
+  }
+
+  /// Thinks before it answers, and takes its limit under another name.
+  var isReasoning: Bool {
+    if let version { return version.major >= 5 }
+    return name.first == "o" && name.dropFirst().first?.isNumber == true
+  }
+
+  /// Refuses tools on this endpoint unless it is told not to think.
+  var needsNoEffortForTools: Bool {
+    version.map { ($0.major, $0.minor) >= (5, 4) } ?? false
+  }
+
+  /// Refuses a person's message right behind a tool's result.
+  var needsAnswerBehindResults: Bool {
+    OpenAIModelFamily.mistralNames.contains { name.hasPrefix($0) }
+  }
+
+  /// Refuses parameters that it does not know, and sends its usage unasked.
+  var isStrictServer: Bool {
+    guard needsAnswerBehindResults, let last = name.split(separator: "-").last else { return false }
+    return last == "latest" || last.count == 4 && last.allSatisfy(\.isNumber)
+  }
+
+  /// The version in "gpt-5.4-mini"; nil for other names, and for open weights such as "gpt-oss".
+  private var version: (major: Int, minor: Int)? {
+    guard name.hasPrefix("gpt-") else { return nil }
+    let numbers = name.dropFirst(4).prefix { $0.isNumber || $0 == "." }.split(separator: ".")
+    guard let major = numbers.first.flatMap({ Int($0) }) else { return nil }
+    return (major, numbers.dropFirst().first.flatMap { Int($0) } ?? 0)
+  }
+}

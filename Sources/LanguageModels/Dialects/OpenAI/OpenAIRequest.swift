@@ -1,0 +1,50 @@
+/// Writes a request for chat completions.
+struct OpenAIRequest {
+  let request: ModelRequest
+  let settings: DialectSettings
+  private let family: OpenAIModelFamily
+
+  init(_ request: ModelRequest, _ settings: DialectSettings) {
+    self.request = request
+    self.settings = settings
+    family = OpenAIModelFamily(settings.model)
+  }
+
+  var wire: WireRequest {
+    WireRequest(path: "chat/completions", headers: [WireRequest.json], body: body)
+  }
+
+  private var body: [UInt8] {
+    var body = RequestBody()
+    body.add("model", .string(settings.model))
+    body.add(family.isReasoning ? "max_completion_tokens" : "max_tokens", JSONValue(integerLiteral: settings.maxTokens))
+    body.add("reasoning_effort", effort.map { .string($0) })
+    body.add("prompt_cache_key", settings.promptCacheKey.map { .string($0) })
+    if settings.streams {
+      body.add("stream", true)
+      body.add("stream_options", family.isStrictServer ? nil : ["include_usage": true])
+    }
+    body.add("response_format", request.answerForm.map(form))
+    body.add("tools", request.tools.isEmpty ? nil : .array(request.tools.map(tool)))
+    body.add("messages", .array(OpenAIMessages(request, family: family).messages))
+    return body.bytes
+  }
+
+  private var effort: String? {
+    family.needsNoEffortForTools && !request.tools.isEmpty ? "none" : settings.reasoningEffort
+  }
+
+  private func form(_ form: AnswerForm) -> JSONValue {
+    [
+      "type": "json_schema",
+      "json_schema": ["name": .string(form.name), "schema": form.schema.strict, "strict": true],
+    ]
+  }
+
+  private func tool(_ tool: ToolDefinition) -> JSONValue {
+    var function: JSONValue = ["name": .string(tool.name), "description": .string(tool.description)]
+    function["parameters"] = settings.hasStrictTools ? tool.parameters.strict : tool.parameters.standard
+    if settings.hasStrictTools { function["strict"] = true }
+    return ["type": "function", "function": function]
+  }
+}
