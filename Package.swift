@@ -53,7 +53,7 @@ let package = Package(
     .executableTarget(
       name: "larder",
       dependencies: [
-        "CCurl", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
+        "CCurl", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
         "Conversation", "Terminal", "Subprocess",
       ],
       swiftSettings: strict),

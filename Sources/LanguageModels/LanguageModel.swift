@@ -4,10 +4,17 @@ package protocol LanguageModel {
   /// "builtin", "recorded", "openai".
   var provider: String { get }
 
+  /// The provider and the model: "openai:gpt-5.4-mini".
+  var label: String { get }
+
   /// Answers `request`.
   ///
   /// - Parameter onText: receives the text as it arrives; together the pieces are the reply's text.
   func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply
+}
+
+extension LanguageModel {
+  package var label: String { provider }
 }
 
 /// Everything a model gets to see.

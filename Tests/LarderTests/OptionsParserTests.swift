@@ -75,7 +75,7 @@ func `a command line is read, options before and after the command`(line: String
   (["--profile", ""], "--profile wants a value: --profile NAME."),
   (["--yes=1"], "--yes takes no value."),
   (["--help=me"], "--help takes no value."),
-  (["--model", "gpt"], "There is no model “gpt”. There is: builtin."),
+  (["--max-calls", "few"], "--max-calls wants a whole number."),
   (["--now", "noon"], "“noon” is no moment with its offset. For example: 2026-11-20T12:30:00+01:00."),
   (
     ["--now", "2026-11-20T12:30:00"],
@@ -102,7 +102,7 @@ func `a command line that makes no sense says what to do`(arguments: [String], s
 
 @Test(arguments: OptionName.allCases)
 func `every option is read as its help says`(option: OptionName) throws {
-  let values: [OptionName: String] = [.model: "builtin", .now: Household.noon, .seed: "7"]
+  let values: [OptionName: String] = [.model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5"]
   let value = option.value == nil ? [] : [values[option] ?? "value"]
   let parsed = try OptionsParser.parse(["--\(option.rawValue)"] + value)
   #expect(parsed != Options())

@@ -85,18 +85,18 @@ struct SurfaceTests {
     _ = try household.run("say", "--yes", "had 200g pasta for lunch")
     let run = try household.run("doctor")
     #expect(run.exit == 0 && run.asides.isEmpty)
-    #expect(run.lines.contains("larder      \(Version.number)"))
-    #expect(run.lines.contains("data        \(household.home)"))
-    #expect(run.lines.contains("records     1 entry, 1 food, 1 profile"))
-    #expect(run.lines.contains("time zone   Europe/Berlin"))
-    #expect(run.lines.contains { $0.hasPrefix("model       builtin") })
-    #expect(run.lines.contains { $0.hasPrefix("libcurl     ") })
+    #expect(run.lines.contains("larder       \(Version.number)"))
+    #expect(run.lines.contains("data         \(household.home)"))
+    #expect(run.lines.contains("records      1 entry, 1 food, 1 profile"))
+    #expect(run.lines.contains("time zone    Europe/Berlin"))
+    #expect(run.lines.contains { $0.hasPrefix("model        builtin") })
+    #expect(run.lines.contains { $0.hasPrefix("libcurl      ") })
   }
 
   @Test func `the doctor says what is wrong, and goes on`() throws {
     let run = try Household().run("doctor", "--home", "/dev/null", "--zone", "Nowhere")
     #expect(run.exit == 6)
-    #expect(run.lines.contains("data        The data folder’s name belongs to a file. Choose another with --home."))
-    #expect(run.lines.contains { $0.hasPrefix("time zone   This machine knows no time zone “Nowhere”.") })
+    #expect(run.lines.contains("data         The data folder’s name belongs to a file. Choose another with --home."))
+    #expect(run.lines.contains { $0.hasPrefix("time zone    This machine knows no time zone “Nowhere”.") })
   }
 }

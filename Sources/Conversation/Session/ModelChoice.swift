@@ -9,6 +9,8 @@ package enum ModelChoice {
   /// The model from outside answers every turn.
   case other(any LanguageModel)
 
+  package var isBuiltIn: Bool { outside == nil }
+
   /// The model from outside, where there is one.
   var outside: (any LanguageModel)? {
     switch self {

@@ -11,8 +11,8 @@ extension Session {
       switch models {
       case .builtIn: "larder’s own interpreter answers: no network, no cost."
       case .localFirst(let model):
-        "larder’s own interpreter answers what it understands whole, \(model.provider) the rest."
-      case .other(let model): "The model is \(model.provider)."
+        "larder’s own interpreter answers what it understands whole, \(model.label) the rest."
+      case .other(let model): "The model is \(model.label)."
       }
     console.show(.text(sentence))
   }

@@ -23,7 +23,7 @@ extension Session {
     do throws(ModelError) {
       budget.count(at: surroundings.now)
       let reply = try await model.respond(to: request) { _ in }
-      note(reply, provider: model.provider)
+      note(reply, of: model)
       return .modelReplied(reply)
     } catch {
       return error == .cancelled ? .interrupted : fallBack(from: error, request)
@@ -38,7 +38,7 @@ extension Session {
   private func answer(_ request: ModelRequest) -> Event {
     let model = builtIn
     let reply = model.answer(request)
-    note(reply, provider: model.provider)
+    note(reply, of: model)
     return .modelReplied(reply)
   }
 
@@ -49,9 +49,9 @@ extension Session {
       trace("Understood whole: answered here, no model is asked.")
       return true
     case .localFirst(let model):
-      trace("Not understood whole: \(model.provider) is asked.")
+      trace("Not understood whole: \(model.label) is asked.")
     case .other(let model):
-      trace("\(model.provider) is asked.")
+      trace("\(model.label) is asked.")
     }
     guard let refusal = budget.refusal(at: surroundings.now, tokensToday: tokensToday) else { return false }
     console.show(.notice(RemarkWording.sentence(.budget(refusal))))
@@ -61,12 +61,13 @@ extension Session {
   /// A model that fails leaves the turn to the interpreter, if it can make something of it.
   private func fallBack(from error: ModelError, _ request: ModelRequest) -> Event {
     guard error != .noRecordedAnswer, case .user? = request.messages.last else { return .modelFailed(error) }
-    let reply = builtIn.answer(request)
+    let model = builtIn
+    let reply = model.answer(request)
     guard reply.stop != .unsure else { return .modelFailed(error) }
     complain(ErrorWording.complaint(.model(error)))
     console.show(.notice(RemarkWording.sentence(.answeredHere)))
     answersLocally = true
-    note(reply, provider: "builtin")
+    note(reply, of: model)
     return .modelReplied(reply)
   }
 
@@ -74,15 +75,15 @@ extension Session {
     if options.traces { console.show(.notice(sentence)) }
   }
 
-  private func note(_ reply: ModelReply, provider: String) {
-    console.show(.model(provider: provider, reply))
+  private func note(_ reply: ModelReply, of model: any LanguageModel) {
+    console.show(.model(provider: model.provider, reply))
     guard reply.usage != .none else { return }
     console.show(.usage(reply.usage))
-    sessionUsage[provider, default: .none] = (sessionUsage[provider] ?? .none) + reply.usage
-    lastUsage = (provider, reply.usage)
+    sessionUsage[model.label] = (sessionUsage[model.label] ?? .none) + reply.usage
+    lastUsage = (model.label, reply.usage)
     reporting { () throws(StoreError) in
       let usage = Store::Usage(
-        provider: provider, input: reply.usage.input, output: reply.usage.output, cached: reply.usage.cached)
+        provider: model.label, input: reply.usage.input, output: reply.usage.output, cached: reply.usage.cached)
       try store.bookkeeping.add(usage, of: profile.id, on: context.today)
     }
   }

@@ -34,7 +34,7 @@ package final class RecordingConsole: Console {
   }
 
   package func show(_ event: SessionEvent) {
-    if case .model(let provider, let reply) = event, provider != "builtin" {
+    if case .model(_, let reply) = event, transcript.header.model != "builtin" {
       transcript.lines.append(.reply(RecordedReply(reply).text))
     }
     transcript.lines += layout.plainLines(event).map { .output($0) }

@@ -1,4 +1,4 @@
-internal import LanguageModels
+package import LanguageModels
 package import Nutrition
 package import Services
 internal import Store
@@ -28,12 +28,14 @@ package struct Replay {
     package let lines: Int
     /// The tools that the model called.
     package let tools: Set<String>
+    package let proposals: [ReplayedProposal]
 
-    fileprivate init(played: Transcript, fault: Fault?, lines: Int = 0, tools: Set<String> = []) {
+    fileprivate init(played: Transcript, fault: Fault?, _ console: ReplayConsole? = nil) {
       self.played = played
       self.fault = fault
-      self.lines = lines
-      self.tools = tools
+      lines = console?.inputs ?? 0
+      tools = console?.tools ?? []
+      proposals = console?.proposals ?? []
     }
   }
 
@@ -48,7 +50,14 @@ package struct Replay {
     case complaint(String)
   }
 
-  package func play(_ transcript: Transcript) async -> Outcome {
+  /// Plays a transcript.
+  ///
+  /// - Parameters:
+  ///   - other: answers in place of the recorded model, to be compared with it.
+  ///   - prompt: the system prompt for the other one.
+  package func play(
+    _ transcript: Transcript, asking other: (any LanguageModel)? = nil, prompt: String = ""
+  ) async -> Outcome {
     guard let zone = zones(transcript.header.zone) else {
       return Outcome(played: transcript, fault: .unknownZone(transcript.header.zone))
     }
@@ -59,10 +68,11 @@ package struct Replay {
     let clock = ReplayClock(now: transcript.header.now, zone: zone, zones: zones)
     let console = ReplayConsole(transcript, model: model, clock: clock, layout: Replay.layout)
     do throws(Complaint) {
-      let hash = try await converse(transcript, console, model, clock)
+      let choice: ModelChoice = (model == nil ? nil : other ?? model).map { .other($0) } ?? .builtIn
+      let hash = try await converse(transcript, console, choice, prompt, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
       played.setState(hash)
-      return Outcome(played: played, fault: fault(console, model, clock), lines: console.inputs, tools: console.tools)
+      return Outcome(played: played, fault: fault(console, other == nil ? model : nil, clock), console)
     } catch {
       return Outcome(played: transcript, fault: .complaint(error.sentence))
     }
@@ -70,7 +80,7 @@ package struct Replay {
 
   /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end.
   private func converse(
-    _ transcript: Transcript, _ console: ReplayConsole, _ model: RecordedModel?, _ clock: ReplayClock
+    _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice, _ prompt: String, _ clock: ReplayClock
   ) async throws(Complaint) -> String {
     do {
       let store = try homes.next()
@@ -78,10 +88,11 @@ package struct Replay {
         clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
       var options = Session.Options()
       options.isInteractive = true
+      options.prompt = prompt
       repeat {
         let session = try Session(
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),
-          models: model.map { .other($0) } ?? .builtIn, console: console, surroundings: surroundings, options: options)
+          models: models, console: console, surroundings: surroundings, options: options)
         _ = await session.run()
       } while console.goesOn
       return try store.stateHash()

@@ -22,6 +22,8 @@ final class ReplayConsole: Console {
   private(set) var hasUnreadableReply = false
   /// Lines of the person that were played.
   private(set) var inputs = 0
+  private(set) var proposals: [ReplayedProposal] = []
+  private var line = ""
   /// The tools that the model called.
   private(set) var tools: Set<String> = []
   /// Recorded answers from outside that nothing has asked for.
@@ -60,6 +62,7 @@ final class ReplayConsole: Console {
 
   private func input(_ first: String) -> ConsoleInput {
     inputs += 1
+    line = first
     played.append(.input(first))
     var text = first
     while position < file.count, case .inputMore(let more) = file[position] {
@@ -79,6 +82,9 @@ final class ReplayConsole: Console {
     if case .model(let provider, let reply) = event {
       tools.formUnion(reply.calls.map(\.tool))
       if provider == RecordedModel.name, let line = replies.popFirst() { played.append(line) }
+    }
+    if case .proposal(let proposal) = event {
+      proposals.append(ReplayedProposal(turn: inputs, line: line, proposal))
     }
     played += layout.plainLines(event).map { .output($0) }
   }

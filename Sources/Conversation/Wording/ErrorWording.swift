@@ -1,4 +1,4 @@
-internal import LanguageModels
+package import LanguageModels
 internal import Nutrition
 package import Services
 package import Store
@@ -65,6 +65,9 @@ package enum ErrorWording {
 extension Complaint {
   /// What to say of an error of the store.
   package static func about(_ error: StoreError) -> Complaint { ErrorWording.complaint(.store(error)) }
+
+  /// What to say of an error of a model.
+  package static func about(_ error: ModelError) -> Complaint { ErrorWording.complaint(.model(error)) }
 
   /// What to say of an error of a tool.
   package static func about(_ error: ToolError) -> Complaint { ErrorWording.complaint(.tool(error)) }

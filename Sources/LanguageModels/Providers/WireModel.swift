@@ -7,6 +7,7 @@ package struct WireModel: LanguageModel {
   private static let loadingTime = Duration.seconds(300)
 
   package let provider: String
+  package let label: String
   private let endpoint: Endpoint
   private let dialect: any Dialect
   private let settings: DialectSettings
@@ -23,6 +24,7 @@ package struct WireModel: LanguageModel {
     notice: @escaping @Sendable (RetryNotice) -> Void = { _ in }
   ) {
     provider = endpoint.provider.rawValue
+    label = "\(endpoint.provider.rawValue):\(settings.model)"
     self.endpoint = endpoint
     dialect = endpoint.provider.dialect
     self.settings = settings

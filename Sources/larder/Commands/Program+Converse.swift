@@ -13,18 +13,19 @@ extension Program {
     let store = try openStore()
     let foodBank = FoodBank(store: store, knowledge: .embedded())
     let interactive = environment.input != .script
+    let signals = interactive && !options.json ? TerminalSignals() : nil
     let console: any Console
     if options.json {
       console = EventConsole(lines: scriptLines()) { results.write($0) }
-    } else if interactive {
+    } else if let signals {
       console = TerminalConsole(
-        environment: environment, signals: TerminalSignals(), historyPath: try home().history,
+        environment: environment, signals: signals, historyPath: try home().history,
         completion: completion(foodBank))
       console.show(.text("larder \(Version.number): say what you ate, or /help. Ctrl-D leaves."))
     } else {
       console = ScriptConsole(lines: scriptLines(), output: textOutput())
     }
-    return try await hold(console, store, foodBank, surroundings, isInteractive: interactive && !options.json)
+    return try await hold(console, store, foodBank, surroundings, interrupts: signals?.interrupts)
   }
 
   /// One turn of the command line.
@@ -36,32 +37,37 @@ extension Program {
       json ? results.write(EventConsole.line(for: event)) : output.show(event)
     }
     let foodBank = FoodBank(store: store, knowledge: .embedded())
-    return try await hold(console, store, foodBank, surroundings, isInteractive: false)
+    return try await hold(console, store, foodBank, surroundings, interrupts: nil)
   }
 
   /// A session from its first line to its last.
+  ///
+  /// - Parameter interrupts: Ctrl-C, where a person is there.
   private func hold(
-    _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings, isInteractive: Bool
+    _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings,
+    interrupts: InterruptFlag?
   ) async throws(Complaint) -> ExitCode {
     if let path = options.record { try PrivateFile.checkPlace(path) }
+    let models = try modelChoice(interrupts)
     let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
     let recorder = RecordingConsole(
-      confirming, header: header(surroundings), surroundings: surroundings, layout: Replay.layout)
-    var sessionOptions = Session.Options()
+      confirming, header: header(surroundings, models), surroundings: surroundings, layout: Replay.layout)
+    var sessionOptions = try modelOptions(interrupts)
     sessionOptions.dryRun = options.dryRun
-    sessionOptions.isInteractive = isInteractive
+    sessionOptions.isInteractive = interrupts != nil
     sessionOptions.profile = options.profile
     let session = try Session(
-      store: store, foodBank: foodBank, models: .builtIn, console: recorder, surroundings: surroundings,
+      store: store, foodBank: foodBank, models: models, console: recorder, surroundings: surroundings,
       options: sessionOptions)
     let exit = await session.run()
     if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }
     return exit
   }
 
-  private func header(_ surroundings: Surroundings) -> Transcript.Header {
+  /// Where a model from outside takes part, all answers are recorded, so that the transcript replays without it.
+  private func header(_ surroundings: Surroundings, _ models: ModelChoice) -> Transcript.Header {
     Transcript.Header(
-      model: "builtin", now: surroundings.now, offset: surroundings.zone.offset(at: surroundings.now),
+      model: models.isBuiltIn ? "builtin" : "recorded", now: surroundings.now, offset: surroundings.zone.offset(at: surroundings.now),
       zone: surroundings.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed)
   }
 

@@ -1,6 +1,7 @@
 internal import CCurl
 internal import Conversation
 internal import FoundationEssentials
+internal import LanguageModels
 internal import Nutrition
 internal import Store
 internal import Subprocess
@@ -8,7 +9,7 @@ internal import Terminal
 
 extension Program {
   /// What is configured, what is missing and how to get it.
-  func doctor() -> ExitCode {
+  func doctor() async -> ExitCode {
     var exit = ExitCode.done
     report("larder", Version.number)
     do throws(Complaint) {
@@ -19,7 +20,8 @@ extension Program {
       report("data", error.sentence)
       exit = error.exit
     }
-    report("model", "builtin: needs no network")
+    report("model", modelName.map { "\($0), after the interpreter" } ?? "builtin: needs no network")
+    if options.online { exit = await checkModel(exit) }
     report("keys", keys())
     do throws(Complaint) {
       report("time zone", try zone().identifier)
@@ -36,6 +38,32 @@ extension Program {
   private func report(_ name: String, _ value: String) {
     let gap = String(repeating: " ", count: max(13 - name.count, 1))
     results.write(name + gap + PrintableText.clean(value) + "\n")
+  }
+
+  /// One tiny call to the model that is named.
+  private func checkModel(_ exit: ExitCode) async -> ExitCode {
+    guard let name = modelName, name != "builtin" else {
+      report("online", "no model is named: larder doctor --online --model openai:NAME")
+      return exit
+    }
+    do throws(Complaint) {
+      let usage = try await greet(wireModel(named: name, mostTokens: 64))
+      report("online", "\(name) answers (\(usage.input) tokens in, \(usage.output) out)")
+      return exit
+    } catch {
+      report("online", error.sentence)
+      return exit == .done ? error.exit : exit
+    }
+  }
+
+  private func greet(_ model: WireModel) async throws(Complaint) -> LanguageModels::Usage {
+    let situation = Situation(now: "", today: "", profile: "")
+    let request = ModelRequest(messages: [.user("Answer with one word.")], tools: [], situation: situation)
+    do throws(ModelError) {
+      return try await model.respond(to: request) { _ in }.usage
+    } catch {
+      throw Complaint.about(error)
+    }
   }
 
   private func count(_ store: Store) throws(Complaint) -> String {

@@ -1,3 +1,4 @@
+internal import LanguageModels
 internal import Conversation
 internal import FoundationEssentials
 internal import Nutrition
@@ -7,6 +8,7 @@ internal import Terminal
 extension Program {
   /// Runs transcripts; the last line is "N passed, N failed".
   func replay(_ paths: [String]) async throws(Complaint) -> ExitCode {
+    if let name = options.model, name != "builtin" { return try await compare(paths, with: name) }
     let files = try transcriptFiles(paths)
     let replay = Replay(knowledge: .embedded()) { zones.zone($0) }
     var passed = 0
@@ -19,6 +21,30 @@ extension Program {
     }
     results.write("\(passed) passed, \(files.count - passed) failed\n")
     return passed == files.count ? .done : .failed
+  }
+
+  /// Asks a model again for every recorded turn, and tells how what it proposes differs, in food and energy.
+  private func compare(_ paths: [String], with name: String) async throws(Complaint) -> ExitCode {
+    let model = try wireModel(named: name)
+    let prompt = try prompts().conversation.text
+    let replay = Replay(knowledge: .embedded()) { zones.zone($0) }
+    var comparison = ModelComparison()
+    for file in try transcriptFiles(paths) {
+      guard let transcript = try? Transcript(text: text(of: file)), transcript.header.model == "recorded" else {
+        continue
+      }
+      let recorded = await replay.play(transcript)
+      let asked = await replay.play(transcript, asking: model, prompt: prompt)
+      if let fault = asked.fault { throw Complaint("\(file): \(fault)", exit: .provider) }
+      comparison.add(recorded: recorded.proposals, asked: asked.proposals)
+    }
+    results.write(comparison.lines.map { PrintableText.clean($0) + "\n" }.joined())
+    results.write("\(comparison.same) turns as recorded, \(comparison.different) differ\n")
+    return .done
+  }
+
+  private func text(of file: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
   }
 
   /// What does not hold in a file, in lines; nil where all does.

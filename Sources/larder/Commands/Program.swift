@@ -32,7 +32,7 @@ struct Program {
     case .export(let path): return try export(to: path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
-    case .doctor: return doctor()
+    case .doctor: return await doctor()
     case .help: results.write(Usage.text)
     case .helpTools: results.write(ToolDocumentation.table(of: .all))
     case .version: results.write("larder \(Version.number)\n")

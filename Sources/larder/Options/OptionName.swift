@@ -1,6 +1,11 @@
 /// The options of the command line: a closed set, from which the help is made.
 package enum OptionName: String, CaseIterable {
-  case home, profile, model, yes
+  case home, profile, model
+  case baseURL = "base-url"
+  case noLocal = "no-local"
+  case prompts
+  case maxCalls = "max-calls"
+  case trace, online, yes
   case dryRun = "dry-run"
   case json, record
   case noColor = "no-color"
@@ -11,19 +16,28 @@ package enum OptionName: String, CaseIterable {
     switch self {
     case .home: "DIR"
     case .model: "NAME"
+    case .baseURL: "URL"
+    case .prompts: "DIR"
+    case .maxCalls: "N"
     case .profile: "NAME"
     case .now: "INSTANT"
     case .zone: "ID"
     case .seed: "N"
     case .record: "FILE"
-    case .yes, .dryRun, .json, .noColor, .plain, .accept, .help, .version: nil
+    case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .accept, .help, .version: nil
     }
   }
 
   package var summary: String {
     switch self {
     case .home: "where the data is (or LARDER_HOME; else the XDG data folder)"
-    case .model: "the language model: builtin"
+    case .model: "the language model: builtin, or openai:NAME, anthropic:, gemini:, ollama:, llamacpp:, compatible:"
+    case .baseURL: "where the model’s server is (also OPENAI_BASE_URL, ANTHROPIC_BASE_URL, GEMINI_BASE_URL)"
+    case .noLocal: "lets the model answer every turn, not only what the interpreter does not understand"
+    case .prompts: "takes the prompts from this folder"
+    case .maxCalls: "asks the model no more often than this, then answers without it"
+    case .online: "with doctor: asks the model that is named one tiny thing"
+    case .trace: "tells who answers a turn and why, and what goes over the wire, keys masked"
     case .profile: "whose diary"
     case .now: "the moment it is, as 2026-11-20T12:30:00+01:00"
     case .zone: "the time zone, as Europe/Berlin"

@@ -5,6 +5,12 @@ package struct Options: Equatable {
   package var command: Command = .converse
   package var home: String?
   package var model: String?
+  package var baseURL: String?
+  package var noLocal = false
+  package var prompts: String?
+  package var maxCalls: Int?
+  package var trace = false
+  package var online = false
   package var profile: String?
   package var now: Instant?
   package var zone: String?

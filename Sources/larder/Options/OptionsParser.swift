@@ -53,9 +53,15 @@ package struct OptionsParser {
   private mutating func set(_ option: OptionName, _ value: String) throws(UsageError) {
     switch option {
     case .home: options.home = value
-    case .model:
-      guard value == "builtin" else { throw UsageError(sentence: "There is no model “\(value)”. There is: builtin.") }
-      options.model = value
+    case .model: options.model = value
+    case .baseURL: options.baseURL = value
+    case .noLocal: options.noLocal = true
+    case .prompts: options.prompts = value
+    case .maxCalls:
+      guard let calls = Int(value), calls >= 0 else { throw UsageError(sentence: "--max-calls wants a whole number.") }
+      options.maxCalls = calls
+    case .trace: options.trace = true
+    case .online: options.online = true
     case .profile: options.profile = value
     case .now:
       guard let now = Instant(iso8601: value) else {

@@ -1,0 +1,62 @@
+package import Nutrition
+internal import Proposals
+
+/// A proposal that a replay showed, by the line of the person that led to it.
+package struct ReplayedProposal: Hashable, Sendable {
+  /// The number of the line among the person's lines, from 1.
+  package let turn: Int
+  package let line: String
+  /// The foods with their weights: "pasta, cooked 200 g; banana 118 g"; the summary where it is about no food.
+  package let content: String
+  /// Of what it would add to the diary, in kcal.
+  package let energy: Figure
+
+  init(turn: Int, line: String, _ proposal: Proposal) {
+    let entries = proposal.changes.compactMap { change -> Entry? in
+      guard case .insert(.entry(let entry)) = change else { return nil }
+      return entry
+    }
+    self.turn = turn
+    self.line = line
+    let foods = entries.map { [$0.name, $0.grams?.description].compactMap(\.self).joined(separator: " ") }
+    content = foods.isEmpty ? proposal.summary : foods.joined(separator: "; ")
+    energy = entries.filter { !$0.skipped }.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
+  }
+}
+
+/// How a model's proposals differ from the recorded ones, turn by turn.
+package struct ModelComparison: Hashable, Sendable {
+  package private(set) var lines: [String] = []
+  package private(set) var same = 0
+  package private(set) var different = 0
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - recorded: what the recorded answers led to.
+  ///   - asked: what the model's own answers led to.
+  package mutating func add(recorded: [ReplayedProposal], asked: [ReplayedProposal]) {
+    let turns = Set(recorded.map(\.turn)).union(asked.map(\.turn)).sorted()
+    for turn in turns {
+      let before = recorded.filter { $0.turn == turn }
+      let after = asked.filter { $0.turn == turn }
+      if before.map(\.content) == after.map(\.content) {
+        same += 1
+        continue
+      }
+      different += 1
+      let line = (before + after).first?.line ?? ""
+      lines.append("turn \(turn), “\(line)”: \(said(before)) → \(said(after)); \(difference(before, after))")
+    }
+  }
+
+  private func said(_ proposals: [ReplayedProposal]) -> String {
+    proposals.isEmpty ? "nothing" : proposals.map(\.content).joined(separator: " and ")
+  }
+
+  private func difference(_ before: [ReplayedProposal], _ after: [ReplayedProposal]) -> String {
+    let sum = { (proposals: [ReplayedProposal]) in proposals.map(\.energy).reduce(.zero, +) }
+    let difference = sum(after) - sum(before)
+    return "\(difference < .zero ? "" : "+")\(difference.formatted()) kcal"
+  }
+}

@@ -1,0 +1,38 @@
+/// A model whose answer can be given up: Ctrl-C ends the exchange, and the conversation goes on.
+package struct InterruptibleModel<Model: LanguageModel & Sendable>: LanguageModel {
+  /// How often it looks whether to stop.
+  private static var interval: Duration { .milliseconds(20) }
+
+  private let model: Model
+  private let isInterrupted: @Sendable () -> Bool
+
+  /// - Parameter isInterrupted: whether Ctrl-C was pressed since it was asked last.
+  package init(_ model: Model, isInterrupted: @escaping @Sendable () -> Bool) {
+    self.model = model
+    self.isInterrupted = isInterrupted
+  }
+
+  package var provider: String { model.provider }
+  package var label: String { model.label }
+
+  package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
+    let (pieces, continuation) = AsyncStream.makeStream(of: String.self)
+    let answer = Task { [model] in
+      defer { continuation.finish() }
+      do throws(ModelError) {
+        return Result<ModelReply, ModelError>.success(try await model.respond(to: request) { continuation.yield($0) })
+      } catch {
+        return .failure(error)
+      }
+    }
+    let watch = Task { [isInterrupted] in
+      while !Task.isCancelled {
+        if isInterrupted() { answer.cancel() }
+        try? await Task.sleep(for: InterruptibleModel.interval)
+      }
+    }
+    defer { watch.cancel() }
+    for await piece in pieces { onText(piece) }
+    return try await answer.value.get()
+  }
+}

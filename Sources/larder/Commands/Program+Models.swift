@@ -1,0 +1,104 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Glibc
+internal import HTTP
+internal import LanguageModels
+internal import Terminal
+
+extension Program {
+  /// The model that the options name, or LARDER_MODEL, or none.
+  func modelChoice(_ interrupts: InterruptFlag?) throws(Complaint) -> ModelChoice {
+    try modelName.map { name throws(Complaint) in try model(named: name, interrupts) } ?? .builtIn
+  }
+
+  var modelName: String? {
+    guard let name = options.model ?? variables["LARDER_MODEL"], !name.isEmpty else { return nil }
+    return name
+  }
+
+  /// "builtin", "openai:gpt-5.4-mini": local first, unless the options say otherwise.
+  func model(named name: String, _ interrupts: InterruptFlag?) throws(Complaint) -> ModelChoice {
+    if name == "builtin" { return .builtIn }
+    let model = InterruptibleModel(try wireModel(named: name)) { interrupts?.take() ?? false }
+    return options.noLocal ? .other(model) : .localFirst(model)
+  }
+
+  /// - Parameter mostTokens: the most that an answer may have; nil is the usual.
+  func wireModel(named name: String, mostTokens: Int? = nil) throws(Complaint) -> WireModel {
+    guard let named = ModelName(name) else {
+      let providers = ProviderName.allCases.map { "\($0.rawValue):NAME" }.joined(separator: ", ")
+      throw Complaint("There is no model “\(name)”. There is builtin, and \(providers).", exit: .usage)
+    }
+    var settings = DialectSettings(model: named.model)
+    if let mostTokens { settings.maxTokens = mostTokens }
+    let tells = options.trace
+    return WireModel(try endpoint(of: named.provider), settings: settings, client: client, timing: .system) { retry in
+      if tells { Program.tell("try \(retry.number + 1) in \(retry.pause)") }
+    }
+  }
+
+  private func endpoint(of provider: ProviderName) throws(Complaint) -> Endpoint {
+    let key = try storedKey(of: provider)
+    do throws(EndpointError) {
+      return try Endpoint(provider, option: options.baseURL, variables: variables, key: key)
+    } catch {
+      throw Complaint(Program.sentence(error), exit: .usage)
+    }
+  }
+
+  /// The key that is kept; a key that cannot be used is said where the provider wants one.
+  private func storedKey(of provider: ProviderName) throws(Complaint) -> Secret? {
+    guard let owner = KeyProvider(rawValue: provider.rawValue) else { return nil }
+    do throws(KeyError) {
+      return try keyStore().find(owner).map { Secret($0.key.revealed) }
+    } catch {
+      guard provider.wantsKey, case .secretService = error else { return nil }
+      throw KeyWording.complaint(error, owner)
+    }
+  }
+
+  private static func sentence(_ error: EndpointError) -> String {
+    switch error {
+    case .addressMissing(let provider):
+      "\(provider.rawValue) has no address of its own. Name one with --base-url http://localhost:8000/v1."
+    case .unreadableAddress(let variable): "\(variable ?? "--base-url") is no http or https address."
+    }
+  }
+
+  private var client: HTTPClient {
+    let settings = HTTPSettings(
+      userAgent: "larder/\(Version.number)", certificates: Certificates(variables: variables))
+    guard options.trace else { return HTTPClient(settings) }
+    return HTTPClient(settings) { event in Program.tell(TraceWording.line(event)) }
+  }
+
+  /// From whatever thread an exchange runs on.
+  private static func tell(_ line: String) {
+    DescriptorOutput(STDERR_FILENO).write(PrintableText.clean(line) + "\n")
+  }
+
+  /// What holds for models in a session: the prompt, the limits, the prices.
+  func modelOptions(_ interrupts: InterruptFlag?) throws(Complaint) -> Session.Options {
+    var session = Session.Options()
+    session.prompt = try prompts().conversation.text
+    session.traces = options.trace
+    session.budget = .usual
+    session.budget.callsPerRun = options.maxCalls
+    session.budget.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
+    let prices = FileManager.default.contents(atPath: try home().data + "/prices.json")
+    session.prices = prices.flatMap { PriceList(json: $0) } ?? .empty
+    session.modelNamed = { (name: String) throws(Complaint) in try model(named: name, interrupts) }
+    return session
+  }
+
+  func prompts() throws(Complaint) -> Prompts {
+    do throws(UnreadablePrompt) {
+      return try Prompts { name in
+        options.prompts.flatMap { FileManager.default.contents(atPath: "\($0)/\(name.rawValue).md") }
+          .map { String(decoding: $0, as: UTF8.self) }
+      }
+    } catch {
+      throw Complaint("\(error.name.rawValue).md is no prompt: it begins with “version: 1”.", exit: .usage)
+    }
+  }
+}
