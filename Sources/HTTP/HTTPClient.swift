@@ -37,6 +37,7 @@ package final class HTTPClient: Sendable {
     _ request: HTTPRequest, _ limits: HTTPLimits, receive: (HTTPEvent) -> HTTPFlow
   ) async throws(TransportError) -> HTTPSummary? {
     if let name = request.invalidHeader { throw TransportError(.invalidHeader(name: name), host: request.address.host) }
+    guard !Task.isCancelled else { throw TransportError(.cancelled, host: request.address.host) }
     let (parts, continuation) = AsyncStream.makeStream(of: Transfer.Part.self)
     let transfer = Transfer(request, settings, limits, parts: continuation)
     try begin(transfer, host: request.address.host)
@@ -45,6 +46,8 @@ package final class HTTPClient: Sendable {
     var hadBegun = false
     var flow = HTTPFlow.more
     for await part in parts {
+      // What had arrived by then is not shown any more.
+      guard !Task.isCancelled else { break }
       switch part {
       case .event(let event):
         hadBegun = true

@@ -27,7 +27,9 @@ extension Measurement {
   }
 
   static func time(_ name: String, _ time: Duration, atMost most: Duration, remark: String? = nil) -> Measurement {
-    Measurement(name: name, measured: time.shown + (remark.map { "  (\($0))" } ?? ""), budget: "≤ \(most.shown)", isWithin: time <= most)
+    Measurement(
+      name: name, measured: time.shown + (remark.map { "  (\($0))" } ?? ""), budget: "≤ \(most.shown)",
+      isWithin: time <= most)
   }
 
   /// Something that did not do what was to be measured.

@@ -39,6 +39,11 @@ package struct WireRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package let name: String
     package let value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// Below the base URL, without a leading slash; with its query, if any.
@@ -46,4 +51,10 @@ package struct WireRequest: Hashable, Sendable {
   package let headers: [Header]
   /// JSON.
   package let body: [UInt8]
+
+  package init(path: String, headers: [Header], body: [UInt8]) {
+    self.path = path
+    self.headers = headers
+    self.body = body
+  }
 }

@@ -13,6 +13,12 @@ extension JSONValue {
     return text
   }
 
+  mutating func remove(_ key: String) {
+    guard case .object(var members) = self else { return }
+    members.removeValue(forKey: key)
+    self = .object(members)
+  }
+
   var members: [String: JSONValue]? {
     guard case .object(let members) = self else { return nil }
     return members

@@ -67,7 +67,8 @@ extension Program {
   /// Where a model from outside takes part, all answers are recorded, so that the transcript replays without it.
   private func header(_ surroundings: Surroundings, _ models: ModelChoice) -> Transcript.Header {
     Transcript.Header(
-      model: models.isBuiltIn ? "builtin" : "recorded", now: surroundings.now, offset: surroundings.zone.offset(at: surroundings.now),
+      model: models.isBuiltIn ? "builtin" : "recorded", now: surroundings.now,
+      offset: surroundings.zone.offset(at: surroundings.now),
       zone: surroundings.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed)
   }
 

@@ -1,6 +1,6 @@
-internal import LanguageModels
 internal import Conversation
 internal import FoundationEssentials
+internal import LanguageModels
 internal import Nutrition
 internal import Services
 internal import Terminal

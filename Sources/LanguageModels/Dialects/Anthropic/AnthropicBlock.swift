@@ -83,7 +83,8 @@ struct AnthropicBlock: Sendable {
     switch kind {
     case .text:
       block["text"] = .string(text)
-      block["citations"] = citations.isEmpty ? nil : .array(citations)
+      block["citations"] = .array(citations)
+      if citations.isEmpty { block.remove("citations") }
     case .thinking:
       block["thinking"] = .string(thinking)
       block["signature"] = .string(signature)

@@ -102,8 +102,9 @@ struct AnthropicReply: ReplyAssembly {
     var room = count
     let ids = WireCall.identifiers(of: blocks.filter { $0.kind == .call }.map(\.call))
     let content = blocks.compactMap { block -> JSONValue? in
-      guard block.kind == .call else { return block.isBlank ? nil : block.verbatim }
-      guard room > 0 else { return nil }
+      guard !block.isBlank else { return .none }
+      guard block.kind == .call else { return block.verbatim }
+      guard room > 0 else { return .none }
       room -= 1
       var call = block.verbatim
       call["id"] = .string(ids[count - room - 1])

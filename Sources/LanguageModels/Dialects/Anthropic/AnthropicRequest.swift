@@ -15,20 +15,22 @@ struct AnthropicRequest {
     body.add("model", .string(settings.model))
     body.add("max_tokens", JSONValue(integerLiteral: settings.maxTokens))
     if settings.streams { body.add("stream", true) }
-    body.add("output_config", outputConfiguration)
-    body.add("tools", request.tools.isEmpty ? nil : .array(tools))
-    body.add("system", request.system.isEmpty ? nil : [AnthropicRequest.marked(AnthropicMessages.text(request.system))])
+    if outputConfiguration != [:] { body.add("output_config", outputConfiguration) }
+    if !request.tools.isEmpty { body.add("tools", .array(tools)) }
+    if !request.system.isEmpty {
+      body.add("system", [AnthropicRequest.marked(AnthropicMessages.text(request.system))])
+    }
     body.add("messages", .array(AnthropicMessages(request).messages))
     return body.bytes
   }
 
-  private var outputConfiguration: JSONValue? {
+  private var outputConfiguration: JSONValue {
     var configuration: JSONValue = [:]
     if let effort = settings.reasoningEffort, effort != "none" { configuration["effort"] = .string(effort) }
     if let form = request.answerForm {
       configuration["format"] = ["type": "json_schema", "schema": form.schema.standard]
     }
-    return configuration == [:] ? nil : configuration
+    return configuration
   }
 
   private var tools: [JSONValue] {
@@ -49,28 +51,5 @@ struct AnthropicRequest {
     var block = block
     block["cache_control"] = ["type": "ephemeral"]
     return block
-  }
-}
-
-/// Which tools may ask for strict adherence: the provider bounds how many tools and how many members that may be left
-/// out it compiles in one request.
-struct StrictTools {
-  private static let mostTools = 20
-  private static let mostOptional = 24
-  /// Models from before strict tools.
-  private static let older = [
-    "claude-2", "claude-3", "claude-instant", "claude-sonnet-4-0", "claude-sonnet-4-2", "claude-opus-4-0",
-    "claude-opus-4-2",
-  ]
-
-  private(set) var names: Set<String> = []
-
-  init(_ tools: [ToolDefinition], model: String) {
-    guard !StrictTools.older.contains(where: { model.hasPrefix($0) }) else { return }
-    var room = StrictTools.mostOptional
-    for tool in tools where names.count < StrictTools.mostTools && tool.parameters.optionalCount <= room {
-      names.insert(tool.name)
-      room -= tool.parameters.optionalCount
-    }
   }
 }

@@ -45,8 +45,8 @@ struct FaultReport {
   /// Null, an empty object and an empty text are no error.
   private static func present(_ value: JSONValue?) -> JSONValue? {
     switch value {
-    case nil, .null, .object([:]), .string(""), .bool, .number: nil
-    case .some(let value): value
+    case .none, .null, .object([:]), .string(""), .bool, .number: .none
+    case .some(let value): .some(value)
     }
   }
 

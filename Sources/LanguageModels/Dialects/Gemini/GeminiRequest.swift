@@ -14,7 +14,9 @@ struct GeminiRequest {
     if !request.tools.isEmpty {
       body.add("tools", [["functionDeclarations": .array(request.tools.map(declaration))]])
     }
-    body.add("systemInstruction", request.system.isEmpty ? nil : ["parts": [["text": .string(request.system)]]])
+    if !request.system.isEmpty {
+      body.add("systemInstruction", ["parts": [["text": .string(request.system)]]])
+    }
     body.add("contents", .array(GeminiContents(request).contents))
     return body.bytes
   }

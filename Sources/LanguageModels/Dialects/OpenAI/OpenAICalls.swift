@@ -83,8 +83,3 @@ extension WireCall {
   /// The arguments as text for the way back; none are an empty object.
   fileprivate var echo: String { arguments == [:] ? "{}" : raw }
 }
-
-extension JSONValue {
-  /// An object that stands for arguments that are not JSON.
-  static func unreadable(_ raw: String) -> JSONValue { ["unreadable": .string(String(raw.prefix(2000)))] }
-}

@@ -53,10 +53,3 @@ struct OpenAIMessages {
     return message
   }
 }
-
-extension AnsweredCall {
-  /// The arguments as an object, which is all that providers accept.
-  var arguments: JSONValue {
-    call.arguments.members == nil ? .unreadable(call.arguments.string ?? call.arguments.text) : call.arguments
-  }
-}

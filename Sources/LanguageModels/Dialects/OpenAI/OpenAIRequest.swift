@@ -18,14 +18,14 @@ struct OpenAIRequest {
     var body = RequestBody()
     body.add("model", .string(settings.model))
     body.add(family.isReasoning ? "max_completion_tokens" : "max_tokens", JSONValue(integerLiteral: settings.maxTokens))
-    body.add("reasoning_effort", effort.map { .string($0) })
-    body.add("prompt_cache_key", settings.promptCacheKey.map { .string($0) })
+    if let effort { body.add("reasoning_effort", .string(effort)) }
+    if let key = settings.promptCacheKey { body.add("prompt_cache_key", .string(key)) }
     if settings.streams {
       body.add("stream", true)
-      body.add("stream_options", family.isStrictServer ? nil : ["include_usage": true])
+      if !family.isStrictServer { body.add("stream_options", ["include_usage": true]) }
     }
-    body.add("response_format", request.answerForm.map(form))
-    body.add("tools", request.tools.isEmpty ? nil : .array(request.tools.map(tool)))
+    if let answer = request.answerForm { body.add("response_format", form(answer)) }
+    if !request.tools.isEmpty { body.add("tools", .array(request.tools.map(tool))) }
     body.add("messages", .array(OpenAIMessages(request, family: family).messages))
     return body.bytes
   }

@@ -3,9 +3,7 @@
 struct RequestBody {
   private var text: [UInt8] = [UInt8(ascii: "{")]
 
-  /// Adds a member. A value of nil adds nothing.
-  mutating func add(_ name: String, _ value: JSONValue?) {
-    guard let value else { return }
+  mutating func add(_ name: String, _ value: JSONValue) {
     if text.count > 1 { text.append(UInt8(ascii: ",")) }
     text.append(contentsOf: "\"\(name)\":".utf8)
     text.append(contentsOf: value.text.utf8)

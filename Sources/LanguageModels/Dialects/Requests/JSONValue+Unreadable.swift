@@ -1,0 +1,4 @@
+extension JSONValue {
+  /// An object that stands for arguments that are not JSON.
+  static func unreadable(_ raw: String) -> JSONValue { ["unreadable": .string(String(raw.prefix(2000)))] }
+}
