@@ -112,7 +112,7 @@ let package = Package(
       name: "LarderTests",
       dependencies: [
         "CSQLite", "Nutrition", "LanguageModels", "Services", "Conversation", "Subprocess", "larder", "ProgramTrials",
-        "PseudoTerminal",
+        "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),
   ],

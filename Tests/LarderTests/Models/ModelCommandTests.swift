@@ -1,0 +1,118 @@
+import LanguageModels
+import LoopbackServer
+import Testing
+
+private let unread = "the big bowl from the corner place, you know which"
+
+@Test func `what the interpreter does not read goes to the model, and only a yes saves its proposal`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.soup, ModelServer.text("Here it is."))
+  let run = try household.run(asking: models, [], input: "\(unread)\ny\n")
+  #expect(run.exit == 0)
+  #expect(run.lines.contains { $0.contains("pho") && $0.contains("410 kcal") })
+  #expect(try household.eaten() == 410)
+  #expect(models.server.requests.map(\.target) == ["/v1/chat/completions", "/v1/chat/completions"])
+}
+
+@Test func `what the interpreter reads is asked of nobody`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.soup)
+  #expect(try household.run(asking: models, [], input: "had 200g pasta for lunch\ny\n").exit == 0)
+  #expect(models.server.requests.isEmpty)
+  #expect(try household.eaten() == 316)
+}
+
+@Test func `a model that claims to have saved something is not repeated`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.soup, ModelServer.text("I have saved it for you."))
+  let run = try household.run(asking: models, [], input: "\(unread)\nn\n")
+  #expect(!run.output.contains("I have saved it"))
+  #expect(run.asides.contains("(A remark of the model was left out: nothing is saved before you say y.)"))
+  #expect(try household.eaten() == .null)
+}
+
+@Test func `a model that cannot be asked is said, and what the interpreter reads still works`() throws {
+  let household = try Household()
+  let models = try ModelServer(.whole(401, body: Array(#"{"error":{"message":"no"}}"#.utf8)))
+  let run = try household.run(asking: models, [], input: "\(unread)\n+300 soup\ny\n")
+  #expect(run.asides.contains("openai refused the key."))
+  #expect(try household.eaten() == 300)
+}
+
+@Test func `where the model answers every turn and cannot, larder answers itself`() throws {
+  let household = try Household()
+  let models = try ModelServer(.whole(401, body: Array(#"{"error":{"message":"no"}}"#.utf8)))
+  let run = try household.run(asking: models, ["--no-local"], input: "+300 soup\ny\n")
+  #expect(run.asides.contains("larder’s own interpreter answers instead."))
+  #expect(try household.eaten() == 300)
+}
+
+@Test func `a key is sent to its provider and shown nowhere`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.soup, ModelServer.text("Here it is."))
+  let run = try household.run(asking: models, ["--trace"], input: "\(unread)\nn\n")
+  #expect(models.server.requests.first?["authorization"] == "Bearer sk-secret-of-tests")
+  #expect(run.asides.contains("/v1/chat/completions"))
+  #expect(!(run.output + run.asides).contains("secret-of-tests"))
+  #expect(run.isPrintable)
+}
+
+@Test func `a model is asked no more often than it may be`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.text("Which place is it?"))
+  let run = try household.run(asking: models, ["--max-calls", "1"], input: "\(unread)\n\(unread)\n")
+  #expect(models.server.requests.count == 1)
+  #expect((run.output + run.asides).contains("The model was asked 1 times in this run, as often as it may."))
+}
+
+@Test func `the tools that a model is offered only answer or propose`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.text("Which place is it?"))
+  _ = try household.run(asking: models, [], input: "\(unread)\n")
+  guard case .array(let tools) = try #require(models.bodies.first)["tools"] else {
+    Issue.record("no tools were offered")
+    return
+  }
+  let names = tools.compactMap { $0["function"]?["name"] }
+  #expect(names.contains("log_meal"))
+  #expect(!names.contains { "\($0)".contains("confirm") || "\($0)".contains("apply") })
+}
+
+@Test func `the check asks the model one tiny thing`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.text("Yes."))
+  let run = try household.run(asking: models, ["doctor", "--online"])
+  #expect(run.exit == 0)
+  #expect(
+    run.output.contains("openai:test-model answers (1,000 tokens in, 20 out)") || run.output.contains("(1000 tokens in")
+  )
+  #expect(models.server.requests.count == 1)
+}
+
+@Test func `the check says what is wrong with the model`() throws {
+  let household = try Household()
+  let models = try ModelServer(.whole(401, body: Array(#"{"error":{"message":"no"}}"#.utf8)))
+  let run = try household.run(asking: models, ["doctor", "--online"])
+  #expect(run.exit == 5)
+}
+
+@Test func `a recorded conversation with a model replays without it`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.soup, ModelServer.text("Here it is."))
+  _ = try household.run(asking: models, ["--record", household.path("talk.txt")], input: "\(unread)\ny\n")
+  #expect(try household.read("talk.txt").contains("model: recorded"))
+  #expect(try household.run("replay", household.path("talk.txt")).output == "1 passed, 0 failed\n")
+}
+
+@Test func `a replay with another model says how its proposals differ`() throws {
+  let household = try Household()
+  let first = try ModelServer(ModelServer.soup, ModelServer.text("Here it is."))
+  _ = try household.run(asking: first, ["--record", household.path("talk.txt")], input: "\(unread)\ny\n")
+  let same = try ModelServer(ModelServer.soup, ModelServer.text("Here it is."))
+  let again = try household.run(asking: same, ["replay", household.path("talk.txt")])
+  #expect(again.lines == ["1 turns as recorded, 0 differ"])
+  let other = try ModelServer(ModelServer.text("I do not know."))
+  let silent = try household.run(asking: other, ["replay", household.path("talk.txt")])
+  #expect(silent.lines.last == "0 turns as recorded, 1 differ")
+  #expect(silent.lines.first?.hasSuffix("pho → nothing; -410 kcal") == true)
+}
