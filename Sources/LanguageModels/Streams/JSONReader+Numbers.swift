@@ -22,7 +22,10 @@ extension JSONReader {
       try digits()
     }
     if position == wholeEnd, let whole = Int(text(start..<wholeEnd)) { return .number(Decimal(whole)) }
-    return JSONReader.decimal(text(start..<position), mantissa: mantissaEnd - start, exponent: position - mantissaEnd)
+    let value = JSONReader.decimal(
+      text(start..<position), mantissa: mantissaEnd - start, exponent: position - mantissaEnd)
+    if case .string = value, !repairs { throw unexpected }
+    return value
   }
 
   private mutating func digits() throws(JSONFault) {

@@ -47,22 +47,27 @@ extension JSONReader {
     position += 1
   }
 
-  /// The scalar of `\uXXXX`, or of two of them; the position is behind the `u`, and after it behind the digits.
+  /// The scalar of `\u` and four digits, or of two of these; the position is behind the `u`, and after it behind the digits.
   private mutating func escapedScalar() throws(JSONFault) -> Character {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return Character(scalar) }
     guard UTF16.isLeadSurrogate(first), bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
-      return "\u{FFFD}"
+      return try halfPair()
     }
     let behindFirst = position
     position += 2
     let second = try fourDigits()
     guard UTF16.isTrailSurrogate(second) else {
       position = behindFirst
-      return "\u{FFFD}"
+      return try halfPair()
     }
     let value = 0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
     return Unicode.Scalar(value).map { Character($0) } ?? "\u{FFFD}"
+  }
+
+  private func halfPair() throws(JSONFault) -> Character {
+    guard repairs else { throw unexpected }
+    return "\u{FFFD}"
   }
 
   private mutating func fourDigits() throws(JSONFault) -> UInt16 {

@@ -15,7 +15,7 @@ extension JSONValue {
   /// same name the last counts. Bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD; a number beyond
   /// what `Decimal` holds becomes its text.
   package init(json bytes: ArraySlice<UInt8>) throws(JSONFault) {
-    var reader = JSONReader(bytes)
+    var reader = JSONReader(bytes, repairs: true)
     self = try reader.document()
   }
 
@@ -30,11 +30,14 @@ struct JSONReader {
   static let deepest = 200
 
   let bytes: ArraySlice<UInt8>
+  /// Whether half a surrogate pair and a number beyond `Decimal` are put right, or are faults.
+  let repairs: Bool
   var position: Int
   private var depth = 0
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>, repairs: Bool) {
     self.bytes = bytes
+    self.repairs = repairs
     position = bytes.startIndex
   }
 

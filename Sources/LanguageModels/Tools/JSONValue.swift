@@ -33,9 +33,10 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// Reads JSON text. Nil where it is not JSON.
+  /// Reads JSON text. Nil where it is not JSON, or deeper than 200 levels.
   package init?(text: String) {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else { return nil }
+    var reader = JSONReader(Array(text.utf8)[...], repairs: false)
+    guard let value = try? reader.document() else { return nil }
     self = value
   }
 
