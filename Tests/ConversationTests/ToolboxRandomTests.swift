@@ -28,12 +28,12 @@ private struct RandomCalls {
           "", " ", "pasta", "butter", "2026-11-20", "2026-11-19", "0001-01-01", "9999-12-31", "12:30", "23:59", "00:00",
           "the", "\u{0}", "é", "🍝", "-", "1e9", String(repeating: "x", count: 3_000), "2026-02-29", "yesterday",
         ]))
-    case .choice(let names, _): return .string(pick(names))
+    case .choice(let names, _), .known(let names, _): return .string(pick(names))
     case .number: return pick(RandomCalls.numbers)
     case .integer: return pick(RandomCalls.integers)
     case .boolean: return .bool(pick([true, false]))
     case .array(let element, _): return .array((0..<pick([0, 1, 1, 2, 5, 101])).map { _ in value(of: element) })
-    case .object(let properties, _):
+    case .object(let properties):
       var members: [String: JSONValue] = [:]
       for property in properties where property.required || pick([true, false, false]) {
         members[property.name] = value(of: property.schema)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The built-in model` {
   private func request(_ messages: [Message], tools: [String] = Reading.toolNames) -> ModelRequest {
     ModelRequest(
-      messages: messages, tools: tools.map { ToolDefinition(name: $0, description: "", parameters: .object([], "")) },
+      messages: messages, tools: tools.map { ToolDefinition(name: $0, description: "", parameters: .object([])) },
       situation: Situation(now: Reading.now, today: Reading.today, profile: "Test"))
   }
 

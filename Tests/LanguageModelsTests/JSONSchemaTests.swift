@@ -10,9 +10,10 @@ private let meal = JSONSchema.object(
           [
             .init("food", .string("The food."), required: true), .init("quantity", .number("How many.")),
             .init("skipped", .boolean("Not eaten.")),
-          ], "One food."), "The foods."), required: true),
-    .init("slot", .choice(["lunch", "dinner"], "The meal.")), .init("line", .integer("A number.")),
-  ], "A meal.")
+          ])), required: true),
+    .init("slot", .choice(["lunch", "dinner"], "The meal.")), .init("line", .integer()),
+    .init("unit", .known(["g", "ml"])),
+  ])
 
 @Suite struct `arguments` {
   @Test(arguments: [
@@ -41,8 +42,9 @@ private let meal = JSONSchema.object(
     (#"{"items": [], "slot": "Lunch"}"#, "slot", "one of lunch, dinner"),
     (#"{"items": [], "slot": 1}"#, "slot", "a text"), (#"{"items": [], "line": 1.5}"#, "line", "a whole number"),
     (#"{"items": [], "line": "1"}"#, "line", "a whole number"),
-    (#"{"items": [], "b": 1, "a": null}"#, "a", "no such member; known are items, slot, line"),
-    (#"{"itmes": []}"#, "itmes", "no such member; known are items, slot, line"),
+    (#"{"items": [], "b": 1, "a": null}"#, "a", "no such member; known are items, slot, line, unit"),
+    (#"{"items": [], "unit": "cup"}"#, "unit", "one of g, ml"),
+    (#"{"itmes": []}"#, "itmes", "no such member; known are items, slot, line, unit"),
   ])
   func `do not fit, and are told where and why`(text: String, path: String, expected: String) throws {
     let value = try #require(JSONValue(text: text))
@@ -50,7 +52,7 @@ private let meal = JSONSchema.object(
   }
 
   @Test func `of a list within a list are told by both places`() throws {
-    let table = JSONSchema.array(.array(.integer("A number."), "A row."), "Rows.")
+    let table = JSONSchema.array(.array(.integer()))
     try table.check([[1], [], [2, 3]])
     #expect(throws: SchemaMismatch(path: "[2][1]", expected: "a whole number")) {
       try table.check([[1], [], [2, "x"]])
@@ -59,15 +61,29 @@ private let meal = JSONSchema.object(
 }
 
 @Suite struct `a schema` {
-  @Test func `is standard JSON Schema, closed to other members`() throws {
+  @Test func `is plain JSON Schema, without words where there are none to say`() {
     let expected = """
-      {"additionalProperties":false,"description":"A meal.","properties":{"items":{"description":"The foods.",\
-      "items":{"additionalProperties":false,"description":"One food.","properties":{"food":{"description":"The food.",\
-      "type":"string"},"quantity":{"description":"How many.","type":"number"},"skipped":{"description":"Not eaten.",\
-      "type":"boolean"}},"required":["food"],"type":"object"},"type":"array"},"line":{"description":"A number.",\
-      "type":"integer"},"slot":{"description":"The meal.","enum":["lunch","dinner"],"type":"string"}},\
-      "required":["items"],"type":"object"}
+      {"properties":{"items":{"items":{"properties":{"food":{"description":"The food.","type":"string"},\
+      "quantity":{"description":"How many.","type":"number"},"skipped":{"description":"Not eaten.","type":"boolean"}},\
+      "required":["food"],"type":"object"},"type":"array"},"line":{"type":"integer"},"slot":{"description":"The meal.",\
+      "enum":["lunch","dinner"],"type":"string"},"unit":{"type":"string"}},"required":["items"],"type":"object"}
       """
-    #expect(meal.standard.text == expected)
+    #expect(meal.json(.plain).text == expected)
+  }
+
+  @Test func `can be closed to other members, at every depth`() {
+    let closed = meal.json(.closed)
+    #expect(closed["additionalProperties"] == false)
+    #expect(closed["properties"]?["items"]?["items"]?["additionalProperties"] == false)
+    #expect(closed["required"] == ["items"])
+  }
+
+  @Test func `can require every member, null where it may be left out`() {
+    let strict = meal.json(.strict)
+    #expect(strict["required"] == ["items", "slot", "line", "unit"])
+    #expect(strict["properties"]?["line"] == ["type": ["integer", "null"]])
+    #expect(strict["properties"]?["unit"] == ["type": ["string", "null"]])
+    #expect(strict["properties"]?["slot"]?["enum"] == ["lunch", "dinner", nil])
+    #expect(strict["properties"]?["items"]?["items"]?["required"] == ["food", "quantity", "skipped"])
   }
 }

@@ -11,7 +11,7 @@ package enum ToolDocumentation {
   }
 
   private static func members(of schema: JSONSchema) -> String {
-    guard case .object(let properties, _) = schema else { return "" }
+    guard case .object(let properties) = schema else { return "" }
     return properties.map { $0.required ? "`\($0.name)`" : "`\($0.name)`?" }.joined(separator: " ")
   }
 }

@@ -11,6 +11,8 @@ package struct DialectSettings: Hashable, Sendable {
   package var promptCacheKey: String?
   /// Whether tool schemas ask for strict adherence where the dialect has it. Some small servers do not know it.
   package var hasStrictTools: Bool
+  /// What the provider has refused before.
+  var concessions: Set<Concession> = []
 
   package init(
     model: String, maxTokens: Int = 8192, streams: Bool = true, reasoningEffort: String? = nil,
@@ -22,5 +24,10 @@ package struct DialectSettings: Hashable, Sendable {
     self.reasoningEffort = reasoningEffort
     self.promptCacheKey = promptCacheKey
     self.hasStrictTools = hasStrictTools
+  }
+
+  /// The names of the tools that ask for strict adherence.
+  func strictTools(of tools: [ToolDefinition]) -> Set<String> {
+    hasStrictTools && !concessions.contains(.looseTools) ? StrictTools(tools).names : []
   }
 }

@@ -27,6 +27,12 @@ struct AttemptFailure: Error, Hashable {
     }
   }
 
+  /// What the next request does in another way, where the provider has refused how it was asked.
+  var concession: Concession? {
+    guard !hasShown, case .wire(.service(let fault)) = cause else { return nil }
+    return Concession(fault)
+  }
+
   /// How long the server asks to wait.
   var wish: Duration? {
     switch cause {

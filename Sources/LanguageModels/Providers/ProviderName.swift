@@ -46,6 +46,15 @@ package enum ProviderName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it holds a model to the schema of a tool. Servers of one's own do so anyway or not at all, and have little
+  /// room for what it adds to a request.
+  package var hasStrictTools: Bool {
+    switch self {
+    case .openai, .anthropic: true
+    case .gemini, .ollama, .llamacpp, .compatible: false
+    }
+  }
+
   /// Whether it answers nobody without a key.
   package var wantsKey: Bool {
     switch self {

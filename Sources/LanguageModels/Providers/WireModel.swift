@@ -1,7 +1,8 @@
 package import HTTP
 
 /// A provider's model, reached over the network: a request in its dialect, the answer as it streams in, and another
-/// try where that can help and nothing of the answer was shown yet.
+/// try where that can help and nothing of the answer was shown yet, at once and in other words where the provider refuses
+/// how it was asked.
 package struct WireModel: LanguageModel {
   /// A server on this machine may first have to load the model.
   private static let loadingTime = Duration.seconds(300)
@@ -37,12 +38,13 @@ package struct WireModel: LanguageModel {
 
   package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
     guard !endpoint.lacksKey else { throw .keyMissing(provider: provider) }
-    let message = message(for: request)
+    var settings = settings
     var tries = 0
     while true {
       do throws(AttemptFailure) {
-        return try await attempt(message, onText).modelReply
+        return try await attempt(message(for: request, settings), onText).modelReply
       } catch {
+        if let concession = error.concession, settings.concessions.insert(concession).inserted { continue }
         guard let pause = policy.pause(after: error, tries: tries, random: timing.random) else {
           throw ModelError(error.cause, endpoint: endpoint, model: settings.model)
         }
@@ -64,7 +66,7 @@ package struct WireModel: LanguageModel {
     return try attempt.outcome(failure)
   }
 
-  private func message(for request: ModelRequest) -> HTTPRequest {
+  private func message(for request: ModelRequest, _ settings: DialectSettings) -> HTTPRequest {
     let wire = dialect.request(for: request, settings: settings)
     let key = endpoint.key.map { key in
       SecretHeader(name: dialect.key.header, value: Secret(dialect.key.prefix + key.revealed))

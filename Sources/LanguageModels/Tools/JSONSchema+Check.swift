@@ -20,15 +20,15 @@ extension JSONSchema {
     case (.string, .string), (.number, .number), (.boolean, .bool): return
     case (.integer, .number(let number)):
       guard !number.description.contains(".") else { throw SchemaMismatch(path: path, expected: "a whole number") }
-    case (.choice(let names, _), .string(let name)):
+    case (.choice(let names, _), .string(let name)), (.known(let names, _), .string(let name)):
       guard names.contains(name) else {
         throw SchemaMismatch(path: path, expected: "one of \(names.joined(separator: ", "))")
       }
     case (.array(let element, _), .array(let values)):
       for (index, value) in values.enumerated() { try element.check(value, path: "\(path)[\(index)]") }
-    case (.object(let properties, _), .object(let members)):
+    case (.object(let properties), .object(let members)):
       try check(members, against: properties, path: path)
-    case (.string, _), (.choice, _): throw SchemaMismatch(path: path, expected: "a text")
+    case (.string, _), (.choice, _), (.known, _): throw SchemaMismatch(path: path, expected: "a text")
     case (.number, _): throw SchemaMismatch(path: path, expected: "a number")
     case (.integer, _): throw SchemaMismatch(path: path, expected: "a whole number")
     case (.boolean, _): throw SchemaMismatch(path: path, expected: "true or false")

@@ -1,13 +1,16 @@
 /// The schema of a tool's arguments: the part of JSON Schema that every provider understands. Each provider renders
-/// it into its own dialect.
+/// it into its own dialect. What a name says by itself needs no words: every word of a schema is sent with every request.
 package indirect enum JSONSchema: Hashable, Sendable {
-  case string(String)
-  case choice([String], String)
-  case number(String)
-  case integer(String)
-  case boolean(String)
-  case array(JSONSchema, String)
-  case object([Property], String)
+  case string(String = "")
+  /// One of these names.
+  case choice([String], String = "")
+  /// One of these names, which another tool of the same request spells out.
+  case known([String], String = "")
+  case number(String = "")
+  case integer(String = "")
+  case boolean(String = "")
+  case array(JSONSchema, String = "")
+  case object([Property])
 
   /// A member of an object. Members that are not required may be left out or null.
   package struct Property: Hashable, Sendable {
@@ -22,23 +25,13 @@ package indirect enum JSONSchema: Hashable, Sendable {
     }
   }
 
-  /// Standard JSON Schema, objects closed to further members.
-  package var standard: JSONValue {
+  /// How many members, at any depth, may be left out.
+  var optionalCount: Int {
     switch self {
-    case .string(let about): ["type": "string", "description": .string(about)]
-    case .choice(let names, let about):
-      ["type": "string", "enum": .array(names.map { .string($0) }), "description": .string(about)]
-    case .number(let about): ["type": "number", "description": .string(about)]
-    case .integer(let about): ["type": "integer", "description": .string(about)]
-    case .boolean(let about): ["type": "boolean", "description": .string(about)]
-    case .array(let element, let about):
-      ["type": "array", "items": element.standard, "description": .string(about)]
-    case .object(let properties, let about):
-      [
-        "type": "object", "description": .string(about), "additionalProperties": false,
-        "properties": .object(Dictionary(uniqueKeysWithValues: properties.map { ($0.name, $0.schema.standard) })),
-        "required": .array(properties.filter(\.required).map { .string($0.name) }),
-      ]
+    case .string, .choice, .known, .number, .integer, .boolean: 0
+    case .array(let element, _): element.optionalCount
+    case .object(let properties):
+      properties.reduce(0) { $0 + ($1.required ? 0 : 1) + $1.schema.optionalCount }
     }
   }
 }

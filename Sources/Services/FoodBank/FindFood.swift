@@ -20,11 +20,10 @@ package struct FindFood: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("query", .string("The food's name."), required: true),
-        .init("quantity", .number("How many units, if an amount was said.")),
-        .init("unit", .choice(MeasureUnit.allCases.map(\.rawValue), "The unit, if said.")),
-        .init("state", .choice(FoodState.allCases.map(\.rawValue), "Only if said.")),
-      ], "Which food.")
+        .init("query", .string("The food's name."), required: true), .init("quantity", .number()),
+        .init("unit", .known(MeasureUnit.allCases.map(\.rawValue))),
+        .init("state", .known(FoodState.allCases.map(\.rawValue))),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -20,9 +20,8 @@ package struct MarkFood: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("food", .string("The food's name."), required: true),
-        .init("favourite", .boolean("True to mark, false to take the mark away."), required: true),
-      ], "Which food.")
+        .init("food", .string(), required: true), .init("favourite", .boolean(), required: true),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

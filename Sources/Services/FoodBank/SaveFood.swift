@@ -40,7 +40,7 @@ package struct SaveFood: Tool {
   }
 
   package let name = "save_food"
-  package let description = "Propose to add a food with figures per 100 g that the user stated."
+  package let description = "Propose to add a food with the figures per 100 g that were stated."
   package let proposes = true
 
   package init() {}
@@ -48,15 +48,11 @@ package struct SaveFood: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("name", .string("The food's name."), required: true),
-        .init("kcal", .number("Energy per 100 g."), required: true),
-      ]
-        + Nutrient.allCases.filter { $0 != .energy }.map {
-          .init($0.key, .number("\($0.name) per 100 g, only if stated."))
-        } + [
-          .init("serving_g", .number("Grams in a usual serving, only if stated.")),
-          .init("state", .choice(FoodState.allCases.map(\.rawValue), "Only if said.")),
-        ], "A food to add.")
+        .init("name", .string(), required: true), .init("kcal", .number(), required: true),
+      ] + Nutrient.allCases.filter { $0 != .energy }.map { .init($0.key, .number()) } + [
+        .init("serving_g", .number("Grams of a usual serving.")),
+        .init("state", .known(FoodState.allCases.map(\.rawValue))),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

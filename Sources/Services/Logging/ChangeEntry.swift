@@ -44,16 +44,13 @@ package struct ChangeEntry: Tool {
 
   package var parameters: JSONSchema {
     .object(
-      [.init("entry", .integer("The number of the line on the day's list."))]
+      [.init("entry", .integer("Line number on the day's list."))]
         + EntrySelection.properties.filter { $0.name != "entries" && $0.name != "all" } + [
-          .init("to_quantity", .number("The new number of units.")),
-          .init("to_unit", .choice(MeasureUnit.allCases.map(\.rawValue), "The new unit.")),
+          .init("to_quantity", .number()), .init("to_unit", .known(MeasureUnit.allCases.map(\.rawValue))),
           .init("to_food", .string("What it was instead.")),
-          .init("to_slot", .choice(MealSlot.allCases.map(\.rawValue), "The meal to move it to.")),
-          .init("to_day", .string("The day to move it to, YYYY-MM-DD.")),
-          .init("skip", .boolean("True if it was not eaten, false if it was after all.")),
-          .init("factor", .number("0.5 for half of it, 2 for twice as much.")),
-        ], "Which entry, and what changes.")
+          .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))), .init("to_day", .string()),
+          .init("skip", .boolean("True: was not eaten.")), .init("factor", .number("0.5: half of it.")),
+        ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

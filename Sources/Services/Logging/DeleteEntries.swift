@@ -17,7 +17,7 @@ package struct DeleteEntries: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object(EntrySelection.properties, "Which entries to delete.")
+    .object(EntrySelection.properties)
   }
 
   package func run(_ arguments: EntrySelection, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -17,12 +17,11 @@ package struct EntrySelection: Codable, Sendable {
   package var all: Bool?
 
   static let properties: [JSONSchema.Property] = [
-    .init("entries", .array(.integer("A number."), "Numbers of the lines on the day's list.")),
-    .init("food", .string("Words of the entry's name.")),
-    .init("slot", .choice(MealSlot.allCases.map(\.rawValue), "The meal that it is in.")),
-    .init("day", .string("The day that it is on, YYYY-MM-DD; left out: today.")),
-    .init("last", .boolean("True for what was saved last.")),
-    .init("all", .boolean("True for everything of the day, or of the meal.")),
+    .init("entries", .array(.integer(), "Line numbers on the day's list.")),
+    .init("food", .string("Words of its name.")),
+    .init("slot", .known(MealSlot.allCases.map(\.rawValue))), .init("day", .string()),
+    .init("last", .boolean("True: what was saved last.")),
+    .init("all", .boolean("True: all of the day or meal.")),
   ]
 }
 

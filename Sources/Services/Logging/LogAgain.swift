@@ -24,7 +24,7 @@ package struct LogAgain: Tool {
   }
 
   package let name = "log_again"
-  package let description = "Propose to log again what was saved last, a past meal of a slot or day, or the usual one."
+  package let description = "Propose to log again a past meal; with no arguments, what was saved last."
   package let proposes = true
 
   package init() {}
@@ -32,16 +32,12 @@ package struct LogAgain: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init(
-          "slot",
-          .choice(MealSlot.allCases.map(\.rawValue), "Which meal to repeat; left out with no day: what was saved last.")
-        ),
-        .init("from_day", .string("The day of the meal to repeat, YYYY-MM-DD; left out: the latest.")),
-        .init("usual", .boolean("True for the meal that is usual in this slot.")),
-        .init("to_slot", .choice(MealSlot.allCases.map(\.rawValue), "Where to log it, only if said.")),
-        .init("to_day", .string("The day to log it on, YYYY-MM-DD; left out: today.")),
-        .init("factor", .number("2 for twice as much, 0.5 for half.")),
-      ], "A past meal to log again.")
+        .init("slot", .known(MealSlot.allCases.map(\.rawValue), "The meal to repeat.")),
+        .init("from_day", .string("Its day; default the latest.")),
+        .init("usual", .boolean("True: the slot's usual meal.")),
+        .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))),
+        .init("to_day", .string("Default today.")), .init("factor", .number("2: twice as much.")),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

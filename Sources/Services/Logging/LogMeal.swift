@@ -26,7 +26,7 @@ package struct LogMeal: Tool {
 
   package let name = "log_meal"
   package let description =
-    "Propose to log foods that were eaten. Name foods and amounts only; larder computes figures."
+    "Propose to log foods that were eaten."
   package let proposes = true
 
   package init() {}
@@ -39,18 +39,18 @@ package struct LogMeal: Tool {
           .array(
             .object(
               [
-                .init("food", .string("The food in the user's words, without amount."), required: true),
-                .init("quantity", .number("How many units; leave out what was not said.")),
-                .init("unit", .choice(MeasureUnit.allCases.map(\.rawValue), "Leave out for a bare count.")),
-                .init("state", .choice(FoodState.allCases.map(\.rawValue), "Only if said.")),
-                .init("kcal", .number("Energy of the item, only if the user stated it.")),
-                .init("skipped", .boolean("True for something offered but not eaten.")),
-              ], "One food."), "What was eaten."), required: true)
+                .init("food", .string("In the person's words, without the amount."), required: true),
+                .init("quantity", .number("How many units.")),
+                .init("unit", .choice(MeasureUnit.allCases.map(\.rawValue), "None for a bare count.")),
+                .init("state", .choice(FoodState.allCases.map(\.rawValue))),
+                .init("kcal", .number("Of the item as a whole, if stated.")),
+                .init("skipped", .boolean("True: offered but not eaten.")),
+              ])), required: true)
       ] + PlaceProperties.all + [
-        .init("approximate", .boolean("True if the user said about, roughly.")),
-        .init("title", .string("A name for the meal, only if the user gave one.")),
-        .init("notes", .string("A remark on the meal, only if the user made one.")),
-      ], "A meal that was eaten.")
+        .init("approximate", .boolean("True: about, roughly.")),
+        .init("title", .string("The meal's name, if one was given.")),
+        .init("notes", .string("A remark, if one was made.")),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
@@ -121,8 +121,8 @@ package struct LogMeal: Tool {
 /// The members that say where in the diary something goes.
 enum PlaceProperties {
   static let all: [JSONSchema.Property] = [
-    .init("slot", .choice(MealSlot.allCases.map(\.rawValue), "The meal, only if said.")),
-    .init("day", .string("The day as YYYY-MM-DD, only if said; never in the future.")),
-    .init("time", .string("The time of day as HH:MM, only if said.")),
+    .init("slot", .choice(MealSlot.allCases.map(\.rawValue))),
+    .init("day", .string("YYYY-MM-DD, never in the future.")),
+    .init("time", .string("HH:MM.")),
   ]
 }

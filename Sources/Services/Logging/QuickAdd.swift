@@ -30,7 +30,7 @@ package struct QuickAdd: Tool {
   }
 
   package let name = "quick_add"
-  package let description = "Propose to log energy that the user stated, without a food."
+  package let description = "Propose to log stated energy without a food."
   package let proposes = true
   /// No quick entry holds more: 20,000 kcal.
   package static let mostEnergy = Figure(20_000)
@@ -40,13 +40,10 @@ package struct QuickAdd: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("kcal", .number("Energy as stated."), required: true),
-        .init("label", .string("What it was, in the user's words.")),
-        .init("protein_g", .number("Only if stated.")),
-        .init("carbs_g", .number("Only if stated.")),
-        .init("fat_g", .number("Only if stated.")),
-        .init("approximate", .boolean("True if the user said about, roughly.")),
-      ] + PlaceProperties.all, "Energy that was eaten.")
+        .init("kcal", .number(), required: true), .init("label", .string("What it was, in the person's words.")),
+        .init("protein_g", .number()), .init("carbs_g", .number()), .init("fat_g", .number()),
+        .init("approximate", .boolean()),
+      ] + PlaceProperties.all)
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

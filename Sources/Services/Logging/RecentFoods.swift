@@ -24,9 +24,8 @@ package struct RecentFoods: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("kind", .choice(Kind.allCases.map(\.rawValue), "Left out: recent.")),
-        .init("limit", .integer("How many, 1 to 50; left out: 12.")),
-      ], "Which list.")
+        .init("kind", .choice(Kind.allCases.map(\.rawValue))), .init("limit", .integer("1 to 50; default 12.")),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

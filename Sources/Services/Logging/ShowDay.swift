@@ -20,7 +20,7 @@ package struct ShowDay: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([.init("day", .string("YYYY-MM-DD; left out: today."))], "Which day.")
+    .object([.init("day", .string())])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

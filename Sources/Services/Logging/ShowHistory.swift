@@ -19,9 +19,8 @@ package struct ShowHistory: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("limit", .integer("How many, 1 to 50; left out: 10.")),
-        .init("food", .string("Words of the entry's name.")),
-      ], "What to look back at.")
+        .init("limit", .integer("1 to 50; default 10.")), .init("food", .string("Words of the name.")),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

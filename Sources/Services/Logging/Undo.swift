@@ -21,9 +21,8 @@ package struct Undo: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("redo", .boolean("True to take back the last undo.")),
-        .init("steps", .integer("Ignored above 1: one step is shown and confirmed at a time.")),
-      ], "What to take back.")
+        .init("redo", .boolean()), .init("steps", .integer("One step is shown and confirmed at a time.")),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -21,7 +21,7 @@ package struct SaveProfile: Tool {
   }
 
   package let name = "save_profile"
-  package let description = "Propose changes to the profile: name, start of the day, meal hours."
+  package let description = "Propose changes to the profile: name, when the diary day and each meal begin, HH:MM."
   package let proposes = true
 
   package init() {}
@@ -29,13 +29,9 @@ package struct SaveProfile: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("name", .string("The person's name.")),
-        .init("day_start", .string("When the diary day starts, HH:MM, 00:00 to 11:59.")),
-        .init("breakfast", .string("When breakfast begins, HH:MM.")),
-        .init("lunch", .string("When lunch begins, HH:MM.")),
-        .init("dinner", .string("When dinner begins, HH:MM.")),
-        .init("dinner_end", .string("When dinner ends, HH:MM.")),
-      ], "What to change.")
+        .init("name", .string()), .init("day_start", .string()), .init("breakfast", .string()),
+        .init("lunch", .string()), .init("dinner", .string()), .init("dinner_end", .string()),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -39,9 +39,7 @@ package struct SetTargets: Tool {
 
   package var parameters: JSONSchema {
     .object(
-      Nutrient.allCases.map { .init($0.key, .number("\($0.name) a day, only if stated.")) } + [
-        .init("from", .string("The first day, YYYY-MM-DD; left out: today."))
-      ], "What to aim at.")
+      Nutrient.allCases.map { .init($0.key, .number()) } + [.init("from", .string("The first day; default today."))])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -31,16 +31,16 @@ extension Tool {
 
   /// The definition for the model. Every proposing tool also takes `revises`, which the toolbox handles.
   package var definition: ToolDefinition {
-    guard proposes, case .object(let members, let about) = parameters else {
+    guard proposes, case .object(let members) = parameters else {
       return ToolDefinition(name: name, description: description, parameters: parameters)
     }
-    return ToolDefinition(name: name, description: description, parameters: .object(members + [.revises], about))
+    return ToolDefinition(name: name, description: description, parameters: .object(members + [.revises]))
   }
 }
 
 extension JSONSchema.Property {
-  package static let revises = JSONSchema.Property(
-    "revises", .string("The id of the waiting proposal that this call corrects or extends, whole; else left out."))
+  /// The id of the waiting proposal that a call corrects or extends, whole. The system prompt says so once for all tools.
+  package static let revises = JSONSchema.Property("revises", .string())
 }
 
 /// What a tool gives back.

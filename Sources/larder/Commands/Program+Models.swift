@@ -29,7 +29,7 @@ extension Program {
       let providers = ProviderName.allCases.map { "\($0.rawValue):NAME" }.joined(separator: ", ")
       throw Complaint("There is no model “\(name)”. There is builtin, and \(providers).", exit: .usage)
     }
-    var settings = DialectSettings(model: named.model)
+    var settings = DialectSettings(model: named.model, hasStrictTools: named.provider.hasStrictTools)
     if let mostTokens { settings.maxTokens = mostTokens }
     let tells = options.trace
     return WireModel(try endpoint(of: named.provider), settings: settings, client: client, timing: .system) { retry in

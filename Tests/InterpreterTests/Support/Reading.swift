@@ -60,7 +60,7 @@ enum Reading {
 
   /// The reply to a line, with a waiting call where one is given.
   static func reply(_ line: String, waiting: Situation.WaitingCall? = nil) throws -> ModelReply {
-    let tools = toolNames.map { ToolDefinition(name: $0, description: "", parameters: .object([], "")) }
+    let tools = toolNames.map { ToolDefinition(name: $0, description: "", parameters: .object([])) }
     let situation = Situation(now: now, today: today, profile: "Test", waiting: waiting)
     let request = ModelRequest(messages: [.user(line)], tools: tools, situation: situation)
     return BuiltInModel(interpreter: try interpreter()).answer(request)

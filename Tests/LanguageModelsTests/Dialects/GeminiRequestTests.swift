@@ -18,13 +18,12 @@ import Testing
   private let golden = #"""
     {"generationConfig":{"maxOutputTokens":100},
     "tools":[{"functionDeclarations":[{"description":"Proposes a meal.","name":"log_meal","parametersJsonSchema":
-    {"additionalProperties":false,"description":"A meal.",
-    "properties":{"items":{"description":"All.","items":{"additionalProperties":false,"description":"One.","properties":
+    {"properties":{"items":{"items":{"properties":
     {"food":{"description":"Food.","type":"string"}},"required":["food"],"type":"object"},"type":"array"},
-    "kcal":{"description":"Energy.","type":"number"},
+    "kcal":{"type":"number"},
     "slot":{"description":"Slot.","enum":["lunch","dinner"],"type":"string"}},"required":["items"],"type":"object"}},
-    {"description":"Shows a day.","name":"show_day","parametersJsonSchema":{"additionalProperties":false,
-    "description":"Nothing.","properties":{},"required":[],"type":"object"}}]}],
+    {"description":"Shows a day.","name":"show_day","parametersJsonSchema":{
+    "properties":{},"type":"object"}}]}],
     "systemInstruction":{"parts":[{"text":"You are larder."}]},
     "contents":[{"parts":[{"text":"had an egg"}],"role":"user"},
     {"parts":[{"text":"Let me see."},{"functionCall":{"args":{"items":[{"food":"egg"}]},"name":"log_meal"}},
@@ -70,7 +69,7 @@ import Testing
     }
     #expect(configuration("gemini-2.5-pro", tools: Conversations.tools) == ["maxOutputTokens": 8192])
     let old = configuration("gemini-2.5-pro", tools: [])
-    #expect(old?["responseJsonSchema"] == Conversations.form.schema.standard)
+    #expect(old?["responseJsonSchema"] == Conversations.form.schema.json(.closed))
     #expect(old?["responseMimeType"] == "application/json")
     let new = configuration("gemini-3.1-pro", tools: Conversations.tools)
     #expect(new?["responseMimeType"] == "application/json")

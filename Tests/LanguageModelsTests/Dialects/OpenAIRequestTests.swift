@@ -19,14 +19,14 @@ import Testing
   private let golden = #"""
     {"model":"gpt-4.1","max_tokens":100,"stream":true,"stream_options":{"include_usage":true},
     "tools":[{"function":{"description":"Proposes a meal.","name":"log_meal","parameters":
-    {"additionalProperties":false,"description":"A meal.","properties":{
-    "items":{"description":"All.","items":{"additionalProperties":false,"description":"One.","properties":{"food":
+    {"additionalProperties":false,"properties":{
+    "items":{"items":{"additionalProperties":false,"properties":{"food":
     {"description":"Food.","type":"string"}},"required":["food"],"type":"object"},"type":"array"},
-    "kcal":{"description":"Energy.","type":["number","null"]},
+    "kcal":{"type":["number","null"]},
     "slot":{"description":"Slot.","enum":["lunch","dinner",null],"type":["string","null"]}},
     "required":["items","slot","kcal"],"type":"object"},"strict":true},"type":"function"},
     {"function":{"description":"Shows a day.","name":"show_day","parameters":{"additionalProperties":false,
-    "description":"Nothing.","properties":{},"required":[],"type":"object"},"strict":true},"type":"function"}],
+    "properties":{},"required":[],"type":"object"},"strict":true},"type":"function"}],
     "messages":[{"content":"You are larder.","role":"system"},{"content":"had an egg","role":"user"},
     {"content":"Let me see.","role":"assistant","tool_calls":[
     {"function":{"arguments":"{\"items\":[{\"food\":\"egg\"}]}","name":"log_meal"},"id":"call00001","type":"function"},
@@ -98,8 +98,8 @@ import Testing
     let body = write(Conversations.request([.user("read")], form: Conversations.form)).json
     let form = JSONValue(
       parsing: #"""
-        {"type":"json_schema","json_schema":{"name":"receipt","strict":true,"schema":{"type":"object","description":
-        "A receipt.","properties":{"total":{"type":["number","null"],"description":"Sum."}},"required":["total"],
+        {"type":"json_schema","json_schema":{"name":"receipt","strict":true,"schema":{"type":"object",
+        "properties":{"total":{"type":["number","null"],"description":"Sum."}},"required":["total"],
         "additionalProperties":false}}}
         """#)
     #expect(body["response_format"] == form)

@@ -37,7 +37,7 @@ struct ToolConversationTests {
 
   private static let tool = ToolDefinition(
     name: "show_day", description: "A day of the diary.",
-    parameters: .object([JSONSchema.Property("day", .string("A day."))], ""))
+    parameters: .object([JSONSchema.Property("day", .string("A day."))]))
 
   private static let openAI = Script(
     provider: .openai,

@@ -28,17 +28,19 @@ struct AnthropicRequest {
     var configuration: JSONValue = [:]
     if let effort = settings.reasoningEffort, effort != "none" { configuration["effort"] = .string(effort) }
     if let form = request.answerForm {
-      configuration["format"] = ["type": "json_schema", "schema": form.schema.standard]
+      configuration["format"] = ["type": "json_schema", "schema": form.schema.json(.closed)]
     }
     return configuration
   }
 
   private var tools: [JSONValue] {
-    let strict = settings.hasStrictTools ? StrictTools(request.tools, model: settings.model).names : []
+    let family = AnthropicModelFamily(model: settings.model)
+    let strict = family.knowsStrictTools ? settings.strictTools(of: request.tools) : []
     var tools = request.tools.map { tool -> JSONValue in
       var json: JSONValue = ["name": .string(tool.name), "description": .string(tool.description)]
-      json["input_schema"] = tool.parameters.standard
-      if strict.contains(tool.name) { json["strict"] = true }
+      let isStrict = strict.contains(tool.name)
+      json["input_schema"] = tool.parameters.json(isStrict ? .closed : .plain)
+      if isStrict { json["strict"] = true }
       return json
     }
     // The mark on the system prompt covers the tools; without one they carry it.

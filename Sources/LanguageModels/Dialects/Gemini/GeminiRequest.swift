@@ -29,7 +29,7 @@ struct GeminiRequest {
     // Before the third generation, tools and a form for the answer do not go together.
     if let form = request.answerForm, request.tools.isEmpty || hasThinkingLevels {
       configuration["responseMimeType"] = "application/json"
-      configuration["responseJsonSchema"] = form.schema.standard
+      configuration["responseJsonSchema"] = form.schema.json(.closed)
     }
     return configuration
   }
@@ -37,7 +37,7 @@ struct GeminiRequest {
   private func declaration(_ tool: ToolDefinition) -> JSONValue {
     [
       "name": .string(tool.name), "description": .string(tool.description),
-      "parametersJsonSchema": tool.parameters.standard,
+      "parametersJsonSchema": tool.parameters.json(.plain),
     ]
   }
 

@@ -8,11 +8,10 @@ enum Conversations {
       name: "log_meal", description: "Proposes a meal.",
       parameters: .object(
         [
-          .init(
-            "items", .array(.object([.init("food", .string("Food."), required: true)], "One."), "All."), required: true),
-          .init("slot", .choice(["lunch", "dinner"], "Slot.")), .init("kcal", .number("Energy.")),
-        ], "A meal.")),
-    ToolDefinition(name: "show_day", description: "Shows a day.", parameters: .object([], "Nothing.")),
+          .init("items", .array(.object([.init("food", .string("Food."), required: true)])), required: true),
+          .init("slot", .choice(["lunch", "dinner"], "Slot.")), .init("kcal", .number()),
+        ])),
+    ToolDefinition(name: "show_day", description: "Shows a day.", parameters: .object([])),
   ]
 
   static let egg = ToolCall(id: "x", tool: "log_meal", arguments: ["items": [["food": "egg"]]])
@@ -39,7 +38,7 @@ enum Conversations {
 
   static let image = ModelImage(mediaType: "image/png", bytes: [1, 2, 3])
   static let form = AnswerForm(
-    name: "receipt", schema: .object([.init("total", .number("Sum."))], "A receipt."))
+    name: "receipt", schema: .object([.init("total", .number("Sum."))]))
 }
 
 extension WireRequest {

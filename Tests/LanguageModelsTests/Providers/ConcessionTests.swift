@@ -1,0 +1,61 @@
+internal import LanguageModels
+internal import LoopbackServer
+internal import Testing
+
+/// A provider refuses how it was asked, and is asked in another way.
+struct ConcessionTests {
+  private static let answer = Answer.chunked(Streams.openAI(text: "Hello", " there"))
+  private static let tools = [
+    ToolDefinition(name: "show_day", description: "Shows a day.", parameters: .object([.init("day", .string())]))
+  ]
+
+  private static func refusal(_ message: String, status: Int = 400) -> Answer {
+    .whole(status, body: #"{"error":{"message":"\#(message)","type":"invalid_request_error","code":null}}"#.utf8)
+  }
+
+  /// The bodies of the requests that were sent, until the model answers or gives up.
+  private func bodies(after refusals: [Answer], model: String = "deployment-1") async throws -> [JSONValue] {
+    let server = try LoopbackServer(refusals + [ConcessionTests.answer])
+    let chat = try Chat(at: server.address, model: model)
+    _ = await chat.ask(tools: ConcessionTests.tools)
+    #expect(chat.pauses.all.isEmpty)
+    return server.requests.compactMap { JSONValue(text: String(decoding: $0.body, as: UTF8.self)) }
+  }
+
+  @Test func `tools go without strict adherence where their grammar is too large`() async throws {
+    let said = [
+      "The compiled grammar is too large, which would cause performance issues.",
+      "Schema is too complex for compilation.", "Schemas contains too many optional parameters (87).",
+      "Too many strict tools.",
+    ]
+    for message in said {
+      let bodies = try await bodies(after: [ConcessionTests.refusal(message)])
+      #expect(bodies.map { $0["tools"]?.array?.first?["function"]?["strict"] } == [true, nil])
+    }
+  }
+
+  @Test func `thinking is switched off where it forbids tools`() async throws {
+    let message = "Function tools with reasoning_effort are not supported; set reasoning_effort to 'none'."
+    let bodies = try await bodies(after: [ConcessionTests.refusal(message)])
+    #expect(bodies.map { $0["reasoning_effort"] } == [nil, "none"])
+  }
+
+  @Test func `the limit takes its other name where the model thinks`() async throws {
+    let message = "Unsupported parameter: 'max_tokens' is not supported. Use 'max_completion_tokens' instead."
+    let bodies = try await bodies(after: [ConcessionTests.refusal(message)])
+    #expect(bodies.map { $0["max_tokens"] != nil } == [true, false])
+    #expect(bodies.map { $0["max_completion_tokens"] != nil } == [false, true])
+  }
+
+  @Test func `one after the other, each only once`() async throws {
+    let grammar = ConcessionTests.refusal("The compiled grammar is too large.")
+    let limit = ConcessionTests.refusal("Use max_completion_tokens, not max_tokens.")
+    #expect(try await bodies(after: [grammar, limit]).count == 3)
+    #expect(try await bodies(after: [grammar, grammar]).count == 2)
+  }
+
+  @Test func `any other refusal stands`() async throws {
+    #expect(try await bodies(after: [ConcessionTests.refusal("Unknown parameter: 'tools'.")]).count == 1)
+    #expect(try await bodies(after: [ConcessionTests.refusal("A strict limit.", status: 403)]).count == 1)
+  }
+}
