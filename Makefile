@@ -8,7 +8,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay readme lint format bench setup clean
+.PHONY: run build test unit-test replay peer-test readme lint format bench setup clean
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -29,6 +29,17 @@ unit-test: setup
 replay: setup
 	@$(SWIFT) build --product larder
 	.build/debug/larder replay transcripts
+
+# A whole conversation with a model server that others wrote: installs it, starts it, asks it, stops it (Tests/Peer).
+peer-test: PACKAGES += openssl python3-venv
+peer-test: setup
+	@.ci/peer
+
+# A stamp: what a list of pinned packages names is in the virtual environment beside it.
+.build/peer/installed: Tests/Peer/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
 
 # The budgets, measured: ratios in one run, and 200 kills. Fails where one is over.
 bench: PACKAGES += sqlite3

@@ -111,8 +111,8 @@ let package = Package(
     .testTarget(
       name: "LarderTests",
       dependencies: [
-        "CSQLite", "Nutrition", "LanguageModels", "Services", "Conversation", "Subprocess", "larder", "ProgramTrials",
-        "PseudoTerminal", "LoopbackServer",
+        "CSQLite", "HTTP", "Nutrition", "LanguageModels", "Services", "Conversation", "Subprocess", "larder",
+        "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),
   ],
