@@ -54,7 +54,12 @@ struct ClaimCheckTests {
     #expect(ClaimCheck.check(text) == ("Lunch was 316 kcal.  Anything else?\n\nEnjoy.", true))
   }
 
-  @Test(arguments: ["", "\n", "...", "?!", "“", "1.5", "a.b.c"])
+  @Test func `blanks around a text are left out`() {
+    #expect(ClaimCheck.check("\n\n Lunch was 316 kcal.\n") == ("Lunch was 316 kcal.", false))
+    #expect(ClaimCheck.check(" \n") == ("", false))
+  }
+
+  @Test(arguments: ["", "...", "?!", "“", "1.5", "a.b.c"])
   func `a text without a claim comes back to the letter`(text: String) {
     #expect(ClaimCheck.check(text) == (text, false))
   }

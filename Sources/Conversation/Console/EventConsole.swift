@@ -32,15 +32,15 @@ package final class EventConsole: Console {
   package convenience init(lines: InputLines, write: @escaping (String) -> Void) {
     var lines = lines
     self.init(
-      input: { _ in lines.nextInput { write(EventConsole.line(for: $0)) } }, write: write)
+      input: { _ in lines.nextInput { EventConsole.line(for: $0).map(write) } }, write: write)
   }
 
   package func nextInput(_ prompt: Prompt) -> ConsoleInput { input(prompt) }
 
-  package func show(_ event: SessionEvent) { write(EventConsole.line(for: event)) }
+  package func show(_ event: SessionEvent) { EventConsole.line(for: event).map(write) }
 
-  /// An event's line, its line break included.
-  package static func line(for event: SessionEvent) -> String {
-    VisibleJSON.line(event.facts)
+  /// An event's line, its line break included; nil for an event that has none.
+  package static func line(for event: SessionEvent) -> String? {
+    event.facts.map(VisibleJSON.line)
   }
 }

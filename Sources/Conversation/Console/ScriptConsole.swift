@@ -3,7 +3,7 @@ internal import Proposals
 /// Standard input that is no terminal: every line is a turn, or the answer to the proposal that is waiting. Empty lines
 /// and lines that start with `#` are skipped.
 package final class ScriptConsole: Console {
-  private let output: TextOutput
+  private var output: TextOutput
   private var lines: InputLines
 
   package init(lines: InputLines, output: TextOutput) {

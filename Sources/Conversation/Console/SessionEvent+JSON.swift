@@ -4,8 +4,8 @@ internal import Nutrition
 internal import Proposals
 
 extension SessionEvent {
-  /// The event as other programs read it; `EventConsole` lists the keys.
-  package var facts: JSONValue {
+  /// The event as other programs read it; `EventConsole` lists the keys. Nil for what another event says whole.
+  package var facts: JSONValue? {
     switch self {
     case .model(let provider, let reply): reply.facts(provider: provider)
     case .proposal(let proposal): proposal.facts
@@ -15,6 +15,7 @@ extension SessionEvent {
       ["event": "draft", "id": .string(proposal.id.uuidString), "sentence": .string(sentence)]
     case .card(let card, let facts): ["event": "card", "title": .string(card.title), "facts": facts]
     case .text(let text): ["event": "text", "text": .string(text)]
+    case .speaking: nil
     case .notice(let text): ["event": "notice", "text": .string(text)]
     case .error(let complaint):
       ["event": "error", "sentence": .string(complaint.sentence), "exit": .number(Decimal(complaint.exit.rawValue))]

@@ -17,6 +17,8 @@ package enum SessionEvent: Sendable {
   case card(Card, facts: JSONValue)
   /// Words: larder's own, or a model's.
   case text(String)
+  /// Words of a text that is still coming, for those who watch; the whole of it follows as `text`.
+  case speaking(String)
   case error(Complaint)
   /// Progress and asides: standard error in a script, the screen in a terminal.
   case notice(String)

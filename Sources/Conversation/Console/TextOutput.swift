@@ -3,17 +3,26 @@ package struct TextOutput {
   private let layout: Layout
   private let result: (String) -> Void
   private let aside: (String) -> Void
+  private var spoken = SpokenText()
 
   /// - Parameters:
-  ///   - result, aside: write the text as it is and pass it on at once; it ends with a line break.
+  ///   - result, aside: write the text as it is and pass it on at once; it ends with a line break, unless it is part of
+  ///     a text that is still coming.
   package init(layout: Layout = Layout(), result: @escaping (String) -> Void, aside: @escaping (String) -> Void) {
     self.layout = layout
     self.result = result
     self.aside = aside
   }
 
-  package func show(_ event: SessionEvent) {
+  package mutating func show(_ event: SessionEvent) {
+    switch event {
+    case .speaking(let words): return result(spoken.add(words, layout: layout))
+    case .text(let whole):
+      if let rest = spoken.finish(whole, layout: layout) { return result(rest) }
+    default: break
+    }
     let page = layout.page(for: event)
+    if !page.lines.isEmpty, spoken.isOpen { result(spoken.breakOff()) }
     write(page.results, to: result)
     write(page.asides, to: aside)
   }

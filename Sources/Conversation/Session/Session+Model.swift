@@ -22,7 +22,11 @@ extension Session {
     guard !answersLocally, let model = models.outside else { return answer(request) }
     do throws(ModelError) {
       budget.count(at: surroundings.now)
-      let reply = try await model.respond(to: request) { _ in }
+      var speech = CheckedSpeech()
+      let reply = try await model.respond(to: request) { piece in
+        let words = speech.hear(piece)
+        if !words.isEmpty { console.show(.speaking(words)) }
+      }
       note(reply, of: model)
       return .modelReplied(reply)
     } catch {

@@ -4,7 +4,7 @@ internal import Proposals
 /// Says the same lunch again and again, confirms it, and takes the time from the line to the next prompt.
 final class TurnConsole: Console {
   private let prepare: () throws -> Void
-  private let output = TextOutput(result: { _ in }, aside: { _ in })
+  private var output = TextOutput(result: { _ in }, aside: { _ in })
   private let clock = ContinuousClock()
   private var left: Int
   private var start: ContinuousClock.Instant?

@@ -8,6 +8,7 @@ package final class TerminalConsole: Console {
   private let results: DescriptorOutput
   private let asides: DescriptorOutput
   private let columns: () -> Int?
+  private var spoken = SpokenText()
 
   /// - Parameters:
   ///   - results: standard output.
@@ -46,7 +47,14 @@ package final class TerminalConsole: Console {
     // A yes that was typed before its question was seen is no yes.
     if case .proposal = event { reader.dropTypedAhead() }
     let layout = Layout(width: environment.width(window: columns()), plain: environment.plain)
+    switch event {
+    case .speaking(let words): return results.write(spoken.add(words, layout: layout))
+    case .text(let whole):
+      if let rest = spoken.finish(whole, layout: layout) { return results.write(rest) }
+    default: break
+    }
     let page = layout.page(for: event)
+    if !page.lines.isEmpty, spoken.isOpen { results.write(spoken.breakOff()) }
     write(page.results, to: results)
     write(page.asides, to: asides)
   }

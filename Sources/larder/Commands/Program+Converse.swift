@@ -32,9 +32,9 @@ extension Program {
   func say(_ words: String) async throws(Complaint) -> ExitCode {
     let surroundings = try surroundings()
     let store = try openStore()
-    let output = textOutput()
+    var output = textOutput()
     let console = SingleTurnConsole(words: words) { [results, json = options.json] event in
-      json ? results.write(EventConsole.line(for: event)) : output.show(event)
+      if json { EventConsole.line(for: event).map(results.write) } else { output.show(event) }
     }
     let foodBank = FoodBank(store: store, knowledge: .embedded())
     return try await hold(console, store, foodBank, surroundings, interrupts: nil)

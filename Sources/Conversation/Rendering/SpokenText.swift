@@ -1,0 +1,41 @@
+/// A text that is shown while it is still coming: knows what of it stands in the output already, so that the rest goes
+/// behind it and nothing is shown twice.
+package struct SpokenText: Hashable, Sendable {
+  private var words = ""
+  /// What was written for them: lines, the last one open.
+  private var written = ""
+
+  package init() {}
+
+  /// Whether a line is open.
+  package var isOpen: Bool { !words.isEmpty }
+
+  /// What to write for further words.
+  package mutating func add(_ further: String, layout: Layout) -> String {
+    words += further
+    let text = layout.sentences(words).map(\.text).joined(separator: "\n")
+    // In a window of another width the lines would be other ones: go on below.
+    guard text.utf8.starts(with: written.utf8) else {
+      let lines = layout.sentences(further).map(\.text).joined(separator: "\n")
+      written = text
+      return "\n" + lines
+    }
+    defer { written = text }
+    return String(decoding: text.utf8.dropFirst(written.utf8.count), as: UTF8.self)
+  }
+
+  /// What to write to make the text whole, with the line break behind it; nil where none of it was shown before.
+  package mutating func finish(_ whole: String, layout: Layout) -> String? {
+    guard isOpen else { return nil }
+    defer { self = SpokenText() }
+    guard whole.utf8.starts(with: words.utf8) else { return "\n" + layout.sentences(whole).map { $0.text + "\n" }.joined() }
+    let rest = String(decoding: whole.utf8.dropFirst(words.utf8.count), as: UTF8.self)
+    return add(rest, layout: layout) + "\n"
+  }
+
+  /// What to write where something else comes between.
+  package mutating func breakOff() -> String {
+    defer { self = SpokenText() }
+    return isOpen ? "\n" : ""
+  }
+}

@@ -1,0 +1,54 @@
+/// A model's words as they come in, passed on sentence by sentence: each when it is whole, and only if it claims
+/// nothing.
+package struct CheckedSpeech {
+  private static let marks: Set<Unicode.Scalar> = [".", "!", "?", "…", "\n"]
+  private static let closing: Set<Unicode.Scalar> = [".", "!", "?", "…", ")", "”", "\"", "'"]
+
+  /// Whether a sentence was left out.
+  package private(set) var leftOut = false
+  private var sentence = String.UnicodeScalarView()
+  /// The mark that may have ended the sentence; what follows tells.
+  private var mark: Unicode.Scalar?
+  /// Blanks behind what was passed on, owed to what follows.
+  private var blanks = ""
+  private var hasSpoken = false
+
+  package init() {}
+
+  /// Takes a piece, cut anywhere. Returns what may be shown now, often nothing.
+  package mutating func hear(_ piece: String) -> String {
+    var honest = ""
+    for scalar in piece.unicodeScalars {
+      if let mark, !CheckedSpeech.closing.contains(scalar) {
+        // The point of "1.5" ends no sentence.
+        if mark != "." || scalar.properties.isWhitespace { honest += pass() }
+        self.mark = nil
+      }
+      sentence.append(scalar)
+      if CheckedSpeech.marks.contains(scalar) { mark = scalar }
+    }
+    return honest
+  }
+
+  /// No more comes. Returns what is left to show.
+  package mutating func end() -> String {
+    pass()
+  }
+
+  private mutating func pass() -> String {
+    let text = String(sentence)
+    sentence = String.UnicodeScalarView()
+    guard !ClaimCheck.claims(text) else {
+      leftOut = true
+      return ""
+    }
+    let words = (hasSpoken ? blanks : "") + (hasSpoken ? text[...] : text.drop(while: \.isWhitespace))
+    guard let last = words.lastIndex(where: { !$0.isWhitespace }) else {
+      blanks = words
+      return ""
+    }
+    hasSpoken = true
+    blanks = String(words[words.index(after: last)...])
+    return String(words[...last])
+  }
+}
