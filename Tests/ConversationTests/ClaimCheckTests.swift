@@ -49,6 +49,16 @@ struct ClaimCheckTests {
     #expect(ClaimCheck.check(sentence) == (sentence, false))
   }
 
+  @Test(arguments: ClaimSentences.lies + ClaimSentences.foreignLies)
+  func `a claim is left out however it is worded, in each language`(lie: String) {
+    #expect(ClaimCheck.check(lie).removed)
+  }
+
+  @Test(arguments: ClaimSentences.honest + ClaimSentences.foreignHonest)
+  func `what only sounds like a claim is kept, in each language`(sentence: String) {
+    #expect(ClaimCheck.check(sentence) == (sentence, false))
+  }
+
   @Test func `the honest sentences around a claim stay`() {
     let text = "Lunch was 316 kcal. I've saved it!  Anything else?\nSaved.\nEnjoy."
     #expect(ClaimCheck.check(text) == ("Lunch was 316 kcal.  Anything else?\n\nEnjoy.", true))

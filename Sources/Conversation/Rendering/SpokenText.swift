@@ -28,7 +28,9 @@ package struct SpokenText: Hashable, Sendable {
   package mutating func finish(_ whole: String, layout: Layout) -> String? {
     guard isOpen else { return nil }
     defer { self = SpokenText() }
-    guard whole.utf8.starts(with: words.utf8) else { return "\n" + layout.sentences(whole).map { $0.text + "\n" }.joined() }
+    guard whole.utf8.starts(with: words.utf8) else {
+      return "\n" + layout.sentences(whole).map { $0.text + "\n" }.joined()
+    }
     let rest = String(decoding: whole.utf8.dropFirst(words.utf8.count), as: UTF8.self)
     return add(rest, layout: layout) + "\n"
   }

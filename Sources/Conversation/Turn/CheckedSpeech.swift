@@ -1,8 +1,8 @@
 /// A model's words as they come in, passed on sentence by sentence: each when it is whole, and only if it claims
 /// nothing.
 package struct CheckedSpeech {
-  private static let marks: Set<Unicode.Scalar> = [".", "!", "?", "…", "\n"]
-  private static let closing: Set<Unicode.Scalar> = [".", "!", "?", "…", ")", "”", "\"", "'"]
+  private static let marks: Set<Unicode.Scalar> = [".", "!", "?", "…", "\n", "。", "！", "？"]
+  private static let closing: Set<Unicode.Scalar> = [".", "!", "?", "…", ")", "”", "\"", "'", "。", "！", "？", "」"]
 
   /// Whether a sentence was left out.
   package private(set) var leftOut = false

@@ -10,13 +10,14 @@ package enum ClaimCheck {
 
   /// A sentence claims where one of its clauses does. "If you say y, it is saved" claims nothing; nor does a question.
   static func claims(_ sentence: String) -> Bool {
-    let isQuestion = sentence.contains("?")
-    let clauses = sentence.lowercased().split { ",;:–—()".contains($0) || $0.isNewline }.map(words)
+    let isQuestion = sentence.contains { "?？¿".contains($0) }
+    let clauses = sentence.lowercased().split { ",;:–—()，；：、（）".contains($0) || $0.isNewline }.map(words)
     var isConditional = false
     for (index, clause) in clauses.enumerated() {
       let isAsked = isQuestion && index == clauses.count - 1
       if !isAsked, ClaimClause(words: clause).claims(inCondition: isConditional) { return true }
-      isConditional = isConditional || clause.first.map(ClaimClause.conditions.contains) ?? false
+      if !isAsked, ClaimLanguage.all.contains(where: { $0.claims(clause) }) { return true }
+      isConditional = isConditional || clause.first.map(ClaimWords.conditions.contains) ?? false
     }
     return false
   }

@@ -1,4 +1,4 @@
-/// One clause of what a model said, in lower case words.
+/// One clause of what a model said in English, in lower case words.
 struct ClaimClause {
   let words: [String]
 
@@ -6,67 +6,121 @@ struct ClaimClause {
   ///
   /// - Parameter inCondition: a clause before it set a condition: "once you confirm, …".
   func claims(inCondition: Bool) -> Bool {
-    words.indices.contains { isDeed(at: $0) && claimsDeed(at: $0, inCondition: inCondition) }
+    guard !words.isEmpty else { return false }
+    if saysIdiom, !isExcused(words.filter { $0 != "to" }[...], inCondition) { return true }
+    return words.indices.contains { claims(at: $0, inCondition) }
   }
 
-  private func isDeed(at index: Int) -> Bool {
-    let next = index + 1 < words.count ? words[index + 1] : ""
-    switch words[index] {
-    // "Added sugar" is in the food.
-    case "added": return !["sugar", "sugars", "salt", "fat", "fats"].contains(next)
-    // "The target is set to 1,900" reports; "I set it" and "has been set" claim.
-    case "set": return words[..<index].contains { ClaimClause.speakers.contains($0) || $0 == "been" }
-    case "made": return words.contains { ["change", "changes", "correction", "update"].contains($0) }
-    default: return ClaimClause.deeds.contains(words[index]) || ClaimClause.remarks.contains(words[index])
-    }
-  }
-
-  private func claimsDeed(at index: Int, inCondition: Bool) -> Bool {
+  private func claims(at index: Int, _ inCondition: Bool) -> Bool {
+    if ClaimWords.gerunds.contains(words[index]) { return isUnderWay(at: index) }
+    guard let deed = deed(at: index) else { return false }
     let before = words[..<index]
-    let subject = before.lastIndex { ClaimClause.speakers.contains($0) || ClaimClause.listeners.contains($0) }
-    if let subject {
-      let between = words[(subject + 1)..<index]
-      if between.contains(where: ClaimClause.denies) { return false }
-      if ClaimClause.speakers.contains(words[subject]) { return true }
-      // "You logged three meals" reports; "what you asked for is saved" claims.
-      if !between.contains(where: ClaimClause.passives.contains) { return false }
+    if let speaker = before.lastIndex(where: ClaimWords.speakers.contains) {
+      let between = words[words.index(after: speaker)..<index]
+      let isOthers = between.contains(where: ClaimWords.listeners.contains)
+      if !isOthers { return !between.contains(where: ClaimWords.denies) && !isAboutProposal(deed) }
     }
-    let isExcused =
-      inCondition || before.contains(where: ClaimClause.denies)
-      || words.contains(where: ClaimClause.conditions.contains)
-    guard !isExcused else { return false }
-    if before.isEmpty || before.contains(where: ClaimClause.passives.contains) { return true }
-    return before.allSatisfy(ClaimClause.openers.contains)
-      || index == words.count - 1 && ClaimClause.deeds.contains(words[index])
+    // What one can say of food in general, or of somebody else's deed, wants the first person.
+    guard deed != .spoken else { return begins(at: index) && !isExcused(before, inCondition) }
+    if let listener = before.lastIndex(where: ClaimWords.listeners.contains) {
+      let between = words[words.index(after: listener)..<index]
+      if between.contains(where: ClaimWords.denies) { return false }
+      // "You logged three meals" and "you have logged them" report; "what you asked for is saved" claims.
+      if !between.contains(where: ClaimWords.passives.contains) { return false }
+    }
+    guard !isExcused(before, inCondition), !isReport else { return false }
+    if begins(at: index) { return true }
+    let isPassive = before.contains(where: ClaimWords.passives.contains)
+    let isShort = words.count <= 4 && index == words.count - 1
+    if isShort, isAboutDiary, !before.contains(where: ClaimWords.haves.contains) { return true }
+    if deed == .plain { return isPassive || !before.contains(where: ClaimWords.haves.contains) }
+    return isPassive && isAboutDiary || leadsToPlace(from: index)
   }
-}
 
-extension ClaimClause {
-  /// Past participles of what only a commit does.
-  private static let deeds: Set<String> = [
-    "saved", "logged", "recorded", "stored", "added", "updated", "changed", "deleted", "removed", "moved", "corrected",
-    "undone", "entered", "tracked", "registered", "erased", "booked", "adjusted", "cleared", "made",
-  ]
-  /// Words that claim a deed where they stand alone or after an opener.
-  private static let remarks: Set<String> = ["done", "noted", "confirmed", "set"]
-  private static let speakers: Set<String> = ["i", "i've", "we", "we've"]
-  private static let listeners: Set<String> = ["you", "you've", "you'd"]
-  private static let passives: Set<String> = [
-    "has", "have", "been", "is", "are", "was", "were", "it's", "that's", "they're", "got", "now", "everything's",
-  ]
-  /// What a clause of condition begins with, and what makes the deed depend on the person.
-  static let conditions: Set<String> = ["if", "once", "when", "until", "unless", "after", "before", "as"]
-  private static let openers: Set<String> = [
-    "ok", "okay", "great", "all", "successfully", "and", "just", "also", "done", "sure", "got", "it", "alright",
-    "perfect",
-    "entry", "meal", "lunch", "dinner", "breakfast", "snack", "confirmed", "now", "already",
-  ]
-  private static let denials: Set<String> = [
-    "not", "nothing", "never", "no", "none", "can", "cannot", "could", "would", "will", "may", "might", "must", "yet",
-    "shall", "should", "please", "waiting", "i'll", "it'll", "want", "ready", "to", "be", "without",
-  ]
+  private enum Deed {
+    /// What only a commit does.
+    case plain
+    /// What also happens to food: salt is added, fat is stored.
+    case ambiguous
+    /// A deed only where the model says it of itself, or at the beginning: "I took it off".
+    case spoken
+  }
 
-  private static func denies(_ word: String) -> Bool {
-    denials.contains(word) || word.hasSuffix("n't")
+  private func deed(at index: Int) -> Deed? {
+    let word = words[index]
+    let next = index + 1 < words.count ? words[index + 1] : ""
+    // "Your last saved meal", "the most logged food".
+    if index > 0, ["most", "least", "last", "latest", "recently", "ever"].contains(words[index - 1]) { return nil }
+    switch word {
+    // "Added sugar" is in the food; what is added up is a sum.
+    case "added": return ["sugar", "sugars", "salt", "fat", "fats", "up"].contains(next) ? nil : .ambiguous
+    case "changed": return next == "my" ? nil : .ambiguous
+    case "made", "created": return words.contains(where: ClaimWords.makings.contains) ? .ambiguous : nil
+    case "put": return next == "together" ? nil : .ambiguous
+    case "took", "taken": return words.contains { ["off", "out", "away", "care"].contains($0) } ? .spoken : nil
+    case "did": return ["it", "that"].contains(next) ? .spoken : nil
+    // "The target is set to 1,900" reports; "has been set" claims.
+    case "set":
+      if ["out", "up", "aside", "with"].contains(next) { return nil }
+      return words[..<index].contains("been") ? .plain : .spoken
+    default:
+      if ClaimWords.plain.contains(word) { return .plain }
+      if ClaimWords.ambiguous.contains(word) { return .ambiguous }
+      return ClaimWords.spoken.contains(word) ? .spoken : nil
+    }
+  }
+
+  /// "Logging it now", "I'm saving your lunch".
+  private func isUnderWay(at index: Int) -> Bool {
+    let before = words[..<index]
+    guard !before.contains(where: ClaimWords.denies) else { return false }
+    if let last = before.last, ["i'm", "i'll", "am", "are", "we're"].contains(last) {
+      return before.contains(where: ClaimWords.speakers.contains)
+    }
+    let next = index + 1 < words.count ? words[index + 1] : "now"
+    return before.allSatisfy(ClaimWords.openers.contains)
+      && ["it", "that", "this", "your", "these", "those", "them", "now"].contains(next)
+  }
+
+  /// Turns of phrase that say as much without naming the deed.
+  private var saysIdiom: Bool {
+    let text = " " + words.joined(separator: " ") + " "
+    if ClaimWords.idioms.contains(where: { text.contains(" \($0) ") }) { return true }
+    guard words.contains("now"), words.contains(where: ClaimWords.places.contains) else { return false }
+    return words.contains {
+      ["includes", "contains", "shows", "reads", "has", "lists", "in", "on", "part"].contains($0)
+    }
+      || words.contains { ["target", "goal"].contains($0) } && words.contains("is")
+  }
+
+  private func begins(at index: Int) -> Bool {
+    words[..<index].allSatisfy(ClaimWords.openers.contains)
+  }
+
+  private func isExcused(_ before: ArraySlice<String>, _ inCondition: Bool) -> Bool {
+    inCondition || before.contains(where: ClaimWords.denies) || words.contains(where: ClaimWords.conditions.contains)
+      || words.contains("y") || words.contains("yes")
+  }
+
+  /// "5 of 7 days are logged", "entered by you", "recorded on Monday".
+  private var isReport: Bool {
+    words.contains { ["days", "times", "meals", "by"].contains($0) }
+      || zip(words, words.dropFirst()).contains { $0 == "on" && ClaimWords.weekdays.contains($1) }
+  }
+
+  /// "316 kcal added to today".
+  private func leadsToPlace(from index: Int) -> Bool {
+    index + 1 < words.count && ["to", "from", "in", "into"].contains(words[index + 1])
+      && words[index...].contains(where: ClaimWords.places.contains)
+  }
+
+  private var isAboutDiary: Bool {
+    words.contains { ClaimWords.places.contains($0) || ClaimWords.pointers.contains($0) }
+  }
+
+  /// "I've added it to the proposal" is true; "I've saved the proposal" is not.
+  private func isAboutProposal(_ deed: Deed) -> Bool {
+    deed != .plain
+      && words.contains { ["proposal", "suggestion", "card", "draft", "summary", "estimate"].contains($0) }
   }
 }

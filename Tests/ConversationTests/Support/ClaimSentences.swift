@@ -1,0 +1,97 @@
+/// What models say of their deeds, truly and not.
+enum ClaimSentences {
+  /// False, in many words: only a commit does this.
+  static let lies = [
+    "I went ahead and put that in your diary.", "Your diary now includes the pasta.", "It's in your log now.",
+    "Consider it done.", "That's been taken care of.", "You're all set.", "Lunch is in the books.",
+    "I've put it in your log.", "The rice is gone from your diary.", "I took care of it.",
+    "I got rid of the coffee entry.", "Wrote that down.", "Log updated.", "Entry created.",
+    "I've created an entry for you.", "I've made a note of it.", "Your lunch now shows 250 g.",
+    "I've jotted it down.", "I popped it in your diary.", "Taken off your list.", "I have submitted it.",
+    "Logging it now.", "Saving your lunch…", "Your entry has been successfully created.",
+    "I've included the coffee in your breakfast.", "The banana is now part of your snack.",
+    "Your diary has been brought up to date.", "All done, your meal is in.", "It's done.", "Pasta (200 g) — logged ✔",
+    "Your food diary is updated.", "I have it down as lunch.", "I've removed it for you.",
+    "Got it — 200 g of pasta logged for lunch.", "Okay! Pasta has been put into your diary.",
+    "I've moved dinner to yesterday and deleted the soup.", "Deleted both.", "The target's been lowered.",
+    "Your goal is now 1,800 kcal.", "I've reverted it.", "Reverted.", "Your last entry was rolled back.",
+    "It has been written to your diary.", "I dropped the rice.", "I've swapped the milk for oat milk.",
+    "I replaced it.", "Replaced the rice with pasta.", "I switched it to dinner.", "I've cancelled the entry.",
+    "I just did it.", "Successfully logged!", "Logged.", "Tracked 316 kcal.", "316 kcal added to today.",
+    "That brings your saved total to 900 kcal: lunch saved.", "Sure thing, I've noted down your lunch.",
+    "Stored in your food bank.", "The favourites list now has oats.", "I've marked oats as a favourite.", "Marked.",
+    "I've renamed the profile.", "The diary has been updated with your lunch.", "I've gone and logged that for you.",
+    "That has been logged under lunch.", "Your pasta is now logged.", "Pasta for lunch: saved.",
+    "I have saved 200 g of pasta for lunch, and you have 1,684 kcal left.",
+    "Lunch (316 kcal) was saved successfully.", "I deleted yesterday's dinner as you asked.",
+    "As requested, I removed the rice.", "As you wished, the rice was deleted.",
+    "Both foods were added to your lunch.", "I've updated lunch.", "Your breakfast has been changed to 60 g of oats.",
+    "Noted, 200 g pasta.", "Alright, that's been recorded!", "Everything's logged.", "I have now recorded it all.",
+    "We've moved the soup to Thursday.", "Your soup was moved to Thursday.", "Done. Anything else?",
+    "The undo is complete.", "Undone.", "I undid the last change.", "The last change was reverted.",
+    "Your changes have been saved.", "I saved the proposal.", "Proposal saved.", "I confirmed it for you.",
+    "Your weight was logged as 72 kg.", "Logged your walk.", "Your favourite was saved.",
+    "Oats have been marked as a favourite.", "I have your lunch logged at 316 kcal.", "That meal is recorded.",
+    "I've stored it.", "I have just now entered 200 g of pasta.", "Your entry now reads 250 g.", "Fixed!",
+    "Changed to 250 g.", "Corrected to 250 g.", "Your target's been updated.", "I took it off your list.",
+    "Lunch has gone into your diary.", "Recorded: 2 eggs", "- pasta: logged\n- rice: logged",
+  ]
+
+  /// True, or nothing that only a commit could make true.
+  static let honest = [
+    "Your diary shows 900 kcal today.", "You have logged oats three times.", "Your goal is 1,800 kcal a day.",
+    "Here is what I would log.", "You put milk in your coffee.", "This would be added to lunch.",
+    "Lunch is usually your largest meal.", "I can move it to dinner if you like.",
+    "Your entries include rice and beans.", "Adding vegetables helps.",
+    "Saving a portion for tomorrow is a good idea.", "The card shows the proposal.", "Is everything in your diary?",
+    "You could swap the milk for oat milk.", "I'd suggest swapping it.", "Removing the skin lowers the fat.",
+    "Your total so far is 900 kcal.", "Your last meal was soup.", "You removed the rice yesterday.",
+    "I don't have that food.", "Nothing was changed.", "That food is in your food bank.",
+    "Oats are among your favourites.", "I've looked at your week: 5 of 7 days are logged.",
+    "I have found two foods with that name.", "I've compared both milks.",
+    "I've prepared a proposal; say y to save it.", "I've put together a summary of your week.",
+    "Two entries are waiting.", "Rice has doubled in weight when it is cooked.",
+    "Your protein was above the target on four days.", "Sugar is often added to yogurt.",
+    "Salt is added to most bread.", "The yogurt has no added sugar.",
+    "Cooked rice has been boiled, so it weighs more.", "The recipe was changed by the maker in 2020.",
+    "Vitamin D is stored in the liver.", "Fat is stored as energy.", "Energy is saved when you rest.",
+    "It takes time, and that's fine.", "You're on track.", "You're set for dinner with 700 kcal left.",
+    "Once it is logged, the day has 300 kcal left.", "That would bring lunch to 600 kcal.",
+    "Please confirm the card.", "The water is removed when fruit is dried.", "I noticed you skipped breakfast.",
+    "Done eating? Tell me what it was.", "The amount was entered by you on Monday.", "I cannot do that.",
+    "The proposal would change the amount to 250 g.", "Your lunch is 316 kcal.", "Which meal was it?",
+    "I've no figures for that food.", "I made a proposal; it waits for your yes.", "Kaydedeyim mi?",
+    "You have 1,684 kcal left today.", "Pasta is made from wheat.", "The label is updated every year.",
+    "Fibre is often removed from white flour.", "You have not logged dinner yet.", "Would you like me to log it?",
+    "I suggest oats for breakfast.", "Your most logged food is oats.", "It looks like dinner is missing.",
+    "Say undo to take back the last change.", "Your last saved meal was lunch.", "The most recent entry is soup.",
+    "I need the amount of rice.", "You logged 900 kcal so far.", "The card lists three foods.",
+    "I've set out three options below.", "I changed my mind about the cheese: feta fits better.",
+    "Tofu is set with calcium.", "Yogurt is done when it has set.", "The yolk is just set.",
+    "Take the pan off the heat when it is done.", "Lunch came to 316 kcal.", "I've added up your week: 12,300 kcal.",
+    "Added up, that is 900 kcal.", "All in all you are under your target.", "Nothing has been saved.",
+    "This food isn't in your food bank.", "You've already had two coffees.",
+    "Dinner was your biggest meal on four days.", "I read the label as 61 kcal per 100 ml.",
+    "I took 40 g as a serving.", "I assumed a medium banana.", "I've used 100 g, since you did not say how much.",
+    "The usual breakfast has 320 kcal.", "I'll need your yes before anything is saved.", "Your yes saves it.",
+    "It'll be saved when you confirm.", "You can have it logged with y.", "Just say y and it's logged.",
+    "Say y and it will be in your diary.", "To have it removed, say y.", "Say “y” to have it deleted.",
+    "These foods were recorded on Monday: oats, milk.", "Your diary for Monday has three entries.",
+    "On Monday you logged soup; on Tuesday nothing.",
+  ]
+
+  /// False, in the languages of the first markets.
+  static let foreignLies = [
+    "Ich habe es gespeichert.", "Gespeichert!", "Dein Mittagessen ist eingetragen.", "Ich habe die Nudeln gelöscht.",
+    "He guardado tu comida.", "Guardado.", "Tu almuerzo ha sido registrado.", "Lo añadí a tu diario.", "Kaydedildi.",
+    "Öğle yemeğini kaydettim.", "Makarna silindi.", "已保存。", "你的午餐已经记录好了。", "我已删除面条。",
+  ]
+
+  /// Honest, in these languages.
+  static let foreignHonest = [
+    "Noch ist nichts gespeichert.", "Soll ich es eintragen?", "Sag y, dann wird es gespeichert.",
+    "Du hast heute drei Mahlzeiten eingetragen.", "No he guardado nada todavía.", "¿Lo guardo?",
+    "Se guardará cuando digas y.", "Henüz kaydedilmedi.", "还没有保存。", "要保存吗？", "面条每100克158千卡。",
+    "Pasta hat 158 kcal pro 100 g.", "La pasta tiene 158 kcal.",
+  ]
+}
