@@ -23,6 +23,7 @@ build: setup
 # All tests: the unit tests, then the transcripts.
 test: unit-test replay
 
+unit-test: PACKAGES += nghttp2-server openssl
 unit-test: setup
 	$(SWIFT) test --disable-xctest
 

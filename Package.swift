@@ -73,7 +73,7 @@ let package = Package(
       name: "StoreTests", dependencies: ["TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
       swiftSettings: strict),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
-    .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer"], swiftSettings: strict),
+    .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
       name: "LanguageModelsTests", dependencies: ["HTTP", "LanguageModels", "LoopbackServer"],
       swiftSettings: memorySafe),

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import HTTP
 internal import LoopbackServer
 internal import Synchronization
@@ -53,19 +52,5 @@ struct ConnectionTests {
     }
     #expect(texts == Array(repeating: "a", count: 20))
     #expect(server.requests.count == 20)
-  }
-
-  @Test func `a proxy of the environment is for hosts outside, and not for this machine`() async {
-    await #expect(processExitsWith: .success) {
-      let proxy = try LoopbackServer([.whole(body: "by proxy".utf8)])
-      let local = try LoopbackServer([.whole(body: "direct".utf8)])
-      setenv("http_proxy", proxy.address, 1)
-      for name in ["no_proxy", "NO_PROXY"] { unsetenv(name) }
-      let outside = HTTPRequest(.get, try #require(WebAddress("http://host.invalid/path")))
-      let client = HTTPClient.forTests()
-      #expect(await client.exchange(outside).text == "by proxy")
-      #expect(proxy.requests.map(\.target) == ["http://host.invalid/path"])
-      #expect(await client.exchange(try .get(local)).text == "direct")
-    }
   }
 }

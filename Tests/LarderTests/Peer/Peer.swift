@@ -40,6 +40,12 @@ struct Peer: CustomTestStringConvertible {
 
   /// Every dialect over plain HTTP.
   static let plain = all.filter { $0.door == .plain }
+
+  /// Every dialect over TLS.
+  static let encrypted = all.filter { $0.door == .encrypted }
+
+  /// The same without the certificate that vouches for it.
+  var doubted: Peer { Peer(dialect: dialect, door: door, address: address, certificate: nil) }
 }
 
 extension Peer {

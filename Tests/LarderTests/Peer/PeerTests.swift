@@ -91,6 +91,17 @@ struct PeerTests {
     #expect(try await peer.requests().last?.results.count == 1)
     #expect(try household.eaten() == .null)
   }
+
+  @Test(arguments: Peer.encrypted)
+  func `a certificate that nobody vouches for is refused in plain words, and nothing is asked`(
+    peer: Peer
+  ) async throws {
+    try await peer.play("conversation")
+    let run = try household.converse(with: peer.doubted, "the bowl from the corner place")
+    let sentence = "The certificate of \(peer.dialect.rawValue) is not trusted. Check the address and the clock."
+    #expect(errors(in: try events(of: run)).first == sentence)
+    #expect(try await peer.requests().isEmpty)
+  }
 }
 
 extension PeerTests {
