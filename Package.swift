@@ -60,8 +60,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Services",
-        "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
+        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter",
+        "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),
 
@@ -78,7 +78,7 @@ let package = Package(
       name: "LanguageModelsTests", dependencies: ["HTTP", "LanguageModels", "LoopbackServer"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Nutrition", "LanguageModels", "Interpreter"],
+      name: "InterpreterTests", dependencies: ["TestSupport", "Nutrition", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
     .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "ProgramTrials"], swiftSettings: strict),
     .testTarget(

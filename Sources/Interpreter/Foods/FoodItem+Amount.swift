@@ -1,6 +1,13 @@
-internal import Nutrition
+package import Nutrition
 
 extension FoodItem {
+  /// What the portion weighs. Nil where neither the words nor the food tell.
+  package var grams: Grams? {
+    if let weighed = try? match?.measures.weigh(amount).grams { return weighed }
+    guard case .mass(let each)? = amount.unit?.meaning, let quantity = amount.quantity else { return nil }
+    return Grams(quantity * each)
+  }
+
   /// Takes an amount where there is none yet, or a weight where there is only an article. False where it has one.
   mutating func take(_ phrase: AmountPhrase) -> Bool {
     if let energy = phrase.energy {

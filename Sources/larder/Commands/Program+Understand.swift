@@ -67,7 +67,7 @@ private struct UnderstandingView: Encodable {
     }
 
     func encode(to encoder: any Encoder) throws {
-      let grams = try? item.match?.measures.weigh(item.amount).grams
+      let grams = item.grams
       var figures = grams.flatMap { item.match?.per100Grams.portion(of: $0) } ?? .unknown
       if let stated = item.statedEnergy { figures = Nutrients(energy: stated) }
       try figures.mapped { $0.rounded(toPlaces: 1) }.encode(to: encoder)

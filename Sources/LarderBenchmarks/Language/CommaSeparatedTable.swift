@@ -1,0 +1,40 @@
+/// A table as text: a line a row, cells parted by commas, the first row names the columns. A cell in quotes may hold
+/// commas, line breaks and doubled quotes.
+struct CommaSeparatedTable {
+  /// Each row by the names of its columns.
+  let rows: [[String: String]]
+
+  init(_ text: String) {
+    var lines = CommaSeparatedTable.cells(of: text)
+    let names = lines.isEmpty ? [] : lines.removeFirst()
+    rows = lines.filter { $0.count == names.count }.map { cells in
+      Dictionary(zip(names, cells)) { first, _ in first }
+    }
+  }
+
+  private static func cells(of text: String) -> [[String]] {
+    var lines: [[String]] = []
+    var cells: [String] = []
+    var cell: [UInt8] = []
+    var isQuoted = false
+    let quote = UInt8(ascii: "\"")
+    for byte in text.utf8 {
+      switch byte {
+      case quote:
+        // The second of two quotes in a quoted cell opens it again and stands for one.
+        if !isQuoted, !cell.isEmpty { cell.append(quote) }
+        isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted:
+        cells.append(String(decoding: cell, as: UTF8.self))
+        cell = []
+      case UInt8(ascii: "\n") where !isQuoted:
+        lines.append(cells + [String(decoding: cell, as: UTF8.self)])
+        (cells, cell) = ([], [])
+      case UInt8(ascii: "\r") where !isQuoted: break
+      default: cell.append(byte)
+      }
+    }
+    if !cells.isEmpty || !cell.isEmpty { lines.append(cells + [String(decoding: cell, as: UTF8.self)]) }
+    return lines
+  }
+}

@@ -1,0 +1,71 @@
+internal import Interpreter
+internal import Nutrition
+
+/// How well descriptions of meals become numbers: sentences of NutriBench, whose true figures are known.
+struct NutriBenchBenchmark {
+  private let reading: LineReading
+
+  init(_ workshop: Workshop) throws {
+    reading = try LineReading(workshop)
+  }
+
+  func measure() -> [Measurement] {
+    weighed() + totals("natural", leastNear: 60) + totals("metric", leastNear: 60)
+  }
+
+  /// Sentences that tell the grams of every food.
+  private func weighed() -> [Measurement] {
+    let name = "nutribench v2"
+    guard let table = SharedMaterial.table("benchmarks/nutribench/v2-items-dev.csv") else {
+      return [SharedMaterial.absent(name)]
+    }
+    var (items, sentences, slots) = (Share(), Share(), Share())
+    for row in table.rows {
+      let found = reading.understand(row["sentence", default: ""])
+      let meal = WeighedMeal(column: row["items: grams|food|kcal|carbs|protein|fat", default: ""])
+      let (right, isWhole) = meal.compared(with: found.flatMap(\.items))
+      for index in meal.items.indices { items.count(index < right) }
+      sentences.count(isWhole)
+      slots.count(found.first?.when.slot?.rawValue == row["meal"])
+    }
+    return [
+      items.measurement("\(name): items, food and grams", atLeast: 99),
+      sentences.measurement("\(name): whole sentences", atLeast: 97),
+      slots.measurement("\(name): meal", atLeast: 98.5),
+    ]
+  }
+
+  /// In grams; published with the sentences.
+  private static let near = 7.5
+
+  /// The carbohydrate of whole meals.
+  private func totals(_ kind: String, leastNear: Double) -> [Measurement] {
+    let name = "nutribench v1 \(kind): carbohydrate"
+    guard let table = SharedMaterial.table("benchmarks/nutribench/v1-\(kind)-dev.csv") else {
+      return [SharedMaterial.absent(name)]
+    }
+    var near = Share()
+    var distance = 0.0
+    for row in table.rows {
+      let items = reading.understand(row["sentence", default: ""]).flatMap(\.items)
+      let found = items.reduce(0) { $0 + NutriBenchBenchmark.carbohydrate(of: $1) }
+      let off = abs(found - (Double(row["carbs_g", default: ""]) ?? 0))
+      near.count(off <= NutriBenchBenchmark.near)
+      distance += off
+    }
+    let mean = distance / Double(max(table.rows.count, 1))
+    return [
+      near.measurement("\(name) within 7.5 g", atLeast: leastNear),
+      Measurement(
+        name: "\(name), mean error", measured: "\(mean.shown) g", budget: "", isWithin: true),
+    ]
+  }
+
+  /// In grams; none where it is unknown.
+  private static func carbohydrate(of item: FoodItem) -> Double {
+    guard item.statedEnergy == nil, let grams = item.grams,
+      let carbohydrate = item.match?.per100Grams.portion(of: grams).carbohydrate
+    else { return 0 }
+    return Double(carbohydrate.units) / Double(Figure.scale)
+  }
+}

@@ -1,0 +1,19 @@
+/// How many of all were right.
+struct Share {
+  private(set) var right = 0
+  private(set) var all = 0
+
+  mutating func count(_ isRight: Bool) {
+    all += 1
+    right += isRight ? 1 : 0
+  }
+
+  private var percent: Double { all == 0 ? 100 : Double(right) * 100 / Double(all) }
+
+  /// A line of the table; `least` is a percentage.
+  func measurement(_ name: String, atLeast least: Double) -> Measurement {
+    Measurement(
+      name: name, measured: "\(percent.shown) %  (\(right) of \(all))", budget: "≥ \(least.shown) %",
+      isWithin: percent >= least)
+  }
+}

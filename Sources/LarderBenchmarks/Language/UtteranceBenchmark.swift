@@ -1,0 +1,39 @@
+internal import Interpreter
+
+/// How often the first request of a line is understood as what it is, language by language, and whether anything that
+/// is no log would be logged.
+struct UtteranceBenchmark {
+  private static let name = "utterances: intent"
+  private static let least = 97.0
+
+  private let reading: LineReading
+
+  init(_ workshop: Workshop) throws {
+    reading = try LineReading(workshop)
+  }
+
+  func measure() -> [Measurement] {
+    guard let table = SharedMaterial.table("corpora/utterances-dev.csv") else {
+      return [SharedMaterial.absent(UtteranceBenchmark.name)]
+    }
+    var shares: [String: Share] = [:]
+    var falseLogs = 0
+    for row in table.rows {
+      let found = reading.understand(row["utterance", default: ""])
+      let wanted = row["intent", default: ""]
+      shares[row["language", default: ""], default: Share()].count(found.first?.intent.rawValue == wanted)
+      if !UtteranceBenchmark.logging.contains(wanted), found.contains(where: \.logs) { falseLogs += 1 }
+    }
+    return shares.keys.sorted().map { language in
+      shares[language, default: Share()].measurement(
+        "\(UtteranceBenchmark.name) in “\(language)”", atLeast: UtteranceBenchmark.least)
+    } + [
+      Measurement(
+        name: "utterances: logged, though no log", measured: "\(falseLogs) of \(table.rows.count)", budget: "0",
+        isWithin: falseLogs == 0)
+    ]
+  }
+
+  /// The intents that log.
+  private static let logging: Set<String> = [Intent.log.rawValue, Intent.add.rawValue, Intent.repeat.rawValue]
+}

@@ -1,0 +1,61 @@
+internal import Interpreter
+internal import Nutrition
+
+/// A meal whose foods are known with their grams, and how it is compared with what was understood.
+///
+/// An item is right if one of those understood, which no other item has taken, weighs the same (within half a per cent
+/// or 0.05 g, as sentences round) and names it by a word of its name: a word that says more than how it was made or
+/// what colour it is. A sentence is right if all its items are and nothing else was understood.
+struct WeighedMeal {
+  struct Item {
+    let grams: Double
+    let words: Set<String>
+  }
+
+  let items: [Item]
+
+  /// - Parameter column: "grams|food|…; grams|food|…".
+  init(column: String) {
+    items = column.split(separator: ";").compactMap { part in
+      let cells = part.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count > 1, let grams = Double(cells[0].filter { $0 != " " }) else { return nil }
+      return Item(grams: grams, words: WeighedMeal.words(of: String(cells[1])))
+    }
+  }
+
+  /// Which of the items are right, and whether nothing else is there.
+  func compared(with understood: [FoodItem]) -> (right: Int, isWhole: Bool) {
+    var left = understood
+    var right = 0
+    for item in items {
+      guard let index = left.firstIndex(where: { WeighedMeal.isRight($0, item) }) else { continue }
+      left.remove(at: index)
+      right += 1
+    }
+    return (right, right == items.count && left.isEmpty)
+  }
+
+  private static func isRight(_ found: FoodItem, _ item: Item) -> Bool {
+    guard let grams = found.grams else { return false }
+    let difference = abs(Double(grams.milligrams) / 1_000 - item.grams)
+    return difference <= item.grams * 0.005 + 0.05 && !words(of: found.wording).isDisjoint(with: item.words)
+  }
+
+  private static let sayingLittle: Set<String> = [
+    "with", "and", "the", "from", "for", "not", "raw", "cooked", "dried", "fresh", "white", "red", "green", "black",
+    "brown", "regular", "made", "homemade", "other",
+  ]
+
+  /// Without endings of the plural; all words where none says more.
+  private static func words(of name: String) -> Set<String> {
+    let all = name.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    let telling = all.filter { $0.count > 2 && !sayingLittle.contains($0) && !$0.allSatisfy(\.isNumber) }
+    return Set((telling.isEmpty ? all : telling).map(stem))
+  }
+
+  private static func stem(_ word: String) -> String {
+    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+    if ["oes", "ches", "shes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
+    return word.hasSuffix("s") && !word.hasSuffix("ss") && word.count > 3 ? String(word.dropLast()) : word
+  }
+}
