@@ -60,7 +60,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter",
+        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels",
+        "Interpreter",
         "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),

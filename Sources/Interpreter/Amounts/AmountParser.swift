@@ -138,6 +138,7 @@ struct AmountParser {
       value = value * Figure(1_000)
       next += 1
     }
+    if sentence.isMark("-", at: next), sentence.tokens[next].isGlued { next += 1 }
     let found = sentence.find(at: next, before: end) { if case .energy(let each) = $0 { each } else { nil } }
     guard let found, !number.isArticle else { return nil }
     if number.isDigits, let digits = Digits.energy(sentence.tokens[number.end - 1].original),

@@ -37,9 +37,13 @@ enum AmountRuns {
         }
       }
     }
+    guard run.words.isEmpty, !runs.isEmpty else { return runs + [run] }
     // A last amount without a name is another way to say the amount before: "2 eggs 100g".
-    if run.words.isEmpty, !runs.isEmpty { return runs }
-    return runs + [run]
+    if let amount = run.amount {
+      let last = runs.count - 1
+      runs[last].amount = runs[last].amount.map { $0.combined(with: amount) } ?? amount
+    }
+    return runs
   }
 
   private static func postfix(_ pieces: [Chunk.Piece]) -> [Run] {
@@ -67,8 +71,13 @@ enum AmountRuns {
 }
 
 extension AmountPhrase {
-  /// "a large" then "200g": the measured one counts.
+  /// "a large" then "200g": the measured one counts; "a slice of" then "59 g": both are kept, and the weight counts.
   fileprivate func combined(with other: AmountPhrase) -> AmountPhrase {
-    isArticle || isUnmeasured || (unit == nil && other.unit != nil) ? other : self
+    if unit == nil, isArticle || isUnmeasured || other.unit != nil { return other }
+    let isWeight = other.amount.isWeight && !amount.isWeight
+    guard isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else { return self }
+    var both = self
+    both.weighed = other.amount
+    return both
   }
 }

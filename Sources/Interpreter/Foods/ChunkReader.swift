@@ -35,9 +35,9 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = mark(at: index, end) ?? purpose(at: index, end) ?? joint(at: index, end) ?? amounts.length(
-      at: index, end)
-      ?? amount(at: index, end) ?? passing(at: index, end) ?? extract(at: index, end)
+    if let next = mark(at: index, end) ?? purpose(at: index, end) ?? opening(at: index, end) ?? joint(at: index, end)
+      ?? weight(at: index, end) ?? amounts.length(at: index, end) ?? amount(at: index, end) ?? passing(at: index, end)
+      ?? extract(at: index, end)
     {
       return next
     }
@@ -82,6 +82,9 @@ struct ChunkReader {
       close(.aside)
     case "+": close(.joint(.plus))
     case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
+    // "M&M's".
+    case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && !chunk.words.isEmpty:
+      chunk.pieces.append(.word(index))
     case "&": close(.joint(.and))
     case "%" where token.isGlued: chunk.pieces.append(.word(index))
     case "~", "≈": return amount(at: index, end) ?? index + 1
@@ -123,11 +126,19 @@ struct ChunkReader {
     return found.next
   }
 
+  mutating func take(_ phrase: AmountPhrase) {
+    chunk.pieces.append(.amount(phrase))
+  }
+
+  mutating func replaceLast(with phrase: AmountPhrase) {
+    chunk.pieces[chunk.pieces.count - 1] = .amount(phrase)
+  }
+
   private mutating func amount(at index: Int, _ end: Int) -> Int? {
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
       let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty),
-      !isHyphenated(phrase.range.upperBound, end)
+      !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
     chunk.pieces.append(.amount(phrase))
     return phrase.range.upperBound
@@ -144,8 +155,11 @@ struct ChunkReader {
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
     let asides: [Meaning] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
+    if let next = size(at: index, end) ?? vessel(at: index, end) { return next }
     if chunk.words.isEmpty, let next = leading(at: index, end) { return next }
-    guard !chunk.pieces.isEmpty, let next = sentence.skip(.tail, at: index, before: end) else { return nil }
+    guard !chunk.pieces.isEmpty || chunk.opening == .comma,
+      let next = sentence.skip(.tail, at: index, before: end)
+    else { return nil }
     if amounts.read(at: next, before: end, leads: false) != nil { return next }
     return tail(from: index, end)
   }
@@ -157,7 +171,6 @@ struct ChunkReader {
     {
       return next
     }
-    if chunk.hasAmount, let size = amounts.size(at: index, end), size.next < end { return size.next }
     let meanings: [Meaning] = [.determiner, .filler, .of, .only, .correction]
     if chunk.opening == .joint(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
     return sentence.skip(anyOf: meanings, at: index, before: end)
@@ -167,8 +180,7 @@ struct ChunkReader {
   private mutating func tail(from start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, sentence.tokens[index].isWord || sentence.tokens[index].isNumber,
-      !labels.contains(where: { $0.range.lowerBound == index }),
-      sentence.find(at: index, before: end, { if case .joint = $0 { true } else { nil } }) == nil
+      !labels.contains(where: { $0.range.lowerBound == index }), !endsTail(at: index, end)
     {
       unaccounted.append(index)
       index += 1

@@ -56,4 +56,11 @@ package struct FoodMatch: Hashable, Sendable {
     self.per100Grams = per100Grams
     self.measures = measures
   }
+
+  /// The same food for only some of the words.
+  var weakened: FoodMatch {
+    FoodMatch(
+      title: title, quality: max(quality, .partial), isAmbiguous: isAmbiguous, per100Grams: per100Grams,
+      measures: measures)
+  }
 }

@@ -24,6 +24,7 @@ struct ItemBuilder {
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
+    if item.unit == .piece, amount?.hasOf == true, item.match?.measures[.slice] != nil { item.unit = .slice }
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item

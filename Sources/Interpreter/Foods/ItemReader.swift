@@ -35,6 +35,7 @@ struct ItemReader {
     let (parts, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels)
     var reader = ItemReader(sentence: sentence, finder: finder)
     reader.unaccounted = unaccounted
+    let isWeighedList = parts.isWeighed && sentence.hasSeveralWeights
     var index = 0
     while index < parts.count {
       switch parts[index] {
@@ -45,8 +46,11 @@ struct ItemReader {
         index += choice.others.count
         let merge = NameMerger(sentence: sentence, names: reader.names)
           .merged(choice.chunk, with: parts[(index + 1)...])
-        reader.take(merge.chunk)
-        index += merge.count
+        let dish = DishParts(sentence: sentence, names: reader.names)
+          .taken(merge.chunk, parts[(index + 1 + merge.count)...], isWeighedList: isWeighedList)
+        reader.unaccounted += dish.words
+        reader.take(dish.chunk)
+        index += merge.count + dish.count
       }
       index += 1
     }
@@ -116,7 +120,7 @@ struct ItemReader {
       if let state { elements.append(.state(state)) }
     case .noFood: break
     case .other:
-      let several = item.match == nil ? builder.several(words, run) : nil
+      let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       elements += (several ?? [item]).map { .item($0) }
     }
   }
@@ -124,7 +128,7 @@ struct ItemReader {
   private mutating func takeAmount(_ run: AmountRuns.Run) {
     if let energy = run.energy {
       elements.append(.energy(energy, isApproximate: run.isApproximate))
-    } else if let amount = run.amount {
+    } else if let amount = run.amount, !amount.isArticle || amount.unit != nil {
       elements.append(.amount(amount))
     }
   }

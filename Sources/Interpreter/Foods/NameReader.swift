@@ -29,7 +29,20 @@ struct NameReader {
     if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank {
       best = counted
     }
-    return best
+    return best.match == nil ? headed(bare) ?? best : best
+  }
+
+  /// "Chewy granola bar": of a name that nobody knows the end that is a food; it is not sure. "Diet cola"
+  /// is no cola.
+  private func headed(_ reading: Reading) -> Reading? {
+    guard reading.words.count <= NameReader.longestName, sentence.language != .spanish else { return nil }
+    for start in reading.words.indices.dropFirst() {
+      if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
+      let end = Array(reading.words[start...])
+      guard isName(end), let match = finder.match(text(end), state: reading.state) else { continue }
+      return Reading(words: end, state: reading.state, match: match.weakened)
+    }
+    return nil
   }
 
   /// The words of `reading` with those that say which kind of food it is.

@@ -12,6 +12,9 @@ extension ChangeReader {
       return contrasted(verb + 1..<range.upperBound)
     }
     if isOpinion(verb + 1..<range.upperBound) { return context.understanding(.chat) }
+    // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
+    let named = context.list(range.lowerBound..<verb).items
+    guard named.count < 2, named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
     let value = values.read(verb + 1..<range.upperBound)
     let isChanged =
       value.change.quantity != nil || value.change.factor != nil || value.change.energy != nil

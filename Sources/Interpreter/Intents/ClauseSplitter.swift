@@ -2,6 +2,8 @@
 struct Clause: Hashable, Sendable {
   var range: Range<Int>
   var isQuestion = false
+  /// It goes on with the sentence of the clause before.
+  var continues = false
 }
 
 /// Takes a line apart into clauses: at the ends of sentences, and before a word that begins another request.
@@ -9,22 +11,29 @@ struct ClauseSplitter {
   let sentence: Sentence
   let leads: LeadReader
 
+  /// The joints that another request can follow.
+  private static let parting: Set<Joint> = [.and, .with, .plus, .on]
+
   func clauses() -> [Clause] {
     var clauses: [Clause] = []
     var start = 0
     var index = 0
+    var continues = false
     while index < sentence.tokens.count {
       if let isQuestion = sentenceEnd(at: index) {
-        clauses.append(Clause(range: start..<index, isQuestion: isQuestion))
+        clauses.append(Clause(range: start..<index, isQuestion: isQuestion, continues: continues))
         start = index + 1
-      } else if index > start, let next = joint(at: index), leads.isRequest(at: next) {
-        clauses.append(Clause(range: start..<index))
+        continues = false
+      } else if index > start, let next = joint(at: index), leads.isRequest(at: next), !leads.isOnlyLead(start..<index)
+      {
+        clauses.append(Clause(range: start..<index, continues: continues))
         start = index
+        continues = true
         index = next - 1
       }
       index += 1
     }
-    clauses.append(Clause(range: start..<sentence.tokens.count))
+    clauses.append(Clause(range: start..<sentence.tokens.count, continues: continues))
     return clauses.filter { !$0.range.isEmpty }
   }
 
@@ -68,7 +77,7 @@ struct ClauseSplitter {
   private func joint(at index: Int) -> Int? {
     if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) { return skippedJoints(from: index + 1) }
     let isJoint = sentence.find(at: index) {
-      if case .joint(let joint) = $0, joint != .without, joint != .or { true } else { nil }
+      if case .joint(let joint) = $0, Self.parting.contains(joint) { true } else { nil }
     }
     return isJoint.map { skippedJoints(from: $0.next) }
   }

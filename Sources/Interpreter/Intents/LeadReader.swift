@@ -47,8 +47,15 @@ struct LeadReader {
     case .ate, .perhapsAte: return lead.headRange?.lowerBound == index || lead.hasSubject
     case .was: return lead.followsLabel
     case .exercise: return true
+    case .future: return lead.headRange?.lowerBound == index
     default: return false
     }
+  }
+
+  /// "For lunch", "I also": the sentence goes on after it.
+  func isOnlyLead(_ range: Range<Int>) -> Bool {
+    let lead = read(range)
+    return lead.isEmpty && (lead.followsLabel || lead.hasSubject) && lead.head == nil && !lead.isQuestion
   }
 
   func isLabel(at index: Int) -> Bool {
@@ -94,6 +101,7 @@ struct LeadReader {
     case .subject: lead.hasSubject = true
     case .also: lead.isAddition = true
     case .only: lead.isOnly = true
+    case .ask where lead.followsLabel && isTold(next, range): lead.head = .ate
     case .ask: lead.isQuestion = true
     case .joint(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
     case .joint(.without): lead.isNegative = true
@@ -102,6 +110,12 @@ struct LeadReader {
       lead.head = head
       lead.headRange = index..<next
     }
+  }
+
+  /// "Dinner is 37 grams of potato" tells, "is lunch in?" asks.
+  private func isTold(_ index: Int, _ range: Range<Int>) -> Bool {
+    let start = sentence.skip(.approximate, at: index, before: range.upperBound) ?? index
+    return start < range.upperBound && sentence.tokens[start].isNumber
   }
 
   /// "no, brown rice" and "no I had 3" correct; "no milk" takes away.
@@ -153,7 +167,7 @@ struct LeadReader {
     case .also: .also
     case .only: .only
     case .ask: .ask
-    case .joint(let joint): .joint(joint)
+    case .joint(let joint) where joint != .part && joint != .topped: .joint(joint)
     case .head(let head) where head == .chat || head == .confirm: isLast(next, range) ? .head(head) : nil
     case .head(let head): .head(head)
     case .profile: .head(.profile)

@@ -9,7 +9,7 @@ struct LogReader {
   func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
     let list = list(range)
     let items = list.items
-    if lead.head == .perhapsAte, !items.contains(where: { $0.match != nil }) { return nil }
+    if lead.head == .perhapsAte, !items.contains(where: { $0.match != nil || $0.unit != nil }) { return nil }
     return understandings(list, intent(lead))
   }
 

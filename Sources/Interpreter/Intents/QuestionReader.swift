@@ -125,7 +125,8 @@ struct QuestionReader {
     guard lower < upper else { return nil }
     guard let item = context.list(lower..<upper).items.first else { return nil }
     return Query(
-      words: item.food, amount: item.amount, isMatched: item.match != nil, isSure: item.match?.quality.isSure == true)
+      words: item.match?.quality == .partial ? item.wording : item.food, amount: item.amount,
+      isMatched: item.match != nil, isSure: item.match?.quality.isSure == true)
   }
 
   private func passed(_ index: Int, _ end: Int) -> Int? {

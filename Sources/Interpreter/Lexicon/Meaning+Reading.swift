@@ -31,6 +31,12 @@ extension Meaning {
     case "place": .place
     case "tail": .tail
     case "purpose": .purpose
+    case "weighing": .weighing
+    case "dish": .dish
+    case "changing": .changing
+    case "seasoning": .seasoning
+    case "plain drink": .plainDrink
+    case "drink addition": .drinkAddition
     case "extract": .extract
     case "notfood": .notFood
     case "opinion": .opinion

@@ -45,6 +45,18 @@ enum Meaning: Hashable, Sendable {
   case place
   /// What follows is no food: "from", "at".
   case tail
+  /// The weight of what stands before follows: "weighing".
+  case weighing
+  /// A food that is made of others: "sandwich".
+  case dish
+  /// Turns the food that follows into another: "diet".
+  case changing
+  /// Part of a food that was weighed: "salt".
+  case seasoning
+  /// A drink that milk is poured into.
+  case plainDrink
+  /// What a splash of goes into a drink.
+  case drinkAddition
   /// What follows, up to the next comma, says what it is for: "to taste".
   case purpose
   /// What comes out of a fruit: the juice of a lemon is lemon juice.
@@ -109,6 +121,10 @@ enum Meaning: Hashable, Sendable {
 /// What joins two foods.
 enum Joint: String, Hashable, Sendable {
   case and, with, plus, on, without, or
+  /// "made with": what follows is in it.
+  case part
+  /// "topped with": what follows is on a dish, or beside a food.
+  case topped
 }
 
 /// A span that is counted back from now.

@@ -46,12 +46,34 @@ struct WhenReader {
     var next = index
     while let led = sentence.skip(.leadToTime, at: next, before: end) {
       next = led
-      if let stop = atom(&label, at: next, in: range, isLed: true, isClockLed: false) {
+      let described = adjectives(at: next, end)
+      if let stop = atom(&label, at: next, in: range, isLed: true, isClockLed: false)
+        ?? (described > next ? meal(of: &label, at: described, in: range) : nil)
+      {
         label.hasLead = true
         return stop
       }
     }
     return nil
+  }
+
+  /// "For a quick snack".
+  private func adjectives(at start: Int, _ end: Int) -> Int {
+    var index = start
+    while let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end) ?? size(at: index, end) {
+      index = next
+    }
+    return index
+  }
+
+  private func size(at index: Int, _ end: Int) -> Int? {
+    sentence.find(at: index, before: end) { if case .size = $0 { true } else { nil } }?.next
+  }
+
+  private func meal(of label: inout WhenLabel, at index: Int, in range: Range<Int>) -> Int? {
+    guard label.slot == nil, let meal = meal(at: index, in: range, isLed: true) else { return nil }
+    label.slot = meal.value
+    return meal.next
   }
 
   private func atom(

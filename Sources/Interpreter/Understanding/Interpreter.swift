@@ -16,10 +16,12 @@ package struct Interpreter {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let sentence = lexicon.sentence(line)
     let finder = RememberingFinder(finder)
-    let found = clauses(of: sentence, finder, now).flatMap { clause in
-      ClauseReader(context: context(sentence, clause, finder, now)).read()
+    let found = clauses(of: sentence, finder, now).map { clause in
+      MeaningJoiner.Reading(
+        understandings: ClauseReader(context: context(sentence, clause, finder, now)).read(),
+        continues: clause.continues)
     }
-    let joined = MeaningJoiner.joined(found, today: now.today)
+    let joined = MeaningJoiner.joined(found)
     return joined.isEmpty ? [Understanding(text: line, intent: .other)] : joined
   }
 

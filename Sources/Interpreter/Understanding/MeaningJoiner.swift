@@ -4,9 +4,15 @@ internal import Nutrition
 /// the same time is one meal, settings are saved together, and beside a request a greeting says nothing, nor does a
 /// meal that was skipped.
 enum MeaningJoiner {
-  static func joined(_ found: [Understanding], today: Day) -> [Understanding] {
+  /// What a clause says, and whether it goes on with the sentence of the one before.
+  struct Reading {
+    var understandings: [Understanding]
+    var continues: Bool
+  }
+
+  static func joined(_ readings: [Reading]) -> [Understanding] {
     var result: [Understanding] = []
-    for understanding in carried(found) {
+    for understanding in carried(introduced(carriedBack(readings))) {
       if let last = result.last, let one = one(last, understanding) {
         result[result.count - 1] = one
       } else {
@@ -15,6 +21,37 @@ enum MeaningJoiner {
     }
     let requests = result.filter { $0.intent != .chat && $0.intent != .skip }
     return requests.isEmpty ? Array((result.filter { $0.intent == .skip } + result).prefix(1)) : requests
+  }
+
+  /// "I had 75 g of broccoli, and drank tea for lunch": the meal at the end of a sentence is that of all of it.
+  private static func carriedBack(_ readings: [Reading]) -> [Understanding] {
+    var readings = readings
+    for index in readings.indices.dropFirst().reversed() where readings[index].continues {
+      guard let last = readings[index - 1].understandings.indices.last, let next = readings[index].understandings.first,
+        readings[index - 1].understandings[last].wish == .log, next.wish == .log,
+        readings[index - 1].understandings[last].when.isUnsaid
+      else { continue }
+      readings[index - 1].understandings[last].when = next.when
+    }
+    return readings.flatMap(\.understandings)
+  }
+
+  /// "To quench my thirst as a snack, I had tea": what leads to a log but was not understood gives its time, and its
+  /// words are left over.
+  private static func introduced(_ found: [Understanding]) -> [Understanding] {
+    var result: [Understanding] = []
+    for var understanding in found {
+      if let lead = result.last, lead.intent == .other, lead.wish == .none, lead.items.isEmpty,
+        understanding.wish == .log
+      {
+        result.removeLast()
+        understanding.text = lead.text + " " + understanding.text
+        understanding.unaccounted = lead.text.split(separator: " ").map(String.init) + understanding.unaccounted
+        if understanding.when.isUnsaid { understanding.when = lead.when }
+      }
+      result.append(understanding)
+    }
+    return result
   }
 
   private static func carried(_ found: [Understanding]) -> [Understanding] {

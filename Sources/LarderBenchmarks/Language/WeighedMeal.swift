@@ -5,7 +5,8 @@ internal import Nutrition
 ///
 /// An item is right if one of those understood, which no other item has taken, weighs the same (within half a per cent
 /// or 0.05 g, as sentences round) and names it by a word of its name: a word that says more than how it was made or
-/// what colour it is. A sentence is right if all its items are and nothing else was understood.
+/// what colour it is; two neighbours may be written as one, in longer words one letter may differ ("yoghurt"), and beef
+/// is the meat of a cow. A sentence is right if all its items are and nothing else was understood.
 struct WeighedMeal {
   struct Item {
     let grams: Double
@@ -38,7 +39,8 @@ struct WeighedMeal {
   private static func isRight(_ found: FoodItem, _ item: Item) -> Bool {
     guard let grams = found.grams else { return false }
     let difference = abs(Double(grams.milligrams) / 1_000 - item.grams)
-    return difference <= item.grams * 0.005 + 0.05 && !words(of: found.wording).isDisjoint(with: item.words)
+    return difference <= item.grams * 0.005 + 0.05
+      && words(of: found.wording).contains { word in item.words.contains { isSame(word, $0) } }
   }
 
   private static let sayingLittle: Set<String> = [
@@ -50,7 +52,15 @@ struct WeighedMeal {
   private static func words(of name: String) -> Set<String> {
     let all = name.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     let telling = all.filter { $0.count > 2 && !sayingLittle.contains($0) && !$0.allSatisfy(\.isNumber) }
-    return Set((telling.isEmpty ? all : telling).map(stem))
+    return Set((telling.isEmpty ? all : telling).map(stem) + zip(all, all.dropFirst()).map { stem($0 + $1) })
+  }
+
+  private static func isSame(_ word: String, _ other: String) -> Bool {
+    if word == other || word == "beef" && ["bovine", "cow"].contains(other) { return true }
+    guard min(word.count, other.count) > 4, abs(word.count - other.count) < 2 else { return false }
+    let start = zip(word, other).prefix { $0 == $1 }.count
+    let (left, right) = (word.dropFirst(start), other.dropFirst(start))
+    return left.dropFirst() == right.dropFirst() || left.dropFirst() == right || left == right.dropFirst()
   }
 
   private static func stem(_ word: String) -> String {

@@ -101,6 +101,9 @@ extension Measures {
       return Weighed(grams: Grams(quantity * volume * density), assumption: .portion(unit))
     }
     if unit == .piece { return try counted(quantity) }
+    if let grams = self[.serving] ?? self[.piece], let share = unit.shareOfServing {
+      return Weighed(grams: grams * (quantity * share), assumption: .portion(.serving))
+    }
     throw .noPortion(unit)
   }
 
@@ -111,6 +114,16 @@ extension Measures {
 }
 
 extension MeasureUnit {
+  /// What one is of a usual serving where the food itself has no such portion. Nil for parts ("a slice") and handfuls.
+  fileprivate var shareOfServing: Figure? {
+    switch self {
+    case .small: Figure(3) / Figure(4)
+    case .medium, .packet, .pot, .carton, .jar, .bottle, .can, .tin, .plate, .bowl: Figure(1)
+    case .large: Figure(4) / Figure(3)
+    default: nil
+    }
+  }
+
   /// Another word for the same vessel: a tin is a can, a mug a large cup.
   fileprivate var twin: MeasureUnit {
     switch self {

@@ -1,0 +1,136 @@
+internal import Nutrition
+
+/// What a told sentence has around its foods: words before an amount, a weight behind its food, clauses about a food.
+extension ChunkReader {
+  /// In words: "and I drizzled 5 grams of honey".
+  private static let longestOpening = 4
+
+  /// Words that only lead to an amount: "I also had 20 g", "that included a 30g", "a generous 200 g".
+  func opening(at start: Int, _ end: Int) -> Int? {
+    guard chunk.words.isEmpty, !chunk.pieces.contains(where: \.isCounted) else { return nil }
+    let isArticle = !chunk.pieces.isEmpty
+    var index = start
+    var mayBeVerb = isArticle
+    while index < end, index - start <= Self.longestOpening, !labels.contains(where: { $0.range.contains(index) }) {
+      if index > start, isTarget(index, end, isArticle: isArticle) { return index }
+      guard sentence.tokens[index].isWord else { return nil }
+      if let next = sentence.skip(anyOf: Self.openings, at: index, before: end) {
+        mayBeVerb = mayBeVerb || sentence.skip(.subject, at: index, before: end) != nil
+        index = next
+      } else if let next = sentence.skip(anyOf: [.preparation, .quality, .joint(.and)], at: index, before: end) {
+        index = next
+      } else if mayBeVerb || index == start, isVerb(index, end) {
+        mayBeVerb = false
+        index += 1
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static let openings: [Meaning] = [
+    .subject, .adverb, .also, .filler, .head(.ate), .head(.perhapsAte), .head(.add), .head(.was),
+    .article,
+  ]
+
+  private func isTarget(_ index: Int, _ end: Int, isArticle: Bool) -> Bool {
+    if isNumbered(at: index, end) { return true }
+    guard isArticle else { return false }
+    let vessel = amounts.unit(at: index, end, afterDigits: false).flatMap {
+      sentence.skip(.of, at: $0.next, before: end)
+    }
+    return vessel != nil || amounts.size(at: index, end) != nil
+  }
+
+  /// Any word right before a weight and its food: "adding 3 grams of coffee". Of "rice 200g, eggs 100g" the words are
+  /// names.
+  private func isVerb(_ index: Int, _ end: Int) -> Bool {
+    guard let phrase = amounts.read(at: index + 1, before: end, leads: false), phrase.amount.isWeight,
+      phrase.range.upperBound < end, sentence.tokens[phrase.range.upperBound].isWord
+    else { return false }
+    return phrase.hasOf
+      || sentence.find(at: phrase.range.upperBound) { if case .joint = $0 { true } else { nil } } == nil
+  }
+
+  /// An amount that somebody measured: "20 g", "two cups".
+  private func isNumbered(at index: Int, _ end: Int) -> Bool {
+    guard let phrase = amounts.read(at: index, before: end, leads: false) else { return false }
+    return phrase.quantity != nil && phrase.unit != nil && !sentence.isPercentage(at: index)
+  }
+
+  /// "A chapati weighing 90 g", "salt at 0.4g": the weight of what stands before.
+  mutating func weight(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty || chunk.pieces.isEmpty && chunk.opening == .comma,
+      let next = sentence.skip(.weighing, at: index, before: end),
+      let phrase = amounts.read(at: next, before: end, leads: false), phrase.amount.unit?.isMeasured == true
+    else { return nil }
+    take(phrase)
+    return phrase.range.upperBound
+  }
+
+  /// "A juicy medium apple": the size stands apart from its article.
+  mutating func size(at index: Int, _ end: Int) -> Int? {
+    guard chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.last,
+      let size = amounts.size(at: index, end), size.next < end
+    else { return nil }
+    if phrase.unit == nil, phrase.quantity != nil {
+      phrase.unit = size.value
+      phrase.isSize = true
+      phrase.unitRange = index..<size.next
+      replaceLast(with: phrase)
+    }
+    return size.next
+  }
+
+  /// "An individual school container of juice": words between an article and its unit, which "of" follows.
+  mutating func vessel(at start: Int, _ end: Int) -> Int? {
+    guard chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.last, phrase.quantity != nil,
+      phrase.unit == nil || phrase.isSize
+    else { return nil }
+    var index = start
+    while index < min(start + Self.longestOpening, end), sentence.tokens[index].isWord,
+      sentence.find(at: index, { if case .joint = $0 { true } else { nil } }) == nil
+    {
+      if let unit = amounts.unit(at: index, end, afterDigits: false), !unit.value.isMeasured || unit.value == .cup,
+        let of = sentence.skip(.of, at: unit.next, before: end), of < end
+      {
+        phrase.unit = unit.value
+        phrase.isSize = false
+        phrase.hasOf = true
+        replaceLast(with: phrase)
+        return of
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// A joint ends what is told of a food: "and" always, "with" only before another amount.
+  func endsTail(at index: Int, _ end: Int) -> Bool {
+    let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
+    guard let found else { return false }
+    switch found.value {
+    case .and, .plus, .or, .without: return true
+    case .with, .on, .part, .topped: return amounts.read(at: found.next, before: end, leads: false)?.unit != nil
+    }
+  }
+}
+
+extension Chunk.Piece {
+  /// An amount that is more than an article.
+  var isCounted: Bool {
+    if case .amount(let amount) = self {
+      !amount.isUnmeasured && (!amount.isArticle || amount.unit != nil)
+    } else {
+      false
+    }
+  }
+}
+
+extension Sentence {
+  /// "100%".
+  func isPercentage(at index: Int) -> Bool {
+    index < tokens.count && tokens[index].isNumber && isMark("%", at: index + 1)
+  }
+}

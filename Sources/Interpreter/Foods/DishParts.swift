@@ -1,0 +1,121 @@
+internal import Nutrition
+
+/// What is in a dish or on it belongs to its name: "a taco filled with meat and beans" is one food. Where foods are
+/// weighed one by one, all words without an amount belong to the food before them.
+struct DishParts {
+  let sentence: Sentence
+  let names: NameReader
+
+  /// `chunk` under the name that it has with its parts, where a food is called so; the words that say no more; and how
+  /// many of the following parts they are.
+  func taken(
+    _ chunk: Chunk, _ rest: ArraySlice<ListPart>, isWeighedList: Bool
+  ) -> (chunk: Chunk, words: [Int], count: Int) {
+    let words = chunk.words
+    guard !words.isEmpty else { return (chunk, [], 0) }
+    let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList)
+    // "A salad with chicken" is two foods where nobody calls it one.
+    let mustBeName = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed } == true
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      guard let name = name(words, parts.prefix(count)) else { continue }
+      var named = chunk
+      named.pieces.removeAll { if case .word = $0 { true } else { false } }
+      named.pieces += name.map { .word($0) }
+      let taken = parts.prefix(mustBeName ? count : parts.count)
+      return (named, taken.flatMap(\.words).filter { !name.contains($0) }, taken.count)
+    }
+    return mustBeName ? (chunk, [], 0) : (chunk, parts.flatMap(\.words), parts.count)
+  }
+
+  private func parts(
+    of chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>, isWeighedList: Bool
+  ) -> [Chunk] {
+    var parts: [Chunk] = []
+    let takesAll = isWeighedList && chunk.isWeighed
+    for index in rest.indices {
+      guard case .chunk(let next) = rest[index], !next.words.isEmpty, !isFollowedByAmount(index, rest),
+        !next.pieces.contains(where: \.isCounted) || next.opening == .joint(.part) && !next.isWeighed
+      else { break }
+      let isPart: Bool =
+        switch next.opening {
+        case .joint(.part): true
+        case .joint(.topped), .joint(.on): takesAll || isDish(words)
+        case .joint(.with):
+          takesAll || !next.hasArticle && (chunk.isWeighed ? isSeasoning(next.words) : isDish(words))
+        case .joint(.and), .joint(.or), .comma:
+          !parts.isEmpty
+            ? !(takesAll ? next.hasArticle : next.hasAmount) : takesAll && !next.hasAmount && isInside(index, rest)
+        case .start, .line, .aside, .joint(.plus), .joint(.without): false
+        }
+      guard isPart else { break }
+      parts.append(next)
+    }
+    return parts
+  }
+
+  /// "170 g of chicken and rice, 25 g of kale": what "and" joins before the end of a list is one food.
+  private func isInside(_ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard case .chunk(let next) = rest[index] else { return false }
+    if !names.isSure(next.words) { return true }
+    guard index + 1 < rest.endIndex, case .chunk(let other) = rest[index + 1] else { return false }
+    return next.opening == .joint(.and) && other.isWeighed && !other.words.isEmpty
+  }
+
+  /// "A bit of sugar, about 10 grams".
+  private func isFollowedByAmount(_ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard index + 1 < rest.endIndex, case .chunk(let next) = rest[index + 1] else { return false }
+    return next.words.isEmpty && next.isWeighed
+  }
+
+  private func isSeasoning(_ words: [Int]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    return sentence.skip(.seasoning, at: first) == last + 1
+  }
+
+  private func isDish(_ words: [Int]) -> Bool {
+    words.last.map { sentence.skip(.dish, at: $0) == $0 + 1 } ?? false
+  }
+
+  /// "Peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".
+  private func name(_ words: [Int], _ parts: ArraySlice<Chunk>) -> [Int]? {
+    guard let first = parts.first?.words.first, let last = parts.last?.words.last, first > 0 else { return nil }
+    let spoken = Array(first...last)
+    let single = parts.count == 1 ? [] : parts.map { $0.words + words }
+    let candidates = [spoken + words, words + [first - 1] + spoken] + single
+    return candidates.first { names.isSure($0) }
+  }
+}
+
+extension Chunk {
+  /// "A salad", where it begins with its article.
+  var hasArticle: Bool {
+    if case .amount(let amount)? = pieces.first { amount.isArticle } else { false }
+  }
+
+  var isWeighed: Bool {
+    pieces.contains { if case .amount(let amount) = $0 { amount.amount.isWeight } else { false } }
+  }
+}
+
+extension [ListPart] {
+  /// Whatever is counted is weighed.
+  var isWeighed: Bool {
+    allSatisfy { part in
+      guard case .chunk(let chunk) = part else { return true }
+      return chunk.isWeighed || !chunk.pieces.contains(where: \.isCounted)
+    }
+  }
+}
+
+extension Sentence {
+  /// At least two weights are said.
+  var hasSeveralWeights: Bool {
+    let amounts = AmountParser(sentence: self)
+    var weights = 0
+    for index in tokens.indices where tokens[index].isNumber {
+      if case .mass? = amounts.unit(at: index + 1, tokens.count, afterDigits: true)?.value.meaning { weights += 1 }
+      if weights > 1 { return true }
+    }
+    return false
+  }
+}
