@@ -55,7 +55,7 @@ struct FuzzBenchmark {
 private final class FuzzConsole: Console {
   private var lines: FuzzedLines
   private var generator: SeededGenerator
-  private let output = TextOutput(result: { _ in }, aside: { _ in })
+  private var output = TextOutput(result: { _ in }, aside: { _ in })
   private let clock = ContinuousClock()
   private var left: Int
   private var start: ContinuousClock.Instant?
