@@ -8,7 +8,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test readme lint format bench setup clean
+.PHONY: run build test unit-test replay peer-test readme lint format bench tokenizer setup clean
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -36,10 +36,15 @@ peer-test: PACKAGES += openssl python3-venv
 peer-test: setup
 	@.ci/peer
 
-# A stamp: what a list of pinned packages names is in the virtual environment beside it.
+# Stamps: what a list of pinned packages names is in the virtual environment beside it.
 .build/peer/installed: Tests/Peer/requirements.txt
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
+
+.build/tokenizer/installed: Tests/Tokenizer/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --no-deps --requirement $<
 	touch $@
 
 # The budgets, measured: ratios in one run, and 200 kills. Fails where one is over.
@@ -47,6 +52,10 @@ bench: PACKAGES += sqlite3
 bench: setup
 	@$(SWIFT) build $(RELEASE)
 	.build/release/larder-benchmarks
+
+# The tokenizers with which `make bench` counts what a request to a model costs.
+tokenizer: PACKAGES += python3-venv
+tokenizer: setup .build/tokenizer/installed
 
 # Write the parts of the README that the program knows: the conversation, the help, the tools.
 readme: setup

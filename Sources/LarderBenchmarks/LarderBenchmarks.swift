@@ -38,7 +38,7 @@ struct LarderBenchmarks {
 
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
-  case start, turn, day, replay, memory, answer, utterances, nutribench, fuzz, kill
+  case start, turn, day, replay, memory, answer, tokens, utterances, nutribench, fuzz, kill
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -48,6 +48,7 @@ enum Benchmark: String, CaseIterable {
     case .replay: try await ReplayBenchmark(workshop).measure()
     case .memory: try MemoryBenchmark(workshop).measure()
     case .answer: try await AnswerBenchmark().measure()
+    case .tokens: try TokenBenchmark(workshop).measure()
     case .utterances: try UtteranceBenchmark(workshop).measure()
     case .nutribench: try NutriBenchBenchmark(workshop).measure()
     case .fuzz: try await FuzzBenchmark(workshop).measure()
