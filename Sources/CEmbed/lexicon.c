@@ -20,12 +20,17 @@ static const unsigned char intents[] = {
 #embed "lexicon/intents.txt"
 };
 
+static const unsigned char ingredients[] = {
+#embed "lexicon/ingredients.txt"
+};
+
 static const struct { const char *name; const unsigned char *bytes; size_t count; } lexicon_texts[] = {
     { "numbers", numbers, sizeof numbers },
     { "units", units, sizeof units },
     { "food-words", food_words, sizeof food_words },
     { "times", times, sizeof times },
     { "intents", intents, sizeof intents },
+    { "ingredients", ingredients, sizeof ingredients },
 };
 
 size_t larder_lexicon_texts(void) {

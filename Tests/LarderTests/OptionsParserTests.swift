@@ -47,9 +47,9 @@ private let understood: [(String, Options)] = [
   ("--seed 18446744073709551615", options { $0.seed = .max }),
   ("--record talk.txt", options { $0.record = "talk.txt" }),
   (
-    "--dry-run --no-color --plain --accept",
+    "--dry-run --no-color --plain --accept --ingredients",
     options {
-      ($0.dryRun, $0.noColour, $0.plain, $0.accept) = (true, true, true, true)
+      ($0.dryRun, $0.noColour, $0.plain, $0.accept, $0.ingredients) = (true, true, true, true, true)
     }
   ),
   ("--now 1970-01-01T01:00:01+01:00", options { $0.now = Instant(milliseconds: 1_000) }),

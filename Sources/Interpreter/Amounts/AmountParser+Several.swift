@@ -9,7 +9,7 @@ extension AmountParser {
     let isAside = sentence.isMark("(", at: next)
     if isAside { next += 1 }
     guard next < end, sentence.tokens[next].isNumber, isTimes || isAside || !sentence.tokens[next].isGlued,
-      let each = NumberReader(sentence: sentence).single(at: next, before: end)
+      let each = NumberReader(words: sentence).single(at: next, before: end)
     else { return nil }
     let isHyphenated = sentence.isMark("-", at: each.end)
     let unitStart = isHyphenated ? each.end + 1 : each.end
@@ -44,7 +44,7 @@ extension AmountParser {
     }
     let next = joint ?? start
     guard next < end, sentence.tokens[next].isNumber,
-      let more = NumberReader(sentence: sentence).single(at: next, before: end),
+      let more = NumberReader(words: sentence).single(at: next, before: end),
       let second = self.unit(at: more.end, end, afterDigits: true),
       let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < Figure(1)
     else { return nil }
@@ -55,7 +55,7 @@ extension AmountParser {
   func orMore(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
     guard phrase.unit != nil, phrase.high == nil, let quantity = phrase.quantity,
       let next = sentence.skip(.range, at: phrase.range.upperBound, before: end),
-      let more = NumberReader(sentence: sentence).single(at: next, before: end), !more.isArticle, more.value > quantity,
+      let more = NumberReader(words: sentence).single(at: next, before: end), !more.isArticle, more.value > quantity,
       unit(at: more.end, end, afterDigits: more.isDigits) == nil
     else { return nil }
     var result = phrase.changed(quantity: quantity, end: more.end)
@@ -89,7 +89,7 @@ extension AmountParser {
     let isAside = sentence.isMark("(", at: start)
     let first = sentence.skip(.approximate, at: start + 1, before: end) ?? start + 1
     guard isAside || sentence.isMark("/", at: start),
-      let number = NumberReader(sentence: sentence).single(at: first, before: end),
+      let number = NumberReader(words: sentence).single(at: first, before: end),
       let unit = unit(at: number.end, end, afterDigits: true), unit.value.isMeasured
     else { return nil }
     let amount = Amount(quantity: number.value, unit: unit.value)

@@ -3,11 +3,11 @@ internal import Nutrition
 /// Reads amounts: a number with its unit, in any of the forms people use.
 struct AmountParser {
   let sentence: Sentence
-  let numbers: NumberReader
+  let numbers: NumberReader<Sentence>
 
   init(sentence: Sentence) {
     self.sentence = sentence
-    numbers = NumberReader(sentence: sentence)
+    numbers = NumberReader(words: sentence)
   }
 
   /// The amount that begins at `start`, within `end`.

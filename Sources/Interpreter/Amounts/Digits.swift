@@ -4,43 +4,87 @@ internal import Nutrition
 enum Digits {
   /// Longer numbers than this are not amounts.
   private static let most = 24
+  private static let point = UInt8(ascii: ".")
+  private static let comma = UInt8(ascii: ",")
 
   /// The number that `text` writes. Groups of three are thousands ("1,500", "1.234.567"), a single point or comma
   /// else the decimal sign ("1.5", "0,5"). Nil where it is neither.
-  static func figure(_ text: String) -> Figure? {
-    guard text.utf8.count <= most else { return nil }
-    let points = text.utf8.count { $0 == UInt8(ascii: ".") }
-    let commas = text.utf8.count { $0 == UInt8(ascii: ",") }
-    switch (points, commas) {
-    case (0, 0), (1, 0): return Figure(text)
-    case (0, 1) where !isGrouped(text, by: ","): return Figure(text.replacing(",", with: "."))
-    case (0, _): return isGrouped(text, by: ",") ? Figure(text.replacing(",", with: "")) : nil
-    case (_, 0): return isGrouped(text, by: ".") ? Figure(text.replacing(".", with: "")) : nil
-    default: return mixed(text)
-    }
-  }
+  static func figure(_ text: String) -> Figure? { figure(text.utf8) }
 
   /// The whole number of `text` where a point may part thousands: "1.500" kcal.
   static func energy(_ text: String) -> Figure? {
-    guard text.utf8.count <= most, text.contains("."), isGrouped(text, by: ".") else { return figure(text) }
-    return Figure(text.replacing(".", with: ""))
+    guard text.utf8.count <= most, text.utf8.contains(point), isGrouped(text.utf8[...], by: point) else {
+      return figure(text)
+    }
+    return value(of: text.utf8, decimal: nil)
+  }
+
+  /// As `figure` of a text, of its bytes.
+  static func figure(_ bytes: some BidirectionalCollection<UInt8>) -> Figure? {
+    guard bytes.count <= most else { return nil }
+    let points = bytes.count { $0 == point }
+    let commas = bytes.count { $0 == comma }
+    switch (points, commas) {
+    case (0, 0), (1, 0): return value(of: bytes, decimal: point)
+    case (0, 1) where !isGrouped(bytes[...], by: comma): return value(of: bytes, decimal: comma)
+    case (0, _): return isGrouped(bytes[...], by: comma) ? value(of: bytes, decimal: nil) : nil
+    case (_, 0): return isGrouped(bytes[...], by: point) ? value(of: bytes, decimal: nil) : nil
+    default: return mixed(bytes)
+    }
   }
 
   /// "1,234.5" and "1.234,5": the last sign is the decimal one.
-  private static func mixed(_ text: String) -> Figure? {
-    guard let last = text.lastIndex(where: { $0 == "." || $0 == "," }) else { return nil }
-    let group = text[last] == "." ? "," : "."
-    let whole = text[..<last]
-    guard isGrouped(whole, by: Character(group)) else { return nil }
-    return Figure(whole.replacing(group, with: "") + "." + text[text.index(after: last)...])
+  private static func mixed(_ bytes: some BidirectionalCollection<UInt8>) -> Figure? {
+    guard let last = bytes.lastIndex(where: { $0 == point || $0 == comma }) else { return nil }
+    guard isGrouped(bytes[..<last], by: bytes[last] == point ? comma : point) else { return nil }
+    return value(of: bytes, decimal: bytes[last])
   }
 
   /// Whether every group after the first has three digits, and the first one to three without a leading zero.
-  private static func isGrouped(_ text: some StringProtocol, by sign: Character) -> Bool {
-    let groups = text.split(separator: sign, omittingEmptySubsequences: false)
-    guard let first = groups.first, (1...3).contains(first.utf8.count), first.utf8.first != UInt8(ascii: "0") else {
-      return false
+  private static func isGrouped(_ bytes: some Collection<UInt8>, by sign: UInt8) -> Bool {
+    guard let first = bytes.first, first != UInt8(ascii: "0"), first != sign else { return false }
+    var length = 0
+    var groups = 0
+    for byte in bytes {
+      if byte != sign {
+        length += 1
+        continue
+      }
+      guard groups == 0 ? length <= 3 : length == 3 else { return false }
+      groups += 1
+      length = 0
     }
-    return groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
+    return groups == 0 ? length <= 3 : length == 3
+  }
+
+  /// The digits as a number, the signs between them left out but for the decimal one. Places after the eighth are
+  /// rounded as `Figure` rounds them.
+  private static func value(of bytes: some Collection<UInt8>, decimal: UInt8?) -> Figure? {
+    var units: Int64 = 0
+    var places = -1
+    for byte in bytes {
+      if byte == decimal {
+        guard places < 0 else { return nil }
+        places = 0
+      } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        if places >= 0 { places += 1 }
+        let (product, overflow) = units.multipliedReportingOverflow(by: 10)
+        guard !overflow, places <= 8 else { return longer(bytes, decimal: decimal) }
+        units = product + Int64(byte - UInt8(ascii: "0"))
+      } else if byte != point, byte != comma {
+        return nil
+      }
+    }
+    for _ in max(places, 0)..<8 {
+      let (product, overflow) = units.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      units = product
+    }
+    return Figure(units: units)
+  }
+
+  private static func longer(_ bytes: some Collection<UInt8>, decimal: UInt8?) -> Figure? {
+    let kept = bytes.filter { $0 == decimal || ($0 != point && $0 != comma) }
+    return Figure(String(decoding: kept.map { $0 == decimal ? point : $0 }, as: UTF8.self))
   }
 }

@@ -2,11 +2,11 @@ internal import Nutrition
 
 /// Numbers in words: "twenty five", "half a dozen", "a couple of".
 extension NumberReader {
-  func words(at start: Int, _ end: Int) -> NumberPhrase? {
-    if sentence.tokens[start].spacing == .hyphen, sentence.tokens[start].folded == "a" { return nil }
+  func inWords(at start: Int, _ end: Int) -> NumberPhrase? {
+    if words.isHyphenatedArticle(at: start) { return nil }
     if let vague = vague(at: start, end) { return vague }
     if let half = leadingFraction(at: start, end) { return half }
-    if let next = sentence.skip(.article, at: start, before: end) { return article(next, end) }
+    if let next = words.pass(.article, at: start, before: end) { return article(next, end) }
     guard let number = cardinal(at: start, end) else { return nil }
     return fractions(of: number, end) ?? mixed(number, end) ?? counted(number, end) ?? number
   }
@@ -21,8 +21,8 @@ extension NumberReader {
 
   /// "a few", "several".
   private func vague(at start: Int, _ end: Int) -> NumberPhrase? {
-    let next = sentence.skip(.article, at: start, before: end) ?? start
-    let found = sentence.find(at: next, before: end) { if case .vague(let value) = $0 { value } else { nil } }
+    let next = words.pass(.article, at: start, before: end) ?? start
+    let found = words.value(.vague, at: next, before: end)
     return found.map { NumberPhrase(value: $0.value, end: $0.next, isApproximate: true) }
   }
 
@@ -34,10 +34,10 @@ extension NumberReader {
 
   private func afterFraction(_ value: Figure, _ next: Int, _ end: Int) -> NumberPhrase {
     var next = next
-    if let of = sentence.skip(.of, at: next, before: end), sentence.skip(.article, at: of, before: end) != nil {
+    if let of = words.pass(.of, at: next, before: end), words.pass(.article, at: of, before: end) != nil {
       next = of
     }
-    if let article = sentence.skip(.article, at: next, before: end) {
+    if let article = words.pass(.article, at: next, before: end) {
       next = article
       if let scale = scale(at: next, end) { return NumberPhrase(value: value * scale.value, end: scale.next) }
     }
@@ -52,18 +52,18 @@ extension NumberReader {
   }
 
   func fractionWord(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
-    sentence.find(at: index, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
+    words.value(.fraction, at: index, before: end)
   }
 
   private func scale(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
-    sentence.find(at: index, before: end) { if case .scale(let value) = $0 { value } else { nil } }
+    words.value(.scale, at: index, before: end)
   }
 
   /// "2 dozen", "two hundred and fifty".
   func counted(_ number: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard let scale = scale(at: number.end, end) else { return nil }
     var result = NumberPhrase(value: number.value * scale.value, end: scale.next)
-    let rest = sentence.skip(.joint(.and), at: scale.next, before: end) ?? scale.next
+    let rest = words.pass(.and, at: scale.next, before: end) ?? scale.next
     if scale.value >= Figure(100), let more = cardinal(at: rest, end), more.value < scale.value {
       result = NumberPhrase(value: result.value + more.value, end: more.end)
     }
@@ -82,6 +82,6 @@ extension NumberReader {
   }
 
   private func numberWord(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
-    sentence.find(at: index, before: end) { if case .number(let value) = $0 { value } else { nil } }
+    words.value(.number, at: index, before: end)
   }
 }

@@ -15,13 +15,13 @@ struct NumberPhrase: Hashable, Sendable {
   var isDigits = false
 }
 
-/// The one reader of numbers: digits, fractions, number words, ranges.
-struct NumberReader {
-  let sentence: Sentence
+/// The one reader of numbers: digits, fractions, number words, ranges. Whoever took a line apart can ask it.
+struct NumberReader<Words: NumberWords> {
+  let words: Words
 
   /// The number that begins at `start`, within `end`.
   func read(at start: Int, before end: Int) -> NumberPhrase? {
-    if let next = sentence.skip(.between, at: start, before: end) { return between(next, end) }
+    if let next = words.pass(.between, at: start, before: end) { return between(next, end) }
     guard var number = single(at: start, before: end) else { return nil }
     if let high = upper(after: number, end) {
       number.high = high.value
@@ -34,7 +34,7 @@ struct NumberReader {
 
   /// "between 2 and 3".
   private func between(_ start: Int, _ end: Int) -> NumberPhrase? {
-    guard var low = single(at: start, before: end), let joint = sentence.skip(.joint(.and), at: low.end, before: end),
+    guard var low = single(at: start, before: end), let joint = words.pass(.and, at: low.end, before: end),
       let high = single(at: joint, before: end)
     else { return nil }
     low.high = high.value
@@ -46,7 +46,9 @@ struct NumberReader {
   /// The high end of a range: "2-3", "2 to 3", "2 or 3".
   private func upper(after low: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard low.end < end, !low.isArticle else { return nil }
-    let next = sentence.isMark("-", at: low.end) ? low.end + 1 : sentence.skip(.range, at: low.end, before: end)
+    let dash = words.isMark("-", at: low.end) ? low.end + 1 : nil
+    // "10- or 12-ounce".
+    let next = words.pass(.range, at: dash ?? low.end, before: end) ?? dash
     guard let next, let high = single(at: next, before: end), !high.isArticle, high.value > low.value else {
       return nil
     }
@@ -56,10 +58,11 @@ struct NumberReader {
   /// One number without a range.
   func single(at start: Int, before end: Int) -> NumberPhrase? {
     guard start < end else { return nil }
-    switch sentence.tokens[start].kind {
+    switch words.kind(at: start) {
     case .number: return digits(at: start, end)
-    case .fraction: return vulgar(at: start).map { NumberPhrase(value: $0, end: start + 1, isDigits: true) }
-    case .word: return words(at: start, end)
+    case .fraction:
+      return words.vulgarFraction(at: start).map { NumberPhrase(value: $0, end: start + 1, isDigits: true) }
+    case .word: return inWords(at: start, end)
     case .mark: return nil
     }
   }
@@ -67,7 +70,7 @@ struct NumberReader {
   // MARK: Digits
 
   private func digits(at start: Int, _ end: Int) -> NumberPhrase? {
-    guard !sentence.isMark("%", at: start + 1), let value = Digits.figure(sentence.tokens[start].original) else {
+    guard !words.isMark("%", at: start + 1), let value = words.digits(at: start) else {
       return nil
     }
     if let quotient = slashed(at: start, end) { return NumberPhrase(value: quotient, end: start + 3, isDigits: true) }
@@ -77,10 +80,9 @@ struct NumberReader {
 
   /// "1/2".
   private func slashed(at start: Int, _ end: Int) -> Figure? {
-    guard start + 2 < end, sentence.isMark("/", at: start + 1), sentence.tokens[start + 1].isGlued,
-      sentence.tokens[start + 2].isNumber, sentence.tokens[start + 2].isGlued,
-      let upper = Digits.figure(sentence.tokens[start].original),
-      let lower = Digits.figure(sentence.tokens[start + 2].original), lower > .zero, lower <= Figure(100)
+    guard start + 2 < end, words.isMark("/", at: start + 1), words.isGlued(at: start + 1),
+      words.kind(at: start + 2) == .number, words.isGlued(at: start + 2), let upper = words.digits(at: start),
+      let lower = words.digits(at: start + 2), lower > .zero, lower <= Figure(100)
     else { return nil }
     return upper / lower
   }
@@ -89,14 +91,14 @@ struct NumberReader {
   func mixed(_ whole: NumberPhrase, _ end: Int) -> NumberPhrase? {
     var next = whole.end
     guard next < end else { return nil }
-    if sentence.isMark("-", at: next), sentence.tokens[next].isGlued { next += 1 }
+    if words.isMark("-", at: next), words.isGlued(at: next) { next += 1 }
     let isDirect = next == whole.end
-    if isDirect, let joint = sentence.skip(.joint(.and), at: next, before: end) {
+    if isDirect, let joint = words.pass(.and, at: next, before: end) {
       return fraction(at: joint, end).map {
         NumberPhrase(value: whole.value + $0.value, end: $0.end, isDigits: $0.isDigits)
       }
     }
-    if isDirect, let half = sentence.skip(.halfMore, at: next, before: end) {
+    if isDirect, let half = words.pass(.halfMore, at: next, before: end) {
       return NumberPhrase(value: whole.value + Figure(1) / Figure(2), end: half)
     }
     guard next < end, let part = sign(at: next, end), part.value < Figure(1) else { return nil }
@@ -106,22 +108,15 @@ struct NumberReader {
   /// A fraction written with signs: "½", "1/2".
   private func sign(at start: Int, _ end: Int) -> NumberPhrase? {
     guard start < end else { return nil }
-    if let value = vulgar(at: start) { return NumberPhrase(value: value, end: start + 1, isDigits: true) }
+    if let value = words.vulgarFraction(at: start) { return NumberPhrase(value: value, end: start + 1, isDigits: true) }
     return slashed(at: start, end).map { NumberPhrase(value: $0, end: start + 3, isDigits: true) }
   }
 
   /// A fraction in signs or words, smaller than one: "½", "a half", "3 quarters".
   private func fraction(at start: Int, _ end: Int) -> NumberPhrase? {
     if let part = sign(at: start, end) { return part.value < Figure(1) ? part : nil }
-    let next = sentence.skip(.article, at: start, before: end) ?? start
+    let next = words.pass(.article, at: start, before: end) ?? start
     guard let part = fractionWord(at: next, end) else { return nil }
     return NumberPhrase(value: part.value, end: part.next)
-  }
-
-  private func vulgar(at index: Int) -> Figure? {
-    guard sentence.tokens[index].kind == .fraction, let scalar = sentence.tokens[index].original.unicodeScalars.first,
-      let parts = VulgarFraction.parts(scalar)
-    else { return nil }
-    return Figure(parts.upper) / Figure(parts.lower)
   }
 }

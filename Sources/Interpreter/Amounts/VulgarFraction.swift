@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// The fractions that are one character.
 enum VulgarFraction {
   static func parts(_ scalar: Unicode.Scalar) -> (upper: Int, lower: Int)? {
@@ -22,5 +24,9 @@ enum VulgarFraction {
     case "⅒": (1, 10)
     default: nil
     }
+  }
+
+  static func figure(_ scalar: Unicode.Scalar) -> Figure? {
+    parts(scalar).map { Figure($0.upper) / Figure($0.lower) }
   }
 }

@@ -65,7 +65,7 @@ struct DefinitionReader {
 
   private func weight(at index: Int) -> (grams: Figure, next: Int)? {
     let end = context.range.upperBound
-    guard index < end, let number = NumberReader(sentence: sentence).single(at: index, before: end), !number.isArticle,
+    guard index < end, let number = NumberReader(words: sentence).single(at: index, before: end), !number.isArticle,
       let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
     else { return nil }
     let factor: Figure

@@ -41,7 +41,7 @@ struct DeletionReader {
   private func isCounted(_ range: Range<Int>) -> Bool {
     range.contains { index in
       guard let next = sentence.skip(.last, at: index, before: range.upperBound),
-        let number = NumberReader(sentence: sentence).single(at: next, before: range.upperBound)
+        let number = NumberReader(words: sentence).single(at: next, before: range.upperBound)
       else { return false }
       return number.value > Figure(1)
         && AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: true) == nil

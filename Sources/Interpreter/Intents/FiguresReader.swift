@@ -121,7 +121,7 @@ struct FiguresReader {
 
   private func number(at index: Int, _ end: Int) -> NumberPhrase? {
     guard index < end, sentence.tokens[index].isNumber else { return nil }
-    return NumberReader(sentence: sentence).single(at: index, before: end)
+    return NumberReader(words: sentence).single(at: index, before: end)
   }
 
   /// Past ":", "=", "to", "of".

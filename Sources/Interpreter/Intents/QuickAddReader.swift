@@ -25,7 +25,7 @@ struct QuickAddReader {
   private func energy(at index: Int) -> (value: Figure, next: Int)? {
     let end = context.range.upperBound
     guard index < end, sentence.tokens[index].isNumber,
-      let number = NumberReader(sentence: sentence).single(at: index, before: end)
+      let number = NumberReader(words: sentence).single(at: index, before: end)
     else { return nil }
     let amount = AmountParser(sentence: sentence).read(at: index, before: end)
     if let amount, let energy = amount.energy { return (energy, amount.range.upperBound) }

@@ -13,7 +13,7 @@ struct StepsReader {
   }
 
   private func count(at index: Int) -> Int? {
-    guard let number = NumberReader(sentence: context.sentence).single(at: index, before: context.range.upperBound),
+    guard let number = NumberReader(words: context.sentence).single(at: index, before: context.range.upperBound),
       !number.isArticle, number.value >= Figure(1), number.value <= Figure(100)
     else { return nil }
     return Int(number.value.description)

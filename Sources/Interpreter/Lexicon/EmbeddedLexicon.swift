@@ -3,15 +3,30 @@ internal import CEmbed
 extension Lexicon {
   /// The lexicon that comes with larder.
   package static func embedded() throws(LexiconError) -> Lexicon {
-    try Lexicon(texts: (0..<larder_lexicon_texts()).map { embeddedText($0) })
+    try Lexicon(texts: EmbeddedText.named { $0 != "ingredients" })
+  }
+}
+
+extension IngredientWords {
+  /// The words of recipe lines that come with larder.
+  package static func embedded() throws(LexiconError) -> IngredientWords {
+    try IngredientWords(texts: EmbeddedText.named { $0 != "times" && $0 != "intents" })
+  }
+}
+
+/// The texts of the lexicon as they are embedded in the program.
+private enum EmbeddedText {
+  static func named(_ isWanted: (String) -> Bool) -> [(name: String, text: String)] {
+    (0..<larder_lexicon_texts()).compactMap { index in
+      guard let bytes = unsafe larder_lexicon_name(index) else { return nil }
+      let name = unsafe String(cString: bytes)
+      return isWanted(name) ? (name, text(index)) : nil
+    }
   }
 
-  private static func embeddedText(_ index: Int) -> (name: String, text: String) {
+  private static func text(_ index: Int) -> String {
     var count = 0
-    guard let bytes = unsafe larder_lexicon_text(index, &count), let name = unsafe larder_lexicon_name(index) else {
-      return ("", "")
-    }
-    let text = unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
-    return unsafe (String(cString: name), text)
+    guard let bytes = unsafe larder_lexicon_text(index, &count) else { return "" }
+    return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 }

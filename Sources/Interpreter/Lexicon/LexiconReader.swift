@@ -16,6 +16,19 @@ enum LexiconReader {
   static func read(
     _ text: String, name: String, insert: (Language, String, Meaning) -> Void
   ) throws(LexiconError) {
+    try lines(text, name: name) { language, kind, value, spellings in
+      guard let meaning = Meaning(kind: kind, value: value) else { return false }
+      for spelling in spellings.split(separator: UInt8(ascii: ";")) { insert(language, trimmed(spelling), meaning) }
+      return true
+    }
+  }
+
+  /// Reads a text line by line.
+  ///
+  /// - Parameter take: gets a line's language, kind, value and spellings; false for a line that means nothing.
+  static func lines(
+    _ text: String, name: String, take: (Language, String, String, Substring.UTF8View) -> Bool
+  ) throws(LexiconError) {
     var language: Language?
     var number = 0
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -26,12 +39,11 @@ enum LexiconReader {
         guard language != nil else { throw LexiconError(name: name, line: number) }
         continue
       }
-      let columns = line.split(separator: UInt8(ascii: "|")).map { trimmed($0) }
-      guard columns.count == 3, let language, let meaning = Meaning(kind: columns[0], value: columns[1]) else {
+      let columns = line.split(separator: UInt8(ascii: "|"))
+      guard columns.count == 3, let language,
+        take(language, trimmed(columns[0]), trimmed(columns[1]), columns[2])
+      else {
         throw LexiconError(name: name, line: number)
-      }
-      for spelling in columns[2].utf8.split(separator: UInt8(ascii: ";")) {
-        insert(language, trimmed(spelling), meaning)
       }
     }
   }

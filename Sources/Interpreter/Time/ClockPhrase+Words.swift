@@ -34,7 +34,7 @@ extension ClockPhrase {
     if let fraction, let minutes = whole(fraction.value * Figure(60)), minutes == 15 || minutes == 30 {
       return (minutes, fraction.next, true)
     }
-    guard let number = NumberReader(sentence: sentence).single(at: start, before: end), !number.isArticle,
+    guard let number = NumberReader(words: sentence).single(at: start, before: end), !number.isArticle,
       let minutes = whole(number.value), minutes % 5 == 0, (5...25).contains(minutes)
     else { return nil }
     return (minutes, number.end, false)
@@ -54,7 +54,7 @@ extension ClockPhrase {
   /// One to twelve.
   private func hour(at start: Int, _ end: Int) -> (value: Int, next: Int)? {
     guard start < end, sentence.tokens[start].isNumber || sentence.tokens[start].isWord,
-      let number = NumberReader(sentence: sentence).single(at: start, before: end), !number.isArticle,
+      let number = NumberReader(words: sentence).single(at: start, before: end), !number.isArticle,
       let value = whole(number.value), (1...12).contains(value)
     else { return nil }
     return (value, number.end)

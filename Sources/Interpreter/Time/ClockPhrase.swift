@@ -15,7 +15,7 @@ struct ClockPhrase {
   }
 
   private func ago(at start: Int, _ end: Int) -> (ClockMention, Int)? {
-    guard let number = NumberReader(sentence: sentence).single(at: start, before: end), number.value <= Figure(48)
+    guard let number = NumberReader(words: sentence).single(at: start, before: end), number.value <= Figure(48)
     else {
       return nil
     }

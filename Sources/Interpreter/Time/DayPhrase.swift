@@ -41,7 +41,7 @@ struct DayPhrase {
 
   /// "3 days ago", "a week ago".
   private func ago(at start: Int, _ end: Int) -> (Int, Int)? {
-    guard let number = NumberReader(sentence: sentence).single(at: start, before: end), number.value <= Figure(3_650),
+    guard let number = NumberReader(words: sentence).single(at: start, before: end), number.value <= Figure(3_650),
       number.value.rounded(toPlaces: 0) == number.value
     else { return nil }
     let found = sentence.find(at: number.end, before: end) { meaning -> Int? in

@@ -20,8 +20,9 @@ extension Program {
     } catch {
       throw Complaint.about(error)
     }
-    let interpreter = Interpreter(
-      lexicon: knowledge.lexicon, finder: ProfileFoodFinder(bank: bank, profile: profile))
+    let finder = ProfileFoodFinder(bank: bank, profile: profile)
+    if options.ingredients { return understandIngredients(IngredientMatcher(finder: finder)) }
+    let interpreter = Interpreter(lexicon: knowledge.lexicon, finder: finder)
     let surroundings = try surroundings()
     let local = surroundings.zone.local(surroundings.now)
     var lines = scriptLines()

@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, record
+  case json, record, ingredients
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -24,7 +24,9 @@ package enum OptionName: String, CaseIterable {
     case .zone: "ID"
     case .seed: "N"
     case .record: "FILE"
-    case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .accept, .help, .version: nil
+    case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .ingredients, .accept, .help,
+      .version:
+      nil
     }
   }
 
@@ -48,6 +50,7 @@ package enum OptionName: String, CaseIterable {
     case .record: "writes the conversation to a file, as a transcript"
     case .noColor: "no colour (also NO_COLOR)"
     case .plain: "no colour, no columns: for screen readers and simple terminals"
+    case .ingredients: "with understand: the lines are lines of recipes"
     case .accept: "with replay: takes the output as the new transcript"
     case .help: "this help"
     case .version: "the version"

@@ -22,6 +22,7 @@ package struct Options: Equatable {
   package var noColour = false
   package var plain = false
   package var accept = false
+  package var ingredients = false
 
   package init() {}
 }

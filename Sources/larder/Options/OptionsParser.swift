@@ -79,6 +79,7 @@ package struct OptionsParser {
     case .noColor: options.noColour = true
     case .plain: options.plain = true
     case .accept: options.accept = true
+    case .ingredients: options.ingredients = true
     case .help: words = ["help"]
     case .version: words = ["version"]
     }

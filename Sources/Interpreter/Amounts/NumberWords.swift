@@ -1,0 +1,72 @@
+internal import Nutrition
+
+/// A line that was taken apart into tokens, as a reader of numbers wants to ask it.
+protocol NumberWords {
+  func kind(at index: Int) -> Token.Kind
+  func isGlued(at index: Int) -> Bool
+  func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool
+  /// The "a" of "pick-a-mix", which counts nothing.
+  func isHyphenatedArticle(at index: Int) -> Bool
+  /// The number that a token of digits writes.
+  func digits(at index: Int) -> Figure?
+  func vulgarFraction(at index: Int) -> Figure?
+  /// The figure that the words at `index` stand for, and where they end.
+  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: Figure, next: Int)?
+  /// Where the words at `index` with this role end.
+  func pass(_ particle: NumberParticle, at index: Int, before end: Int) -> Int?
+}
+
+/// What a word that stands for a figure does with it.
+enum NumberRole {
+  /// Adds up: "twenty five".
+  case number
+  /// Multiplies: "two dozen".
+  case scale
+  /// A part of one: "half".
+  case fraction
+  /// Nobody counted: "a few".
+  case vague
+}
+
+/// Small words that stand in and around numbers.
+enum NumberParticle {
+  case article, of, and, range, between, halfMore
+}
+
+extension Sentence: NumberWords {
+  func kind(at index: Int) -> Token.Kind { tokens[index].kind }
+  func isGlued(at index: Int) -> Bool { tokens[index].isGlued }
+  func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { isMark(String(mark), at: index) }
+  func digits(at index: Int) -> Figure? { Digits.figure(tokens[index].original) }
+
+  func isHyphenatedArticle(at index: Int) -> Bool {
+    tokens[index].spacing == .hyphen && tokens[index].folded == "a"
+  }
+
+  func vulgarFraction(at index: Int) -> Figure? {
+    guard tokens[index].kind == .fraction, let scalar = tokens[index].original.unicodeScalars.first else { return nil }
+    return VulgarFraction.figure(scalar)
+  }
+
+  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: Figure, next: Int)? {
+    find(at: index, before: end) { meaning in
+      switch (role, meaning) {
+      case (.number, .number(let value)), (.scale, .scale(let value)), (.fraction, .fraction(let value)),
+        (.vague, .vague(let value)):
+        value
+      default: nil
+      }
+    }
+  }
+
+  func pass(_ particle: NumberParticle, at index: Int, before end: Int) -> Int? {
+    switch particle {
+    case .article: skip(.article, at: index, before: end)
+    case .of: skip(.of, at: index, before: end)
+    case .and: skip(.joint(.and), at: index, before: end)
+    case .range: skip(.range, at: index, before: end)
+    case .between: skip(.between, at: index, before: end)
+    case .halfMore: skip(.halfMore, at: index, before: end)
+    }
+  }
+}

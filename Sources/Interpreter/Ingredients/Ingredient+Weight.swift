@@ -1,0 +1,44 @@
+package import Nutrition
+
+extension Ingredient {
+  /// What it weighs of a food with these measures. A weight that was said counts before a volume, a volume before a
+  /// count. Nil where no amount was said, and where the food's measures say nothing of the unit.
+  package func grams(_ measures: Measures) -> Grams? {
+    guard quantity != nil || unit != nil else { return nil }
+    let count = quantity ?? Figure(1)
+    if let pack, let amount = pack.amount, let unit = amount.unit, unit.isMeasured {
+      return Self.weigh([Amount(quantity: amount.quantity.map { $0 * count }, unit: unit)], measures)
+    }
+    if let unit {
+      let own = Measured(quantity: count, unit: unit)
+      let all = [own] + sums
+      if !own.isWeight, let weight = equivalents.first(where: \.isWeight)?.amount {
+        return Self.weigh([weight], measures)
+      }
+      let amounts = all.compactMap(\.amount)
+      return amounts.count == all.count ? Self.weigh(amounts, measures) : nil
+    }
+    if let weight = equivalents.first(where: \.isWeight)?.amount { return Self.weigh([weight], measures) }
+    return Self.weigh([Amount(quantity: count, unit: size)], measures)
+      ?? Self.weigh([Amount(quantity: count, unit: nil)], measures)
+  }
+
+  private static func weigh(_ amounts: [Amount], _ measures: Measures) -> Grams? {
+    var sum = Grams.zero
+    for amount in amounts {
+      guard let grams = try? measures.weigh(amount).grams else { return nil }
+      sum = sum + grams
+    }
+    return sum > Measures.most ? nil : sum
+  }
+}
+
+extension Ingredient.Measured {
+  /// In units that foods are weighed by.
+  fileprivate var amount: Amount? {
+    guard let measure = unit.measure else { return nil }
+    return Amount(quantity: quantity * (measure.quantity ?? Figure(1)), unit: measure.unit)
+  }
+
+  fileprivate var isWeight: Bool { unit.measure?.isWeight == true }
+}

@@ -1,0 +1,38 @@
+package import Nutrition
+
+/// What a recipe line says.
+package struct Ingredient: Hashable, Sendable {
+  /// An amount with its unit, beside the one that was written first.
+  package struct Measured: Hashable, Sendable {
+    package let quantity: Figure
+    package let unit: KitchenUnit
+  }
+
+  /// The number that was written first; the low end of a range. Nil where none was.
+  package var quantity: Figure?
+  /// The high end of a range.
+  package var quantityHigh: Figure?
+  package var unit: KitchenUnit?
+  /// Small, medium or large, where that was said.
+  package var size: MeasureUnit?
+  /// What one piece or pack weighs: "2 (400 g) tins".
+  package var pack: Measured?
+  /// The same amount in other units: "1 cup (240 ml)".
+  package var equivalents: [Measured] = []
+  /// What comes on top in another unit: "2 tbsp plus 1 tsp".
+  package var sums: [Measured] = []
+  /// The words for the food, as written, without amount, size, preparation and purpose.
+  package var food = ""
+  /// As `food`, without a preparation that stays in it: "tomatoes" for "chopped tomatoes" in a tin.
+  package var plainFood = ""
+  /// A state that changes the figures: cooked, canned.
+  package var state: FoodState?
+  /// What of the food is wanted: "juice" of a lemon.
+  package var part: String?
+  /// "about".
+  package var isApproximate = false
+  /// Words that are part of nothing of this.
+  package var unaccounted: [String] = []
+
+  package init() {}
+}

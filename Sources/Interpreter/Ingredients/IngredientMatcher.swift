@@ -1,0 +1,81 @@
+internal import Nutrition
+
+/// Finds the foods that recipe lines mean, and what they weigh. Recipes name the same foods again and again, so it
+/// remembers what it was told.
+package struct IngredientMatcher {
+  private struct Question: Hashable {
+    let food: String
+    let part: String?
+    let state: FoodState?
+    let isCanned: Bool
+
+    /// The states to ask for, one after the other. Recipes mean foods as they are bought.
+    var states: [FoodState] {
+      if let state { return [state] }
+      return isCanned ? [.canned] : [.raw, .dry]
+    }
+  }
+
+  /// More answers than these are not remembered.
+  private static let most = 5_000
+
+  private let finder: any FoodFinder
+  private var answers: [Question: FoodMatch?] = [:]
+
+  package init(finder: any FoodFinder) {
+    self.finder = finder
+  }
+
+  /// The food that an ingredient's words mean. Nil where the finder knows none.
+  package mutating func match(_ ingredient: Ingredient) -> FoodMatch? {
+    guard !ingredient.food.isEmpty else { return nil }
+    let unit = ingredient.unit?.measure?.unit
+    let question = Question(
+      food: ingredient.plainFood, part: ingredient.part, state: ingredient.state, isCanned: unit == .can || unit == .tin
+    )
+    if let known = answers[question] { return known }
+    let match = find(question)
+    if answers.count < IngredientMatcher.most { answers[question] = .some(match) }
+    return match
+  }
+
+  private func find(_ question: Question) -> FoodMatch? {
+    let food = question.food.lowercased()
+    if let part = question.part?.lowercased(), finder.isName(food + " " + part) {
+      return finder.match(food + " " + part, state: nil)
+    }
+    guard let alternatives = IngredientAlternatives(food), !finder.isName(food) else { return find(food, question) }
+    if let shared = alternatives.shared, let match = find(shared, question), match.quality <= .compound {
+      return match
+    }
+    return find(alternatives.first, question)
+  }
+
+  private func find(_ food: String, _ question: Question) -> FoodMatch? {
+    for state in question.states {
+      if let match = finder.match(food, state: state), match.quality.isSure { return match }
+    }
+    return finder.match(food, state: question.state) ?? finder.match(food, state: nil)
+  }
+}
+
+/// "beef or chicken stock": the first of several foods, in the ways it may be meant.
+struct IngredientAlternatives {
+  /// "beef".
+  let first: String
+  /// "beef stock": the last word is perhaps meant for both.
+  let shared: String?
+
+  /// Nil where the words name one food.
+  init?(_ food: String) {
+    let words = food.split(separator: " ")
+    guard let or = words.firstIndex(of: "or"), or > 0, or + 1 < words.count, let last = words.last else { return nil }
+    var own: [Substring] = []
+    for word in words[..<or] {
+      own.append(word.hasSuffix(",") ? word.dropLast() : word)
+      if word.hasSuffix(",") { break }
+    }
+    first = own.joined(separator: " ")
+    shared = words.count - or > 2 && own.last != last ? first + " " + last : nil
+  }
+}

@@ -1,0 +1,110 @@
+internal import Nutrition
+
+/// Reads one recipe line, slot by slot: what stands before the amount, the amount, the name, the rest.
+struct IngredientParser {
+  let line: IngredientLine
+  let units: [KitchenUnit]
+  let numbers: NumberReader<IngredientLine>
+  var ingredient = Ingredient()
+  /// The next token to read.
+  var index = 0
+  /// The tokens of the name.
+  var name: [Int] = []
+
+  init(line: IngredientLine, units: [KitchenUnit]) {
+    self.line = line
+    self.units = units
+    numbers = NumberReader(words: line)
+  }
+
+  var end: Int { line.count }
+
+  mutating func parse() -> Ingredient {
+    readLead()
+    readAmount()
+    readName()
+    finish()
+    return ingredient
+  }
+
+  // MARK: Before the amount
+
+  private mutating func readLead() {
+    while index < end, line.tokens[index].kind == .mark {
+      index = line.isMark(Mark.open, at: index) ? line.afterAside(index) : index + 1
+    }
+    // A line that is an aside from its first to its last letter.
+    if index >= end, line.isMark(Mark.open, at: 0) { index = 1 }
+    skipLabel()
+    skipPart()
+    var next = index
+    while line.has([.approximate, .modifier, .size, .determiner, .unmeasured], at: next) { next += 1 }
+    guard next > index, isAmount(at: next) else { return }
+    ingredient.isApproximate = (index..<next).contains { line.has(.approximate, at: $0) }
+    for place in index..<next { noteSize(at: place) }
+    index = next
+  }
+
+  mutating func noteSize(at place: Int) {
+    guard ingredient.size == nil, line.has(.size, at: place), !line.has(.unit, at: place) else { return }
+    ingredient.size = units[Int(line.tokens[place].word.unit)].measure?.unit
+  }
+
+  private func isAmount(at index: Int) -> Bool {
+    guard index < end else { return false }
+    if line.isNumeric(at: index) { return true }
+    return line.has([.number, .fraction, .article, .bare], at: index)
+  }
+
+  /// "For the sauce: 2 cups flour".
+  private mutating func skipLabel() {
+    for next in index..<min(index + 6, end) where line.tokens[next].kind != .word {
+      if line.isMark(Mark.colon, at: next), next + 1 < end { index = next + 1 }
+      return
+    }
+  }
+
+  /// "Juice of 1 lemon", "grated zest and juice of 2 limes", "the breasts from 2 ducks".
+  private mutating func skipPart() {
+    var part: Int?
+    for next in index..<min(index + 7, end) {
+      guard line.tokens[next].kind == .word else { return }
+      if next > index, line.has([.of, .from], at: next) {
+        guard let number = numbers.single(at: next + 1, before: end), part != nil || line.isNumeric(at: next + 1),
+          number.end < end
+        else { return }
+        ingredient.part = part.map { line.text([$0]).lowercased() }
+        index = next + 1
+        return
+      }
+      if line.has(.part, at: next) { part = next }
+      guard !line.has([.number, .fraction, .vague, .bare], at: next) || next == part else { return }
+    }
+  }
+
+  // MARK: After the name
+
+  private mutating func finish() {
+    trimName()
+    if ingredient.unit == nil, ingredient.quantity != nil || ingredient.part != nil, name.count > 1,
+      let last = name.last, line.has(.trailing, at: last), !name.contains(where: { line.has([.and, .or], at: $0) })
+    {
+      ingredient.unit = units[Int(line.tokens[last].word.unit)]
+      name.removeLast()
+      trimName()
+      if name.count > 1, line.has(.modifier, at: name[0]) { name.removeFirst() }
+    }
+    ingredient.food = line.text(name)
+    ingredient.plainFood = line.text(name.filter { !line.has(.canned, at: $0) })
+  }
+
+  /// A name does not end in the middle.
+  private mutating func trimName() {
+    let loose: WordRoles = [.and, .or, .of, .from, .with, .article, .adverb, .plus, .determiner]
+    while let last = name.last, line.has(loose, at: last) || line.tokens[last].kind == .mark, name.count > 1,
+      !line.isMark(Mark.percent, at: last)
+    {
+      name.removeLast()
+    }
+  }
+}

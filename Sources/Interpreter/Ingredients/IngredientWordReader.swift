@@ -1,0 +1,149 @@
+internal import Nutrition
+
+/// Gives words of the lexicon the roles that they have in recipe lines.
+enum IngredientWordReader {
+  /// Takes one line of a text; what says nothing about ingredients is passed over.
+  static func read(
+    _ kind: String, _ value: String, _ spellings: Substring.UTF8View, into vocabulary: inout IngredientVocabulary
+  ) {
+    guard let change = change(kind, value, &vocabulary) else { return }
+    for spelling in spellings.split(separator: UInt8(ascii: ";")) { vocabulary.insert(folded(spelling), change) }
+  }
+
+  private static func change(
+    _ kind: String, _ value: String, _ vocabulary: inout IngredientVocabulary
+  ) -> ((inout IngredientWord) -> Void)? {
+    if let roles = roles(kind, value) { return { $0.roles.formUnion(roles) } }
+    switch kind {
+    case "number", "scale", "vague", "fraction": return figure(kind, value)
+    case "state", "kept state":
+      guard let state = FoodState(rawValue: value) else { return nil }
+      let own: WordRoles = kind == "state" ? .preparation : .adjective
+      return {
+        $0.state = state
+        $0.roles.formUnion([.state, own])
+      }
+    case "unit", "letter", "capital", "measure": return unit(kind, value, &vocabulary)
+    case "size": return size(value, &vocabulary)
+    case "plain": return { $0 = .unknown }
+    default: return nil
+    }
+  }
+
+  // MARK: Roles
+
+  private static func roles(_ kind: String, _ value: String) -> WordRoles? {
+    switch kind {
+    case "article": .article
+    case "half more": .halfMore
+    case "approximate": .approximate
+    case "unmeasured": .unmeasured
+    case "range": .range
+    case "between": .between
+    case "times": .times
+    case "open": .open
+    case "length": .length
+    case "noun": .noun
+    case "bare": .bare
+    case "trailing": .trailing
+    case "container": .container
+    case "modifier": .modifier
+    default: rolesAroundName(kind, value)
+    }
+  }
+
+  private static func rolesAroundName(_ kind: String, _ value: String) -> WordRoles? {
+    switch (kind, value) {
+    case ("preparation", "canned"): [.preparation, .canned]
+    case ("preparation", _): .preparation
+    case ("adverb", _): .adverb
+    case ("adjective", _), ("quality", _): .adjective
+    case ("part", _): .part
+    case ("shape", _): .shape
+    case ("stop", "only"): [.stop, .only]
+    case ("stop", _): .stop
+    case ("determiner", _): .determiner
+    case ("of", _): .of
+    case ("from", _): .from
+    case ("each", _): .each
+    case ("name", _): .name
+    case ("joint", "and"): .and
+    case ("joint", "or"): .or
+    case ("joint", "plus"): .plus
+    case ("joint", "with"): .with
+    default: nil
+    }
+  }
+
+  private static func figure(_ kind: String, _ value: String) -> ((inout IngredientWord) -> Void)? {
+    let parts = value.split(separator: "/").map(String.init)
+    guard let upper = parts.first.flatMap({ Figure($0) }) else { return nil }
+    let figure = parts.count == 2 ? upper / (Figure(parts[1]) ?? Figure(1)) : upper
+    let role: WordRoles =
+      switch kind {
+      case "number": .number
+      case "scale": .scale
+      case "fraction": .fraction
+      default: .vague
+      }
+    return {
+      $0.figure = figure
+      $0.roles.insert(role)
+    }
+  }
+
+  // MARK: Units
+
+  /// "g", "box = packet", "knob = 2 tsp", "recipe".
+  private static func unit(
+    _ kind: String, _ value: String, _ vocabulary: inout IngredientVocabulary
+  ) -> ((inout IngredientWord) -> Void)? {
+    let sides = value.split(separator: "=").map { $0.split(separator: " ").joined(separator: " ") }
+    guard let name = sides.first else { return nil }
+    let measure = amount(sides.count == 2 ? sides[1] : name)
+    let number = vocabulary.unit(KitchenUnit(name: name, measure: measure))
+    if kind == "capital" { return { $0.capital = number } }
+    var roles: WordRoles = kind == "letter" ? [.unit, .letter] : .unit
+    if measure?.unit?.isMeasured == true, kind != "measure", sides.count == 1 { roles.insert(.measured) }
+    return {
+      $0.unit = number
+      $0.roles.subtract([.measured, .letter])
+      $0.roles.formUnion(roles)
+    }
+  }
+
+  /// A size is no unit of a recipe, but foods have portions of a size.
+  private static func size(_ value: String, _ vocabulary: inout IngredientVocabulary) -> (inout IngredientWord) -> Void
+  {
+    let number = vocabulary.unit(KitchenUnit(name: value, measure: amount(value)))
+    return {
+      $0.roles.insert(.size)
+      if !$0.roles.contains(.unit) { $0.unit = number }
+    }
+  }
+
+  /// "packet", "2 tsp".
+  private static func amount(_ text: String) -> Amount? {
+    if let unit = MeasureUnit(rawValue: text) { return Amount(quantity: Figure(1), unit: unit) }
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let quantity = Figure(parts[0]), let unit = MeasureUnit(rawValue: parts[1]) else {
+      return nil
+    }
+    return Amount(quantity: quantity, unit: unit)
+  }
+
+  // MARK: Spellings
+
+  /// Lower case without accents; Chinese characters are words of their own.
+  private static func folded(_ spelling: Substring.UTF8View) -> [UInt8] {
+    if spelling.allSatisfy({ $0 < 0x80 }) {
+      return spelling.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+    }
+    var text = ""
+    for scalar in Folding.folded(Substring(spelling)).unicodeScalars {
+      if ScalarKind(scalar) == .han { text.append(" ") }
+      text.unicodeScalars.append(scalar)
+    }
+    return Array(text.utf8)
+  }
+}

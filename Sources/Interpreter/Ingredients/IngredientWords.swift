@@ -1,0 +1,36 @@
+/// The words that recipe lines are read with: those of English recipes, and those of each other language.
+package struct IngredientWords: Sendable {
+  let english: IngredientVocabulary
+  let others: [IngredientVocabulary]
+  /// How many words are in all of them, from the first on: "kg".
+  let shared: Int
+
+  /// Reads the texts of the lexicon that say something about amounts and ingredients.
+  package init(texts: [(name: String, text: String)]) throws(LexiconError) {
+    var common = IngredientVocabulary()
+    try IngredientWords.read(texts) { language, kind, value, spellings in
+      if language == .shared { IngredientWordReader.read(kind, value, spellings, into: &common) }
+    }
+    shared = common.count
+    var vocabularies: [Language: IngredientVocabulary] = [:]
+    for language in Language.allCases where language != .shared { vocabularies[language] = common }
+    try IngredientWords.read(texts) { language, kind, value, spellings in
+      guard language != .shared else { return }
+      IngredientWordReader.read(kind, value, spellings, into: &vocabularies[language, default: common])
+    }
+    english = vocabularies[.english] ?? common
+    others = Language.allCases.filter { $0 != .english && $0 != .shared }.compactMap { vocabularies[$0] }
+  }
+
+  /// What stands around an English food is told by the text of ingredients alone.
+  private static func read(
+    _ texts: [(name: String, text: String)], take: (Language, String, String, Substring.UTF8View) -> Void
+  ) throws(LexiconError) {
+    for (name, text) in texts {
+      try LexiconReader.lines(text, name: name) { language, kind, value, spellings in
+        if name != "food-words" || language != .english { take(language, kind, value, spellings) }
+        return true
+      }
+    }
+  }
+}

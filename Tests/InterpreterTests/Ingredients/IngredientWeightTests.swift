@@ -1,0 +1,33 @@
+import Interpreter
+import Nutrition
+import Testing
+
+@Suite struct `The weight of a recipe line` {
+  /// One weighs 60 g, a can 300 g, a cup 200 g; a millilitre weighs a gram and a half.
+  private let measures = Measures(
+    portions: [
+      Portion(.piece, Grams(Figure(60))), Portion(.large, Grams(Figure(80))),
+      Portion(.can, Grams(Figure(300))), Portion(.cup, Grams(Figure(200))),
+    ], density: Figure(3) / Figure(2))
+
+  @Test(arguments: [
+    ("250 g rice", 250), ("2 cups rice", 400), ("2 cups (500 g) rice", 500), ("3 figs", 180), ("3 large figs", 240),
+    ("2 cans corn", 600), ("2 (400 g) cans corn", 800), ("2 x 150g fillets", 300), ("100 ml syrup", 150),
+    ("1 kg 500 g plums", 1_500), ("1 knob butter", 15),
+  ])
+  func `is the weight that was said, or follows from the food's measures`(line: String, grams: Int) throws {
+    #expect(try RecipeLine.ingredient(line).grams(measures) == Grams(Figure(grams)))
+  }
+
+  @Test(arguments: ["rice", "3 sheets rice", "999999 kg rice", "0 g rice"])
+  func `is unknown where nothing tells it`(line: String) throws {
+    #expect(try RecipeLine.ingredient(line).grams(measures) == nil)
+  }
+
+  @Test func `is looked up under the first of several foods, with the word they share`() throws {
+    var matcher = IngredientMatcher(finder: Pantry())
+    #expect(matcher.match(try RecipeLine.ingredient("1 cup butter or olive oil"))?.title.hasPrefix("butter") == true)
+    #expect(matcher.match(try RecipeLine.ingredient("juice of 1 orange"))?.title == "orange juice")
+    #expect(matcher.match(try RecipeLine.ingredient("1 cup xyzzy")) == nil)
+  }
+}
