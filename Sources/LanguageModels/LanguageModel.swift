@@ -107,4 +107,14 @@ package enum ModelError: Error, Hashable, Sendable {
   case requestRefused(provider: String)
   case malformedReply(provider: String)
   case cancelled
+
+  /// Whether the same words may be answered another time, or by another model.
+  package var mayPass: Bool {
+    switch self {
+    case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .keyMissing, .keyRefused,
+      .forbidden, .quotaExhausted, .overloaded, .unknownModel, .toolsUnsupported, .requestRefused, .malformedReply:
+      true
+    case .noRecordedAnswer, .contextTooLong, .filtered, .cancelled: false
+    }
+  }
 }

@@ -364,10 +364,18 @@ struct TurnInterruptTests {
 
 struct TurnModelTests {
   @Test(arguments: [
-    ModelError.noRecordedAnswer, .unreachable(provider: "p"), .keyMissing(provider: "p"), .keyRefused(provider: "p"),
+    ModelError.unreachable(provider: "p"), .keyMissing(provider: "p"), .keyRefused(provider: "p"),
     .overloaded(provider: "p"), .malformedReply(provider: "p"),
   ])
-  func `a model that fails ends the turn, and the turn is forgotten`(error: ModelError) {
+  func `a model that fails ends the turn, and what was said is kept`(error: ModelError) {
+    var talk = Dialogue.waiting(proposal(1))
+    _ = talk.line("hello")
+    #expect(talk.receive(.modelFailed(error)) == ["complain \(error)", "queue hello", "remind meal 1"])
+    #expect(talk.messages(after: .line(TypedLine(typed: "so"))) == [.user("so")])
+  }
+
+  @Test(arguments: [ModelError.noRecordedAnswer, .contextTooLong(provider: "p"), .filtered(provider: "p")])
+  func `what no other time would answer is not kept`(error: ModelError) {
     var talk = Dialogue.waiting(proposal(1))
     _ = talk.line("hello")
     #expect(talk.receive(.modelFailed(error)) == ["complain \(error)", "remind meal 1"])

@@ -49,7 +49,7 @@ private func request(_ messages: [Message]) -> ModelRequest {
 @Suite struct `a recorded model` {
   @Test func `gives its answers in order, and speaks their text`() async throws {
     let model = RecordedModel([ModelReply(text: "one"), ModelReply(calls: [call("a")], stop: .toolCalls)])
-    model.add(ModelReply(text: "three"))
+    model.add(RecordedReply(ModelReply(text: "three")))
     var spoken: [String] = []
     var replies: [ModelReply] = []
     for _ in 0..<3 { replies.append(try await model.respond(to: request([ask])) { spoken.append($0) }) }

@@ -19,7 +19,20 @@ import Testing
     ModelReply(calls: [ToolCall(id: "r1", tool: "show_day", arguments: [:])], stop: .length),
   ])
   func `reads back as it was`(reply: ModelReply) {
-    #expect(RecordedReply(text: RecordedReply(reply).text)?.reply == reply)
+    #expect(read(RecordedReply(reply).text) == reply)
+  }
+
+  private func read(_ text: String) -> ModelReply? {
+    try? RecordedReply(text: text)?.outcome.get()
+  }
+
+  @Test(arguments: [
+    ModelError.libraryMissing, .unreachable(provider: "openai"), .redirected(provider: "openai", toHost: "example.org"),
+    .unknownModel(provider: "ollama", model: "llama9"), .toolsUnsupported(provider: "ollama", model: "gemma"),
+    .quotaExhausted(provider: "gemini"), .keyMissing(provider: "gemini"), .cancelled,
+  ])
+  func `may be why there was none`(error: ModelError) {
+    #expect(RecordedReply(text: RecordedReply(error).text)?.outcome == .failure(error))
   }
 
   @Test func `is one line with what differs from an empty answer`() {
@@ -36,20 +49,20 @@ import Testing
   }
 
   @Test func `may leave out what goes without saying`() throws {
-    let reply = try #require(RecordedReply(text: #"{"calls": [{"tool": "show_day"}, {"id": "x", "tool": "undo"}]}"#))
-      .reply
+    let reply = try #require(read(#"{"calls": [{"tool": "show_day"}, {"id": "x", "tool": "undo"}]}"#))
     #expect(reply.calls.map(\.id) == ["r1", "x"])
     #expect(reply.calls.map(\.arguments) == [[:], [:]])
     #expect(reply.stop == .toolCalls)
     #expect(reply.usage == .none)
     #expect(
-      RecordedReply(text: #"{"text": "hi", "usage": {"output": 4}}"#)?.reply
+      read(#"{"text": "hi", "usage": {"output": 4}}"#)
         == ModelReply(text: "hi", usage: Usage(output: 4)))
   }
 
   @Test(arguments: [
     "", "hello", "[]", "null", #""text""#, #"{"text": 5}"#, #"{"calls": {}}"#, #"{"calls": [{"arguments": {}}]}"#,
     #"{"stop": "tired"}"#, #"{"usage": {"input": "many"}}"#, #"{"usage": {"input": 1.5}}"#,
+    #"{"failure": "tired"}"#,
     #"{"text": "a"} {"text": "b"}"#,
   ])
   func `is nothing where the text is no such object`(text: String) {

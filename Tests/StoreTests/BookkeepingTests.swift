@@ -49,6 +49,30 @@ struct BookkeepingTests {
     #expect(try store.bookkeeping.drafts().count == 1)
   }
 
+  @Test func `queued turns come back oldest first, by profile, until they are dropped`() throws {
+    func turn(_ number: Int, _ seconds: Int64, of profile: UUID) -> QueuedTurn {
+      QueuedTurn(
+        id: id(number), created: Instant(milliseconds: seconds * 1_000), profile: profile, words: "turn \(number)")
+    }
+    let turns = [turn(1, 20, of: id(7)), turn(2, 10, of: id(7)), turn(3, 5, of: id(8))]
+    for turn in turns { try store.bookkeeping.queue(turn) }
+    #expect(try store.bookkeeping.queuedTurns(of: id(7)) == [turns[1], turns[0]])
+    try store.bookkeeping.dropQueuedTurn(id(2))
+    try store.bookkeeping.dropQueuedTurn(id(2))
+    #expect(try store.bookkeeping.queuedTurns(of: id(7)) == [turns[0]])
+    #expect(try store.bookkeeping.queuedTurns(of: id(8)) == [turns[2]])
+  }
+
+  @Test func `the oldest queued turns make room for new ones`() throws {
+    for number in 1...(Bookkeeping.mostQueuedTurns + 3) {
+      try store.bookkeeping.queue(
+        QueuedTurn(id: id(number), created: Instant(milliseconds: Int64(number)), profile: id(7), words: "x"))
+    }
+    let kept = try store.bookkeeping.queuedTurns(of: id(7))
+    #expect(kept.count == Bookkeeping.mostQueuedTurns)
+    #expect(kept.first?.id == id(4))
+  }
+
   @Test func `settings are set, changed and forgotten`() throws {
     #expect(try store.bookkeeping.setting("model") == nil)
     try store.bookkeeping.set("model", to: "builtin")

@@ -10,7 +10,9 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "schema \(version)" }
 
-  static let all = [ReleasedSchema(version: 1, text: Schema1.text)]
+  static let all = [
+    ReleasedSchema(version: 1, text: Schema1.text), ReleasedSchema(version: 2, text: Schema2.text),
+  ]
 }
 
 struct MigrationTests {

@@ -15,7 +15,7 @@ extension SessionEvent {
       ["event": "draft", "id": .string(proposal.id.uuidString), "sentence": .string(sentence)]
     case .card(let card, let facts): ["event": "card", "title": .string(card.title), "facts": facts]
     case .text(let text): ["event": "text", "text": .string(text)]
-    case .speaking: nil
+    case .speaking, .modelFailed: nil
     case .notice(let text): ["event": "notice", "text": .string(text)]
     case .error(let complaint):
       ["event": "error", "sentence": .string(complaint.sentence), "exit": .number(Decimal(complaint.exit.rawValue))]

@@ -6,6 +6,8 @@ package import Proposals
 package enum SessionEvent: Sendable {
   /// A model has answered. Text consoles show nothing of it.
   case model(provider: String, ModelReply)
+  /// A model gave no answer; the sentence for it follows as `error`. Consoles show nothing of it.
+  case modelFailed(ModelError)
   /// A proposal is shown and waits: its card, then its question.
   case proposal(Proposal)
   /// A commit has happened; the sentence is made from the rows read back.

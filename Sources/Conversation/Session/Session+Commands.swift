@@ -20,7 +20,7 @@ extension Session {
   private func perform(_ name: CommandName, _ argument: String) async -> Event? {
     switch name {
     case .help: console.show(.text(HelpText.lines.joined(separator: "\n")))
-    case .pending: return pending()
+    case .pending: return argument == "forget" ? forgetQueue() : pending()
     case .profile: argument.isEmpty ? showProfiles() : switchProfile(to: argument)
     case .model: argument.isEmpty ? showModel() : switchModel(to: argument)
     case .cost: showCost()
@@ -35,11 +35,13 @@ extension Session {
     return nil
   }
 
-  /// Offers what is kept for later once more.
+  /// Offers what is kept for later once more, or asks again what was not answered.
   private func pending() -> Event? {
     let drafts = keptDrafts()
-    if drafts.isEmpty { console.show(.text("Nothing is waiting or kept for later.")) }
-    return drafts.isEmpty ? nil : .offered(drafts)
+    if !drafts.isEmpty { return .offered(drafts) }
+    if let turn = queuedTurns().first { return askAgain(turn) }
+    console.show(.text("Nothing is waiting or kept for later."))
+    return nil
   }
 
   /// Lines up to one with a dot alone, or the end of input, as one turn.

@@ -8,10 +8,19 @@ internal import Store
 
 extension Session {
   /// What the tools of this turn may use.
-  var context: ToolContext {
+  var context: ToolContext { context(of: nil) }
+
+  /// What a tool may use that makes a proposal anew: what was “today” when it was made stays its day.
+  func context(of proposal: Proposal?) -> ToolContext {
     ToolContext(
-      store: store, foodBank: foodBank, profile: profile, now: surroundings.now, zone: surroundings.zone,
-      identifiers: surroundings.identifiers)
+      store: store, foodBank: foodBank, profile: profile, now: proposal?.created ?? surroundings.now,
+      zone: surroundings.zone, identifiers: surroundings.identifiers)
+  }
+
+  /// The waiting proposal that a call corrects.
+  func revised(by call: ToolCall) -> Proposal? {
+    guard let id = call.arguments["revises"]?.string?.lowercased() else { return nil }
+    return turn.waiting.first { "\($0.id)".lowercased() == id }
   }
 
   /// Asks whoever answers this turn: decided with its first message, and kept to its end.
@@ -28,9 +37,12 @@ extension Session {
         if !words.isEmpty { console.show(.speaking(words)) }
       }
       note(reply, of: model)
+      forgetAskedAgain()
       return .modelReplied(reply)
     } catch {
-      return error == .cancelled ? .interrupted : fallBack(from: error, request)
+      guard error != .cancelled else { return .interrupted }
+      console.show(.modelFailed(error))
+      return fallBack(from: error, request)
     }
   }
 
@@ -43,6 +55,7 @@ extension Session {
     let model = builtIn
     let reply = model.answer(request)
     note(reply, of: model)
+    if reply.stop != .unsure { forgetAskedAgain() }
     return .modelReplied(reply)
   }
 
@@ -72,6 +85,7 @@ extension Session {
     console.show(.notice(RemarkWording.sentence(.answeredHere)))
     answersLocally = true
     note(reply, of: model)
+    forgetAskedAgain()
     return .modelReplied(reply)
   }
 

@@ -51,6 +51,8 @@ package final class Session {
   var putOff: Set<UUID> = []
   /// Proposals that the store could not take as drafts.
   var unkept: Set<UUID> = []
+  /// What is asked again in the turn that is going on.
+  var askedAgain: QueuedTurn?
   private var hasLeft = false
 
   /// - Throws: a complaint where the store cannot be read or the profile is not there.
@@ -71,7 +73,10 @@ package final class Session {
 
   /// Converses until the person leaves or the input ends.
   package func run() async -> ExitCode {
-    if options.isInteractive { await offerDrafts() }
+    if options.isInteractive {
+      await offerDrafts()
+      tellOfQueue()
+    }
     while !hasLeft {
       switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: promptName) : .answer) {
       case .line(let line): await handle(.line(line))
@@ -92,6 +97,7 @@ package final class Session {
   /// Feeds an event to the turn and performs what it wants, until it wants nothing more.
   func handle(_ event: Event) async {
     surroundings.beginTurn()
+    askedAgain = nil
     var actions = turn.receive(event)[...]
     while let action = actions.popFirst() {
       guard let event = await perform(action) else { continue }
@@ -104,13 +110,16 @@ package final class Session {
     switch action {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
-    case .runTool(let call): return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context) }
+    case .runTool(let call):
+      return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context(of: revised(by: call))) }
     case .revise(let proposal, let edit):
-      return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context) }
-    case .renew(let proposal): return toolEvent { () throws(ToolError) in try toolbox.renew(proposal, in: context) }
+      return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context(of: proposal)) }
+    case .renew(let proposal):
+      return toolEvent { () throws(ToolError) in try toolbox.renew(proposal, in: context(of: proposal)) }
     case .commit(let confirmed): return commit(confirmed)
     case .keepDraft(let proposal, let later): keep(proposal, later: later)
     case .dropDraft(let id): drop(id)
+    case .queue(let words): queue(words)
     case .command(let command): return await perform(command)
     case .leave(let unconfirmed): leave(unconfirmed)
     case .fail: fail(.failed)

@@ -15,6 +15,11 @@ package final class Surroundings {
     (now, zone) = clock()
   }
 
+  /// For the rest of this turn it is the moment at which its words were said.
+  func goBack(to moment: Instant) {
+    now = min(now, moment)
+  }
+
   func beginTurn() {
     (now, zone) = clock()
   }

@@ -10,6 +10,8 @@ package final class RecordingConsole: Console {
   package private(set) var transcript: Transcript
   private var moment: Instant
   private var zone: String
+  /// The model failed, and what follows in this turn is made without it, in a replay too.
+  private var isWithoutModel = false
 
   /// - Parameter layout: how events become lines; that of replays, so that a recorded session replays as it is.
   package init(_ console: any Console, header: Transcript.Header, surroundings: Surroundings, layout: Layout) {
@@ -24,6 +26,7 @@ package final class RecordingConsole: Console {
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     let input = console.nextInput(prompt)
     surroundings.beginTurn()
+    isWithoutModel = false
     noteClock()
     switch input {
     case .line(let line): note(line.text)
@@ -34,8 +37,13 @@ package final class RecordingConsole: Console {
   }
 
   package func show(_ event: SessionEvent) {
-    if case .model(_, let reply) = event, transcript.header.model != "builtin" {
-      transcript.lines.append(.reply(RecordedReply(reply).text))
+    switch event {
+    case _ where transcript.header.model == "builtin" || isWithoutModel: break
+    case .model(_, let reply): transcript.lines.append(.reply(RecordedReply(reply).text))
+    case .modelFailed(let error):
+      transcript.lines.append(.reply(RecordedReply(error).text))
+      isWithoutModel = true
+    default: break
     }
     transcript.lines += layout.plainLines(event).map { .output($0) }
     console.show(event)

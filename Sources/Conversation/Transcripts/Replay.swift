@@ -9,12 +9,16 @@ package struct Replay {
   package static let layout = Layout(width: 100)
 
   private let knowledge: Knowledge
+  private let prompt: LanguageModels::Prompt?
   private let zones: (String) -> Zone?
   private let homes = EmptyHomes()
 
-  /// - Parameter zones: reads a zone by its name; nil where the machine does not know it.
-  package init(knowledge: Knowledge, zones: @escaping (String) -> Zone?) {
+  /// - Parameters:
+  ///   - prompt: what models are told; a transcript that was recorded with another version of it differs.
+  ///   - zones: reads a zone by its name; nil where the machine does not know it.
+  package init(knowledge: Knowledge, prompt: LanguageModels::Prompt? = nil, zones: @escaping (String) -> Zone?) {
     self.knowledge = knowledge
+    self.prompt = prompt
     self.zones = zones
   }
 
@@ -52,12 +56,8 @@ package struct Replay {
 
   /// Plays a transcript.
   ///
-  /// - Parameters:
-  ///   - other: answers in place of the recorded model, to be compared with it.
-  ///   - prompt: the system prompt for the other one.
-  package func play(
-    _ transcript: Transcript, asking other: (any LanguageModel)? = nil, prompt: String = ""
-  ) async -> Outcome {
+  /// - Parameter other: answers in place of the recorded model, to be compared with it.
+  package func play(_ transcript: Transcript, asking other: (any LanguageModel)? = nil) async -> Outcome {
     guard let zone = zones(transcript.header.zone) else {
       return Outcome(played: transcript, fault: .unknownZone(transcript.header.zone))
     }
@@ -69,8 +69,9 @@ package struct Replay {
     let console = ReplayConsole(transcript, model: model, clock: clock, layout: Replay.layout)
     do throws(Complaint) {
       let choice: ModelChoice = (model == nil ? nil : other ?? model).map { .other($0) } ?? .builtIn
-      let hash = try await converse(transcript, console, choice, prompt, clock)
+      let hash = try await converse(transcript, console, choice, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
+      if let prompt, played.header.prompt != nil { played.header.prompt = prompt.version }
       played.setState(hash)
       return Outcome(played: played, fault: fault(console, other == nil ? model : nil, clock), console)
     } catch {
@@ -80,7 +81,7 @@ package struct Replay {
 
   /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end.
   private func converse(
-    _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice, _ prompt: String, _ clock: ReplayClock
+    _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice, _ clock: ReplayClock
   ) async throws(Complaint) -> String {
     do {
       let store = try homes.next()
@@ -88,7 +89,7 @@ package struct Replay {
         clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
       var options = Session.Options()
       options.isInteractive = true
-      options.prompt = prompt
+      options.prompt = prompt?.text ?? ""
       repeat {
         let session = try Session(
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),

@@ -73,12 +73,13 @@ final class ReplayConsole: Console {
     let next = file[position...].firstIndex(where: \.isInput) ?? file.count
     replies = file[position..<next].filter(\.isReply)[...]
     for case .reply(let text) in replies {
-      if let recorded = RecordedReply(text: text) { model?.add(recorded.reply) } else { hasUnreadableReply = true }
+      if let recorded = RecordedReply(text: text) { model?.add(recorded) } else { hasUnreadableReply = true }
     }
     return first == ReplayConsole.interrupt ? .interrupted : .line(TypedLine(typed: text))
   }
 
   func show(_ event: SessionEvent) {
+    if case .modelFailed = event, let line = replies.popFirst() { played.append(line) }
     if case .model(let provider, let reply) = event {
       tools.formUnion(reply.calls.map(\.tool))
       if provider == RecordedModel.name, let line = replies.popFirst() { played.append(line) }

@@ -35,6 +35,7 @@ extension Transcript {
     var text = Transcript.firstLine + "\n"
     text += "now: \(LocalTime(header.now, offset: header.offset).iso8601)\n"
     text += "zone: \(header.zone)\nmodel: \(header.model)\n"
+    if let prompt = header.prompt { text += "prompt: \(prompt)\n" }
     if header.seed != Header.usualSeed { text += "seed: \(header.seed)\n" }
     for line in lines { text += line.text + "\n" }
     return text
@@ -89,7 +90,7 @@ private struct TranscriptReader {
   }
 
   private mutating func takeField(_ name: Substring, _ value: Substring, _ number: Int) throws(TranscriptError) {
-    guard ["now", "zone", "model", "seed"].contains(name) else {
+    guard ["now", "zone", "model", "prompt", "seed"].contains(name) else {
       throw TranscriptError(line: number, problem: .unknownHeader(String(name)))
     }
     fields[String(name)] = (String(value.drop { $0 == " " }), number)
@@ -136,14 +137,15 @@ private struct TranscriptReader {
     }
     let header = Transcript.Header(
       model: fields["model"]?.value ?? "builtin", now: instant, offset: LocalTime.offset(of: now.value),
-      zone: zone.value, seed: try seed())
+      zone: zone.value, seed: try number("seed") ?? Transcript.Header.usualSeed,
+      prompt: try number("prompt"))
     return Transcript(header: header, lines: lines)
   }
 
-  private func seed() throws(TranscriptError) -> UInt64 {
-    guard let seed = fields["seed"] else { return Transcript.Header.usualSeed }
-    guard let number = UInt64(seed.value) else {
-      throw TranscriptError(line: seed.line, problem: .unreadableValue(seed.value))
+  private func number<Number: FixedWidthInteger>(_ name: String) throws(TranscriptError) -> Number? {
+    guard let field = fields[name] else { return nil }
+    guard let number = Number(field.value) else {
+      throw TranscriptError(line: field.line, problem: .unreadableValue(field.value))
     }
     return number
   }
@@ -160,7 +162,7 @@ extension TranscriptError.Problem {
   package var sentence: String {
     switch self {
     case .notATranscript: "a transcript begins with “\(Transcript.firstLine)”."
-    case .unknownHeader(let name): "there is no header “\(name)”; there are now, zone, model, seed."
+    case .unknownHeader(let name): "there is no header “\(name)”; there are now, zone, model, prompt, seed."
     case .missingHeader(let name): "the header “\(name)” is missing."
     case .unreadableValue(let value): "“\(value)” cannot be read."
     case .textAfterState: "the state stands at the end."

@@ -18,13 +18,16 @@ package struct Transcript: Hashable, Sendable {
     package var offset: Int
     package var zone: String
     package var seed: UInt64
+    /// The prompt that the model had, by its version; nil where it does not matter.
+    package var prompt: Int?
 
-    package init(model: String, now: Instant, offset: Int, zone: String, seed: UInt64) {
+    package init(model: String, now: Instant, offset: Int, zone: String, seed: UInt64, prompt: Int? = nil) {
       self.model = model
       self.now = now
       self.offset = offset
       self.zone = zone
       self.seed = seed
+      self.prompt = prompt
     }
   }
 

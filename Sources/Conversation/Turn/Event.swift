@@ -39,6 +39,8 @@ package enum Action: Sendable {
   case saved(SavedNote)
   case declined(Proposal)
   case keptForLater(Proposal)
+  /// Keeps what the person said, to ask the model again another time.
+  case queue(words: String)
   /// A model's words, checked.
   case speak(String)
   case say(Remark)

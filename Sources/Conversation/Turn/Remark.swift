@@ -15,6 +15,8 @@ package enum Remark: Hashable, Sendable {
   case dryRun
   /// The model failed, the interpreter answers.
   case answeredHere
+  /// What was said and not answered is kept.
+  case wordsKept
   /// No model is asked any more, for now.
   case budget(CallBudget.Refusal)
 }

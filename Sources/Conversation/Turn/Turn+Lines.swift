@@ -42,8 +42,10 @@ extension Turn {
   }
 
   mutating func begin(_ line: TypedLine) -> [Action] {
-    history.begin(.user(PrintableText.clean(line.text, lineBreaks: .kept)))
-    return ask(TurnProgress())
+    var progress = TurnProgress()
+    progress.words = PrintableText.clean(line.text, lineBreaks: .kept)
+    history.begin(.user(progress.words))
+    return ask(progress)
   }
 
   mutating func perform(_ command: SlashCommand) -> [Action] {

@@ -117,7 +117,9 @@ extension Turn {
   mutating func fail(_ error: ModelError, _ progress: TurnProgress) -> [Action] {
     phase = .idle
     history.dropTurn()
-    return [.complain(.model(error))] + showWhatWaits(after: progress)
+    let isWorthKeeping = error.mayPass && progress.proposals == 0 && !progress.words.isEmpty
+    let kept: [Action] = isWorthKeeping ? [.queue(words: progress.words)] : []
+    return [.complain(.model(error))] + kept + showWhatWaits(after: progress)
   }
 
   /// The first card where the turn has changed it, so that nobody says yes to what was not on the screen.

@@ -7,6 +7,8 @@ struct TurnProgress {
   static let mostRounds = 8
   static let mostCalls = 24
 
+  /// What the person said.
+  var words = ""
   var rounds = 0
   /// A command's call: no model hears of it.
   var isLocal = false

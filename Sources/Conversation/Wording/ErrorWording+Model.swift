@@ -11,7 +11,8 @@ extension ErrorWording {
       "\(provider) points to \(host.isEmpty ? "another address" : host), which larder does not follow. Check the base URL."
     case .timedOut(let provider): "\(provider) did not answer in time. Try again, or use /model builtin."
     case .brokenOff(let provider): "The answer of \(provider) broke off. Try again, or use /model builtin."
-    case .keyMissing(let provider): "No key for \(provider). Set its environment variable, or use /model builtin."
+    case .keyMissing(let provider):
+      "No key for \(provider): larder key set \(provider) keeps one. Or use /model builtin."
     case .keyRefused(let provider): "\(provider) refused the key. Check it, or use /model builtin."
     case .forbidden(let provider): "\(provider) does not allow this with your key. Check it, or use /model builtin."
     case .quotaExhausted(let provider): "The quota at \(provider) is used up. Check the account, or use /model builtin."

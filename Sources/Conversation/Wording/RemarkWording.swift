@@ -1,5 +1,6 @@
 internal import Nutrition
 internal import Proposals
+internal import Store
 
 /// What larder says of its own accord.
 package enum RemarkWording {
@@ -18,6 +19,7 @@ package enum RemarkWording {
     case .howToLeave: "Ctrl-D or /quit leaves."
     case .dryRun: "Dry run: not saved."
     case .answeredHere: "larder’s own interpreter answers instead."
+    case .wordsKept: "What you said is kept: /pending asks again."
     case .budget(.run(let calls)): "The model was asked \(calls) times in this run, as often as it may. Answered here."
     case .budget(.hour(let calls)): "The model was asked \(calls) times within the hour. Answered here for now."
     case .budget(.day(let tokens)):
@@ -54,6 +56,14 @@ package enum RemarkWording {
   /// Where the data is in trouble, as the line before it says.
   static func neitherSavedNorKept(_ proposal: Proposal) -> String {
     "Neither saved nor kept: \(proposal.summary). Say it again when the data can be written."
+  }
+
+  /// "Kept from earlier, not answered yet: “a bowl of pho”. /pending asks again."
+  static func keptWords(_ turns: [QueuedTurn]) -> String? {
+    guard let first = turns.first else { return nil }
+    let more = turns.count > 1 ? " and \(turns.count - 1) more" : ""
+    let words = PrintableText.clean(first.words, limit: 60)
+    return "Kept from earlier, not answered yet: “\(words)”\(more). /pending asks again, /pending forget drops it."
   }
 
   static func keptForLater(_ proposal: Proposal) -> String {

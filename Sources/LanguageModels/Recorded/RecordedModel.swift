@@ -3,12 +3,12 @@
 package final class RecordedModel: LanguageModel {
   package static let name = "recorded"
   package let provider = RecordedModel.name
-  private var replies: ArraySlice<ModelReply>
+  private var replies: ArraySlice<RecordedReply>
   /// What was wrong with a request, if anything; a replay fails on it.
   package private(set) var brokenRule: String?
 
   package init(_ replies: [ModelReply] = []) {
-    self.replies = replies[...]
+    self.replies = replies.map { RecordedReply($0) }[...]
   }
 
   /// A request found no answer left.
@@ -18,7 +18,7 @@ package final class RecordedModel: LanguageModel {
   package var remaining: Int { replies.count }
 
   /// Adds an answer behind the others.
-  package func add(_ reply: ModelReply) {
+  package func add(_ reply: RecordedReply) {
     replies.append(reply)
   }
 
@@ -30,8 +30,9 @@ package final class RecordedModel: LanguageModel {
       ranOut = true
       throw .noRecordedAnswer
     }
-    if !reply.text.isEmpty { onText(reply.text) }
-    return reply
+    let answer = try reply.outcome.get()
+    if !answer.text.isEmpty { onText(answer.text) }
+    return answer
   }
 }
 

@@ -1,26 +1,44 @@
 internal import FoundationEssentials
 
 /// A model's answer as a transcript holds it: `{"text": …, "calls": [{"tool": …, "arguments": {…}}], "usage": {…}}`,
-/// with `"stop"` where the model stopped for another reason than being done. Calls are numbered anew when read.
+/// with `"stop"` where the model stopped for another reason than being done. Calls are numbered anew when read. Or why
+/// there was no answer: `{"failure": "overloaded", "provider": "openai"}`.
 package struct RecordedReply: Hashable, Sendable {
-  package let reply: ModelReply
+  package let outcome: Result<ModelReply, ModelError>
 
   package init(_ reply: ModelReply) {
-    self.reply = reply
+    outcome = .success(reply)
+  }
+
+  package init(_ failure: ModelError) {
+    outcome = .failure(failure)
   }
 
   /// Nil where the text is not such an object.
   package init?(text: String) {
+    if let json = JSONValue(text: text), json["failure"] != nil {
+      guard let failure = RecordedFailure(json) else { return nil }
+      outcome = .failure(failure.error)
+      return
+    }
     guard let data = try? JSONDecoder().decode(Form.self, from: Data(text.utf8)) else { return nil }
     let calls = (data.calls ?? []).enumerated().map { index, call in
       ToolCall(id: call.id ?? "r\(index + 1)", tool: call.tool, arguments: call.arguments ?? [:])
     }
-    reply = ModelReply(
-      text: data.text ?? "", calls: calls, stop: data.stop ?? RecordedReply.usualStop(calls),
-      usage: data.usage.map { Usage(input: $0.input ?? 0, output: $0.output ?? 0, cached: $0.cached ?? 0) } ?? .none)
+    outcome = .success(
+      ModelReply(
+        text: data.text ?? "", calls: calls, stop: data.stop ?? RecordedReply.usualStop(calls),
+        usage: data.usage.map { Usage(input: $0.input ?? 0, output: $0.output ?? 0, cached: $0.cached ?? 0) } ?? .none))
   }
 
   package var text: String {
+    switch outcome {
+    case .success(let reply): RecordedReply.text(of: reply)
+    case .failure(let error): RecordedFailure(error).json.text
+    }
+  }
+
+  private static func text(of reply: ModelReply) -> String {
     var object: [String: JSONValue] = [:]
     if !reply.text.isEmpty { object["text"] = .string(reply.text) }
     if !reply.calls.isEmpty {

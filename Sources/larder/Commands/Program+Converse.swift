@@ -1,5 +1,6 @@
 internal import Conversation
 internal import FoundationEssentials
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -51,7 +52,7 @@ extension Program {
     let models = try modelChoice(interrupts)
     let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
     let recorder = RecordingConsole(
-      confirming, header: header(surroundings, models), surroundings: surroundings, layout: Replay.layout)
+      confirming, header: try header(surroundings, models), surroundings: surroundings, layout: Replay.layout)
     var sessionOptions = try modelOptions(interrupts)
     sessionOptions.dryRun = options.dryRun
     sessionOptions.isInteractive = interrupts != nil
@@ -65,11 +66,12 @@ extension Program {
   }
 
   /// Where a model from outside takes part, all answers are recorded, so that the transcript replays without it.
-  private func header(_ surroundings: Surroundings, _ models: ModelChoice) -> Transcript.Header {
+  private func header(_ surroundings: Surroundings, _ models: ModelChoice) throws(Complaint) -> Transcript.Header {
     Transcript.Header(
       model: models.isBuiltIn ? "builtin" : "recorded", now: surroundings.now,
       offset: surroundings.zone.offset(at: surroundings.now),
-      zone: surroundings.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed)
+      zone: surroundings.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed,
+      prompt: models.isBuiltIn ? nil : try prompts().conversation.version)
   }
 
   func scriptLines() -> InputLines {

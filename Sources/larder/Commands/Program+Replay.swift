@@ -10,7 +10,7 @@ extension Program {
   func replay(_ paths: [String]) async throws(Complaint) -> ExitCode {
     if let name = options.model, name != "builtin" { return try await compare(paths, with: name) }
     let files = try transcriptFiles(paths)
-    let replay = Replay(knowledge: .embedded()) { zones.zone($0) }
+    let replay = try replay()
     var passed = 0
     for file in files {
       if let trouble = await trouble(with: file, replay) {
@@ -26,21 +26,24 @@ extension Program {
   /// Asks a model again for every recorded turn, and tells how what it proposes differs, in food and energy.
   private func compare(_ paths: [String], with name: String) async throws(Complaint) -> ExitCode {
     let model = try wireModel(named: name)
-    let prompt = try prompts().conversation.text
-    let replay = Replay(knowledge: .embedded()) { zones.zone($0) }
+    let replay = try replay()
     var comparison = ModelComparison()
     for file in try transcriptFiles(paths) {
       guard let transcript = try? Transcript(text: text(of: file)), transcript.header.model == "recorded" else {
         continue
       }
       let recorded = await replay.play(transcript)
-      let asked = await replay.play(transcript, asking: model, prompt: prompt)
+      let asked = await replay.play(transcript, asking: model)
       if let fault = asked.fault { throw Complaint("\(file): \(fault)", exit: .provider) }
       comparison.add(recorded: recorded.proposals, asked: asked.proposals)
     }
     results.write(comparison.lines.map { PrintableText.clean($0) + "\n" }.joined())
     results.write("\(comparison.same) turns as recorded, \(comparison.different) differ\n")
     return .done
+  }
+
+  private func replay() throws(Complaint) -> Replay {
+    Replay(knowledge: .embedded(), prompt: try prompts().conversation) { zones.zone($0) }
   }
 
   private func text(of file: String) -> String {

@@ -89,6 +89,7 @@ extension Conversation::Action {
     case .complain(.tool(let error)): "complain \(error)"
     case .complain(.model(let error)): "complain \(error)"
     case .complain(.store(let error)): "complain \(error)"
+    case .queue(let words): "queue \(words)"
     case .fail: "fail"
     case .command(let command): "command \(command)"
     case .leave(let unconfirmed): "leave, \(unconfirmed.count) unconfirmed"

@@ -104,6 +104,26 @@ private let unread = "the big bowl from the corner place, you know which"
   #expect(try household.run("replay", household.path("talk.txt")).output == "1 passed, 0 failed\n")
 }
 
+@Test func `a recorded conversation replays where the model failed, too`() throws {
+  let household = try Household()
+  let models = try ModelServer(.whole(401, body: "{}".utf8))
+  let run = try household.run(asking: models, ["--record", household.path("talk.txt")], input: "\(unread)\n")
+  #expect(run.asides.contains("What you said is kept: /pending asks again."))
+  #expect(try household.read("talk.txt").contains(#"  < {"failure":"key refused","provider":"openai"}"#))
+  #expect(try household.run("replay", household.path("talk.txt")).output == "1 passed, 0 failed\n")
+}
+
+@Test func `a changed prompt shows in the conversations that were held with it`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.text("Here it is."))
+  _ = try household.run(asking: models, ["--record", household.path("talk.txt")], input: "\(unread)\n")
+  try household.folders("prompts")
+  try household.write("version: 900\n\nYou are larder.\n", to: "prompts/conversation.md")
+  let run = try household.run("replay", "--prompts", household.path("prompts"), household.path("talk.txt"))
+  #expect(run.exit == 1)
+  #expect(run.output.contains("prompt: 900"))
+}
+
 @Test func `a replay with another model says how its proposals differ`() throws {
   let household = try Household()
   let first = try ModelServer(ModelServer.soup, ModelServer.text("Here it is."))

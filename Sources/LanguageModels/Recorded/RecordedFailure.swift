@@ -1,0 +1,73 @@
+/// A model's failure as a transcript holds it: `{"failure": "overloaded", "provider": "openai"}`, with `"model"` or
+/// `"host"` where the failure names one.
+struct RecordedFailure {
+  let error: ModelError
+
+  init(_ error: ModelError) {
+    self.error = error
+  }
+
+  /// Nil where the object names no failure.
+  init?(_ json: JSONValue) {
+    guard let name = json["failure"]?.string else { return nil }
+    let provider = json["provider"]?.string ?? ""
+    let model = json["model"]?.string ?? ""
+    let errors = RecordedFailure.all(provider: provider, model: model, host: json["host"]?.string ?? "")
+    guard let error = errors.first(where: { RecordedFailure.name(of: $0) == name }) else { return nil }
+    self.error = error
+  }
+
+  var json: JSONValue {
+    var json: JSONValue = ["failure": .string(RecordedFailure.name(of: error))]
+    switch error {
+    case .noRecordedAnswer, .libraryMissing, .cancelled: break
+    case .unreachable(let provider), .untrusted(let provider), .timedOut(let provider), .brokenOff(let provider),
+      .keyMissing(let provider), .keyRefused(let provider), .forbidden(let provider), .quotaExhausted(let provider),
+      .overloaded(let provider), .contextTooLong(let provider), .filtered(let provider), .requestRefused(let provider),
+      .malformedReply(let provider):
+      json["provider"] = .string(provider)
+    case .redirected(let provider, let host):
+      json["provider"] = .string(provider)
+      json["host"] = .string(host)
+    case .unknownModel(let provider, let model), .toolsUnsupported(let provider, let model):
+      json["provider"] = .string(provider)
+      json["model"] = .string(model)
+    }
+    return json
+  }
+
+  private static func all(provider: String, model: String, host: String) -> [ModelError] {
+    [
+      .noRecordedAnswer, .libraryMissing, .cancelled, .unreachable(provider: provider), .untrusted(provider: provider),
+      .redirected(provider: provider, toHost: host), .timedOut(provider: provider), .brokenOff(provider: provider),
+      .keyMissing(provider: provider), .keyRefused(provider: provider), .forbidden(provider: provider),
+      .quotaExhausted(provider: provider), .overloaded(provider: provider), .contextTooLong(provider: provider),
+      .unknownModel(provider: provider, model: model), .toolsUnsupported(provider: provider, model: model),
+      .filtered(provider: provider), .requestRefused(provider: provider), .malformedReply(provider: provider),
+    ]
+  }
+
+  private static func name(of error: ModelError) -> String {
+    switch error {
+    case .noRecordedAnswer: "no recorded answer"
+    case .libraryMissing: "library missing"
+    case .unreachable: "unreachable"
+    case .untrusted: "untrusted"
+    case .redirected: "redirected"
+    case .timedOut: "timed out"
+    case .brokenOff: "broken off"
+    case .keyMissing: "key missing"
+    case .keyRefused: "key refused"
+    case .forbidden: "forbidden"
+    case .quotaExhausted: "quota exhausted"
+    case .overloaded: "overloaded"
+    case .contextTooLong: "context too long"
+    case .unknownModel: "unknown model"
+    case .toolsUnsupported: "tools unsupported"
+    case .filtered: "filtered"
+    case .requestRefused: "request refused"
+    case .malformedReply: "malformed reply"
+    case .cancelled: "cancelled"
+    }
+  }
+}

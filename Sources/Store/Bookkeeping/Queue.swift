@@ -1,0 +1,53 @@
+package import FoundationEssentials
+package import Nutrition
+
+/// What a person said when no model could be asked, to be asked again later as if it were said then.
+package struct QueuedTurn: Hashable, Sendable {
+  package let id: UUID
+  /// When it was said.
+  package let created: Instant
+  package let profile: UUID
+  package let words: String
+
+  package init(id: UUID, created: Instant, profile: UUID, words: String) {
+    self.id = id
+    self.created = created
+    self.profile = profile
+    self.words = words
+  }
+}
+
+extension Bookkeeping {
+  /// So many are kept of a profile; the oldest make room.
+  package static let mostQueuedTurns = 100
+
+  package func queue(_ turn: QueuedTurn) throws(StoreError) {
+    let surplus = """
+      DELETE FROM queue WHERE profile = ?1 AND rowid NOT IN
+        (SELECT rowid FROM queue WHERE profile = ?1 ORDER BY created DESC, rowid DESC LIMIT \(Bookkeeping.mostQueuedTurns))
+      """
+    try connection.write(.kill) { () throws(StoreError) in
+      try connection.run(
+        "INSERT INTO queue (id, created, profile, words) VALUES (?, ?, ?, ?)",
+        [turn.id, turn.created, turn.profile, turn.words])
+      try connection.run(surplus, [turn.profile])
+    }
+  }
+
+  /// A profile's queued turns, oldest first.
+  package func queuedTurns(of profile: UUID) throws(StoreError) -> [QueuedTurn] {
+    let query = """
+      SELECT id, created, words FROM queue INDEXED BY queue_by_age WHERE profile = ? ORDER BY created, rowid
+      """
+    return try connection.all(query, [profile]) { row throws(StoreError) in
+      QueuedTurn(id: try row.uuid(), created: row.instant(), profile: profile, words: row.text())
+    }
+  }
+
+  /// Forgets a turn that was answered; one that is not there is fine.
+  package func dropQueuedTurn(_ id: UUID) throws(StoreError) {
+    try connection.write(.kill) { () throws(StoreError) in
+      try connection.run("DELETE FROM queue WHERE id = ?", [id])
+    }
+  }
+}
