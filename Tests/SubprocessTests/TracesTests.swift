@@ -17,18 +17,22 @@ private func openDescriptors() -> Int {
 
 @Test func `runs that end in every way leave neither a zombie nor an open descriptor`() async {
   await #expect(processExitsWith: .success) {
+    // The runtime may open a descriptor of its own in the meantime; one that a run leaves behind shows every time.
+    let rounds = 4
     _ = try call("cat", input: [65]).run()
     let before = openDescriptors()
-    _ = try call("cat", input: [65]).run()
-    _ = try? call("false").run()
-    _ = try? call("no-such-program-anywhere").run()
-    _ = try? call("cat", "a\0b").run()
-    _ = try? call("yes").run()
-    _ = try? call("sleep", "1000", time: .milliseconds(10)).run()
-    _ = try? call("sleep", "1000").run { true }
+    for _ in 0..<rounds {
+      _ = try call("cat", input: [65]).run()
+      _ = try? call("false").run()
+      _ = try? call("no-such-program-anywhere").run()
+      _ = try? call("cat", "a\0b").run()
+      _ = try? call("yes").run()
+      _ = try? call("sleep", "1000", time: .milliseconds(10)).run()
+      _ = try? call("sleep", "1000").run { true }
+    }
     let after = openDescriptors()
     let code = waitpid(-1, nil, WNOHANG) == -1 ? errno : 0
-    precondition(after == before && code == ECHILD, "\(before) \(after) \(code)")
+    precondition(after < before + rounds && code == ECHILD, "\(before) \(after) \(code)")
   }
 }
 
