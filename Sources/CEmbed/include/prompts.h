@@ -4,7 +4,8 @@
 
 #include <stddef.h>
 
-/// The bytes of prompts/conversation.md; `count` receives how many. Valid for ever.
-const unsigned char *larder_conversation_prompt(size_t *count);
+/// The bytes of a file in prompts/, by its name without ".md"; `count` receives how many. Valid for ever; NULL where
+/// there is no such prompt.
+const unsigned char *larder_prompt(const char *name, size_t *count);
 
 #endif

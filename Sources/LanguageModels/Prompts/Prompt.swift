@@ -6,6 +6,13 @@ package struct Prompt: Hashable, Sendable {
   /// Without the head; ends with a line break.
   package let text: String
 
+  static let empty = Prompt(version: 0, text: "")
+
+  private init(version: Int, text: String) {
+    self.version = version
+    self.text = text
+  }
+
   /// Reads "version: 3", an empty line, then the text. Nil for anything else.
   package init?(file: String) {
     let mark = "version: "
@@ -21,26 +28,34 @@ package struct Prompt: Hashable, Sendable {
 
 /// The prompts of larder.
 package struct Prompts: Hashable, Sendable {
-  /// What larder is, when to call which tool, what never to say.
-  package let conversation: Prompt
+  private let all: [Name: Prompt]
 
   /// Their names, which are those of the files in the folder of prompts.
   package enum Name: String, CaseIterable, Sendable {
+    /// What larder is, when to call which tool, what never to say.
     case conversation
+    /// How to read a nutrition table, a meal on a picture, a receipt, a recipe in a text.
+    case label, meal, receipt, recipe
   }
+
+  package subscript(name: Name) -> Prompt { all[name] ?? .empty }
+
+  package var conversation: Prompt { self[.conversation] }
 
   /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.
   /// - Throws: the name of a prompt that has no version or no text.
   package init(replacing file: (Name) -> String? = { _ in nil }) throws(UnreadablePrompt) {
-    guard let prompt = Prompt(file: file(.conversation) ?? Prompts.embedded) else {
-      throw UnreadablePrompt(name: .conversation)
+    var all: [Name: Prompt] = [:]
+    for name in Name.allCases {
+      guard let prompt = Prompt(file: file(name) ?? Prompts.embedded(name)) else { throw UnreadablePrompt(name: name) }
+      all[name] = prompt
     }
-    conversation = prompt
+    self.all = all
   }
 
-  private static var embedded: String {
+  private static func embedded(_ name: Name) -> String {
     var count = 0
-    guard let bytes = unsafe larder_conversation_prompt(&count) else { return "" }
+    guard let bytes = unsafe larder_prompt(name.rawValue, &count) else { return "" }
     return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 }

@@ -1,0 +1,46 @@
+/// What a model reads from a picture or a text: the prompt that says how, and the form of its answer. It has no tools
+/// meanwhile, so that words in a picture can make it do nothing.
+package struct Extraction: Hashable, Sendable {
+  package let prompt: Prompt
+  package let form: AnswerForm
+
+  package init(_ name: Prompts.Name, prompts: Prompts) {
+    prompt = prompts[name]
+    form = AnswerForm(name: name.rawValue, schema: name.schema)
+  }
+}
+
+extension LanguageModel {
+  /// Reads a text, pictures, or both.
+  ///
+  /// - Returns: an object that fits the extraction's form.
+  /// - Throws: `.malformedReply` for an answer in another form.
+  package func read(
+    _ extraction: Extraction, in text: String, images: [ModelImage] = [], situation: Situation
+  ) async throws(ModelError) -> (facts: JSONValue, usage: Usage) {
+    let request = ModelRequest(
+      system: extraction.prompt.text, messages: [.user(text)], tools: [], situation: situation, images: images,
+      answerForm: extraction.form)
+    let reply = try await respond(to: request) { _ in }
+    guard let facts = FormAnswer.object(in: reply.text) else {
+      throw reply.stop == .refused || reply.stop == .filtered
+        ? .filtered(provider: provider) : .malformedReply(provider: provider)
+    }
+    do throws(SchemaMismatch) {
+      try extraction.form.schema.check(facts)
+    } catch {
+      throw .malformedReply(provider: provider)
+    }
+    return (facts, reply.usage)
+  }
+}
+
+/// The object that an answer in JSON holds.
+enum FormAnswer {
+  /// Models that know no forms put a fence of three backticks around it, or a sentence before it.
+  static func object(in text: String) -> JSONValue? {
+    guard let start = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}"), start < end else { return nil }
+    guard let value = JSONValue(text: String(text[start...end])), case .object = value else { return nil }
+    return value
+  }
+}
