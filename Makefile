@@ -8,7 +8,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test readme lint format bench tokenizer setup clean
+.PHONY: run build test unit-test replay peer-test readme lint format bench tokenizer sanitize setup clean
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -23,7 +23,7 @@ build: setup
 # All tests: the unit tests, then the transcripts.
 test: unit-test replay
 
-unit-test: PACKAGES += nghttp2-server openssl
+unit-test sanitize: PACKAGES += nghttp2-server openssl
 unit-test: setup
 	$(SWIFT) test --disable-xctest
 
@@ -57,6 +57,16 @@ bench: setup
 tokenizer: PACKAGES += python3-venv
 tokenizer: setup .build/tokenizer/installed
 
+# What has threads and takes bytes from outside, tested under the thread and the address sanitizer; takes minutes. One test
+# after the other, because they are slow then and servers of tests do not live long. Leaks are left to `make bench`: the
+# sanitizer does not see through the spare bits of Swift's pointers.
+SANITIZED := HTTPTests|LanguageModelsTests
+sanitize: setup
+	TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread-sanitizer $(SWIFT) test --disable-xctest --no-parallel \
+	  --sanitize=thread --scratch-path .build/sanitize-thread --filter '$(SANITIZED)'
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --disable-xctest --no-parallel \
+	  --sanitize=address --scratch-path .build/sanitize-address --filter '$(SANITIZED)'
+
 # Write the parts of the README that the program knows: the conversation, the help, the tools.
 readme: setup
 	@$(SWIFT) build --product larder
@@ -77,3 +87,4 @@ setup:
 
 clean:
 	$(SWIFT) package clean
+	rm -rf .build/sanitize-thread .build/sanitize-address
