@@ -8,7 +8,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test readme lint format bench tokenizer sanitize setup clean
+.PHONY: run build test unit-test replay peer-test test-servers readme lint format bench tokenizer sanitize setup clean
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -23,7 +23,6 @@ build: setup
 # All tests: the unit tests, then the transcripts.
 test: unit-test replay
 
-unit-test sanitize: PACKAGES += nghttp2-server openssl
 unit-test: setup
 	$(SWIFT) test --disable-xctest
 
@@ -32,9 +31,12 @@ replay: setup
 	.build/debug/larder replay transcripts
 
 # A whole conversation with a model server that others wrote: installs it, starts it, asks it, stops it (Tests/Peer).
-peer-test: PACKAGES += openssl python3-venv
 peer-test: setup
 	@.ci/peer
+
+# What tests ask that can do without it: where it is missing they are skipped.
+test-servers: PACKAGES += nghttp2-server openssl python3-venv
+test-servers: setup
 
 # Stamps: what a list of pinned packages names is in the virtual environment beside it.
 .build/peer/installed: Tests/Peer/requirements.txt
