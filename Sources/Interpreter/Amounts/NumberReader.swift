@@ -47,8 +47,11 @@ struct NumberReader<Words: NumberWords> {
   private func upper(after low: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard low.end < end, !low.isArticle else { return nil }
     let dash = words.isMark("-", at: low.end) ? low.end + 1 : nil
-    // "10- or 12-ounce".
-    let next = words.pass(.range, at: dash ?? low.end, before: end) ?? dash
+    // "10- or 12-ounce", "8-to-10-pound".
+    var next = dash
+    if let word = words.pass(.range, at: dash ?? low.end, before: end) {
+      next = dash != nil && words.isMark("-", at: word) ? word + 1 : word
+    }
     guard let next, let high = single(at: next, before: end), !high.isArticle, high.value > low.value else {
       return nil
     }

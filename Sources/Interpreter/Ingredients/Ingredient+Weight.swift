@@ -26,10 +26,13 @@ extension Ingredient {
   private static func weigh(_ amounts: [Amount], _ measures: Measures) -> Grams? {
     var sum = Grams.zero
     for amount in amounts {
-      guard let grams = try? measures.weigh(amount).grams else { return nil }
-      sum = sum + grams
+      // "1 cup minus 1 tbsp" takes something away.
+      let isLess = (amount.quantity ?? .zero) < .zero
+      let whole = Amount(quantity: amount.quantity?.magnitude, unit: amount.unit)
+      guard let grams = try? measures.weigh(whole).grams else { return nil }
+      sum = isLess ? sum - grams : sum + grams
     }
-    return sum > Measures.most ? nil : sum
+    return sum > .zero && sum <= Measures.most ? sum : nil
   }
 }
 

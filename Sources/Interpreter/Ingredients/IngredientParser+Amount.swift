@@ -21,6 +21,7 @@ extension IngredientParser {
       return readUnitAndFollowers()
     }
     if readHyphenated(number, from: start) { return readFollowers() }
+    if readSpacedPack(number, from: start) { return readFollowers() }
     if let pack = pack(at: index) {
       ingredient.pack = pack.measured
       index = pack.next
@@ -191,6 +192,19 @@ extension IngredientParser {
     return true
   }
 
+  /// "1 - 8 oz package": a count and a pack, not a range.
+  private mutating func readSpacedPack(_ number: NumberPhrase, from start: Int) -> Bool {
+    guard let each = number.high, line.isMark(Mark.dash, at: start + 1), line.tokens[start + 1].spacing == .apart,
+      let unit = unit(at: index, afterDigits: true), line.has(.measured, at: index),
+      line.has(.container, at: afterUnit(index)), self.unit(at: afterUnit(index), afterDigits: false) != nil
+    else { return false }
+    ingredient.quantityHigh = nil
+    ingredient.pack = Ingredient.Measured(quantity: each, unit: units[Int(unit)])
+    index = afterUnit(index)
+    readContainer()
+    return true
+  }
+
   /// "x 400g", "(14 oz)", "14-ounce": what one of several weighs.
   private func pack(at start: Int) -> (measured: Ingredient.Measured, next: Int)? {
     let isTimes = line.has(.times, at: start)
@@ -297,6 +311,9 @@ extension IngredientParser {
         let other = measured(at: next + 1)
       {
         sums.append(other.measured)
+        next = other.next
+      } else if unit != nil, line.has(.minus, at: next), let other = measured(at: next + 1) {
+        sums.append(Ingredient.Measured(quantity: -other.measured.quantity, unit: other.measured.unit))
         next = other.next
       } else if line.has([.or, .range], at: next), let other = alternative(at: next + 1) {
         equivalents.append(other.measured)

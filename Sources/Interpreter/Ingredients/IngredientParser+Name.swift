@@ -169,7 +169,7 @@ extension IngredientParser {
   private mutating func readMark() -> Bool {
     let isFirst = name.isEmpty
     switch line.tokens[index].mark {
-    case Mark.open: index = line.afterAside(index)
+    case Mark.open: readAside()
     case Mark.comma:
       if skipToPostfix() { return false }
       guard continues(behind: index) else { return true }
@@ -259,17 +259,43 @@ extension IngredientParser {
 
   // MARK: The rest
 
+  /// "(about 1 kg)", "(6 oz each)".
+  private mutating func readAside() {
+    let next = line.afterAside(index)
+    if let found = aside(at: index) {
+      note(found, isEach: (index..<next).contains { line.has(.each, at: $0) })
+    }
+    index = next
+  }
+
+  /// A weight that stands behind the name: of each, or of all.
+  private mutating func note(_ measured: Ingredient.Measured, isEach: Bool) {
+    guard measured.unit.measure?.unit?.isMeasured == true else { return }
+    if isEach {
+      if ingredient.pack == nil { ingredient.pack = measured }
+    } else if ingredient.quantity != nil, ingredient.equivalents.isEmpty, ingredient.pack == nil {
+      ingredient.equivalents.append(measured)
+    }
+  }
+
   /// Behind the name: a state that it is in, and words that nobody knows.
   private mutating func readTail() {
     var isKnown = false
+    var isOther = false
     while index < end {
       let token = line.tokens[index]
       if token.mark == Mark.open {
-        index = line.afterAside(index)
+        readAside()
+        continue
+      }
+      if !isOther, line.isNumeric(at: index), let found = measured(at: index) {
+        note(found.measured, isEach: line.has(.each, at: found.next))
+        index = found.next
         continue
       }
       if token.mark == Mark.comma { isKnown = false }
       if token.has([.stop, .plus, .or]) { isKnown = true }
+      if token.has([.plus, .or]) || token.mark == Mark.plus { isOther = true }
       if !isKnown, let state = token.word.state, ingredient.state == nil { ingredient.state = state }
       if !isKnown, token.kind == .word, token.word.roles.isEmpty, ingredient.unaccounted.count < 20 {
         ingredient.unaccounted.append(line.text([index]))

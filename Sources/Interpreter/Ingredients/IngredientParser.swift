@@ -38,7 +38,11 @@ struct IngredientParser {
     skipLabel()
     skipPart()
     var next = index
-    while line.has([.approximate, .modifier, .size, .determiner, .unmeasured], at: next) { next += 1 }
+    while line.has([.approximate, .modifier, .size, .determiner, .unmeasured], at: next)
+      || (line.has(.from, at: next) && line.isNumeric(at: next + 1))
+    {
+      next += 1
+    }
     guard next > index, isAmount(at: next) else { return }
     ingredient.isApproximate = (index..<next).contains { line.has(.approximate, at: $0) }
     for place in index..<next { noteSize(at: place) }

@@ -71,6 +71,7 @@ enum IngredientWordReader {
     case ("joint", "or"): .or
     case ("joint", "plus"): .plus
     case ("joint", "with"): .with
+    case ("joint", "minus"): .minus
     default: nil
     }
   }

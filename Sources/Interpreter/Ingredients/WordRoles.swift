@@ -66,6 +66,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let with = WordRoles(rawValue: 1 << 37)
   /// A preparation that stays in the name behind a can: "chopped tomatoes".
   static let canned = WordRoles(rawValue: 1 << 38)
+  /// Takes away: "1 cup minus 1 tbsp".
+  static let minus = WordRoles(rawValue: 1 << 40)
   /// "only", behind the parts that are meant.
   static let only = WordRoles(rawValue: 1 << 39)
 }
