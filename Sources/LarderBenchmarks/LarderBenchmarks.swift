@@ -38,7 +38,7 @@ struct LarderBenchmarks {
 
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
-  case start, turn, day, replay, memory, answer, tokens, utterances, nutribench, fuzz, kill
+  case start, turn, day, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, fuzz, kill
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -51,6 +51,8 @@ enum Benchmark: String, CaseIterable {
     case .tokens: try TokenBenchmark(workshop).measure()
     case .utterances: try UtteranceBenchmark(workshop).measure()
     case .nutribench: try NutriBenchBenchmark(workshop).measure()
+    case .ingredients: try IngredientBenchmark(workshop).measure()
+    case .knowledge: try KnowledgeBenchmark().measure()
     case .fuzz: try await FuzzBenchmark(workshop).measure()
     case .kill: try KillBenchmark(workshop).measure()
     }

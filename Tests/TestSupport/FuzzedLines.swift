@@ -5,9 +5,12 @@ package struct FuzzedLines {
   private static let longest = 100_000
 
   private var generator: SeededGenerator
+  private let sentences: [String]
 
-  package init(seed: UInt64) {
+  /// - Parameter sentences: what is mutated; nil takes what people say to larder.
+  package init(seed: UInt64, sentences: [String]? = nil) {
     generator = SeededGenerator(seed: seed)
+    self.sentences = sentences ?? FuzzedLines.sentences
   }
 
   /// A line that is no command: commands may write files.
@@ -15,7 +18,7 @@ package struct FuzzedLines {
     let line: String
     switch Int.random(in: 0..<200, using: &generator) {
     case ..<90: line = soup()
-    case ..<170: line = mutated(FuzzedLines.sentences.randomElement(using: &generator) ?? "")
+    case ..<170: line = mutated(sentences.randomElement(using: &generator) ?? "")
     case ..<199: line = scalars(Int.random(in: 0...80, using: &generator))
     default: line = long()
     }

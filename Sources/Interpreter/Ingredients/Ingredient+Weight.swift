@@ -30,7 +30,7 @@ extension Ingredient {
       let isLess = (amount.quantity ?? .zero) < .zero
       let whole = Amount(quantity: amount.quantity?.magnitude, unit: amount.unit)
       guard let grams = try? measures.weigh(whole).grams else { return nil }
-      sum = isLess ? sum - grams : sum + grams
+      sum = isLess ? Grams(milligrams: sum.milligrams - grams.milligrams) : sum + grams
     }
     return sum > .zero && sum <= Measures.most ? sum : nil
   }

@@ -7,6 +7,8 @@ package final class Knowledge {
   private let loadStaples: () -> [Staple]
   private let loadLexicon: () -> Lexicon
   private(set) lazy var table = FoodTable(staples: loadStaples())
+  /// How many foods the table has.
+  package var foods: Int { table.staples.count }
   package private(set) lazy var lexicon = loadLexicon()
 
   package init(staples: @escaping () -> [Staple], lexicon: @escaping () -> Lexicon) {
