@@ -69,18 +69,12 @@ package struct IngredientVocabulary: Sendable {
   }
 
   /// Adds what `change` gives to a spelling: folded words with single spaces between them.
-  mutating func insert(_ spelling: some Collection<UInt8>, _ change: (inout IngredientWord) -> Void) {
-    var numbers: [Int32] = []
-    var word: [UInt8] = []
-    for byte in spelling {
-      if byte != UInt8(ascii: " ") {
-        word.append(byte)
-      } else if !word.isEmpty {
-        numbers.append(place(word))
-        word.removeAll(keepingCapacity: true)
-      }
+  mutating func insert(_ spelling: ArraySlice<UInt8>, _ change: (inout IngredientWord) -> Void) {
+    guard spelling.contains(UInt8(ascii: " ")) else {
+      if !spelling.isEmpty { change(&words[Int(place(spelling))]) }
+      return
     }
-    if !word.isEmpty { numbers.append(place(word)) }
+    let numbers = spelling.split(separator: UInt8(ascii: " ")).map { place($0) }
     guard let first = numbers.first else { return }
     guard numbers.count > 1 else { return change(&words[Int(first)]) }
     insert(Array(numbers.dropFirst()), after: Int(first), change)
@@ -100,7 +94,7 @@ package struct IngredientVocabulary: Sendable {
   }
 
   /// The word's number, a new one where it is not in the table yet.
-  private mutating func place(_ word: [UInt8]) -> Int32 {
+  private mutating func place(_ word: ArraySlice<UInt8>) -> Int32 {
     var hash = WordHash()
     for byte in word { hash.take(byte) }
     let known = number(of: word, hash: hash.value)

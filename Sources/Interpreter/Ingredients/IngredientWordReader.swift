@@ -4,10 +4,16 @@ internal import Nutrition
 enum IngredientWordReader {
   /// Takes one line of a text; what says nothing about ingredients is passed over.
   static func read(
-    _ kind: String, _ value: String, _ spellings: Substring.UTF8View, into vocabulary: inout IngredientVocabulary
+    _ kind: String, _ value: String, _ spellings: ArraySlice<UInt8>, into vocabulary: inout IngredientVocabulary
   ) {
     guard let change = change(kind, value, &vocabulary) else { return }
-    for spelling in spellings.split(separator: UInt8(ascii: ";")) { vocabulary.insert(folded(spelling), change) }
+    LexiconReader.eachSpelling(spellings) { spelling in
+      if spelling.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }) {
+        vocabulary.insert(spelling, change)
+      } else {
+        vocabulary.insert(folded(spelling)[...], change)
+      }
+    }
   }
 
   private static func change(
@@ -135,13 +141,12 @@ enum IngredientWordReader {
 
   // MARK: Spellings
 
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
   /// Lower case without accents; Chinese characters are words of their own.
-  private static func folded(_ spelling: Substring.UTF8View) -> [UInt8] {
-    if spelling.allSatisfy({ $0 < 0x80 }) {
-      return spelling.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
-    }
+  private static func folded(_ spelling: ArraySlice<UInt8>) -> [UInt8] {
     var text = ""
-    for scalar in Folding.folded(Substring(spelling)).unicodeScalars {
+    for scalar in Folding.folded(String(decoding: spelling, as: UTF8.self)).unicodeScalars {
       if ScalarKind(scalar) == .han { text.append(" ") }
       text.unicodeScalars.append(scalar)
     }

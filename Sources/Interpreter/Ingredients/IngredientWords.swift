@@ -8,7 +8,7 @@ package struct IngredientWords: Sendable {
   /// Reads the texts of the lexicon that say something about amounts and ingredients.
   package init(texts: [(name: String, text: String)]) throws(LexiconError) {
     var common = IngredientVocabulary()
-    try IngredientWords.read(texts) { language, kind, value, spellings in
+    try IngredientWords.read(texts.filter { $0.name == "units" }) { language, kind, value, spellings in
       if language == .shared { IngredientWordReader.read(kind, value, spellings, into: &common) }
     }
     shared = common.count
@@ -24,7 +24,7 @@ package struct IngredientWords: Sendable {
 
   /// What stands around an English food is told by the text of ingredients alone.
   private static func read(
-    _ texts: [(name: String, text: String)], take: (Language, String, String, Substring.UTF8View) -> Void
+    _ texts: [(name: String, text: String)], take: (Language, String, String, ArraySlice<UInt8>) -> Void
   ) throws(LexiconError) {
     for (name, text) in texts {
       try LexiconReader.lines(text, name: name) { language, kind, value, spellings in

@@ -3,8 +3,8 @@ internal import Nutrition
 extension Meaning {
   /// The meaning that a line of the lexicon names with its first two columns. Nil for what is not known.
   init?(kind: String, value: String) {
-    let words = kind.split(separator: " ", maxSplits: 1).map(String.init)
     guard let meaning = Meaning.plain(kind) ?? Meaning.measured(kind, value) ?? Meaning.timed(kind, value) else {
+      let words = kind.split(separator: " ", maxSplits: 1).map(String.init)
       guard words.count == 2, let meaning = Meaning.named(words[0], words[1]) else { return nil }
       self = meaning
       return
