@@ -23,9 +23,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "(", ")", "((((", "1", "1/0 eggs", "½½½½", "1-1-1-1-1", "/", "% %", "-", ",,,,", "x2x2x2", "&", "e.g.",
-    "one-one-one-one-one", "\u{0}\u{7}\u{1B}[31m2 eggs", "\u{202E}sgge 2", "2 \u{301}\u{301} eggs", "1 (", "1 x", "1 (2",
-    "(2 cups flour)", "1/2/3/4 cups", "999999999999999999999999 g salt", "92233720368 kg salt", "0.000000001 g salt",
+    "", " ", "(", ")", "((((", "1", "1/0 eggs", "½½½½", "1-1-1-1-1", "/", "% %", "-", ",,,,",
+    "x2x2x2", "&", "e.g.",
+    "one-one-one-one-one", "\u{0}\u{7}\u{1B}[31m2 eggs", "\u{202E}sgge 2", "2 \u{301}\u{301} eggs",
+    "1 (", "1 x", "1 (2",
+    "(2 cups flour)", "1/2/3/4 cups", "999999999999999999999999 g salt", "92233720368 kg salt",
+    "0.000000001 g salt",
   ])
   func `come to an end`(line: String) throws {
     let ingredient = try RecipeLine.ingredient(line)
