@@ -32,8 +32,8 @@ struct larder_curl {
 
 /// The library in either of Debian's builds, or NULL.
 static inline void *larder_curl_open(void) {
-    void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-    return library != NULL ? library : dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
+    void *library = dlopen("libcurl.so.4", RTLD_LAZY | RTLD_LOCAL);
+    return library != NULL ? library : dlopen("libcurl-gnutls.so.4", RTLD_LAZY | RTLD_LOCAL);
 }
 
 /// The version text of the installed libcurl, or NULL where it cannot be opened.

@@ -1,9 +1,6 @@
 /// A model's words as they come in, passed on sentence by sentence: each when it is whole, and only if it claims
 /// nothing.
 package struct CheckedSpeech {
-  private static let marks: Set<Unicode.Scalar> = [".", "!", "?", "…", "\n", "。", "！", "？"]
-  private static let closing: Set<Unicode.Scalar> = [".", "!", "?", "…", ")", "”", "\"", "'", "。", "！", "？", "」"]
-
   /// Whether a sentence was left out.
   package private(set) var leftOut = false
   private var sentence = String.UnicodeScalarView()
@@ -19,13 +16,13 @@ package struct CheckedSpeech {
   package mutating func hear(_ piece: String) -> String {
     var honest = ""
     for scalar in piece.unicodeScalars {
-      if let mark, !CheckedSpeech.closing.contains(scalar) {
+      if let mark, !scalar.closesSentence {
         // The point of "1.5" ends no sentence.
         if mark != "." || scalar.properties.isWhitespace { honest += pass() }
         self.mark = nil
       }
       sentence.append(scalar)
-      if CheckedSpeech.marks.contains(scalar) { mark = scalar }
+      if scalar.endsSentence { mark = scalar }
     }
     return honest
   }
@@ -50,5 +47,22 @@ package struct CheckedSpeech {
     hasSpoken = true
     blanks = String(words[words.index(after: last)...])
     return String(words[...last])
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsSentence: Bool {
+    switch self {
+    case ".", "!", "?", "…", "\n", "。", "！", "？": true
+    default: false
+    }
+  }
+
+  /// What may stand behind the mark and belongs to the sentence.
+  fileprivate var closesSentence: Bool {
+    switch self {
+    case ".", "!", "?", "…", ")", "”", "\"", "'", "。", "！", "？", "」": true
+    default: false
+    }
   }
 }

@@ -11,7 +11,7 @@ package enum ClaimCheck {
   /// A sentence claims where one of its clauses does. "If you say y, it is saved" claims nothing; nor does a question.
   static func claims(_ sentence: String) -> Bool {
     let isQuestion = sentence.contains { "?？¿".contains($0) }
-    let clauses = sentence.lowercased().split { ",;:–—()，；：、（）".contains($0) || $0.isNewline }.map(words)
+    let clauses = clauses(of: sentence.lowercased())
     var isConditional = false
     for (index, clause) in clauses.enumerated() {
       let isAsked = isQuestion && index == clauses.count - 1
@@ -22,9 +22,33 @@ package enum ClaimCheck {
     return false
   }
 
-  private static func words(_ clause: Substring) -> [String] {
-    clause.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { word in
-      String(word.map { $0 == "’" ? "'" : $0 })
+  /// The words of each clause, in one pass: letters and apostrophes make words, punctuation and line ends part clauses.
+  private static func clauses(of sentence: String) -> [[String]] {
+    var clauses: [[String]] = [[]]
+    var word = String.UnicodeScalarView()
+    func finishWord() {
+      guard !word.isEmpty else { return }
+      clauses[clauses.count - 1].append(String(word))
+      word = String.UnicodeScalarView()
     }
+    for scalar in sentence.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "'": word.append(scalar)
+      case "’": word.append("'")
+      case ",", ";", ":", "–", "—", "(", ")", "，", "；", "：", "、", "（", "）", "\n", "\r":
+        finishWord()
+        clauses.append([])
+      case _ where !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.generalCategory.isMark):
+        word.append(scalar)
+      default: finishWord()
+      }
+    }
+    finishWord()
+    return clauses
   }
+}
+
+extension Unicode.GeneralCategory {
+  /// An accent that belongs to the letter before it.
+  fileprivate var isMark: Bool { self == .nonspacingMark || self == .spacingMark }
 }

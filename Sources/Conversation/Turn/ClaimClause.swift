@@ -84,8 +84,11 @@ struct ClaimClause {
 
   /// Turns of phrase that say as much without naming the deed.
   private var saysIdiom: Bool {
-    let text = " " + words.joined(separator: " ") + " "
-    if ClaimWords.idioms.contains(where: { text.contains(" \($0) ") }) { return true }
+    let starts = words.indices.filter { ClaimWords.idioms[words[$0]] != nil }
+    for start in starts
+    where ClaimWords.idioms[words[start], default: []].contains(where: words[start...].starts(with:)) {
+      return true
+    }
     guard words.contains("now"), words.contains(where: ClaimWords.places.contains) else { return false }
     return words.contains {
       ["includes", "contains", "shows", "reads", "has", "lists", "in", "on", "part"].contains($0)

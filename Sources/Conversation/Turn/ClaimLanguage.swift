@@ -12,7 +12,8 @@ struct ClaimLanguage {
   /// - Parameter words: a clause in lower case.
   func claims(_ words: [String]) -> Bool {
     if runsTogether {
-      let text = words.joined()
+      let text = words.filter { !($0.unicodeScalars.first?.isASCII ?? true) }.joined()
+      guard !text.isEmpty else { return false }
       return deeds.contains { text.contains($0) } && !excuses.contains { text.contains($0) }
     }
     return words.contains(where: deeds.contains) && !words.contains(where: excuses.contains)

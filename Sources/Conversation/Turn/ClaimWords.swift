@@ -20,7 +20,10 @@ enum ClaimWords {
     "logging", "saving", "recording", "deleting", "removing", "moving", "adding", "updating", "changing", "tracking",
     "storing", "entering", "undoing", "noting",
   ]
-  static let idioms = [
+  /// By their first word.
+  static let idioms = Dictionary(grouping: turnsOfPhrase.map { $0.split(separator: " ").map(String.init) }) { $0[0] }
+
+  private static let turnsOfPhrase = [
     "consider it done", "consider it logged", "consider it saved", "taken care of", "took care of", "all set",
     "in the books", "it's done", "that's done", "is done", "have it down", "got it down", "up to date",
     "gone from your",

@@ -42,7 +42,10 @@ struct Attempt {
 
   private mutating func read(_ bytes: ArraySlice<UInt8>, _ onText: (String) -> Void) -> HTTPFlow {
     do throws(WireError) {
-      for case .text(let text) in try reader.feed(bytes) where !text.isEmpty {
+      // What came at once is shown at once.
+      var text = ""
+      for case .text(let piece) in try reader.feed(bytes) { text += piece }
+      if !text.isEmpty {
         hasShown = true
         onText(text)
       }
