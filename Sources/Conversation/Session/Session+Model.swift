@@ -97,6 +97,8 @@ extension Session {
     console.show(.model(provider: model.provider, reply))
     guard reply.usage != .none else { return }
     console.show(.usage(reply.usage))
+    let tokens = reply.usage.input + reply.usage.output
+    if ContextWindow.isUsual(tokens) { console.show(.notice(RemarkWording.sentence(.contextCut(tokens: tokens)))) }
     sessionUsage[model.label] = (sessionUsage[model.label] ?? .none) + reply.usage
     lastUsage = (model.label, reply.usage)
     reporting { () throws(StoreError) in

@@ -15,6 +15,8 @@ package enum Remark: Hashable, Sendable {
   case dryRun
   /// The model failed, the interpreter answers.
   case answeredHere
+  /// A server of one's own has probably read only the last part of what it was sent.
+  case contextCut(tokens: Int)
   /// What was said and not answered is kept.
   case wordsKept
   /// No model is asked any more, for now.

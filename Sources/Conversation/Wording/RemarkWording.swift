@@ -19,6 +19,9 @@ package enum RemarkWording {
     case .howToLeave: "Ctrl-D or /quit leaves."
     case .dryRun: "Dry run: not saved."
     case .answeredHere: "larder’s own interpreter answers instead."
+    case .contextCut(let tokens):
+      "The server seems to read \(Figure(tokens).formatted()) tokens only, and lost the rest: raise its context "
+        + "(OLLAMA_CONTEXT_LENGTH, num_ctx)."
     case .wordsKept: "What you said is kept: /pending asks again."
     case .budget(.run(let calls)): "The model was asked \(calls) times in this run, as often as it may. Answered here."
     case .budget(.hour(let calls)): "The model was asked \(calls) times within the hour. Answered here for now."
