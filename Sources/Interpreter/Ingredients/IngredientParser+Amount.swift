@@ -79,6 +79,12 @@ extension IngredientParser {
       next += 1
     }
     if let unit = unit(at: next, afterDigits: afterDigits && next == index) { return take(unit, at: next) }
+    // "4 boneless pieces of chicken".
+    while line.has(.adjective, at: next), next < index + 5 { next += 1 }
+    if line.has(.noun, at: next), line.has(.of, at: next + 1), let unit = unit(at: next, afterDigits: false) {
+      name.append(contentsOf: (index..<next).filter { line.has(.adjective, at: $0) })
+      return take(unit, at: next)
+    }
     while line.has(.size, at: index), index + 1 < end {
       noteSize(at: index)
       index += 1
@@ -146,7 +152,10 @@ extension IngredientParser {
   /// Whether a food's words may begin here.
   private func isFood(at place: Int) -> Bool {
     var next = place
-    if line.isMark(Mark.open, at: next) { next = line.afterAside(next) }
+    if line.isMark(Mark.open, at: next) {
+      let after = line.afterAside(next)
+      next = after == end && next + 1 < end && line.kind(at: next + 1) == .word ? next + 1 : after
+    }
     guard next < end, line.tokens[next].kind != .mark else { return false }
     if line.has(.of, at: next) { return next + 1 < end }
     if line.has(.or, at: next), measured(at: next + 1) != nil { return true }
@@ -298,6 +307,9 @@ extension IngredientParser {
     for _ in 0..<6 {
       if line.isMark(Mark.slash, at: next), let other = measured(at: next + 1) {
         equivalents.append(other.measured)
+        next = other.next
+      } else if next > start, line.isGluedMark(Mark.dash, at: next), let other = measured(at: next + 1) {
+        // "2lb 4oz-2lb 10oz".
         next = other.next
       } else if line.isMark(Mark.slash, at: next), let number = numbers.read(at: next + 1, before: end) {
         next = number.end

@@ -262,16 +262,32 @@ extension IngredientParser {
   /// "(about 1 kg)", "(6 oz each)".
   private mutating func readAside() {
     let next = line.afterAside(index)
+    if name.isEmpty, next == end {
+      // "6 slices (streaky bacon)": the food stands in it.
+      index += 1
+      return
+    }
     if let found = aside(at: index) {
       note(found, isEach: (index..<next).contains { line.has(.each, at: $0) })
     }
     index = next
   }
 
+  /// "Sugar, pinch of", "butter, about ½ cup".
+  private mutating func readAmountInTail() {
+    guard ingredient.quantity == nil, ingredient.unit == nil, index < end else { return }
+    if line.has(.bare, at: index), line.has(.of, at: index + 1), index + 2 == end {
+      ingredient.unit = units[Int(line.tokens[index].word.unit)]
+    }
+  }
+
   /// A weight that stands behind the name: of each, or of all.
   private mutating func note(_ measured: Ingredient.Measured, isEach: Bool) {
     guard measured.unit.measure?.unit?.isMeasured == true else { return }
-    if isEach {
+    if ingredient.quantity == nil, ingredient.unit == nil, !isEach {
+      ingredient.quantity = measured.quantity
+      ingredient.unit = measured.unit
+    } else if isEach {
       if ingredient.pack == nil { ingredient.pack = measured }
     } else if ingredient.quantity != nil, ingredient.equivalents.isEmpty, ingredient.pack == nil {
       ingredient.equivalents.append(measured)
@@ -294,6 +310,7 @@ extension IngredientParser {
         continue
       }
       if token.mark == Mark.comma { isKnown = false }
+      readAmountInTail()
       if token.has([.stop, .plus, .or]) { isKnown = true }
       if token.has([.plus, .or]) || token.mark == Mark.plus { isOther = true }
       if !isKnown, let state = token.word.state, ingredient.state == nil { ingredient.state = state }

@@ -90,7 +90,8 @@ struct IngredientParser {
 
   private mutating func finish() {
     trimName()
-    if ingredient.unit == nil, ingredient.quantity != nil || ingredient.part != nil, name.count > 1,
+    if ingredient.unit == nil, name.count > 1,
+      ingredient.quantity != nil || ingredient.part != nil || isStick(name[name.count - 1]),
       let last = name.last, line.has(.trailing, at: last), !name.contains(where: { line.has([.and, .or], at: $0) })
     {
       ingredient.unit = units[Int(line.tokens[last].word.unit)]
@@ -100,6 +101,12 @@ struct IngredientParser {
     }
     ingredient.food = line.text(name)
     ingredient.plainFood = line.text(name.filter { !line.has(.canned, at: $0) })
+  }
+
+  /// What is a unit behind a food also without a number: "cinnamon stick".
+  private func isStick(_ place: Int) -> Bool {
+    let unit = units[Int(line.tokens[place].word.unit)].name
+    return unit == "stick" || unit == "clove" || unit == "stalk"
   }
 
   /// A name does not end in the middle.
