@@ -22,6 +22,15 @@ import Testing
     ("two thirds", "0.66666666 -"), ("a couple of slices", "2 slice"), ("a couple slices", "2 slice"),
     ("a few slices", "3 slice"), ("several pieces", "3 piece"), ("a dozen", "12 -"), ("half a dozen", "6 -"),
     ("two dozen", "24 -"), ("1 dozen", "12 -"), ("an ounce", "1 oz"), (".5 of a cup", "0.5 cup"),
+    // Words of other languages
+    ("anderthalb Tassen", "1.5 cup"), ("zweieinhalb Liter", "2.5 l"), ("ein halbes Dutzend", "6 -"),
+    ("dreiviertel Liter", "0.75 l"), ("fünfundzwanzig Gramm", "25 g"), ("zweihundertfünfzig Gramm", "250 g"),
+    ("1 gehäufter TL", "1 tsp"), ("medio kilo", "0.5 kg"), ("un cuarto de kilo", "0.25 kg"),
+    ("media docena", "6 -"), ("dos tazas y media", "2.5 cup"), ("treinta y cinco gramos", "35 g"),
+    ("doscientos cincuenta gramos", "250 g"), ("iki buçuk kaşık", "2.5 tbsp"), ("yarım düzine", "6 -"),
+    ("yüz elli gram", "150 g"), ("on iki dilim", "12 slice"), ("üç yüz elli beş gram", "355 g"),
+    ("一碗半", "1.5 bowl"), ("半斤", "250 g"), ("一百五十克", "150 g"), ("十二个", "12 piece"),
+    ("二十五克", "25 g"), ("三百毫升", "300 ml"), ("一打", "12 -"),
     // Units
     ("a bowl", "1 bowl"), ("large", "- large"), ("2 large", "2 large"), ("a big bowl", "1 bowl"), ("bowl", "- bowl"),
     ("2 tbsp", "2 tbsp"), ("2 tablespoons", "2 tbsp"), ("2T", "2 tbsp"), ("2t", "2 tsp"), ("1c", "1 cup"),

@@ -37,9 +37,7 @@ extension AmountParser {
     let start = phrase.range.upperBound
     let joint =
       sentence.skip(.joint(.and), at: start, before: end) ?? sentence.skip(.joint(.plus), at: start, before: end)
-    if let joint, let half = sentence.skip(.article, at: joint, before: end),
-      let part = sentence.find(at: half, before: end, { if case .fraction(let value) = $0 { value } else { nil } })
-    {
+    if let part = fractionMore(at: joint, start, end) {
       return phrase.changed(quantity: quantity + part.value, end: part.next)
     }
     let next = joint ?? start
@@ -49,6 +47,15 @@ extension AmountParser {
       let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < Figure(1)
     else { return nil }
     return phrase.changed(quantity: quantity + more.value * ratio, end: second.next)
+  }
+
+  /// "2 cups and a half", "dos tazas y media", "一碗半".
+  private func fractionMore(at joint: Int?, _ start: Int, _ end: Int) -> (value: Figure, next: Int)? {
+    guard joint != nil || sentence.language == .chinese else { return nil }
+    let first = joint ?? start
+    let half = sentence.skip(.article, at: first, before: end) ?? first
+    guard half > first || sentence.language != .english else { return nil }
+    return sentence.find(at: half, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
   }
 
   /// "A cup or two", "a slice or 2".

@@ -49,7 +49,8 @@ extension IngredientParser {
 
   /// "2 cups and a half", "一碗半".
   private mutating func readHalfMore() {
-    guard ingredient.unit != nil, let quantity = ingredient.quantity else { return }
+    guard ingredient.unit != nil else { return }
+    let quantity = ingredient.quantity ?? Figure(1)
     var next = index
     if line.has(.and, at: next) {
       next += 1
@@ -163,6 +164,14 @@ extension IngredientParser {
   }
 
   private mutating func readBareUnit() {
+    if line.has(.measured, at: index), line.has(.and, at: index + 1), line.has(.fraction, at: index + 2),
+      let unit = unit(at: index, afterDigits: false)
+    {
+      // "kilo y medio".
+      take(unit, at: index)
+      readHalfMore()
+      return readFollowers()
+    }
     guard line.has(.bare, at: index), let unit = unit(at: index, afterDigits: false) else { return }
     guard isFood(at: afterUnit(index)) else { return }
     take(unit, at: index)

@@ -52,13 +52,20 @@ struct ChineseWords: Hashable, Sendable {
       let word = String(characters[index..<index + length])
       guard let meaning = meanings[word] else { continue }
       if isNumber(meaning) {
-        let next = index + length < characters.count ? meanings[String(characters[index + length])] : nil
-        guard next.map({ isNumber($0) || isMeasure($0) }) == true else { continue }
+        guard isCounting(at: index + length, in: characters) else { continue }
       }
       if isMeasure(meaning), !followsNumber { continue }
       return word
     }
     return nil
+  }
+
+  /// Whether a number or a measure word stands here.
+  private func isCounting(at index: Int, in characters: [Character]) -> Bool {
+    (1...longest).contains { length in
+      guard index + length <= characters.count else { return false }
+      return meanings[String(characters[index..<index + length])].map { isNumber($0) || isMeasure($0) } == true
+    }
   }
 
   private func isNumber(_ meaning: Meaning) -> Bool {
@@ -69,7 +76,10 @@ struct ChineseWords: Hashable, Sendable {
   }
 
   private func isMeasure(_ meaning: Meaning) -> Bool {
-    if case .unit = meaning { true } else { false }
+    switch meaning {
+    case .unit, .measure: true
+    default: false
+    }
   }
 
   private func tokens(_ texts: [String], in whole: Token) -> [Token] {
