@@ -11,7 +11,7 @@ import Testing
     ("just coffee", "log"), ("drank 2 beers", "log"), ("made a burger", "log"), ("ok so I had toast", "log"),
     ("+450", "log"), ("clear soup", "log"), ("drop scones", "log"), ("star fruit", "log"), ("can of beans", "log"),
     ("add a coffee", "add"), ("and a banana", "add"), ("also had toast", "add"), ("I forgot to log a banana", "add"),
-    ("a chicken and leek bake", "log"), ("with whole milk", "add"),
+    ("a chicken and leek bake", "log"), ("with whole milk", "edit"),
     ("make that 2", "edit"), ("actually 5", "edit"), ("only half", "edit"), ("change the rice to 150g", "edit"),
     ("250g", "edit"), ("no, brown rice", "edit"), ("it was brown rice, not white", "edit"),
     ("the rice was 150g", "edit"),

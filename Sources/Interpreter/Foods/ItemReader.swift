@@ -9,6 +9,8 @@ struct ItemReader {
   private let kinds: WordKinds
   private var elements: [MealElement] = []
   private var unaccounted: [Int] = []
+  /// The last item is a coffee or a tea.
+  private var isPlainDrink = false
 
   /// What a list holds.
   struct List {
@@ -64,6 +66,11 @@ struct ItemReader {
     if isExercise(chunk) { return elements.append(.exercise) }
     if let figure = figure(chunk) { return elements.append(figure) }
     if attach(chunk) { return }
+    if isSomebody(chunk) {
+      unaccounted += chunk.words
+      return
+    }
+    if let splash = splash(chunk) { return take(splash) }
     for run in AmountRuns.runs(of: chunk.pieces) { take(run) }
   }
 
@@ -107,11 +114,31 @@ struct ItemReader {
     return true
   }
 
+  /// "Pizza with Anna".
+  private func isSomebody(_ chunk: Chunk) -> Bool {
+    guard chunk.opening == .joint(.with), chunk.words.count == 1, chunk.pieces.count == 1,
+      let word = chunk.words.first, sentence.phrases[word].isEmpty
+    else { return false }
+    let token = sentence.tokens[word]
+    return token.original.first?.isUppercase == true && token.original.dropFirst().allSatisfy(\.isLowercase)
+      && names.match([word]) == nil
+  }
+
+  /// "Tea with milk": not a glass of it.
+  private func splash(_ chunk: Chunk) -> AmountRuns.Run? {
+    guard chunk.opening == .joint(.with), !chunk.hasAmount, let first = chunk.words.first, let last = chunk.words.last,
+      isPlainDrink, sentence.skip(.drinkAddition, at: first) == last + 1
+    else { return nil }
+    let amount = AmountPhrase(range: first..<first, quantity: Figure(2), unit: .tablespoon)
+    return AmountRuns.Run(words: chunk.words, amount: amount)
+  }
+
   // MARK: Runs
 
   private mutating func take(_ run: AmountRuns.Run) {
     let words = kinds.withoutLead(run.words)
     guard !words.isEmpty else { return takeAmount(run) }
+    isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
     let item = builder.item(words, run)
     guard item.match?.quality.isSure != true else { return elements.append(.item(item)) }
     switch kinds.kind(words) {

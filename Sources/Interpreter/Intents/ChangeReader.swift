@@ -85,6 +85,7 @@ struct ChangeReader {
 
   /// "swap the rice for quinoa".
   private func swapped(_ range: Range<Int>) -> Understanding {
+    if context.topics(range).contains(.advice) { return context.understanding(.advice) }
     guard let parts = split(range) else {
       return contrasted(range) ?? context.understanding(.other)
     }

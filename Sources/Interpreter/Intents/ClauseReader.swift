@@ -12,15 +12,42 @@ struct ClauseReader {
   }
 
   init(context: Context) {
+    self.init(
+      context: context,
+      lead: LeadReader(sentence: context.sentence, labels: context.labels, isFood: context.isSureFood)
+        .read(context.range))
+  }
+
+  private init(context: Context, lead: Lead) {
     self.context = context
-    lead = LeadReader(sentence: context.sentence, labels: context.labels, isFood: context.isSureFood)
-      .read(context.range)
+    self.lead = lead
+  }
+
+  /// The clause without the word at its end that says what is wanted: "die Milch löschen", "add oats to my favourites".
+  private var ended: ClauseReader? {
+    guard !lead.isQuestion, !lead.isEmpty,
+      let trailing = TrailingHead.find(in: lead.next..<context.range.upperBound, of: sentence, after: lead.head)
+    else { return nil }
+    var lead = lead
+    lead.head = trailing.head
+    lead.headRange = trailing.range
+    let clause = Clause(range: context.range.lowerBound..<trailing.range.lowerBound)
+    return ClauseReader(
+      context: Context(
+        sentence: sentence, finder: context.finder, now: context.now, clause: clause,
+        labels: context.labels.filter { $0.range.upperBound <= trailing.range.lowerBound }),
+      lead: lead)
   }
 
   func read() -> [Understanding] {
     if let quick = QuickAddReader(context: context).read(lead) { return [quick] }
     if let definition = DefinitionReader(context: context).read(lead) { return [definition] }
     if isQuestion { return [QuestionReader(context: context).read(lead)] }
+    if let ended { return ended.decided() }
+    return decided()
+  }
+
+  private func decided() -> [Understanding] {
     if lead.isNegative { return DeletionReader(context: context).read(rest, negative: true) }
     switch lead.head {
     case .ate, .perhapsAte, .log, .add: return eaten()
@@ -88,6 +115,7 @@ struct ClauseReader {
   private func bare() -> [Understanding] {
     if contains(.futureDay) { return [context.understanding(.plan)] }
     if lead.isEmpty { return [nothing()] }
+    if isBodyWeight { return [context.understanding(.profile)] }
     if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
     if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
     if asksInside || endsInTopic { return [QuestionReader(context: context).read(lead)] }
@@ -95,6 +123,19 @@ struct ClauseReader {
     if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
     if let change = ChangeReader(context: context).bare(rest, lead) { return change }
     return LogReader(context: context).bare(rest, lead) ?? [context.understanding(unknown)]
+  }
+
+  /// "82.5 kg this morning": no food is weighed so.
+  private var isBodyWeight: Bool {
+    let elements = context.list(rest).elements.filter { if case .label = $0 { false } else { true } }
+    guard elements.count == 1, case .amount(let amount) = elements[0], let quantity = amount.quantity else {
+      return false
+    }
+    switch amount.unit {
+    case .kilogram: return quantity >= Figure(25)
+    case .pound: return quantity >= Figure(55)
+    default: return false
+    }
   }
 
   /// "a large fry has how many calories"; where questions do not begin with their word, any such word asks.
@@ -144,6 +185,7 @@ struct ClauseReader {
       ).read()
     default: break
     }
+    if let target = SettingsReader(context: context).bareTarget(clause.range) { return [target] }
     let foods = context.list(inner.next..<clause.range.upperBound).items
     if contains(.futureDay) || foods.contains(where: { $0.match != nil }) { return [context.understanding(.plan)] }
     let topics = context.topics(context.range)

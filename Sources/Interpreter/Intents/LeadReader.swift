@@ -10,6 +10,8 @@ struct Lead: Hashable, Sendable {
   var isCorrection = false
   /// "also", or a joint at the very start.
   var isAddition = false
+  /// "With" at the very start: it is about what was said before.
+  var isAmendment = false
   var isOnly = false
   /// "no" or "without" at the start, with something behind it.
   var isNegative = false
@@ -41,9 +43,9 @@ struct LeadReader {
     let lead = read(index..<sentence.tokens.count)
     switch lead.head {
     case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .didNot, .quickAdd, .confirm,
-      .show,
-      .goal, .define, .profile, .body:
+      .show, .goal, .define, .profile:
       return true
+    case .body: return sentence.skip(anyOf: [.toward, .tail], at: index) == nil
     case .ate, .perhapsAte: return lead.headRange?.lowerBound == index || lead.hasSubject
     case .was: return lead.followsLabel
     case .exercise: return true
@@ -81,12 +83,19 @@ struct LeadReader {
     let found = longest(at: index, range)
     if let label, label.range.count >= found.map({ $0.next - index }) ?? 0 {
       lead.followsLabel = true
+      // "Almorcé": a meal and its verb in one.
+      if label.range.count == 1, sentence.skip(.head(.ate), at: index) != nil {
+        lead.head = .ate
+        lead.headRange = label.range
+      }
       return label.range.upperBound
     }
     if sentence.tokens[index].kind == .mark, !sentence.isMark("~", at: index), !sentence.isMark("+", at: index) {
       return index + 1
     }
-    guard let found, !isNameOfFood(at: index, found.step, range), !isAmount(at: index, found.step, range) else {
+    guard let found, found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
+      !isAmount(at: index, found.step, range)
+    else {
       return nil
     }
     take(found.step, at: index, next: found.next, range, &lead)
@@ -105,7 +114,9 @@ struct LeadReader {
     case .ask: lead.isQuestion = true
     case .joint(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
     case .joint(.without): lead.isNegative = true
-    case .joint: lead.isAddition = true
+    case .joint(let joint):
+      lead.isAddition = true
+      lead.isAmendment = joint == .with && index == range.lowerBound
     case .head(let head):
       lead.head = head
       lead.headRange = index..<next

@@ -7,7 +7,7 @@ struct LogReader {
 
   /// What was eaten, after a word that says so. Nil where nothing of it is food.
   func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
-    let list = list(range)
+    let list = list(range, lead)
     let items = list.items
     if lead.head == .perhapsAte, !items.contains(where: { $0.match != nil || $0.unit != nil }) { return nil }
     return understandings(list, intent(lead))
@@ -15,18 +15,25 @@ struct LogReader {
 
   /// What was perhaps eaten: a phrase of foods without a verb.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
-    let list = list(range)
+    let list = list(range, lead)
     guard isPlausible(list, lead), !hasVerb(range) else { return nil }
-    return understandings(list, lead.isAddition ? .add : .log)
+    return understandings(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
   }
 
   private func intent(_ lead: Lead) -> Intent {
     lead.head == .add || (lead.isAddition && lead.head != .log) ? .add : .log
   }
 
-  /// The list of `range`, with the labels that stand before it.
-  private func list(_ range: Range<Int>) -> ItemReader.List {
-    var list = context.list(range)
+  /// The list of `range`, with the labels that stand before it; of what was split, the share.
+  private func list(_ range: Range<Int>, _ lead: Lead) -> ItemReader.List {
+    let shared = ShareReader(context: context).read(range, lead)
+    var list = context.list(shared?.foods ?? range)
+    if let shared {
+      list.elements = list.elements.map { element in
+        if case .item(let item) = element { .item(item.shared(shared.share)) } else { element }
+      }
+      list.elements += context.labels.filter { $0.range.lowerBound >= shared.foods.upperBound }.map { .label($0) }
+    }
     let before = context.labels.filter { $0.range.upperBound <= range.lowerBound }
     list.elements = before.map { .label($0) } + list.elements
     return list

@@ -6,7 +6,9 @@ struct QuestionReader {
   private var sentence: Sentence { context.sentence }
 
   func read(_ lead: Lead) -> Understanding {
-    let topics = context.topics(context.range)
+    var topics = context.topics(context.range)
+    // "What would I have if I ate a banana" asks about the banana.
+    if topics.contains(.supposed) { topics.subtract([.own, .day]) }
     let query = query(context.range)
     let asksFacts = query?.isMatched == true && topics.contains(.food) && !topics.contains(.own)
     if topics.contains(.advice), !topics.contains(.left), !asksFacts { return context.understanding(.advice) }

@@ -4,9 +4,13 @@ internal import Nutrition
 /// together.
 struct ChineseWords: Hashable, Sendable {
   private var meanings: [String: Meaning] = [:]
+  /// Measure words that are also other words, at the start of a sentence: 把.
+  private var ambiguous: Set<String> = []
   private var longest = 1
 
   mutating func insert(_ spelling: String, _ meaning: Meaning) {
+    if isMeasure(meaning), meanings[spelling] != nil { ambiguous.insert(spelling) }
+    if let known = meanings[spelling], isMeasure(known), !isMeasure(meaning) { ambiguous.insert(spelling) }
     if meanings[spelling] == nil { meanings[spelling] = meaning }
     longest = max(longest, spelling.count)
   }
@@ -54,7 +58,7 @@ struct ChineseWords: Hashable, Sendable {
       if isNumber(meaning) {
         guard isCounting(at: index + length, in: characters) else { continue }
       }
-      if isMeasure(meaning), !followsNumber { continue }
+      if isMeasure(meaning), !followsNumber, index > 0 || !ambiguous.contains(word) { continue }
       return word
     }
     return nil

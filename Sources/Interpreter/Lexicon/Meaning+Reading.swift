@@ -33,6 +33,9 @@ extension Meaning {
     case "purpose": .purpose
     case "weighing": .weighing
     case "dish": .dish
+    case "people": .people
+    case "share": .share
+    case "ways": .ways
     case "changing": .changing
     case "seasoning": .seasoning
     case "plain drink": .plainDrink

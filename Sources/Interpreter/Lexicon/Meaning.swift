@@ -42,6 +42,12 @@ enum Meaning: Hashable, Sendable {
   /// Never taken apart, though a joint is in it.
   case fixed
   case company
+  /// Who a meal is split between: "people".
+  case people
+  /// A meal was split: "shared".
+  case share
+  /// "3 ways".
+  case ways
   case place
   /// What follows is no food: "from", "at".
   case tail
@@ -154,5 +160,5 @@ enum ProfileField: String, Hashable, Sendable {
 /// What a question is about.
 enum Topic: String, Hashable, Sendable {
   case own = "self"
-  case left, day, week, history, targets, recent, favourites, often, advice, food
+  case supposed, left, day, week, history, targets, recent, favourites, often, advice, food
 }

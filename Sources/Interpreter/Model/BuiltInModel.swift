@@ -50,8 +50,9 @@ package struct BuiltInModel: LanguageModel {
     var calls: [CallBuilder.Call] = []
     var silent: [Understanding] = []
     for understanding in understandings {
+      if let question = revision?.question(about: understanding) { return ModelReply(text: question, stop: .unsure) }
       if revision?.take(understanding) == true { continue }
-      guard let call = builder.call(for: understanding) else {
+      guard let call = builder.call(for: understanding.placed(after: request.messages)) else {
         silent.append(understanding)
         continue
       }

@@ -65,7 +65,8 @@ struct MealRevision {
     if change == time { return reference.food == nil && reference.number == nil ? result : nil }
     guard let index = index(of: reference, change), items.indices.contains(index) else { return nil }
     var items = items
-    items[index] = changed(items[index], change)
+    let name = items[index]["food"]?.string ?? ""
+    items[index] = changed(items[index], keepsName(name, change) ? change.withoutFood : change)
     result["items"] = .array(items)
     return result
   }
@@ -95,6 +96,32 @@ struct MealRevision {
     if item["unit"] == nil, arguments != .null, item["quantity"]?.figure == factor { item["unit"] = "serving" }
     if let energy = item["kcal"]?.figure { item["kcal"] = .figure(energy * factor) }
     return item
+  }
+
+  // MARK: Part of a dish
+
+  /// The dish that an amount is perhaps of a part of: "300g rice", where a curry with rice waits. Nobody can tell
+  /// whether all of it was meant.
+  func dish(with understanding: Understanding) -> String? {
+    guard case .change(let change) = understanding.wish, change.quantity != nil, let food = change.food,
+      let index = index(of: understanding.reference ?? .last, change), items.indices.contains(index),
+      let name = items[index]["food"]?.string, WordStems.of(name) != WordStems.of(food)
+    else { return nil }
+    let parts = name.lowercased().split(separator: " ")
+    guard let joint = parts.firstIndex(where: { Self.joints.contains(String($0)) }) else { return nil }
+    let isPart = !WordStems.of(food).isDisjoint(with: WordStems.of(parts[joint...].joined(separator: " ")))
+    return isPart ? name : nil
+  }
+
+  /// What joins the parts of a dish in its name.
+  private static let joints: Set<String> = ["with", "and", "&", "on", "mit", "und", "con", "y"]
+
+  /// An amount of "the rice" is one of the brown rice that waits.
+  private func keepsName(_ name: String, _ change: Amendment) -> Bool {
+    guard change.quantity != nil || change.unit != nil, let food = change.food else { return false }
+    let (whole, said) = (WordStems.of(name), WordStems.of(food))
+    let last = name.split(separator: " ").last.map { WordStems.of(String($0)) } ?? []
+    return said != whole && said.isSubset(of: whole) && !last.isDisjoint(with: said)
   }
 
   // MARK: Which

@@ -7,6 +7,11 @@ enum Replies {
 
   private static let stateAlone = "Say it with the food, for instance “it was cooked rice”."
 
+  /// An amount that may be of a dish that waits, or of a part of it.
+  static func whichPart(amount: String, food: String, of dish: String) -> String {
+    "Is \(amount) all of \(dish), or only the \(food)? Say “make it \(amount)” for all of it, or name the foods one by one."
+  }
+
   /// A sentence about an understanding that leads to no call.
   static func reply(to understanding: Understanding) -> String {
     if case .beyond(let limit) = understanding.wish { return reply(to: limit) }

@@ -31,6 +31,15 @@ struct Revision {
     return true
   }
 
+  /// A question that has to be answered before `understanding` can be taken in.
+  func question(about understanding: Understanding) -> String? {
+    guard waiting.tool == "log_meal", case .change(let change) = understanding.wish, let food = change.food,
+      let dish = MealRevision(arguments, today: today).dish(with: understanding)
+    else { return nil }
+    let amount = Amount(quantity: change.quantity, unit: change.unit).description
+    return Replies.whichPart(amount: amount, food: food, of: dish)
+  }
+
   /// The call that stands for the waiting one.
   var call: CallBuilder.Call {
     var arguments = arguments

@@ -36,6 +36,14 @@ package struct Understanding: Hashable, Sendable {
   }
 }
 
+extension [Understanding] {
+  /// What the line is as a whole: a food taken off and another changed is an edit, else what comes first.
+  package var intent: Intent {
+    if first?.intent == .delete, contains(where: { $0.intent == .edit }) { return .edit }
+    return first?.intent ?? .other
+  }
+}
+
 /// How a line names an entry.
 package struct EntryReference: Hashable, Sendable {
   /// The number on the day's list.

@@ -100,6 +100,13 @@ package struct Amendment: Hashable, Sendable {
   /// Says how the food was made and nothing else.
   var isOnlyState: Bool { state != nil && self == Amendment(state: state) }
 
+  /// The same change of whatever food it is.
+  var withoutFood: Amendment {
+    var change = self
+    change.food = nil
+    return change
+  }
+
   /// The food with the state that was said apart from it.
   var statedFood: String? {
     food.map { food in state.map { "\($0.rawValue) \(food)" } ?? food }

@@ -21,9 +21,10 @@ struct LineReading {
 }
 
 extension Understanding {
-  /// Something would be offered to be saved as eaten.
+  /// Something would be offered to be saved as eaten, and not as a change of what was.
   var logs: Bool {
-    switch wish {
+    guard intent != .edit else { return false }
+    return switch wish {
     case .log: !items.isEmpty
     case .quickAdd, .logAgain: true
     default: false

@@ -1,3 +1,4 @@
+internal import FoodData
 internal import FoundationEssentials
 internal import Interpreter
 internal import LanguageModels
@@ -40,7 +41,7 @@ extension ToolContext {
       let latest = try savedLast()
       guard !latest.isEmpty else { throw .noSuchEntry("", today) }
       guard let words = selection.food else { return latest }
-      let named = latest.named(words)
+      let named = try named(words, among: latest)
       if !named.isEmpty { return named }
     }
     let listed = try diaryEntries(on: day)
@@ -55,9 +56,22 @@ extension ToolContext {
       guard !inSlot.isEmpty else { throw .noSuchEntry(selection.slot?.rawValue ?? "", day) }
       return inSlot
     }
-    let named = inSlot.named(words)
+    let named = try named(words, among: inSlot)
     guard !named.isEmpty else { throw .noSuchEntry(words, day) }
     return named
+  }
+
+  /// The entries that words name: by their own name, else by the food that the words mean ("Nudeln" for pasta).
+  private func named(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
+    let named = entries.named(words)
+    guard named.isEmpty, let food = try food(meantBy: words) else { return named }
+    return entries.filter { $0.entry.reference == food.id }
+  }
+
+  /// The food that words mean for sure.
+  func food(meantBy words: String) throws(ToolError) -> Food? {
+    let hit = try reading { _ throws(StoreError) in try foodBank.resolve(words, state: nil, profile: profile.id) }
+    return hit.flatMap { $0.quality <= .stem ? $0.food : nil }
   }
 
   /// The lines of these numbers, each once.

@@ -46,9 +46,19 @@ package struct ShowHistory: Tool {
     return ToolAnswer(.card(Card(title: "Latest meals", rows: rows)), facts: HistoryFacts.rows(rows))
   }
 
-  private func entries(_ words: String, _ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
-    let found = try context.reading { store throws(StoreError) in
+  private func entries(
+    named words: String, _ limit: Int, in context: ToolContext
+  ) throws(ToolError) -> [LoggedEntry] {
+    try context.reading { store throws(StoreError) in
       try store.entries(of: context.profile.id, named: words, limit: limit)
+    }
+  }
+
+  private func entries(_ words: String, _ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
+    var found = try entries(named: words, limit, in: context)
+    // "Eggs", "Nudeln": the food that the words mean has another name in the diary.
+    if found.isEmpty, let food = try context.food(meantBy: words) {
+      found = try entries(named: food.name, limit, in: context)
     }
     guard !found.isEmpty else {
       return ToolAnswer(.sentence("No entry has “\(words)” in its name."), facts: ["entries": []])

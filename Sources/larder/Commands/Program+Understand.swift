@@ -53,7 +53,7 @@ private struct UnderstandingView: Encodable {
     var container = encoder.container(keyedBy: Keys.self)
     let first = understandings.first
     try container.encode(text, forKey: .text)
-    try container.encode(first?.intent ?? .other, forKey: .intent)
+    try container.encode(understandings.intent, forKey: .intent)
     try container.encode(first?.when.offset ?? 0, forKey: .day)
     try container.encode(first?.when.slot, forKey: .meal)
     try container.encode(understandings.flatMap(\.items).map(ItemView.init), forKey: .items)

@@ -1,0 +1,119 @@
+internal import Nutrition
+
+/// Reads how a meal was split: "a pizza split between 3", "shared fries with Anna", "a cake, 4 ways".
+struct ShareReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  /// More people share no meal.
+  private static let mostPeople = 50
+
+  /// The share that one of them had, and the words before those that say so. Nil where nothing was split.
+  func read(_ range: Range<Int>, _ lead: Lead) -> (share: Figure, foods: Range<Int>)? {
+    var hasVerb = lead.headRange.map { sentence.skip(.share, at: $0.lowerBound) != nil } ?? false
+    var start: Int?
+    for index in range where !context.isLabel(index) {
+      if index > range.lowerBound, let next = sentence.skip(.share, at: index, before: range.upperBound) {
+        hasVerb = true
+        start = start ?? index
+        if let people = people(at: next, range.upperBound, hasVerb: true) {
+          return share(people, range, start ?? index)
+        }
+      } else if let people = people(at: index, range.upperBound, hasVerb: hasVerb) {
+        return share(people, range, start ?? index)
+      }
+    }
+    return nil
+  }
+
+  private func share(_ people: Int, _ range: Range<Int>, _ start: Int) -> (share: Figure, foods: Range<Int>)? {
+    guard (2...Self.mostPeople).contains(people), start > range.lowerBound else { return nil }
+    return (Figure(1) / Figure(people), range.lowerBound..<start)
+  }
+
+  /// How many they are, by the words at `index` that end the clause but for labels.
+  private func people(at index: Int, _ end: Int, hasVerb: Bool) -> Int? {
+    if let count = count(at: index, end), let next = sentence.skip(.ways, at: count.next, before: end),
+      isOver(next, end)
+    {
+      return count.value
+    }
+    if let next = sentence.skip(.between, at: index, before: end) { return among(at: next, end) }
+    guard hasVerb, let next = sentence.skip(.joint(.with), at: index, before: end) else { return nil }
+    return companions(at: next, end).map { $0 + 1 }
+  }
+
+  /// "Between 2", "between the three of us", "between us", "between Anna and me".
+  private func among(at index: Int, _ end: Int) -> Int? {
+    let start = sentence.skip(.determiner, at: index, before: end) ?? index
+    if let count = count(at: start, end) {
+      let next = sentence.skip(.people, at: count.next, before: end) ?? count.next
+      return isOver(next, end) ? count.value : nil
+    }
+    if let next = sentence.skip(.people, at: start, before: end), isOver(next, end) { return 2 }
+    return companions(at: index, end).flatMap { $0 > 1 ? $0 : nil }
+  }
+
+  /// "My wife", "two friends", "Anna and Ben".
+  private func companions(at start: Int, _ end: Int) -> Int? {
+    var index = start
+    var people = 0
+    while index < end, !context.isLabel(index), sentence.tokens[index].isWord || sentence.tokens[index].isNumber {
+      if let count = count(at: index, end), let next = anyone(at: count.next, end) {
+        people += count.value
+        index = next
+      } else if let next = anyone(at: index, end) {
+        people += 1
+        index = next
+      } else if sentence.phrases[index].isEmpty, !context.isSureFood(sentence.lower(index..<index + 1)) {
+        people += 1
+        index += 1
+      } else {
+        return nil
+      }
+      index = sentence.skip(.joint(.and), at: index, before: end) ?? index
+    }
+    return people > 0 && isOver(index, end) ? people : nil
+  }
+
+  private func anyone(at index: Int, _ end: Int) -> Int? {
+    sentence.skip(anyOf: [.company, .people], at: index, before: end)
+  }
+
+  private func count(at index: Int, _ end: Int) -> (value: Int, next: Int)? {
+    guard let number = NumberReader(sentence: sentence).single(at: index, before: end), !number.isArticle,
+      let value = Int(number.value.description)
+    else { return nil }
+    return (value, number.end)
+  }
+
+  /// Only labels, marks and words that say nothing follow.
+  private func isOver(_ start: Int, _ end: Int) -> Bool {
+    var index = start
+    while index < end {
+      if let label = context.labels.first(where: { $0.range.contains(index) }) {
+        index = label.range.upperBound
+      } else if sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = sentence.skip(.filler, at: index, before: end) {
+        index = next
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension FoodItem {
+  /// A share of it; of a usual serving where no amount was said.
+  func shared(_ share: Figure) -> FoodItem {
+    var item = self
+    if item.quantity == nil, item.unit == nil { item.unit = .serving }
+    item.quantity = (quantity ?? Figure(1)) * share
+    item.quantityHigh = quantityHigh.map { $0 * share }
+    item.weighed = weighed.map { Amount(quantity: ($0.quantity ?? Figure(1)) * share, unit: $0.unit) }
+    item.statedEnergy = statedEnergy.map { $0 * share }
+    return item
+  }
+}

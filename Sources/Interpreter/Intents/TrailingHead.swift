@@ -1,0 +1,34 @@
+/// The word at the end of a clause that says what is wanted, where it does not stand at its start: verbs of German,
+/// Turkish and Chinese, and "to my favourites" after any other verb.
+enum TrailingHead {
+  /// - Parameter head: the word that the clause begins with.
+  static func find(
+    in range: Range<Int>, of sentence: Sentence, after head: Head?
+  ) -> (head: Head, range: Range<Int>)? {
+    var end = range.upperBound
+    while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
+    for start in max(range.lowerBound, end - 4)..<max(end, range.lowerBound) {
+      let found = sentence.find(at: start, before: end) { meaning -> Head? in
+        if case .head(let trailing) = meaning, ends(trailing, head, sentence.language) { trailing } else { nil }
+      }
+      if let found, found.next == end, start > range.lowerBound || found.value == .skip {
+        return (found.value, start..<end)
+      }
+    }
+    return nil
+  }
+
+  private static func isPassing(_ index: Int, _ sentence: Sentence) -> Bool {
+    sentence.tokens[index].kind == .mark || sentence.skip(.filler, at: index) == index + 1
+  }
+
+  private static func ends(_ trailing: Head, _ head: Head?, _ language: Language) -> Bool {
+    switch trailing {
+    case .favourite, .unfavourite: head == nil || [.add, .log, .change, .delete, .make, .set].contains(head)
+    case .delete, .undo, .skip, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
+      language != .english && (head == nil || head == .change)
+    case .body: head == nil || [.add, .delete].contains(head)
+    default: false
+    }
+  }
+}
