@@ -81,7 +81,7 @@ struct ShareReader {
   }
 
   private func count(at index: Int, _ end: Int) -> (value: Int, next: Int)? {
-    guard let number = NumberReader(sentence: sentence).single(at: index, before: end), !number.isArticle,
+    guard let number = NumberReader(words: sentence).single(at: index, before: end), !number.isArticle,
       let value = Int(number.value.description)
     else { return nil }
     return (value, number.end)
