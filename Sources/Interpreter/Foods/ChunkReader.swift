@@ -35,7 +35,8 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = mark(at: index, end) ?? purpose(at: index, end) ?? opening(at: index, end) ?? joint(at: index, end)
+    if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end) ?? opening(
+      at: index, end) ?? joint(at: index, end)
       ?? weight(at: index, end) ?? amounts.length(at: index, end) ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
     {
@@ -68,6 +69,16 @@ struct ChunkReader {
       default: return false
       }
     }
+  }
+
+  /// "Ready to eat": several words that belong together, though one of them is also another word.
+  private mutating func described(at index: Int, _ end: Int) -> Int? {
+    if let next = sentence.skip(anyOf: [.also, .place], at: index, before: end), next > index + 1 { return next }
+    guard let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end), next > index + 2 else {
+      return nil
+    }
+    chunk.pieces += (index..<next).map { .word($0) }
+    return next
   }
 
   private mutating func mark(at index: Int, _ end: Int) -> Int? {

@@ -7,13 +7,13 @@ struct DishParts {
   let names: NameReader
 
   /// `chunk` under the name that it has with its parts, where a food is called so; the words that say no more; and how
-  /// many of the following parts they are.
+  /// many of the following parts they are. `isMerged`: the name holds a joint already.
   func taken(
-    _ chunk: Chunk, _ rest: ArraySlice<ListPart>, isWeighedList: Bool
+    _ chunk: Chunk, _ rest: ArraySlice<ListPart>, isWeighedList: Bool, isMerged: Bool
   ) -> (chunk: Chunk, words: [Int], count: Int) {
     let words = chunk.words
     guard !words.isEmpty else { return (chunk, [], 0) }
-    let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList)
+    let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
     // "A salad with chicken" is two foods where nobody calls it one.
     let mustBeName = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed } == true
     for count in stride(from: parts.count, to: 0, by: -1) {
@@ -28,10 +28,10 @@ struct DishParts {
   }
 
   private func parts(
-    of chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>, isWeighedList: Bool
+    of chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>, isWeighedList: Bool, isMerged: Bool
   ) -> [Chunk] {
     var parts: [Chunk] = []
-    let takesAll = isWeighedList && chunk.isWeighed
+    let takesAll = chunk.isWeighed && (isWeighedList || chunk.isWeighedExactly)
     for index in rest.indices {
       guard case .chunk(let next) = rest[index], !next.words.isEmpty, !isFollowedByAmount(index, rest),
         !next.pieces.contains(where: \.isCounted) || next.opening == .joint(.part) && !next.isWeighed
@@ -43,7 +43,7 @@ struct DishParts {
         case .joint(.with):
           takesAll || !next.hasArticle && (chunk.isWeighed ? isSeasoning(next.words) : isDish(words))
         case .joint(.and), .joint(.or), .comma:
-          !parts.isEmpty
+          !parts.isEmpty || isMerged && takesAll
             ? !(takesAll ? next.hasArticle : next.hasAmount) : takesAll && !next.hasAmount && isInside(index, rest)
         case .start, .line, .aside, .joint(.plus), .joint(.without): false
         }
@@ -57,8 +57,22 @@ struct DishParts {
   private func isInside(_ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard case .chunk(let next) = rest[index] else { return false }
     if !names.isSure(next.words) { return true }
-    guard index + 1 < rest.endIndex, case .chunk(let other) = rest[index + 1] else { return false }
-    return next.opening == .joint(.and) && other.isWeighed && !other.words.isEmpty
+    var hasAnd = false
+    for case .chunk(let other) in rest[index...] {
+      if other.isWeighed { return hasAnd && !other.words.isEmpty }
+      guard !other.hasAmount, !hasAnd, other.opening == .comma || other.opening == .joint(.and) else { return false }
+      hasAnd = other.opening == .joint(.and)
+    }
+    return false
+  }
+
+  /// "A salad with 120 g of cucumber": it is told by what is in it.
+  func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted }),
+      sentence.skip(.mixture, at: last) != nil,
+      case .chunk(let next)? = rest.first, next.isWeighed, !next.words.isEmpty
+    else { return false }
+    return next.opening == .joint(.with) || next.opening == .joint(.part)
   }
 
   /// "A bit of sugar, about 10 grams".
@@ -94,6 +108,16 @@ extension Chunk {
 
   var isWeighed: Bool {
     pieces.contains { if case .amount(let amount) = $0 { amount.amount.isWeight } else { false } }
+  }
+
+  /// To a part of a gram: as it was eaten.
+  var isWeighedExactly: Bool {
+    pieces.contains { piece in
+      guard case .amount(let phrase) = piece, phrase.amount.isWeight, let quantity = phrase.amount.quantity else {
+        return false
+      }
+      return phrase.amount.unit == .gram && quantity != quantity.rounded(toPlaces: 0)
+    }
   }
 }
 

@@ -29,4 +29,7 @@ extension FoodItem {
     isApproximate = isApproximate || phrase.isApproximate
     return true
   }
+
+  /// Nothing is said of how much.
+  var isBare: Bool { quantity == nil && unit == nil && statedEnergy == nil }
 }

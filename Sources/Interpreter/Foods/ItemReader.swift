@@ -48,10 +48,15 @@ struct ItemReader {
         index += choice.others.count
         let merge = NameMerger(sentence: sentence, names: reader.names)
           .merged(choice.chunk, with: parts[(index + 1)...])
-        let dish = DishParts(sentence: sentence, names: reader.names)
-          .taken(merge.chunk, parts[(index + 1 + merge.count)...], isWeighedList: isWeighedList)
+        let after = parts[(index + 1 + merge.count)...]
+        let dishes = DishParts(sentence: sentence, names: reader.names)
+        let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
         reader.unaccounted += dish.words
-        reader.take(dish.chunk)
+        if dishes.isMixture(merge.chunk, after) {
+          reader.unaccounted += merge.chunk.words
+        } else {
+          reader.take(dish.chunk)
+        }
         index += merge.count + dish.count
       }
       index += 1
@@ -146,6 +151,7 @@ struct ItemReader {
       takeAmount(run)
       if let state { elements.append(.state(state)) }
     case .noFood: break
+    case .other where item.match == nil && item.isBare && kinds.isTold(words): unaccounted += words
     case .other:
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       elements += (several ?? [item]).map { .item($0) }

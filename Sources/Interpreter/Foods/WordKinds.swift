@@ -30,6 +30,18 @@ struct WordKinds {
     return found.value
   }
 
+  /// A word of telling and no name: "I kept", "showcasing", "beautifully". English verbs and adverbs are known by their
+  /// ends.
+  func isTold(_ words: [Int]) -> Bool {
+    guard sentence.language == .english, let first = words.first else { return false }
+    if sentence.skip(.subject, at: first) != nil { return true }
+    return words.allSatisfy { index in
+      let token = sentence.tokens[index]
+      return token.folded.utf8.count > 5 && token.lower == token.original
+        && ["ed", "ing", "ly"].contains { token.folded.hasSuffix($0) }
+    }
+  }
+
   /// The words without "the" and "of" in front.
   func withoutLead(_ words: [Int]) -> [Int] {
     var words = words[...]

@@ -110,7 +110,8 @@ struct ChangeReader {
   /// A bare clause that changes something: only an amount, a factor, "X, not Y", "the rice was 150g". Nil for others.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
     if let said = said(range) { return [said] }
-    let hasContrast = context.contains(range, .contrast)
+    let hasContrast =
+      context.contains(range, .contrast) && context.list(range).items.count(where: \.amount.isWeight) < 3
     guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) else { return nil }
     if lead.isAddition, !hasContrast { return nil }
     return contrasted(range).map { [$0] }

@@ -89,7 +89,7 @@ struct ClauseReader {
   }
 
   private func eaten() -> [Understanding] {
-    if contains(.futureDay) { return [context.understanding(.plan)] }
+    if contains(.futureDay) { return [plan(rest)] }
     if lead.head == .add, let added = ChangeReader(context: context).instead(rest) { return added }
     let rest = afterEating(rest)
     let isAddition = lead.isAddition || contains(.also)
@@ -113,7 +113,7 @@ struct ClauseReader {
 
   /// No word says what is wanted: an amount corrects, a food logs, a topic asks.
   private func bare() -> [Understanding] {
-    if contains(.futureDay) { return [context.understanding(.plan)] }
+    if contains(.futureDay) { return [plan(rest)] }
     if lead.isEmpty { return [nothing()] }
     if isBodyWeight { return [context.understanding(.profile)] }
     if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
@@ -187,9 +187,18 @@ struct ClauseReader {
     }
     if let target = SettingsReader(context: context).bareTarget(clause.range) { return [target] }
     let foods = context.list(inner.next..<clause.range.upperBound).items
-    if contains(.futureDay) || foods.contains(where: { $0.match != nil }) { return [context.understanding(.plan)] }
+    if contains(.futureDay) || foods.contains(where: { $0.match != nil || $0.unit != nil }) {
+      return [plan(inner.next..<clause.range.upperBound)]
+    }
     let topics = context.topics(context.range)
     return [context.understanding(topics.contains(.advice) ? .advice : topics.contains(.food) ? .queryFood : .plan)]
+  }
+
+  /// What is still to be eaten is understood, and not logged.
+  private func plan(_ range: Range<Int>) -> Understanding {
+    var understanding = context.understanding(.plan)
+    understanding.items = context.list(range).items
+    return understanding
   }
 
   private func contains(_ meaning: Meaning) -> Bool {

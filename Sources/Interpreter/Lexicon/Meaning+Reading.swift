@@ -33,6 +33,7 @@ extension Meaning {
     case "purpose": .purpose
     case "weighing": .weighing
     case "dish": .dish
+    case "mixture": .mixture
     case "people": .people
     case "share": .share
     case "ways": .ways

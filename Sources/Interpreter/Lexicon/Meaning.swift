@@ -55,6 +55,8 @@ enum Meaning: Hashable, Sendable {
   case weighing
   /// A food that is made of others: "sandwich".
   case dish
+  /// Told by what is in it: "salad".
+  case mixture
   /// Turns the food that follows into another: "diet".
   case changing
   /// Part of a food that was weighed: "salt".

@@ -119,6 +119,13 @@ struct WhenReader {
     if next < range.upperBound, sentence.tokens[next].isWord, isNoun(next), isFood(sentence.lower(index..<next + 1)) {
       return nil
     }
+    // "15 g of breakfast biscuits".
+    if !isLed || sentence.skip(.of, at: index - 1) == index, index > range.lowerBound + 1, next < range.upperBound,
+      sentence.skip(.of, at: index - 1) == index || sentence.tokens[index - 1].isNumber, sentence.tokens[next].isWord,
+      isNoun(next)
+    {
+      return nil
+    }
     if !isLed, index > range.lowerBound, sentence.tokens[index - 1].isWord, sentence.phrases[index - 1].isEmpty,
       isFood(sentence.lower(index - 1..<next))
     {

@@ -118,7 +118,7 @@ extension MeasureUnit {
   fileprivate var shareOfServing: Figure? {
     switch self {
     case .small: Figure(3) / Figure(4)
-    case .medium, .packet, .pot, .carton, .jar, .bottle, .can, .tin, .plate, .bowl: Figure(1)
+    case .medium, .packet, .pot, .carton, .jar, .bottle, .can, .tin, .plate, .bowl, .bar, .stick: Figure(1)
     case .large: Figure(4) / Figure(3)
     default: nil
     }
