@@ -114,7 +114,8 @@ struct ChangeReader {
       context.contains(range, .contrast) && context.list(range).items.count(where: \.amount.isWeight) < 3
     guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) else { return nil }
     if lead.isAddition, !hasContrast { return nil }
-    return contrasted(range).map { [$0] }
+    // Nobody changes something without a verb and in words that mean nothing.
+    return contrasted(range).flatMap { $0.unaccounted.isEmpty ? [$0] : nil }
   }
 
   /// "actually I had two", "I only had half": after a word for eating.
@@ -179,6 +180,7 @@ struct ChangeReader {
     var understanding = context.understanding(isMove ? .move : .edit, .change(value.change))
     understanding.when = .unsaid
     understanding.items = Array(value.items.prefix(1))
+    understanding.unaccounted = context.words(value.unaccounted)
     understanding.reference = reference
     return understanding
   }

@@ -12,6 +12,8 @@ struct ValueReader {
     /// The meal that a factor is of: "half of lunch".
     var slot: MealSlot?
     var items: [FoodItem] = []
+    /// Words that nothing could be made of.
+    var unaccounted: [Int] = []
     /// Two amounts and nothing that they are of: "1: 400".
     var isAmbiguous = false
   }
@@ -23,6 +25,7 @@ struct ValueReader {
     let last = lastFactor(range)
     let list = context.list(last == nil ? range : range.lowerBound..<range.upperBound - 1)
     for element in list.elements { take(element, into: &value) }
+    value.unaccounted = list.unaccounted
     if let last, value.change.quantity == nil {
       value.change.factor = last
       value.reference = value.items.first?.food
