@@ -51,9 +51,8 @@ struct StapleLine {
       saturatedFat: try figure(8), sugar: try figure(9), fibre: try figure(10), sodium: try figure(11))
   }
 
-  private func figure(_ index: Int) throws(StaplesError.Problem) -> Figure? {
-    guard fields[index].first != UInt8(ascii: "?") else { return nil }
-    return try StapleLine.number(fields[index])
+  private func figure(_ index: Int) throws(StaplesError.Problem) -> Figure {
+    try StapleLine.number(fields[index])
   }
 
   private func density() throws(StaplesError.Problem) -> Figure? {

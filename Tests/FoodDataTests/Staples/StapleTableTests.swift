@@ -11,13 +11,19 @@ struct StapleTableTests {
   }
 
   @Test func `there are enough foods for ordinary days`() {
-    #expect(staples.count >= 350)
-    #expect(Set(staples.map(\.name)).count >= 350)
+    #expect(staples.count >= 1_500)
+    #expect(Set(staples.map(\.name)).count >= 1_500)
   }
 
   @Test func `every name and state stands once and has an identifier of its own`() {
     #expect(Set(staples.map(\.key)).count == staples.count)
     #expect(Set(staples.map(\.id)).count == staples.count)
+  }
+
+  @Test func `every staple has all eight figures`() {
+    for staple in staples {
+      #expect(Nutrient.allCases.allSatisfy { staple.per100Grams[$0] != nil }, "\(staple.key)")
+    }
   }
 
   @Test func `identifiers follow from keys and never change`() throws {

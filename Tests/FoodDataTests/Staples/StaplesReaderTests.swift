@@ -3,7 +3,7 @@ import Nutrition
 import Testing
 
 private let barley =
-  "pearl barley | cooked | pantry | barley; Graupen@de | 123 | 2.26 | 28.2 | 0.44 | ? | 0.28 | 3.8 | 3 | 0.65"
+  "pearl barley | cooked | pantry | barley; Graupen@de | 123 | 2.26 | 28.2 | 0.44 | 0.1 | 0.28 | 3.8 | 3 | 0.65"
   + " | serving=157; cup=157.5 | sr:170285 | with nothing added"
 
 struct StaplesReaderTests {
@@ -15,7 +15,7 @@ struct StaplesReaderTests {
     #expect(staple.synonyms == [FoodName("barley"), FoodName("Graupen", language: .german)])
     let expected = Nutrients(
       energy: Figure(123), protein: Figure("2.26"), carbohydrate: Figure("28.2"), fat: Figure("0.44"),
-      saturatedFat: nil, sugar: Figure("0.28"), fibre: Figure("3.8"), sodium: Figure(3))
+      saturatedFat: Figure("0.1"), sugar: Figure("0.28"), fibre: Figure("3.8"), sodium: Figure(3))
     #expect(staple.per100Grams == expected)
     #expect(staple.density == Figure("0.65"))
     #expect(
@@ -73,6 +73,7 @@ struct StaplesReaderTests {
       (changed(3, to: "barley; ; grain"), .emptySynonym),
       (changed(4, to: "12O"), .notANumber("12O")),
       (changed(5, to: ""), .notANumber("")),
+      (changed(8, to: "?"), .notANumber("?")),
       (changed(5, to: "1.2.3"), .notANumber("1.2.3")),
       (changed(5, to: "-1"), .notANumber("-1")),
       (changed(5, to: "1."), .notANumber("1.")),
