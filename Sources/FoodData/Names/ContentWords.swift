@@ -1,12 +1,48 @@
-/// The stems of those words of a text that say which food is meant, each once.
+/// The stems of those words of a folded text that say which food is meant, each once.
 struct ContentWords {
-  private(set) var stems: [String] = []
+  struct Word {
+    let stem: WordStem
+    let hash: ByteHash
+  }
+
+  private(set) var words: [Word] = []
 
   init(_ text: FoldedText) {
-    text.forEachWord { word in
-      guard !PlainWords.contains(word) else { return }
-      let stem = WordEnding.stem(word, in: .english)
-      if !stems.contains(stem) { stems.append(stem) }
+    self.init(text.text.utf8.span, isChinese: text.isChinese)
+  }
+
+  /// - Parameter isChinese: every ideograph is a word.
+  init(_ text: borrowing Span<UInt8>, isChinese: Bool) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] != UInt8(ascii: " ") { end += 1 }
+      if isChinese { takeIdeographs(start..<end, of: text) } else { take(start..<end, of: text) }
+      start = end + 1
+    }
+  }
+
+  /// The stem of the last word, which says what kind of food it is.
+  var head: ByteHash? { words.last?.hash }
+
+  /// The letters of all stems together.
+  var letters: Int { words.reduce(0) { $0 + $1.stem.count } }
+
+  private mutating func take(_ range: Range<Int>, of text: borrowing Span<UInt8>) {
+    guard !range.isEmpty, !PlainWords.contains(range, of: text) else { return }
+    let stem = WordEnding.stem(of: range, in: text, .english)
+    let hash = stem.hash(in: text)
+    if !words.contains(where: { $0.hash == hash }) { words.append(Word(stem: stem, hash: hash)) }
+  }
+
+  private mutating func takeIdeographs(_ range: Range<Int>, of text: borrowing Span<UInt8>) {
+    guard range.contains(where: { text[$0] >= 0x80 }) else { return take(range, of: text) }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, text[end] & 0xc0 == 0x80 { end += 1 }
+      take(start..<end, of: text)
+      start = end
     }
   }
 }

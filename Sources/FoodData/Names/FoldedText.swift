@@ -15,7 +15,8 @@ struct FoldedText: Hashable, Sendable {
   /// - Parameter expandingUmlauts: as keyboards without umlauts spell them, "broetchen".
   init(_ text: String, expandingUmlauts: Bool) {
     var folder = TextFolder(expandsUmlauts: expandingUmlauts)
-    self.text = folder.fold(text)
+    folder.fold(text.utf8.span)
+    self.text = String(decoding: folder.bytes, as: UTF8.self)
     isChinese = folder.sawIdeograph
     hasUmlaut = folder.sawUmlaut
   }

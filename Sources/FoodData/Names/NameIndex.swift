@@ -25,9 +25,32 @@ package struct NameIndex<Key: Hashable & Sendable>: Sendable {
   package mutating func insert(
     _ key: Key, name: String, synonyms: [FoodName] = [], state: FoodState? = nil, isDefault: Bool = true
   ) {
+    guard let group = insert(key, name: name.utf8.span, state: state, isDefault: isDefault)?.group else { return }
+    for synonym in synonyms { insert(synonym: synonym.text.utf8.span, synonym.language, of: group) }
+  }
+
+  /// As `insert`, for a name that is part of a longer text. Gives the group of the name, for its synonyms, and whether
+  /// the food is the default of it; nil for a name without letters.
+  ///
+  /// - Parameter isDefault: where it is nil, the first food of a name is its default.
+  mutating func insert(
+    _ key: Key, name: borrowing Span<UInt8>, state: FoodState?, isDefault: Bool? = nil
+  ) -> (group: Int, isDefault: Bool)? {
     keys.append(key)
-    table.insert(
-      IndexedFood(number: keys.count - 1, state: state, isDefault: isDefault), name: name, synonyms: synonyms)
+    guard let group = table.group(named: name) else { return nil }
+    let isDefault = isDefault ?? group.isNew
+    table.append(IndexedFood(number: keys.count - 1, state: state, isDefault: isDefault), to: group.number)
+    if group.isNew { table.insert(name, .english, isSynonym: false, group: group.number) }
+    return (group.number, isDefault)
+  }
+
+  mutating func insert(synonym: borrowing Span<UInt8>, _ language: NameLanguage, of group: Int) {
+    table.insert(synonym, language, isSynonym: true, group: group)
+  }
+
+  /// The food of exactly this name, not one of its synonyms, in this state.
+  package func key(named name: String, state: FoodState?) -> Key? {
+    table.food(named: name, state: state).map { keys[$0.number] }
   }
 
   /// The foods that the words may mean, best first; equally good ones in the order of insertion. Weaker kinds of match

@@ -2,33 +2,35 @@
 extension NameSearch {
   /// Names that the text may be a slip for; where there are none and it is one word, names that hold such a word.
   mutating func takeMisspelt(_ words: FoldedText, _ wish: StateWish) {
-    guard let sought = Spelling(words.text, number: 0), sought.length <= Spelling.longest else { return }
+    let bytes = words.text.utf8.span
+    guard let sought = Spelling(bytes, 0..<bytes.count), sought.length <= Spelling.longest else { return }
     var check = SpellingCheck(words.text)
     let tolerance = Spelling.tolerance(length: sought.length)
-    var candidates: [(name: Int, quality: NameQuality, score: Int)] = []
-    for spelling in table.nameSpellings where spelling.mayBe(sought, within: tolerance) {
-      let name = table.names[spelling.number]
-      guard let distance = check.distance(to: name.text) else { continue }
-      candidates.append((spelling.number, .fuzzy, 400 - 60 * distance - (name.isSynonym ? 10 : 0)))
+    let table = table.words
+    var candidates: [Candidate] = []
+    for spelling in table.nameSpellings.near(sought, within: tolerance) {
+      guard let distance = check.distance(to: self.table.text(of: spelling.number)) else { continue }
+      let burden = self.table.names[spelling.number].isSynonym ? 10 : 0
+      candidates.append(Candidate(spelling.number, .fuzzy, score: 400 - 60 * distance - burden))
     }
     let shortestWord = 6
     if candidates.isEmpty, sought.length >= shortestWord, !words.text.utf8.contains(UInt8(ascii: " ")) {
-      candidates = namesWithMisspeltWord(words.text, sought, &check)
+      candidates = namesWithMisspeltWord(sought, table, &check)
     }
     take(candidates, wish)
   }
 
   private func namesWithMisspeltWord(
-    _ word: String, _ sought: Spelling, _ check: inout SpellingCheck
-  ) -> [(name: Int, quality: NameQuality, score: Int)] {
+    _ sought: Spelling, _ words: WordTable, _ check: inout SpellingCheck
+  ) -> [Candidate] {
     let tolerance = Spelling.tolerance(length: sought.length)
-    var candidates: [(name: Int, quality: NameQuality, score: Int)] = []
-    for spelling in table.wordSpellings where spelling.mayBe(sought, within: tolerance) {
-      let stem = table.words[spelling.number]
+    var candidates: [Candidate] = []
+    for spelling in words.wordSpellings.near(sought, within: tolerance) {
+      let stem = words.letters[spelling.range]
       guard let distance = check.distance(to: stem) else { continue }
-      for name in table.names(withWord: stem) {
-        let coverage = 100 * stem.utf8.count / table.names[name].text.utf8.count
-        candidates.append((name, .fuzzy, 200 - 60 * distance + coverage))
+      for name in words.names(withWord: ByteHash(words.letters.span.extracting(spelling.range))) {
+        let coverage = 100 * stem.count / table.names[name].range.count
+        candidates.append(Candidate(name, .fuzzy, score: 200 - 60 * distance + coverage))
       }
     }
     return candidates

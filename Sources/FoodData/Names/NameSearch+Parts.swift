@@ -1,31 +1,46 @@
 /// Words that are all, or a part, of the words of names.
 extension NameSearch {
+  /// A name that words may mean.
+  struct Candidate {
+    let name: Int
+    let quality: NameQuality
+    let score: Int
+
+    init(_ name: Int, _ quality: NameQuality, score: Int) {
+      self.name = name
+      self.quality = quality
+      self.score = score
+    }
+  }
+
   mutating func takeParts(_ words: FoldedText, _ wish: StateWish) {
-    if words.isChinese { takeIdeographs(words.text, wish) } else { takeWords(words, wish) }
+    if words.isChinese { takeIdeographs(words, wish) } else { takeWords(words, wish) }
   }
 
   private mutating func takeWords(_ words: FoldedText, _ wish: StateWish) {
-    let stems = ContentWords(words).stems
-    guard let head = stems.last else { return }
-    let letters = stems.reduce(0) { $0 + $1.utf8.count }
-    var candidates: [(name: Int, quality: NameQuality, score: Int)] = []
-    for number in names(withAll: stems) {
-      let name = table.names[number]
+    let content = ContentWords(words)
+    guard let head = content.head else { return }
+    let table = table.words
+    var candidates: [Candidate] = []
+    for number in names(withAll: content, table) {
+      let name = self.table.names[number]
       let burden = name.isSynonym ? 10 : 0
-      if name.contentWords == stems.count {
-        candidates.append((number, .compound, 820 - burden))
+      if table.counts[number] == content.words.count {
+        candidates.append(Candidate(number, .compound, score: 820 - burden))
       } else {
-        let coverage = min(100 * letters / name.text.utf8.count, 100)
-        candidates.append((number, .partial, 400 + coverage + (name.head == head ? 20 : 0) - burden))
+        let coverage = min(100 * content.letters / name.range.count, 100)
+        let score = 400 + coverage + (table.heads[number] == head ? 20 : 0) - burden
+        candidates.append(Candidate(number, .partial, score: score))
       }
     }
     take(candidates, wish)
-    if candidates.isEmpty, stems.count == 1 { takeGermanEnding(of: words.text, wish) }
+    guard candidates.isEmpty else { return }
+    if content.words.count == 1 { takeGermanEnding(of: words.text, wish) }
   }
 
   /// The names that hold all the words, in ascending order.
-  func names(withAll stems: [String]) -> [Int] {
-    let lists = stems.map { table.names(withWord: $0) }.sorted { $0.count < $1.count }
+  private func names(withAll content: ContentWords, _ table: WordTable) -> [Int] {
+    let lists = content.words.map { table.names(withWord: $0.hash) }.sorted { $0.count < $1.count }
     guard var common = lists.first else { return [] }
     for list in lists.dropFirst() where !common.isEmpty {
       let members = Set(list)
@@ -34,7 +49,7 @@ extension NameSearch {
     return common
   }
 
-  mutating func take(_ candidates: [(name: Int, quality: NameQuality, score: Int)], _ wish: StateWish) {
+  mutating func take(_ candidates: [Candidate], _ wish: StateWish) {
     let ordered = candidates.sorted { left, right in
       (left.quality, -left.score, left.name) < (right.quality, -right.score, right.name)
     }
@@ -52,7 +67,7 @@ extension NameSearch {
       let names = table.names(of: ending).filter { table.names[$0].language == .german }
       guard names.isEmpty else {
         let coverage = 100 * ending.utf8.count / letters.count
-        take(names.map { ($0, .partial, 400 + coverage) }, wish)
+        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
         return
       }
     }
@@ -62,13 +77,14 @@ extension NameSearch {
 /// Names written without spaces.
 extension NameSearch {
   /// Names that hold the whole text, else the longest part of the text that is a name.
-  private mutating func takeIdeographs(_ text: String, _ wish: StateWish) {
-    let holders = names(withAll: FoldedText(text).words).filter { table.names[$0].text.contains(text) }
+  private mutating func takeIdeographs(_ words: FoldedText, _ wish: StateWish) {
+    let text = Array(words.text.utf8)
+    let holders = names(withAll: ContentWords(words), table.words).filter { table.text(of: $0).holds(text) }
     if holders.isEmpty {
-      takeLongestPart(of: text, wish)
+      takeLongestPart(of: words.text, wish)
     } else {
-      let length = text.utf8.count
-      take(holders.map { ($0, .partial, 400 + 100 * length / table.names[$0].text.utf8.count) }, wish)
+      take(
+        holders.map { Candidate($0, .partial, score: 400 + 100 * text.count / table.names[$0].range.count) }, wish)
     }
   }
 
@@ -81,10 +97,17 @@ extension NameSearch {
         let part = String(String.UnicodeScalarView(letters[start..<(start + length)]))
         let names = table.names(of: part)
         guard names.isEmpty else {
-          take(names.map { ($0, .partial, 400 + 100 * length / letters.count) }, wish)
+          take(names.map { Candidate($0, .partial, score: 400 + 100 * length / letters.count) }, wish)
           return
         }
       }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    guard count >= part.count else { return false }
+    return (startIndex...(endIndex - part.count)).contains { self[$0..<($0 + part.count)].elementsEqual(part) }
   }
 }

@@ -2,16 +2,16 @@
 extension NameSearch {
   /// The more words are common, and the fewer others the name has, the nearer it is; the last word weighs most.
   mutating func takeRelated() {
-    let stems = ContentWords(words).stems
-    guard let head = stems.last else { return }
+    let content = ContentWords(words)
+    guard let head = content.head else { return }
+    let table = table.words
     var shared: [Int: Int] = [:]
-    for stem in stems {
-      for name in table.names(withWord: stem) { shared[name, default: 0] += 1 }
+    for word in content.words {
+      for name in table.names(withWord: word.hash) { shared[name, default: 0] += 1 }
     }
     let candidates = shared.map { number, count in
-      let name = table.names[number]
-      let score = 100 * count / max(stems.count, name.contentWords) + (name.head == head ? 30 : 0)
-      return (name: number, quality: NameQuality.partial, score: score)
+      let score = 100 * count / max(content.words.count, table.counts[number]) + (table.heads[number] == head ? 30 : 0)
+      return Candidate(number, .partial, score: score)
     }
     take(candidates, .none)
   }

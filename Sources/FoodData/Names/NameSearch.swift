@@ -66,7 +66,7 @@ struct NameSearch {
   mutating func take(_ name: Int, _ quality: NameQuality, score: Int, _ wish: StateWish) {
     let group = table.names[name].group
     guard seenGroups.insert(group).inserted else { return }
-    let foods = table.groups[group]
+    let foods = table.foods(of: group)
     let choice = wish.choose(among: foods)
     guard choice.isMet else {
       append(choice.chosen.prefix(1), max(quality, .partial), score - 500)

@@ -1,107 +1,155 @@
 internal import Nutrition
 
-/// The names of an index and the ways to get at them. Foods are numbers here.
+/// The names of an index and the ways to get at them. Foods and groups are numbers here.
+///
+/// All names stand one after another in one array of letters, and are found by their hashes: the table that comes with
+/// larder is taken up when the program starts.
 struct NameTable: Sendable {
-  /// The foods of each group, in the order of insertion.
-  private(set) var groups: [[IndexedFood]] = []
+  /// The folded names, one after another.
+  private var letters: [UInt8] = []
   private(set) var names: [IndexedName] = []
-  /// The stems of the words that names consist of.
-  private(set) var words: [String] = []
-  /// What misspelt names and words are compared with.
-  private(set) var nameSpellings: [Spelling] = []
-  private(set) var wordSpellings: [Spelling] = []
-  private var groupOfName: [String: Int] = [:]
-  private var namesOfText = NumberLists()
-  /// By joined stem.
-  private var namesOfStem: [NameLanguage: NumberLists] = [:]
-  private var wordOfStem: [String: Int] = [:]
-  /// The names that hold each word, in ascending order.
-  private var namesOfWord: [[Int]] = []
+  /// The foods of each group in the order of insertion, as a list: the first of a group, and the one after each.
+  private var firstFoods: [Int32] = []
+  private var foods: [IndexedFood] = []
+  private var nextFoods: [Int32] = []
+  private var namesOfText: HashedNumbers
+  private var namesOfStem: HashedNumbers
+  private var folder = TextFolder(expandsUmlauts: false)
+  private var umlautFolder = TextFolder(expandsUmlauts: true)
+  /// What only weak matches need, made when it is first asked for.
+  private var lazyWords = LazyWords()
 
   init(expecting foods: Int) {
-    let synonyms = 6
-    groupOfName.reserveCapacity(foods)
+    let synonyms = 8
+    letters.reserveCapacity(foods * synonyms * 12)
     names.reserveCapacity(foods * synonyms)
-    nameSpellings.reserveCapacity(foods * synonyms)
-    namesOfText.reserveCapacity(foods * synonyms)
-    wordOfStem.reserveCapacity(foods * synonyms)
-    namesOfStem[.english, default: NumberLists()].reserveCapacity(foods * 2)
+    firstFoods.reserveCapacity(foods)
+    self.foods.reserveCapacity(foods)
+    nextFoods.reserveCapacity(foods)
+    namesOfText = HashedNumbers(expecting: foods * synonyms)
+    namesOfStem = HashedNumbers(expecting: foods * synonyms)
   }
 
-  mutating func insert(_ food: IndexedFood, name: String, synonyms: [FoodName]) {
-    let folded = FoldedText(name)
-    guard !folded.isEmpty else { return }
-    let group = groupOfName[folded.text] ?? groups.count
-    if group == groups.count {
-      groupOfName[folded.text] = group
-      groups.append([food])
-      insert(FoodName(name), folded, isSynonym: false, group: group)
+  /// The number of the group of this name, and whether that is a new one; nil for a name without letters.
+  mutating func group(named name: borrowing Span<UInt8>) -> (number: Int, isNew: Bool)? {
+    folder.fold(name)
+    guard !folder.bytes.isEmpty else { return nil }
+    var place = namesOfText.first(under: ByteHash(folder.bytes.span))
+    while let here = place {
+      let known = namesOfText[here]
+      if !names[known].isSynonym, isText(of: known, folder.bytes.span) { return (names[known].group, false) }
+      place = namesOfText.place(after: here)
+    }
+    firstFoods.append(-1)
+    return (firstFoods.count - 1, true)
+  }
+
+  mutating func append(_ food: IndexedFood, to group: Int) {
+    lazyWords.forget()
+    let number = Int32(truncatingIfNeeded: foods.count)
+    foods.append(food)
+    nextFoods.append(-1)
+    if firstFoods[group] < 0 {
+      firstFoods[group] = number
     } else {
-      groups[group].append(food)
+      var last = Int(firstFoods[group])
+      while nextFoods[last] >= 0 { last = Int(nextFoods[last]) }
+      nextFoods[last] = number
     }
-    for synonym in synonyms { insert(synonym, FoldedText(synonym.text), isSynonym: true, group: group) }
   }
 
-  private mutating func insert(_ name: FoodName, _ folded: FoldedText, isSynonym: Bool, group: Int) {
-    guard !folded.isEmpty else { return }
-    var entry = IndexedName(text: folded.text, group: group, isSynonym: isSynonym, language: name.language)
-    let stems = ContentWords(folded).stems
-    entry.contentWords = stems.count
-    entry.head = stems.last ?? ""
-    guard add(entry) else { return }
-    for stem in stems { add(word: stem, of: names.count - 1) }
-    if let spelling = Spelling(folded.text, number: names.count - 1) { nameSpellings.append(spelling) }
-    if folded.hasUmlaut {
-      let typed = FoldedText(name.text, expandingUmlauts: true)
-      _ = add(IndexedName(text: typed.text, group: group, isSynonym: isSynonym, language: name.language))
-    }
+  /// Adds a name of a group. A name that keyboards without umlauts spell in another way is added as they do, too.
+  mutating func insert(_ name: borrowing Span<UInt8>, _ language: NameLanguage, isSynonym: Bool, group: Int) {
+    folder.fold(name)
+    guard !folder.bytes.isEmpty else { return }
+    var entry = IndexedName(group: group, isSynonym: isSynonym, language: language)
+    entry.isChinese = folder.sawIdeograph
+    let isNew = add(entry, folder.bytes)
+    guard isNew, folder.sawUmlaut else { return }
+    umlautFolder.fold(name)
+    entry.isSpelling = true
+    _ = add(entry, umlautFolder.bytes)
   }
 
   /// False where the group has the name already; it may have a stem in one more language then.
-  private mutating func add(_ name: IndexedName) -> Bool {
-    let isNew = namesOfText.append(names.count, under: name.text) { names[$0].group == name.group }
-    if name.language != .chinese {
-      let stem = WordEnding.joinedStem(name.text, in: name.language)
-      let number = isNew ? names.count : namesOfText[name.text].first { names[$0].group == name.group }
-      if let number {
-        _ = namesOfStem[name.language, default: NumberLists()].append(number, under: stem) { $0 == number }
-      }
-    }
-    if isNew { names.append(name) }
-    return isNew
+  private mutating func add(_ name: IndexedName, _ text: [UInt8]) -> Bool {
+    let hash = ByteHash(text.span)
+    let known = number(of: text.span, hash, in: name.group)
+    let number = known ?? names.count
+    if name.language != .chinese { add(stem: WordEnding.joinedStem(of: text.span, in: name.language), of: number) }
+    guard known == nil else { return false }
+    var name = name
+    name.start = UInt32(truncatingIfNeeded: letters.count)
+    name.length = UInt16(clamping: text.count)
+    letters.append(contentsOf: text)
+    names.append(name)
+    namesOfText.append(number, under: hash)
+    return true
   }
 
-  private mutating func add(word: String, of name: Int) {
-    if let number = wordOfStem[word] {
-      namesOfWord[number].append(name)
-    } else {
-      if let spelling = Spelling(word, number: words.count) { wordSpellings.append(spelling) }
-      wordOfStem[word] = words.count
-      words.append(word)
-      namesOfWord.append([name])
+  private func number(of text: borrowing Span<UInt8>, _ hash: ByteHash, in group: Int) -> Int? {
+    var place = namesOfText.first(under: hash)
+    while let here = place {
+      let known = namesOfText[here]
+      if names[known].group == group, isText(of: known, text) { return known }
+      place = namesOfText.place(after: here)
     }
+    return nil
+  }
+
+  private mutating func add(stem: ByteHash, of name: Int) {
+    var place = namesOfStem.first(under: stem)
+    while let here = place {
+      guard namesOfStem[here] != name else { return }
+      place = namesOfStem.place(after: here)
+    }
+    namesOfStem.append(name, under: stem)
   }
 }
 
 extension NameTable {
-  /// The names that are this text.
-  func names(of text: String) -> [Int] { namesOfText[text] }
+  /// The folded text of a name.
+  func text(of name: Int) -> ArraySlice<UInt8> { letters[names[name].range] }
 
-  /// The names that are this text but for endings and spaces.
+  func isText(of name: Int, _ text: borrowing Span<UInt8>) -> Bool {
+    let range = names[name].range
+    guard range.count == text.count else { return false }
+    for offset in 0..<text.count where letters[range.lowerBound + offset] != text[offset] { return false }
+    return true
+  }
+
+  /// The foods of a group, in the order of insertion.
+  func foods(of group: Int) -> [IndexedFood] {
+    var list: [IndexedFood] = []
+    var food = firstFoods[group]
+    while food >= 0 {
+      list.append(foods[Int(food)])
+      food = nextFoods[Int(food)]
+    }
+    return list
+  }
+
+  func food(named name: String, state: FoodState?) -> IndexedFood? {
+    let name = names(of: FoldedText(name).text).first { !names[$0].isSynonym }
+    return name.flatMap { number in foods(of: names[number].group).first { $0.state == state } }
+  }
+
+  /// The names that are this folded text.
+  func names(of text: String) -> [Int] {
+    namesOfText[ByteHash(text.utf8.span)]
+  }
+
+  /// The names that are this folded text but for endings and spaces.
   func names(ofStem text: String) -> [Int] {
     var numbers: [Int] = []
-    for language in NameLanguage.allCases {
-      guard let lists = namesOfStem[language] else { continue }
-      numbers += lists[WordEnding.joinedStem(text, in: language)]
+    for language in NameLanguage.allCases where language != .chinese {
+      numbers += namesOfStem[WordEnding.joinedStem(of: text.utf8.span, in: language)]
     }
     return numbers
   }
 
-  /// The names that hold the word, in ascending order.
-  func names(withWord stem: String) -> [Int] {
-    guard let number = wordOfStem[stem] else { return [] }
-    return namesOfWord[number]
-  }
+  /// The words that names consist of.
+  var words: WordTable { lazyWords.value { WordTable(names: names, letters: letters) } }
 }
 
 /// A food as the index keeps it.
@@ -113,19 +161,22 @@ struct IndexedFood: Hashable, Sendable {
 
 /// A name as the index keeps it.
 struct IndexedName: Hashable, Sendable {
-  let text: String
+  /// Where its folded text stands among the letters of all names.
+  fileprivate(set) var start: UInt32 = 0
+  fileprivate(set) var length: UInt16 = 0
   let group: Int
   let isSynonym: Bool
   let language: NameLanguage
-  /// How many of its words say which food is meant.
-  var contentWords = 0
-  /// The stem of the last of them.
-  var head = ""
+  /// Whether a part is written without spaces between words.
+  var isChinese = false
+  /// Only another spelling of the name before it.
+  var isSpelling = false
 
-  init(text: String, group: Int, isSynonym: Bool, language: NameLanguage) {
-    self.text = text
+  init(group: Int, isSynonym: Bool, language: NameLanguage) {
     self.group = group
     self.isSynonym = isSynonym
     self.language = language
   }
+
+  var range: Range<Int> { Int(start)..<(Int(start) + Int(length)) }
 }

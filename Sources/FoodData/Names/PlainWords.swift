@@ -1,12 +1,21 @@
 /// Words that do not say which food is meant.
 enum PlainWords {
-  /// Whether a folded word says nothing about the food: articles, small words, praise.
-  static func contains(_ word: String) -> Bool { word.utf8.count <= longest && all.contains(word) }
+  /// Whether the folded word that is `range` of a text says nothing about the food: articles, small words, praise.
+  static func contains(_ range: Range<Int>, of text: borrowing Span<UInt8>) -> Bool {
+    guard range.count <= longest else { return false }
+    var hash = ByteHash()
+    for index in range { hash.add(text[index]) }
+    return all.contains(hash)
+  }
 
   /// Whether a folded word may stand before any name.
   static func isArticle(_ word: String) -> Bool { articles.contains(word) }
 
-  private static let all = articles.union(others)
+  private static let all: HashedNumbers = {
+    var hashes = HashedNumbers(expecting: 128)
+    for word in articles.union(others) { hashes.append(0, under: ByteHash(word)) }
+    return hashes
+  }()
   private static let longest = 9
 
   private static let articles: Set<String> = [

@@ -1,18 +1,26 @@
-/// A name, or a word of one, in the form that is compared with misspelt words: its length and its letters as a set keep most comparisons
-/// from being made.
+/// A name, or a word of one, in the form that is compared with misspelt words: its length and its letters as a set keep
+/// most comparisons from being made.
 struct Spelling: Sendable {
-  /// The number of the name, or of the word.
+  /// Where it stands among the letters of its table.
+  let range: Range<Int>
+  /// The number of the name.
   let number: Int
-  let length: Int
   private let letters: UInt32
 
   /// Nil for texts that are not compared: too short, or not in Latin letters.
-  init?(_ text: String, number: Int) {
-    guard text.utf8.count >= Spelling.shortest, text.isASCII else { return nil }
+  init?(_ text: borrowing Span<UInt8>, _ range: Range<Int>, number: Int = 0) {
+    guard range.count >= Spelling.shortest else { return nil }
+    var set: UInt32 = 0
+    for index in range {
+      guard text[index] < 0x80 else { return nil }
+      set |= 1 << UInt32(text[index] & 0x1f)
+    }
+    self.range = range
     self.number = number
-    length = text.utf8.count
-    letters = Spelling.letterSet(text)
+    letters = set
   }
+
+  var length: Int { range.count }
 
   /// Texts shorter than this are not taken for others.
   static let shortest = 4
@@ -22,12 +30,37 @@ struct Spelling: Sendable {
   /// How many letters may differ in a text of this length.
   static func tolerance(length: Int) -> Int { length < shortest ? 0 : length < 8 ? 1 : 2 }
 
-  /// Whether the texts may be `limit` letters apart; false is certain.
+  /// Whether the texts, of about the same length, may be `limit` letters apart; false is certain.
   func mayBe(_ other: Spelling, within limit: Int) -> Bool {
-    abs(length - other.length) <= limit && (letters ^ other.letters).nonzeroBitCount <= 2 * limit
+    (letters ^ other.letters).nonzeroBitCount <= 2 * limit
+  }
+}
+
+/// Spellings in the order of their lengths, so that only those of about the right length are looked at.
+struct SpellingList: Sendable {
+  private var spellings: [Spelling] = []
+
+  mutating func append(_ spelling: Spelling?) {
+    if let spelling { spellings.append(spelling) }
   }
 
-  private static func letterSet(_ text: String) -> UInt32 {
-    text.utf8.reduce(0) { set, byte in set | 1 << UInt32(byte & 0x1f) }
+  /// To be called when all are there.
+  mutating func sort() {
+    spellings.sort { ($0.length, $0.range.lowerBound) < ($1.length, $1.range.lowerBound) }
+  }
+
+  /// Those that may be `limit` letters from the other.
+  func near(_ other: Spelling, within limit: Int) -> [Spelling] {
+    let first = firstIndex(ofLength: other.length - limit)
+    return spellings[first...].prefix { $0.length <= other.length + limit }.filter { $0.mayBe(other, within: limit) }
+  }
+
+  private func firstIndex(ofLength length: Int) -> Int {
+    var (low, high) = (0, spellings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spellings[middle].length < length { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

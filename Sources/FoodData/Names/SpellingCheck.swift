@@ -11,9 +11,8 @@ struct SpellingCheck {
 
   /// How many letters the text is from `other`; nil where that is too many for one of its words, or where a short word
   /// begins with another letter.
-  mutating func distance(to other: String) -> Int? {
-    let other = Array(other.utf8)
-    guard let whole = distance.between(text[...], other[...], limit: tolerance), whole > 0 else { return nil }
+  mutating func distance(to other: ArraySlice<UInt8>) -> Int? {
+    guard let whole = distance.between(text[...], other, limit: tolerance), whole > 0 else { return nil }
     let space = UInt8(ascii: " ")
     let words = text.split(separator: space)
     let otherWords = other.split(separator: space)

@@ -1,10 +1,11 @@
-/// Folds one text, a scalar at a time.
+/// Folds texts, one after another, a scalar at a time.
 struct TextFolder {
   /// Writes ä, ö and ü as ae, oe and ue.
   let expandsUmlauts: Bool
   private(set) var sawIdeograph = false
   private(set) var sawUmlaut = false
-  private var bytes: [UInt8] = []
+  /// The text that was folded last.
+  private(set) var bytes: [UInt8] = []
   /// What stood between the last letter and the next: nothing, a break, or a mark that is part of a number.
   private var gap = Gap.none
 
@@ -18,15 +19,38 @@ struct TextFolder {
     self.expandsUmlauts = expandsUmlauts
   }
 
-  mutating func fold(_ text: String) -> String {
-    bytes.reserveCapacity(text.utf8.count + 8)
-    for scalar in text.unicodeScalars { take(scalar) }
-    return String(decoding: bytes, as: UTF8.self)
+  /// Folds a text in UTF-8; what it becomes is in `bytes` until the next one.
+  mutating func fold(_ text: borrowing Span<UInt8>) {
+    bytes.removeAll(keepingCapacity: true)
+    (gap, sawIdeograph, sawUmlaut) = (.none, false, false)
+    var index = 0
+    while index < text.count {
+      if text[index] < 0x80 {
+        takeASCII(text[index])
+        index += 1
+      } else {
+        let scalar = TextFolder.scalar(of: text, at: &index)
+        if let scalar { take(scalar) } else { gap = .space }
+      }
+    }
+  }
+
+  /// The scalar that begins at `index`, which moves behind it; nil for bytes that are none.
+  private static func scalar(of text: borrowing Span<UInt8>, at index: inout Int) -> Unicode.Scalar? {
+    let first = UInt32(text[index])
+    let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2
+    var value = first & (0xff >> UInt32(length + 1))
+    let end = min(index + length, text.count)
+    index += 1
+    while index < end, text[index] & 0xc0 == 0x80 {
+      value = value << 6 | UInt32(text[index] & 0x3f)
+      index += 1
+    }
+    return Unicode.Scalar(value)
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0..<0x80: takeASCII(UInt8(scalar.value))
     case 0xb4, 0x2bc, 0x2018, 0x2019, 0x200b...0x200d, 0xfeff, 0x300...0x36f: break
     case 0xc0...0x17f: takeLatin(scalar.value)
     case 0x1a0, 0x1a1: put("o")
@@ -37,7 +61,7 @@ struct TextFolder {
     case 0xff01...0xff5e: takeASCII(UInt8(scalar.value - 0xfee0))
     case 0x3400...0x9fff, 0xf900...0xfaff, 0x20000...0x3ffff:
       sawIdeograph = true
-      put(String(scalar))
+      putIdeograph(scalar.value)
     default: takeOther(scalar)
     }
   }
@@ -79,6 +103,17 @@ struct TextFolder {
     }
   }
 
+  private mutating func putIdeograph(_ value: UInt32) {
+    if value >= 0x10000 {
+      put(UInt8(0xf0 | value >> 18))
+      put(UInt8(0x80 | (value >> 12 & 0x3f)))
+    } else {
+      put(UInt8(0xe0 | value >> 12))
+    }
+    put(UInt8(0x80 | (value >> 6 & 0x3f)))
+    put(UInt8(0x80 | (value & 0x3f)))
+  }
+
   private mutating func put(_ letters: String) {
     for byte in letters.utf8 { put(byte) }
   }
@@ -86,8 +121,8 @@ struct TextFolder {
   private mutating func put(_ byte: UInt8) {
     switch gap {
     case .none: break
-    case .space: bytes.append(contentsOf: bytes.isEmpty ? [] : [UInt8(ascii: " ")])
-    case .decimalMark: bytes.append(contentsOf: bytes.isEmpty ? [] : [mark(before: byte)])
+    case .space: if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
+    case .decimalMark: if !bytes.isEmpty { bytes.append(mark(before: byte)) }
     }
     gap = .none
     bytes.append(byte)

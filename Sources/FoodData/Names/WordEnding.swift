@@ -1,66 +1,96 @@
 /// The endings that a word may have or lack and still be the same food: plurals, and little else.
+///
+/// A stem is what is common to the singular and the plural of a folded word: "berry" for berry and berries, "loaf" for
+/// loaf and loaves. Not a word to show; stems are compared by their hashes.
 enum WordEnding {
-  /// What is common to the singular and the plural of a folded word: "berry" for berry and berries, "loaf" for loaf and
-  /// loaves. Not a word to show.
-  static func stem(_ word: String, in language: NameLanguage) -> String {
-    let change = change(of: word.utf8, in: language)
-    guard change != .none else { return word }
-    var stem = String(Substring(word.utf8.dropLast(change.loses)))
-    if let letter = change.gets { stem.unicodeScalars.append(letter) }
-    return stem
+  /// The stem of the word that is `range` of a folded text.
+  static func stem(of range: Range<Int>, in text: borrowing Span<UInt8>, _ language: NameLanguage) -> WordStem {
+    let change = change(of: range, in: text, language)
+    return WordStem(kept: range.lowerBound..<(range.upperBound - change.loses), added: change.gets)
   }
 
-  /// The stems of all words of a folded text without spaces: "blueberry" for "blue berries" and "blueberries".
-  static func joinedStem(_ text: String, in language: NameLanguage) -> String {
-    guard text.utf8.contains(UInt8(ascii: " ")) else { return stem(text, in: language) }
-    var joined: [UInt8] = []
-    joined.reserveCapacity(text.utf8.count)
+  /// The hash of the stems of all words of a folded text without spaces: "blueberry" for "blue berries" and
+  /// "blueberries". Stems of one language differ from those of another.
+  static func joinedStem(of text: borrowing Span<UInt8>, in language: NameLanguage) -> ByteHash {
+    var hash = ByteHash()
+    hash.add(language.mark)
     var start = 0
-    for byte in text.utf8 {
-      guard byte == UInt8(ascii: " ") else {
-        joined.append(byte)
-        continue
-      }
-      joined.apply(change(of: joined[start...], in: language))
-      start = joined.count
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] != UInt8(ascii: " ") { end += 1 }
+      stem(of: start..<end, in: text, language).add(to: &hash, from: text)
+      start = end + 1
     }
-    joined.apply(change(of: joined[start...], in: language))
-    return String(decoding: joined, as: UTF8.self)
+    return hash
   }
 
   private static func change(
-    of word: some BidirectionalCollection<UInt8>, in language: NameLanguage
+    of range: Range<Int>, in text: borrowing Span<UInt8>, _ language: NameLanguage
   ) -> EndingChange {
-    guard word.count > 3 else { return .none }
-    var end = word.endIndex
-    func letter() -> Letter {
-      end = word.index(before: end)
-      return Letter(word[end])
-    }
-    let (d, c, b, a) = (letter(), letter(), letter(), letter())
-    let last = (a, b, c, d)
+    guard range.count > 3 else { return .none }
+    let end = range.upperBound
+    let last = (Letter(text[end - 4]), Letter(text[end - 3]), Letter(text[end - 2]), Letter(text[end - 1]))
     switch language {
-    case .english: return english(last, length: word.count)
-    case .german: return german(last, length: word.count)
+    case .english: return english(last, length: range.count)
+    case .german: return german(last, length: range.count)
     case .spanish: return spanish(last)
-    case .turkish: return turkish(last, length: word.count)
+    case .turkish: return turkish(last, length: range.count)
     case .chinese: return .none
     }
+  }
+}
+
+/// A word without its ending, as a part of the text that it stands in.
+struct WordStem {
+  let kept: Range<Int>
+  /// The letter that it gets instead of its ending.
+  let added: UInt8?
+
+  var count: Int { kept.count + (added == nil ? 0 : 1) }
+
+  func hash(in text: borrowing Span<UInt8>) -> ByteHash {
+    var hash = ByteHash()
+    add(to: &hash, from: text)
+    return hash
+  }
+
+  func add(to hash: inout ByteHash, from text: borrowing Span<UInt8>) {
+    for index in kept { hash.add(text[index]) }
+    if let added { hash.add(added) }
+  }
+
+  func letters(of text: borrowing Span<UInt8>) -> [UInt8] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(count)
+    for index in kept { letters.append(text[index]) }
+    if let added { letters.append(added) }
+    return letters
   }
 }
 
 /// How many letters a word loses at its end, and the one that it gets instead.
 private struct EndingChange: Hashable {
   let loses: Int
-  var gets: Unicode.Scalar?
+  var gets: UInt8?
+
+  init(loses: Int, gets: Unicode.Scalar? = nil) {
+    self.loses = loses
+    self.gets = gets.map { UInt8(ascii: $0) }
+  }
 
   static let none = EndingChange(loses: 0)
 }
 
-extension [UInt8] {
-  fileprivate mutating func apply(_ change: EndingChange) {
-    removeLast(change.loses)
-    if let letter = change.gets { append(UInt8(ascii: letter)) }
+extension NameLanguage {
+  /// Tells the stems of one language from those of another.
+  fileprivate var mark: UInt8 {
+    switch self {
+    case .english: 1
+    case .german: 2
+    case .spanish: 3
+    case .turkish: 4
+    case .chinese: 5
+    }
   }
 }
 

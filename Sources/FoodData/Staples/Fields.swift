@@ -24,5 +24,5 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0d }
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0d }
 }

@@ -8,7 +8,7 @@ package import Store
 package final class FoodBank {
   private let store: Store
   package let knowledge: Knowledge
-  private var own: NameIndex<UUID>?
+  private var own: OwnFoods?
 
   package init(store: Store, knowledge: Knowledge) {
     self.store = store
@@ -25,37 +25,30 @@ package final class FoodBank {
   /// The food that `words` mean, with how sure that is: the household's own food unless the table's name fits better.
   /// Nil where nothing is near.
   package func resolve(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
-    let own = try ownNames().best(words, state: state)
-    let listed = listed(words, state: state)
+    let own = try ownFoods().index.best(words, state: state)
+    let listed = table.best(words, state: state)
     if let own, own.match.quality <= listed?.match.quality ?? .fuzzy, let food = try store.food(own.match.key) {
-      let candidates = own.isAmbiguous ? try titles(of: ownNames().search(words, state: state, limit: 4)) : []
+      let candidates = own.isAmbiguous ? try titles(of: ownFoods().index.search(words, state: state, limit: 4)) : []
       return FoodHit(food: food, quality: own.match.quality, isOwn: true, candidates: candidates)
     }
     guard let listed else { return nil }
     guard listed.isAmbiguous else {
-      return FoodHit(food: try bankFood(listed.match.key), quality: listed.match.quality, isOwn: false, candidates: [])
+      return try bankFood(listed.match.key).map {
+        FoodHit(food: $0, quality: listed.match.quality, isOwn: false, candidates: [])
+      }
     }
-    return try mostUsed(among: table.index.search(words, state: state, limit: 6), profile: profile)
+    return try mostUsed(among: table.search(words, state: state, limit: 6), profile: profile)
   }
 
   /// Whether the words are a name of a food, but for an ending.
   package func isName(_ words: String) throws(StoreError) -> Bool {
-    try ownNames().best(words, weakest: .stem) != nil || table.byTitle[words] != nil
-      || table.index.best(words, weakest: .stem) != nil
-  }
-
-  /// The table's food, by its title ("pasta, dry") or by its names.
-  private func listed(_ words: String, state: FoodState?) -> (match: NameMatch<Int>, isAmbiguous: Bool)? {
-    if state == nil, let position = table.byTitle[words] {
-      return (NameMatch(key: position, quality: .exact, score: 1_000), false)
-    }
-    return table.index.best(words, state: state)
+    try ownFoods().index.best(words, weakest: .stem) != nil || table.isName(words)
   }
 
   /// The titles of the foods nearest to `words`, for a question.
   package func nearest(_ words: String, limit: Int) throws(StoreError) -> [String] {
-    let mine = try titles(of: ownNames().nearest(words, limit: limit))
-    let others = table.index.nearest(words, limit: limit).map { table.staples[$0.key].title }
+    let mine = try titles(of: ownFoods().index.nearest(words, limit: limit))
+    let others = table.nearest(words, limit: limit).compactMap { table.food($0)?.title }
     var seen = Set<String>()
     return (mine + others).filter { seen.insert($0).inserted }.prefix(limit).map { $0 }
   }
@@ -63,46 +56,46 @@ package final class FoodBank {
   /// The food of an id, from the bank or the table.
   package func food(_ id: UUID) throws(StoreError) -> Food? {
     if let food = try store.food(id) { return food }
-    return table.byID[id].map { table.staples[$0].food }
+    return table.food(of: id)
   }
 
   /// All titles, own foods first: for completion.
   package func titles() throws(StoreError) -> [String] {
-    try store.foodNames().map(\.name) + table.staples.map(\.name)
+    try store.foodNames().map(\.name) + table.names
   }
 
   /// Of several foods that fit about as well, the one that this profile has used most; else a question.
   private func mostUsed(among matches: [NameMatch<Int>], profile: UUID) throws(StoreError) -> FoodHit? {
-    guard let first = matches.first else { return nil }
-    var best: (match: NameMatch<Int>, uses: Int)?
+    var found: [(food: Food, quality: NameQuality)] = []
+    var best: (place: Int, uses: Int)?
     for match in matches {
-      let use = try store.foodUse(of: table.staples[match.key].id, by: profile)
-      if let use, use.uses > best?.uses ?? 0 { best = (match, use.uses) }
+      guard let food = try bankFood(match.key) else { continue }
+      let use = try store.foodUse(of: food.id, by: profile)
+      if let use, use.uses > best?.uses ?? 0 { best = (found.count, use.uses) }
+      found.append((food, match.quality))
     }
-    if let best {
-      return FoodHit(
-        food: try bankFood(best.match.key), quality: best.match.quality, isOwn: true, candidates: [])
-    }
+    guard let chosen = best.map({ found[$0.place] }) ?? found.first else { return nil }
     return FoodHit(
-      food: try bankFood(first.key), quality: first.quality, isOwn: false,
-      candidates: matches.prefix(4).map { table.staples[$0.key].title })
+      food: chosen.food, quality: chosen.quality, isOwn: best != nil,
+      candidates: best == nil ? found.prefix(4).map(\.food.title) : [])
   }
 
   /// A food of the table as the household has it: corrected perhaps, else as the table has it.
-  private func bankFood(_ position: Int) throws(StoreError) -> Food {
-    let staple = table.staples[position]
-    return try store.food(staple.id) ?? staple.food
+  private func bankFood(_ position: Int) throws(StoreError) -> Food? {
+    guard let food = table.food(position) else { return nil }
+    return try ownFoods().ids.contains(food.id) ? store.food(food.id) ?? food : food
   }
 
-  /// The names that only this household has; a food that came from the table is found by the table's names.
-  private func ownNames() throws(StoreError) -> NameIndex<UUID> {
+  private func ownFoods() throws(StoreError) -> OwnFoods {
     if let own { return own }
-    var index = NameIndex<UUID>()
-    for name in try store.foodNames() where table.byID[name.id].map({ table.staples[$0].name }) != name.name {
-      index.insert(name.id, name: name.name, state: name.state)
+    var foods = OwnFoods()
+    for name in try store.foodNames() {
+      foods.ids.insert(name.id)
+      let listed = table.food(of: name.id)
+      if listed?.name != name.name { foods.index.insert(name.id, name: name.name, state: name.state) }
     }
-    own = index
-    return index
+    own = foods
+    return foods
   }
 
   private func titles(of matches: [NameMatch<UUID>]) throws(StoreError) -> [String] {
@@ -112,6 +105,13 @@ package final class FoodBank {
     }
     return titles
   }
+}
+
+/// The foods of the bank.
+private struct OwnFoods {
+  var ids: Set<UUID> = []
+  /// The names that only this household has; a food that came from the table is found by the table's names.
+  var index = NameIndex<UUID>()
 }
 
 /// A food that some words mean.

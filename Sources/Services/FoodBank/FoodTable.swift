@@ -1,26 +1,75 @@
-internal import FoodData
+package import FoodData
 internal import FoundationEssentials
 internal import Nutrition
 
-/// The staples with the index of their names.
-struct FoodTable {
-  let staples: [Staple]
-  let index: NameIndex<Int>
-  let byID: [UUID: Int]
-  /// As entries of the diary are named.
-  let byTitle: [String: Int]
-
-  init(staples: [Staple]) {
-    self.staples = staples
-    var index = NameIndex<Int>()
-    for (position, staple) in staples.enumerated() { index.insert(position, staple) }
-    self.index = index
-    byID = Dictionary(uniqueKeysWithValues: staples.enumerated().map { ($1.id, $0) })
-    byTitle = Dictionary(staples.enumerated().map { ($1.title, $0) }) { first, _ in first }
+/// The food table that comes with larder, as the food bank asks it. Foods are positions here; each is read when it is
+/// first asked for, and what words mean is remembered: the same few are said again and again.
+package final class FoodTable {
+  private struct Question: Hashable {
+    let words: String
+    let state: FoodState?
   }
-}
 
-extension Staple {
+  struct Answer {
+    let match: NameMatch<Int>
+    let isAmbiguous: Bool
+  }
+
+  private let staples: StapleTable
+  private var read: [Int: Food] = [:]
+  private var answers: [Question: Answer?] = [:]
+  private lazy var positions = staples.positions()
+
+  package init(_ staples: StapleTable) {
+    self.staples = staples
+  }
+
+  var count: Int { staples.count }
+
   /// As a food of the bank. It is the same in every home, so its instants are zero.
-  var food: Food { food(created: Instant(milliseconds: 0)) }
+  func food(_ position: Int) -> Food? {
+    if let food = read[position] { return food }
+    let food = staples[position]?.food(created: Instant(milliseconds: 0))
+    read[position] = food
+    return food
+  }
+
+  func position(of id: UUID) -> Int? { positions[id] }
+
+  func food(of id: UUID) -> Food? { position(of: id).flatMap { food($0) } }
+
+  /// The food that the words mean, by its names or its title ("pasta, dry").
+  func best(_ words: String, state: FoodState?) -> Answer? {
+    let question = Question(words: words, state: state)
+    if let known = answers[question] { return known }
+    let answer = titled(words, state) ?? staples.index.best(words, state: state).map(Answer.init)
+    if answers.count >= FoodTable.mostAnswers { answers.removeAll(keepingCapacity: true) }
+    answers[question] = answer
+    return answer
+  }
+
+  func search(_ words: String, state: FoodState?, limit: Int) -> [NameMatch<Int>] {
+    staples.index.search(words, state: state, limit: limit)
+  }
+
+  func nearest(_ words: String, limit: Int) -> [Int] { staples.index.nearest(words, limit: limit).map(\.key) }
+
+  func isName(_ words: String) -> Bool {
+    titled(words, nil) != nil || staples.index.best(words, weakest: .stem) != nil
+  }
+
+  /// The names of all foods.
+  var names: [String] { (0..<staples.count).compactMap { staples[$0]?.name } }
+
+  /// As entries of the diary are named: a name, a comma and a state.
+  private func titled(_ words: String, _ state: FoodState?) -> Answer? {
+    guard state == nil, let comma = words.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
+    let name = String(words[..<comma])
+    guard let state = FoodState(rawValue: String(words[comma...].dropFirst(2))),
+      let position = staples.index.key(named: name, state: state)
+    else { return nil }
+    return Answer(match: NameMatch(key: position, quality: .exact, score: 1_000), isAmbiguous: false)
+  }
+
+  private static let mostAnswers = 4_096
 }

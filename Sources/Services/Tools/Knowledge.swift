@@ -4,21 +4,20 @@ package import Interpreter
 /// What larder knows before a household tells it anything: the food table and the words of the language. Each is read
 /// when it is first asked for, so that it costs nothing at start; several sessions may share it.
 package final class Knowledge {
-  private let loadStaples: () -> [Staple]
+  private let loadStaples: () -> StapleTable
   private let loadLexicon: () -> Lexicon
-  private(set) lazy var table = FoodTable(staples: loadStaples())
+  private(set) lazy var table = FoodTable(loadStaples())
   /// How many foods the table has.
-  package var foods: Int { table.staples.count }
+  package var foods: Int { table.count }
   package private(set) lazy var lexicon = loadLexicon()
 
-  package init(staples: @escaping () -> [Staple], lexicon: @escaping () -> Lexicon) {
+  package init(staples: @escaping () -> StapleTable, lexicon: @escaping () -> Lexicon) {
     loadStaples = staples
     loadLexicon = lexicon
   }
 
   /// What is part of the program. The tests read all of it; a text that cannot be read is as if it were not there.
   package static func embedded() -> Knowledge {
-    Knowledge(
-      staples: { (try? Staples.embedded())?.all ?? [] }, lexicon: { (try? Lexicon.embedded()) ?? .empty })
+    Knowledge(staples: { .embedded() }, lexicon: { (try? Lexicon.embedded()) ?? .empty })
   }
 }

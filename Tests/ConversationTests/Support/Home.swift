@@ -20,7 +20,7 @@ final class Home {
     bank = FoodBank(store: store, knowledge: Home.knowledge())
   }
 
-  private static let staples: [Staple] = (try? Staples.embedded().all) ?? []
+  private static let staples = StapleTable.embedded()
   private static let lexicon = (try? Lexicon.embedded()) ?? .empty
 
   /// What comes with larder, read once for all tests.

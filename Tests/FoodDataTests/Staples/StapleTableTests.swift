@@ -7,7 +7,7 @@ struct StapleTableTests {
   let staples: [Staple]
 
   init() throws {
-    staples = try StapleTable.result.get().all
+    staples = try ReadStaples.result.get().all
   }
 
   @Test func `there are enough foods for ordinary days`() {

@@ -28,7 +28,7 @@ final class Household {
     store = try Store.open(.memory)
     bank = FoodBank(
       store: store,
-      knowledge: Knowledge(staples: { Pantry.staples }, lexicon: { (try? Lexicon.embedded()) ?? .empty }))
+      knowledge: Knowledge(staples: { Pantry.table }, lexicon: { (try? Lexicon.embedded()) ?? .empty }))
     identifiers = SeededIdentifiers(seed: seed)
     now = Instant(iso8601: time) ?? Instant(milliseconds: 0)
     self.zone = zone

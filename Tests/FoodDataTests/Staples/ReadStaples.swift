@@ -1,7 +1,7 @@
 import FoodData
 
 /// The table that is part of the program, read once for all tests.
-enum StapleTable {
+enum ReadStaples {
   static let result = Result { () throws(StaplesError) in try Staples.embedded() }
 
   /// The names of all staples by their keys.
