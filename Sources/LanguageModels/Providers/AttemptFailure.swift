@@ -20,7 +20,8 @@ struct AttemptFailure: Error, Hashable {
   func mayPass(tries: Int) -> Bool {
     guard !hasShown else { return false }
     switch cause {
-    case .transport(let error): return error.isPassing
+    // An answer that broke off before a word of it was shown is as good as none.
+    case .transport(let error): return error.isPassing || error.kind == .connectionLost
     case .wire(let error): return advice(on: error) ?? (hasPassingStatus && error.isRetryable)
     // It happens now and then; twice in a row it is no accident.
     case .nothingSaid: return tries == 0

@@ -17,6 +17,13 @@ struct RetryTests {
     #expect(Set(server.requests.map(\.body)).count == 1)
   }
 
+  @Test func `an answer that broke off before a word of it came is asked for again`() async throws {
+    let server = try LoopbackServer([.cut(after: []), RetryTests.answer])
+    let chat = try Chat(at: server.address)
+    #expect(await chat.ask().reply?.text == "Hello there")
+    #expect(server.requests.count == 2)
+  }
+
   @Test func `the third failure is the last`() async throws {
     let server = try LoopbackServer([.fault(503)])
     let chat = try Chat(at: server.address)
