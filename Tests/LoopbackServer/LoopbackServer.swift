@@ -9,7 +9,7 @@ package final class LoopbackServer: Sendable {
   private let stopper: Int32
 
   /// - Parameter life: after it the server ends, whoever holds it.
-  package init(_ answers: [Answer], life: Duration = .seconds(60)) throws(LoopbackError) {
+  package init(_ answers: [Answer], life: Duration = .seconds(600)) throws(LoopbackError) {
     let (listener, port) = try Socket.listening()
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw LoopbackError(number: errno) }
