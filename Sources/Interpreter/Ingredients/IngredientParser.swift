@@ -82,6 +82,12 @@ struct IngredientParser {
         return
       }
       if line.has(.part, at: next) { part = next }
+      if let last = part, last == next, line.isNumeric(at: next + 1) {
+        // "Juice 1 lemon".
+        ingredient.part = line.text([last]).lowercased()
+        index = next + 1
+        return
+      }
       guard !line.has([.number, .fraction, .vague, .bare], at: next) || next == part else { return }
     }
   }
@@ -92,7 +98,8 @@ struct IngredientParser {
     trimName()
     if ingredient.unit == nil, name.count > 1,
       ingredient.quantity != nil || ingredient.part != nil || isStick(name[name.count - 1]),
-      let last = name.last, line.has(.trailing, at: last), !name.contains(where: { line.has([.and, .or], at: $0) })
+      let last = name.last, line.has(.trailing, at: last), !name.contains(where: { line.has([.and, .or], at: $0) }),
+      !name.dropLast().allSatisfy({ isDescriptive($0) })
     {
       ingredient.unit = units[Int(line.tokens[last].word.unit)]
       name.removeLast()

@@ -2,11 +2,11 @@ internal import Nutrition
 
 /// Gives words of the lexicon the roles that they have in recipe lines.
 enum IngredientWordReader {
-  /// Takes one line of a text; what says nothing about ingredients is passed over.
+  /// Takes one line of a text. False where it says nothing about ingredients.
   static func read(
     _ kind: String, _ value: String, _ spellings: ArraySlice<UInt8>, into vocabulary: inout IngredientVocabulary
-  ) {
-    guard let change = change(kind, value, &vocabulary) else { return }
+  ) -> Bool {
+    guard let change = change(kind, value, &vocabulary) else { return false }
     LexiconReader.eachSpelling(spellings) { spelling in
       if spelling.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }) {
         vocabulary.insert(spelling, change)
@@ -14,6 +14,7 @@ enum IngredientWordReader {
         vocabulary.insert(folded(spelling)[...], change)
       }
     }
+    return true
   }
 
   private static func change(

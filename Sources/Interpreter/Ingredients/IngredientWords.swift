@@ -9,14 +9,14 @@ package struct IngredientWords: Sendable {
   package init(texts: [(name: String, text: String)]) throws(LexiconError) {
     var common = IngredientVocabulary()
     try IngredientWords.read(texts.filter { $0.name == "units" }) { language, kind, value, spellings in
-      if language == .shared { IngredientWordReader.read(kind, value, spellings, into: &common) }
+      language != .shared || IngredientWordReader.read(kind, value, spellings, into: &common)
     }
     shared = common.count
     var vocabularies: [Language: IngredientVocabulary] = [:]
     for language in Language.allCases where language != .shared { vocabularies[language] = common }
     try IngredientWords.read(texts) { language, kind, value, spellings in
-      guard language != .shared else { return }
-      IngredientWordReader.read(kind, value, spellings, into: &vocabularies[language, default: common])
+      guard language != .shared else { return true }
+      return IngredientWordReader.read(kind, value, spellings, into: &vocabularies[language, default: common])
     }
     english = vocabularies[.english] ?? common
     others = Language.allCases.filter { $0 != .english && $0 != .shared }.compactMap { vocabularies[$0] }
@@ -24,12 +24,13 @@ package struct IngredientWords: Sendable {
 
   /// What stands around an English food is told by the text of ingredients alone.
   private static func read(
-    _ texts: [(name: String, text: String)], take: (Language, String, String, ArraySlice<UInt8>) -> Void
+    _ texts: [(name: String, text: String)], take: (Language, String, String, ArraySlice<UInt8>) -> Bool
   ) throws(LexiconError) {
     for (name, text) in texts {
       try LexiconReader.lines(text, name: name) { language, kind, value, spellings in
-        if name != "food-words" || language != .english { take(language, kind, value, spellings) }
-        return true
+        if name == "food-words", language == .english { return true }
+        // The other texts say much that is not about ingredients.
+        return take(language, kind, value, spellings) || name != "ingredients"
       }
     }
   }

@@ -116,6 +116,26 @@ import Testing
     #expect(ingredient.part == "juice")
   }
 
+  @Test(arguments: [
+    ("juice 1 lime", "1||lime"), ("1 orange, zest only", "1||orange"), ("12 whole cloves", "12||whole cloves"),
+    ("1 fresh or 2 dried figs", "1||fresh or dried figs"), ("1 (330 ml) can or bottle ale", "1|can|ale"),
+    ("ghee, about ½ cup", "0.5|cup|ghee"), ("sugar, pinch of", "|pinch|sugar"),
+    ("6 slices (rye bread)", "6|slice|rye bread"),
+    ("Small cauliflower (about 1 pound)", "1|lb|cauliflower"), ("4 boneless pieces of trout", "4|piece|boneless trout"),
+    ("1 - 8 oz package tofu", "1|package|tofu"), ("from 2 to 3 cups broth", "2..3|cup|broth"),
+    ("1 cup minus 1 tbsp flour", "1|cup|flour"), ("8-to-10-pound ham", "8..10|lb|ham"),
+  ])
+  func `say things in unusual places`(line: String, expected: String) throws {
+    #expect(try RecipeLine.read(line) == expected)
+  }
+
+  @Test(arguments: ["sauce | - | ketchup", "unit | cup", "state | soggy | soggy"])
+  func `are not read with words that mean nothing`(line: String) {
+    #expect(throws: LexiconError(name: "ingredients", line: 2)) {
+      try IngredientWords(texts: [(name: "ingredients", text: "[en]\n" + line + "\n")])
+    }
+  }
+
   @Test func `keep the words that are part of nothing`() throws {
     #expect(try RecipeLine.ingredient("1 cup quinoa, grandmother, to taste").unaccounted == ["grandmother"])
   }
