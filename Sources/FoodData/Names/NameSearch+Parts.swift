@@ -38,6 +38,24 @@ extension NameSearch {
     if content.words.count == 1 { takeGermanEnding(of: words.text, wish) }
   }
 
+  /// "Kosher salt" is a kind of salt: the longest name that the words end in, unless what stands before it is a food of
+  /// its own, which makes another food of it ("chocolate oat milk"), or joins two.
+  mutating func takeKind(of text: String, _ wish: StateWish) {
+    let mostBefore = 3
+    let words = text.split(separator: " ")
+    guard words.count > 1, !words.contains(where: { PlainWords.joins($0) }) else { return }
+    for start in 1..<words.count {
+      guard start <= mostBefore, table.names(of: String(words[start - 1])).isEmpty else { return }
+      let kind = words[start...].joined(separator: " ")
+      let names = table.names(of: kind) + table.names(ofStem: kind)
+      guard names.isEmpty else {
+        let coverage = 100 * kind.utf8.count / text.utf8.count
+        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
+        return
+      }
+    }
+  }
+
   /// The names that hold all the words, in ascending order.
   private func names(withAll content: ContentWords, _ table: WordTable) -> [Int] {
     let lists = content.words.map { table.names(withWord: $0.hash) }.sorted { $0.count < $1.count }

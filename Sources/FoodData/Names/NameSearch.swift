@@ -46,6 +46,8 @@ struct NameSearch {
     guard found.isEmpty, weakest > .partial else { return }
     takeMisspelt(words, state.map { .demanding($0) } ?? .none)
     if let said, found.isEmpty { takeMisspelt(said.rest, .demanding(said.state)) }
+    if found.isEmpty { takeKind(of: words.text, state.map { .demanding($0) } ?? .none) }
+    if let said, found.isEmpty { takeKind(of: said.rest.text, .demanding(said.state)) }
   }
 
   private var sureCount: Int { found.count { $0.quality <= .stem } }

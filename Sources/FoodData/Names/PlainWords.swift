@@ -11,6 +11,14 @@ enum PlainWords {
   /// Whether a folded word may stand before any name.
   static func isArticle(_ word: String) -> Bool { articles.contains(word) }
 
+  /// Whether a folded word stands between two foods, or before what a food is made of or eaten with.
+  static func joins(_ word: Substring) -> Bool { joints.contains(String(word)) }
+
+  private static let joints: Set<String> = [
+    "and", "or", "with", "without", "in", "on", "of", "for", "from", "to", "at", "about", "by", "no", "not", "n",
+    "und", "oder", "mit", "ohne", "aus", "von", "im", "y", "o", "con", "sin", "de", "del", "en", "ve", "veya", "ile",
+  ]
+
   private static let all: HashedNumbers = {
     var hashes = HashedNumbers(expecting: 128)
     for word in articles.union(others) { hashes.append(0, under: ByteHash(word)) }

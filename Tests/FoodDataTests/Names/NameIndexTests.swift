@@ -84,6 +84,25 @@ struct NameIndexTests {
     #expect(index.best(String(repeating: "米", count: 10_000)) == nil)
   }
 
+  @Test(arguments: [
+    ("barista oat milk", "oat milk"), ("kosher baked beans", "baked beans"), ("wonderful big juicy peaches", "peach"),
+  ])
+  func `words that end in a name are a kind of that food`(words: String, key: String) throws {
+    let best = try #require(index.best(words))
+    #expect(best.match.key == key)
+    #expect(best.match.quality == .partial)
+  }
+
+  @Test(arguments: ["tomato oat milk", "bread with oat milk", "one two three four oat milk", "oat milk carton"])
+  func `a food before the name, a joint or too many words make no kind of it`(words: String) {
+    #expect(index.best(words) == nil)
+  }
+
+  @Test func `a slip is likelier than a kind`() {
+    #expect(index.best("bakd beans")?.match.key == "baked beans")
+    #expect(index.best("bakd beans")?.match.quality == .fuzzy)
+  }
+
   @Test func `what shares a word is offered where nothing matches`() {
     #expect(index.best("chocolate oat milk") == nil)
     #expect(index.nearest("chocolate oat milk", limit: 2).map(\.key) == ["oat milk", "milk chocolate"])
@@ -98,8 +117,10 @@ private func smallIndex() -> NameIndex<String> {
   index.insert("milk", name: "milk", synonyms: [FoodName("whole milk")])
   index.insert("pasta|cooked", name: "pasta", state: .cooked)
   index.insert("pasta|dry", name: "pasta", state: .dry, isDefault: false)
-  for name in ["oat milk", "milk chocolate", "baked beans", "green beans", "earl grey tea", "steamed broccoli florets"]
-  {
+  for name in [
+    "oat milk", "milk chocolate", "chocolate", "baked beans", "green beans", "earl grey tea",
+    "steamed broccoli florets",
+  ] {
     index.insert(name, name: name)
   }
   for name in ["berry", "loaf", "leaf", "peach", "cookie", "olive", "glass"] { index.insert(name, name: name) }

@@ -53,6 +53,10 @@ extension Phrase {
     OJ = orange juice; coke = cola; red wine = red wine; water = water; burger = hamburger; pizza = pizza
     fish & chips = fish and chips; mac n cheese = mac and cheese; spag bol = spaghetti bolognese
     caesar salad = caesar salad; chicken curry = chicken curry; hummus = hummus; tofu = tofu
+    noodle soup = noodle soup; chicken noodle soup = chicken noodle soup; coffee with milk = coffee with milk
+    tea with milk = tea with milk; bottled water = water; beans = beans|cooked; baked beans = baked beans
+    tomato puree = tomato puree; tomato paste = tomato paste; red pepper = red pepper; peppers = bell pepper|raw
+    groundnuts = peanuts|roasted; pastry = danish pastry; hoagie roll = sub roll; hash brown patty = hash brown
     """)
 
   static let states = table(
