@@ -25,6 +25,8 @@ package struct Ingredient: Hashable, Sendable {
   package var food = ""
   /// As `food`, without a preparation that stays in it: "tomatoes" for "chopped tomatoes" in a tin.
   package var plainFood = ""
+  /// As `plainFood`, without words that change no figure: "chicken breast" for "boneless chicken breast halves".
+  package var coreFood = ""
   /// A state that changes the figures: cooked, canned.
   package var state: FoodState?
   /// What of the food is wanted: "juice" of a lemon.

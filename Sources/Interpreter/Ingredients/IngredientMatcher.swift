@@ -5,9 +5,15 @@ internal import Nutrition
 package struct IngredientMatcher {
   private struct Question: Hashable {
     let food: String
+    let core: String
     let part: String?
     let state: FoodState?
     let isCanned: Bool
+
+    /// Asks with the core of the name alone.
+    var reduced: Question {
+      Question(food: core, core: core, part: part, state: state, isCanned: isCanned)
+    }
 
     /// The states to ask for, one after the other. Recipes mean foods as they are bought.
     var states: [FoodState] {
@@ -31,16 +37,17 @@ package struct IngredientMatcher {
     guard !ingredient.food.isEmpty else { return nil }
     let unit = ingredient.unit?.measure?.unit
     let question = Question(
-      food: ingredient.plainFood, part: ingredient.part, state: ingredient.state, isCanned: unit == .can || unit == .tin
+      food: ingredient.plainFood, core: ingredient.coreFood, part: ingredient.part, state: ingredient.state, isCanned: unit == .can || unit == .tin
     )
     if let known = answers[question] { return known }
-    let match = find(question)
+    let match = find(question) ?? find(question.reduced)
     if answers.count < IngredientMatcher.most { answers[question] = .some(match) }
     return match
   }
 
   private func find(_ question: Question) -> FoodMatch? {
     let food = question.food.lowercased()
+    guard !food.isEmpty else { return nil }
     if let part = question.part?.lowercased(), finder.isName(food + " " + part) {
       return finder.match(food + " " + part, state: nil)
     }

@@ -108,6 +108,14 @@ struct IngredientParser {
     }
     ingredient.food = line.text(name)
     ingredient.plainFood = line.text(name.filter { !line.has(.canned, at: $0) })
+    ingredient.coreFood = line.text(core)
+  }
+
+  /// The name without words that change no figure, and without "leaves" and "halves" at its end.
+  private var core: [Int] {
+    var core = name.filter { !line.has([.canned, .mere], at: $0) && !line.isMark(Mark.comma, at: $0) }
+    while core.count > 1, let last = core.last, line.has([.part, .shape], at: last) { core.removeLast() }
+    return core
   }
 
   /// What is a unit behind a food also without a number: "cinnamon stick".

@@ -64,7 +64,8 @@ enum IngredientWordReader {
     case ("preparation", "canned"): [.preparation, .canned]
     case ("preparation", _): .preparation
     case ("adverb", _): .adverb
-    case ("adjective", _), ("quality", _): .adjective
+    case ("adjective", "mere"), ("quality", _): [.adjective, .mere]
+    case ("adjective", _): .adjective
     case ("part", _): .part
     case ("shape", _): .shape
     case ("stop", "only"): [.stop, .only]

@@ -47,6 +47,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let state = WordRoles(rawValue: 1 << 24)
   /// Says which kind it is; a food's name does not end with it: "boneless".
   static let adjective = WordRoles(rawValue: 1 << 25)
+  /// Changes no figure of a food: "ripe".
+  static let mere = WordRoles(rawValue: 1 << 41)
   /// A part of a food: "zest", "stems". Behind a comma it is no food of its own.
   static let part = WordRoles(rawValue: 1 << 26)
   /// What something is cut into: "cubes".

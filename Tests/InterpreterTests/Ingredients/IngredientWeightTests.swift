@@ -28,6 +28,7 @@ import Testing
     var matcher = IngredientMatcher(finder: Pantry())
     #expect(matcher.match(try RecipeLine.ingredient("1 cup butter or olive oil"))?.title.hasPrefix("butter") == true)
     #expect(matcher.match(try RecipeLine.ingredient("juice of 1 orange"))?.title == "orange juice")
+    #expect(matcher.match(try RecipeLine.ingredient("2 cups fresh spinach leaves"))?.title.hasPrefix("spinach") == true)
     #expect(matcher.match(try RecipeLine.ingredient("1 cup xyzzy")) == nil)
   }
 }
