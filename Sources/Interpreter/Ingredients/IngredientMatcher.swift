@@ -37,8 +37,8 @@ package struct IngredientMatcher {
     guard !ingredient.food.isEmpty else { return nil }
     let unit = ingredient.unit?.measure?.unit
     let question = Question(
-      food: ingredient.plainFood, core: ingredient.coreFood, part: ingredient.part, state: ingredient.state, isCanned: unit == .can || unit == .tin
-    )
+      food: ingredient.plainFood, core: ingredient.coreFood, part: ingredient.part, state: ingredient.state,
+      isCanned: unit == .can || unit == .tin)
     if let known = answers[question] { return known }
     let match = find(question) ?? find(question.reduced)
     if answers.count < IngredientMatcher.most { answers[question] = .some(match) }
