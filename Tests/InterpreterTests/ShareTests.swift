@@ -7,7 +7,8 @@ import Testing
     ("shared a 400g steak with three friends for lunch", "100|g|steak"),
     ("shared fries with Anna", "0.5|serving|fries"), ("a bottle of wine between the two of us", "0.5|bottle|wine"),
     ("between 2 and 3 slices of bread", "2|slice|bread"), ("pizza with my wife", "||pizza"),
-    ("pizza with Anna", "||pizza"),
+    ("pizza with Anna", "||pizza"), ("my husband and I shared a muffin", "0.5||muffin"),
+    ("we shared a pizza", "0.5||pizza"),
   ])
   func `is counted by the share`(line: String, expected: String) throws {
     #expect(try Reading.items("had " + line) == expected || Reading.items(line) == expected)

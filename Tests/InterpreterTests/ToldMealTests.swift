@@ -22,6 +22,8 @@ import Testing
       "120|g|rice; 80|g|chicken; 30|g|bagel"
     ),
     ("150g rice, 100g salmon and miso soup", "150|g|rice; 100|g|salmon; ||miso soup"),
+    ("a salad with 120g of carrot and 30 g of feta", "120|g|carrot; 30|g|feta"),
+    ("107.5g of oatmeal with butter and honey", "107.5|g|oatmeal"),
     ("a cookie weighing 40 g and salt at 0.5g", "40|g|cookie; 0.5|g|salt"),
     ("a slice of 60 grams of bread", "60|g|bread"), ("a serving of 90g rice", "90|g|rice"),
     ("and I drizzled 5 grams of honey", "5|g|honey"), ("a generous 200g of rice", "200|g|rice"),

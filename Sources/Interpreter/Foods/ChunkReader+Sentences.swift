@@ -93,7 +93,7 @@ extension ChunkReader {
       sentence.find(at: index, { if case .joint = $0 { true } else { nil } }) == nil
     {
       if let unit = amounts.unit(at: index, end, afterDigits: false), !unit.value.isMeasured || unit.value == .cup,
-        let of = sentence.skip(.of, at: unit.next, before: end), of < end
+        let of = afterOf(unit.next, end), of < end
       {
         phrase.unit = unit.value
         phrase.isSize = false
@@ -104,6 +104,11 @@ extension ChunkReader {
       index += 1
     }
     return nil
+  }
+
+  /// "Of" after a unit, or as its last word: "order of".
+  private func afterOf(_ index: Int, _ end: Int) -> Int? {
+    sentence.skip(.of, at: index, before: end) ?? (sentence.skip(.of, at: index - 1) == index ? index : nil)
   }
 
   /// A joint ends what is told of a food: "and" always, "with" only before another amount.

@@ -44,7 +44,8 @@ struct DishParts {
           takesAll || !next.hasArticle && (chunk.isWeighed ? isSeasoning(next.words) : isDish(words))
         case .joint(.and), .joint(.or), .comma:
           !parts.isEmpty || isMerged && takesAll
-            ? !(takesAll ? next.hasArticle : next.hasAmount) : takesAll && !next.hasAmount && isInside(index, rest)
+            ? !(takesAll ? next.hasArticle : next.hasAmount)
+            : takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(index, rest))
         case .start, .line, .aside, .joint(.plus), .joint(.without): false
         }
       guard isPart else { break }
@@ -68,11 +69,16 @@ struct DishParts {
 
   /// "A salad with 120 g of cucumber": it is told by what is in it.
   func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
-    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted }),
-      sentence.skip(.mixture, at: last) != nil,
-      case .chunk(let next)? = rest.first, next.isWeighed, !next.words.isEmpty
+    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted }), case .chunk(let next)? = rest.first,
+      next.isWeighed, !next.words.isEmpty,
+      sentence.skip(.mixture, at: last) != nil || next.words.contains(where: { isSameWord($0, last) })
     else { return false }
     return next.opening == .joint(.with) || next.opening == .joint(.part)
+  }
+
+  /// "Coffee with 5 g of coffee powder".
+  private func isSameWord(_ index: Int, _ other: Int) -> Bool {
+    sentence.tokens[index].folded == sentence.tokens[other].folded
   }
 
   /// "A bit of sugar, about 10 grams".

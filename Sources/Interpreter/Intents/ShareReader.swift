@@ -23,7 +23,20 @@ struct ShareReader {
         return share(people, range, start ?? index)
       }
     }
-    return nil
+    guard let head = lead.headRange, sentence.skip(.share, at: head.lowerBound) != nil, let people = subjects(head)
+    else {
+      return nil
+    }
+    return (Figure(1) / Figure(people), range)
+  }
+
+  /// "My husband and I shared a brownie", "we split it": who had it stands before the verb.
+  private func subjects(_ head: Range<Int>) -> Int? {
+    let start = context.range.lowerBound
+    if (start..<head.lowerBound).contains(where: { sentence.skip(.several, at: $0) != nil }) { return 2 }
+    guard sentence.skip(.joint(.and), at: start) != nil else { return nil }
+    let names = max(start - 3, 0)..<start
+    return names.contains { sentence.skip(.company, at: $0) == start } ? 2 : nil
   }
 
   private func share(_ people: Int, _ range: Range<Int>, _ start: Int) -> (share: Figure, foods: Range<Int>)? {

@@ -35,6 +35,7 @@ extension Meaning {
     case "dish": .dish
     case "mixture": .mixture
     case "people": .people
+    case "several": .several
     case "share": .share
     case "ways": .ways
     case "changing": .changing

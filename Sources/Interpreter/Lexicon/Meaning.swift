@@ -46,6 +46,8 @@ enum Meaning: Hashable, Sendable {
   case people
   /// A meal was split: "shared".
   case share
+  /// More than one person: "we".
+  case several
   /// "3 ways".
   case ways
   case place

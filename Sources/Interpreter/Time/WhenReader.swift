@@ -126,6 +126,12 @@ struct WhenReader {
     {
       return nil
     }
+    // "A slice of school lunch pizza".
+    if !isLed, index > range.lowerBound, next < range.upperBound, sentence.tokens[index - 1].isWord,
+      sentence.phrases[index - 1].isEmpty, sentence.tokens[next].isWord, sentence.skip(.dish, at: next) != nil
+    {
+      return nil
+    }
     if !isLed, index > range.lowerBound, sentence.tokens[index - 1].isWord, sentence.phrases[index - 1].isEmpty,
       isFood(sentence.lower(index - 1..<next))
     {

@@ -48,6 +48,8 @@ enum MeaningJoiner {
         understanding.text = lead.text + " " + understanding.text
         understanding.unaccounted = lead.text.split(separator: " ").map(String.init) + understanding.unaccounted
         if understanding.when.isUnsaid { understanding.when = lead.when }
+        // "My husband and I had": the joint was inside the sentence.
+        if understanding.intent == .add { understanding.intent = .log }
       }
       result.append(understanding)
     }
