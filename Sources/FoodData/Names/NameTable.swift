@@ -20,8 +20,8 @@ struct NameTable: Sendable {
   private var lazyWords = LazyWords()
 
   init(expecting foods: Int) {
-    let synonyms = 8
-    letters.reserveCapacity(foods * synonyms * 12)
+    let synonyms = 7
+    letters.reserveCapacity(foods * synonyms * 13)
     names.reserveCapacity(foods * synonyms)
     firstFoods.reserveCapacity(foods)
     self.foods.reserveCapacity(foods)
@@ -164,7 +164,7 @@ struct IndexedName: Hashable, Sendable {
   /// Where its folded text stands among the letters of all names.
   fileprivate(set) var start: UInt32 = 0
   fileprivate(set) var length: UInt16 = 0
-  let group: Int
+  private let groupNumber: Int32
   let isSynonym: Bool
   let language: NameLanguage
   /// Whether a part is written without spaces between words.
@@ -173,10 +173,11 @@ struct IndexedName: Hashable, Sendable {
   var isSpelling = false
 
   init(group: Int, isSynonym: Bool, language: NameLanguage) {
-    self.group = group
+    groupNumber = Int32(truncatingIfNeeded: group)
     self.isSynonym = isSynonym
     self.language = language
   }
 
+  var group: Int { Int(groupNumber) }
   var range: Range<Int> { Int(start)..<(Int(start) + Int(length)) }
 }
