@@ -4,6 +4,7 @@ extension Toolbox {
   /// Every tool of every service.
   package static let all = Toolbox([
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowWeek(), ShowHistory(),
-    RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(), SaveProfile(),
+    RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(),
+    SetProfile(), RecordWeight(), RecordActivity(), SaveProfile(),
   ])
 }

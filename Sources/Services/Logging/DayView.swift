@@ -39,7 +39,7 @@ package struct DayView: Sendable {
         rows.append(EntryRow.row(number: number, entry))
       }
     }
-    rows.append(EntryRow.total("total", totals))
+    if !rows.isEmpty { rows.append(EntryRow.total("total", totals)) }
     return Card(title: title, rows: rows, notes: notes)
   }
 

@@ -56,7 +56,7 @@ package struct SetTargets: Tool {
       figures[nutrient] = wanted
     }
     guard changed || standing == nil && arguments.figures != .unknown else { throw .nothingToChange }
-    let change = change(to: figures, from: from, standing: standing, in: context)
+    guard let change = try context.targetChange(to: figures, from: from) else { throw .nothingToChange }
     let card = Card(
       title: "Targets from \(from.short)", rows: TargetRow.rows(figures),
       notes: SetTargets.consistency(figures).map { [$0] } ?? [])
@@ -64,21 +64,6 @@ package struct SetTargets: Tool {
       action: .tool(name), changes: [change], card: card,
       summary: "targets, \((figures.energy ?? .zero).formatted()) kcal a day",
       request: Proposal.Request(self, arguments))
-  }
-
-  /// A target of the same first day is replaced; else a new one begins.
-  private func change(to figures: Nutrients, from: Day, standing: Target?, in context: ToolContext) -> Change {
-    if let standing, standing.from == from {
-      var updated = standing
-      updated.figures = figures
-      updated.updated = context.now
-      return .update(from: .target(standing), to: .target(updated))
-    }
-    return .insert(
-      .target(
-        Target(
-          id: context.identifiers.next(), created: context.now, profile: context.profile.id, from: from,
-          figures: figures)))
   }
 
   private func check(_ wanted: Figure, _ nutrient: Nutrient) throws(ToolError) {

@@ -1,0 +1,36 @@
+extension ActivityLevel {
+  /// What the energy at rest is multiplied by: the factors that are in use with the equation of Mifflin and St Jeor, from
+  /// McArdle, Katch and Katch, Exercise Physiology. The first three are those of 1–2, 3–4 and 5–6 active days a week.
+  package var factor: Figure {
+    switch self {
+    case .sedentary: Figure(units: 120_000_000)
+    case .light: Figure(units: 137_500_000)
+    case .moderate: Figure(units: 155_000_000)
+    case .active: Figure(units: 172_500_000)
+    case .veryActive: Figure(units: 190_000_000)
+    }
+  }
+
+  /// The level of so many active days a week.
+  ///
+  /// - Parameter activeDays: 0 to 7.
+  package init(activeDays: Int) {
+    switch activeDays {
+    case ...2: self = .sedentary
+    case 3...4: self = .light
+    case 5...6: self = .moderate
+    default: self = .active
+    }
+  }
+
+  /// "3 to 4 active days a week".
+  package var phrase: String {
+    switch self {
+    case .sedentary: "up to 2 active days a week"
+    case .light: "3 to 4 active days a week"
+    case .moderate: "5 to 6 active days a week"
+    case .active: "active every day"
+    case .veryActive: "hard work or training every day"
+    }
+  }
+}

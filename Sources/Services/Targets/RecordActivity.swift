@@ -1,0 +1,56 @@
+internal import FoundationEssentials
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Records an activity with the energy that it earned, as the person states it.
+package struct RecordActivity: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var activity: String
+    package var kcal: Figure
+    package var minutes: Int?
+    package var day: String?
+  }
+
+  package let name = "record_activity"
+  package let description = "Propose to record an activity with the energy that was stated for it."
+  package let proposes = true
+  /// No activity of a day earns more, in kcal.
+  private static let mostEnergy = Figure(10_000)
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([
+      .init("activity", .string("As said: walked 6 km."), required: true), .init("kcal", .number(), required: true),
+      .init("minutes", .integer()), .init("day", .string()),
+    ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let day = try context.day(arguments.day)
+    guard RecordName.fits(arguments.activity) else { throw .outOfRange("activity", range: RecordName.range) }
+    guard arguments.kcal > .zero, arguments.kcal <= RecordActivity.mostEnergy else {
+      throw .outOfRange("energy", range: "above 0, to \(RecordActivity.mostEnergy.formatted()) kcal")
+    }
+    if let minutes = arguments.minutes, !(1...1_440).contains(minutes) {
+      throw .outOfRange("minutes", range: "1 to 1,440")
+    }
+    let activity = Activity(
+      id: context.identifiers.next(), created: context.now, profile: context.profile.id, day: day,
+      name: arguments.activity, minutes: arguments.minutes, energy: arguments.kcal.rounded(toPlaces: 3))
+    let before = try context.dayView(day).allowance
+    let row = Card.Row(
+      [Card.Cell(activity.name)] + (activity.minutes.map { [.right("\($0) min")] } ?? [])
+        + [.right("\(activity.energy.formatted()) kcal")])
+    let earned = before.earned + activity.energy
+    let note =
+      "\(before.base.formatted()) base + \(earned.formatted()) earned = \((before.base + earned).formatted()) allowance."
+    return context.propose(
+      action: .tool(name), changes: [.insert(.activity(activity))],
+      card: Card(title: "Activity, \(day.dated(from: context.today))", rows: [row], notes: [note]),
+      summary: "\(activity.name), \(activity.energy.formatted()) kcal earned",
+      request: Proposal.Request(self, arguments))
+  }
+}

@@ -1,0 +1,51 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Records a body weight on a day.
+package struct RecordWeight: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var weight: String
+    package var day: String?
+  }
+
+  package let name = "record_weight"
+  package let description = "Propose to record a body weight."
+  package let proposes = true
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("weight", .string("As said: 72 kg, 160 lb."), required: true), .init("day", .string())])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let day = try context.day(arguments.day)
+    let weight = try context.weight(arguments.weight, units: context.profile.units, on: day)
+    let before = try context.latestWeight(until: day)
+    let change = before.map { weight.kilograms - $0.kilograms } ?? .zero
+    let trend = before.map { before in
+      let words =
+        change == .zero
+        ? "as" : "\(change.magnitude.formatted(places: 2)) kg \(change < .zero ? "less than" : "more than")"
+      return "\(words) on \(before.day.dated(from: context.today))"
+    }
+    let row = Card.Row([Card.Cell("weight"), .right(weight.words)] + (trend.map { [Card.Cell($0)] } ?? []))
+    return context.propose(
+      action: .tool(name), changes: [.insert(.weight(weight))],
+      card: Card(title: "Weight, \(day.dated(from: context.today))", rows: [row]), summary: "weight, \(weight.words)",
+      request: Proposal.Request(self, arguments))
+  }
+}
+
+extension ToolContext {
+  /// A weight in the person's words, as a record.
+  func weight(_ words: String, units: Profile.Units, on day: Day) throws(ToolError) -> Weight {
+    guard let kilograms = BodyMeasure.kilograms(words, units: units) else {
+      throw .outOfRange("weight", range: "2 to 400 kg")
+    }
+    return Weight(id: identifiers.next(), created: now, profile: profile.id, day: day, kilograms: kilograms)
+  }
+}

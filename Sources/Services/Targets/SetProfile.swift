@@ -1,0 +1,145 @@
+internal import FoundationEssentials
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// What larder knows of a person's body and aims, and the targets that follow from it by published equations.
+package struct SetProfile: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var birthDate: String?
+    package var age: Int?
+    package var sex: Profile.Sex?
+    package var height: String?
+    package var weight: String?
+    package var activity: ActivityLevel?
+    package var activeDays: Int?
+    package var aim: Profile.Aim?
+    package var weeklyPace: Figure?
+    package var goalDate: String?
+    package var diet: Diet?
+    package var language: String?
+    package var units: Profile.Units?
+
+    package enum CodingKeys: String, CodingKey {
+      case age, sex, height, weight, activity, aim, diet, language, units
+      case birthDate = "birth_date"
+      case activeDays = "active_days"
+      case weeklyPace = "weekly_pace_kg"
+      case goalDate = "goal_date"
+    }
+  }
+
+  package let name = "set_profile"
+  package let description = "Propose what to know of the person's body and aim; targets follow by equation."
+  package let proposes = true
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([
+      .init("birth_date", .string()), .init("age", .integer()),
+      .init("sex", .choice(Profile.Sex.allCases.map(\.rawValue))),
+      .init("height", .string("As said: 178 cm, 5 ft 10.")), .init("weight", .string("As said: 72 kg, 160 lb.")),
+      .init("activity", .choice(ActivityLevel.allCases.map(\.rawValue))), .init("active_days", .integer("A week.")),
+      .init("aim", .choice(Profile.Aim.allCases.map(\.rawValue))), .init("weekly_pace_kg", .number()),
+      .init("goal_date", .string()), .init("diet", .choice(Diet.allCases.map(\.rawValue))),
+      .init("language", .string("A code.")), .init("units", .choice(Profile.Units.allCases.map(\.rawValue))),
+    ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let profile = try changed(context.profile, by: arguments, in: context)
+    let known = try context.latestWeight()
+    let weight = try weight(arguments, units: profile.units, in: context)
+    var changes: [Change] = []
+    if profile != context.profile {
+      changes.append(.update(from: .profile(context.profile), to: .profile(profile)))
+    }
+    if let weight { changes.append(.insert(.weight(weight))) }
+    let needs = NeedsOfProfile(profile, kilograms: (weight ?? known)?.kilograms, on: context.today)
+    let before = NeedsOfProfile(context.profile, kilograms: known?.kilograms, on: context.today)
+    let target = needs.needs == before.needs ? nil : needs.needs?.target
+    if let target, let change = try context.targetChange(to: target, from: context.today) { changes.append(change) }
+    guard !changes.isEmpty else { throw .nothingToChange }
+    let rows = ProfileRow.rows(from: context.profile, to: profile) + weightRows(weight, before: known)
+    return context.propose(
+      action: .tool(name), changes: changes,
+      card: Card(
+        title: "Profile", rows: rows + TargetRow.rows(target ?? .unknown), notes: notes(needs, target: target)),
+      summary: "profile of \(profile.name)", request: Proposal.Request(self, arguments))
+  }
+
+  private func weightRows(_ weight: Weight?, before: Weight?) -> [Card.Row] {
+    guard let weight else { return [] }
+    return [ProfileRow.row("weight", weight.words, was: before?.words)]
+  }
+
+  private func notes(_ needs: NeedsOfProfile, target: Nutrients?) -> [String] {
+    guard target != nil, let daily = needs.needs else {
+      return needs.missing.isEmpty ? [] : ["For targets by equation larder would need: \(needs.missing.phrase)."]
+    }
+    return daily.explanation + ["This is arithmetic, no medical advice. “My target is 1,900 kcal” sets your own."]
+  }
+
+  private func weight(
+    _ arguments: Arguments, units: Profile.Units, in context: ToolContext
+  ) throws(ToolError) -> Weight? {
+    guard let words = arguments.weight else { return nil }
+    return try context.weight(words, units: units, on: context.today)
+  }
+}
+
+extension SetProfile {
+  private func changed(
+    _ profile: Profile, by arguments: Arguments, in context: ToolContext
+  ) throws(ToolError) -> Profile {
+    var changed = profile
+    changed.units = arguments.units ?? profile.units
+    changed.sex = arguments.sex ?? profile.sex
+    changed.aim = arguments.aim ?? profile.aim
+    changed.diet = arguments.diet ?? profile.diet
+    changed.birthDate = try birthDate(arguments, in: context) ?? profile.birthDate
+    if let words = arguments.height {
+      guard let height = BodyMeasure.centimetres(words, units: changed.units) else {
+        throw .outOfRange("height", range: "40 to 260 cm")
+      }
+      changed.height = height
+    }
+    if let days = arguments.activeDays {
+      guard (0...7).contains(days) else { throw .outOfRange("active days", range: "0 to 7") }
+      changed.activity = ActivityLevel(activeDays: days)
+    }
+    changed.activity = arguments.activity ?? changed.activity
+    if let pace = arguments.weeklyPace {
+      guard pace >= .zero, pace <= DailyNeeds.fastestPace else { throw .outOfRange("weekly pace", range: "0 to 1 kg") }
+      changed.weeklyPace = pace
+    }
+    if let goal = arguments.goalDate {
+      changed.goalDate = try context.day(goal, mayCome: true)
+    }
+    if let language = arguments.language {
+      guard language.utf8.count == 2, language.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+        throw .outOfRange("language", range: "a code of two letters, such as en or de")
+      }
+      changed.language = language.lowercased()
+    }
+    if changed != profile { changed.updated = context.now }
+    return changed
+  }
+
+  /// Of an age alone, the day of today so many years ago.
+  private func birthDate(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Day? {
+    let today = context.today
+    if let text = arguments.birthDate {
+      guard let day = Day(text), (0...120).contains(day.age(on: today)), day <= today else {
+        throw .outOfRange("birth date", range: "a past day of the last 120 years, as 1990-06-15")
+      }
+      return day
+    }
+    guard let age = arguments.age else { return nil }
+    guard (0...120).contains(age) else { throw .outOfRange("age", range: "0 to 120") }
+    if let known = context.profile.birthDate, known.age(on: today) == age { return known }
+    return Day(year: today.year - age, month: today.month, day: today.dayOfMonth) ?? today.adding(-age * 366)
+  }
+}
