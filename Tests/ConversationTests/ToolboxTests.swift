@@ -47,6 +47,14 @@ enum FullCall {
       "kcal": 1_900, "protein_g": 100, "carbs_g": 220, "fat_g": 60, "saturated_fat_g": 20, "sugar_g": 30, "fibre_g": 30,
       "sodium_mg": 2_300, "from": "2026-11-20",
     ],
+    "set_profile": [
+      "birth_date": "1990-06-15", "age": 36, "sex": "female", "height": "168 cm", "weight": "62 kg",
+      "activity": "light",
+      "active_days": 4, "aim": "lose", "weekly_pace_kg": 1, "goal_date": "2027-05-01", "diet": "vegan",
+      "language": "de", "units": "metric",
+    ],
+    "record_weight": ["weight": "62 kg", "day": "2026-11-20"],
+    "record_activity": ["activity": "walked 6 km", "kcal": 320, "minutes": 75, "day": "2026-11-20"],
     "save_profile": [
       "name": "Ada", "day_start": "04:00", "breakfast": "06:00", "lunch": "12:00", "dinner": "18:00",
       "dinner_end": "22:30",
@@ -198,7 +206,7 @@ struct ToolboxTests {
   @Test func `proposing tools take the id of what they revise, the others do not say so`() throws {
     for definition in Toolbox.all.definitions {
       guard case .object(let properties) = definition.parameters else { continue }
-      let proposes = ["log_", "quick", "change", "delete", "undo", "save", "mark", "set"].contains {
+      let proposes = ["log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record"].contains {
         definition.name.hasPrefix($0)
       }
       #expect(properties.contains { $0.name == "revises" } == proposes, "\(definition.name)")

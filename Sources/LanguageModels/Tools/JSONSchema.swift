@@ -4,7 +4,7 @@ package indirect enum JSONSchema: Hashable, Sendable {
   case string(String = "")
   /// One of these names.
   case choice([String], String = "")
-  /// One of these names, which another tool of the same request spells out.
+  /// One of these names, of which the request names a few: who writes another is told all of them.
   case known([String], String = "")
   case number(String = "")
   case integer(String = "")

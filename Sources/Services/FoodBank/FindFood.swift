@@ -20,7 +20,7 @@ package struct FindFood: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("query", .string("The food's name."), required: true), .init("quantity", .number()),
+        .init("query", .string(), required: true), .init("quantity", .number()),
         .init("unit", .known(MeasureUnit.allCases.map(\.rawValue))),
         .init("state", .known(FoodState.allCases.map(\.rawValue))),
       ])

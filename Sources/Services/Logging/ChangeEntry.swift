@@ -37,19 +37,19 @@ package struct ChangeEntry: Tool {
   }
 
   package let name = "change_entry"
-  package let description = "Propose to change a logged entry: amount, food, meal, day, or whether it was eaten."
+  package let description = "Propose to change a logged entry."
   package let proposes = true
 
   package init() {}
 
   package var parameters: JSONSchema {
     .object(
-      [.init("entry", .integer("Line number on the day's list."))]
+      [.init("entry", .integer("Line number of the day."))]
         + EntrySelection.properties.filter { $0.name != "entries" && $0.name != "all" } + [
           .init("to_quantity", .number()), .init("to_unit", .known(MeasureUnit.allCases.map(\.rawValue))),
           .init("to_food", .string("What it was instead.")),
           .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))), .init("to_day", .string()),
-          .init("skip", .boolean("True: was not eaten.")), .init("factor", .number("0.5: half of it.")),
+          .init("skip", .boolean("Not eaten.")), .init("factor", .number("0.5: half of it.")),
         ])
   }
 

@@ -18,11 +18,11 @@ package struct EntrySelection: Codable, Sendable {
   package var all: Bool?
 
   static let properties: [JSONSchema.Property] = [
-    .init("entries", .array(.integer(), "Line numbers on the day's list.")),
+    .init("entries", .array(.integer(), "Line numbers of the day.")),
     .init("food", .string("Words of its name.")),
     .init("slot", .known(MealSlot.allCases.map(\.rawValue))), .init("day", .string()),
-    .init("last", .boolean("True: what was saved last.")),
-    .init("all", .boolean("True: all of the day or meal.")),
+    .init("last", .boolean("What was saved last.")),
+    .init("all", .boolean("All of the day or meal.")),
   ]
 }
 

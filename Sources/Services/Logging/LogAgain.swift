@@ -34,7 +34,7 @@ package struct LogAgain: Tool {
       [
         .init("slot", .known(MealSlot.allCases.map(\.rawValue), "The meal to repeat.")),
         .init("from_day", .string("Its day; default the latest.")),
-        .init("usual", .boolean("True: the slot's usual meal.")),
+        .init("usual", .boolean("The slot's usual meal.")),
         .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))),
         .init("to_day", .string("Default today.")), .init("factor", .number("2: twice as much.")),
       ])

@@ -40,16 +40,20 @@ package struct LogMeal: Tool {
             .object(
               [
                 .init("food", .string("In the person's words, without the amount."), required: true),
-                .init("quantity", .number("How many units.")),
-                .init("unit", .choice(MeasureUnit.allCases.map(\.rawValue), "None for a bare count.")),
-                .init("state", .choice(FoodState.allCases.map(\.rawValue))),
-                .init("kcal", .number("Of the item as a whole, if stated.")),
-                .init("skipped", .boolean("True: offered but not eaten.")),
+                .init("quantity", .number()),
+                .init(
+                  "unit",
+                  .known(
+                    MeasureUnit.allCases.map(\.rawValue),
+                    "g, ml, cup, tbsp, slice, bowl, can, small, …; none for a bare count.")),
+                .init("state", .known(FoodState.allCases.map(\.rawValue), "raw, cooked, dry, canned, fried, …")),
+                .init("kcal", .number("Stated for the item.")),
+                .init("skipped", .boolean("Not eaten.")),
               ])), required: true)
       ] + PlaceProperties.all + [
-        .init("approximate", .boolean("True: about, roughly.")),
-        .init("title", .string("The meal's name, if one was given.")),
-        .init("notes", .string("A remark, if one was made.")),
+        .init("approximate", .boolean()),
+        .init("title", .string()),
+        .init("notes", .string()),
       ])
   }
 
@@ -122,7 +126,7 @@ package struct LogMeal: Tool {
 enum PlaceProperties {
   static let all: [JSONSchema.Property] = [
     .init("slot", .choice(MealSlot.allCases.map(\.rawValue))),
-    .init("day", .string("YYYY-MM-DD, never in the future.")),
-    .init("time", .string("HH:MM.")),
+    .init("day", .string()),
+    .init("time", .string()),
   ]
 }

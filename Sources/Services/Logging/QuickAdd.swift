@@ -40,7 +40,7 @@ package struct QuickAdd: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("kcal", .number(), required: true), .init("label", .string("What it was, in the person's words.")),
+        .init("kcal", .number(), required: true), .init("label", .string("What it was.")),
         .init("protein_g", .number()), .init("carbs_g", .number()), .init("fat_g", .number()),
         .init("approximate", .boolean()),
       ] + PlaceProperties.all)

@@ -16,7 +16,7 @@ package struct RecentFoods: Tool {
   }
 
   package let name = "recent_foods"
-  package let description = "List foods this person had recently, has marked as favourites, or has most often."
+  package let description = "List foods that were had recently or often, or are favourites."
   package let proposes = false
 
   package init() {}
@@ -24,7 +24,7 @@ package struct RecentFoods: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("kind", .choice(Kind.allCases.map(\.rawValue))), .init("limit", .integer("1 to 50; default 12.")),
+        .init("kind", .choice(Kind.allCases.map(\.rawValue))), .init("limit", .integer("1 to 50.")),
       ])
   }
 

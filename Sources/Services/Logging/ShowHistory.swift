@@ -19,7 +19,7 @@ package struct ShowHistory: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("limit", .integer("1 to 50; default 10.")), .init("food", .string("Words of the name.")),
+        .init("limit", .integer("1 to 50.")), .init("food", .string("Words of the name.")),
       ])
   }
 

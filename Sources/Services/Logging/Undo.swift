@@ -21,7 +21,7 @@ package struct Undo: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("redo", .boolean()), .init("steps", .integer("One step is shown and confirmed at a time.")),
+        .init("redo", .boolean()), .init("steps", .integer()),
       ])
   }
 

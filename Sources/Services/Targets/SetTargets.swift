@@ -39,7 +39,7 @@ package struct SetTargets: Tool {
 
   package var parameters: JSONSchema {
     .object(
-      Nutrient.allCases.map { .init($0.key, .number()) } + [.init("from", .string("The first day; default today."))])
+      Nutrient.allCases.map { .init($0.key, .number()) } + [.init("from", .string("The first day."))])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -20,7 +20,7 @@ package struct ShowWeek: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([.init("until", .string("The last day, YYYY-MM-DD; default today."))])
+    .object([.init("until", .string("The last day."))])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
