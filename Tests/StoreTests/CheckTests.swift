@@ -89,6 +89,9 @@ private let badOthers: [BadRecord] = [
   BadRecord("endless running", run(50), Record.activity, .numberOutOfRange) { $0.minutes = 1_441 },
   BadRecord("no servings", fullRecipe, Record.recipe, .numberOutOfRange) { $0.servings = .zero },
   BadRecord("an age", fullMember, Record.familyMember, .numberOutOfRange) { $0.age = -1 },
+  BadRecord("a household of giants", fullFamilyTargets, Record.familyTargets, .figureOutOfRange(.energy)) {
+    $0.figures.energy = Figure(10_000_001)
+  },
   BadRecord("a currency", fullTrip, Record.trip, .numberOutOfRange) { $0.total.currency = "€" },
   BadRecord("a height", fullProfile, Record.profile, .numberOutOfRange) { $0.height = Figure(301) },
 ]

@@ -12,6 +12,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
 
   static let all = [
     ReleasedSchema(version: 1, text: Schema1.text), ReleasedSchema(version: 2, text: Schema2.text),
+    ReleasedSchema(version: 3, text: Schema3.text),
   ]
 }
 
@@ -48,7 +49,9 @@ struct MigrationTests {
   func `nothing is lost on the way`(released: ReleasedSchema) throws {
     try RawDatabase(home.database).execute(released.text)
     let store = try Store.open(.home(home.path))
-    for record in wholeHousehold { #expect(try store.everything().contains(record)) }
+    for record in wholeHousehold where record.kind.since <= released.version {
+      #expect(try store.everything().contains(record))
+    }
     #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == Figure(450))
     #expect(try store.bookkeeping.drafts().map(\.proposal) == [proposal(4, [.insert(.meal(meal(23)))])])
     #expect(try store.bookkeeping.setting("model") == "builtin")
@@ -63,7 +66,11 @@ struct MigrationTests {
     #expect(try store.redoable()?.sequence == 3)
     #expect(try store.undoable()?.sequence == 1)
     try store.undo(90, try store.undoable())
-    #expect(try store.stateHash() == Store.open(.memory).stateHash())
+    // What newer steps brought stands in no journal.
+    let left = try Store.open(.memory)
+    let since = Record.Kind.allCases.filter { $0.since > 1 && $0.since <= released.version }
+    try left.commit(1, since.map { .insert(Lifecycle.of($0).record) })
+    #expect(try store.stateHash() == left.stateHash())
   }
 
   @Test func `opening again changes nothing`() throws {
@@ -71,5 +78,15 @@ struct MigrationTests {
     let before = try tables(of: home.database)
     _ = try Store.open(.home(home.path))
     #expect(try tables(of: home.database) == before)
+  }
+}
+
+extension Record.Kind {
+  /// The first schema that has this kind.
+  fileprivate var since: Int {
+    switch self {
+    case .profile, .food, .recipe, .meal, .entry, .trip, .purchase, .target, .weight, .activity, .familyMember: 1
+    case .familyTargets: 3
+    }
   }
 }

@@ -15,7 +15,10 @@ private func askEverything(_ store: Store) throws {
   _ = try store.meals(of: me, slot: .lunch, through: friday, limit: 5)
   _ = try (store.entries(of: me, loggedSince: at(0)), store.entries(of: me, named: "pasta", limit: 5))
   _ = try (store.target(of: me, on: friday), store.targets(of: me, limit: 5), store.weights(of: me, limit: 5))
-  _ = try (store.activities(of: me, on: friday), store.recipe(id(100)), store.recipes(), store.familyMembers())
+  _ = try (
+    store.activities(of: me, on: friday), store.recipe(id(100)), store.recipes(), store.familyMembers(),
+    store.familyTargets()
+  )
   _ = try (store.trip(id(90)), store.trips(of: me, limit: 5), store.purchases(of: id(90)))
   _ = try (store.undoable(), store.redoable(), store.journalEntry(1), store.journal(limit: 5))
   _ = try (store.bookkeeping.drafts(), store.bookkeeping.setting("a"), store.bookkeeping.usage(inMonthOf: friday))
@@ -56,7 +59,9 @@ struct QueryPlanTests {
       return !step.contains("TEMP B-TREE") || text.contains("FROM profile") || text.contains("FROM usage")
     }
     if words[1] == "journal" { return text.contains("ORDER BY sequence DESC LIMIT") }
-    return ["profile", "food", "recipe", "family_member", "draft", "known", "CONSTANT", "sqlite_master"]
-      .contains(words[1])
+    return [
+      "profile", "food", "recipe", "family_member", "family_target", "draft", "known", "CONSTANT", "sqlite_master",
+    ]
+    .contains(words[1])
   }
 }

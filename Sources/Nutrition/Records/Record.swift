@@ -14,9 +14,10 @@ package enum Record: Hashable, Codable, Sendable {
   case weight(Weight)
   case activity(Activity)
   case familyMember(FamilyMember)
+  case familyTargets(FamilyTargets)
 
   package enum Kind: String, CaseIterable, Codable, CodingKey, Sendable {
-    case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember
+    case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember, familyTargets
   }
 
   package var kind: Kind {
@@ -32,6 +33,7 @@ package enum Record: Hashable, Codable, Sendable {
     case .weight: .weight
     case .activity: .activity
     case .familyMember: .familyMember
+    case .familyTargets: .familyTargets
     }
   }
 
@@ -48,6 +50,7 @@ package enum Record: Hashable, Codable, Sendable {
     case .weight(let record): record.id
     case .activity(let record): record.id
     case .familyMember(let record): record.id
+    case .familyTargets(let record): record.id
     }
   }
 }

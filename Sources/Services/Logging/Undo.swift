@@ -92,6 +92,8 @@ enum UndoRow {
     case .weight(let weight): [Card.Row([Card.Cell("\(mark)  weight: \(weight.kilograms.formatted()) kg")])]
     case .activity(let activity): [Card.Row([Card.Cell("\(mark)  activity: \(activity.name)")])]
     case .familyMember(let member): [Card.Row([Card.Cell("\(mark)  family member: \(member.name)")])]
+    case .familyTargets(let targets):
+      [Card.Row([Card.Cell("\(mark)  targets of the household"), .right(EntryRow.energy(targets.figures))])]
     case .entry: []
     }
   }

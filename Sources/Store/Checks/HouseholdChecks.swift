@@ -22,6 +22,20 @@ extension FamilyMember {
   }
 }
 
+extension FamilyTargets {
+  /// Bounded by what a hundred people could eat on a day.
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.figures(figures) { nutrient in
+      switch nutrient {
+      case .energy, .sodium: Figure(10_000_000)
+      case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(500_000)
+      }
+    }
+    try check.number(computedEnergy, Figure.zero...Figure(10_000_000))
+    try check.notes(reason)
+  }
+}
+
 extension Target {
   /// Targets are for a day, so they are bounded by what could be eaten on one.
   func check(_ check: RecordCheck) throws(StoreError) {

@@ -17,6 +17,7 @@ extension Record {
     case .weight(let record): try record.check(check)
     case .activity(let record): try record.check(check)
     case .familyMember(let record): try record.check(check)
+    case .familyTargets(let record): try record.check(check)
     }
   }
 }

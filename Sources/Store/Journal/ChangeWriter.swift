@@ -133,6 +133,7 @@ extension Record {
     case .weight(let record): record.created
     case .activity(let record): record.created
     case .familyMember(let record): record.created
+    case .familyTargets(let record): record.created
     }
   }
 }

@@ -14,6 +14,11 @@ extension Store {
     try connection.records(FamilyMember.self, "ORDER BY name, id")
   }
 
+  /// What the household has accepted, nil where nothing yet; of several, what was changed last.
+  package func familyTargets() throws(StoreError) -> FamilyTargets? {
+    try connection.records(FamilyTargets.self, "ORDER BY updated DESC, id LIMIT 1").first
+  }
+
   package func trip(_ id: UUID) throws(StoreError) -> Trip? { try connection.find(Trip.self, id) }
 
   /// Newest day first.

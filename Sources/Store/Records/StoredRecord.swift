@@ -56,6 +56,7 @@ extension Record.Kind {
     case .weight: Weight.self
     case .activity: Activity.self
     case .familyMember: FamilyMember.self
+    case .familyTargets: FamilyTargets.self
     }
   }
 }
@@ -74,6 +75,7 @@ extension Record {
     case .weight(let record): record
     case .activity(let record): record
     case .familyMember(let record): record
+    case .familyTargets(let record): record
     }
   }
 }

@@ -51,6 +51,10 @@ func record(_ kind: Record.Kind) -> Record {
     .activity(Activity(id: id(10), created: now, profile: id(1), day: friday, name: "run", energy: Figure(300)))
   case .familyMember:
     .familyMember(FamilyMember(id: id(11), created: now, name: "Ada", age: 7, activity: .active, diet: .vegan))
+  case .familyTargets:
+    .familyTargets(
+      FamilyTargets(
+        id: id(12), created: now, figures: Nutrients(energy: Figure(6_100)), computedEnergy: Figure(6_050)))
   }
 }
 

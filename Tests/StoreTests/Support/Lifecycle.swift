@@ -21,6 +21,7 @@ struct Lifecycle {
     case .weight: Lifecycle(fullWeight, Record.weight) { $0.kilograms = Figure(71) }
     case .activity: Lifecycle(run(100), Record.activity) { $0.minutes = nil }
     case .familyMember: Lifecycle(fullMember, Record.familyMember) { $0.kilograms = nil }
+    case .familyTargets: Lifecycle(fullFamilyTargets, Record.familyTargets) { $0.reason = nil }
     }
   }
 
@@ -121,3 +122,14 @@ let fullWeight = Weight(id: id(100), created: at(3), profile: me, day: friday, k
 
 let fullMember = FamilyMember(
   id: id(100), created: at(3), name: "Ada", age: 7, kilograms: Figure("24.5"), activity: .active, diet: .vegetarian)
+
+let fullFamilyTargets: FamilyTargets = {
+  var targets = FamilyTargets(
+    id: id(100), created: at(3),
+    figures: Nutrients(
+      energy: Figure(6_100), protein: Figure(230), carbohydrate: Figure(790), fat: Figure(220), sugar: Figure(152),
+      fibre: Figure(60), sodium: Figure(5_700)),
+    computedEnergy: Figure(6_050), reason: "we train")
+  targets.updated = at(7)
+  return targets
+}()

@@ -1,0 +1,40 @@
+/// The energy that a child from one to seventeen needs in a day, growth included.
+///
+/// The quadratic equations on weight of Torun, in FAO/WHO/UNU 2004, Human energy requirements, chapter 4 (doubly
+/// labelled water and heart rate), 7 per cent less in the second year as there; 1 per cent is added for growth, as EFSA
+/// 2013 (Scientific opinion on dietary reference values for energy) does.
+package enum ChildEnergy {
+  package static let ages = 1..<18
+
+  /// - Parameters:
+  ///   - age: whole years, within `ages`.
+  ///   - sex: where it is not known, the mean of both equations is taken.
+  /// - Returns: kcal a day that keep the child growing as it does. There is no way to ask for less.
+  package static func of(
+    age: Int, kilograms: Figure, activity: ActivityLevel, sex: Profile.Sex? = nil
+  ) -> Figure {
+    let spent = expenditure(kilograms, sex) * (age < 2 ? Figure(thousandths: 930) : Figure(1))
+    let lived = age < 6 ? spent : spent * activity.childFactor
+    // The equations were made from children of ordinary weight, and bend down beyond it. Rest has no such end.
+    let least =
+      RestingEnergy.of(age: age, kilograms: kilograms, sex: sex)
+      * (age < 6 ? ActivityLevel.light : activity).leastChildFactor
+    return max(lived, least) * Figure(thousandths: 1_010)
+  }
+
+  private static func expenditure(_ kilograms: Figure, _ sex: Profile.Sex?) -> Figure {
+    switch sex {
+    case .male: quadratic(base: 310_200, slope: 63_300, bend: 263, kilograms)
+    case .female: quadratic(base: 263_400, slope: 65_300, bend: 454, kilograms)
+    case nil: (expenditure(kilograms, .female) + expenditure(kilograms, .male)) / Figure(2)
+    }
+  }
+
+  /// `base + slope × kg − bend × kg²`, in thousandths; beyond its highest point it stays there.
+  private static func quadratic(base: Int64, slope: Int64, bend: Int64, _ kilograms: Figure) -> Figure {
+    let slope = Figure(thousandths: slope)
+    let bend = Figure(thousandths: bend)
+    let kilograms = min(kilograms, slope / (bend * Figure(2)))
+    return Figure(thousandths: base) + slope * kilograms - bend * kilograms * kilograms
+  }
+}

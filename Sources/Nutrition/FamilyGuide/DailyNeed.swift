@@ -1,0 +1,75 @@
+/// What one member of the household needs in a day, with what it stands on.
+package struct DailyNeed: Hashable, Sendable {
+  /// Which equation the energy is from.
+  package enum Equation: String, Codable, Sendable {
+    /// The energy at rest times that of the day.
+    case schofield = "Schofield 1985 × activity (FAO/WHO/UNU 2004)"
+    case torun = "Torun by weight, with growth (FAO/WHO/UNU 2004)"
+  }
+
+  package let member: FamilyMember
+  package let equation: Equation
+  /// Nil where the weight is known.
+  package let assumedKilograms: Figure?
+  package let split: EnergySplit
+  /// Energy to 10 kcal and sodium to 10 mg, the others to the gram. Sugar and sodium are the most, fibre is the least.
+  package let figures: Nutrients
+  /// The least that may be proposed: a child's whole energy, an adult's energy at rest; the protein of `ReferenceIntake`.
+  package let least: Nutrients
+
+  package var isChild: Bool { ChildEnergy.ages.contains(member.age) }
+
+  /// Nil for an infant, whose milk is not counted.
+  package init?(_ member: FamilyMember, alternative: Int = 0) {
+    guard member.age >= ChildEnergy.ages.lowerBound else { return nil }
+    self.member = member
+    let age = member.age
+    let kilograms = member.kilograms ?? ReferenceWeight.of(age: age)
+    assumedKilograms = member.kilograms == nil ? kilograms : nil
+    split = EnergySplit.of(member.diet, age: age, alternative: alternative)
+    let rest = RestingEnergy.of(age: age, kilograms: kilograms)
+    let energy: Figure
+    if ChildEnergy.ages.contains(age) {
+      equation = .torun
+      energy = ChildEnergy.of(age: age, kilograms: kilograms, activity: member.activity).roundedUp(to: 10)
+    } else {
+      equation = .schofield
+      energy = (rest * member.activity.adultFactor).roundedUp(to: 10)
+    }
+    let protein = (ReferenceIntake.proteinPerKilogram(age: age) * kilograms).roundedUp(to: 1)
+    figures = split.figures(energy: energy, leastProtein: protein, age: age)
+    least = Nutrients(
+      energy: equation == .torun ? energy : rest.roundedUp(to: 10), protein: min(protein, figures.protein ?? protein))
+  }
+}
+
+extension EnergySplit {
+  /// The day's figures of this split. Where the protein has to be more than its share, the greater of the others gives.
+  fileprivate func figures(energy: Figure, leastProtein: Figure, age: Int) -> Nutrients {
+    let share = { (percent: Int) in energy * Figure(percent) / Figure(100) }
+    let protein = max((share(self.protein) / Figure(4)).roundedUp(to: 1), leastProtein)
+    let rest = energy - protein * Figure(4)
+    let fat: Figure
+    let carbohydrate: Figure
+    if self.carbohydrate >= self.fat {
+      fat = (share(self.fat) / Figure(9)).rounded(toPlaces: 0)
+      carbohydrate = max((rest - fat * Figure(9)) / Figure(4), .zero).rounded(toPlaces: 0)
+    } else {
+      carbohydrate = (share(self.carbohydrate) / Figure(4)).rounded(toPlaces: 0)
+      fat = max((rest - carbohydrate * Figure(4)) / Figure(9), .zero).rounded(toPlaces: 0)
+    }
+    return Nutrients(
+      energy: energy, protein: protein, carbohydrate: carbohydrate, fat: fat,
+      sugar: min(ReferenceIntake.sugar(energy: energy).rounded(toPlaces: 0), carbohydrate),
+      fibre: ReferenceIntake.fibre(age: age), sodium: ReferenceIntake.sodium(age: age))
+  }
+}
+
+extension Figure {
+  /// The next multiple of a whole number, upwards, of a figure that is not negative.
+  func roundedUp(to step: Int64) -> Figure {
+    let step = step.multipliedClamped(by: Figure.scale)
+    let rest = units % step
+    return rest == 0 ? self : Figure(units: units - rest) + Figure(units: step)
+  }
+}

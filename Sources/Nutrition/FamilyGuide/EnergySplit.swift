@@ -1,0 +1,45 @@
+/// How a day's energy is shared between protein, carbohydrate and fat, in per cent.
+package struct EnergySplit: Hashable, Sendable {
+  package let protein: Int
+  package let carbohydrate: Int
+  package let fat: Int
+
+  private init(_ protein: Int, _ carbohydrate: Int, _ fat: Int) {
+    self.protein = protein
+    self.carbohydrate = carbohydrate
+    self.fat = fat
+  }
+
+  /// How many splits there are for each diet of an adult: the usual one, one with more protein, and a third.
+  package static let alternatives = 3
+
+  /// The split of a person.
+  ///
+  /// - Parameter alternative: which of the diet's splits, from 0; any number is brought into range.
+  package static func of(_ diet: Diet, age: Int, alternative: Int = 0) -> EnergySplit {
+    if age < 18 { return child(age) }
+    let splits = adult(diet)
+    let place = alternative % splits.count
+    return splits[place < 0 ? place + splits.count : place]
+  }
+
+  /// Children share as EFSA 2010 (fats; carbohydrates) has it for their age, whatever the household's diet: carbohydrate 45
+  /// to 60 per cent; fat 35 to 40 until the fourth birthday, then 20 to 35.
+  private static func child(_ age: Int) -> EnergySplit {
+    age < 4 ? EnergySplit(13, 49, 38) : EnergySplit(15, 52, 33)
+  }
+
+  private static func adult(_ diet: Diet) -> [EnergySplit] {
+    switch diet {
+    // EFSA 2010: carbohydrate 45 to 60 per cent, fat 20 to 35.
+    case .balanced, .vegetarian, .pescatarian:
+      [EnergySplit(15, 52, 33), EnergySplit(20, 48, 32), EnergySplit(15, 58, 27)]
+    case .vegan: [EnergySplit(15, 55, 30), EnergySplit(18, 50, 32), EnergySplit(15, 60, 25)]
+    // What people ate on it in PREDIMED (Estruch and others 2018): about 40 per cent fat, most of it from olive oil and nuts.
+    case .mediterranean: [EnergySplit(16, 44, 40), EnergySplit(20, 41, 39), EnergySplit(15, 47, 38)]
+    // Feinman and others 2015 (Nutrition 31): low is under 26 per cent carbohydrate, ketogenic under 10.
+    case .lowCarb: [EnergySplit(25, 25, 50), EnergySplit(30, 20, 50), EnergySplit(20, 25, 55)]
+    case .keto: [EnergySplit(20, 8, 72), EnergySplit(25, 5, 70), EnergySplit(20, 5, 75)]
+    }
+  }
+}

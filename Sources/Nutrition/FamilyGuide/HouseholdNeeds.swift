@@ -1,0 +1,60 @@
+/// What a household needs in a day: its members' needs and their sum.
+package struct HouseholdNeeds: Hashable, Sendable {
+  package let members: [DailyNeed]
+  /// Those under one year, whose milk is not counted.
+  package let infants: [FamilyMember]
+  package let total: Nutrients
+
+  package init(_ members: [FamilyMember], alternative: Int = 0) {
+    let needs = members.compactMap { DailyNeed($0, alternative: alternative) }
+    self.members = needs
+    infants = members.filter { $0.age < ChildEnergy.ages.lowerBound }
+    total = needs.reduce(Nutrients.unknown) { sum, need in
+      Nutrients.sum(sum, need.figures)
+    }
+  }
+
+  /// The share by which an adjustment may leave what was computed.
+  private static let tolerance = Figure(thousandths: 100)
+
+  /// Where an adjusted figure of the household may lie; nil for a figure that has no target.
+  ///
+  /// Energy and protein keep the members' floors: no child is ever planned a deficit. Fibre may not be less than
+  /// computed, sugar and sodium not more.
+  ///
+  /// - Parameter stated: the household's own figure, which only the floors bound, and twice what was computed.
+  package func range(of nutrient: Nutrient, stated: Bool = false) -> ClosedRange<Figure>? {
+    guard let computed = total[nutrient] else { return nil }
+    let slack = computed * HouseholdNeeds.tolerance
+    let low = stated ? floor(of: nutrient) : max(computed - slack, leastAdjusted(nutrient))
+    let high = stated ? computed * Figure(2) : computed + slack
+    switch nutrient {
+    case .sugar, .sodium: return min(low, computed)...(stated ? high : computed)
+    case .fibre: return (stated ? low : computed)...high
+    case .energy, .protein, .carbohydrate, .fat, .saturatedFat: return min(low, high)...high
+    }
+  }
+
+  private func floor(of nutrient: Nutrient) -> Figure {
+    members.reduce(.zero) { $0 + ($1.least[nutrient] ?? .zero) }
+  }
+
+  /// The adults bear an adjustment, each within the tolerance: children keep what they need.
+  private func leastAdjusted(_ nutrient: Nutrient) -> Figure {
+    members.reduce(.zero) { sum, need in
+      let least = (need.figures[nutrient] ?? .zero) * (Figure(1) - HouseholdNeeds.tolerance)
+      return sum + max(least, need.least[nutrient] ?? .zero)
+    }
+  }
+}
+
+extension Nutrients {
+  /// The sum figure by figure; unknown is what neither knows.
+  fileprivate static func sum(_ left: Nutrients, _ right: Nutrients) -> Nutrients {
+    var sum = Nutrients.unknown
+    for nutrient in Nutrient.allCases where left[nutrient] != nil || right[nutrient] != nil {
+      sum[nutrient] = (left[nutrient] ?? .zero) + (right[nutrient] ?? .zero)
+    }
+    return sum
+  }
+}

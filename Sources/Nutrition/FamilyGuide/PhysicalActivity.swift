@@ -1,0 +1,38 @@
+extension ActivityLevel {
+  /// The energy of an adult's day as a multiple of that at rest.
+  ///
+  /// FAO/WHO/UNU 2004, Human energy requirements, table 5.1: a sedentary or lightly active life is 1.40 to 1.69, an
+  /// active or moderately active one 1.70 to 1.99, a vigorously active one 2.00 to 2.40. The five levels are spread over
+  /// these three.
+  package var adultFactor: Figure {
+    switch self {
+    case .sedentary: Figure(thousandths: 1_400)
+    case .light: Figure(thousandths: 1_550)
+    case .moderate: Figure(thousandths: 1_750)
+    case .active: Figure(thousandths: 1_950)
+    case .veryActive: Figure(thousandths: 2_200)
+    }
+  }
+
+  /// What a child of six and more needs, as a multiple of what its weight says for a moderately active life.
+  ///
+  /// FAO/WHO/UNU 2004, Human energy requirements, chapter 4: 15 per cent less for a less active life than moderate, 15
+  /// per cent more for a vigorous one. Younger children are taken as they are.
+  var childFactor: Figure {
+    switch self {
+    case .sedentary, .light: Figure(thousandths: 850)
+    case .moderate: Figure(1)
+    case .active, .veryActive: Figure(thousandths: 1_150)
+    }
+  }
+
+  /// The least multiple of the energy at rest for a child's life like this: the lowest that tables 4.5 and 4.6 of
+  /// FAO/WHO/UNU 2004 have for it.
+  var leastChildFactor: Figure {
+    switch self {
+    case .sedentary, .light: Figure(thousandths: 1_300)
+    case .moderate: Figure(thousandths: 1_550)
+    case .active, .veryActive: Figure(thousandths: 1_800)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What a day should bring or stay under, by age. The mean of both sexes where they differ.
+package enum ReferenceIntake {
+  /// Grams of protein that cover nearly everybody, for each kilogram of body weight.
+  ///
+  /// The population reference intakes of EFSA 2012, Scientific opinion on dietary reference values for protein: 0.83 for
+  /// adults of any age, for children by year.
+  package static func proteinPerKilogram(age: Int) -> Figure {
+    guard age < 18 else { return Figure(thousandths: 830) }
+    return Figure(thousandths: childProtein[max(age, 1) - 1])
+  }
+
+  /// From one to seventeen years.
+  private static let childProtein: [Int64] = [
+    1_140, 970, 900, 860, 850, 890, 910, 920, 920, 910, 905, 895, 890, 880, 865, 855, 845,
+  ]
+
+  /// Grams of fibre a day, at least: the adequate intakes of EFSA 2010, Scientific opinion on dietary reference values for
+  /// carbohydrates and dietary fibre.
+  package static func fibre(age: Int) -> Figure {
+    switch age {
+    case ..<4: Figure(10)
+    case ..<7: Figure(14)
+    case ..<11: Figure(16)
+    case ..<15: Figure(19)
+    case ..<18: Figure(21)
+    default: Figure(25)
+    }
+  }
+
+  /// Milligrams of sodium a day, at most: the safe and adequate intakes of EFSA 2019, Dietary reference values for sodium;
+  /// WHO 2012 has the same 2 g for adults.
+  package static func sodium(age: Int) -> Figure {
+    switch age {
+    case ..<4: Figure(1_100)
+    case ..<7: Figure(1_300)
+    case ..<11: Figure(1_700)
+    default: Figure(2_000)
+    }
+  }
+
+  /// Grams of free sugars a day, at most: 10 per cent of the energy (WHO 2015, Sugars intake for adults and children).
+  package static func sugar(energy: Figure) -> Figure { energy / Figure(40) }
+}

@@ -1,0 +1,59 @@
+/// The energy a body needs at rest, from age and weight alone.
+///
+/// The equations of Schofield 1985 (Human Nutrition: Clinical Nutrition 39C, suppl. 1), as FAO/WHO/UNU 2004, Human
+/// energy requirements, table 5.2, gives them in kcal a day. They know no height, so that a family member needs none.
+package enum RestingEnergy {
+  /// `slope` kcal for each kilogram, and `base` kcal.
+  private struct Equation {
+    let slope: Figure
+    let base: Figure
+
+    init(_ slope: Int64, _ base: Int64) {
+      self.slope = Figure(thousandths: slope)
+      self.base = Figure(thousandths: base)
+    }
+
+    func callAsFunction(_ kilograms: Figure) -> Figure { slope * kilograms + base }
+  }
+
+  /// - Parameters:
+  ///   - age: whole years.
+  ///   - sex: where it is not known, the mean of both equations is taken.
+  /// - Returns: kcal a day.
+  package static func of(age: Int, kilograms: Figure, sex: Profile.Sex? = nil) -> Figure {
+    switch sex {
+    case .female: female(age)(kilograms)
+    case .male: male(age)(kilograms)
+    case nil: (female(age)(kilograms) + male(age)(kilograms)) / Figure(2)
+    }
+  }
+
+  private static func male(_ age: Int) -> Equation {
+    switch age {
+    case ..<3: Equation(59_512, -30_400)
+    case ..<10: Equation(22_706, 504_300)
+    case ..<18: Equation(17_686, 658_200)
+    case ..<30: Equation(15_057, 692_200)
+    case ..<60: Equation(11_472, 873_100)
+    default: Equation(11_711, 587_700)
+    }
+  }
+
+  private static func female(_ age: Int) -> Equation {
+    switch age {
+    case ..<3: Equation(58_317, -31_100)
+    case ..<10: Equation(20_315, 485_900)
+    case ..<18: Equation(13_384, 692_600)
+    case ..<30: Equation(14_818, 486_600)
+    case ..<60: Equation(8_126, 845_600)
+    default: Equation(9_082, 658_500)
+    }
+  }
+}
+
+extension Figure {
+  /// A figure as tables print it: 59.512 is 59_512 thousandths.
+  init(thousandths: Int64) {
+    self.init(units: thousandths.multipliedClamped(by: Figure.scale / 1_000))
+  }
+}
