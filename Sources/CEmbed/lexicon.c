@@ -24,12 +24,17 @@ static const unsigned char ingredients[] = {
 #embed "lexicon/ingredients.txt"
 };
 
+static const unsigned char body[] = {
+#embed "lexicon/body.txt"
+};
+
 static const struct { const char *name; const unsigned char *bytes; size_t count; } lexicon_texts[] = {
     { "numbers", numbers, sizeof numbers },
     { "units", units, sizeof units },
     { "food-words", food_words, sizeof food_words },
     { "times", times, sizeof times },
     { "intents", intents, sizeof intents },
+    { "body", body, sizeof body },
     { "ingredients", ingredients, sizeof ingredients },
 };
 

@@ -67,10 +67,10 @@ import Testing
     ("I'll have pasta", "Nothing is logged for what is still to come. Tell me afterwards: “had pasta for dinner”."),
     ("skipped lunch", "Nothing is logged for that. If you had something after all: “had toast for breakfast”."),
     ("what should I eat", "I cannot give advice without a model. I can log meals, look up foods and show your days."),
-    ("ran 5k", "Exercise is not recorded yet. Meals are: “had 2 eggs and toast”."),
+    ("ran 5k", "Say what it earned, and it counts: “walked 6 km, 320 kcal”."),
     (
-      "I weigh 78 kg",
-      "I cannot keep that yet. I can keep your name and the hours of your day: “my day starts at 4”."
+      "I am allergic to nuts",
+      "I can keep your body and your aim: “I’m 34, female, 168 cm, 62 kg”, “weight 71.5”, “my day starts at 4”."
     ),
     (
       "my stew is 300 kcal and 20g protein",

@@ -135,6 +135,7 @@ extension Meaning {
     case "head": Head(rawValue: name).map { .head($0) }
     case "topic": Topic(rawValue: name).map { .topic($0) }
     case "profile": ProfileField(rawValue: name).map { .profile($0) }
+    case "body": BodyWord(rawValue: name).map { .body($0) }
     default: nil
     }
   }

@@ -121,6 +121,7 @@ enum Meaning: Hashable, Sendable {
   /// "to": what follows is where something goes.
   case toward
   case profile(ProfileField)
+  case body(BodyWord)
   case instead
   case factor(Figure)
   case per

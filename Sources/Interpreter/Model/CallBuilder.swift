@@ -21,6 +21,7 @@ struct CallBuilder {
     case .undo(let steps): Call(tool: "undo", arguments: steps == 1 ? [:] : ["steps": .figure(Figure(steps))])
     case .redo(let steps): redo(steps)
     case .setTargets, .saveFood, .markFood, .saveProfile: setting(understanding.wish, from: understanding.when.day)
+    case .setProfile, .recordWeight, .recordActivity: person(understanding.wish, on: understanding.when.day)
     case .showDay, .showWeek, .showHistory, .recentFoods, .findFood, .showTargets: shown(understanding)
     }
   }

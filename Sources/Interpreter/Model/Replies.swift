@@ -22,8 +22,9 @@ enum Replies {
       "Nothing is logged for what is still to come. Tell me afterwards: “had pasta for dinner”."
     case .skip: "Nothing is logged for that. If you had something after all: “had toast for breakfast”."
     case .advice: "I cannot give advice without a model. I can log meals, look up foods and show your days."
-    case .exercise: "Exercise is not recorded yet. Meals are: “had 2 eggs and toast”."
-    case .profile: "I cannot keep that yet. I can keep your name and the hours of your day: “my day starts at 4”."
+    case .exercise: "Say what it earned, and it counts: “walked 6 km, 320 kcal”."
+    case .profile:
+      "I can keep your body and your aim: “I’m 34, female, 168 cm, 62 kg”, “weight 71.5”, “my day starts at 4”."
     case .define: "Say per how much the figures are, for instance “granola is 450 kcal per 100g”."
     case .goal: "Which target? For instance “set my target to 1800 kcal”."
     case .log, .add, .edit, .move, .delete, .repeat, .queryLog, .queryFood, .other: unclear(understanding)

@@ -16,6 +16,8 @@ package struct Interpreter {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let sentence = lexicon.sentence(line)
     let finder = RememberingFinder(finder)
+    let whole = context(sentence, Clause(range: sentence.range), finder, now)
+    if let understanding = aboutPerson(whole) { return [understanding] }
     let found = clauses(of: sentence, finder, now).map { clause in
       MeaningJoiner.Reading(
         understandings: ClauseReader(context: context(sentence, clause, finder, now)).read(),
@@ -23,6 +25,12 @@ package struct Interpreter {
     }
     let joined = MeaningJoiner.joined(found)
     return joined.isEmpty ? [Understanding(text: line, intent: .other)] : joined
+  }
+
+  /// A line that is about a body or an activity as a whole.
+  private func aboutPerson(_ context: Context) -> Understanding? {
+    var body = BodyReader(context: context)
+    return body.read() ?? ActivityReader(context: context).read()
   }
 
   private func clauses(of sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> [Clause] {

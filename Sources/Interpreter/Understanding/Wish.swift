@@ -22,6 +22,10 @@ package enum Wish: Hashable, Sendable {
   case saveFood(FoodDefinition)
   case markFood(String, isFavourite: Bool)
   case saveProfile(ProfileWords)
+  case setProfile(BodyFacts)
+  /// The weight, as it was said.
+  case recordWeight(String)
+  case recordActivity(StatedActivity)
   /// Understood, but no tool does it.
   case beyond(Limit)
   case none

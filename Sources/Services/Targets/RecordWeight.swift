@@ -30,7 +30,7 @@ package struct RecordWeight: Tool {
       let words =
         change == .zero
         ? "as" : "\(change.magnitude.formatted(places: 2)) kg \(change < .zero ? "less than" : "more than")"
-      return "\(words) on \(before.day.dated(from: context.today))"
+      return "\(words) \(before.day == day ? "before" : "on " + before.day.dated(from: context.today))"
     }
     let row = Card.Row([Card.Cell("weight"), .right(weight.words)] + (trend.map { [Card.Cell($0)] } ?? []))
     return context.propose(

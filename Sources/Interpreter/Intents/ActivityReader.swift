@@ -1,0 +1,67 @@
+internal import Nutrition
+
+/// Reads a line about an activity with the energy that was said for it: "walked 6 km, 320 kcal". Without energy nothing is
+/// recorded; with food in the line it is not for this reader.
+struct ActivityReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    let range = context.range
+    guard !context.clause.isQuestion, saysActivity, !context.contains(range, { isOther($0) }) else { return nil }
+    let figures = FiguresReader.read(range, of: sentence, bareEnergy: false)
+    guard let energy = figures.figures.energy, energy > .zero, figures.figures == Nutrients(energy: energy) else {
+      return nil
+    }
+    let foods = context.list(range).items.filter { $0.match?.quality.isSure == true }
+    guard foods.isEmpty else { return nil }
+    let name = sentence.original(trimmed(figures.rest.filter { !context.isLabel($0) }))
+    var understanding = context.understanding(
+      .exercise,
+      .recordActivity(StatedActivity(name: name.isEmpty ? "activity" : name, energy: energy, minutes: minutes)))
+    understanding.when.slot = nil
+    return understanding
+  }
+
+  private var saysActivity: Bool {
+    context.contains(context.range) { $0 == .head(.exercise) || $0 == .body(.burned) }
+  }
+
+  /// Eating, asking, planning, correcting: not the record of an activity.
+  private func isOther(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .ask, .futureDay, .correction, .head(.ate), .head(.perhapsAte), .head(.future), .head(.delete), .head(.change),
+      .head(.goal):
+      true
+    case .topic(.left), .topic(.targets), .topic(.advice): true
+    default: false
+    }
+  }
+
+  /// Without marks, joints and the word for burning at both ends.
+  private func trimmed(_ indices: [Int]) -> ArraySlice<Int> {
+    func isEdge(_ index: Int) -> Bool {
+      sentence.tokens[index].kind == .mark
+        || sentence.skip(
+          anyOf: [.body(.burned), .joint(.and), .filler, .subject, .head(.log), .head(.add), .per], at: index) != nil
+    }
+    var slice = indices[...]
+    while let first = slice.first, isEdge(first) { slice.removeFirst() }
+    while let last = slice.last, isEdge(last) { slice.removeLast() }
+    return slice
+  }
+
+  private var minutes: Int? {
+    for index in context.range where sentence.tokens[index].isNumber {
+      guard let number = NumberReader(words: sentence).single(at: index, before: context.range.upperBound),
+        let unit = sentence.find(at: number.end, before: context.range.upperBound, { isTime($0) ? $0 : nil })
+      else { continue }
+      let minutes = unit.value == .body(.hours) ? number.value * Figure(60) : number.value
+      return minutes.rounded(toPlaces: 0).wholeNumber
+    }
+    return nil
+  }
+
+  private func isTime(_ meaning: Meaning) -> Bool { meaning == .body(.minutes) || meaning == .body(.hours) }
+}
