@@ -59,6 +59,18 @@ enum FullCall {
       "name": "Ada", "day_start": "04:00", "breakfast": "06:00", "lunch": "12:00", "dinner": "18:00",
       "dinner_end": "22:30",
     ],
+    "show_family": [:],
+    "save_family_member": [
+      "members": [
+        ["name": "Ada", "age": 38, "weight": "62 kg", "activity": "active", "diet": "vegetarian"],
+        ["name": "Ben", "age": 7],
+      ]
+    ],
+    "remove_family_member": ["name": "Ada"],
+    "suggest_family_targets": [
+      "kcal": 4_000, "protein_g": 150, "carbs_g": 520, "fat_g": 145, "sugar_g": 90, "fibre_g": 45, "sodium_mg": 3_600,
+      "reason": "a day of sports", "stated": false, "alternative": 1,
+    ],
   ]
 
   static let names = Toolbox.all.definitions.map(\.name)
@@ -206,7 +218,10 @@ struct ToolboxTests {
   @Test func `proposing tools take the id of what they revise, the others do not say so`() throws {
     for definition in Toolbox.all.definitions {
       guard case .object(let properties) = definition.parameters else { continue }
-      let proposes = ["log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record"].contains {
+      let proposing = [
+        "log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record", "remove", "suggest",
+      ]
+      let proposes = proposing.contains {
         definition.name.hasPrefix($0)
       }
       #expect(properties.contains { $0.name == "revises" } == proposes, "\(definition.name)")

@@ -17,7 +17,8 @@ private let toolErrors: [ToolError] = [
   .noSuchFood("x", nearest: ["rice", "pasta"]), .whichFood("x", candidates: ["rice", "pasta"]), .noSuchEntry("", day),
   .noSuchEntry("x", day), .whichEntry("x", candidates: ["rice", "pasta"]), .noSuchMeal(nil), .noSuchMeal(.lunch),
   .nothingLogged(day), .nothingToUndo, .nothingToRedo, .impossibleEnergy(Figure(1_000)),
-  .outOfRange("fat", range: "0 to 100 g"), .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]), .store(.locked),
+  .outOfRange("fat", range: "0 to 100 g"), .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]),
+  .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"), .store(.locked),
 ]
 
 private let faults: [InvalidRecord.Fault] = [

@@ -1,6 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, history, recent, favourites, find, targets, again, undo, redo, pending, profile, model
+  case help, today, day, week, history, recent, favourites, find, targets, family, again, undo, redo, pending, profile,
+    model
   case cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
@@ -13,7 +14,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .model: "[NAME]"
     case .save, .export: "FILE"
     case .again: "[MEAL]"
-    case .help, .today, .week, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
+    case .help, .today, .week, .recent, .favourites, .targets, .family, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
 
@@ -29,6 +30,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .favourites: "foods you marked: “favourite oats”"
     case .find: "figures of a food and their source"
     case .targets: "the daily targets"
+    case .family: "the household, its daily needs and where they are from"
     case .again: "log the last meal again, or the last breakfast"
     case .undo: "take back the last saved change"
     case .redo: "put back what was undone"
@@ -56,6 +58,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .quit: ["exit", "q", "bye"]
     case .again: ["repeat"]
     case .targets: ["target", "goals"]
+    case .family: ["household"]
     default: []
     }
   }

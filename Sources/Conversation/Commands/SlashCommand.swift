@@ -23,6 +23,7 @@ package enum SlashCommand: Hashable, Sendable {
     case .favourites: return call("recent_foods", ["kind": "favourites"])
     case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
     case .targets: return call("show_targets")
+    case .family: return call("show_family")
     case .again where argument.isEmpty: return call("log_again")
     case .again:
       return MealSlot(rawValue: argument.lowercased()).map { call("log_again", ["slot": .string($0.rawValue)]) }

@@ -6,5 +6,6 @@ extension Toolbox {
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowWeek(), ShowHistory(),
     RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(),
     SetProfile(), RecordWeight(), RecordActivity(), SaveProfile(),
+    ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(),
   ])
 }

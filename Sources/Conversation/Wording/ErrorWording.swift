@@ -45,6 +45,10 @@ package enum ErrorWording {
     case .outOfRange(let name, let range): "Out of range: the \(name) can be \(range)."
     case .nothingToChange: "That is how it stands already."
     case .noSuchProfile(let name, let known): "No profile “\(name)”. There is: \(known.joined(separator: ", "))."
+    case .noSuchMember(let name, []): "Nobody called “\(name)” is in the household: it is empty."
+    case .noSuchMember(let name, let known):
+      "Nobody called “\(name)” is in the household. There is: \(known.joined(separator: ", "))."
+    case .howOld(let name): "How old is \(name)? The daily needs go by age."
     case .store(let error): sentence(error)
     }
   }

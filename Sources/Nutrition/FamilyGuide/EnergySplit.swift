@@ -23,6 +23,12 @@ package struct EnergySplit: Hashable, Sendable {
     return splits[place < 0 ? place + splits.count : place]
   }
 
+  /// Where the split is from: "EFSA 2010".
+  package var source: String {
+    if carbohydrate < 30 { return "Feinman and others 2015" }
+    return fat > 37 && carbohydrate < 49 ? "PREDIMED (Estruch and others 2018)" : "EFSA 2010"
+  }
+
   /// Children share as EFSA 2010 (fats; carbohydrates) has it for their age, whatever the household's diet: carbohydrate 45
   /// to 60 per cent; fat 35 to 40 until the fourth birthday, then 20 to 35.
   private static func child(_ age: Int) -> EnergySplit {

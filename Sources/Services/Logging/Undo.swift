@@ -68,7 +68,7 @@ enum UndoRow {
     case .update(.entry(let old), .entry(let new)): EntryRow.change(old, new)
     case .insert(let record), .ensure(let record): other("back", record)
     case .delete(let record): other("away", record)
-    case .update(let old, _): other("as before", old)
+    case .update(_, let before): other("as before", before)
     }
   }
 

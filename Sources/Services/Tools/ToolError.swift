@@ -37,5 +37,9 @@ package enum ToolError: Error, Hashable, Sendable {
   case outOfRange(String, range: String)
   case nothingToChange
   case noSuchProfile(String, known: [String])
+  /// Nobody of that name is in the household.
+  case noSuchMember(String, known: [String])
+  /// A new member of the household whose age was not said.
+  case howOld(String)
   case store(StoreError)
 }

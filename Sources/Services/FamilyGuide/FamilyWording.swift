@@ -1,0 +1,91 @@
+internal import LanguageModels
+internal import Nutrition
+
+/// What is said below the figures of a household: limits, sources, what was taken.
+enum FamilyWording {
+  static let nobody = ToolAnswer(
+    .sentence("Nobody is in the household yet. For example: “we are Ada, 38, 62 kg, and Ben, 7”."),
+    facts: ["members": [], "complete": false])
+
+  /// The figures that are no share of the energy.
+  static func limits(_ figures: Nutrients) -> String {
+    let limits = [("sugar at most", Nutrient.sugar), ("fibre at least", .fibre), ("sodium at most", .sodium)]
+    let parts = limits.compactMap { words, nutrient in
+      figures[nutrient].map { "\(words) \($0.formatted(places: 0)) \(nutrient.unit)" }
+    }
+    return "A day for all: \(parts.joined(separator: ", "))."
+  }
+
+  /// Whether targets were accepted, and whether they still are those of these members.
+  static func state(of standing: FamilyTargets?, _ needs: HouseholdNeeds) -> String {
+    guard let standing else { return "No targets are accepted yet." }
+    if !isCurrent(standing, needs) {
+      return "The members have changed since these targets were accepted; new ones can be suggested."
+    }
+    return standing.reason.map { "Accepted, other than computed: \($0)" } ?? "Accepted as computed."
+  }
+
+  static func isCurrent(_ standing: FamilyTargets, _ needs: HouseholdNeeds) -> Bool {
+    standing.computedEnergy == needs.total.energy
+  }
+
+  /// Which equation and which source each figure is from, and what was taken because it was not said.
+  static func sources(of needs: HouseholdNeeds) -> [String] {
+    var notes: [String] = []
+    if needs.members.contains(where: { !$0.isChild }) {
+      notes.append("Adults: energy at rest by age and weight (Schofield 1985) times activity (FAO/WHO/UNU 2004).")
+    }
+    if needs.members.contains(where: \.isChild) {
+      notes.append(
+        "Children: energy by weight (Torun, FAO/WHO/UNU 2004), 1 % for growth (EFSA 2013), and never less than that.")
+    }
+    var splits: [String] = []
+    for need in needs.members where !splits.contains(need.split.source) { splits.append(need.split.source) }
+    notes.append(
+      "Shares of the energy: \(splits.joined(separator: "; ")). Protein at least as EFSA 2012, fibre EFSA 2010, "
+        + "sodium EFSA 2019, free sugars a tenth of the energy (WHO 2015).")
+    if needs.members.contains(where: { $0.assumedKilograms != nil }) {
+      notes.append(
+        "≈ where the weight is not known: the median of the age (FAO/WHO/UNU 2004), adults 70 kg (EFSA 2012).")
+    }
+    if !needs.infants.isEmpty {
+      notes.append("\(FamilyName.list(needs.infants.map(\.name))): under one year, milk is not counted.")
+    }
+    notes.append("This is arithmetic, no medical advice.")
+    return notes
+  }
+}
+
+/// What a model is told of a household.
+enum FamilyFacts {
+  private struct Household: Encodable {
+    let members: [Member]
+    let computed: Nutrients
+    let accepted: Nutrients?
+    let reason: String?
+    let complete: Bool
+  }
+
+  private struct Member: Encodable {
+    let name: String
+    let age: Int
+    let kilograms: Figure?
+    let activity: ActivityLevel
+    let diet: Diet
+    let figures: Nutrients
+    let equation: String
+    let split: String
+  }
+
+  static func of(_ needs: HouseholdNeeds, standing: FamilyTargets?) -> JSONValue {
+    let members = needs.members.map { need in
+      Member(
+        name: need.member.name, age: need.member.age, kilograms: need.member.kilograms, activity: need.member.activity,
+        diet: need.member.diet, figures: need.figures, equation: need.equation.rawValue, split: need.split.source)
+    }
+    let household = Household(
+      members: members, computed: needs.total, accepted: standing?.figures, reason: standing?.reason,
+      complete: standing.map { FamilyWording.isCurrent($0, needs) } ?? false)
+    return JSONValue(encoding: household) ?? .null
+  }
+}

@@ -1,0 +1,143 @@
+internal import FoundationEssentials
+package import LanguageModels
+package import Nutrition
+package import Proposals
+internal import Store
+
+/// Adds people to the household, or changes them: one or many in one sentence.
+package struct SaveFamilyMember: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var members: [Member]
+  }
+
+  package struct Member: Codable, Sendable {
+    package var name: String
+    package var age: Int?
+    package var weight: String?
+    package var activity: ActivityLevel?
+    package var diet: Diet?
+  }
+
+  package let name = "save_family_member"
+  package let description = "Propose to add or change people the household cooks for."
+  package let proposes = true
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([
+      .init(
+        "members",
+        .array(
+          .object([
+            .init("name", .string(), required: true), .init("age", .integer()), .init("weight", .string()),
+            .init("activity", .known(ActivityLevel.allCases.map(\.rawValue))),
+            .init("diet", .known(Diet.allCases.map(\.rawValue))),
+          ])), required: true)
+    ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    guard (1...HouseholdLimit.members).contains(arguments.members.count) else {
+      throw .malformedArguments(
+        tool: name, SchemaMismatch(path: "members", expected: "1 to \(HouseholdLimit.members) people"))
+    }
+    let household = try context.reading { store throws(StoreError) in try store.familyMembers() }
+    var changes: [Change] = []
+    var rows: [Card.Row] = []
+    var notes: [String] = []
+    var names: [String] = []
+    for (index, wanted) in arguments.members.enumerated() {
+      guard !names.contains(where: { FamilyName.same($0, wanted.name) }) else {
+        throw .malformedArguments(
+          tool: name, SchemaMismatch(path: "members[\(index)].name", expected: "a name of its own"))
+      }
+      try check(wanted)
+      let kilograms = try kilograms(wanted, in: context)
+      names.append(wanted.name)
+      if let known = household.first(where: { FamilyName.same($0.name, wanted.name) }) {
+        let changed = known.changed(by: wanted, kilograms, at: context.now)
+        guard changed != known else { continue }
+        changes.append(.update(from: .familyMember(known), to: .familyMember(changed)))
+        rows += FamilyRow.change(known, changed, number: index + 1)
+      } else {
+        let member = try new(wanted, kilograms, in: context)
+        changes.append(.insert(.familyMember(member)))
+        rows.append(FamilyRow.row(member, number: index + 1))
+        notes += assumptions(on: member, wanted)
+      }
+    }
+    guard !changes.isEmpty else { throw .nothingToChange }
+    guard household.count + changes.count(where: \.isNew) <= HouseholdLimit.members else {
+      throw .outOfRange("household", range: "up to \(HouseholdLimit.members) people")
+    }
+    return context.propose(
+      action: .tool(name), changes: changes, card: Card(title: "Household", rows: rows, notes: notes),
+      summary: "household with \(FamilyName.list(names))", request: Proposal.Request(self, arguments))
+  }
+
+  private func check(_ member: Member) throws(ToolError) {
+    guard RecordName.fits(member.name) else { throw .outOfRange("name", range: RecordName.range) }
+    if let age = member.age, !(0...120).contains(age) { throw .outOfRange("age", range: "0 to 120 years") }
+  }
+
+  private func kilograms(_ member: Member, in context: ToolContext) throws(ToolError) -> Figure? {
+    guard let words = member.weight else { return nil }
+    guard let kilograms = BodyMeasure.kilograms(words, units: context.profile.units) else {
+      throw .outOfRange("weight", range: "2 to 400 kg")
+    }
+    return kilograms
+  }
+
+  private func new(_ wanted: Member, _ kilograms: Figure?, in context: ToolContext) throws(ToolError) -> FamilyMember {
+    guard let age = wanted.age else { throw .howOld(wanted.name) }
+    return FamilyMember(
+      id: context.identifiers.next(), created: context.now, name: wanted.name, age: age, kilograms: kilograms,
+      activity: wanted.activity ?? (age < 18 ? .moderate : .light), diet: wanted.diet ?? .balanced)
+  }
+
+  /// What was not said and is taken, so that it can be corrected.
+  private func assumptions(on member: FamilyMember, _ wanted: Member) -> [String] {
+    var taken: [String] = []
+    if wanted.activity == nil { taken.append("activity \(member.activity.rawValue)") }
+    if wanted.diet == nil { taken.append("diet \(member.diet.rawValue)") }
+    if member.kilograms == nil, member.age > 0 {
+      taken.append("weight \(ReferenceWeight.of(age: member.age).formatted()) kg")
+    }
+    return taken.isEmpty ? [] : ["\(member.name), not said and taken: \(taken.joined(separator: ", "))."]
+  }
+
+  package func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    guard case .drop(let items) = edit else { throw .cannotEdit }
+    for item in items where !arguments.members.indices.contains(item - 1) { throw .noSuchLine(item) }
+    var revised = arguments
+    revised.members = arguments.members.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
+    guard !revised.members.isEmpty else { throw .nothingLeft }
+    return revised
+  }
+}
+
+/// How large a household may be.
+enum HouseholdLimit {
+  static let members = 30
+}
+
+extension FamilyMember {
+  fileprivate func changed(by wanted: SaveFamilyMember.Member, _ kilograms: Figure?, at now: Instant) -> FamilyMember {
+    var changed = self
+    changed.age = wanted.age ?? age
+    changed.kilograms = kilograms ?? self.kilograms
+    changed.activity = wanted.activity ?? activity
+    changed.diet = wanted.diet ?? diet
+    if changed != self { changed.updated = now }
+    return changed
+  }
+}
+
+extension Change {
+  fileprivate var isNew: Bool {
+    if case .insert = self { true } else { false }
+  }
+}

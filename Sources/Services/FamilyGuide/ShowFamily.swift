@@ -1,0 +1,38 @@
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Shows the household: who is in it, what each needs in a day, and the targets that were accepted.
+package struct ShowFamily: Tool {
+  package struct Arguments: Codable, Sendable {}
+
+  package let name = "show_family"
+  package let description = "Show the household's members, their daily needs and the accepted targets."
+  package let proposes = false
+
+  package init() {}
+
+  package var parameters: JSONSchema { .object([]) }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let (members, standing) = try context.reading { store throws(StoreError) in
+      (try store.familyMembers(), try store.familyTargets())
+    }
+    guard !members.isEmpty else { return .answer(FamilyWording.nobody) }
+    let needs = HouseholdNeeds(members)
+    var rows = needs.members.map { FamilyRow.row($0) }
+    rows += needs.infants.map { FamilyRow.row($0) }
+    if let standing {
+      rows.append(FamilyRow.total("accepted", standing.figures))
+    } else if needs.members.count > 1 {
+      rows.append(FamilyRow.total("computed", needs.total))
+    }
+    let state = FamilyWording.state(of: standing, needs)
+    let limits = FamilyWording.limits(standing?.figures ?? needs.total)
+    return .answer(
+      ToolAnswer(
+        .card(Card(title: "Household", rows: rows, notes: [limits, state] + FamilyWording.sources(of: needs))),
+        facts: FamilyFacts.of(needs, standing: standing)))
+  }
+}

@@ -1,0 +1,164 @@
+internal import FoundationEssentials
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Suggests daily targets for the household: as computed, as a model adjusts them within bounds and with its reason, or as
+/// the household states them. The floors hold for all three.
+package struct SuggestFamilyTargets: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var figures: Nutrients
+    package var reason: String?
+    package var stated: Bool?
+    package var alternative: Int?
+
+    private enum Keys: String, CodingKey {
+      case reason, stated, alternative
+    }
+
+    package init(from decoder: any Decoder) throws {
+      figures = try Nutrients(from: decoder)
+      let container = try decoder.container(keyedBy: Keys.self)
+      reason = try container.decodeIfPresent(String.self, forKey: .reason)
+      stated = try container.decodeIfPresent(Bool.self, forKey: .stated)
+      alternative = try container.decodeIfPresent(Int.self, forKey: .alternative)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var wanted = encoder.container(keyedBy: Nutrients.CodingKeys.self)
+      for nutrient in SuggestFamilyTargets.nutrients {
+        guard let key = Nutrients.CodingKeys(rawValue: nutrient.key) else { continue }
+        try wanted.encodeIfPresent(figures[nutrient], forKey: key)
+      }
+      var container = encoder.container(keyedBy: Keys.self)
+      try container.encodeIfPresent(reason, forKey: .reason)
+      try container.encodeIfPresent(stated, forKey: .stated)
+      try container.encodeIfPresent(alternative, forKey: .alternative)
+    }
+  }
+
+  package let name = "suggest_family_targets"
+  package let description = "Propose daily targets for the whole household, computed from its members."
+  package let proposes = true
+
+  /// The figures that have a target.
+  private static let nutrients = Nutrient.allCases.filter { $0 != .saturatedFat }
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      SuggestFamilyTargets.nutrients.map { .init($0.key, .number()) } + [
+        .init("reason", .string("Why figures given here differ from the computed ones.")),
+        .init("stated", .boolean("True: figures the user stated.")),
+        .init("alternative", .integer("1 or 2: another suggestion.")),
+      ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let (members, standing) = try context.reading { store throws(StoreError) in
+      (try store.familyMembers(), try store.familyTargets())
+    }
+    let needs = HouseholdNeeds(members, alternative: arguments.alternative ?? 0)
+    guard let computedEnergy = needs.total.energy else { return .answer(FamilyWording.nobody) }
+    let figures = try adjusted(needs, by: arguments)
+    let isComputed = figures == needs.total
+    let reason = isComputed ? nil : try reason(for: arguments)
+    let targets = FamilyTargets(
+      id: standing?.id ?? context.identifiers.next(), created: standing?.created ?? context.now, figures: figures,
+      computedEnergy: computedEnergy, reason: reason)
+    guard let change = change(from: standing, to: targets, at: context.now) else { throw .nothingToChange }
+    return context.propose(
+      action: .tool(name), changes: [change], card: card(needs, figures, reason: reason),
+      summary: "targets of the household, \((figures.energy ?? .zero).formatted()) kcal a day",
+      request: Proposal.Request(self, arguments))
+  }
+
+  private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?) -> Card {
+    var rows = needs.members.map { FamilyRow.row($0) }
+    var notes = [FamilyWording.limits(figures)]
+    if let reason {
+      rows.append(FamilyRow.total("computed", needs.total, emphasis: .muted))
+      notes.append("Other than computed: \(reason)")
+    }
+    rows.append(FamilyRow.total("total", figures))
+    return Card(
+      title: "Daily targets for the household", rows: rows, notes: notes + FamilyWording.sources(of: needs))
+  }
+
+  private func change(from standing: FamilyTargets?, to targets: FamilyTargets, at now: Instant) -> Change? {
+    guard let standing else { return .insert(.familyTargets(targets)) }
+    var updated = targets
+    updated.updated = standing.updated
+    guard updated != standing else { return nil }
+    updated.updated = now
+    return .update(from: .familyTargets(standing), to: .familyTargets(updated))
+  }
+
+  private func reason(for arguments: Arguments) throws(ToolError) -> String {
+    if let reason = arguments.reason {
+      guard RecordName.fits(reason) else { throw .outOfRange("reason", range: RecordName.range) }
+      return reason
+    }
+    guard arguments.stated == true else {
+      throw .malformedArguments(
+        tool: name, SchemaMismatch(path: "reason", expected: "why the figures differ from the computed ones"))
+    }
+    return "as you said."
+  }
+}
+
+extension SuggestFamilyTargets {
+  /// The computed figures with those of the call in their place, each within its range. Shares follow the energy where
+  /// only that was said.
+  private func adjusted(_ needs: HouseholdNeeds, by arguments: Arguments) throws(ToolError) -> Nutrients {
+    let stated = arguments.stated == true
+    var figures = needs.total
+    for nutrient in SuggestFamilyTargets.nutrients {
+      guard let wanted = arguments.figures[nutrient], let range = needs.range(of: nutrient, stated: stated) else {
+        continue
+      }
+      guard range.contains(wanted) else {
+        let bounds = [range.lowerBound, range.upperBound].map { $0.formatted() }
+        throw .outOfRange(
+          nutrient.name, range: "\(bounds[0]) to \(bounds[1]) \(nutrient.unit) a day for this household")
+      }
+      figures[nutrient] = wanted
+    }
+    figures = followingEnergy(figures, of: needs, by: arguments)
+    try checkSum(figures)
+    return figures
+  }
+
+  private func followingEnergy(
+    _ figures: Nutrients, of needs: HouseholdNeeds, by arguments: Arguments
+  ) -> Nutrients {
+    guard let energy = figures.energy, let computed = needs.total.energy, energy != computed else { return figures }
+    var followed = figures
+    if arguments.figures.sugar == nil {
+      followed.sugar = figures.sugar.map { min($0, ReferenceIntake.sugar(energy: energy).rounded(toPlaces: 0)) }
+    }
+    let shares: [Nutrient] = [.protein, .carbohydrate, .fat]
+    guard shares.allSatisfy({ arguments.figures[$0] == nil }) else { return followed }
+    for nutrient in shares {
+      let least = needs.range(of: nutrient, stated: true)?.lowerBound ?? .zero
+      followed[nutrient] = figures[nutrient].map { max(($0 * energy / computed).rounded(toPlaces: 0), least) }
+    }
+    return followed
+  }
+
+  /// Protein, carbohydrate and fat make the energy, but for a twentieth.
+  private func checkSum(_ figures: Nutrients) throws(ToolError) {
+    guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
+      let fat = figures.fat
+    else { return }
+    let made = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
+    let slack = energy / Figure(20)
+    guard (made - energy).magnitude <= slack else {
+      throw .outOfRange(
+        "energy of protein, carbohydrate and fat",
+        range: "\((energy - slack).formatted(places: 0)) to \((energy + slack).formatted(places: 0)) kcal")
+    }
+  }
+}
