@@ -40,6 +40,28 @@ package struct Totals: Hashable, Sendable {
     count += 1
   }
 
+  /// A day's sum, as it is kept.
+  package init(_ day: DayRecord) {
+    figures = day.figures
+    incomplete = Set(day.incomplete)
+    worstTier = day.worstTier
+    estimatedEnergy = day.estimatedEnergy
+    count = day.entries
+  }
+
+  /// Adds another sum: the same as adding its parts one by one.
+  package mutating func add(_ sum: Totals) {
+    guard sum.count > 0 else { return }
+    for nutrient in Nutrient.allCases {
+      guard let figure = sum.figures[nutrient] else { continue }
+      figures[nutrient] = (figures[nutrient] ?? .zero) + figure
+    }
+    incomplete.formUnion(sum.incomplete)
+    worstTier = [worstTier, sum.worstTier].compactMap(\.self).max()
+    estimatedEnergy += sum.estimatedEnergy
+    count += sum.count
+  }
+
   /// The energy eaten; zero where nothing is known.
   package var energy: Figure { figures.energy ?? .zero }
 

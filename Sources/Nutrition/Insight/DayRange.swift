@@ -1,0 +1,26 @@
+/// Days in a row, the first and the last one included.
+package struct DayRange: Hashable, Sendable {
+  package let first: Day
+  package let last: Day
+
+  /// Nil where the last day comes before the first.
+  package init?(from first: Day, through last: Day) {
+    guard first <= last else { return nil }
+    (self.first, self.last) = (first, last)
+  }
+
+  /// - Parameter count: how many days; fewer than 1 is 1.
+  package init(endingOn last: Day, count: Int) {
+    (first, self.last) = (last.adding(1 - max(count, 1)), last)
+  }
+
+  /// How many days, at least 1.
+  package var count: Int { last.number - first.number + 1 }
+
+  package var days: [Day] { (0..<count).map { first.adding($0) } }
+
+  /// As many days that end where these begin.
+  package var before: DayRange { DayRange(endingOn: first.adding(-1), count: count) }
+
+  package func contains(_ day: Day) -> Bool { first <= day && day <= last }
+}

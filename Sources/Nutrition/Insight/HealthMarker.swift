@@ -1,0 +1,69 @@
+/// A figure of an average logged day beside a reference value.
+package struct HealthMarker: Hashable, Sendable {
+  /// How the figure stands to its bound. The words are what people read.
+  package enum Standing: String, Codable, Sendable {
+    case within
+    case high
+    case low
+    /// Some entries do not know the figure, and with them it might be on the other side of the bound.
+    case open = "not known"
+  }
+
+  /// The markers, in the order in which they are shown.
+  package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fibre]
+
+  package let nutrient: Nutrient
+  package let bound: ReferenceBound
+  /// A day's average, in what the bound is measured in; nil where nothing is known.
+  package let value: Figure?
+  /// Some entries do not know the figure: it is at least the value.
+  package let isAtLeast: Bool
+  package let standing: Standing
+
+  /// Nil where the reference values have no bound for the nutrient, or no day is logged.
+  package init?(_ nutrient: Nutrient, of period: PeriodFigures, against references: ReferenceValues) {
+    guard let bound = references.bound(of: nutrient), period.loggedDays > 0 else { return nil }
+    let average = period.averageOfLoggedDays
+    let incomplete = period.totals.incomplete
+    self.nutrient = nutrient
+    self.bound = bound
+    let isAtLeast = incomplete.contains(nutrient)
+    self.isAtLeast = isAtLeast
+    let value: Figure? =
+      switch bound.measure {
+      case .amount: average[nutrient]
+      case .percentOfEnergy: HealthMarker.percentOfEnergy(nutrient, of: average)
+      }
+    // Where energy is unknown in part, a share of it says nothing.
+    let isKnown = bound.measure == .amount || !incomplete.contains(.energy)
+    self.value = isKnown ? value : nil
+    standing = isKnown ? HealthMarker.standing(of: value, isAtLeast: isAtLeast, to: bound) : .open
+  }
+
+  /// All markers that the reference values know.
+  package static func all(of period: PeriodFigures, against references: ReferenceValues) -> [HealthMarker] {
+    nutrients.compactMap { HealthMarker($0, of: period, against: references) }
+  }
+
+  private static func standing(of value: Figure?, isAtLeast: Bool, to bound: ReferenceBound) -> Standing {
+    guard let value else { return .open }
+    switch bound {
+    case .below(let limit, _):
+      if value >= limit { return .high }
+      return isAtLeast ? .open : .within
+    case .atMost(let limit, _):
+      if value > limit { return .high }
+      return isAtLeast ? .open : .within
+    case .atLeast(let limit, _):
+      if value >= limit { return .within }
+      return isAtLeast ? .open : .low
+    }
+  }
+
+  /// By 9 kcal a gram of fat and 4 a gram of sugar (Regulation (EU) 1169/2011, annex XIV). Nil without energy.
+  private static func percentOfEnergy(_ nutrient: Nutrient, of figures: Nutrients) -> Figure? {
+    guard let grams = figures[nutrient], let energy = figures.energy, energy > .zero else { return nil }
+    let perGram = nutrient == .saturatedFat ? Figure(9) : Figure(4)
+    return grams * perGram * Figure(100) / energy
+  }
+}
