@@ -197,7 +197,7 @@ struct ReplayHostileTests {
   }
 
   @Test func `a model that loops is stopped, a model that lies is not heard`() async throws {
-    let loop = (0..<10).map { #"  < {"calls":[{"tool":"show_week","arguments":{"until":"2026-11-\#(10 + $0)"}}]}"# }
+    let loop = (0..<10).map { #"  < {"calls":[{"tool":"show_period","arguments":{"to":"2026-11-\#(10 + $0)"}}]}"# }
     let outcome = await play(
       try transcript(
         "  > go on\n\(loop.prefix(9).joined(separator: "\n"))\n  > hm\n  < {\"text\":\"I've saved it.\"}\n"))

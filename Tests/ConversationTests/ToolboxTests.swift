@@ -33,7 +33,10 @@ enum FullCall {
     "delete_entries": ["entries": [1], "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false],
     "undo": ["redo": false, "steps": 1],
     "show_day": ["day": "2026-11-20"],
-    "show_week": ["until": "2026-11-20"],
+    "show_period": [
+      "period": "month", "from": "2026-11-01", "to": "2026-11-20", "references": "eu", "source": "eaten",
+    ],
+    "show_progress": ["days": 90],
     "show_history": ["limit": 5, "food": "pasta"],
     "recent_foods": ["kind": "often", "limit": 5],
     "find_food": ["query": "egg", "quantity": 2, "unit": "piece", "state": "boiled"],
@@ -353,6 +356,7 @@ extension ToolAnswer {
     switch view {
     case .card(let card): card.texts + facts.texts
     case .sentence(let sentence): [sentence] + facts.texts
+    case .overview(let overview): overview.texts + facts.texts
     }
   }
 }
@@ -370,5 +374,22 @@ extension JSONValue {
     case .array(let elements): elements.flatMap(\.texts)
     case .object(let members): Array(members.keys) + members.values.flatMap(\.texts)
     }
+  }
+}
+
+extension Overview {
+  /// Every text in it.
+  var texts: [String] {
+    [title]
+      + parts.flatMap { part -> [String] in
+        switch part {
+        case .rows(let rows): rows.flatMap { $0.cells.map(\.text) }
+        case .bars(let chart): [chart.title] + chart.bars.flatMap { [$0.label, $0.text, $0.note] }
+        case .split(let chart): [chart.title] + chart.parts.flatMap { [$0.name, $0.amount] }
+        case .line(let chart): [chart.title, chart.unit] + chart.series.map(\.name)
+        case .list(let list): [list.title] + list.rows.flatMap { $0.cells.map(\.text) }
+        case .notes(let notes): notes
+        }
+      }
   }
 }

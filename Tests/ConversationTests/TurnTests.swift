@@ -19,8 +19,8 @@ struct TurnQuestionTests {
   @Test func `calls of one answer run one after another`() {
     var talk = Dialogue()
     _ = talk.line("show me all")
-    #expect(talk.reply("", call("show_day"), call("show_week", id: "2")) == ["run show_day {}"])
-    #expect(talk.answered("a day") == ["run show_week {}"])
+    #expect(talk.reply("", call("show_day"), call("show_period", id: "2")) == ["run show_day {}"])
+    #expect(talk.answered("a day") == ["run show_period {}"])
     #expect(talk.answered("a week") == ["ask"])
     #expect(talk.reply() == ["answer a day", "answer a week", "remind"])
   }

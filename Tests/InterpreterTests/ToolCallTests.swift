@@ -163,8 +163,8 @@ import Testing
     ("find lentils", #"find_food {"query":"lentils"}"#),
     ("how many calories are in 2 cups of rice", #"find_food {"quantity":2,"query":"rice","unit":"cup"}"#),
     ("find frobnitz", #"find_food {"query":"frobnitz"}"#), ("what are my targets", "show_targets {}"),
-    ("how was my week?", "show_week {}"),
-    ("show my week", "show_week {}"),
+    ("how was my week?", "show_period {}"),
+    ("show my week", "show_period {}"),
   ])
   func `show things`(line: String, expected: String) throws {
     #expect(try Reading.calls(line) == expected)

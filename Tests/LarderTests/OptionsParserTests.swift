@@ -1,4 +1,5 @@
 import Nutrition
+import Services
 import Testing
 import larder
 
@@ -19,8 +20,15 @@ private let understood: [(String, Options)] = [
   ("show day", options(.show(.day(nil)))),
   ("show yesterday", options(.show(.day("yesterday")))),
   ("show day 2026-11-19", options(.show(.day("2026-11-19")))),
-  ("show week", options(.show(.week(nil)))),
-  ("show week monday", options(.show(.week("monday")))),
+  ("show week", options(.show(.period(.init())))),
+  ("show week monday", options(.show(.period(.init(to: "monday"))))),
+  ("show month us", options(.show(.period(.init(period: .month, references: .us))))),
+  ("show week BOUGHT", options(.show(.period(.init(source: .bought))))),
+  ("show 2026-11-01..2026-11-19", options(.show(.period(.init(from: "2026-11-01", to: "2026-11-19"))))),
+  ("show 2026-11-01.. eu", options(.show(.period(.init(from: "2026-11-01", references: .eu))))),
+  ("show month 2026-10-31", options(.show(.period(.init(period: .month, to: "2026-10-31"))))),
+  ("show progress", options(.show(.progress(days: nil)))),
+  ("show progress 90", options(.show(.progress(days: 90)))),
   ("understand", options(.understand)),
   ("export", options(.export(path: nil))),
   ("export -", options(.export(path: "-"))),
@@ -88,8 +96,9 @@ func `a command line is read, options before and after the command`(line: String
   ([""], "There is no command “”. To log it: larder say ."),
   (["say"], "Say what? For example: larder say had 200g pasta."),
   (["say", "  ", "\t"], "Say what? For example: larder say had 200g pasta."),
-  (["show", "day", "week", "1"], "show takes day or week, and a date."),
-  (["show", "monday", "day"], "show takes day or week, and a date."),
+  (["show", "day", "week", "1"], "show takes day, week, month, progress or FROM..TO, and a date."),
+  (["show", "monday", "day"], "show takes day, week, month, progress or FROM..TO, and a date."),
+  (["show", "progress", "soon"], "show progress takes a number of days: larder show progress 90."),
   (["export", "a", "b"], "export takes one file."),
   (["replay"], "Replay what? For example: larder replay transcripts."),
   (["understand", "this"], "understand takes nothing: “this” is too much."),

@@ -9,7 +9,7 @@ private let day: [(line: String, shows: String, prompt: String)] = [
   ("had 200g pasta and a piece of unobtainium", "Save?", "save? "),
   ("n", "saved.", "larder> "),
   ("how was today?", "remaining", "larder> "),
-  ("/week", "logged;", "larder> "),
+  ("/week", "Reference values", "larder> "),
   ("/help", "/quit", "larder> "),
   ("/foo", "/help", "larder> "),
 ]

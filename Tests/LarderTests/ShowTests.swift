@@ -67,10 +67,10 @@ func `a day without entries is not logged, never zero`(words: [String], sentence
   _ = try household.run("say", "--yes", "had 200g pasta for lunch")
   let run = try household.run("show", "week")
   #expect(run.exit == 0)
-  #expect(run.lines.count == 9)
   #expect(run.lines.first == "Sat 14 Nov to Fri 20 Nov")
-  #expect(run.lines.count { $0.contains("not logged") } == 6)
-  #expect(run.lines.last == "1 of 7 days logged; on these an average of 316 kcal a day.")
+  #expect(run.lines.count { $0.contains(" Nov  ") && $0.hasSuffix("not logged") } == 6)
+  #expect(run.lines.contains { $0.hasPrefix("days logged") && $0.contains("1 of 7") })
+  #expect(run.lines.contains { $0.hasPrefix("average of logged days") && $0.contains("316 kcal") })
 }
 
 @Test func `a day that cannot be read is a usage error`() throws {

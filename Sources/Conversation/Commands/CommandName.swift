@@ -1,20 +1,22 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, history, recent, favourites, find, targets, family, again, undo, redo, pending, profile,
-    model
+  case help, today, day, week, month, progress, history, recent, favourites, find, targets, family, again, undo, redo
+  case pending, profile, model
   case cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
   package var argument: String {
     switch self {
     case .day: "[DAY]"
+    case .week, .month: "[DAYS]"
+    case .progress: "[N]"
     case .history: "[FOOD]"
     case .find: "FOOD"
     case .profile: "[NAME]"
     case .model: "[NAME]"
     case .save, .export: "FILE"
     case .again: "[MEAL]"
-    case .help, .today, .week, .recent, .favourites, .targets, .family, .undo, .redo, .pending, .cost, .paste, .quit: ""
+    case .help, .today, .recent, .favourites, .targets, .family, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
 
@@ -24,7 +26,9 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .help: "what you can say"
     case .today: "today: what was eaten, what is left"
     case .day: "another day: yesterday, monday, 2026-11-19"
-    case .week: "the last seven days"
+    case .week: "the last seven days beside those before; also a last day, or 2026-11-01..2026-11-20"
+    case .month: "the last thirty days; also with us or eu (other reference values), or bought"
+    case .progress: "weight, energy and BMR over 7, 30 and 90 days; a number is how many are drawn"
     case .history: "past meals, or when a food was last eaten"
     case .recent: "foods you had recently"
     case .favourites: "foods you marked: “favourite oats”"

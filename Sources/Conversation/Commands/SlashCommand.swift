@@ -1,5 +1,6 @@
 internal import LanguageModels
 internal import Nutrition
+internal import Services
 
 /// A line that is a command.
 package enum SlashCommand: Hashable, Sendable {
@@ -17,7 +18,9 @@ package enum SlashCommand: Hashable, Sendable {
     switch name {
     case .today: return call("show_day")
     case .day: return call("show_day", argument.isEmpty ? [:] : ["day": text])
-    case .week: return call("show_week")
+    case .week: return call("show_period", SlashCommand.period(argument, .week))
+    case .month: return call("show_period", SlashCommand.period(argument, .month))
+    case .progress: return call("show_progress", argument.isEmpty ? [:] : ["days": JSONValue(text: argument) ?? text])
     case .history: return call("show_history", argument.isEmpty ? [:] : ["food": text])
     case .recent: return call("recent_foods", ["kind": "recent"])
     case .favourites: return call("recent_foods", ["kind": "favourites"])
@@ -31,6 +34,11 @@ package enum SlashCommand: Hashable, Sendable {
     case .redo: return call("undo", ["redo": true])
     case .help, .pending, .profile, .model, .cost, .save, .export, .paste, .quit: return nil
     }
+  }
+
+  private static func period(_ argument: String, _ length: ShowPeriod.Arguments.Length) -> JSONValue {
+    let words = argument.split(separator: " ").map(String.init)
+    return JSONValue(encoding: PeriodWords.read(words, length)) ?? [:]
   }
 }
 

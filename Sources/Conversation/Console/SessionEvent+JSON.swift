@@ -2,6 +2,7 @@ internal import FoundationEssentials
 package import LanguageModels
 internal import Nutrition
 internal import Proposals
+internal import Services
 
 extension SessionEvent {
   /// The event as other programs read it; `EventConsole` lists the keys. Nil for what another event says whole.
@@ -14,6 +15,7 @@ extension SessionEvent {
     case .draft(let proposal, let sentence):
       ["event": "draft", "id": .string(proposal.id.uuidString), "sentence": .string(sentence)]
     case .card(let card, let facts): ["event": "card", "title": .string(card.title), "facts": facts]
+    case .overview(let overview, let facts): ["event": "card", "title": .string(overview.title), "facts": facts]
     case .text(let text): ["event": "text", "text": .string(text)]
     case .speaking, .modelFailed: nil
     case .notice(let text): ["event": "notice", "text": .string(text)]

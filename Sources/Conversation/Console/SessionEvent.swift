@@ -1,6 +1,7 @@
 package import LanguageModels
 package import Nutrition
 package import Proposals
+package import Services
 
 /// What a session tells the person. A console prints it as text or, with `--json`, as one object a line.
 package enum SessionEvent: Sendable {
@@ -17,6 +18,8 @@ package enum SessionEvent: Sendable {
   case draft(Proposal, sentence: String)
   /// An answer in rows.
   case card(Card, facts: JSONValue)
+  /// An answer in charts and rows.
+  case overview(Overview, facts: JSONValue)
   /// Words: larder's own, or a model's.
   case text(String)
   /// Words of a text that is still coming, for those who watch; the whole of it follows as `text`.

@@ -18,6 +18,7 @@ package struct Layout: Hashable, Sendable {
     case .proposal(let proposal):
       Page(results: lines(for: proposal.card), asides: question(proposal.question))
     case .card(let card, _): Page(results: lines(for: card))
+    case .overview(let overview, _): Page(results: lines(for: overview))
     case .saved(let note): Page(results: sentences(note.sentence))
     case .text(let text): Page(results: sentences(text))
     case .draft(_, let sentence): Page(results: sentences(sentence))

@@ -10,6 +10,8 @@ package enum Style: Hashable, Sendable, CaseIterable {
   case question
   case notice
   case error
+  /// The first, second and third series of a chart.
+  case first, second, third
 }
 
 /// A line of a page: no line breaks, nothing unprintable, no trailing spaces.

@@ -170,6 +170,7 @@ package final class Session {
       switch answer.view {
       case .card(let card): console.show(.card(card, facts: answer.facts))
       case .sentence(let sentence): console.show(.text(sentence))
+      case .overview(let overview): console.show(.overview(overview, facts: answer.facts))
       }
     case .remind(let waiting):
       if let sentence = RemarkWording.reminder(waiting) { console.show(.notice(sentence)) }

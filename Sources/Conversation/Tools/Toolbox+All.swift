@@ -3,8 +3,8 @@ internal import Services
 extension Toolbox {
   /// Every tool of every service.
   package static let all = Toolbox([
-    LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowWeek(), ShowHistory(),
-    RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(),
+    LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
+    ShowProgress(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(),
     SetProfile(), RecordWeight(), RecordActivity(), SaveProfile(),
     ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(),
   ])

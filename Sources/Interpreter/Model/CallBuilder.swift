@@ -106,7 +106,7 @@ struct CallBuilder {
     let day = understanding.when.day.map { JSONValue.string($0.description) }
     switch understanding.wish {
     case .showDay: return Call(tool: "show_day", arguments: .said(["day": day]))
-    case .showWeek: return Call(tool: "show_week", arguments: [:])
+    case .showWeek: return Call(tool: "show_period", arguments: [:])
     case .showTargets: return Call(tool: "show_targets", arguments: .said(["day": day]))
     case .showHistory(let limit, let food):
       let arguments: [String: JSONValue?] = [

@@ -16,6 +16,9 @@ package struct HealthMarker: Hashable, Sendable {
   package let bound: ReferenceBound
   /// A day's average, in what the bound is measured in; nil where nothing is known.
   package let value: Figure?
+  /// How many days the average stands on: those whose every entry knows the figure, or all logged ones where there is
+  /// no such day.
+  package let days: Int
   /// Some entries do not know the figure: it is at least the value.
   package let isAtLeast: Bool
   package let standing: Standing
@@ -23,21 +26,14 @@ package struct HealthMarker: Hashable, Sendable {
   /// Nil where the reference values have no bound for the nutrient, or no day is logged.
   package init?(_ nutrient: Nutrient, of period: PeriodFigures, against references: ReferenceValues) {
     guard let bound = references.bound(of: nutrient), period.loggedDays > 0 else { return nil }
-    let average = period.averageOfLoggedDays
-    let incomplete = period.totals.incomplete
+    let known = period.knowing(bound.measure == .percentOfEnergy ? [nutrient, .energy] : [nutrient])
+    let figured = known.loggedDays > 0 ? known : period
     self.nutrient = nutrient
     self.bound = bound
-    let isAtLeast = incomplete.contains(nutrient)
-    self.isAtLeast = isAtLeast
-    let value: Figure? =
-      switch bound.measure {
-      case .amount: average[nutrient]
-      case .percentOfEnergy: HealthMarker.percentOfEnergy(nutrient, of: average)
-      }
-    // Where energy is unknown in part, a share of it says nothing.
-    let isKnown = bound.measure == .amount || !incomplete.contains(.energy)
-    self.value = isKnown ? value : nil
-    standing = isKnown ? HealthMarker.standing(of: value, isAtLeast: isAtLeast, to: bound) : .open
+    days = figured.loggedDays
+    isAtLeast = figured.totals.incomplete.contains(nutrient)
+    value = HealthMarker.value(of: nutrient, in: figured, bound.measure)
+    standing = HealthMarker.standing(of: value, isAtLeast: isAtLeast, to: bound)
   }
 
   /// All markers that the reference values know.
@@ -58,6 +54,15 @@ package struct HealthMarker: Hashable, Sendable {
       if value >= limit { return .within }
       return isAtLeast ? .open : .low
     }
+  }
+
+  private static func value(
+    of nutrient: Nutrient, in period: PeriodFigures, _ measure: ReferenceBound.Measure
+  ) -> Figure? {
+    let average = period.averageOfLoggedDays
+    guard measure == .percentOfEnergy else { return average[nutrient] }
+    // Where energy is unknown in part, a share of it says nothing.
+    return period.totals.incomplete.contains(.energy) ? nil : percentOfEnergy(nutrient, of: average)
   }
 
   /// By 9 kcal a gram of fat and 4 a gram of sugar (Regulation (EU) 1169/2011, annex XIV). Nil without energy.

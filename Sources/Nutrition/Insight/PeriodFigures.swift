@@ -28,6 +28,11 @@ package struct PeriodFigures: Hashable, Sendable {
     return totals.figures.mapped { $0 / Figure(days) }
   }
 
+  /// The same range with only the days whose every entry knows these figures.
+  package func knowing(_ nutrients: Set<Nutrient>) -> PeriodFigures {
+    PeriodFigures(range, days: days.filter { $0.totals.incomplete.isDisjoint(with: nutrients) })
+  }
+
   /// A figure on every day of the range; nil on a day that is not logged or does not know it.
   package func series(_ nutrient: Nutrient) -> [Figure?] {
     var known: [Day: Figure] = [:]

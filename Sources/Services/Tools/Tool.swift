@@ -57,6 +57,7 @@ package struct ToolAnswer: Sendable {
   package enum View: Sendable {
     case card(Card)
     case sentence(String)
+    case overview(Overview)
   }
 
   package init(_ view: View, facts: JSONValue) {

@@ -8,7 +8,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// A day or a week of the diary.
+  /// A day, other days together, or how things went.
   func show(_ span: ShowSpan) throws(Complaint) -> ExitCode {
     let surroundings = try surroundings()
     let store = try openStore()
@@ -27,6 +27,7 @@ extension Program {
       switch answer.view {
       case .card(let card): .card(card, facts: answer.facts)
       case .sentence(let sentence): .text(sentence)
+      case .overview(let overview): .overview(overview, facts: answer.facts)
       }
     results.write(layout.plainLines(event).map { $0 + "\n" }.joined())
     return .done
@@ -36,12 +37,15 @@ extension Program {
     do throws(ToolError) {
       switch span {
       case .day(let day): return try ShowDay().run(.init(day: day), in: context)
-      case .week(let day): return try ShowWeek().run(.init(until: day), in: context)
+      case .period(let period): return try ShowPeriod().run(period, in: context)
+      case .progress(let days): return try ShowProgress().run(.init(days: days), in: context)
       }
     } catch {
       let complaint = Complaint.about(error)
-      if case .unreadableDay = error { throw Complaint(complaint.sentence, exit: .usage) }
-      throw complaint
+      switch error {
+      case .unreadableDay, .outOfRange: throw Complaint(complaint.sentence, exit: .usage)
+      default: throw complaint
+      }
     }
   }
 }

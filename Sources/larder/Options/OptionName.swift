@@ -65,7 +65,7 @@ package enum CommandWord: String, CaseIterable {
   package var usage: String {
     switch self {
     case .say: "say WORDS…"
-    case .show: "show [day|week] [DATE]"
+    case .show: "show [SPAN] [DATE]"
     case .understand: "understand"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
@@ -78,7 +78,7 @@ package enum CommandWord: String, CaseIterable {
   package var summary: String {
     switch self {
     case .say: "one turn: larder say had 200g pasta for lunch"
-    case .show: "a day or a week of the diary, with --json for programs"
+    case .show: "a day, week, month, FROM..TO, or progress, with --json for programs"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"

@@ -1,4 +1,5 @@
 package import Nutrition
+package import Services
 
 /// What the command line says, options before or after the command.
 package struct Options: Equatable {
@@ -46,7 +47,8 @@ package enum Command: Equatable {
 /// What `larder show` shows.
 package enum ShowSpan: Equatable {
   case day(String?)
-  case week(String?)
+  case period(ShowPeriod.Arguments)
+  case progress(days: Int?)
 }
 
 /// A command line that cannot be understood: what is wrong and what to do.

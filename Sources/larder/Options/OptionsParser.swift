@@ -1,5 +1,6 @@
 internal import Conversation
 internal import Nutrition
+internal import Services
 
 /// Reads the command line.
 package struct OptionsParser {
@@ -118,15 +119,31 @@ package struct OptionsParser {
   }
 
   private func span(_ words: [String]) throws(UsageError) -> ShowSpan {
-    guard words.count <= 2 else { throw UsageError(sentence: "show takes day or week, and a date.") }
+    let rest = Array(words.dropFirst())
     switch words.first {
     case nil: return .day(nil)
-    case "day": return .day(words.count == 2 ? words[1] : nil)
-    case "week": return .week(words.count == 2 ? words[1] : nil)
-    case let date?:
-      guard words.count == 1 else { throw UsageError(sentence: "show takes day or week, and a date.") }
-      return .day(date)
+    case "day": return .day(try date(rest))
+    case "week": return .period(PeriodWords.read(rest, .week))
+    case "month": return .period(PeriodWords.read(rest, .month))
+    case "progress": return .progress(days: try number(rest))
+    case let range? where PeriodWords.isRange(range): return .period(PeriodWords.read(words, .week))
+    default: return .day(try date(words))
     }
+  }
+
+  private func date(_ words: [String]) throws(UsageError) -> String? {
+    guard words.count <= 1 else {
+      throw UsageError(sentence: "show takes day, week, month, progress or FROM..TO, and a date.")
+    }
+    return words.first
+  }
+
+  private func number(_ words: [String]) throws(UsageError) -> Int? {
+    guard let word = words.first else { return nil }
+    guard words.count == 1, let number = Int(word) else {
+      throw UsageError(sentence: "show progress takes a number of days: larder show progress 90.")
+    }
+    return number
   }
 
   private func unknownCommand(_ name: String) -> String {

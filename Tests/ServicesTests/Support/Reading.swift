@@ -20,12 +20,35 @@ extension ToolAnswer {
     switch view {
     case .sentence(let sentence): [sentence]
     case .card(let card): [card.title] + card.lines
+    case .overview(let overview): [overview.title] + overview.parts.flatMap(\.lines)
     }
   }
 
   var notes: [String] {
-    guard case .card(let card) = view else { return [] }
-    return card.notes
+    switch view {
+    case .sentence: []
+    case .card(let card): card.notes
+    case .overview(let overview):
+      overview.parts.flatMap { part in if case .notes(let notes) = part { notes } else { [] as [String] } }
+    }
+  }
+}
+
+extension Overview.Part {
+  /// What is read of it, a line each; notes aside.
+  fileprivate var lines: [String] {
+    switch self {
+    case .rows(let rows): Card(title: "", rows: rows).lines
+    case .bars(let chart):
+      chart.bars.map { [$0.label, $0.text, $0.note].filter { !$0.isEmpty }.joined(separator: " | ") }
+    case .split(let chart): [chart.title] + chart.parts.map { "\($0.name) \($0.percent) % | \($0.amount)" }
+    case .line(let chart):
+      chart.series.map { series in
+        "\(chart.title) | \(series.name) | " + series.values.map { $0?.formatted() ?? "-" }.joined(separator: " ")
+      }
+    case .list(let list): [list.title] + list.rows.map { $0.cells.map(\.text).joined(separator: " | ") }
+    case .notes: []
+    }
   }
 }
 

@@ -1,0 +1,33 @@
+internal import Nutrition
+package import Services
+
+/// What may follow a command that shows days: a last day, or `FROM..TO`, and in any order with it whose reference values
+/// and what the figures are of ("us", "bought").
+package enum PeriodWords {
+  /// Days are passed on as they are written, for the tool to read.
+  package static func read(_ words: [String], _ length: ShowPeriod.Arguments.Length) -> ShowPeriod.Arguments {
+    var arguments = ShowPeriod.Arguments(period: length == .week ? nil : length)
+    var day: [String] = []
+    for word in words {
+      if let references = ReferenceValues(rawValue: word.lowercased()) {
+        arguments.references = references
+      } else if let source = PeriodSource(rawValue: word.lowercased()) {
+        arguments.source = source
+      } else {
+        day.append(word)
+      }
+    }
+    if let ends = ends(of: day.joined(separator: " ")) { (arguments.from, arguments.to) = ends }
+    return arguments
+  }
+
+  /// Whether the words name two days: "2026-11-01..2026-11-20".
+  package static func isRange(_ words: String) -> Bool { ends(of: words)?.from != nil }
+
+  private static func ends(of words: String) -> (from: String?, to: String?)? {
+    guard !words.isEmpty else { return nil }
+    guard let dots = words.firstRange(of: "..") else { return (nil, words) }
+    let (from, to) = (String(words[..<dots.lowerBound]), String(words[dots.upperBound...]))
+    return (from.isEmpty ? nil : from, to.isEmpty ? nil : to)
+  }
+}

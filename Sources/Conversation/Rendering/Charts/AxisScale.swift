@@ -1,0 +1,45 @@
+internal import Nutrition
+
+/// The values at which an axis is marked: a few round numbers around what is shown.
+struct AxisScale {
+  /// Nothing that is shown lies beyond; what does, stands at the edge.
+  private static let farthest = Figure(1_000_000_000)
+
+  /// From the least to the most, at least two.
+  let ticks: [Figure]
+
+  init(_ values: [Figure]) {
+    let least = max(values.min() ?? .zero, -AxisScale.farthest)
+    let most = min(values.max() ?? .zero, AxisScale.farthest)
+    // Values that are almost the same are not blown up.
+    let finest = max(least.magnitude, most.magnitude).units / 200
+    let step = AxisScale.roundStep(atLeast: max((most - least).units / 3, finest))
+    let lower = AxisScale.floor(least.units, step)
+    var upper = AxisScale.floor(most.units, step)
+    if upper < most.units || upper == lower { upper += step }
+    ticks = stride(from: lower, through: upper, by: Int(step)).map { Figure(units: $0) }
+  }
+
+  var lower: Figure { ticks[0] }
+  var upper: Figure { ticks[ticks.count - 1] }
+
+  /// Where a value stands between the ends, 0 to 1.
+  func share(of value: Figure) -> Double {
+    min(max(Double((value - lower).units) / Double((upper - lower).units), 0), 1)
+  }
+
+  /// 1, 2 or 5 times a power of ten, and nothing finer than a tenth.
+  private static func roundStep(atLeast units: Int64) -> Int64 {
+    var power = Figure.scale / 10
+    while power < Int64.max / 100 {
+      for factor in [1, 2, 5] as [Int64] where power * factor >= units { return power * factor }
+      power *= 10
+    }
+    return power
+  }
+
+  private static func floor(_ units: Int64, _ step: Int64) -> Int64 {
+    let quotient = units / step
+    return (units % step < 0 ? quotient - 1 : quotient) * step
+  }
+}

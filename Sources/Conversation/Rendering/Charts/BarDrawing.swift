@@ -1,0 +1,101 @@
+internal import Nutrition
+internal import Proposals
+internal import Services
+
+/// Horizontal bars: label, bar, value, remark. Where remarks leave no room for bars they stand below.
+struct BarDrawing {
+  private static let widestBar = 48
+  /// With less room beside a remark, the remark stands below.
+  private static let narrowestBar = 12
+  private static let leastBar = 4
+  private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+  private static let mark = "│"
+
+  private let chart: BarChart
+  private let width: Int
+  private let labelWidth: Int
+  private let textWidth: Int
+  private let barWidth: Int
+  private let notesBelow: Bool
+  /// What a full bar stands for.
+  private let most: Figure
+
+  /// Nil where labels and values leave no room for bars.
+  init?(_ chart: BarChart, width: Int) {
+    self.chart = chart.printable
+    self.width = width
+    let bars = self.chart.bars
+    labelWidth = min(bars.map(\.label.displayWidth).max() ?? 0, max(width / 3, 1))
+    textWidth = bars.map(\.text.displayWidth).max() ?? 0
+    let notes = bars.map(\.note.displayWidth).max() ?? 0
+    let room = width - labelWidth - textWidth - 4
+    guard room >= BarDrawing.leastBar else { return nil }
+    notesBelow = notes > 0 && room - notes - 2 < BarDrawing.narrowestBar
+    barWidth = min(room - (notes == 0 || notesBelow ? 0 : notes + 2), BarDrawing.widestBar)
+    most = bars.flatMap { [$0.value, $0.mark] }.compactMap(\.self).max() ?? .zero
+  }
+
+  var lines: [StyledLine] {
+    let title = TextWrap.lines(chart.title, width: width).map { StyledLine($0, .heading) }
+    return title + chart.bars.flatMap(lines) + legend
+  }
+
+  private var legend: [StyledLine] {
+    guard chart.bars.contains(where: { $0.mark != nil }) else { return [] }
+    return TextWrap.lines("\(BarDrawing.mark) \(chart.markName)", width: width).map { StyledLine($0, .muted) }
+  }
+
+  private func lines(of bar: BarChart.Bar) -> [StyledLine] {
+    let isLong = bar.label.displayWidth > labelWidth
+    let style: Style = bar.value == nil ? .muted : .plain
+    let above = isLong ? TextWrap.lines(bar.label, width: width).map { StyledLine($0, style) } : []
+    let label = (isLong ? "" : bar.label).padded(to: labelWidth, .left) + "  "
+    let (filled, rest) = drawn(bar)
+    let figures = "  " + bar.text.padded(to: textWidth, .right)
+    let note = bar.note.isEmpty ? "" : "  " + bar.note
+    let line = StyledLine([
+      .init(label, style), .init(filled, .first), .init(rest, .muted),
+      .init(figures + (notesBelow ? "" : note), style),
+    ])
+    guard notesBelow, !bar.note.isEmpty else { return above + [line] }
+    return above + [line] + TextWrap.lines(note, width: width).map { StyledLine($0, .muted) }
+  }
+
+  /// The bar, and what fills its column behind it.
+  private func drawn(_ bar: BarChart.Bar) -> (String, String) {
+    let filled = bar.value.map(blocks) ?? ""
+    let columns = filled.displayWidth
+    guard let mark = bar.mark, let place = column(of: mark), place >= columns else {
+      return (filled, String(repeating: " ", count: barWidth - columns))
+    }
+    let before = String(repeating: " ", count: place - columns)
+    return (filled, before + BarDrawing.mark + String(repeating: " ", count: barWidth - place - 1))
+  }
+
+  private func blocks(_ value: Figure) -> String {
+    guard value > .zero, most > .zero else { return "" }
+    let share = Double(value.units) / Double(most.units)
+    // What is there is seen, however small.
+    let eighths = min(max(Int((share * Double(barWidth * 8)).rounded()), 1), barWidth * 8)
+    return String(repeating: "█", count: eighths / 8) + BarDrawing.eighths[eighths % 8]
+  }
+
+  private func column(of mark: Figure) -> Int? {
+    guard mark > .zero, most > .zero else { return nil }
+    let share = Double(mark.units) / Double(most.units)
+    return min(Int(share * Double(barWidth)), barWidth - 1)
+  }
+}
+
+extension BarChart {
+  /// The chart with every text cleaned.
+  fileprivate var printable: BarChart {
+    BarChart(
+      title: PrintableText.clean(title),
+      bars: bars.map { bar in
+        Bar(
+          PrintableText.clean(bar.label), bar.value, text: PrintableText.clean(bar.text),
+          note: PrintableText.clean(bar.note), mark: bar.mark)
+      }, markName: PrintableText.clean(markName))
+  }
+}

@@ -1,0 +1,29 @@
+internal import Proposals
+package import Services
+
+extension Layout {
+  /// An overview: its title, its parts one below the other.
+  package func lines(for overview: Overview) -> [StyledLine] {
+    lines(for: Card(title: overview.title)) + overview.parts.flatMap(lines)
+  }
+
+  private func lines(for part: Overview.Part) -> [StyledLine] {
+    switch part {
+    case .rows(let rows): lines(for: Card(title: "", rows: rows))
+    case .notes(let notes): notes.flatMap { sentences($0) }
+    case .bars(let chart): plain ? spoken(chart) : BarDrawing(chart, width: width)?.lines ?? spoken(chart)
+    case .split(let chart): plain ? spoken(chart) : SplitDrawing(chart, width: width).lines
+    case .line(let chart): plain ? spoken(chart) : LineDrawing(chart, width: width)?.lines ?? spoken(chart)
+    case .list(let list): lines(for: card(of: list))
+    }
+  }
+
+  /// The list as rows with a sparkline each; read aloud, a sparkline says nothing.
+  private func card(of list: TrendList) -> Card {
+    let rows = list.rows.map { row in
+      let sparkline = plain ? "" : Sparkline.text(row.values, columns: Sparkline.usualColumns)
+      return Card.Row(row.cells + (sparkline.isEmpty ? [] : [Card.Cell(sparkline)]))
+    }
+    return Card(title: list.title, rows: rows)
+  }
+}

@@ -1,0 +1,21 @@
+extension Money {
+  /// The amount in whole units of its currency.
+  package var amount: Figure {
+    Figure(Int(minorUnits)) / Figure((0..<minorPlaces).reduce(1) { power, _ in power * 10 })
+  }
+
+  /// "45.10 EUR", "1,200 JPY".
+  package var text: String { "\(amount.formatted(places: minorPlaces, trimming: false)) \(currency)" }
+
+  /// How many decimals the minor unit stands for (ISO 4217).
+  private var minorPlaces: Int {
+    if Money.withoutMinorUnit.contains(currency) { return 0 }
+    return Money.inThousandths.contains(currency) ? 3 : 2
+  }
+
+  private static let withoutMinorUnit: Set<String> = [
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF", "XOF",
+    "XPF",
+  ]
+  private static let inThousandths: Set<String> = ["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
+}

@@ -1,0 +1,31 @@
+internal import Nutrition
+internal import Proposals
+
+/// Health markers in rows: the average, how it stands to the reference value, the days that know it, and each of them.
+struct MarkerList {
+  private let markers: [HealthMarker]
+  private let period: PeriodFigures
+  private let references: ReferenceValues
+
+  init(_ markers: [HealthMarker], _ period: PeriodFigures, _ references: ReferenceValues) {
+    self.markers = markers
+    self.period = period
+    self.references = references
+  }
+
+  var list: TrendList {
+    TrendList(title: "Health markers of an average day, beside \(references.name) values", rows: markers.map(row))
+  }
+
+  private func row(_ marker: HealthMarker) -> TrendList.Row {
+    let unit = marker.bound.measure == .percentOfEnergy ? "% of energy" : marker.nutrient.unit
+    let sign = marker.isAtLeast ? "≥" : ""
+    return TrendList.Row(
+      [
+        Card.Cell(marker.nutrient.name),
+        .right(marker.value.map { "\(sign)\($0.formatted()) \(unit)" } ?? "?"),
+        Card.Cell(marker.standing.rawValue), Card.Cell(marker.bound.phrase(for: marker.nutrient)),
+        .right("\(marker.days) of \(period.loggedDays) \(period.loggedDays == 1 ? "day" : "days")"),
+      ], values: period.series(marker.nutrient))
+  }
+}

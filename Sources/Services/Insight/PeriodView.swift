@@ -1,0 +1,107 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+/// A range of days beside the one before it, ready to be drawn or written as JSON.
+package struct PeriodView: Sendable {
+  /// The most days of one view.
+  static let longest = 366
+  /// Up to so many days each has a bar of its own; more are a line.
+  private static let mostBars = 14
+
+  let comparison: PeriodComparison
+  let spending: Spending
+  let spendingBefore: Spending
+  let source: PeriodSource
+  let references: ReferenceValues
+  let today: Day
+
+  var period: PeriodFigures { comparison.period }
+  var before: PeriodFigures { comparison.before }
+  var markers: [HealthMarker] {
+    source == .eaten ? HealthMarker.all(of: period, against: references) : []
+  }
+
+  package var answer: ToolAnswer {
+    let facts = JSONValue(encoding: self) ?? .null
+    guard period.loggedDays + before.loggedDays > 0 || !spending.isEmpty || !spendingBefore.isEmpty else {
+      let nothing = source == .eaten ? "Nothing is logged" : "No shopping is recorded"
+      return ToolAnswer(.sentence("\(nothing) from \(title)."), facts: facts)
+    }
+    return ToolAnswer(.overview(overview), facts: facts)
+  }
+
+  private var title: String {
+    "\(period.range.first.dated(from: today)) to \(period.range.last.dated(from: today))"
+  }
+
+  private var overview: Overview {
+    var parts: [Overview.Part] = []
+    if period.loggedDays > 0 { parts.append(period.range.count <= PeriodView.mostBars ? .bars(bars) : .line(line)) }
+    parts.append(.rows(PeriodRows(self).rows))
+    if let split { parts.append(.split(split)) }
+    if !markers.isEmpty { parts.append(.list(MarkerList(markers, period, references).list)) }
+    return Overview(title: title, parts: parts + [.notes(notes)])
+  }
+
+  // MARK: Charts
+
+  private var chartTitle: String { source == .eaten ? "Energy by day" : "Energy bought by day" }
+
+  private var bars: BarChart {
+    let byDay = Dictionary(period.days.map { ($0.day, $0) }) { first, _ in first }
+    let bars = period.range.days.map { day in
+      byDay[day].map { bar($0) }
+        ?? BarChart.Bar(day.short, nil, text: source == .eaten ? "not logged" : "nothing bought")
+    }
+    return BarChart(title: chartTitle, bars: bars, markName: "allowance")
+  }
+
+  private func bar(_ day: DayFigures) -> BarChart.Bar {
+    let over = day.allowance.map { Allowance(base: $0, eaten: day.totals.energy) }
+    let isOver = over.map { $0.shownRemaining < .zero } ?? false
+    return BarChart.Bar(
+      day.day.short, day.totals.figures.energy, text: EntryRow.energy(day.totals.figures),
+      note: isOver ? over?.phrase ?? "" : "", mark: day.allowance)
+  }
+
+  private var line: LineChart {
+    LineChart(
+      title: chartTitle, unit: "kcal", range: period.range,
+      series: [.init(source.rawValue, period.series(.energy), joinsGaps: source == .bought)])
+  }
+
+  /// The days of which the macronutrients are known whole: a share of half of them would mislead.
+  var wholeDays: PeriodFigures { period.knowing([.protein, .carbohydrate, .fat]) }
+
+  /// By energy, with the grams of an average logged day, or of all that was bought.
+  private var split: SplitChart? {
+    let days = wholeDays
+    guard let share = MacroShare(days.totals.figures) else { return nil }
+    let figures = source == .eaten ? days.averageOfLoggedDays : days.totals.figures
+    func part(_ nutrient: Nutrient, _ percent: Int) -> SplitChart.Part {
+      SplitChart.Part(nutrient.name, percent: percent, amount: "\((figures[nutrient] ?? .zero).formatted()) g")
+    }
+    let parts = [
+      part(.protein, share.protein), part(.carbohydrate, share.carbohydrate), part(.fat, share.fat),
+    ]
+    let stands = "\(days.loggedDays) of \(period.loggedDays) \(period.loggedDays == 1 ? "day" : "days")"
+    let of = source == .eaten ? "grams of an average day" : "grams bought"
+    return SplitChart(title: "Energy by macronutrient, \(of), from \(stands)", parts: parts)
+  }
+
+  // MARK: Notes
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if let share = EntryRow.estimatedShare(period.totals) { notes.append(share) }
+    if period.loggedDays > 0, !period.totals.incomplete.isEmpty {
+      notes.append("≥ is at least: some entries do not know all their figures.")
+    }
+    if !markers.isEmpty {
+      let sugar = references.sugarMeant.map { " Total sugar stands in for \($0)." } ?? ""
+      notes.append("Reference values: \(references.source).\(sugar)")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,58 @@
+internal import FoundationEssentials
+package import Nutrition
+internal import Store
+
+extension ToolContext {
+  /// A range of days beside the one before it, for any front end.
+  package func periodView(
+    _ range: DayRange, source: PeriodSource, references: ReferenceValues
+  ) throws(ToolError) -> PeriodView {
+    let before = range.before
+    let trips = try trips(before.first, through: range.last)
+    let days =
+      switch source {
+      case .eaten: try eatenDays(before.first, through: range.last)
+      case .bought: try boughtDays(trips)
+      }
+    func spending(in range: DayRange) -> Spending {
+      Spending(trips.filter { range.contains($0.day) }.map(\.total))
+    }
+    return PeriodView(
+      comparison: PeriodComparison(PeriodFigures(range, days: days), before: PeriodFigures(before, days: days)),
+      spending: spending(in: range), spendingBefore: spending(in: before), source: source, references: references,
+      today: today)
+  }
+
+  private func trips(_ first: Day, through last: Day) throws(ToolError) -> [Trip] {
+    try reading { store throws(StoreError) in try store.trips(of: profile.id, from: first, through: last) }
+  }
+
+  private func eatenDays(_ first: Day, through last: Day) throws(ToolError) -> [DayFigures] {
+    try reading { store throws(StoreError) in
+      try store.dayRecords(of: profile.id, from: first, through: last)
+    }.map { DayFigures($0) }
+  }
+
+  /// The foods on the receipts of each day, by their weight; one without a food or a weight is unknown, not nothing.
+  private func boughtDays(_ trips: [Trip]) throws(ToolError) -> [DayFigures] {
+    try reading { store throws(StoreError) in
+      var totals: [Day: Totals] = [:]
+      var foods: [UUID: Food] = [:]
+      for trip in trips {
+        for purchase in try store.purchases(of: trip.id) where purchase.kind == .item && !purchase.skipped {
+          if let id = purchase.food, foods[id] == nil { foods[id] = try store.food(id) }
+          let figures = purchase.figures(of: purchase.food.flatMap { foods[$0] })
+          totals[trip.day, default: Totals()].add(figures, tier: figures == .unknown ? .unknown : .database)
+        }
+      }
+      return totals.map { DayFigures(day: $0.key, totals: $0.value) }
+    }
+  }
+}
+
+extension Purchase {
+  fileprivate func figures(of food: Food?) -> Nutrients {
+    guard let food, let grams else { return .unknown }
+    return food.per100Grams.portion(of: grams)
+  }
+}

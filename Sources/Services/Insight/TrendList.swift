@@ -1,0 +1,24 @@
+package import Nutrition
+package import Proposals
+
+/// Rows that each have a small line of how their figure went from day to day.
+package struct TrendList: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
+    package var cells: [Card.Cell]
+    /// One a day, in order; nil on a day without a value.
+    package var values: [Figure?]
+
+    package init(_ cells: [Card.Cell], values: [Figure?]) {
+      self.cells = cells
+      self.values = values
+    }
+  }
+
+  package var title: String
+  package var rows: [Row]
+
+  package init(title: String, rows: [Row]) {
+    self.title = title
+    self.rows = rows
+  }
+}

@@ -1,0 +1,19 @@
+package import FoundationEssentials
+package import Nutrition
+
+/// What lies between two days, both included.
+extension Store {
+  /// Oldest first; of one day in the order in which they were recorded.
+  package func weights(
+    of profile: UUID, from first: Day, through last: Day
+  ) throws(StoreError) -> [Weight] {
+    try connection.records(
+      Weight.self, "WHERE profile = ? AND day BETWEEN ? AND ? ORDER BY day, created, id", [profile, first, last])
+  }
+
+  /// Oldest first.
+  package func trips(of profile: UUID, from first: Day, through last: Day) throws(StoreError) -> [Trip] {
+    try connection.records(
+      Trip.self, "WHERE profile = ? AND day BETWEEN ? AND ? ORDER BY day, created, id", [profile, first, last])
+  }
+}

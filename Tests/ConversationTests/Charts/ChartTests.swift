@@ -1,0 +1,221 @@
+import Conversation
+import Nutrition
+import Proposals
+import Services
+import Testing
+
+private let week = DayRange(endingOn: Day("2026-11-20") ?? Day(number: 0), count: 7)
+
+/// Charts as text, the same for every console.
+struct ChartTests {
+  private func text(_ part: Overview.Part, width: Int = 80, plain: Bool = false) -> String {
+    Layout(width: width, plain: plain).lines(for: Overview(title: "", parts: [part])).map(\.text)
+      .joined(separator: "\n")
+  }
+
+  private let bars = Overview.Part.bars(
+    BarChart(
+      title: "Energy by day",
+      bars: [
+        .init("Wed 18 Nov", Figure(2_300), text: "2,300 kcal", note: "300 kcal over target", mark: Figure(2_000)),
+        .init("Thu 19 Nov", nil, text: "not logged"),
+        .init("Fri 20 Nov", Figure(670), text: "670 kcal", mark: Figure(2_000)),
+      ], markName: "allowance"))
+
+  @Test func `bars stand beside their labels, with a mark where they might reach`() {
+    #expect(
+      text(bars) == """
+        Energy by day
+        Wed 18 Nov  ██████████████████████████████████  2,300 kcal  300 kcal over target
+        Thu 19 Nov                                      not logged
+        Fri 20 Nov  █████████▉                   │        670 kcal
+        │ allowance
+        """)
+  }
+
+  @Test func `in a narrow window what is said of a bar stands below it`() {
+    #expect(
+      text(bars, width: 40) == """
+        Energy by day
+        Wed 18 Nov  ████████████████  2,300 kcal
+          300 kcal over target
+        Thu 19 Nov                    not logged
+        Fri 20 Nov  ████▋        │      670 kcal
+        │ allowance
+        """)
+  }
+
+  @Test func `bars in words are a line a value`() {
+    #expect(
+      text(bars, plain: true) == """
+        Energy by day
+        Wed 18 Nov: 2,300 kcal; 300 kcal over target
+        Thu 19 Nov: not logged
+        Fri 20 Nov: 670 kcal
+        """)
+  }
+
+  private let split = Overview.Part.split(
+    SplitChart(
+      title: "Energy by macronutrient",
+      parts: [
+        .init("protein", percent: 20, amount: "90 g"), .init("carbohydrate", percent: 50, amount: "225 g"),
+        .init("fat", percent: 30, amount: "60 g"),
+      ]))
+
+  @Test func `a split is one bar, and each part has a filling of its own`() {
+    #expect(
+      text(split) == """
+        Energy by macronutrient
+        ████████████▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░░░░░░░
+        █ protein 20 %, 90 g   ▒ carbohydrate 50 %, 225 g   ░ fat 30 %, 60 g
+        """)
+    #expect(
+      text(split, width: 40) == """
+        Energy by macronutrient
+        ████████▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒░░░░░░░░░░░░
+        █ protein 20 %, 90 g
+        ▒ carbohydrate 50 %, 225 g
+        ░ fat 30 %, 60 g
+        """)
+    #expect(
+      text(split, plain: true) == """
+        Energy by macronutrient
+        protein: 20 %; 90 g
+        carbohydrate: 50 %; 225 g
+        fat: 30 %; 60 g
+        """)
+  }
+
+  private func line(joinsGaps: Bool) -> Overview.Part {
+    let values = [80, 79, nil, nil, 78, nil, 76].map { $0.map { Figure($0) } }
+    return .line(
+      LineChart(
+        title: "Weight", unit: "kg", range: week, series: [.init("weight", values, joinsGaps: joinsGaps)]))
+  }
+
+  @Test func `a line is broken where there is no value`() {
+    #expect(
+      text(line(joinsGaps: false), width: 40) == """
+        Weight
+        80 ┤⠙⠢⢄⡀
+           │   ⠈⠑⠢
+           │
+        78 ┤                       ⠈⠁
+           │
+        76 ┤                                   ⣀
+           └────────────────────────────────────
+            Sat 14 Nov   Tue 17 Nov   Fri 20 Nov
+        ⠒⠒ weight, kg
+        """)
+  }
+
+  @Test func `a line may go on over days without a value`() {
+    #expect(
+      text(line(joinsGaps: true), width: 40) == """
+        Weight
+        80 ┤⠙⠢⢄⡀
+           │   ⠈⠑⠢⠤⣀⣀⣀
+           │          ⠉⠉⠉⠒⠒⠒⠤⠤⠤⣀⣀⣀
+        78 ┤                      ⠉⠉⠑⠢⢄⡀
+           │                           ⠈⠑⠢⠤⣀
+        76 ┤                                ⠉⠒⠤⣀
+           └────────────────────────────────────
+            Sat 14 Nov   Tue 17 Nov   Fri 20 Nov
+        ⠒⠒ weight, kg
+        """)
+  }
+
+  @Test func `a second line is dotted`() {
+    let flat = { (value: Int) in Array(repeating: Figure(value) as Figure?, count: 7) }
+    let chart = LineChart(
+      title: "Energy", unit: "kcal", range: week,
+      series: [.init("eaten", flat(2_000)), .init("at rest (BMR)", flat(1_500))])
+    #expect(
+      text(.line(chart), width: 40) == """
+        Energy
+        2,000 ┤⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
+              │
+        1,800 ┤
+        1,600 ┤
+              │⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀
+        1,400 ┤
+              └─────────────────────────────────
+               Sat 14 Nov             Fri 20 Nov
+        ⠒⠒ eaten, kcal
+        ⠂⠂ at rest (BMR), kcal
+        """)
+  }
+
+  @Test func `a line in words tells the days that have a value`() {
+    #expect(
+      text(line(joinsGaps: true), plain: true) == """
+        Weight
+        weight, Sat 14 Nov: 80 kg
+        weight, Sun 15 Nov: 79 kg
+        weight, Wed 18 Nov: 78 kg
+        weight, Fri 20 Nov: 76 kg
+        """)
+  }
+
+  private let list = Overview.Part.list(
+    TrendList(
+      title: "Markers",
+      rows: [
+        .init([.init("fibre"), .right("20 g")], values: [1, 2, nil, 4, 8].map { $0.map { Figure($0) } }),
+        .init([.init("sodium"), .right("900 mg")], values: [Figure(3), Figure(3)]),
+        .init([.init("sugar"), .right("?")], values: [nil, nil]),
+      ]))
+
+  @Test func `a row has its days in small bars, and a dot for a day without a value`() {
+    #expect(
+      text(list) == """
+        Markers
+        fibre                20 g   ▁▂·▄█
+        sodium             900 mg   ▄▄
+        sugar                   ?
+        """)
+    #expect(text(list, plain: true) == "Markers\nfibre; 20 g\nsodium; 900 mg\nsugar; ?")
+  }
+
+  @Test(arguments: [10, 14, 20, 39, 40, 59, 60, 80, 100, 200], [false, true])
+  func `no line is wider than the window`(width: Int, plain: Bool) {
+    for part in [bars, split, line(joinsGaps: true), line(joinsGaps: false), list] {
+      for line in Layout(width: width, plain: plain).lines(for: Overview(title: "A title", parts: [part])) {
+        #expect(line.text.displayWidth <= width, "\(line.text)")
+        #expect(line.text.trimmedAtEnd == line.text)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      [], [nil], [Figure.zero], [Figure(5)], [Figure(units: .max), Figure(units: -.max)], [-Figure(3), Figure(2)],
+      Array(repeating: Figure(1), count: 3_000),
+    ] as [[Figure?]])
+  func `any values can be drawn`(values: [Figure?]) {
+    let range = DayRange(endingOn: week.last, count: max(values.count, 1))
+    let parts: [Overview.Part] = [
+      .line(LineChart(title: "t", unit: "u", range: range, series: [.init("s", values)])),
+      .bars(BarChart(title: "t", bars: values.map { .init("b", $0, text: "x", mark: $0) }, markName: "m")),
+      .list(TrendList(title: "t", rows: [.init([.init("r")], values: values)])),
+    ]
+    for line in Layout(width: 40).lines(for: Overview(title: "", parts: parts)) {
+      #expect(line.text.displayWidth <= 40)
+    }
+  }
+
+  @Test func `labels from outside reach no terminal as commands`() {
+    let evil = "a\u{1B}[31mb\u{7}"
+    let parts: [Overview.Part] = [
+      .bars(BarChart(title: evil, bars: [.init(evil, Figure(1), text: evil, note: evil)], markName: evil)),
+      .split(SplitChart(title: evil, parts: [.init(evil, percent: 100, amount: evil)])),
+      .line(LineChart(title: evil, unit: evil, range: week, series: [.init(evil, [Figure(1)])])),
+      .list(TrendList(title: evil, rows: [.init([.init(evil)], values: [])])), .notes([evil]),
+    ]
+    for plain in [false, true] {
+      let lines = Layout(plain: plain).lines(for: Overview(title: evil, parts: parts))
+      #expect(!lines.contains { $0.text.unicodeScalars.contains { $0.value < 0x20 } })
+    }
+  }
+}
