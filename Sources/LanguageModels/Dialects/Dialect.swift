@@ -6,6 +6,12 @@ package protocol Dialect: Sendable {
   /// How the key goes along.
   var key: KeyPlacement { get }
 
+  /// Where the list of models is, below the base URL.
+  var listPath: String { get }
+
+  /// What goes along with every request beside the key.
+  var fixedHeaders: [WireRequest.Header] { get }
+
   /// Writes `request`. The same conversation with one turn more is the same bytes up to that turn.
   func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest
 
@@ -17,6 +23,9 @@ package protocol Dialect: Sendable {
 }
 
 extension Dialect {
+  package var listPath: String { "models" }
+  package var fixedHeaders: [WireRequest.Header] { [] }
+
   package func error(status: Int, contentType: String?, body: ArraySlice<UInt8>) -> WireError {
     .service(ServiceFault(status: status, contentType: contentType, body: body))
   }

@@ -21,7 +21,10 @@ extension Program {
       exit = error.exit
     }
     report("model", modelName.map { "\($0), after the interpreter" } ?? "builtin: needs no network")
-    if options.online { exit = await checkModel(exit) }
+    if options.online {
+      exit = await checkModel(exit)
+      exit = await checkProviders(exit)
+    }
     report("keys", keys())
     do throws(Complaint) {
       report("time zone", try zone().identifier)
@@ -53,6 +56,31 @@ extension Program {
     } catch {
       report("online", error.sentence)
       return exit == .done ? error.exit : exit
+    }
+  }
+
+  /// The keys of the providers that no model was named of: each is asked for the list of its models, which costs nothing.
+  private func checkProviders(_ exit: ExitCode) async -> ExitCode {
+    var exit = exit
+    let named = modelName.flatMap { ModelName($0)?.provider }
+    for provider in ProviderName.allCases where provider.wantsKey && provider != named {
+      do throws(Complaint) {
+        guard let endpoint = try keyedEndpoint(of: provider) else { continue }
+        let models = try await listed(endpoint)
+        report("", "\(provider.rawValue) takes the key" + (models.map { " (\($0) models)" } ?? ""))
+      } catch {
+        report("", error.sentence)
+        exit = exit == .done ? error.exit : exit
+      }
+    }
+    return exit
+  }
+
+  private func listed(_ endpoint: Endpoint) async throws(Complaint) -> Int? {
+    do throws(ModelError) {
+      return try await ProviderCheck(endpoint, client: client).run()
+    } catch {
+      throw Complaint.about(error)
     }
   }
 

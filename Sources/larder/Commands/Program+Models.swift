@@ -46,6 +46,16 @@ extension Program {
     }
   }
 
+  /// Where a provider is that has a key; nil where it has none. An address on the command line is that of the model.
+  func keyedEndpoint(of provider: ProviderName) throws(Complaint) -> Endpoint? {
+    guard let key = try storedKey(of: provider) else { return nil }
+    do throws(EndpointError) {
+      return try Endpoint(provider, variables: variables, key: key)
+    } catch {
+      throw Complaint(Program.sentence(error), exit: .usage)
+    }
+  }
+
   /// The key that is kept; a key that cannot be used is said where the provider wants one.
   private func storedKey(of provider: ProviderName) throws(Complaint) -> Secret? {
     guard let owner = KeyProvider(rawValue: provider.rawValue) else { return nil }
@@ -65,7 +75,7 @@ extension Program {
     }
   }
 
-  private var client: HTTPClient {
+  var client: HTTPClient {
     let settings = HTTPSettings(
       userAgent: "larder/\(Version.number)", certificates: Certificates(variables: variables))
     guard options.trace else { return HTTPClient(settings) }

@@ -89,6 +89,24 @@ private let unread = "the big bowl from the corner place, you know which"
   #expect(models.server.requests.count == 1)
 }
 
+@Test func `the check asks every other provider that has a key for its list of models`() throws {
+  let household = try Household()
+  let good = try LoopbackServer([.whole(body: Array(#"{"data":[{"id":"a"},{"id":"b"}]}"#.utf8))])
+  let bad = try LoopbackServer([.whole(400, body: Array(#"{"error":{"message":"API key not valid"}}"#.utf8))])
+  let run = try Household.larder(
+    ["--home", household.home, "doctor", "--online"],
+    environment: [
+      "ANTHROPIC_API_KEY": "sk-one-of-tests", "ANTHROPIC_BASE_URL": good.address,
+      "GEMINI_API_KEY": "sk-two-of-tests", "GEMINI_BASE_URL": bad.address,
+    ])
+  #expect(run.output.contains("anthropic takes the key (2 models)"))
+  #expect(run.output.contains("gemini refused the key."))
+  #expect(run.exit == 5)
+  #expect(good.requests.first?.target == "/v1/models")
+  #expect(good.requests.first?["anthropic-version"] == "2023-06-01")
+  #expect(!run.output.contains("sk-"))
+}
+
 @Test func `the check says what is wrong with the model`() throws {
   let household = try Household()
   let models = try ModelServer(.whole(401, body: Array(#"{"error":{"message":"no"}}"#.utf8)))

@@ -2,6 +2,9 @@
 package struct AnthropicDialect: Dialect {
   package static let name = "anthropic"
   package let key = KeyPlacement(header: "x-api-key")
+  package let listPath = "v1/models"
+  /// The only version of the protocol that there is.
+  package let fixedHeaders = [WireRequest.Header(name: "anthropic-version", value: "2023-06-01")]
 
   package init() {}
 

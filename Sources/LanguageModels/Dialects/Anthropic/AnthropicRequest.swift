@@ -1,13 +1,10 @@
 /// Writes a request for Messages.
 struct AnthropicRequest {
-  /// The only version there is.
-  private static let version = WireRequest.Header(name: "anthropic-version", value: "2023-06-01")
-
   let request: ModelRequest
   let settings: DialectSettings
 
   var wire: WireRequest {
-    WireRequest(path: "v1/messages", headers: [WireRequest.json, AnthropicRequest.version], body: body)
+    WireRequest(path: "v1/messages", headers: [WireRequest.json] + AnthropicDialect().fixedHeaders, body: body)
   }
 
   private var body: [UInt8] {
