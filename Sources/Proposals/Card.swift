@@ -51,5 +51,7 @@ package struct Card: Hashable, Codable, Sendable {
     case total
     /// Not counted: a skipped line.
     case muted
+    /// A figure within what it is set beside, or outside of it, for those who want to see it in colour.
+    case within, outside
   }
 }

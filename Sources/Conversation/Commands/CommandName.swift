@@ -1,6 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, history, recent, favourites, find, targets, family, again, undo, redo
+  case help, today, day, week, month, progress, markers, history, recent, favourites, find, targets, family, again,
+    undo, redo
   case pending, profile, model
   case cost, save, export, paste, quit
 
@@ -10,6 +11,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .day: "[DAY]"
     case .week, .month: "[DAYS]"
     case .progress: "[N]"
+    case .markers: "[us|eu|who]"
     case .history: "[FOOD]"
     case .find: "FOOD"
     case .profile: "[NAME]"
@@ -28,6 +30,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .day: "another day: yesterday, monday, 2026-11-19"
     case .week: "the last seven days beside those before; also a last day, or 2026-11-01..2026-11-20"
     case .month: "the last thirty days; also with us or eu (other reference values), or bought"
+    case .markers: "whose reference values health markers stand beside; with colour or plain, how"
     case .progress: "weight, energy and BMR over 7, 30 and 90 days; a number is how many are drawn"
     case .history: "past meals, or when a food was last eaten"
     case .recent: "foods you had recently"

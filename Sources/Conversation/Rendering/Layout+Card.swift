@@ -74,6 +74,8 @@ extension Card.Emphasis {
     case .heading: .heading
     case .total: .total
     case .muted: .muted
+    case .within: .within
+    case .outside: .outside
     }
   }
 }

@@ -10,6 +10,8 @@ package enum Style: Hashable, Sendable, CaseIterable {
   case question
   case notice
   case error
+  /// A figure within what it is set beside, and one outside of it.
+  case within, outside
   /// The first, second and third series of a chart.
   case first, second, third
 }

@@ -24,6 +24,7 @@ extension Session {
     case .profile: argument.isEmpty ? showProfiles() : switchProfile(to: argument)
     case .model: argument.isEmpty ? showModel() : switchModel(to: argument)
     case .cost: showCost()
+    case .markers: chooseMarkers(argument)
     case .save: saveTranscript(to: argument)
     case .export: exportEverything(to: argument)
     case .paste: return paste()

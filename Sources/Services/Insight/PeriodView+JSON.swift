@@ -19,7 +19,7 @@ extension PeriodView: Encodable {
     var earlier = container.nestedContainer(keyedBy: Keys.self, forKey: .before)
     try PeriodView.encode(before, spendingBefore, into: &earlier)
     guard source == .eaten else { return }
-    try container.encode(references, forKey: .references)
+    try container.encode(choice.references, forKey: .references)
     try container.encode(markers.map { MarkerFacts($0) }, forKey: .markers)
   }
 

@@ -13,13 +13,13 @@ package struct PeriodView: Sendable {
   let spending: Spending
   let spendingBefore: Spending
   let source: PeriodSource
-  let references: ReferenceValues
+  let choice: MarkerChoice
   let today: Day
 
   var period: PeriodFigures { comparison.period }
   var before: PeriodFigures { comparison.before }
   var markers: [HealthMarker] {
-    source == .eaten ? HealthMarker.all(of: period, against: references) : []
+    source == .eaten ? HealthMarker.all(of: period, against: choice.references) : []
   }
 
   package var answer: ToolAnswer {
@@ -40,7 +40,7 @@ package struct PeriodView: Sendable {
     if period.loggedDays > 0 { parts.append(period.range.count <= PeriodView.mostBars ? .bars(bars) : .line(line)) }
     parts.append(.rows(PeriodRows(self).rows))
     if let split { parts.append(.split(split)) }
-    if !markers.isEmpty { parts.append(.list(MarkerList(markers, period, references).list)) }
+    if !markers.isEmpty { parts.append(.list(MarkerList(markers, period, choice).list)) }
     return Overview(title: title, parts: parts + [.notes(notes)])
   }
 
@@ -99,8 +99,8 @@ package struct PeriodView: Sendable {
       notes.append("≥ is at least: some entries do not know all their figures.")
     }
     if !markers.isEmpty {
-      let sugar = references.sugarMeant.map { " Total sugar stands in for \($0)." } ?? ""
-      notes.append("Reference values: \(references.source).\(sugar)")
+      let sugar = choice.references.sugarMeant.map { " Total sugar stands in for \($0)." } ?? ""
+      notes.append("Reference values: \(choice.references.source).\(sugar)")
     }
     return notes
   }

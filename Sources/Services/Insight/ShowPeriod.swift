@@ -46,8 +46,7 @@ package struct ShowPeriod: Tool {
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let view = try context.periodView(
-      try range(arguments, in: context), source: arguments.source ?? .eaten,
-      references: arguments.references ?? .who)
+      try range(arguments, in: context), source: arguments.source ?? .eaten, references: arguments.references)
     return .answer(view.answer)
   }
 

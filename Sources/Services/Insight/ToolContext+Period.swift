@@ -4,10 +4,14 @@ internal import Store
 
 extension ToolContext {
   /// A range of days beside the one before it, for any front end.
+  ///
+  /// - Parameter references: whose values the markers stand beside; nil for those that the profile has chosen.
   package func periodView(
-    _ range: DayRange, source: PeriodSource, references: ReferenceValues
+    _ range: DayRange, source: PeriodSource, references: ReferenceValues? = nil
   ) throws(ToolError) -> PeriodView {
     let before = range.before
+    var choice = try reading { store throws(StoreError) in try MarkerChoice.of(profile, in: store) }
+    choice.references = references ?? choice.references
     let trips = try trips(before.first, through: range.last)
     let days =
       switch source {
@@ -19,7 +23,7 @@ extension ToolContext {
     }
     return PeriodView(
       comparison: PeriodComparison(PeriodFigures(range, days: days), before: PeriodFigures(before, days: days)),
-      spending: spending(in: range), spendingBefore: spending(in: before), source: source, references: references,
+      spending: spending(in: range), spendingBefore: spending(in: before), source: source, choice: choice,
       today: today)
   }
 

@@ -7,10 +7,12 @@ package struct TrendList: Hashable, Sendable {
     package var cells: [Card.Cell]
     /// One a day, in order; nil on a day without a value.
     package var values: [Figure?]
+    package var emphasis: Card.Emphasis
 
-    package init(_ cells: [Card.Cell], values: [Figure?]) {
+    package init(_ cells: [Card.Cell], values: [Figure?], emphasis: Card.Emphasis = .plain) {
       self.cells = cells
       self.values = values
+      self.emphasis = emphasis
     }
   }
 

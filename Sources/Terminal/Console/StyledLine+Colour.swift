@@ -19,6 +19,8 @@ extension Style {
     case .muted, .number, .notice: "2"
     case .question: "36"
     case .error: "33"
+    case .within: "32"
+    case .outside: "33"
     case .first: "36"
     case .second: "34"
     case .third: "35"

@@ -179,3 +179,39 @@ extension Household {
         question: .yesOrNo))
   }
 }
+
+struct MarkerChoiceTests {
+  @Test func `words change it, each one of them`() {
+    let choice = MarkerChoice()
+    #expect(choice == MarkerChoice(references: .who, isColoured: false))
+    #expect(choice.changed(by: []) == choice)
+    #expect(choice.changed(by: ["EU", "colour"]) == MarkerChoice(references: .eu, isColoured: true))
+    #expect(choice.changed(by: ["color", "plain"]) == choice)
+    #expect(choice.changed(by: ["us", "mars"]) == nil)
+  }
+
+  @Test func `it is kept for each profile, and holds where a call names no values`() throws {
+    let home = try Household()
+    try home.log("parmesan", grams: 100)
+    try MarkerChoice(references: .us, isColoured: true).keep(for: home.profile, in: home.store)
+    #expect(try MarkerChoice.of(home.profile, in: home.store) == MarkerChoice(references: .us, isColoured: true))
+    #expect(try home.ask(ShowPeriod()).facts["references"] == "us")
+    #expect(try home.ask(ShowPeriod(), ["references": "eu"]).facts["references"] == "eu")
+    let other = Profile(id: home.identifiers.next(), created: home.now, name: "Ada")
+    #expect(try MarkerChoice.of(other, in: home.store) == MarkerChoice())
+  }
+
+  @Test func `only who asks for colour has emphasis, and never where nothing is known`() throws {
+    let home = try Household()
+    try home.log("parmesan", grams: 300)
+    func emphases() throws -> [Card.Emphasis] {
+      guard case .overview(let overview) = try home.ask(ShowPeriod()).view else { return [] }
+      return overview.parts.flatMap { part in
+        if case .list(let list) = part { list.rows.map(\.emphasis) } else { [] as [Card.Emphasis] }
+      }
+    }
+    #expect(try emphases() == [.plain, .plain, .plain, .plain])
+    try MarkerChoice(isColoured: true).keep(for: home.profile, in: home.store)
+    #expect(try emphases() == [.outside, .outside, .within, .outside])
+  }
+}

@@ -22,7 +22,7 @@ extension Layout {
   private func card(of list: TrendList) -> Card {
     let rows = list.rows.map { row in
       let sparkline = plain ? "" : Sparkline.text(row.values, columns: Sparkline.usualColumns)
-      return Card.Row(row.cells + (sparkline.isEmpty ? [] : [Card.Cell(sparkline)]))
+      return Card.Row(row.cells + (sparkline.isEmpty ? [] : [Card.Cell(sparkline)]), emphasis: row.emphasis)
     }
     return Card(title: list.title, rows: rows)
   }

@@ -1,0 +1,47 @@
+internal import FoundationEssentials
+package import Nutrition
+package import Store
+
+/// How a profile wants its health markers: a matter of taste and not a record, so it is kept with the settings.
+package struct MarkerChoice: Hashable, Sendable {
+  package var references: ReferenceValues
+  /// The words alone say how a marker stands; colour is for those who ask for it.
+  package var isColoured: Bool
+
+  package init(references: ReferenceValues = .who, isColoured: Bool = false) {
+    self.references = references
+    self.isColoured = isColoured
+  }
+
+  /// The choice as further words change it: "who", "eu", "us", "colour", "plain". Nil where a word is none of these.
+  package func changed(by words: [String]) -> MarkerChoice? {
+    var choice = self
+    for word in words {
+      switch word.lowercased() {
+      case "colour", "color": choice.isColoured = true
+      case "plain": choice.isColoured = false
+      case let name:
+        guard let references = ReferenceValues(rawValue: name) else { return nil }
+        choice.references = references
+      }
+    }
+    return choice
+  }
+
+  /// "us colour".
+  private var words: [String] { [references.rawValue, isColoured ? "colour" : "plain"] }
+}
+
+extension MarkerChoice {
+  /// The choice of a profile; the usual one until it has chosen.
+  package static func of(_ profile: Profile, in store: Store) throws(StoreError) -> MarkerChoice {
+    let words = try store.bookkeeping.setting(key(profile)) ?? ""
+    return MarkerChoice().changed(by: words.split(separator: " ").map(String.init)) ?? MarkerChoice()
+  }
+
+  package func keep(for profile: Profile, in store: Store) throws(StoreError) {
+    try store.bookkeeping.set(MarkerChoice.key(profile), to: words.joined(separator: " "))
+  }
+
+  private static func key(_ profile: Profile) -> String { "markers \(profile.id.uuidString)" }
+}
