@@ -31,7 +31,16 @@ struct TokenBenchmark {
         return [Measurement.failed(name, "no request that can be read")]
       }
       guard let counts = try count(parts.texts) else { return [.failed(name, "the tokenizers do not count")] }
-      return counts.map { measurement(name, tokenizer: $0, counts: $1) }
+      return counts.filter { isOwn($0.0, of: provider) }.map { measurement(name, tokenizer: $0, counts: $1) }
+    }
+  }
+
+  /// A provider's requests are counted with its own tokenizer; where it has published none, with both.
+  private func isOwn(_ tokenizer: String, of provider: ProviderName) -> Bool {
+    switch provider {
+    case .openai: tokenizer.lowercased().hasPrefix("gpt")
+    case .anthropic: tokenizer.lowercased().hasPrefix("claude")
+    case .gemini, .ollama, .llamacpp, .compatible: true
     }
   }
 

@@ -50,9 +50,9 @@ package struct SuggestFamilyTargets: Tool {
   package var parameters: JSONSchema {
     .object(
       SuggestFamilyTargets.nutrients.map { .init($0.key, .number()) } + [
-        .init("reason", .string("Why figures given here differ from the computed ones.")),
-        .init("stated", .boolean("True: figures the user stated.")),
-        .init("alternative", .integer("1 or 2: another suggestion.")),
+        .init("reason", .string("Of figures that differ.")),
+        .init("stated", .boolean()),
+        .init("alternative", .integer("1 or 2.")),
       ])
   }
 

@@ -12,7 +12,7 @@ package struct FindFood: Tool {
   }
 
   package let name = "find_food"
-  package let description = "Look up a food's figures and source, per 100 g or for an amount."
+  package let description = "Look up a food's figures and source."
   package let proposes = false
 
   package init() {}

@@ -12,7 +12,7 @@ package struct MarkFood: Tool {
   }
 
   package let name = "mark_food"
-  package let description = "Propose to mark a food as a favourite, or to take the mark away."
+  package let description = "Propose to mark a food as a favourite, or not."
   package let proposes = true
 
   package init() {}

@@ -30,8 +30,7 @@ package struct ShowPeriod: Tool {
   }
 
   package let name = "show_period"
-  package let description =
-    "Show a week (default), a month or other days, compared with those before: energy, macros, spending, sodium, sugar."
+  package let description = "Show a week (default), a month or other days: energy, macros, spending, markers."
   package let proposes = false
 
   package init() {}

@@ -18,7 +18,7 @@ package struct ShowProgress: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([.init("days", .integer("Drawn; default 30."))])
+    .object([.init("days", .integer())])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

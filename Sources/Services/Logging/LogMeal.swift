@@ -39,14 +39,14 @@ package struct LogMeal: Tool {
           .array(
             .object(
               [
-                .init("food", .string("In the person's words, without the amount."), required: true),
+                .init("food", .string("Without the amount."), required: true),
                 .init("quantity", .number()),
                 .init(
                   "unit",
                   .known(
                     MeasureUnit.allCases.map(\.rawValue),
-                    "g, ml, cup, tbsp, slice, bowl, can, small, …; none for a bare count.")),
-                .init("state", .known(FoodState.allCases.map(\.rawValue), "raw, cooked, dry, canned, fried, …")),
+                    "g, ml, cup, tbsp, slice, bowl, small, …; none for a count.")),
+                .init("state", .known(FoodState.allCases.map(\.rawValue), "raw, cooked, dry, …")),
                 .init("kcal", .number("Stated for the item.")),
                 .init("skipped", .boolean("Not eaten.")),
               ])), required: true)

@@ -24,7 +24,7 @@ package struct RecentFoods: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("kind", .choice(Kind.allCases.map(\.rawValue))), .init("limit", .integer("1 to 50.")),
+        .init("kind", .choice(Kind.allCases.map(\.rawValue))), .init("limit", .integer()),
       ])
   }
 

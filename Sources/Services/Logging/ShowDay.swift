@@ -14,7 +14,7 @@ package struct ShowDay: Tool {
   }
 
   package let name = "show_day"
-  package let description = "Show a day of the diary with its totals and what remains of the allowance."
+  package let description = "Show a day of the diary and what remains of it."
   package let proposes = false
 
   package init() {}

@@ -11,7 +11,7 @@ package struct ShowHistory: Tool {
   }
 
   package let name = "show_history"
-  package let description = "Show past meals, newest first, or the entries whose name has certain words."
+  package let description = "Show past meals, or when a food was eaten."
   package let proposes = false
 
   package init() {}
@@ -19,7 +19,7 @@ package struct ShowHistory: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("limit", .integer("1 to 50.")), .init("food", .string("Words of the name.")),
+        .init("limit", .integer()), .init("food", .string("Words of the name.")),
       ])
   }
 

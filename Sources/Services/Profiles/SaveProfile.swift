@@ -21,7 +21,7 @@ package struct SaveProfile: Tool {
   }
 
   package let name = "save_profile"
-  package let description = "Propose changes to the profile: name, when the diary day and each meal begin, HH:MM."
+  package let description = "Propose the profile's name, and when its day and meals begin."
   package let proposes = true
 
   package init() {}

@@ -14,7 +14,7 @@ package struct RecordActivity: Tool {
   }
 
   package let name = "record_activity"
-  package let description = "Propose to record an activity with the energy that was stated for it."
+  package let description = "Propose to record an activity with its stated energy."
   package let proposes = true
   /// No activity of a day earns more, in kcal.
   private static let mostEnergy = Figure(10_000)
@@ -23,7 +23,7 @@ package struct RecordActivity: Tool {
 
   package var parameters: JSONSchema {
     .object([
-      .init("activity", .string("As said: walked 6 km."), required: true), .init("kcal", .number(), required: true),
+      .init("activity", .string(), required: true), .init("kcal", .number(), required: true),
       .init("minutes", .integer()), .init("day", .string()),
     ])
   }

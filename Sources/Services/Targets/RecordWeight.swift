@@ -18,7 +18,7 @@ package struct RecordWeight: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([.init("weight", .string("As said: 72 kg, 160 lb."), required: true), .init("day", .string())])
+    .object([.init("weight", .string("72 kg, 160 lb."), required: true), .init("day", .string())])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

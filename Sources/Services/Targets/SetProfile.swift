@@ -31,7 +31,7 @@ package struct SetProfile: Tool {
   }
 
   package let name = "set_profile"
-  package let description = "Propose what to know of the person's body and aim; targets follow by equation."
+  package let description = "Propose the person's body and aim; targets follow."
   package let proposes = true
 
   package init() {}
@@ -39,12 +39,12 @@ package struct SetProfile: Tool {
   package var parameters: JSONSchema {
     .object([
       .init("birth_date", .string()), .init("age", .integer()),
-      .init("sex", .choice(Profile.Sex.allCases.map(\.rawValue))),
-      .init("height", .string("As said: 178 cm, 5 ft 10.")), .init("weight", .string("As said: 72 kg, 160 lb.")),
-      .init("activity", .choice(ActivityLevel.allCases.map(\.rawValue))), .init("active_days", .integer("A week.")),
+      .init("sex", .known(Profile.Sex.allCases.map(\.rawValue))),
+      .init("height", .string("178 cm, 5 ft 10.")), .init("weight", .string("72 kg, 160 lb.")),
+      .init("activity", .known(ActivityLevel.allCases.map(\.rawValue))), .init("active_days", .integer()),
       .init("aim", .choice(Profile.Aim.allCases.map(\.rawValue))), .init("weekly_pace_kg", .number()),
-      .init("goal_date", .string()), .init("diet", .choice(Diet.allCases.map(\.rawValue))),
-      .init("language", .string("A code.")), .init("units", .choice(Profile.Units.allCases.map(\.rawValue))),
+      .init("goal_date", .string()), .init("diet", .known(Diet.allCases.map(\.rawValue))),
+      .init("language", .string()), .init("units", .known(Profile.Units.allCases.map(\.rawValue))),
     ])
   }
 

@@ -4,7 +4,7 @@
 /// the arguments of all are checked when they arrive.
 struct StrictTools {
   private static let mostTools = 4
-  private static let mostOptional = 16
+  private static let mostOptional = 12
 
   private(set) var names: Set<String> = []
 
