@@ -95,7 +95,7 @@ import Testing
       let body = write(Conversations.request([.user("hi")], tools: tools), DialectSettings(model: model)).json
       return (body["tools"]?.array ?? []).filter { $0["strict"] == true }.compactMap { $0["name"]?.string }
     }
-    #expect(strict([tool("a", optional: 12), tool("b", optional: 5), tool("c", optional: 4)]) == ["a", "c"])
+    #expect(strict([tool("a", optional: 8), tool("b", optional: 5), tool("c", optional: 4)]) == ["a", "c"])
     #expect(strict((1...25).map { tool("t\($0)", optional: 0) }).count == 4)
     #expect(strict([tool("a", optional: 0)], "claude-3-7-sonnet-20250219").isEmpty)
     #expect(strict([tool("a", optional: 0)], "claude-sonnet-4-20250514").isEmpty)
