@@ -165,6 +165,12 @@ import Testing
     ("find frobnitz", #"find_food {"query":"frobnitz"}"#), ("what are my targets", "show_targets {}"),
     ("how was my week?", "show_period {}"),
     ("show my week", "show_period {}"),
+    ("how was my month?", #"show_period {"period":"month"}"#),
+    ("show the last 30 days", #"show_period {"period":"month"}"#),
+    ("last month", #"show_period {"period":"month"}"#),
+    ("show my progress", "show_progress {}"),
+    ("how is my weight going?", "show_progress {}"),
+    ("wie war mein Monat?", #"show_period {"period":"month"}"#),
   ])
   func `show things`(line: String, expected: String) throws {
     #expect(try Reading.calls(line) == expected)

@@ -89,6 +89,8 @@ struct QuestionReader {
       return context.understanding(.queryLog, .recentFoods(.often))
     }
     if topics.contains(.recent) { return context.understanding(.queryLog, .recentFoods(.recent)) }
+    if topics.contains(.progress) { return context.understanding(.queryLog, .showProgress) }
+    if topics.contains(.month) { return context.understanding(.queryLog, .showMonth) }
     if topics.contains(.week) { return context.understanding(.queryLog, .showWeek) }
     if topics.contains(.targets), !topics.contains(.left) { return context.understanding(.queryLog, .showTargets) }
     return nil

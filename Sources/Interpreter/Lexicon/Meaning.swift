@@ -165,5 +165,5 @@ enum ProfileField: String, Hashable, Sendable {
 /// What a question is about.
 enum Topic: String, Hashable, Sendable {
   case own = "self"
-  case supposed, left, day, week, history, targets, recent, favourites, often, advice, food
+  case supposed, left, day, week, month, progress, history, targets, recent, favourites, often, advice, food
 }

@@ -22,7 +22,8 @@ struct CallBuilder {
     case .redo(let steps): redo(steps)
     case .setTargets, .saveFood, .markFood, .saveProfile: setting(understanding.wish, from: understanding.when.day)
     case .setProfile, .recordWeight, .recordActivity: person(understanding.wish, on: understanding.when.day)
-    case .showDay, .showWeek, .showHistory, .recentFoods, .findFood, .showTargets: shown(understanding)
+    case .showDay, .showWeek, .showMonth, .showProgress, .showHistory, .recentFoods, .findFood, .showTargets:
+      shown(understanding)
     }
   }
 
@@ -107,6 +108,8 @@ struct CallBuilder {
     switch understanding.wish {
     case .showDay: return Call(tool: "show_day", arguments: .said(["day": day]))
     case .showWeek: return Call(tool: "show_period", arguments: [:])
+    case .showMonth: return Call(tool: "show_period", arguments: ["period": "month"])
+    case .showProgress: return Call(tool: "show_progress", arguments: [:])
     case .showTargets: return Call(tool: "show_targets", arguments: .said(["day": day]))
     case .showHistory(let limit, let food):
       let arguments: [String: JSONValue?] = [

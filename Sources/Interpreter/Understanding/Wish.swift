@@ -14,6 +14,10 @@ package enum Wish: Hashable, Sendable {
   case redo(steps: Int)
   case showDay
   case showWeek
+  /// The last thirty days.
+  case showMonth
+  /// Weight and energy over time.
+  case showProgress
   case showHistory(limit: Int?, food: String?)
   case recentFoods(RecentKind)
   case findFood(String, Amount)

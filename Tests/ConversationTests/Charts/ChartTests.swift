@@ -178,6 +178,23 @@ struct ChartTests {
     #expect(text(list, plain: true) == "Markers\nfibre; 20 g\nsodium; 900 mg\nsugar; ?")
   }
 
+  @Test func `a wide window does not stretch what is read at a glance`() {
+    for part in [bars, split, line(joinsGaps: true)] {
+      let lines = Layout(width: 200).lines(for: Overview(title: "", parts: [part]))
+      #expect(lines.allSatisfy { $0.text.displayWidth <= 110 })
+      #expect(lines.contains { $0.text.displayWidth >= 60 })
+    }
+    #expect(text(split, width: 200) == text(split))
+    #expect(
+      text(bars, width: 200) == """
+        Energy by day
+        Wed 18 Nov  ████████████████████████████████████████████████  2,300 kcal  300 kcal over target
+        Thu 19 Nov                                                    not logged
+        Fri 20 Nov  ██████████████                           │          670 kcal
+        │ allowance
+        """)
+  }
+
   @Test(arguments: [10, 14, 20, 39, 40, 59, 60, 80, 100, 200], [false, true])
   func `no line is wider than the window`(width: Int, plain: Bool) {
     for part in [bars, split, line(joinsGaps: true), line(joinsGaps: false), list] {
