@@ -62,6 +62,7 @@ enum FullCall {
       "name": "Ada", "day_start": "04:00", "breakfast": "06:00", "lunch": "12:00", "dinner": "18:00",
       "dinner_end": "22:30",
     ],
+    "smart_swap": ["slot": "lunch", "day": "2026-11-20"],
     "show_family": [:],
     "save_family_member": [
       "members": [
@@ -223,6 +224,7 @@ struct ToolboxTests {
       guard case .object(let properties) = definition.parameters else { continue }
       let proposing = [
         "log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record", "remove", "suggest",
+        "smart",
       ]
       let proposes = proposing.contains {
         definition.name.hasPrefix($0)

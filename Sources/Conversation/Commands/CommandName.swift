@@ -1,8 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, markers, history, recent, favourites, find, targets, family, again,
-    undo, redo
-  case pending, profile, model
+  case help, today, day, week, month, progress, markers, history, recent, favourites, find, targets, family, swap
+  case again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
@@ -17,7 +16,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .profile: "[NAME]"
     case .model: "[NAME]"
     case .save, .export: "FILE"
-    case .again: "[MEAL]"
+    case .again, .swap: "[MEAL]"
     case .help, .today, .recent, .favourites, .targets, .family, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
@@ -38,6 +37,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .find: "figures of a food and their source"
     case .targets: "the daily targets"
     case .family: "the household, its daily needs and where they are from"
+    case .swap: "a swap or two in a meal, so that the day fits better"
     case .again: "log the last meal again, or the last breakfast"
     case .undo: "take back the last saved change"
     case .redo: "put back what was undone"

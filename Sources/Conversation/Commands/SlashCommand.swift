@@ -27,6 +27,9 @@ package enum SlashCommand: Hashable, Sendable {
     case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
     case .targets: return call("show_targets")
     case .family: return call("show_family")
+    case .swap:
+      let slot = MealSlot(rawValue: argument.lowercased()).map { JSONValue.string($0.rawValue) }
+      return call("smart_swap", slot.map { ["slot": $0] } ?? [:])
     case .again where argument.isEmpty: return call("log_again")
     case .again:
       return MealSlot(rawValue: argument.lowercased()).map { call("log_again", ["slot": .string($0.rawValue)]) }

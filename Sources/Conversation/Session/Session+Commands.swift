@@ -31,7 +31,9 @@ extension Session {
     case .quit: return .ended
     case .find: complain(Complaint("Which food? For example: /find lentils"))
     case .again: complain(Complaint("Which meal? For example: /again breakfast"))
-    case .today, .day, .week, .month, .progress, .history, .recent, .favourites, .targets, .family, .undo, .redo: break
+    case .today, .day, .week, .month, .progress, .history, .recent, .favourites, .targets, .family, .swap,
+      .undo, .redo:
+      break
     }
     return nil
   }

@@ -1,0 +1,61 @@
+package import Nutrition
+
+/// Where the figures of a day should end up, and how far a day so far is from being able to.
+package struct DayRanges: Sendable {
+  private static let boundless = 1e12
+  /// kcal in a gram of protein, carbohydrate and fat.
+  private static let energyOfGram = SIMD8<Double>(0, 4, 4, 9, 0, 0, 0, 0)
+  /// Grams of fibre that a rest of a day can well bring for each kcal of it.
+  private static let fibreOfEnergy = 0.025
+
+  private var lower = SIMD8<Double>(repeating: 0)
+  private var upper = SIMD8<Double>(repeating: DayRanges.boundless)
+  /// One over each target, so that a distance is a share of it.
+  private var weight = SIMD8<Double>(repeating: 0)
+
+  /// - Parameters:
+  ///   - energy: the day's allowance, kcal.
+  ///   - target: what is set; protein, carbohydrate and fat that are not set follow the diet's shares, some points
+  ///     around them.
+  ///   - isChild: nothing is too much energy for a child.
+  package init(energy: Figure, target: Nutrients, diet: Diet, isChild: Bool) {
+    let kcal = max(FigureVector(Nutrients(energy: energy)).values[0], 1)
+    let goals = FigureVector(target).values
+    let split = EnergySplit.of(diet, age: 30)
+    set(0, goal: kcal, from: 0.95, to: isChild ? nil : 1)
+    let shares = [(1, split.protein, 4.0), (2, split.carbohydrate, 4.0), (3, split.fat, 9.0)]
+    for (place, percent, kcalOfGram) in shares {
+      let isSet = goals[place] > 0
+      let goal = isSet ? goals[place] : kcal * Double(percent) / 100 / kcalOfGram
+      switch place {
+      case 1: set(place, goal: goal, from: isSet ? 0.95 : 0.7, to: nil)
+      default: set(place, goal: goal, from: 0.8, to: isChild ? nil : isSet ? 1.1 : 1.15)
+      }
+    }
+    for place in [4, 5, 7] where goals[place] > 0 { set(place, goal: goals[place], from: 0, to: 1) }
+    if goals[6] > 0 { set(6, goal: goals[6], from: 1, to: nil) }
+  }
+
+  private mutating func set(_ place: Int, goal: Double, from: Double, to: Double?) {
+    lower[place] = goal * from
+    upper[place] = to.map { goal * $0 } ?? DayRanges.boundless
+    weight[place] = 1 / goal
+  }
+
+  /// How far a day with these figures is from ending in its ranges, in shares of the targets: what is over already, and
+  /// what the rest of the day cannot bring any more. Zero where all still fits.
+  package func distance(_ eaten: FigureVector) -> Double {
+    let eaten = eaten.values
+    let zero = SIMD8<Double>(repeating: 0)
+    let over = (eaten - upper).replacing(with: zero, where: eaten .< upper) * weight
+    let left = (upper - eaten).replacing(with: zero, where: upper .< eaten)
+    let missing = (lower - eaten).replacing(with: zero, where: lower .< eaten)
+    let available = left[0]
+    let wanted = (missing * DayRanges.energyOfGram).sum()
+    let possible = (left * DayRanges.energyOfGram).sum()
+    let tooLittleRoom = max(wanted - available, 0) * weight[0]
+    let tooFewFoods = max(missing[0] - possible, 0) * weight[0]
+    let fibre = max(missing[6] - available * DayRanges.fibreOfEnergy, 0) * weight[6]
+    return over.sum() + tooLittleRoom + tooFewFoods + fibre
+  }
+}

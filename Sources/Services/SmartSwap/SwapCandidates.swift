@@ -1,0 +1,125 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Store
+
+/// What one entry of a meal could become.
+enum EntryTweak: Hashable, Sendable {
+  case replace(entry: Int, with: UUID)
+  case portion(entry: Int, Grams)
+}
+
+/// An entry of the meal with its food, as far as the search needs them.
+struct SwappedEntry: Sendable {
+  let food: FoodFigures
+  let grams: Grams
+  let figures: Nutrients
+}
+
+/// Finds the realistic tweaks of each entry: foods that can stand in for its own at the same weight, and other portions.
+struct SwapCandidates {
+  private static let factors = [Figure(50), Figure(75), Figure(125), Figure(150)]
+  /// Of all entries together, so that a meal of many lines is searched no longer.
+  private static let mostTweaks = 400
+  private static let mostTweaksOfEntry = 40
+  /// The figures that every tweak must know.
+  private static let needed: [Nutrient] = [.energy, .protein, .carbohydrate, .fat]
+
+  let rules: DietRules
+  let list: SwapList
+  /// For a child no tweak brings less energy.
+  let isChild: Bool
+  /// The figures that have targets.
+  let counted: [Nutrient]
+
+  /// - Parameter foods: what may come in, the most welcome first.
+  func tweaks(of entries: [SwappedEntry], from foods: [FoodFigures]) -> [[SwapTweak<EntryTweak>]] {
+    let most = min(SwapCandidates.mostTweaksOfEntry, SwapCandidates.mostTweaks / max(entries.count, 1))
+    let kinds = entries.map { FoodKind($0.food, list) }
+    var tweaks = entries.enumerated().map { portions(of: $1, number: $0) }
+    for food in foods {
+      let kind = FoodKind(food, list)
+      guard kind.mayMatch(kinds) else { continue }
+      for (number, entry) in entries.enumerated() where tweaks[number].count < most {
+        guard kind.canStandIn(for: kinds[number]), let delta = delta(of: food, for: entry) else { continue }
+        tweaks[number].append(SwapTweak(.replace(entry: number, with: food.id), delta: delta))
+      }
+    }
+    return tweaks
+  }
+
+  private func portions(of entry: SwappedEntry, number: Int) -> [SwapTweak<EntryTweak>] {
+    guard entry.grams >= Grams(milligrams: 10_000), knows(entry.figures) else { return [] }
+    return SwapCandidates.factors.compactMap { percent in
+      let grams = rounded(entry.grams * (percent / Figure(100)))
+      guard grams != entry.grams, grams <= Grams(milligrams: 1_000_000) else { return nil }
+      let figures = entry.figures.times(grams.figure / entry.grams.figure)
+      return allowed(FigureVector(figures) - FigureVector(entry.figures)).map {
+        SwapTweak(.portion(entry: number, grams), delta: $0)
+      }
+    }
+  }
+
+  private func delta(of food: FoodFigures, for entry: SwappedEntry) -> FigureVector? {
+    guard food.id != entry.food.id, knows(food.per100Grams), knows(entry.figures) else { return nil }
+    let figures = food.per100Grams.portion(of: entry.grams)
+    if rules.keepsCarbohydrateLow, figures.carbohydrate ?? .zero > (entry.figures.carbohydrate ?? .zero) + Figure(1) {
+      return nil
+    }
+    guard rules.allow(name: food.name, category: food.category, tags: food.tags) else { return nil }
+    return allowed(FigureVector(figures) - FigureVector(entry.figures))
+  }
+
+  private func allowed(_ delta: FigureVector) -> FigureVector? {
+    isChild && delta.values[0] < 0 ? nil : delta
+  }
+
+  private func knows(_ figures: Nutrients) -> Bool {
+    (SwapCandidates.needed + counted).allSatisfy { figures[$0] != nil }
+  }
+
+  /// To 5 g, to the gram below 20 g.
+  private func rounded(_ grams: Grams) -> Grams {
+    let step: Int64 = grams < Grams(milligrams: 20_000) ? 1_000 : 5_000
+    return Grams(milligrams: (grams.milligrams + step / 2) / step * step)
+  }
+}
+
+/// What decides whether a food can stand in for another.
+private struct FoodKind {
+  let food: FoodFigures
+  let groups: [Int]
+  /// The last word of the name: "skimmed milk" is a milk.
+  let head: Substring
+
+  init(_ food: FoodFigures, _ list: SwapList) {
+    self.food = food
+    let name = food.name.lowercased()
+    groups = list.groups(of: name)
+    head = name.lastIndex(of: " ").map { name[name.index(after: $0)...] } ?? name[...]
+  }
+
+  func mayMatch(_ others: [FoodKind]) -> Bool {
+    others.contains { $0.head == head || !groups.isEmpty && !$0.groups.isEmpty }
+  }
+
+  func canStandIn(for other: FoodKind) -> Bool {
+    guard fits(other.food.state) else { return false }
+    if groups.contains(where: other.groups.contains) { return true }
+    return head == other.head && food.category == other.food.category && food.category != .other
+  }
+
+  /// A cooked food takes the place of a cooked one, a dry one that of a dry one.
+  private func fits(_ state: FoodState?) -> Bool {
+    func preparation(_ state: FoodState?) -> Int {
+      switch state {
+      case nil, .canned: 0
+      case .dry?, .dried?: 1
+      case .raw?, .frozen?, .smoked?: 2
+      case let cooked?: cooked.isCooked ? 3 : 0
+      }
+    }
+    let mine = preparation(food.state)
+    let theirs = preparation(state)
+    return mine == theirs || mine == 0 && theirs != 1 || theirs == 0 && mine != 1
+  }
+}

@@ -1,0 +1,163 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// A meal within its day, ready to be searched: what was eaten, where the day should end up, what can be tweaked.
+struct SwapPlan {
+  let eaten: Nutrients
+  private let energy: Figure
+  private let target: Nutrients
+  private let ranges: DayRanges
+  private let isChild: Bool
+  private let rules: DietRules
+  private let list: SwapList
+  private let meal: LoggedMeal
+  /// The entries that can be tweaked, and their foods.
+  private let entries: [Entry]
+  private let foods: [Food]
+  private let others: [Entry]
+
+  init(of meal: LoggedMeal, in diary: Diary, _ context: ToolContext) throws(ToolError) {
+    let list = SwapList(text: SwapText.embedded)
+    self.list = list
+    self.meal = meal
+    var entries: [Entry] = []
+    var foods: [Food] = []
+    for entry in meal.entries where !entry.skipped && entry.kind == .food && entry.grams != nil {
+      guard let id = entry.reference else { continue }
+      let food = try context.reading { _ throws(StoreError) in try context.foodBank.food(id) }
+      guard let food else { continue }
+      entries.append(entry)
+      foods.append(food)
+    }
+    self.entries = entries
+    self.foods = foods
+    let tweakable = Set(entries.map(\.id))
+    others = diary.meals.flatMap(\.entries).filter { !$0.skipped && !tweakable.contains($0.id) }
+    eaten = SwapPlan.sum(entries + others)
+
+    let (standing, members) = try context.reading { store throws(StoreError) in
+      (try store.target(of: context.profile.id, on: diary.day), try store.familyMembers())
+    }
+    let target = standing?.figures ?? Nutrients(energy: Target.referenceEnergy)
+    let energy = (target.energy ?? Target.referenceEnergy) + (diary.record?.activeEnergy ?? .zero)
+    self.target = target
+    self.energy = energy
+    isChild = context.profile.birthDate.map { $0.age(on: context.today) < 18 } ?? false
+    let diet = context.profile.diet ?? .balanced
+    ranges = DayRanges(energy: energy, target: target, diet: isChild ? .balanced : diet, isChild: isChild)
+    // Who eats along has to be able to: the strictest diet of the household holds.
+    rules = DietRules(diets: Set(members.map(\.diet) + [diet]), list: list)
+  }
+
+  func distance(of figures: Nutrients) -> Double { ranges.distance(FigureVector(figures)) }
+
+  /// The best swap, computed again from the foods' exact figures; nil where that does not help.
+  func best(in context: ToolContext) throws(ToolError) -> Swap? {
+    let counted = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].filter { target[$0] != nil }
+    let candidates = SwapCandidates(rules: rules, list: list, isChild: isChild, counted: counted)
+    let swapped = zip(entries, foods).map { entry, food in
+      SwappedEntry(food: FoodFigures(food), grams: entry.grams ?? .zero, figures: entry.figures)
+    }
+    let tweaks = candidates.tweaks(of: swapped, from: try welcome(in: context))
+    guard let found = SwapSearch.best(from: FigureVector(eaten), items: tweaks, in: ranges) else { return nil }
+    return try swap(found.tweaks.map(\.change), in: context)
+  }
+
+  /// What may come in: foods that were had often first, then those of the household, then the curated ones.
+  private func welcome(in context: ToolContext) throws(ToolError) -> [FoodFigures] {
+    let (used, own) = try context.reading { store throws(StoreError) in
+      (try store.foodsByUse(of: context.profile.id, limit: 100).map(\.food), try store.foodFigures())
+    }
+    var seen = Set<UUID>()
+    var welcome: [FoodFigures] = []
+    for food in used.map(FoodFigures.init) + own where seen.insert(food.id).inserted { welcome.append(food) }
+    for food in foods {
+      for name in list.groups(of: food.name).flatMap({ list.groups[$0] }) {
+        let state: FoodState? = food.state?.isCooked == true ? .cooked : food.state
+        let hit = try context.reading { _ throws(StoreError) in
+          try context.foodBank.resolve(name, state: state, profile: context.profile.id)
+        }
+        guard let hit, hit.candidates.isEmpty, hit.quality <= .stem, seen.insert(hit.food.id).inserted else { continue }
+        welcome.append(FoodFigures(hit.food))
+      }
+    }
+    return welcome
+  }
+
+  private func swap(_ tweaks: [EntryTweak], in context: ToolContext) throws(ToolError) -> Swap? {
+    var after = entries
+    var changed: [Int] = []
+    var changes: [Change] = []
+    for tweak in tweaks {
+      switch tweak {
+      case .portion(let number, let grams):
+        after[number] = portion(entries[number], foods[number], grams)
+        changed.append(number)
+      case .replace(let number, let id):
+        let food = try context.reading { _ throws(StoreError) in try context.foodBank.food(id) }
+        guard let food, let grams = entries[number].grams else { return nil }
+        changes.append(.ensure(.food(food)))
+        after[number] = entries[number].replaced(by: food, grams)
+        changed.append(number)
+      }
+      after[changed[changed.count - 1]].updated = context.now
+    }
+    let eaten = SwapPlan.sum(after + others)
+    guard distance(of: eaten) < distance(of: self.eaten) else { return nil }
+    changes += changed.map { .update(from: .entry(entries[$0]), to: .entry(after[$0])) }
+    return Swap(pairs: changed.map { (entries[$0], after[$0]) }, changes: changes, eaten: eaten)
+  }
+
+  /// The same food at another weight: as the food is now, like any change of an amount.
+  private func portion(_ entry: Entry, _ food: Food, _ grams: Grams) -> Entry {
+    var after = entry.replaced(by: food, grams)
+    after.tier = entry.tier
+    return after
+  }
+
+  private static func sum(_ entries: [Entry]) -> Nutrients {
+    Totals(entries.map { ($0.figures, $0.tier) }).figures
+  }
+}
+
+extension SwapPlan {
+  /// What is left of the day after the swap, and was before.
+  func effect(of swap: Swap) -> [String] {
+    let parts = [Nutrient.energy, .protein, .carbohydrate, .fat, .sugar, .fibre, .sodium].compactMap { nutrient in
+      left(nutrient, after: swap.eaten)
+    }
+    return parts.isEmpty ? [] : ["Left of the day then: \(parts.joined(separator: "; "))."]
+  }
+
+  /// "fat 12 g (3 g over without it)"; nil for a figure without a target.
+  private func left(_ nutrient: Nutrient, after: Nutrients) -> String? {
+    guard let goal = nutrient == .energy ? energy : target[nutrient] else { return nil }
+    let now = words(goal - (eaten[nutrient] ?? .zero), nutrient)
+    let then = words(goal - (after[nutrient] ?? .zero), nutrient)
+    let name = nutrient == .energy ? "" : "\(nutrient.name) "
+    return now == then ? nil : "\(name)\(then) (\(now) without it)"
+  }
+
+  private func words(_ left: Figure, _ nutrient: Nutrient) -> String {
+    "\(left.magnitude.formatted(places: 0)) \(nutrient.unit)" + (left < .zero ? " over" : "")
+  }
+}
+
+extension Entry {
+  /// This entry with another food, or its own as the food bank has it now.
+  fileprivate func replaced(by food: Food, _ grams: Grams) -> Entry {
+    var entry = self
+    entry.reference = food.id
+    entry.name = food.title
+    entry.grams = grams
+    entry.figures = food.per100Grams.portion(of: grams)
+    entry.tier = food.source.tier
+    entry.source = food.source.description
+    entry.sourceCorrected = false
+    return entry
+  }
+}

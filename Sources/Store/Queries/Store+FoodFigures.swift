@@ -1,0 +1,43 @@
+package import FoundationEssentials
+package import Nutrition
+
+/// What a search over the whole food bank needs to know of a food.
+package struct FoodFigures: Hashable, Sendable {
+  package let id: UUID
+  package let name: String
+  package let state: FoodState?
+  package let category: FoodCategory
+  package let tags: [String]
+  package let per100Grams: Nutrients
+
+  package init(
+    id: UUID, name: String, state: FoodState?, category: FoodCategory, tags: [String], per100Grams: Nutrients
+  ) {
+    self.id = id
+    self.name = name
+    self.state = state
+    self.category = category
+    self.tags = tags
+    self.per100Grams = per100Grams
+  }
+
+  package init(_ food: Food) {
+    self.init(
+      id: food.id, name: food.name, state: food.state, category: food.category, tags: food.tags,
+      per100Grams: food.per100Grams)
+  }
+}
+
+extension Store {
+  /// All foods of the food bank, by name, as far as a search over them needs them.
+  package func foodFigures() throws(StoreError) -> [FoodFigures] {
+    let query = """
+      SELECT id, name, state, category, tags, \(Table.figures.joined(separator: ", ")) FROM food ORDER BY name, id
+      """
+    return try connection.all(query) { row throws(StoreError) in
+      FoodFigures(
+        id: try row.uuid(), name: row.text(), state: try row.optionalChoice(), category: try row.choice(),
+        tags: try row.list(), per100Grams: row.nutrients())
+    }
+  }
+}
