@@ -3,6 +3,7 @@ import FoundationEssentials
 import LanguageModels
 import Nutrition
 import Proposals
+import Services
 import Testing
 
 /// A console's two outputs, kept.
@@ -186,6 +187,7 @@ struct RenderingEventTests {
       #"{"calls":[{"arguments":{"day":0},"tool":"show_day"}],"event":"model","provider":"openai","stop":"tool_calls","text":"Hi","usage":{"cached":1,"input":3,"output":2}}"#
     ),
     (.card(Card(title: "Fri"), facts: ["day": "x"]), #"{"event":"card","facts":{"day":"x"},"title":"Fri"}"#),
+    (.overview(Overview(title: "A week"), facts: [:]), #"{"event":"card","facts":{},"title":"A week"}"#),
     (.text("a/b\nc"), #"{"event":"text","text":"a/b\nc"}"#),
     (.notice("…"), #"{"event":"notice","text":"…"}"#),
     (.error(Complaint("No key.", exit: .key)), #"{"event":"error","exit":5,"sentence":"No key."}"#),

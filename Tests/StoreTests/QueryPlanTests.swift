@@ -20,6 +20,9 @@ private func askEverything(_ store: Store) throws {
     store.familyTargets()
   )
   _ = try (store.trip(id(90)), store.trips(of: me, limit: 5), store.purchases(of: id(90)))
+  _ = try (
+    store.weights(of: me, from: friday, through: friday), store.trips(of: me, from: friday, through: friday)
+  )
   _ = try (store.undoable(), store.redoable(), store.journalEntry(1), store.journal(limit: 5))
   _ = try (store.bookkeeping.drafts(), store.bookkeeping.setting("a"), store.bookkeeping.usage(inMonthOf: friday))
 }

@@ -152,7 +152,10 @@ struct QueryTests {
     try store.commit(
       3, [.insert(.recipe(fullRecipe)), .insert(.familyMember(fullMember)), .insert(.activity(run(60)))])
     #expect(try store.weights(of: me, limit: 2) == [weights[2], weights[1]])
+    #expect(try store.weights(of: me, from: friday, through: friday.adding(1)) == [weights[0], weights[1]])
     #expect(try store.trips(of: me, limit: 2) == [fullTrip])
+    #expect(try store.trips(of: me, from: fullTrip.day, through: fullTrip.day) == [fullTrip])
+    #expect(try store.trips(of: me, from: fullTrip.day.adding(1), through: fullTrip.day.adding(9)) == [])
     #expect(try store.trip(fullTrip.id) == fullTrip)
     #expect(try store.purchases(of: fullTrip.id) == [fullPurchase])
     #expect(try store.recipes() == [fullRecipe])
