@@ -4,6 +4,9 @@ extension Layout {
   /// The narrowest window in which rows stand in columns.
   private static let narrowestTable = 60
 
+  /// Rows may stand in columns.
+  var isTabular: Bool { !plain && width >= Layout.narrowestTable }
+
   /// A card: its title, its rows, its notes.
   package func lines(for card: Card) -> [StyledLine] {
     let card = card.printable
@@ -11,7 +14,7 @@ extension Layout {
     if card.title.isEmpty { lines = [] }
     if plain {
       lines += spokenRows(card.rows)
-    } else if width >= Layout.narrowestTable, let table = CardTable.fitting(card.rows, width: width) {
+    } else if isTabular, let table = CardTable.fitting(card.rows, width: width) {
       lines += table.lines
     } else {
       lines += stackedRows(card.rows)

@@ -178,6 +178,34 @@ struct ChartTests {
     #expect(text(list, plain: true) == "Markers\nfibre; 20 g\nsodium; 900 mg\nsugar; ?")
   }
 
+  private let table = Overview.Part.rows([
+    .init([.init("Compared"), .right("these 7 days"), .right("change")], emphasis: .heading),
+    .init([.init("total"), .right("7,650 kcal"), .right("+120 kcal")]),
+    .init([.init("days logged"), .right("5 of 7"), .right("")]),
+  ])
+
+  @Test func `figures that do not stand below their headings are named one by one`() {
+    #expect(
+      text(table) == """
+        Compared           these 7 days      change
+        total                7,650 kcal   +120 kcal
+        days logged              5 of 7
+        """)
+    #expect(
+      text(table, width: 40) == """
+        total
+          these 7 days: 7,650 kcal
+          change: +120 kcal
+        days logged
+          these 7 days: 5 of 7
+        """)
+    #expect(
+      text(table, plain: true) == """
+        total; these 7 days: 7,650 kcal; change: +120 kcal
+        days logged; these 7 days: 5 of 7
+        """)
+  }
+
   @Test func `a wide window does not stretch what is read at a glance`() {
     for part in [bars, split, line(joinsGaps: true)] {
       let lines = Layout(width: 200).lines(for: Overview(title: "", parts: [part]))

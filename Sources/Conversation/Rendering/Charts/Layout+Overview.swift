@@ -9,12 +9,25 @@ extension Layout {
 
   private func lines(for part: Overview.Part) -> [StyledLine] {
     switch part {
-    case .rows(let rows): lines(for: Card(title: "", rows: rows))
+    case .rows(let rows): lines(for: Card(title: "", rows: isTabular ? rows : labelled(rows)))
     case .notes(let notes): notes.flatMap { sentences($0) }
     case .bars(let chart): plain ? spoken(chart) : BarDrawing(chart, width: width)?.lines ?? spoken(chart)
     case .split(let chart): plain ? spoken(chart) : SplitDrawing(chart, width: width).lines
     case .line(let chart): plain ? spoken(chart) : LineDrawing(chart, width: width)?.lines ?? spoken(chart)
     case .list(let list): lines(for: card(of: list))
+    }
+  }
+
+  /// Where cells do not stand below their headings, each has its heading before it: "change: +120 kcal".
+  private func labelled(_ rows: [Card.Row]) -> [Card.Row] {
+    guard let heading = rows.first, heading.emphasis == .heading else { return rows }
+    let names = heading.cells.map(\.text)
+    return rows.dropFirst().map { row in
+      var row = row
+      for index in row.cells.indices.dropFirst() where index < names.count && !row.cells[index].text.isEmpty {
+        row.cells[index].text = "\(names[index]): \(row.cells[index].text)"
+      }
+      return row
     }
   }
 
