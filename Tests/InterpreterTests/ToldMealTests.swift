@@ -10,7 +10,9 @@ import Testing
     ("a juicy medium apple paired with a crisp pear", "1|medium|apple; 1||pear"),
     ("a cookie, which was still warm, and a coffee", "1||cookie; 1||coffee"),
     ("a glass of milk to wash it all down", "1|glass|milk"),
-    ("100% orange juice", "||orange juice"),
+    ("100% orange juice", "||orange juice"), ("a large drink of orange juice", "1|large|orange juice"),
+    ("a cup of reduced-fat (2%) milk", "1|cup|2% milk"), ("a cup of rich hot chocolate", "1|cup|hot chocolate"),
+    ("a burger on a medium crust", "1||burger"), ("a bagel, perfectly sized", "1||bagel"),
   ])
   func `is one food where one is made of others`(line: String, expected: String) throws {
     #expect(try Reading.items("had " + line) == expected)

@@ -66,6 +66,7 @@ struct AmountParser {
     let afterSize = preparations(at: size?.next ?? next, end)
     if let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end) {
       take(unit, at: afterSize, into: &phrase)
+      phrase.size = size?.value
     } else if let measure = kitchenMeasure(at: afterSize, end) {
       take(measure, into: &phrase)
     } else if let size {
@@ -171,6 +172,7 @@ struct AmountParser {
     if let unit = unit(at: next, end, afterDigits: false), !isAbbreviation(next, unit.next) {
       var phrase = AmountPhrase(range: start..<unit.next)
       take(unit, at: next, into: &phrase)
+      phrase.size = size?.value
       return phrase
     }
     if let measure = kitchenMeasure(at: next, end) {

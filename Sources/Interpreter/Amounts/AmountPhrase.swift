@@ -21,6 +21,8 @@ struct AmountPhrase: Hashable, Sendable {
   var hasOf = false
   /// Size words: "large".
   var isSize = false
+  /// The size of what the unit names: "a large bag".
+  var size: MeasureUnit?
 
   /// Neither a number nor a unit: "some".
   var isUnmeasured: Bool { quantity == nil && unit == nil && energy == nil }

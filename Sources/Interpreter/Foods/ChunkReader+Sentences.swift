@@ -95,6 +95,7 @@ extension ChunkReader {
       if let unit = amounts.unit(at: index, end, afterDigits: false), !unit.value.isMeasured || unit.value == .cup,
         let of = afterOf(unit.next, end), of < end
       {
+        if phrase.isSize { phrase.size = phrase.unit }
         phrase.unit = unit.value
         phrase.isSize = false
         phrase.hasOf = true

@@ -89,7 +89,7 @@ struct ChunkReader {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
-      if let next = interruption(at: index, end) { return next }
+      if let next = qualification(at: index, end) ?? interruption(at: index, end) { return next }
       close(.aside)
     case "+": close(.joint(.plus))
     case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
@@ -106,10 +106,23 @@ struct ChunkReader {
 
   /// An aside between an amount and its food says nothing more: "2 tablespoons (about ¼ stick) butter".
   private mutating func interruption(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.pieces.isEmpty, chunk.words.isEmpty,
-      let stop = (index..<end).first(where: { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) })
-    else { return nil }
+    guard !chunk.pieces.isEmpty, chunk.words.isEmpty, let stop = asideEnd(index, end) else { return nil }
     unaccounted += index + 1..<stop
+    return stop + 1
+  }
+
+  private func asideEnd(_ index: Int, _ end: Int) -> Int? {
+    (index..<end).first { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) }
+  }
+
+  /// An aside between a kind and its food is a part of the name: "fat-free (skim) milk", "reduced-fat (2%) milk".
+  private mutating func qualification(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
+      sentence.tokens[stop + 1].isWord,
+      sentence.find(at: stop + 1, { if case .joint = $0 { true } else { nil } }) == nil,
+      case .state = WordKinds(sentence: sentence).kind(chunk.words)
+    else { return nil }
+    chunk.pieces += (index + 1..<stop).map { .word($0) }
     return stop + 1
   }
 

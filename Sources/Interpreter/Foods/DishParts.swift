@@ -42,6 +42,7 @@ struct DishParts {
         case .joint(.topped), .joint(.on): takesAll || isDish(words)
         case .joint(.with):
           takesAll || !next.hasArticle && (chunk.isWeighed ? isSeasoning(next.words) : isDish(words))
+            || name(words, [next]) != nil
         case .joint(.and), .joint(.or), .comma:
           !parts.isEmpty || isMerged && takesAll
             ? !(takesAll ? next.hasArticle : next.hasAmount)

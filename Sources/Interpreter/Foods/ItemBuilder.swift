@@ -23,6 +23,12 @@ struct ItemBuilder {
       food: sentence.original(reading.words), wording: sentence.original(names.wording(words, reading)),
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) }
+    // "A large bag" is a size of what is sold in bags.
+    if let size = amount?.size, let measures = item.match?.measures, measures[size] != nil,
+      item.unit == .serving || item.unit == .packet && measures.density == nil
+    {
+      item.unit = size
+    }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
     if item.unit == .piece, amount?.hasOf == true, item.match?.measures[.slice] != nil { item.unit = .slice }
     item.statedEnergy = run.energy

@@ -145,13 +145,17 @@ struct ItemReader {
     guard !words.isEmpty else { return takeAmount(run) }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
     let item = builder.item(words, run)
-    guard item.match?.quality.isSure != true else { return elements.append(.item(item)) }
-    switch kinds.kind(words) {
+    let kind = kinds.kind(words)
+    // "Sweet" is no sweets unless they are counted.
+    let isAdjective = item.isBare && item.match?.quality == .stem && kind != .other
+    guard item.match?.quality.isSure != true || isAdjective else { return elements.append(.item(item)) }
+    switch kind {
     case .state(let state):
       takeAmount(run)
       if let state { elements.append(.state(state)) }
     case .noFood: break
-    case .other where item.match == nil && item.isBare && kinds.isTold(words): unaccounted += words
+    case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
+      unaccounted += words
     case .other:
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       elements += (several ?? [item]).map { .item($0) }

@@ -26,6 +26,7 @@ struct NameReader {
     let whole = bare.words == words ? stripped : reading(words, besides: stripped)
     var best = stripped.rank <= whole.rank ? stripped : whole
     if let isNamed = named(whole, stripped) { best = isNamed }
+    if best.words != words, let qualified = qualified(words, besides: best) { best = qualified }
     if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank {
       best = counted
     }
@@ -86,6 +87,24 @@ struct NameReader {
     guard let own = whole.match, own.quality.isSure, stripped.words != whole.words else { return nil }
     guard let other = stripped.match else { return whole }
     return own.title != other.title && own.quality <= other.quality ? whole : nil
+  }
+
+  /// "Hot chocolate" is no chocolate, and "unsweetened iced tea" is another one: of the words that say which kind it is,
+  /// the one that makes a name of its own with the rest.
+  private func qualified(_ words: [Int], besides best: Reading) -> Reading? {
+    for (position, index) in words.enumerated() {
+      guard let next = sentence.skip(.quality, at: index), next <= index + words.count - position else { continue }
+      let kept = Set(index..<next)
+      let bare = words.filter { !kept.contains($0) }
+      let others = withoutState(withoutPreparation(bare))
+      let whole = words.filter { kept.contains($0) || others.words.contains($0) }
+      guard whole != best.words, others.words != bare || others.words != words, isName(whole) else { continue }
+      let reading = matched(Reading(words: whole, state: others.state))
+      if reading.match?.quality.isSure == true, reading.match?.title != best.match?.title, reading.rank <= best.rank {
+        return reading
+      }
+    }
+    return nil
   }
 
   /// Where `other` is sure already, only a name is worth looking for.

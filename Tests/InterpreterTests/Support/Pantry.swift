@@ -78,6 +78,6 @@ struct Pantry: FoodFinder {
     "dinner roll", "breakfast burrito", "burrito", "7 up", "coke zero", "coke", "ice cream", "meatball", "ham",
     "sun chips", "star fruit", "fruit", "quinoa", "sandwich", "clear soup", "scone", "drop scone", "smoked salmon",
     "fried rice", "ranch dressing", "2% milk", "cinnamon stick", "cinnamon", "cereal", "curry", "noodles", "orange",
-    "carrot", "spinach", "turkey", "mushroom", "beef", "pear", "crumpet", "dal", "tofu",
+    "carrot", "spinach", "hot chocolate", "turkey", "mushroom", "beef", "pear", "crumpet", "dal", "tofu",
   ]
 }
