@@ -13,6 +13,8 @@ import Testing
     ("100% orange juice", "||orange juice"), ("a large drink of orange juice", "1|large|orange juice"),
     ("a cup of reduced-fat (2%) milk", "1|cup|2% milk"), ("a cup of rich hot chocolate", "1|cup|hot chocolate"),
     ("a burger on a medium crust", "1||burger"), ("a bagel, perfectly sized", "1||bagel"),
+    ("a pizza with vegetables", "1||pizza"), ("a cup of sweet, ripe pear", "1|cup|pear"),
+    ("a pizza with spinach", "1||pizza; ||spinach"),
   ])
   func `is one food where one is made of others`(line: String, expected: String) throws {
     #expect(try Reading.items("had " + line) == expected)

@@ -22,7 +22,7 @@ extension ChunkReader {
   /// "2 tbsp peeled and grated ginger", "4 boneless, skinless chicken breasts": the food of the amount is still to come.
   func isUnfinished(_ next: Int, _ end: Int) -> Bool {
     guard chunk.hasAmount, next < end, sentence.tokens[next].isWord, amounts.read(at: next, before: end) == nil,
-      case .state = WordKinds(sentence: sentence).kind(chunk.words)
+      WordKinds(sentence: sentence).describes(chunk.words)
     else { return false }
     return sentence.skip(.joint(.and), at: next, before: end) == nil
   }

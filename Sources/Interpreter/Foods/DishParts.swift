@@ -15,7 +15,7 @@ struct DishParts {
     guard !words.isEmpty else { return (chunk, [], 0) }
     let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
     // "A salad with chicken" is two foods where nobody calls it one.
-    let mustBeName = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed } == true
+    let mustBeName = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isFilling($0.words) } == true
     for count in stride(from: parts.count, to: 0, by: -1) {
       guard let name = name(words, parts.prefix(count)) else { continue }
       var named = chunk
@@ -91,6 +91,11 @@ struct DishParts {
   private func isSeasoning(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     return sentence.skip(.seasoning, at: first) == last + 1
+  }
+
+  private func isFilling(_ words: [Int]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    return sentence.skip(.filling, at: first) == last + 1
   }
 
   private func isDish(_ words: [Int]) -> Bool {

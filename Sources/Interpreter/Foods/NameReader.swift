@@ -100,9 +100,7 @@ struct NameReader {
       let whole = words.filter { kept.contains($0) || others.words.contains($0) }
       guard whole != best.words, others.words != bare || others.words != words, isName(whole) else { continue }
       let reading = matched(Reading(words: whole, state: others.state))
-      if reading.match?.quality.isSure == true, reading.match?.title != best.match?.title, reading.rank <= best.rank {
-        return reading
-      }
+      if reading.match?.quality.isSure == true, reading.match?.title != best.match?.title { return reading }
     }
     return nil
   }

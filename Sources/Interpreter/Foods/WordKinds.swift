@@ -17,6 +17,15 @@ struct WordKinds {
     return isNoFood(words) ? .noFood : .other
   }
 
+  /// Whether the words only say how a food is: "boneless", "sweet".
+  func describes(_ words: [Int]) -> Bool {
+    switch kind(words) {
+    case .state: true
+    case .noFood: words.count == 1 && words.allSatisfy { sentence.skip(.notFood, at: $0) != nil }
+    case .other: false
+    }
+  }
+
   func holdExercise(_ words: [Int]) -> Bool {
     words.contains { sentence.skip(.head(.exercise), at: $0) != nil }
   }

@@ -40,6 +40,7 @@ extension Meaning {
     case "ways": .ways
     case "changing": .changing
     case "seasoning": .seasoning
+    case "filling": .filling
     case "plain drink": .plainDrink
     case "drink addition": .drinkAddition
     case "extract": .extract

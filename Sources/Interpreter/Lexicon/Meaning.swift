@@ -63,6 +63,8 @@ enum Meaning: Hashable, Sendable {
   case changing
   /// Part of a food that was weighed: "salt".
   case seasoning
+  /// What a dish is filled with and topped with, in words too general to be a food of their own: "vegetables".
+  case filling
   /// A drink that milk is poured into.
   case plainDrink
   /// What a splash of goes into a drink.
