@@ -38,7 +38,8 @@ struct LarderBenchmarks {
 
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
-  case start, turn, day, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, fuzz, kill
+  case start, turn, day, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap, fuzz,
+    kill
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -53,6 +54,7 @@ enum Benchmark: String, CaseIterable {
     case .nutribench: try NutriBenchBenchmark(workshop).measure()
     case .ingredients: try IngredientBenchmark(workshop).measure()
     case .knowledge: try KnowledgeBenchmark().measure()
+    case .swap: try SwapBenchmark(workshop).measure()
     case .fuzz: try await FuzzBenchmark(workshop).measure()
     case .kill: try KillBenchmark(workshop).measure()
     }

@@ -17,7 +17,8 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .model: "[NAME]"
     case .save, .export: "FILE"
     case .again, .swap: "[MEAL]"
-    case .help, .today, .recent, .favourites, .targets, .family, .undo, .redo, .pending, .cost, .paste, .quit: ""
+    case .family: "[WHAT]"
+    case .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
 
@@ -36,7 +37,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .favourites: "foods you marked: “favourite oats”"
     case .find: "figures of a food and their source"
     case .targets: "the daily targets"
-    case .family: "the household, its daily needs and where they are from"
+    case .family: "the household and its daily needs; with guide, step by step; with targets, a suggestion"
     case .swap: "a swap or two in a meal, so that the day fits better"
     case .again: "log the last meal again, or the last breakfast"
     case .undo: "take back the last saved change"

@@ -26,7 +26,8 @@ package enum SlashCommand: Hashable, Sendable {
     case .favourites: return call("recent_foods", ["kind": "favourites"])
     case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
     case .targets: return call("show_targets")
-    case .family: return call("show_family")
+    case .family where argument.isEmpty: return call("show_family")
+    case .family: return argument.lowercased() == "targets" ? call("suggest_family_targets") : nil
     case .swap:
       let slot = MealSlot(rawValue: argument.lowercased()).map { JSONValue.string($0.rawValue) }
       return call("smart_swap", slot.map { ["slot": $0] } ?? [:])

@@ -28,10 +28,12 @@ extension Session {
     case .save: saveTranscript(to: argument)
     case .export: exportEverything(to: argument)
     case .paste: return paste()
+    case .family where argument.lowercased() == "guide": return guideFamily()
+    case .family: complain(Complaint("Say /family, /family guide or /family targets."))
     case .quit: return .ended
     case .find: complain(Complaint("Which food? For example: /find lentils"))
     case .again: complain(Complaint("Which meal? For example: /again breakfast"))
-    case .today, .day, .week, .month, .progress, .history, .recent, .favourites, .targets, .family, .swap,
+    case .today, .day, .week, .month, .progress, .history, .recent, .favourites, .targets, .swap,
       .undo, .redo:
       break
     }

@@ -4,7 +4,7 @@ internal import Nutrition
 /// What is said below the figures of a household: limits, sources, what was taken.
 enum FamilyWording {
   static let nobody = ToolAnswer(
-    .sentence("Nobody is in the household yet. For example: “we are Ada, 38, 62 kg, and Ben, 7”."),
+    .sentence("Nobody is in the household yet. For example: “we are Ada, 38, 62 kg, and Ben, 7”, or /family guide."),
     facts: ["members": [], "complete": false])
 
   /// The figures that are no share of the energy.

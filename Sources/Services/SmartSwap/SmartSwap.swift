@@ -11,6 +11,11 @@ package struct SmartSwap: Tool {
   package struct Arguments: Codable, Sendable {
     package var slot: MealSlot?
     package var day: String?
+
+    package init(slot: MealSlot? = nil, day: String? = nil) {
+      self.slot = slot
+      self.day = day
+    }
   }
 
   package let name = "smart_swap"
