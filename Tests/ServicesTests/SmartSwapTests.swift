@@ -50,6 +50,17 @@ struct SmartSwapTests {
     }
   }
 
+  @Test func `nor does more of it, where protein is short`() throws {
+    try home.save(SaveFamilyMember(), ["members": [["name": "Mia", "age": 9, "diet": "vegetarian"]]])
+    try home.log("chicken breast", grams: 100, slot: "lunch")
+    try home.log("bread", grams: 400, slot: "lunch")
+    try home.save(SetTargets(), ["kcal": 1_300, "protein_g": 130])
+    guard case .proposal(let proposal) = try home.run(SmartSwap(), ["slot": "lunch"]) else { return }
+    try home.confirm(proposal)
+    let chicken = try home.entries().filter { $0.name.hasPrefix("chicken") }
+    #expect(chicken.allSatisfy { $0.grams ?? .zero <= Grams(milligrams: 100_000) })
+  }
+
   @Test func `a day that fits is left alone`() throws {
     try home.log("oats", grams: 60, slot: "breakfast")
     let answer = try home.ask(SmartSwap())

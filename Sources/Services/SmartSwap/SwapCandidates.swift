@@ -52,6 +52,11 @@ struct SwapCandidates {
     return SwapCandidates.factors.compactMap { percent in
       let grams = rounded(entry.grams * (percent / Figure(100)))
       guard grams != entry.grams, grams <= Grams(milligrams: 1_000_000) else { return nil }
+      // More of what the household's diets leave out is no help either.
+      let food = entry.food
+      guard grams < entry.grams || rules.allow(name: food.name, category: food.category, tags: food.tags) else {
+        return nil
+      }
       let figures = entry.figures.times(grams.figure / entry.grams.figure)
       return allowed(FigureVector(figures) - FigureVector(entry.figures)).map {
         SwapTweak(.portion(entry: number, grams), delta: $0)
