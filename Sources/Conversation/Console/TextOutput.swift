@@ -15,14 +15,10 @@ package struct TextOutput {
   }
 
   package mutating func show(_ event: SessionEvent) {
-    switch event {
-    case .speaking(let words): return result(spoken.add(words, layout: layout))
-    case .text(let whole):
-      if let rest = spoken.finish(whole, layout: layout) { return result(rest) }
-    default: break
-    }
+    let speech = spoken.take(event, layout: layout)
+    if !speech.text.isEmpty { result(speech.text) }
+    guard !speech.isAll else { return }
     let page = layout.page(for: event)
-    if !page.lines.isEmpty, spoken.isOpen { result(spoken.breakOff()) }
     write(page.results, to: result)
     write(page.asides, to: aside)
   }

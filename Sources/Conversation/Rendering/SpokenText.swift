@@ -10,6 +10,18 @@ package struct SpokenText: Hashable, Sendable {
   /// Whether a line is open.
   package var isOpen: Bool { !words.isEmpty }
 
+  /// What to write for an event before anything else, and whether that is all of it: further words, or the rest of a text
+  /// that is shown in part; a line break where something else comes between.
+  package mutating func take(_ event: SessionEvent, layout: Layout) -> (text: String, isAll: Bool) {
+    switch event {
+    case .speaking(let further): return (add(further, layout: layout), true)
+    case .text(let whole):
+      if let rest = finish(whole, layout: layout) { return (rest, true) }
+    default: break
+    }
+    return isOpen && !layout.page(for: event).lines.isEmpty ? (breakOff(), false) : ("", false)
+  }
+
   /// What to write for further words.
   package mutating func add(_ further: String, layout: Layout) -> String {
     words += further

@@ -18,7 +18,7 @@ package struct Interpreter {
     let finder = RememberingFinder(finder)
     let whole = context(sentence, Clause(range: sentence.range), finder, now)
     if let understanding = aboutPerson(whole) { return [understanding] }
-    let found = clauses(of: sentence, finder, now).map { clause in
+    let found = clauses(of: whole).map { clause in
       MeaningJoiner.Reading(
         understandings: ClauseReader(context: context(sentence, clause, finder, now)).read(),
         continues: clause.continues)
@@ -33,10 +33,9 @@ package struct Interpreter {
     return body.read() ?? ActivityReader(context: context).read()
   }
 
-  private func clauses(of sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> [Clause] {
-    let whole = context(sentence, Clause(range: sentence.range), finder, now)
-    let leads = LeadReader(sentence: sentence, labels: whole.labels, isFood: whole.isSureFood)
-    return ClauseSplitter(sentence: sentence, leads: leads).clauses()
+  private func clauses(of whole: Context) -> [Clause] {
+    let leads = LeadReader(sentence: whole.sentence, labels: whole.labels, isFood: whole.isSureFood)
+    return ClauseSplitter(sentence: whole.sentence, leads: leads).clauses()
   }
 
   private func context(

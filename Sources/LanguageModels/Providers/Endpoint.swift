@@ -29,6 +29,12 @@ package struct Endpoint: Hashable, Sendable {
   /// Whether a key has to be there before it makes sense to ask. A server on this machine decides for itself.
   package var lacksKey: Bool { provider.wantsKey && key == nil && !address.isLoopback }
 
+  /// The headers that carry the key, as the provider's dialect places it.
+  var secretHeaders: [SecretHeader] {
+    let place = provider.dialect.key
+    return key.map { [SecretHeader(name: place.header, value: Secret(place.prefix + $0.revealed))] } ?? []
+  }
+
   /// Base addresses are written as the providers' own programs want them, or as their neighbours want them: with or
   /// without the version of the protocol.
   private static func base(_ address: WebAddress, _ provider: ProviderName) -> WebAddress {

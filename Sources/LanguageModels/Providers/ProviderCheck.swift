@@ -40,12 +40,9 @@ package struct ProviderCheck: Sendable {
 
   private var request: HTTPRequest {
     let dialect = endpoint.provider.dialect
-    let key = endpoint.key.map { key in
-      SecretHeader(name: dialect.key.header, value: Secret(dialect.key.prefix + key.revealed))
-    }
     return HTTPRequest(
       .get, endpoint.address.appending(dialect.listPath),
       headers: HTTPHeaders(dialect.fixedHeaders.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }),
-      secretHeaders: key.map { [$0] } ?? [])
+      secretHeaders: endpoint.secretHeaders)
   }
 }

@@ -68,13 +68,10 @@ package struct WireModel: LanguageModel {
 
   private func message(for request: ModelRequest, _ settings: DialectSettings) -> HTTPRequest {
     let wire = dialect.request(for: request, settings: settings)
-    let key = endpoint.key.map { key in
-      SecretHeader(name: dialect.key.header, value: Secret(dialect.key.prefix + key.revealed))
-    }
     return HTTPRequest(
       .post, endpoint.address.appending(wire.path),
       headers: HTTPHeaders(wire.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }),
-      secretHeaders: key.map { [$0] } ?? [], body: wire.body)
+      secretHeaders: endpoint.secretHeaders, body: wire.body)
   }
 
   private func wait(_ pause: Duration) async throws(ModelError) {

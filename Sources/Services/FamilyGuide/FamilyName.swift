@@ -7,12 +7,6 @@ enum FamilyName {
   static func same(_ left: String, _ right: String) -> Bool {
     left.lowercased() == right.lowercased()
   }
-
-  /// "Ada", "Ada and Ben", "Ada, Ben and Mia".
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
 }
 
 /// The rows of members on cards.

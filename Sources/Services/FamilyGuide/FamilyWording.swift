@@ -49,7 +49,7 @@ enum FamilyWording {
         "≈ where the weight is not known: the median of the age (FAO/WHO/UNU 2004), adults 70 kg (EFSA 2012).")
     }
     if !needs.infants.isEmpty {
-      notes.append("\(FamilyName.list(needs.infants.map(\.name))): under one year, milk is not counted.")
+      notes.append("\(needs.infants.map(\.name).phrase): under one year, milk is not counted.")
     }
     notes.append("This is arithmetic, no medical advice.")
     return notes

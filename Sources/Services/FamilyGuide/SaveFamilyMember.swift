@@ -73,7 +73,7 @@ package struct SaveFamilyMember: Tool {
     }
     return context.propose(
       action: .tool(name), changes: changes, card: Card(title: "Household", rows: rows, notes: notes),
-      summary: "household with \(FamilyName.list(names))", request: Proposal.Request(self, arguments))
+      summary: "household with \(names.phrase)", request: Proposal.Request(self, arguments))
   }
 
   private func check(_ member: Member) throws(ToolError) {
@@ -83,10 +83,7 @@ package struct SaveFamilyMember: Tool {
 
   private func kilograms(_ member: Member, in context: ToolContext) throws(ToolError) -> Figure? {
     guard let words = member.weight else { return nil }
-    guard let kilograms = BodyMeasure.kilograms(words, units: context.profile.units) else {
-      throw .outOfRange("weight", range: "2 to 400 kg")
-    }
-    return kilograms
+    return try context.kilograms(words, units: context.profile.units)
   }
 
   private func new(_ wanted: Member, _ kilograms: Figure?, in context: ToolContext) throws(ToolError) -> FamilyMember {

@@ -35,10 +35,3 @@ extension DailyNeeds {
     return Nutrients(energy: energy, protein: protein, carbohydrate: rest.rounded(toPlaces: 0), fat: fat)
   }
 }
-
-extension [String] {
-  /// "your age, your height and your weight".
-  var phrase: String {
-    count > 1 ? dropLast().joined(separator: ", ") + " and " + (last ?? "") : first ?? ""
-  }
-}

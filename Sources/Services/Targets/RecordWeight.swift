@@ -43,9 +43,15 @@ package struct RecordWeight: Tool {
 extension ToolContext {
   /// A weight in the person's words, as a record.
   func weight(_ words: String, units: Profile.Units, on day: Day) throws(ToolError) -> Weight {
+    let kilograms = try kilograms(words, units: units)
+    return Weight(id: identifiers.next(), created: now, profile: profile.id, day: day, kilograms: kilograms)
+  }
+
+  /// A weight in the person's words, in kilograms.
+  func kilograms(_ words: String, units: Profile.Units) throws(ToolError) -> Figure {
     guard let kilograms = BodyMeasure.kilograms(words, units: units) else {
       throw .outOfRange("weight", range: "2 to 400 kg")
     }
-    return Weight(id: identifiers.next(), created: now, profile: profile.id, day: day, kilograms: kilograms)
+    return kilograms
   }
 }

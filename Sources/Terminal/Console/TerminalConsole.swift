@@ -47,14 +47,10 @@ package final class TerminalConsole: Console {
     // A yes that was typed before its question was seen is no yes.
     if case .proposal = event { reader.dropTypedAhead() }
     let layout = Layout(width: environment.width(window: columns()), plain: environment.plain)
-    switch event {
-    case .speaking(let words): return results.write(spoken.add(words, layout: layout))
-    case .text(let whole):
-      if let rest = spoken.finish(whole, layout: layout) { return results.write(rest) }
-    default: break
-    }
+    let speech = spoken.take(event, layout: layout)
+    if !speech.text.isEmpty { results.write(speech.text) }
+    guard !speech.isAll else { return }
     let page = layout.page(for: event)
-    if !page.lines.isEmpty, spoken.isOpen { results.write(spoken.breakOff()) }
     write(page.results, to: results)
     write(page.asides, to: asides)
   }
