@@ -100,17 +100,16 @@ struct MealRevision {
 
   // MARK: Part of a dish
 
-  /// The dish that an amount is perhaps of a part of: "300g rice", where a curry with rice waits. Nobody can tell
-  /// whether all of it was meant.
+  /// The dish that an amount is perhaps of a part of: "300g rice" or "300g curry", where a curry with rice waits. Nobody
+  /// can tell whether all of it was meant.
   func dish(with understanding: Understanding) -> String? {
     guard case .change(let change) = understanding.wish, change.quantity != nil, let food = change.food,
       let index = index(of: understanding.reference ?? .last, change), items.indices.contains(index),
       let name = items[index]["food"]?.string, WordStems.of(name) != WordStems.of(food)
     else { return nil }
-    let parts = name.lowercased().split(separator: " ")
-    guard let joint = parts.firstIndex(where: { Self.joints.contains(String($0)) }) else { return nil }
-    let isPart = !WordStems.of(food).isDisjoint(with: WordStems.of(parts[joint...].joined(separator: " ")))
-    return isPart ? name : nil
+    let words = name.lowercased().split(separator: " ")
+    guard words.contains(where: { Self.joints.contains(String($0)) }) else { return nil }
+    return WordStems.of(food).isDisjoint(with: WordStems.of(name)) ? nil : name
   }
 
   /// What joins the parts of a dish in its name.
