@@ -76,4 +76,10 @@ import Testing
   func `is nothing without it, and nothing that was eaten`(line: String) throws {
     #expect(try activity(line) == nil)
   }
+
+  @Test(arguments: ["had 2 eggs after my run", "2 eggs before the gym", "had 2 eggs after training"])
+  func `does not take away what was eaten around it`(line: String) throws {
+    #expect(try Reading.understand(line).map(\.intent) == [.log])
+    #expect(try Reading.items(line).hasPrefix("2||egg"))
+  }
 }
