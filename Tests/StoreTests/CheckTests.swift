@@ -87,6 +87,7 @@ private let badOthers: [BadRecord] = [
     $0.figures.energy = Figure(-1)
   },
   BadRecord("endless running", run(50), Record.activity, .numberOutOfRange) { $0.minutes = 1_441 },
+  BadRecord("a lake", fullWater, Record.water, .numberOutOfRange) { $0.millilitres = Figure(20_001) },
   BadRecord("no servings", fullRecipe, Record.recipe, .numberOutOfRange) { $0.servings = .zero },
   BadRecord("an age", fullMember, Record.familyMember, .numberOutOfRange) { $0.age = -1 },
   BadRecord("a household of giants", fullFamilyTargets, Record.familyTargets, .figureOutOfRange(.energy)) {

@@ -92,6 +92,32 @@ struct DayRowTests {
     #expect(try bases() == [2_000, 1_800, 1_800, 1_950, 1_950, 1_950])
   }
 
+  @Test func `from the day on that exercise is ignored nothing is earned; the days before keep what they earned`()
+    throws
+  {
+    for offset in 0..<4 {
+      try store.commit(10 + offset, [.insert(.activity(run(60 + offset, on: friday.adding(offset))))])
+    }
+    func earned() throws -> [Int64] {
+      try store.dayRecords(of: me, from: friday, through: friday.adding(3)).map {
+        $0.allowance.earned.units / Figure.scale
+      }
+    }
+    var ignoring = target(80, from: friday.adding(1), energy: 1_800)
+    ignoring.exercise = .ignored
+    try store.commit(2, [.insert(.target(ignoring))])
+    #expect(try earned() == [300, 0, 0, 0])
+    #expect(try store.dayRecord(of: me, on: friday.adding(1))?.activeEnergy == Figure(300))
+    var counting = target(81, from: friday.adding(3), energy: 1_800)
+    counting.exercise = .counted
+    try store.commit(3, [.insert(.target(counting))])
+    #expect(try earned() == [300, 0, 0, 300])
+    try store.commit(4, [.insert(.activity(run(70, on: friday.adding(2))))])
+    #expect(try earned() == [300, 0, 0, 300])
+    try store.commit(5, [.delete(.target(ignoring))])
+    #expect(try earned() == [300, 300, 600, 300])
+  }
+
   @Test func `a day tells what it does not know`() throws {
     try store.commit(
       2,

@@ -12,7 +12,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
 
   static let all = [
     ReleasedSchema(version: 1, text: Schema1.text), ReleasedSchema(version: 2, text: Schema2.text),
-    ReleasedSchema(version: 3, text: Schema3.text),
+    ReleasedSchema(version: 3, text: Schema3.text), ReleasedSchema(version: 4, text: Schema4.text),
   ]
 }
 
@@ -87,6 +87,7 @@ extension Record.Kind {
     switch self {
     case .profile, .food, .recipe, .meal, .entry, .trip, .purchase, .target, .weight, .activity, .familyMember: 1
     case .familyTargets: 3
+    case .water: 4
     }
   }
 }

@@ -23,6 +23,7 @@ private func askEverything(_ store: Store) throws {
   _ = try (
     store.weights(of: me, from: friday, through: friday), store.trips(of: me, from: friday, through: friday)
   )
+  _ = try (store.water(of: me, on: friday), store.dayWater(of: me, from: friday, through: friday))
   _ = try (store.undoable(), store.redoable(), store.journalEntry(1), store.journal(limit: 5))
   _ = try (store.bookkeeping.drafts(), store.bookkeeping.setting("a"), store.bookkeeping.usage(inMonthOf: friday))
 }

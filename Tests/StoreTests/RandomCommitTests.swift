@@ -112,7 +112,8 @@ private struct RandomHousehold {
         days[ProfileDayKey(profile: profile, day: day)] = DayRecord(
           profile: profile, day: day, totals: Totals(eaten.map { (figures: $0.figures, tier: $0.tier) }),
           activeEnergy: moved.map(\.energy).reduce(.zero, +), activeReadAt: moved.map(\.updated).max(),
-          baseTarget: try store.target(of: profile, on: day)?.figures.energy ?? Target.referenceEnergy)
+          baseTarget: try store.target(of: profile, on: day)?.figures.energy ?? Target.referenceEnergy,
+          exercise: try store.target(of: profile, on: day)?.exercise)
       }
     }
     return days

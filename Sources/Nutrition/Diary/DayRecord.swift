@@ -17,10 +17,12 @@ package struct DayRecord: Hashable, Codable, Sendable {
   package var activeEnergy: Figure
   package var activeReadAt: Instant?
   package var baseTarget: Figure
+  /// Whether the active energy is earned on this day; nil is counted.
+  package var exercise: ExerciseAdjustment?
 
   package init(
     profile: UUID, day: Day, totals: Totals, activeEnergy: Figure = .zero, activeReadAt: Instant? = nil,
-    baseTarget: Figure
+    baseTarget: Figure, exercise: ExerciseAdjustment? = nil
   ) {
     self.profile = profile
     self.day = day
@@ -32,9 +34,11 @@ package struct DayRecord: Hashable, Codable, Sendable {
     self.activeEnergy = activeEnergy
     self.activeReadAt = activeReadAt
     self.baseTarget = baseTarget
+    self.exercise = exercise
   }
 
   package var allowance: Allowance {
-    Allowance(base: baseTarget, earned: activeEnergy, eaten: figures.energy ?? .zero)
+    Allowance(
+      base: baseTarget, earned: exercise == .ignored ? .zero : activeEnergy, eaten: figures.energy ?? .zero)
   }
 }

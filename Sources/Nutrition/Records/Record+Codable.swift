@@ -18,6 +18,7 @@ extension Record {
     case .weight: self = .weight(try container.decode(Weight.self, forKey: kind))
     case .activity: self = .activity(try container.decode(Activity.self, forKey: kind))
     case .familyMember: self = .familyMember(try container.decode(FamilyMember.self, forKey: kind))
+    case .water: self = .water(try container.decode(Water.self, forKey: kind))
     case .familyTargets: self = .familyTargets(try container.decode(FamilyTargets.self, forKey: kind))
     }
   }
@@ -36,6 +37,7 @@ extension Record {
     case .weight(let record): try container.encode(record, forKey: kind)
     case .activity(let record): try container.encode(record, forKey: kind)
     case .familyMember(let record): try container.encode(record, forKey: kind)
+    case .water(let record): try container.encode(record, forKey: kind)
     case .familyTargets(let record): try container.encode(record, forKey: kind)
     }
   }

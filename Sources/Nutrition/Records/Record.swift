@@ -15,9 +15,11 @@ package enum Record: Hashable, Codable, Sendable {
   case activity(Activity)
   case familyMember(FamilyMember)
   case familyTargets(FamilyTargets)
+  case water(Water)
 
   package enum Kind: String, CaseIterable, Codable, CodingKey, Sendable {
-    case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember, familyTargets
+    case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember, familyTargets,
+      water
   }
 
   package var kind: Kind {
@@ -34,6 +36,7 @@ package enum Record: Hashable, Codable, Sendable {
     case .activity: .activity
     case .familyMember: .familyMember
     case .familyTargets: .familyTargets
+    case .water: .water
     }
   }
 
@@ -51,6 +54,7 @@ package enum Record: Hashable, Codable, Sendable {
     case .activity(let record): record.id
     case .familyMember(let record): record.id
     case .familyTargets(let record): record.id
+    case .water(let record): record.id
     }
   }
 }

@@ -96,7 +96,7 @@ package struct DailyNeeds: Hashable, Sendable {
   }
 
   /// 35 ml for each kilogram.
-  package var waterMillilitres: Figure { (person.kilograms * Figure(35)).rounded(toPlaces: 0) }
+  package var waterMillilitres: Figure { Water.target(kilograms: person.kilograms) }
 
   private func span(_ least: Figure, _ most: Figure) -> Span {
     Span(

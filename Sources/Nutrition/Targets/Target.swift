@@ -8,6 +8,8 @@ package struct Target: Hashable, Codable, Sendable {
   package var profile: UUID
   package var from: Day
   package var figures: Nutrients
+  /// From this day on; nil is counted.
+  package var exercise: ExerciseAdjustment?
 
   package init(id: UUID, created: Instant, profile: UUID, from: Day, figures: Nutrients) {
     self.id = id
@@ -16,6 +18,7 @@ package struct Target: Hashable, Codable, Sendable {
     self.profile = profile
     self.from = from
     self.figures = figures
+    exercise = nil
   }
 
   /// The base target until one is set: the reference intake of an average adult, 2,000 kcal

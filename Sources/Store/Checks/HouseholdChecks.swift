@@ -66,6 +66,13 @@ extension Activity {
   }
 }
 
+extension Water {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.day(day)
+    try check.number(millilitres, Figure(units: 1)...Figure(20_000))
+  }
+}
+
 extension Trip {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.day(day)

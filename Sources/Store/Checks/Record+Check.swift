@@ -18,6 +18,7 @@ extension Record {
     case .activity(let record): try record.check(check)
     case .familyMember(let record): try record.check(check)
     case .familyTargets(let record): try record.check(check)
+    case .water(let record): try record.check(check)
     }
   }
 }

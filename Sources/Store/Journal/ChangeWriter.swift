@@ -134,6 +134,7 @@ extension Record {
     case .activity(let record): record.created
     case .familyMember(let record): record.created
     case .familyTargets(let record): record.created
+    case .water(let record): record.created
     }
   }
 }

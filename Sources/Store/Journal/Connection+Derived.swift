@@ -9,22 +9,20 @@ extension Connection {
     for (food, change) in touched.uses { try settleUse(food, change) }
   }
 
-  /// The base target of the days from `start` until the next target.
+  /// What a target says of the days from `start` until the next target.
   private func settleTargets(_ start: ProfileDay) throws(StoreError) {
     let next = try first(
       "SELECT from_day FROM target WHERE profile = ? AND from_day > ? ORDER BY from_day LIMIT 1",
       [start.profile, start.day]
     ) { row in row.day() }
-    let base = try baseTarget(start)
+    let target = try target(of: start.profile, on: start.day)
     try run(
-      "UPDATE day SET base_target = ? WHERE profile = ? AND day >= ? AND day < ?",
-      [base, start.profile, start.day, next ?? Day(number: .max)])
+      "UPDATE day SET base_target = ?, exercise = ? WHERE profile = ? AND day >= ? AND day < ?",
+      [base(target), target?.exercise?.rawValue, start.profile, start.day, next ?? Day(number: .max)])
   }
 
   /// A target without energy leaves the reference intake as the base.
-  private func baseTarget(_ key: ProfileDay) throws(StoreError) -> Figure {
-    try target(of: key.profile, on: key.day)?.figures.energy ?? Target.referenceEnergy
-  }
+  private func base(_ target: Target?) -> Figure { target?.figures.energy ?? Target.referenceEnergy }
 
   private func settleDay(_ key: ProfileDay) throws(StoreError) {
     let totals = try totals(key)
@@ -33,10 +31,11 @@ extension Connection {
       try run("DELETE FROM day WHERE profile = ? AND day = ?", [key.profile, key.day])
       return
     }
+    let target = try target(of: key.profile, on: key.day)
     let record = DayRecord(
       profile: key.profile, day: key.day, totals: totals,
       activeEnergy: activities.map(\.energy).reduce(.zero, +), activeReadAt: activities.map(\.updated).max(),
-      baseTarget: try baseTarget(key))
+      baseTarget: base(target), exercise: target?.exercise)
     try run(DayRecord.replace, bind: record.bind)
   }
 

@@ -6,6 +6,7 @@ extension DayRecord {
   static let columns =
     (["profile", "day"] + Table.figures + [
       "incomplete", "worst_tier", "estimated_energy", "entries", "active_energy", "active_read_at", "base_target",
+      "exercise",
     ]).joined(separator: ", ")
 
   static let replace: String = {
@@ -24,6 +25,7 @@ extension DayRecord {
     activeEnergy = row.figure()
     activeReadAt = try row.optional { row in row.instant() }
     baseTarget = row.figure()
+    exercise = try row.optionalChoice()
   }
 
   func bind(to values: inout Bindings) {
@@ -37,5 +39,6 @@ extension DayRecord {
     values.add(activeEnergy)
     values.add(activeReadAt)
     values.add(baseTarget)
+    values.add(exercise?.rawValue)
   }
 }

@@ -57,6 +57,7 @@ extension Record.Kind {
     case .activity: Activity.self
     case .familyMember: FamilyMember.self
     case .familyTargets: FamilyTargets.self
+    case .water: Water.self
     }
   }
 }
@@ -76,6 +77,7 @@ extension Record {
     case .activity(let record): record
     case .familyMember(let record): record
     case .familyTargets(let record): record
+    case .water(let record): record
     }
   }
 }

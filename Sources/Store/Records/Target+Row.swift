@@ -2,7 +2,8 @@ internal import FoundationEssentials
 internal import Nutrition
 
 extension Target: StoredRecord {
-  static let table = Table("target", ["id", "created", "updated", "profile", "from_day"] + Table.figures)
+  static let table = Table(
+    "target", ["id", "created", "updated", "profile", "from_day"] + Table.figures + ["exercise"])
 
   var record: Record { .target(self) }
   var parent: (kind: Record.Kind, id: UUID)? { (.profile, profile) }
@@ -12,6 +13,7 @@ extension Target: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(id: id, created: created, profile: try row.uuid(), from: row.day(), figures: row.nutrients())
+    exercise = try row.optionalChoice()
     self.updated = updated
   }
 
@@ -22,5 +24,6 @@ extension Target: StoredRecord {
     values.add(profile)
     values.add(from)
     values.add(figures)
+    values.add(exercise?.rawValue)
   }
 }

@@ -51,6 +51,8 @@ func record(_ kind: Record.Kind) -> Record {
     .activity(Activity(id: id(10), created: now, profile: id(1), day: friday, name: "run", energy: Figure(300)))
   case .familyMember:
     .familyMember(FamilyMember(id: id(11), created: now, name: "Ada", age: 7, activity: .active, diet: .vegan))
+  case .water:
+    .water(Water(id: id(13), created: now, profile: id(1), day: friday, at: now, millilitres: Figure(250)))
   case .familyTargets:
     .familyTargets(
       FamilyTargets(

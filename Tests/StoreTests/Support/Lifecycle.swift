@@ -21,6 +21,7 @@ struct Lifecycle {
     case .weight: Lifecycle(fullWeight, Record.weight) { $0.kilograms = Figure(71) }
     case .activity: Lifecycle(run(100), Record.activity) { $0.minutes = nil }
     case .familyMember: Lifecycle(fullMember, Record.familyMember) { $0.kilograms = nil }
+    case .water: Lifecycle(fullWater, Record.water) { $0.millilitres = Figure(330) }
     case .familyTargets: Lifecycle(fullFamilyTargets, Record.familyTargets) { $0.reason = nil }
     }
   }
@@ -119,6 +120,9 @@ let fullPurchase = Purchase(
   skipped: true)
 
 let fullWeight = Weight(id: id(100), created: at(3), profile: me, day: friday, kilograms: Figure("70.123") ?? .zero)
+
+let fullWater = Water(
+  id: id(100), created: at(3), profile: me, day: friday, at: at(-30), millilitres: Figure("240.5") ?? .zero)
 
 let fullMember = FamilyMember(
   id: id(100), created: at(3), name: "Ada", age: 7, kilograms: Figure("24.5"), activity: .active, diet: .vegetarian)

@@ -1,0 +1,33 @@
+package import FoundationEssentials
+
+/// Plain water that was drunk, by the glass.
+package struct Water: Hashable, Codable, Sendable {
+  package let id: UUID
+  package let created: Instant
+  package var updated: Instant
+  package var profile: UUID
+  package var day: Day
+  package var at: Instant
+  package var millilitres: Figure
+
+  package init(id: UUID, created: Instant, profile: UUID, day: Day, at: Instant, millilitres: Figure) {
+    self.id = id
+    self.created = created
+    updated = created
+    self.profile = profile
+    self.day = day
+    self.at = at
+    self.millilitres = millilitres
+  }
+
+  /// What a day asks for, in millilitres: 35 for each kilogram, a rule of thumb of clinical nutrition.
+  package static func target(kilograms: Figure) -> Figure {
+    (kilograms * Figure(35)).rounded(toPlaces: 0)
+  }
+
+  /// Whether a food of the table is plain water, still or sparkling: as part of a meal it counts as water too.
+  package static func isPlain(_ food: String) -> Bool { plainFoods.contains(food) }
+
+  /// The foods of the table that are plain water.
+  package static let plainFoods = ["water", "sparkling water"]
+}

@@ -1,0 +1,56 @@
+// A database of schema 4: that of schema 3 with what the release that brought it added. Frozen.
+enum Schema4 {
+  private static let water = #"""
+    CREATE TABLE water (
+      id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
+      created INTEGER NOT NULL,
+      updated INTEGER NOT NULL,
+      profile BLOB NOT NULL REFERENCES profile,
+      day INTEGER NOT NULL,
+      at INTEGER NOT NULL,
+      millilitres INTEGER NOT NULL CHECK (millilitres > 0)
+    ) STRICT;
+    CREATE INDEX water_by_day ON water (profile, day, created, id);
+    INSERT INTO water VALUES(X'00000000000040008000000000000064',1795176180000,1795176180000,X'00000000000040008000000000000001',20777,1795174200000,24050000000);
+    """#
+
+  private static let exercise = #"""
+    ALTER TABLE target ADD COLUMN exercise TEXT CHECK (exercise IN ('counted', 'ignored'));
+    CREATE TABLE settled_day (
+      profile BLOB NOT NULL,
+      day INTEGER NOT NULL,
+      energy INTEGER,
+      protein INTEGER,
+      carbohydrate INTEGER,
+      fat INTEGER,
+      saturated_fat INTEGER,
+      sugar INTEGER,
+      fibre INTEGER,
+      sodium INTEGER,
+      incomplete INTEGER NOT NULL,
+      worst_tier TEXT,
+      estimated_energy INTEGER NOT NULL,
+      entries INTEGER NOT NULL,
+      active_energy INTEGER NOT NULL,
+      active_read_at INTEGER,
+      base_target INTEGER NOT NULL,
+      exercise TEXT CHECK (exercise IN ('counted', 'ignored')),
+      allowance INTEGER NOT NULL AS (
+        base_target + CASE exercise WHEN 'ignored' THEN 0 ELSE active_energy END),
+      remaining INTEGER NOT NULL AS (
+        base_target + CASE exercise WHEN 'ignored' THEN 0 ELSE active_energy END - coalesce(energy, 0)),
+      PRIMARY KEY (profile, day)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO settled_day (
+      profile, day, energy, protein, carbohydrate, fat, saturated_fat, sugar, fibre, sodium, incomplete, worst_tier,
+      estimated_energy, entries, active_energy, active_read_at, base_target
+    ) SELECT
+      profile, day, energy, protein, carbohydrate, fat, saturated_fat, sugar, fibre, sodium, incomplete, worst_tier,
+      estimated_energy, entries, active_energy, active_read_at, base_target
+    FROM day;
+    DROP TABLE day;
+    ALTER TABLE settled_day RENAME TO day;
+    """#
+
+  static let text = Schema3.text + water + exercise + "PRAGMA user_version = 4;"
+}
