@@ -41,6 +41,12 @@ package struct ModelRequest: Hashable, Sendable {
     self.images = images
     self.answerForm = answerForm
   }
+
+  /// The same request with these tools only.
+  package func offering(_ tools: [ToolDefinition]) -> ModelRequest {
+    ModelRequest(
+      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm)
+  }
 }
 
 /// What a model is told of here and now.

@@ -74,7 +74,7 @@ struct ToolboxRandomTests {
     var calls = RandomCalls(seed: seed)
     var proposals = 0
     var refusals = 0
-    for _ in 0..<700 {
+    for _ in 0..<900 {
       let definition = calls.pick(Toolbox.all.definitions)
       do {
         let arguments = calls.value(of: definition.parameters)

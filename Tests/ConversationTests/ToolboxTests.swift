@@ -62,6 +62,7 @@ enum FullCall {
       "name": "Ada", "day_start": "04:00", "breakfast": "06:00", "lunch": "12:00", "dinner": "18:00",
       "dinner_end": "22:30",
     ],
+    "more_tools": ["topic": "household"],
     "smart_swap": ["slot": "lunch", "day": "2026-11-20"],
     "show_family": [:],
     "save_family_member": [

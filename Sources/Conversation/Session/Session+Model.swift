@@ -32,7 +32,8 @@ extension Session {
     do throws(ModelError) {
       budget.count(at: surroundings.now)
       var speech = CheckedSpeech()
-      let reply = try await model.respond(to: request) { piece in
+      let offered = request.offering(toolbox.offered(after: messages, waiting: waiting?.request.tool))
+      let reply = try await model.respond(to: offered) { piece in
         let words = speech.hear(piece)
         if !words.isEmpty { console.show(.speaking(words)) }
       }

@@ -6,6 +6,6 @@ extension Toolbox {
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
     ShowProgress(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(),
     SetProfile(), RecordWeight(), RecordActivity(), SaveProfile(),
-    ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(), SmartSwap(),
+    MoreTools(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(), SmartSwap(),
   ])
 }

@@ -7,11 +7,29 @@ package import Services
 package struct Toolbox: Sendable {
   /// In the order of the documentation.
   package let definitions: [ToolDefinition]
+  private let topics: [String: ToolTopic]
   private let tools: [String: ErasedTool]
 
   package init(_ tools: [any Tool]) {
     definitions = tools.map(\.definition)
+    topics = Dictionary(tools.compactMap { tool in tool.topic.map { (tool.name, $0) } }) { first, _ in first }
     self.tools = Dictionary(tools.map { ($0.name, ErasedTool($0)) }) { first, _ in first }
+  }
+
+  /// The tools that a model is offered: those of every day, and after them those of the topics that the conversation has
+  /// opened or used and that of the waiting proposal, so that what stays the same comes first.
+  package func offered(after messages: [Message], waiting: String?) -> [ToolDefinition] {
+    let opened = Set(messages.flatMap(topicsOpened) + [waiting.flatMap { topics[$0] }].compactMap(\.self))
+    let everyday = definitions.filter { topics[$0.name] == nil }
+    return everyday + definitions.filter { topics[$0.name].map(opened.contains) ?? false }
+  }
+
+  private func topicsOpened(by message: Message) -> [ToolTopic] {
+    guard case .assistant(let reply) = message else { return [] }
+    return reply.calls.compactMap { call in
+      guard call.tool == MoreTools().name else { return topics[call.tool] }
+      return call.arguments["topic"]?.string.flatMap(ToolTopic.init)
+    }
   }
 
   /// Runs a call. The member `revises` belongs to the conversation and is not passed on.

@@ -54,9 +54,11 @@ struct TurnProgress {
     return calls.count >= TurnProgress.mostCalls ? "This turn has had its share of calls." : nil
   }
 
-  /// The answers worth showing: a look-up on the way to a proposal is not.
+  /// The answers worth showing: a look-up on the way to a proposal is not, and what a model asks for itself never is.
   var shownAnswers: [ToolAnswer] {
-    answers.filter { $0.tool != FindFood().name || proposals == 0 }.map(\.answer)
+    answers.filter { answer in
+      answer.tool != MoreTools().name && (answer.tool != FindFood().name || proposals == 0)
+    }.map(\.answer)
   }
 }
 

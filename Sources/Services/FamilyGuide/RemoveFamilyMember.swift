@@ -13,6 +13,7 @@ package struct RemoveFamilyMember: Tool {
   package let name = "remove_family_member"
   package let description = "Propose to take a person out of the household."
   package let proposes = true
+  package let topic: ToolTopic? = .household
 
   package init() {}
 

@@ -21,6 +21,7 @@ package struct SaveFamilyMember: Tool {
   package let name = "save_family_member"
   package let description = "Propose to add or change people the household cooks for."
   package let proposes = true
+  package let topic: ToolTopic? = .household
 
   package init() {}
 

@@ -10,6 +10,7 @@ package struct ShowFamily: Tool {
   package let name = "show_family"
   package let description = "Show the household's members, their daily needs and the accepted targets."
   package let proposes = false
+  package let topic: ToolTopic? = .household
 
   package init() {}
 

@@ -41,6 +41,7 @@ package struct SuggestFamilyTargets: Tool {
   package let name = "suggest_family_targets"
   package let description = "Propose daily targets for the whole household, computed from its members."
   package let proposes = true
+  package let topic: ToolTopic? = .household
 
   /// The figures that have a target.
   private static let nutrients = Nutrient.allCases.filter { $0 != .saturatedFat }

@@ -14,6 +14,7 @@ package struct MarkFood: Tool {
   package let name = "mark_food"
   package let description = "Propose to mark a food as a favourite, or not."
   package let proposes = true
+  package let topic: ToolTopic? = .foods
 
   package init() {}
 

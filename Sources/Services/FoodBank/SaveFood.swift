@@ -42,6 +42,7 @@ package struct SaveFood: Tool {
   package let name = "save_food"
   package let description = "Propose to add a food with the figures per 100 g that were stated."
   package let proposes = true
+  package let topic: ToolTopic? = .foods
 
   package init() {}
 

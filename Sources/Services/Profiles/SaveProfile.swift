@@ -23,6 +23,7 @@ package struct SaveProfile: Tool {
   package let name = "save_profile"
   package let description = "Propose the profile's name, and when its day and meals begin."
   package let proposes = true
+  package let topic: ToolTopic? = .profile
 
   package init() {}
 

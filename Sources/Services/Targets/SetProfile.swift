@@ -33,6 +33,7 @@ package struct SetProfile: Tool {
   package let name = "set_profile"
   package let description = "Propose the person's body and aim; targets follow."
   package let proposes = true
+  package let topic: ToolTopic? = .profile
 
   package init() {}
 

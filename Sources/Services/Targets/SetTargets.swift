@@ -34,6 +34,7 @@ package struct SetTargets: Tool {
   package let name = "set_targets"
   package let description = "Propose daily targets as the user states them, from a day on."
   package let proposes = true
+  package let topic: ToolTopic? = .profile
 
   package init() {}
 

@@ -13,6 +13,8 @@ package protocol Tool: Sendable {
   var parameters: JSONSchema { get }
   /// True where the tool makes proposals.
   var proposes: Bool { get }
+  /// What a tool is about that is not wanted every day; nil for those that every request offers.
+  var topic: ToolTopic? { get }
 
   func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome
 
@@ -23,6 +25,8 @@ package protocol Tool: Sendable {
 }
 
 extension Tool {
+  package var topic: ToolTopic? { nil }
+
   package func revise(
     _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
   ) throws(ToolError) -> Arguments {

@@ -1,0 +1,19 @@
+/// What the rarer tools are about. A model is sent the everyday tools with every request, and those of a topic once it has
+/// asked for them: each tool sent costs tokens in every turn.
+package enum ToolTopic: String, CaseIterable, Codable, Sendable {
+  /// Whom the household cooks for, and its shared targets.
+  case household
+  /// A person's body, aim, targets and habits.
+  case profile
+  /// The food bank's own entries.
+  case foods
+
+  /// What a model finds behind it, in a few words.
+  var summary: String {
+    switch self {
+    case .household: "family members and their shared targets"
+    case .profile: "body, aim, own targets, name, when days and meals begin"
+    case .foods: "save a food, favourites"
+    }
+  }
+}
