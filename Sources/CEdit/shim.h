@@ -25,7 +25,10 @@ static inline void edit_set_up(EditLine *edit) {
   el_set(edit, EL_SIGNAL, 0);
 }
 
-static inline void edit_set_prompt(EditLine *edit, char *(*prompt)(EditLine *)) { el_set(edit, EL_PROMPT, prompt); }
+/// What stands between two of `mark` in the prompt is written as it is and takes no column.
+static inline void edit_set_prompt(EditLine *edit, char mark, char *(*prompt)(EditLine *)) {
+  el_set(edit, EL_PROMPT_ESC, prompt, mark);
+}
 
 /// `read` gives the next character (1), the end (0) or an error (-1).
 static inline void edit_set_reader(EditLine *edit, el_rfunc_t read) { el_set(edit, EL_GETCFN, read); }

@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// What a person sees of a proposal or an answer: words in rows, before any layout. The texts may come from outside;
 /// whoever prints them strips control characters.
 package struct Card: Hashable, Codable, Sendable {
@@ -19,11 +21,14 @@ package struct Card: Hashable, Codable, Sendable {
     /// The first cell is the name, on the left; the others are columns.
     package var cells: [Cell]
     package var emphasis: Emphasis
+    /// Whose row it is, for those who see colour.
+    package var tint: ProfileColour?
 
     package init(number: Int? = nil, _ cells: [Cell], emphasis: Emphasis = .plain) {
       self.number = number
       self.cells = cells
       self.emphasis = emphasis
+      tint = nil
     }
   }
 

@@ -58,7 +58,9 @@ enum FullCall {
     ],
     "record_weight": ["weight": "62 kg", "day": "2026-11-20"],
     "record_activity": ["activity": "walked 6 km", "kcal": 320, "minutes": 75, "day": "2026-11-20"],
+    "list_profiles": [:], "delete_profile": ["name": "Ben"],
     "save_profile": [
+      "profile": "Ben", "icon": "🦊", "colour": "teal", "default": true,
       "name": "Ada", "day_start": "04:00", "breakfast": "06:00", "lunch": "12:00", "dinner": "18:00",
       "dinner_end": "22:30",
     ],

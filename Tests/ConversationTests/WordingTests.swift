@@ -18,7 +18,8 @@ private let toolErrors: [ToolError] = [
   .noSuchEntry("x", day), .whichEntry("x", candidates: ["rice", "pasta"]), .noSuchMeal(nil), .noSuchMeal(.lunch),
   .nothingLogged(day), .nothingToUndo, .nothingToRedo, .impossibleEnergy(Figure(1_000)),
   .outOfRange("fat", range: "0 to 100 g"), .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]),
-  .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"), .store(.locked),
+  .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"),
+  .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false), .store(.locked),
 ]
 
 private let faults: [InvalidRecord.Fault] = [

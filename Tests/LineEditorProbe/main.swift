@@ -66,6 +66,7 @@ reading: while true {
       console.show(.text("ignoring"))
       while true { usleep(1_000) }
     case "answer": prompt = .answer
+    case "profile": prompt = .turn(profile: ProfileSign("🦊 Emma", .teal))
     case "propose":
       propose()
       prompt = .answer

@@ -14,6 +14,13 @@ struct LineEditorTests {
     session.say("味噌汁x" + Keys.left + Keys.backspace + "Z" + Keys.home + "a", shows: #"read "a味噌Zx""#)
   }
 
+  @Test func `a coloured prompt takes no more room than its words`() throws {
+    let session = try ProbeSession()
+    let prompt = "\u{1B}[36m🦊 Emma\u{1B}[0m> "
+    session.expect("profile" + Keys.enter, shows: prompt)
+    session.say("味x" + Keys.left + "a" + Keys.home + "b", shows: #"read "b味ax""#, prompt: prompt)
+  }
+
   @Test func `bytes that are no characters are replaced`() throws {
     let session = try ProbeSession()
     session.terminal.type(bytes: [0x61, 0xC3, 0x62, 0xFF, 0x0D])

@@ -1,6 +1,7 @@
 import Conversation
 import Glibc
 import LanguageModels
+import Nutrition
 import Proposals
 import PseudoTerminal
 import Terminal
@@ -15,8 +16,8 @@ private final class TypedBefore: LineReading {
 
   init(_ lines: [LineRead]) { self.lines = lines }
 
-  func readLine(prompt: String) -> LineRead {
-    prompts.append(prompt)
+  func readLine(prompt: PromptLine) -> LineRead {
+    prompts.append(prompt.shown)
     return lines.isEmpty ? .end : lines.removeFirst()
   }
 
@@ -52,9 +53,25 @@ struct TerminalConsoleTests {
     let reader = TypedBefore([.line("a"), .line("b"), .line("c")])
     let console = console(reader, DescriptorOutput(-1))
     _ = console.nextInput(.turn(profile: nil))
-    _ = console.nextInput(.turn(profile: "emma\u{1B}[2J"))
+    _ = console.nextInput(.turn(profile: ProfileSign("emma\u{1B}[2J", .teal)))
     _ = console.nextInput(.answer)
     #expect(reader.prompts == ["larder> ", "emma> ", "save? "])
+  }
+
+  @Test func `a profile has its icon in the prompt, and its colour where there is colour`() {
+    let reader = TypedBefore([])
+    let emma = ProfileSign("🦊 Emma", .teal)
+    _ = console(reader, DescriptorOutput(-1)).nextInput(.turn(profile: emma))
+    _ = console(reader, DescriptorOutput(-1), colour: true).nextInput(.turn(profile: emma))
+    _ = console(reader, DescriptorOutput(-1), colour: true).nextInput(.turn(profile: ProfileSign("Emma")))
+    #expect(reader.prompts == ["🦊 Emma> ", "\u{1B}[36m🦊 Emma\u{1B}[0m> ", "Emma> "])
+  }
+
+  @Test func `a long name is cut by the columns that it takes`() {
+    let reader = TypedBefore([])
+    let sign = ProfileSign("🦊 小小小小小小小小小小小小")
+    _ = console(reader, DescriptorOutput(-1)).nextInput(.turn(profile: sign))
+    #expect(reader.prompts == ["🦊 小小小小小小小小…> "])
   }
 
   @Test func `an empty line is no turn, but it is passed on while a proposal waits`() {

@@ -43,7 +43,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .undo: "take back the last saved change"
     case .redo: "put back what was undone"
     case .pending: "what is kept for later, offered again"
-    case .profile: "whose diary this is; with a name, switch"
+    case .profile: "who has a diary here; with a name, switch to it"
     case .model: "which language model answers; with a name, switch"
     case .cost: "tokens used by language models"
     case .save: "write this conversation to a file, as a transcript"

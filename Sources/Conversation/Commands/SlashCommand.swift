@@ -36,7 +36,8 @@ package enum SlashCommand: Hashable, Sendable {
       return MealSlot(rawValue: argument.lowercased()).map { call("log_again", ["slot": .string($0.rawValue)]) }
     case .undo: return call("undo")
     case .redo: return call("undo", ["redo": true])
-    case .help, .pending, .markers, .profile, .model, .cost, .save, .export, .paste, .quit: return nil
+    case .profile: return argument.isEmpty ? call("list_profiles") : nil
+    case .help, .pending, .markers, .model, .cost, .save, .export, .paste, .quit: return nil
     }
   }
 

@@ -1,3 +1,4 @@
+package import Nutrition
 package import Proposals
 
 /// Where lines come from and events go to: a terminal, a script, one turn of the command line, a replay. The session
@@ -18,10 +19,22 @@ package enum ConsoleInput: Hashable, Sendable {
   case end
 }
 
+/// How a profile is shown at a glance.
+package struct ProfileSign: Hashable, Sendable {
+  /// The icon, where there is one, and the name.
+  package let label: String
+  package let colour: ProfileColour?
+
+  package init(_ label: String, _ colour: ProfileColour? = nil) {
+    self.label = label
+    self.colour = colour
+  }
+}
+
 /// What is asked for.
 package enum Prompt: Hashable, Sendable {
-  /// A turn, in the diary of the profile named (nil: the only one).
-  case turn(profile: String?)
+  /// A turn, in the diary of a profile (nil: the only one).
+  case turn(profile: ProfileSign?)
   /// The answer to the proposal that is waiting.
   case answer
   /// A further line of a turn that has several.

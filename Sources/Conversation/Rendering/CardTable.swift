@@ -38,7 +38,7 @@ struct CardTable {
   var lines: [StyledLine] { rows.flatMap(lines) }
 
   private func lines(of row: Card.Row) -> [StyledLine] {
-    let style = row.emphasis.style
+    let style = row.style
     let figures = columns.text(of: row)
     let column = nameWidth + (row.emphasis == .heading ? margin.width : 0)
     if !figures.isEmpty, row.name.displayWidth <= column {

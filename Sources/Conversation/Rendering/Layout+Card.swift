@@ -28,7 +28,7 @@ extension Layout {
     return rows.flatMap { row in
       let text = row.cells.map(\.text).filter { !$0.isEmpty }.joined(separator: "; ")
       let item = row.number.map { "Item \($0) of \(last): " } ?? ""
-      return TextWrap.lines(item + text, width: width).map { StyledLine($0, row.emphasis.style) }
+      return TextWrap.lines(item + text, width: width).map { StyledLine($0, row.style) }
     }
   }
 
@@ -38,7 +38,7 @@ extension Layout {
     return rows.flatMap { row in
       let figures = row.cells.dropFirst().map(\.text).filter { !$0.isEmpty }
       let indent = String(repeating: " ", count: max(margin.width, 2))
-      let below = joined(figures, width: width - indent.count).map { StyledLine(indent + $0, row.emphasis.style) }
+      let below = joined(figures, width: width - indent.count).map { StyledLine(indent + $0, row.style) }
       return margin.nameLines(of: row, width: width) + below
     }
   }
@@ -64,10 +64,16 @@ extension Card {
       title: PrintableText.clean(title),
       rows: rows.map { row in
         let cells = row.cells.map { Cell(PrintableText.clean($0.text).trimmedAtEnd, $0.side) }
-        return Row(number: row.number, cells, emphasis: row.emphasis)
+        var printable = row
+        printable.cells = cells
+        return printable
       },
       notes: notes.map { PrintableText.clean($0) })
   }
+}
+
+extension Card.Row {
+  var style: Style { tint.map { .tint($0) } ?? emphasis.style }
 }
 
 extension Card.Emphasis {

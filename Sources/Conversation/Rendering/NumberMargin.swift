@@ -27,7 +27,7 @@ struct NumberMargin {
   func nameLines(of row: Card.Row, width: Int) -> [StyledLine] {
     let indent = row.emphasis == .heading ? 0 : self.width
     return TextWrap.lines(row.name, width: width - indent).enumerated().map { index, text in
-      StyledLine([index == 0 ? span(row) : blank(row), .init(text, row.emphasis.style)])
+      StyledLine([index == 0 ? span(row) : blank(row), .init(text, row.style)])
     }
   }
 }

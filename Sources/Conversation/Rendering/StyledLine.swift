@@ -1,5 +1,7 @@
+package import Nutrition
+
 /// What a piece of a line is, for a terminal that can show it. Meaning never rests on it alone.
-package enum Style: Hashable, Sendable, CaseIterable {
+package enum Style: Hashable, Sendable {
   case plain
   case heading
   case total
@@ -14,6 +16,8 @@ package enum Style: Hashable, Sendable, CaseIterable {
   case within, outside
   /// The first, second and third series of a chart.
   case first, second, third
+  /// Something of a profile that has a colour.
+  case tint(ProfileColour)
 }
 
 /// A line of a page: no line breaks, nothing unprintable, no trailing spaces.

@@ -21,7 +21,7 @@ extension Session {
     switch name {
     case .help: console.show(.text(HelpText.lines.joined(separator: "\n")))
     case .pending: return argument == "forget" ? forgetQueue() : pending()
-    case .profile: argument.isEmpty ? showProfiles() : switchProfile(to: argument)
+    case .profile: switchProfile(to: argument)
     case .model: argument.isEmpty ? showModel() : switchModel(to: argument)
     case .cost: showCost()
     case .markers: chooseMarkers(argument)

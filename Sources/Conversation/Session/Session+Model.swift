@@ -10,10 +10,12 @@ extension Session {
   /// What the tools of this turn may use.
   var context: ToolContext { context(of: nil) }
 
-  /// What a tool may use that makes a proposal anew: what was “today” when it was made stays its day.
+  /// What a tool may use that makes a proposal anew: what was “today” when it was made stays its day, and it stays in
+  /// the diary that it was made for.
   func context(of proposal: Proposal?) -> ToolContext {
-    ToolContext(
-      store: store, foodBank: foodBank, profile: profile, now: proposal?.created ?? surroundings.now,
+    let owner = proposal.flatMap { $0.profile == profile.id ? nil : try? store.profile($0.profile) }
+    return ToolContext(
+      store: store, foodBank: foodBank, profile: owner ?? profile, now: proposal?.created ?? surroundings.now,
       zone: surroundings.zone, identifiers: surroundings.identifiers)
   }
 
@@ -28,6 +30,10 @@ extension Session {
     let request = ModelRequest(
       system: options.prompt, messages: messages, tools: toolbox.definitions, situation: situation(waiting))
     if case .user? = messages.last { answersLocally = isLocal(request) }
+    if answersLocally, let name = builtIn.profileToSwitchTo(request) {
+      switchProfile(to: name)
+      return .modelReplied(ModelReply())
+    }
     guard !answersLocally, let model = models.outside else { return answer(request) }
     do throws(ModelError) {
       budget.count(at: surroundings.now)
@@ -49,7 +55,8 @@ extension Session {
 
   private var builtIn: BuiltInModel {
     let finder = ProfileFoodFinder(bank: foodBank, profile: profile)
-    return BuiltInModel(interpreter: Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder))
+    let people = (try? store.profiles().map(\.name)) ?? []
+    return BuiltInModel(interpreter: Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder, people: people))
   }
 
   private func answer(_ request: ModelRequest) -> Event {

@@ -12,7 +12,7 @@ extension Session {
       (try store.defaultProfile(), try store.profiles())
     }
     guard let name else { return standard }
-    if let profile = profiles.first(where: { $0.name.lowercased() == name.lowercased() }) { return profile }
+    if let profile = profiles.first(where: { $0.isCalled(name) }) { return profile }
     let error = ToolError.noSuchProfile(name, known: profiles.map(\.name))
     throw Complaint(ErrorWording.sentence(error), exit: .usage)
   }
@@ -26,26 +26,17 @@ extension Session {
   }
 
   /// Whose diary it is, where there is more than one.
-  var promptName: String? {
-    profile.isDefault ? nil : profile.name
-  }
-
-  func showProfiles() {
-    guard let profiles = reporting({ () throws(StoreError) in try store.profiles() }) else { return }
-    let rows = profiles.map { listed in
-      Card.Row([
-        Card.Cell(listed.name), Card.Cell("day starts at \(listed.dayStart)"),
-        Card.Cell(listed.id == profile.id ? "this one" : ""),
-      ])
-    }
-    console.show(.card(Card(title: "Profiles", rows: rows), facts: .null))
+  var profileSign: ProfileSign? {
+    let count = (try? store.profiles().count) ?? 1
+    guard count > 1 || profile.icon != nil else { return nil }
+    return ProfileSign(profile.label, profile.colour)
   }
 
   /// Switching is not a change of records and asks nothing.
   func switchProfile(to name: String) {
     do throws(Complaint) {
       profile = try Session.profile(named: name, in: store)
-      console.show(.text("This is the diary of \(profile.name)."))
+      console.show(.text("This is the diary of \(profile.label)."))
     } catch {
       complain(error)
     }

@@ -15,7 +15,7 @@ extension Session {
       putOff.remove(confirmed.value.id)
       let note = SavedWording(
         committed: committed, meals: try meals(of: committed),
-        today: context.today
+        today: context.today, profile: profile.id
       ).note
       return .committed(note)
     } catch {
@@ -27,8 +27,13 @@ extension Session {
   private func takeNotice(of committed: Committed) throws(StoreError) {
     let touched = committed.records + committed.deleted
     if touched.contains(where: { $0.kind == .food }) { foodBank.forgetNames() }
-    if touched.contains(where: { $0.kind == .profile }), let current = try store.profile(profile.id) {
-      profile = current
+    if touched.contains(where: { $0.kind == .profile }) {
+      if let current = try store.profile(profile.id) {
+        profile = current
+      } else {
+        profile = try store.defaultProfile()
+        console.show(.notice("This is the diary of \(profile.label) now."))
+      }
     }
   }
 

@@ -78,7 +78,7 @@ package final class Session {
       tellOfQueue()
     }
     while !hasLeft {
-      switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: promptName) : .answer) {
+      switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: profileSign) : .answer) {
       case .line(let line): await handle(.line(line))
       case .interrupted: await handle(.interrupted)
       case .end: await handle(.ended)

@@ -5,7 +5,7 @@ extension Toolbox {
   package static let all = Toolbox([
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
     ShowProgress(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(),
-    SetProfile(), RecordWeight(), RecordActivity(), SaveProfile(),
+    SetProfile(), RecordWeight(), RecordActivity(), ListProfiles(), SaveProfile(), DeleteProfile(),
     MoreTools(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(), SmartSwap(),
   ])
 }

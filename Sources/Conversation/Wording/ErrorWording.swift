@@ -45,6 +45,9 @@ package enum ErrorWording {
     case .outOfRange(let name, let range): "Out of range: the \(name) can be \(range)."
     case .nothingToChange: "That is how it stands already."
     case .noSuchProfile(let name, let known): "No profile “\(name)”. There is: \(known.joined(separator: ", "))."
+    case .profileStays(let name, true): "\(name) is the only profile, and stays."
+    case .profileStays(let name, false):
+      "\(name) is the default profile. Make another one the default first: “make NAME the default”."
     case .noSuchMember(let name, []): "Nobody called “\(name)” is in the household: it is empty."
     case .noSuchMember(let name, let known):
       "Nobody called “\(name)” is in the household. There is: \(known.joined(separator: ", "))."

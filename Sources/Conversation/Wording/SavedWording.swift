@@ -10,6 +10,8 @@ struct SavedWording {
   /// The meals of the entries that were read back.
   let meals: [UUID: Meal]
   let today: Day
+  /// Whose diary the conversation is about.
+  let profile: UUID
 
   var note: SavedNote {
     SavedNote(
@@ -44,7 +46,7 @@ struct SavedWording {
 
   /// "1,605 of 2,000 kcal left today."
   private var balance: String? {
-    guard let state = committed.days.last else { return nil }
+    guard let state = committed.days.last(where: { $0.profile == profile }) else { return nil }
     let name = state.day == today ? "today" : "on \(state.day.dated(from: today))"
     guard let record = state.record else { return "Nothing logged \(name) now." }
     let phrase = record.allowance.phrase

@@ -137,6 +137,8 @@ extension Meaning {
     case "topic": Topic(rawValue: name).map { .topic($0) }
     case "profile": ProfileField(rawValue: name).map { .profile($0) }
     case "body": BodyWord(rawValue: name).map { .body($0) }
+    case "person": PersonWord(rawValue: name).map { .person($0) }
+    case "colour": ProfileColour(rawValue: name).map { .colour($0) }
     default: nil
     }
   }

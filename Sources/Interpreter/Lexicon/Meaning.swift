@@ -124,6 +124,8 @@ enum Meaning: Hashable, Sendable {
   case toward
   case profile(ProfileField)
   case body(BodyWord)
+  case person(PersonWord)
+  case colour(ProfileColour)
   case instead
   case factor(Figure)
   case per

@@ -39,6 +39,14 @@ package struct BuiltInModel: LanguageModel {
     return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy(\.isWhole)
   }
 
+  /// Whose diary the last line switches to, where that is all that it says. No tool does it: nothing is saved by it.
+  package func profileToSwitchTo(_ request: ModelRequest) -> String? {
+    guard case .user(let line)? = request.messages.last, line.utf8.count <= Interpreter.longestLine else { return nil }
+    let understandings = interpreter.understand(line, now: moment(of: request.situation))
+    guard understandings.count == 1, case .switchProfile(let name) = understandings[0].wish else { return nil }
+    return name
+  }
+
   private func moment(of situation: Situation) -> Moment {
     let today = Day(situation.today) ?? Day(situation.now.prefix(10)) ?? Day(number: 0)
     return Moment(today: today, time: ClockTime(situation.now.dropFirst(11).prefix(5)))

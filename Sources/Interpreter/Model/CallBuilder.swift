@@ -12,7 +12,9 @@ struct CallBuilder {
 
   func call(for understanding: Understanding) -> Call? {
     switch understanding.wish {
-    case .none, .beyond: nil
+    case .none, .beyond, .switchProfile: nil
+    case .listProfiles: Call(tool: "list_profiles", arguments: [:])
+    case .deleteProfile(let name): Call(tool: "delete_profile", arguments: ["name": .string(name)])
     case .log: log(understanding)
     case .quickAdd(let quick): quickAdd(quick, understanding)
     case .logAgain(let repetition): Call(tool: "log_again", arguments: arguments(repetition))
@@ -151,7 +153,9 @@ struct CallBuilder {
 
   private func arguments(_ words: ProfileWords) -> JSONValue {
     .said([
-      "name": words.name.map { .string($0) }, "day_start": words.dayStart.map { .string($0.description) },
+      "profile": words.profile.map { .string($0) }, "name": words.name.map { .string($0) },
+      "icon": words.icon.map { .string($0) }, "colour": words.colour.map { .string($0.rawValue) },
+      "default": words.isDefault ? true : nil, "day_start": words.dayStart.map { .string($0.description) },
       "breakfast": words.breakfast.map { .string($0.description) },
       "lunch": words.lunch.map { .string($0.description) },
       "dinner": words.dinner.map { .string($0.description) },

@@ -5,10 +5,13 @@ package struct Interpreter {
 
   private let lexicon: Lexicon
   private let finder: any FoodFinder
+  private let people: KnownPeople
 
-  package init(lexicon: Lexicon, finder: any FoodFinder) {
+  /// - Parameter people: the names of those who have a diary.
+  package init(lexicon: Lexicon, finder: any FoodFinder, people: [String] = []) {
     self.lexicon = lexicon
     self.finder = finder
+    self.people = KnownPeople(people)
   }
 
   /// What `line` means, one understanding a request or meal, in order; never empty.
@@ -29,6 +32,7 @@ package struct Interpreter {
 
   /// A line that is about a body or an activity as a whole.
   private func aboutPerson(_ context: Context) -> Understanding? {
+    if let profile = ProfileReader(sentence: context.sentence, people: people).read() { return profile }
     var body = BodyReader(context: context)
     return body.read() ?? ActivityReader(context: context).read()
   }

@@ -74,7 +74,9 @@ enum MeaningJoiner {
 
   /// Two logs that do not differ in their time are one, and so are two settings of a profile.
   private static func one(_ first: Understanding, _ second: Understanding) -> Understanding? {
-    if case .saveProfile(let words) = first.wish, case .saveProfile(let more) = second.wish {
+    if case .saveProfile(let words) = first.wish, case .saveProfile(let more) = second.wish,
+      words.profile == more.profile
+    {
       var one = first
       one.text += " " + second.text
       one.wish = .saveProfile(words.merged(with: more))

@@ -26,6 +26,10 @@ package enum Wish: Hashable, Sendable {
   case saveFood(FoodDefinition)
   case markFood(String, isFavourite: Bool)
   case saveProfile(ProfileWords)
+  case deleteProfile(String)
+  case listProfiles
+  /// Another diary, of somebody who has one.
+  case switchProfile(String)
   case setProfile(BodyFacts)
   /// The weight, as it was said.
   case recordWeight(String)
@@ -154,7 +158,12 @@ package struct FoodDefinition: Hashable, Sendable {
 
 /// Settings of a profile that can be said in words.
 package struct ProfileWords: Hashable, Sendable {
+  /// Whose it is; nil for this one.
+  package var profile: String?
   package var name: String?
+  package var icon: String?
+  package var colour: ProfileColour?
+  package var isDefault = false
   package var dayStart: ClockTime?
   package var breakfast: ClockTime?
   package var lunch: ClockTime?
@@ -166,7 +175,11 @@ package struct ProfileWords: Hashable, Sendable {
   /// Both together; what `other` says counts.
   func merged(with other: ProfileWords) -> ProfileWords {
     var result = self
+    result.profile = other.profile ?? profile
     result.name = other.name ?? name
+    result.icon = other.icon ?? icon
+    result.colour = other.colour ?? colour
+    result.isDefault = other.isDefault || isDefault
     result.dayStart = other.dayStart ?? dayStart
     result.breakfast = other.breakfast ?? breakfast
     result.lunch = other.lunch ?? lunch

@@ -19,7 +19,7 @@ package struct Profile: Hashable, Codable, Sendable {
   package var updated: Instant
   package var name: String
   package var icon: String?
-  package var colour: String?
+  package var colour: ProfileColour?
   package var isDefault: Bool
   package var birthDate: Day?
   package var sex: Sex?

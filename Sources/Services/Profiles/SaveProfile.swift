@@ -1,12 +1,17 @@
 internal import FoundationEssentials
 package import LanguageModels
-internal import Nutrition
+package import Nutrition
 internal import Proposals
 
-/// Changes the profile: its name, when its day starts, its meal hours.
+/// Adds a profile, or changes one: its name and looks, when its day starts, its meal hours, whether it is the default.
 package struct SaveProfile: Tool {
   package struct Arguments: Codable, Sendable {
+    /// Whose it is; a name that nobody has adds one, and none is this one.
+    package var profile: String?
     package var name: String?
+    package var icon: String?
+    package var colour: ProfileColour?
+    package var isDefault: Bool?
     package var dayStart: String?
     package var breakfast: String?
     package var lunch: String?
@@ -14,14 +19,15 @@ package struct SaveProfile: Tool {
     package var dinnerEnd: String?
 
     package enum CodingKeys: String, CodingKey {
-      case name, breakfast, lunch, dinner
+      case profile, name, icon, colour, breakfast, lunch, dinner
+      case isDefault = "default"
       case dayStart = "day_start"
       case dinnerEnd = "dinner_end"
     }
   }
 
   package let name = "save_profile"
-  package let description = "Propose the profile's name, and when its day and meals begin."
+  package let description = "Propose to add or change a profile: name, looks, hours of day and meals."
   package let proposes = true
   package let topic: ToolTopic? = .profile
 
@@ -30,50 +36,90 @@ package struct SaveProfile: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("name", .string()), .init("day_start", .string()), .init("breakfast", .string()),
-        .init("lunch", .string()), .init("dinner", .string()), .init("dinner_end", .string()),
+        .init("profile", .string("A new name adds one.")), .init("name", .string()), .init("icon", .string()),
+        .init("colour", .known(ProfileColour.allCases.map(\.rawValue))), .init("default", .boolean()),
+        .init("day_start", .string()), .init("breakfast", .string()), .init("lunch", .string()),
+        .init("dinner", .string()), .init("dinner_end", .string()),
       ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    var changed = context.profile
+    let profiles = try context.profiles()
+    let standing = arguments.profile.map { words in profiles.first { $0.isCalled(words) } } ?? context.profile
+    guard profiles.count < HouseholdLimit.members || standing != nil else {
+      throw .outOfRange("household", range: "up to \(HouseholdLimit.members) profiles")
+    }
+    let before: Profile
+    if let standing { before = standing } else { before = try new(arguments.profile ?? "", in: context) }
+    var after = try changed(before, by: arguments, among: profiles, in: context)
+    guard standing == nil || after != before else { throw .nothingToChange }
+    after.updated = context.now
+    var changes: [Change] = []
+    if after.isDefault, !before.isDefault, let other = profiles.first(where: \.isDefault) {
+      var former = other
+      former.isDefault = false
+      former.updated = context.now
+      changes.append(.update(from: .profile(other), to: .profile(former)))
+    }
+    changes.append(standing.map { .update(from: .profile($0), to: .profile(after)) } ?? .insert(.profile(after)))
+    return context.propose(
+      action: .tool(name), changes: changes,
+      card: standing.map { ProfileCard.changed($0, after, isOwn: $0.id == context.profile.id) }
+        ?? ProfileCard.added(after),
+      summary: standing == nil ? "new profile \(after.name)" : "profile of \(after.name)",
+      request: Proposal.Request(self, arguments))
+  }
+
+  /// Somebody new in the household has its units, its language and its hours.
+  private func new(_ name: String, in context: ToolContext) throws(ToolError) -> Profile {
+    guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+    var profile = Profile(id: context.identifiers.next(), created: context.now, name: name)
+    profile.units = context.profile.units
+    profile.language = context.profile.language
+    profile.dayStart = context.profile.dayStart
+    profile.mealHours = context.profile.mealHours
+    profile.zone = context.profile.zone
+    return profile
+  }
+
+  private func changed(
+    _ profile: Profile, by arguments: Arguments, among profiles: [Profile], in context: ToolContext
+  ) throws(ToolError) -> Profile {
+    var changed = profile
     if let name = arguments.name {
       guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+      guard !profiles.contains(where: { $0.id != profile.id && $0.isCalled(name) }) else {
+        throw .outOfRange("name", range: "one that no other profile has")
+      }
       changed.name = name
     }
-    if let start = try context.time(arguments.dayStart) {
-      guard start.hour < 12 else { throw .outOfRange("start of the day", range: "00:00 to 11:59") }
-      changed.dayStart = start
+    if let icon = arguments.icon {
+      guard ProfileIcon.fits(icon) else { throw .outOfRange("icon", range: ProfileIcon.range) }
+      changed.icon = icon
     }
-    let hours = changed.mealHours
+    changed.colour = arguments.colour ?? profile.colour
+    // Another one becomes the default; nobody ceases to be it alone.
+    changed.isDefault = profile.isDefault || arguments.isDefault == true
+    if let start = try context.time(arguments.dayStart) { changed.dayStart = try SaveProfile.dayStart(start) }
+    changed.mealHours = try mealHours(arguments, before: profile.mealHours, in: context)
+    return changed
+  }
+
+  /// A day that starts after noon would be the day before for most of it.
+  static func dayStart(_ time: ClockTime) throws(ToolError) -> ClockTime {
+    guard time.hour < 12 else { throw .outOfRange("start of the day", range: "00:00 to 11:59") }
+    return time
+  }
+
+  private func mealHours(
+    _ arguments: Arguments, before hours: MealHours, in context: ToolContext
+  ) throws(ToolError) -> MealHours {
     let wanted = MealHours(
       breakfast: try context.time(arguments.breakfast) ?? hours.breakfast,
       lunch: try context.time(arguments.lunch) ?? hours.lunch,
       dinner: try context.time(arguments.dinner) ?? hours.dinner,
       dinnerEnd: try context.time(arguments.dinnerEnd) ?? hours.dinnerEnd)
     guard let wanted else { throw .outOfRange("meal hours", range: "breakfast, lunch, dinner in this order") }
-    changed.mealHours = wanted
-    guard changed != context.profile else { throw .nothingToChange }
-    changed.updated = context.now
-    return context.propose(
-      action: .tool(name), changes: [.update(from: .profile(context.profile), to: .profile(changed))],
-      card: card(changed, before: context.profile), summary: "profile of \(changed.name)",
-      request: Proposal.Request(self, arguments))
-  }
-
-  private func card(_ after: Profile, before: Profile) -> Card {
-    let lines = [
-      ("name", before.name, after.name),
-      ("day starts at", before.dayStart.description, after.dayStart.description),
-      ("breakfast from", before.mealHours.breakfast.description, after.mealHours.breakfast.description),
-      ("lunch from", before.mealHours.lunch.description, after.mealHours.lunch.description),
-      ("dinner from", before.mealHours.dinner.description, after.mealHours.dinner.description),
-      ("dinner until", before.mealHours.dinnerEnd.description, after.mealHours.dinnerEnd.description),
-    ]
-    let changed = lines.filter { $0.1 != $0.2 }
-    return Card(
-      title: "Profile",
-      rows: changed.map { Card.Row([Card.Cell($0.0), .right($0.2), Card.Cell("was \($0.1)")]) },
-      notes: before.dayStart == after.dayStart ? [] : ["Entries that are already logged keep their day."])
+    return wanted
   }
 }

@@ -37,6 +37,8 @@ package enum ToolError: Error, Hashable, Sendable {
   case outOfRange(String, range: String)
   case nothingToChange
   case noSuchProfile(String, known: [String])
+  /// The default profile cannot be deleted, nor can the only one.
+  case profileStays(String, isOnly: Bool)
   /// Nobody of that name is in the household.
   case noSuchMember(String, known: [String])
   /// A new member of the household whose age was not said.

@@ -12,7 +12,7 @@ package enum ToolTopic: String, CaseIterable, Codable, Sendable {
   var summary: String {
     switch self {
     case .household: "family members and their shared targets"
-    case .profile: "body, aim, own targets, name, when days and meals begin"
+    case .profile: "body, aim, own targets, profiles, when days and meals begin"
     case .foods: "save a food, favourites"
     }
   }

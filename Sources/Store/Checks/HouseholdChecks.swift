@@ -4,7 +4,6 @@ extension Profile {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.name(name)
     try check.line(icon)
-    try check.line(colour)
     try check.line(language)
     try check.line(zone)
     try check.day(birthDate)

@@ -20,7 +20,7 @@ extension Profile: StoredRecord {
     self.init(id: id, created: created, name: row.text(), isDefault: row.bool())
     self.updated = updated
     icon = row.optionalText()
-    colour = row.optionalText()
+    colour = try row.optionalChoice()
     birthDate = try row.optional { row in row.day() }
     sex = try row.optionalChoice()
     height = row.optionalFigure()
@@ -51,7 +51,7 @@ extension Profile: StoredRecord {
     values.add(name)
     values.add(isDefault)
     values.add(icon)
-    values.add(colour)
+    values.add(colour?.rawValue)
     values.add(birthDate)
     values.add(sex?.rawValue)
     values.add(height)

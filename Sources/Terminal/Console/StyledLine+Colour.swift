@@ -1,11 +1,15 @@
 internal import Conversation
+internal import Nutrition
 
 extension StyledLine {
   /// The line with the terminal's sequences for its styles.
-  var coloured: String {
+  var coloured: String { coloured { $0 } }
+
+  /// - Parameter sequence: what is written for a sequence.
+  func coloured(_ sequence: (String) -> String) -> String {
     spans.map { span in
       guard let code = span.style.code else { return span.text }
-      return "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+      return sequence("\u{1B}[\(code)m") + span.text + sequence("\u{1B}[0m")
     }.joined()
   }
 }
@@ -24,6 +28,11 @@ extension Style {
     case .first: "36"
     case .second: "34"
     case .third: "35"
+    case .tint(.blue): "34"
+    case .tint(.green): "32"
+    case .tint(.purple): "35"
+    case .tint(.teal): "36"
+    case .tint(.yellow): "33"
     }
   }
 }

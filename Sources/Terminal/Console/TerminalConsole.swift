@@ -27,7 +27,7 @@ package final class TerminalConsole: Console {
 
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     while true {
-      switch reader.readLine(prompt: prompt.text) {
+      switch reader.readLine(prompt: PromptLine(prompt.line, isColoured: environment.colour)) {
       case .line(let read):
         let line = PrintableText.clean(read, lineBreaks: .kept)
         // Enter alone asks nothing; while a proposal waits, the session says that it still does.
@@ -71,12 +71,27 @@ package final class TerminalConsole: Console {
 }
 
 extension Prompt {
-  /// "larder> ", "emma> ", "save? ".
-  package var text: String {
+  /// The widest that a profile may be in it, in columns.
+  private static let widestProfile = 20
+
+  /// "larder> ", "🦊 emma> ", "save? ".
+  package var line: StyledLine {
     switch self {
-    case .turn(let profile): "\(profile.map { PrintableText.clean($0, limit: 20) } ?? "larder")> "
-    case .more: "... "
-    case .answer: "save? "
+    case .turn(nil): StyledLine("larder> ")
+    case .turn(let profile?): StyledLine([.init(Prompt.shown(profile), Prompt.style(profile)), .init("> ")])
+    case .more: StyledLine("... ")
+    case .answer: StyledLine("save? ")
     }
+  }
+
+  private static func style(_ profile: ProfileSign) -> Style { profile.colour.map { .tint($0) } ?? .plain }
+
+  /// As much of it as there is room for, by columns: an emoji takes two.
+  private static func shown(_ profile: ProfileSign) -> String {
+    let label = PrintableText.clean(profile.label)
+    guard label.displayWidth > widestProfile else { return label }
+    var shown = ""
+    for character in label where shown.displayWidth + character.displayWidth < widestProfile { shown.append(character) }
+    return shown + "…"
   }
 }

@@ -13,8 +13,8 @@ package final class DriverLineReader: LineReading {
     lines = InputLines { input.chunk() }
   }
 
-  package func readLine(prompt: String) -> LineRead {
-    prompts.write(prompt)
+  package func readLine(prompt: PromptLine) -> LineRead {
+    prompts.write(prompt.shown)
     switch lines.next() {
     case .line(let line): return .line(line)
     case .tooLong: return .tooLong

@@ -16,7 +16,7 @@ package struct HiddenLineReader {
 
   /// A line of standard input, which has to be a terminal. The terminal shows what is typed again afterwards, however
   /// this ends, and what was typed behind the line is forgotten: it may be a part of the key.
-  package func readLine(prompt: String) -> LineRead {
+  package func readLine(prompt: PromptLine) -> LineRead {
     var usual = termios()
     guard tcgetattr(STDIN_FILENO, &usual) == 0 else { return .end }
     var hidden = usual
@@ -25,13 +25,13 @@ package struct HiddenLineReader {
     return signals.whileEditing(marksPaste: false) {
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
       defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual) }
-      prompts.write(prompt)
+      prompts.write(prompt.shown)
       return line {
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual)
         prompts.write("\n")
         raise(SIGSTOP)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
-        prompts.write(prompt)
+        prompts.write(prompt.shown)
       }
     }
   }

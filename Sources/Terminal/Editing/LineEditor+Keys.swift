@@ -80,13 +80,13 @@ extension LineEditor {
   /// To the last row of a line that takes several, so that nothing is printed into it.
   private func moveBelowLine() {
     let columns = windowColumns(STDOUT_FILENO) ?? 80
-    let end = String(cString: prompt).displayWidth + wholeLine.displayWidth
+    let end = promptWidth + wholeLine.displayWidth
     output.write(String(repeating: "\n", count: max(end / max(columns, 1) - rowOfCursor(columns), 0)))
   }
 
   /// How many rows below the prompt the cursor stands.
   private func rowOfCursor(_ columns: Int) -> Int {
-    (String(cString: prompt).displayWidth + beforeCursor.displayWidth) / max(columns, 1)
+    (promptWidth + beforeCursor.displayWidth) / max(columns, 1)
   }
 
   /// The line up to the cursor.

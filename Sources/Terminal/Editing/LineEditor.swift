@@ -13,6 +13,8 @@ package final class LineEditor: LineReading {
   /// Why a read ended without a line.
   var outcome: LineRead?
   private(set) var prompt: UnsafeMutablePointer<CChar>
+  /// Columns.
+  private(set) var promptWidth = 0
   private let input: DescriptorInput
   private let signals: TerminalSignals
   private let recall: OpaquePointer
@@ -47,7 +49,7 @@ package final class LineEditor: LineReading {
     edit_set_owner(edit, Unmanaged.passUnretained(self).toOpaque())
     edit_set_up(edit)
     edit_use_history(edit, recall)
-    edit_set_prompt(edit) { LineEditor.of($0)?.prompt }
+    edit_set_prompt(edit, CChar(1)) { LineEditor.of($0)?.prompt }
     edit_set_reader(edit) { LineEditor.of($0)?.readKey($1) ?? 0 }
     edit_add_command(edit, "larder-paste", "Insert a pasted text") { edit, _ in
       LineEditor.of(edit)?.insertPaste() ?? UInt8(CC_ERROR)
@@ -60,6 +62,9 @@ package final class LineEditor: LineReading {
     for (keys, command) in LineEditor.bindings { edit_bind(edit, keys, command) }
   }
 
+  /// What stands around sequences in a prompt; no text that is shown has it.
+  private static let promptMark: Character = "\u{1}"
+
   private static let bindings = [
     ("\\e[200~", "larder-paste"), ("^I", "larder-complete"), ("^R", "em-inc-search-prev"),
     ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"), ("\\e[1~", "ed-move-to-beg"),
@@ -71,10 +76,11 @@ package final class LineEditor: LineReading {
     edit_owner(edit).map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  package func readLine(prompt text: String) -> LineRead {
-    if let copy = strdup(text) {
+  package func readLine(prompt line: PromptLine) -> LineRead {
+    if let copy = strdup(line.marked(LineEditor.promptMark)) {
       free(prompt)
       prompt = copy
+      promptWidth = line.text.displayWidth
     }
     signals.interrupts.take()
     outcome = nil

@@ -1,7 +1,7 @@
 /// Reads lines from the person at a terminal.
 package protocol LineReading: AnyObject {
   /// The next line, without its end. A pasted text is one line that may hold line breaks.
-  func readLine(prompt: String) -> LineRead
+  func readLine(prompt: PromptLine) -> LineRead
 
   /// Forgets what was typed before now and not read yet.
   func dropTypedAhead()

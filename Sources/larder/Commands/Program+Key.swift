@@ -70,7 +70,7 @@ extension Program {
     let read: LineRead
     if isTerminal(STDIN_FILENO) {
       let reader = HiddenLineReader(signals: TerminalSignals(), prompts: asides)
-      read = reader.readLine(prompt: "Key for \(provider.rawValue) (not shown): ")
+      read = reader.readLine(prompt: PromptLine("Key for \(provider.rawValue) (not shown): "))
     } else {
       var lines = scriptLines()
       read = LineRead(lines.next())

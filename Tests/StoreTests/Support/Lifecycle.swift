@@ -40,7 +40,7 @@ struct Lifecycle {
 let fullProfile: Profile = {
   var profile = Profile(id: id(100), created: at(3), name: "Zoë")
   profile.icon = "🦊"
-  profile.colour = "teal"
+  profile.colour = .teal
   profile.birthDate = Day("1984-02-29")
   profile.sex = .female
   profile.height = Figure("168.5")

@@ -1,0 +1,126 @@
+internal import Nutrition
+
+/// Reads a whole line about profiles: "add a profile for Emma", "switch to Emma", "Emma's colour is teal".
+struct ProfileReader {
+  /// In tokens: longer lines say something else.
+  private static let longestLine = 16
+  /// In bytes.
+  private static let longestName = 60
+
+  let sentence: Sentence
+  let people: KnownPeople
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    guard sentence.tokens.count <= ProfileReader.longestLine else { return nil }
+    var start = 0
+    while let next = sentence.skip(.filler, at: start) { start = next }
+    let end = lineEnd
+    guard start < end else { return nil }
+    return led(start, end) ?? owned(start, end) ?? standard(start, end)
+  }
+
+  /// Without marks and words that say nothing at the end.
+  private var lineEnd: Int {
+    var end = sentence.tokens.count
+    while end > 0, isPassing(end - 1) { end -= 1 }
+    return end
+  }
+
+  private func isPassing(_ index: Int) -> Bool {
+    sentence.tokens[index].kind == .mark || sentence.skip(.filler, at: index) == index + 1
+  }
+
+  // MARK: What comes first says what is wanted
+
+  private func led(_ start: Int, _ end: Int) -> Understanding? {
+    guard let lead = word(at: start, sentence.tokens.count) else { return nil }
+    switch lead.word {
+    case .add:
+      guard let name = name(lead.next, end) else { return nil }
+      return saving { $0.profile = name }
+    case .delete: return name(lead.next, end).map { understanding(.deleteProfile(knownName($0))) }
+    case .change: return somebody(lead.next, end).map { understanding(.switchProfile($0)) }
+    case .icon, .colour: return look(of: nil, lead.word, lead.next, end)
+    case .list: return lead.next == end ? understanding(.listProfiles, .queryLog) : nil
+    case .standard, .profile: return nil
+    }
+  }
+
+  /// A name, known or not: up to the end of the line.
+  private func name(_ start: Int, _ end: Int) -> String? {
+    let start = start < end && sentence.tokens[start].kind == .mark ? start + 1 : start
+    guard start < end, (start..<end).allSatisfy({ sentence.tokens[$0].isWord }) else { return nil }
+    let name = sentence.original(start..<end)
+    return name.utf8.count <= ProfileReader.longestName ? name : nil
+  }
+
+  private func knownName(_ words: String) -> String {
+    let tokens = Tokenizer.tokens(of: words).map(\.lower)
+    return tokens.last?.hasSuffix("'s") == true ? String(words.dropLast(2)) : words
+  }
+
+  /// "Emma", "Emma's diary": somebody who has one, and nothing behind it.
+  private func somebody(_ start: Int, _ end: Int) -> String? {
+    if let person = people.person(at: start, in: sentence, before: end), person.next == end { return person.name }
+    guard let owner = people.owner(at: start, in: sentence, before: end),
+      let profile = word(at: owner.next, end), profile.word == .profile, profile.next == end
+    else { return nil }
+    return owner.name
+  }
+
+  // MARK: Whose it is comes first
+
+  /// "Emma's icon is 🦊", "delete Emma's profile".
+  private func owned(_ start: Int, _ end: Int) -> Understanding? {
+    if let owner = people.owner(at: start, in: sentence, before: end), let look = word(at: owner.next, end) {
+      return self.look(of: owner.name, look.word, look.next, end)
+    }
+    guard let next = sentence.skip(.head(.delete), at: start, before: end) else { return nil }
+    return somebody(next, end).flatMap { name in
+      people.owner(at: next, in: sentence, before: end) == nil ? nil : understanding(.deleteProfile(name))
+    }
+  }
+
+  private func look(of name: String?, _ word: PersonWord, _ start: Int, _ end: Int) -> Understanding? {
+    switch word {
+    case .icon:
+      // What an icon is made of is often no token.
+      let icon = sentence.written(start..<max(start, end))
+      guard !icon.isEmpty, icon.utf8.count <= ProfileReader.longestName else { return nil }
+      return saving { ($0.profile, $0.icon) = (name, icon) }
+    case .colour:
+      let found = sentence.find(at: start, before: end) { if case .colour(let colour) = $0 { colour } else { nil } }
+      guard let found, found.next == end else { return nil }
+      return saving { ($0.profile, $0.colour) = (name, found.value) }
+    case .add, .delete, .change, .list, .standard, .profile: return nil
+    }
+  }
+
+  /// "Make Emma the default".
+  private func standard(_ start: Int, _ end: Int) -> Understanding? {
+    guard let next = sentence.skip(anyOf: [.head(.make), .head(.change)], at: start, before: end),
+      let person = people.person(at: next, in: sentence, before: end), let word = word(at: person.next, end),
+      word.word == .standard, word.next == end
+    else { return nil }
+    return saving { ($0.profile, $0.isDefault) = (person.name, true) }
+  }
+
+  // MARK: Parts
+
+  private func word(at index: Int, _ end: Int) -> (word: PersonWord, next: Int)? {
+    sentence.find(at: index, before: end) { if case .person(let word) = $0 { word } else { nil } }.map {
+      ($0.value, $0.next)
+    }
+  }
+
+  private func saving(_ change: (inout ProfileWords) -> Void) -> Understanding {
+    var words = ProfileWords()
+    change(&words)
+    return understanding(.saveProfile(words))
+  }
+
+  private func understanding(_ wish: Wish, _ intent: Intent = .profile) -> Understanding {
+    Understanding(text: sentence.line, intent: intent, wish: wish)
+  }
+}

@@ -1,0 +1,73 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Deletes a profile with everything that is its own. The food bank and the household stay.
+package struct DeleteProfile: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var name: String
+  }
+
+  package let name = "delete_profile"
+  package let description = "Propose to delete a profile with its diary."
+  package let proposes = true
+  package let topic: ToolTopic? = .profile
+  /// From so many records on, the person types how many they are.
+  private static let manyRecords = 3
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("name", .string(), required: true)])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let profile = try context.profile(called: arguments.name)
+    guard !profile.isDefault else {
+      throw .profileStays(profile.name, isOnly: try context.profiles().count == 1)
+    }
+    let records = try context.reading { store throws(StoreError) in try store.records(of: profile.id) }
+    // What belongs to another record goes before it.
+    let changes = records.reversed().map { Change.delete($0) } + [.delete(.profile(profile))]
+    return context.propose(
+      action: .tool(name), changes: changes,
+      card: Card(title: "Delete the profile \(profile.label)", rows: rows(of: records), notes: [note(records)]),
+      summary: "deletion of the profile \(profile.name)", request: Proposal.Request(self, arguments),
+      question: records.count >= DeleteProfile.manyRecords ? .count(records.count) : .yesOrNo)
+  }
+
+  private func note(_ records: [Record]) -> String {
+    records.isEmpty ? "Its diary is empty." : "All of this goes with it; undo brings it back."
+  }
+
+  /// "entries  412", a row a kind.
+  private func rows(of records: [Record]) -> [Card.Row] {
+    let kinds = Dictionary(grouping: records, by: \.kind)
+    return Record.Kind.allCases.compactMap { kind in
+      kinds[kind].map { Card.Row([Card.Cell(kind.phrase), .right(Figure($0.count).formatted())]) }
+    }
+  }
+}
+
+extension Record.Kind {
+  /// What a count of them is called.
+  fileprivate var phrase: String {
+    switch self {
+    case .profile: "profiles"
+    case .food: "foods"
+    case .recipe: "recipes"
+    case .meal: "meals"
+    case .entry: "entries"
+    case .trip: "trips"
+    case .purchase: "purchases"
+    case .target: "targets"
+    case .weight: "weights"
+    case .activity: "activities"
+    case .familyMember: "family members"
+    case .familyTargets: "targets of the household"
+    case .water: "glasses of water"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import Nutrition
+internal import Store
+
+extension Profile {
+  /// "🦊 Emma": the icon, where there is one, and the name.
+  package var label: String { icon.map { "\($0) \(name)" } ?? name }
+
+  /// Whether words name this profile, whatever the case.
+  package func isCalled(_ words: String) -> Bool { name.lowercased() == words.lowercased() }
+}
+
+/// What may stand before a profile's name.
+enum ProfileIcon {
+  static let range = "one character that can be seen, such as 🦊"
+  /// The longest emoji, a family of four with their tones, is shorter.
+  private static let mostScalars = 20
+
+  static func fits(_ text: String) -> Bool {
+    guard text.count == 1, text.unicodeScalars.count <= mostScalars, let first = text.unicodeScalars.first else {
+      return false
+    }
+    switch first.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark,
+      .spaceSeparator, .lineSeparator, .paragraphSeparator:
+      return false
+    default: return true
+    }
+  }
+}
+
+extension ToolContext {
+  /// The profiles of the household, the default one first.
+  func profiles() throws(ToolError) -> [Profile] {
+    try reading { store throws(StoreError) in try store.profiles() }
+  }
+
+  /// The profile of a name.
+  ///
+  /// - Throws: `.noSuchProfile` with those that there are.
+  func profile(called name: String) throws(ToolError) -> Profile {
+    let profiles = try profiles()
+    guard let found = profiles.first(where: { $0.isCalled(name) }) else {
+      throw .noSuchProfile(name, known: profiles.map(\.name))
+    }
+    return found
+  }
+}

@@ -1,0 +1,44 @@
+import Interpreter
+import Nutrition
+import Testing
+
+@Suite struct `what is said of profiles` {
+  private func wish(_ line: String, people: [String] = ["me", "Emma", "Anna Lena"]) throws -> String {
+    let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: people)
+    let found = interpreter.understand(line, now: try Reading.moment())
+    switch found.first?.wish {
+    case .saveProfile(let words):
+      return [
+        "save", words.profile, words.name.map { "name \($0)" }, words.icon, words.colour?.rawValue,
+        words.isDefault ? "default" : nil,
+      ].compactMap(\.self).joined(separator: " ")
+    case .deleteProfile(let name): return "delete \(name)"
+    case .switchProfile(let name): return "switch \(name)"
+    case .listProfiles: return "list"
+    default: return "-"
+    }
+  }
+
+  @Test(arguments: [
+    ("add a profile for Ben", "save Ben"), ("please create a profile called Anna Maria.", "save Anna Maria"),
+    ("new profile: Ben", "save Ben"), ("neues Profil für Ben", "save Ben"), ("crea un perfil para Ben", "save Ben"),
+    ("delete Emma's profile", "delete Emma"), ("remove the profile of Anna Lena", "delete Anna Lena"),
+    ("delete profile Zoe", "delete Zoe"), ("switch to emma", "switch Emma"), ("Switch to Emma’s diary", "switch Emma"),
+    ("wechsle zu Emma", "switch Emma"), ("cambia a Anna Lena", "switch Anna Lena"),
+    ("make Emma the default", "save Emma default"), ("set me as the default", "save me default"),
+    ("Emma's colour is teal", "save Emma teal"), ("my color is violet", "save purple"),
+    ("my icon is 🦊", "save 🦊"), ("set my icon to 🦊.", "save 🦊"), ("list my profiles", "list"),
+    ("whose diary is this?", "list"),
+  ])
+  func `is understood`(line: String, meaning: String) throws {
+    #expect(try wish(line) == meaning)
+  }
+
+  @Test(arguments: [
+    "switch to oat milk", "switch to dinner", "switch to Zoe", "make Emma a sandwich", "delete the toast",
+    "Emma's colour", "delete Emma", "new potatoes", "add a profile for 2 eggs",
+  ])
+  func `is nothing else`(line: String) throws {
+    #expect(try wish(line) == "-")
+  }
+}
