@@ -38,6 +38,67 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a burrito with ham weighing 210 g", "210|g|burrito"),
+    ("a banana, some beans, weighing 40g, and 15 g of nuts", "1||banana; 40|g|beans; 15|g|nuts"),
+    ("a cup of tea with milk and sugar weighing 230 grams", "230|g|tea"),
+    ("an apple with skin that weighs 150 g", "150|g|apple"), ("a burger on a bagel weighing 160g", "160|g|burger"),
+    ("some tuna fried in butter (35g)", "35|g|tuna|fried"), ("toast with some butter, 8 g", "||toast; 8|g|butter"),
+    ("a cookie and a muffin weighing 70 g", "1||cookie; 70|g|muffin"),
+    ("steak that was juicy, weighing about 3 oz after being cooked with pepper", "3|oz|steak"),
+  ])
+  func `gives the weight at its end to the food and not to its last part`(line: String, expected: String) throws {
+    #expect(try Reading.items("had " + line) == expected)
+  }
+
+  @Test(arguments: [
+    ("60 g of bread that has added nuts and omega-3s, and 20g of jam", "60|g|bread; 20|g|jam"),
+    ("90g of oats that are a mix of barley and rye", "90|g|oats"), ("30g butter with added salt", "30|g|butter"),
+    ("75 g of salad, cooked with some oil, onion and salt", "75|g|salad"),
+    ("120 g of soup made from a 60:40 mix of lentils and rice", "120|g|soup"),
+    ("an 85g salad of lettuce, tomato and onion", "85|g|salad of lettuce"),
+    ("210 g of soup with milk and cheese", "210|g|soup"), ("140 g burger with fries", "140|g|burger; ||fries"),
+    ("80 g of oats with the husks", "80|g|oats"),
+    ("20g of ham, 35 g of rice and 70g of beans and bacon", "20|g|ham; 35|g|rice; 70|g|beans"),
+    ("30 g of jam, along with 45g of granola and nuts", "30|g|jam; 45|g|granola"),
+    ("25 g of granola plus sugar, 60 g of yogurt", "25|g|granola; 60|g|yogurt"),
+    ("70 g of peanut and almond butter", "70|g|peanut and almond butter"),
+    ("70g of ham and fried eggs", "70|g|ham; ||eggs|fried"),
+  ])
+  func `leaves out what is in a food that was weighed`(line: String, expected: String) throws {
+    #expect(try Reading.items("had " + line) == expected)
+  }
+
+  @Test(arguments: [
+    ("a salad of 130 g of tomato", "130|g|tomato"), ("a coffee from 5.5g of coffee powder", "5.5|g|coffee powder"),
+    ("a sandwich with 60g of bread, 20g of ham", "60|g|bread; 20|g|ham"), ("a small amount of 4 g of salt", "4|g|salt"),
+    ("10g of honey to sweeten my 200 g of tea", "10|g|honey; 200|g|tea"),
+    ("a meal that included 50g of ham", "50|g|ham"),
+    ("20g of ham. I sweetened my tea with 6 g of sugar", "20|g|ham; 6|g|sugar"),
+  ])
+  func `drops the dish that is told by the weights of what is in it`(line: String, expected: String) throws {
+    #expect(try Reading.items("had " + line) == expected)
+  }
+
+  @Test(arguments: [
+    ("110 g of spicy walking frob soup", "110|g|soup"), ("99 g of dessert", "99|g|dessert"),
+    ("65g of rice snacks with honey", "65|g|rice snacks; ||honey"), ("50g in-shell nuts", "50|g|nuts"),
+    ("40 g of Frob Start 2 cereal", "40|g|cereal"),
+  ])
+  func `has names that hold other words`(line: String, expected: String) throws {
+    #expect(try Reading.items("had " + line) == expected)
+  }
+
+  @Test(arguments: [
+    "Dinner tonight is a hearty 250g bowl of soup with beans.", "On the side, there are 110g of beans and 20 g of ham.",
+    "I'm starting my day with 50g of toast and 90 g of beans cooked without any oil.",
+    "I had 60g of fresh, cooked beans.", "My breakfast featured a warm 90g bagel.",
+  ])
+  func `is told in many ways`(line: String) throws {
+    #expect(try Reading.intents(line) == "log")
+    #expect(try Reading.items(line).contains("|g|"))
+  }
+
+  @Test(arguments: [
     ("For lunch, I had rice. I also had 2 eggs.", "lunch"), ("for a quick snack, I grabbed an apple", "snack"),
     ("Lunch consisted of soup and a bagel", "lunch"), ("Dinner is 200 grams of rice", "dinner"),
     ("I'm snacking on 30g of nuts", "snack"), ("I started my day with 50g of oats", "breakfast"),

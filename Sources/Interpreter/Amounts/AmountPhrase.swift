@@ -19,6 +19,8 @@ struct AmountPhrase: Hashable, Sendable {
   var isArticle = false
   /// "of" follows: what comes next is the food.
   var hasOf = false
+  /// A word says that it is a weight: "weighing 90 g".
+  var isTold = false
   /// Size words: "large".
   var isSize = false
   /// The size of what the unit names: "a large bag".
@@ -33,6 +35,8 @@ struct AmountPhrase: Hashable, Sendable {
     if unit == nil { return quantity != nil && range.count == 1 ? range : nil }
     return unitRange
   }
+
+  var isInGrams: Bool { amount.unit == .gram && amount.quantity != nil }
 
   var amount: Amount { weighed ?? Amount(quantity: quantity, unit: unit) }
 }

@@ -20,6 +20,8 @@ struct Chunk: Hashable, Sendable {
 
   var opening: Opening
   var pieces: [Piece] = []
+  /// A clause tells of the food: "milk that is fortified".
+  var hasClause = false
 
   var words: [Int] {
     pieces.compactMap { if case .word(let index) = $0 { index } else { nil } }

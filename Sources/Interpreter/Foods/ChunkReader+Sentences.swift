@@ -59,16 +59,6 @@ extension ChunkReader {
     return phrase.quantity != nil && phrase.unit != nil && !sentence.isPercentage(at: index)
   }
 
-  /// "A chapati weighing 90 g", "salt at 0.4g": the weight of what stands before.
-  mutating func weight(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty || chunk.pieces.isEmpty && chunk.opening == .comma,
-      let next = sentence.skip(.weighing, at: index, before: end),
-      let phrase = amounts.read(at: next, before: end, leads: false), phrase.amount.unit?.isMeasured == true
-    else { return nil }
-    take(phrase)
-    return phrase.range.upperBound
-  }
-
   /// "A juicy medium apple": the size stands apart from its article.
   mutating func size(at index: Int, _ end: Int) -> Int? {
     guard chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.last,

@@ -6,8 +6,8 @@ struct ChunkReader {
   let labels: [WhenLabel]
   let amounts: AmountParser
   private var parts: [ListPart] = []
-  private(set) var chunk = Chunk(opening: .start)
-  private(set) var unaccounted: [Int] = []
+  var chunk = Chunk(opening: .start)
+  var unaccounted: [Int] = []
   /// "Juice" of "juice of a lemon": it goes behind the fruit.
   private var extract: Range<Int>?
 
@@ -35,9 +35,9 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end) ?? opening(
-      at: index, end) ?? joint(at: index, end)
-      ?? weight(at: index, end) ?? amounts.length(at: index, end) ?? amount(at: index, end) ?? passing(at: index, end)
+    if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end)
+      ?? weight(at: index, end) ?? opening(at: index, end) ?? joint(at: index, end) ?? amounts.length(at: index, end)
+      ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
     {
       return next
@@ -46,12 +46,16 @@ struct ChunkReader {
     return index + 1
   }
 
-  private mutating func close(_ opening: Chunk.Opening) {
+  mutating func close(_ opening: Chunk.Opening) {
     trim()
     chunk.pieces += (extract ?? 0..<0).map { .word($0) }
     extract = nil
     if !chunk.pieces.isEmpty { parts.append(.chunk(chunk)) }
     chunk = Chunk(opening: opening)
+  }
+
+  func isLabel(at index: Int) -> Bool {
+    labels.contains { $0.range.lowerBound == index }
   }
 
   /// Takes "too", "please" and the like from the end.
@@ -81,51 +85,6 @@ struct ChunkReader {
     return next
   }
 
-  private mutating func mark(at index: Int, _ end: Int) -> Int? {
-    let token = sentence.tokens[index]
-    guard token.kind == .mark else { return nil }
-    if token.original == ",", isUnfinished(index + 1, end) { return index + 1 }
-    switch token.original {
-    case ",", ";", ")", "]", "!", "?", ".": close(.comma)
-    case "\n", "•": close(.line)
-    case "(", "[":
-      if let next = qualification(at: index, end) ?? interruption(at: index, end) { return next }
-      close(.aside)
-    case "+": close(.joint(.plus))
-    case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
-    // "M&M's".
-    case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && !chunk.words.isEmpty:
-      chunk.pieces.append(.word(index))
-    case "&": close(.joint(.and))
-    case "%" where token.isGlued: chunk.pieces.append(.word(index))
-    case "~", "≈": return amount(at: index, end) ?? index + 1
-    default: break
-    }
-    return index + 1
-  }
-
-  /// An aside between an amount and its food says nothing more: "2 tablespoons (about ¼ stick) butter".
-  private mutating func interruption(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.pieces.isEmpty, chunk.words.isEmpty, let stop = asideEnd(index, end) else { return nil }
-    unaccounted += index + 1..<stop
-    return stop + 1
-  }
-
-  private func asideEnd(_ index: Int, _ end: Int) -> Int? {
-    (index..<end).first { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) }
-  }
-
-  /// An aside between a kind and its food is a part of the name: "fat-free (skim) milk", "reduced-fat (2%) milk".
-  private mutating func qualification(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
-      sentence.tokens[stop + 1].isWord,
-      sentence.find(at: stop + 1, { if case .joint = $0 { true } else { nil } }) == nil,
-      case .state = WordKinds(sentence: sentence).kind(chunk.words)
-    else { return nil }
-    chunk.pieces += (index + 1..<stop).map { .word($0) }
-    return stop + 1
-  }
-
   /// "The juice of a lemon": the amount is the fruit's, the name is both.
   private mutating func extract(at start: Int, _ end: Int) -> Int? {
     guard chunk.words.isEmpty, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
@@ -141,13 +100,31 @@ struct ChunkReader {
 
   private mutating func joint(at index: Int, _ end: Int) -> Int? {
     let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
-    guard let found, sentence.tokens[index].spacing != .hyphen else { return nil }
+    guard let found, sentence.tokens[index].spacing != .hyphen, !isHyphenated(found.next, end) else { return nil }
     if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
     if found.value == .and, isUnfinished(found.next, end) { return found.next }
     // "mac n cheese" keeps its n; a list that is only begun keeps its opening.
     if chunk.pieces.isEmpty, case .joint = chunk.opening, found.value == .and { return found.next }
-    close(.joint(found.value))
+    if found.value == .part, !chunk.words.isEmpty, saysState(at: index) { take(word: index) }
+    close(.joint(found.value == .with && endsInState ? .part : found.value))
     return found.next
+  }
+
+  /// "Kale sautéed with oil": what follows is in it.
+  private var endsInState: Bool {
+    guard chunk.words.count > 1, let last = chunk.words.last, sentence.language == .english else { return false }
+    return sentence.find(at: last) { if case .state = $0 { true } else { nil } } != nil
+  }
+
+  /// "Fried in butter" says how, "cooked in butter" does not.
+  private func saysState(at index: Int) -> Bool {
+    sentence.find(at: index, before: index + 1) { meaning -> Bool? in
+      if case .state(let state) = meaning, state != .cooked { true } else { nil }
+    } != nil
+  }
+
+  mutating func take(word index: Int) {
+    chunk.pieces.append(.word(index))
   }
 
   mutating func take(_ phrase: AmountPhrase) {
@@ -158,7 +135,8 @@ struct ChunkReader {
     chunk.pieces[chunk.pieces.count - 1] = .amount(phrase)
   }
 
-  private mutating func amount(at index: Int, _ end: Int) -> Int? {
+  mutating func amount(at index: Int, _ end: Int) -> Int? {
+    if let next = number(inNameAt: index, end) ?? ratio(at: index, end) { return next }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
       let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty),
@@ -184,6 +162,10 @@ struct ChunkReader {
     guard !chunk.pieces.isEmpty || chunk.opening == .comma,
       let next = sentence.skip(.tail, at: index, before: end)
     else { return nil }
+    if isNamedWeight(at: next, end) {
+      close(.joint(chunk.isInGrams ? .plus : .part))
+      return next
+    }
     if amounts.read(at: next, before: end, leads: false) != nil { return next }
     return tail(from: index, end)
   }
@@ -201,11 +183,17 @@ struct ChunkReader {
   }
 
   /// What follows "from" or "at" is no food; it ends with the chunk.
-  private mutating func tail(from start: Int, _ end: Int) -> Int {
+  mutating func tail(from start: Int, _ end: Int) -> Int {
     var index = start
+    chunk.hasClause = chunk.hasClause || sentence.skip(.relative, at: start, before: end) != nil
     while index < end, sentence.tokens[index].isWord || sentence.tokens[index].isNumber,
-      !labels.contains(where: { $0.range.lowerBound == index }), !endsTail(at: index, end)
+      !isLabel(at: index), !endsTail(at: index, end)
     {
+      if index > start, isNamedWeight(at: index, end) {
+        close(.joint(.plus))
+        return index
+      }
+      if index > start, sentence.skip(.of, at: index) == nil, let next = weight(at: index, end) { return next }
       unaccounted.append(index)
       index += 1
     }

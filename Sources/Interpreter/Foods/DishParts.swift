@@ -5,6 +5,7 @@ internal import Nutrition
 struct DishParts {
   let sentence: Sentence
   let names: NameReader
+  private var kinds: WordKinds { WordKinds(sentence: sentence) }
 
   /// `chunk` under the name that it has with its parts, where a food is called so; the words that say no more; and how
   /// many of the following parts they are. `isMerged`: the name holds a joint already.
@@ -40,14 +41,13 @@ struct DishParts {
         switch next.opening {
         case .joint(.part): true
         case .joint(.topped), .joint(.on): takesAll || isDish(words)
-        case .joint(.with):
-          takesAll || !next.hasArticle && (chunk.isWeighed ? isSeasoning(next.words) : isDish(words))
-            || name(words, [next]) != nil
+        case .joint(.with): takesAll || isWithin(chunk, next) || name(words, [next]) != nil
         case .joint(.and), .joint(.or), .comma:
-          !parts.isEmpty || isMerged && takesAll
-            ? !(takesAll ? next.hasArticle : next.hasAmount)
-            : takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(index, rest))
-        case .start, .line, .aside, .joint(.plus), .joint(.without): false
+          !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
+            ? !(takesAll || chunk.isInGrams ? next.hasArticle : next.hasAmount)
+            : takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
+        case .joint(.plus): takesAll && isSeasoning(next.words)
+        case .start, .line, .aside, .joint(.without): false
         }
       guard isPart else { break }
       parts.append(next)
@@ -55,26 +55,60 @@ struct DishParts {
     return parts
   }
 
-  /// "170 g of chicken and rice, 25 g of kale": what "and" joins before the end of a list is one food.
-  private func isInside(_ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
+  /// Whether what stands with `chunk` is in it or on it.
+  private func isWithin(_ chunk: Chunk, _ next: Chunk) -> Bool {
+    guard !next.hasArticle else { return false }
+    guard chunk.isWeighed else { return isDish(chunk.words) }
+    return isSeasoning(next.words) || isDetermined(next.words)
+      || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words)
+  }
+
+  /// "Millet with the husks".
+  private func isDetermined(_ words: [Int]) -> Bool {
+    guard let first = words.first, first > 0 else { return false }
+    return sentence.skip(.determiner, at: first - 1) == first
+  }
+
+  /// What is in a food is still being told: "80 g salad of lettuce, tomato and onion", "tea that is a mix of …".
+  private func isOpenList(_ chunk: Chunk) -> Bool {
+    if chunk.hasClause, chunk.isInGrams { return true }
+    let mixtures: [Meaning] = chunk.isInGrams ? [.dish, .mixture] : [.mixture]
+    return zip(chunk.words, chunk.words.dropFirst()).contains { word, next in
+      sentence.skip(.of, at: next) == next + 1 && sentence.skip(anyOf: mixtures, at: word) == word + 1
+    }
+  }
+
+  /// "170 g of chicken and rice, 25 g of kale": what "and" joins before the end of a list is one food. So is what it
+  /// joins after the "and" of the list, or after "along with".
+  private func isInside(_ chunk: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard case .chunk(let next) = rest[index] else { return false }
     if !names.isSure(next.words) { return true }
+    if chunk.opening == .joint(.and), next.opening == .joint(.and) { return true }
     var hasAnd = false
     for case .chunk(let other) in rest[index...] {
       if other.isWeighed { return hasAnd && !other.words.isEmpty }
-      guard !other.hasAmount, !hasAnd, other.opening == .comma || other.opening == .joint(.and) else { return false }
-      hasAnd = other.opening == .joint(.and)
+      guard !other.hasAmount else { return false }
+      switch other.opening {
+      case .joint(.with), .joint(.part), .joint(.topped): guard hasAnd else { return false }
+      case .comma, .joint(.and):
+        guard !hasAnd else { return false }
+        hasAnd = other.opening == .joint(.and)
+      default: return false
+      }
     }
-    return false
+    return hasAnd && (chunk.opening == .joint(.plus) || chunk.opening == .joint(.with)) && chunk.isWeightOf
   }
 
   /// "A salad with 120 g of cucumber": it is told by what is in it.
   func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
     guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted }), case .chunk(let next)? = rest.first,
-      next.isWeighed, !next.words.isEmpty,
-      sentence.skip(.mixture, at: last) != nil || next.words.contains(where: { isSameWord($0, last) })
+      next.isWeighed, !next.words.isEmpty, next.opening == .joint(.with) || next.opening == .joint(.part)
     else { return false }
-    return next.opening == .joint(.with) || next.opening == .joint(.part)
+    if sentence.skip(.mixture, at: last) != nil || next.words.contains(where: { isSameWord($0, last) }) { return true }
+    // "Sweetened my tea with 5 g of sugar".
+    if kinds.isTold(chunk.words) { return true }
+    if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
+    return next.opening == .joint(.part) && next.isWeighedExactly
   }
 
   /// "Coffee with 5 g of coffee powder".
@@ -109,49 +143,5 @@ struct DishParts {
     let single = parts.count == 1 ? [] : parts.map { $0.words + words }
     let candidates = [spoken + words, words + [first - 1] + spoken] + single
     return candidates.first { names.isSure($0) }
-  }
-}
-
-extension Chunk {
-  /// "A salad", where it begins with its article.
-  var hasArticle: Bool {
-    if case .amount(let amount)? = pieces.first { amount.isArticle } else { false }
-  }
-
-  var isWeighed: Bool {
-    pieces.contains { if case .amount(let amount) = $0 { amount.amount.isWeight } else { false } }
-  }
-
-  /// To a part of a gram: as it was eaten.
-  var isWeighedExactly: Bool {
-    pieces.contains { piece in
-      guard case .amount(let phrase) = piece, phrase.amount.isWeight, let quantity = phrase.amount.quantity else {
-        return false
-      }
-      return phrase.amount.unit == .gram && quantity != quantity.rounded(toPlaces: 0)
-    }
-  }
-}
-
-extension [ListPart] {
-  /// Whatever is counted is weighed.
-  var isWeighed: Bool {
-    allSatisfy { part in
-      guard case .chunk(let chunk) = part else { return true }
-      return chunk.isWeighed || !chunk.pieces.contains(where: \.isCounted)
-    }
-  }
-}
-
-extension Sentence {
-  /// At least two weights are said.
-  var hasSeveralWeights: Bool {
-    let amounts = AmountParser(sentence: self)
-    var weights = 0
-    for index in tokens.indices where tokens[index].isNumber {
-      if case .mass? = amounts.unit(at: index + 1, tokens.count, afterDigits: true)?.value.meaning { weights += 1 }
-      if weights > 1 { return true }
-    }
-    return false
   }
 }

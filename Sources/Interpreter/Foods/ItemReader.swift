@@ -34,7 +34,8 @@ struct ItemReader {
   static func read(
     _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], finder: any FoodFinder
   ) -> List {
-    let (parts, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels)
+    let (chunks, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels)
+    let parts = WholeWeights.moved(chunks)
     var reader = ItemReader(sentence: sentence, finder: finder)
     reader.unaccounted = unaccounted
     let isWeighedList = parts.isWeighed && sentence.hasSeveralWeights
@@ -79,10 +80,10 @@ struct ItemReader {
     for run in AmountRuns.runs(of: chunk.pieces) { take(run) }
   }
 
-  /// "30 min walk", "squat 3x5": a word for exercise and no food.
+  /// "30 min walk", "squat 3x5": a word for exercise and no food. "120 g of walking catfish" is a food.
   private func isExercise(_ chunk: Chunk) -> Bool {
     let words = chunk.words
-    return kinds.holdExercise(words) && names.match(words)?.quality.isSure != true
+    return kinds.holdExercise(words) && !chunk.isInGrams && names.match(words)?.quality.isSure != true
   }
 
   /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.
@@ -153,10 +154,10 @@ struct ItemReader {
     case .state(let state):
       takeAmount(run)
       if let state { elements.append(.state(state)) }
-    case .noFood: break
+    case .noFood where run.amount?.isInGrams != true: break
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
       unaccounted += words
-    case .other:
+    case .other, .noFood:
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       elements += (several ?? [item]).map { .item($0) }
     }

@@ -11,6 +11,9 @@ struct NameMerger {
   /// `chunk` with those of the following parts that belong to it, and how many they are.
   func merged(_ chunk: Chunk, with rest: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int) {
     guard let words = chunk.trailingWords, chunk.opening != .joint(.without) else { return (chunk, 0) }
+    if chunk.isInGrams, !chunk.hasClause, let shared = sharingHead(words, rest) {
+      return (extended(chunk, by: shared.whole), shared.count)
+    }
     let followers = followers(rest)
     for count in (1...max(followers.count, 1)).reversed() where count <= followers.count {
       guard let last = followers[count - 1].last else { continue }
@@ -20,6 +23,23 @@ struct NameMerger {
     guard let next = followers.first, let last = next.last, let first = words.first, isUnknown(words, next, rest.first)
     else { return (chunk, 0) }
     return (extended(chunk, by: Array(first...last)), 1)
+  }
+
+  /// "90 g of corn, rye and millet bread": where `words` are the name of a food with the last word of the list.
+  private func sharingHead(_ words: [Int], _ rest: ArraySlice<ListPart>) -> (whole: [Int], count: Int)? {
+    for (position, part) in rest.prefix(Self.most).enumerated() {
+      guard case .chunk(let next) = part, !next.hasAmount, let last = next.words.last else { return nil }
+      switch next.opening {
+      case .comma: continue
+      case .joint(.and):
+        // "Ham and fried eggs" are two.
+        guard names.withoutDescription(next.words).count > 1, let first = words.first, names.isSure(words + [last])
+        else { return nil }
+        return (Array(first...last), position + 1)
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The words of the chunks that follow with a joint and without an amount.

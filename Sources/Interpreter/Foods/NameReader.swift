@@ -67,8 +67,13 @@ struct NameReader {
   /// Whether `read` finds a food for sure, with or without the words that are taken away.
   func isSure(_ words: [Int]) -> Bool {
     if isName(words) { return true }
-    let bare = withoutState(withoutPreparation(words)).words
+    let bare = withoutDescription(words)
     return bare != words && isName(bare)
+  }
+
+  /// The words but for those that say how the food was cut or cooked.
+  func withoutDescription(_ words: [Int]) -> [Int] {
+    withoutState(withoutPreparation(words)).words
   }
 
   /// Whether the words are the name of a food.

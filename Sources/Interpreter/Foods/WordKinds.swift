@@ -44,11 +44,17 @@ struct WordKinds {
   func isTold(_ words: [Int]) -> Bool {
     guard sentence.language == .english, let first = words.first else { return false }
     if sentence.skip(.subject, at: first) != nil { return true }
-    return words.allSatisfy { index in
-      let token = sentence.tokens[index]
-      return token.folded.utf8.count > 5 && token.lower == token.original
-        && ["ed", "ing", "ly"].contains { token.folded.hasSuffix($0) }
+    // "Finishing it off", "sweetened my tea".
+    if words.count > 1, isVerb(first), sentence.skip(anyOf: [.pronoun, .determiner], at: words[1]) != nil {
+      return true
     }
+    return words.allSatisfy { isVerb($0) }
+  }
+
+  private func isVerb(_ index: Int) -> Bool {
+    let token = sentence.tokens[index]
+    return token.folded.utf8.count > 5 && token.lower == token.original
+      && ["ed", "ing", "ly"].contains { token.folded.hasSuffix($0) }
   }
 
   /// The words without "the" and "of" in front.

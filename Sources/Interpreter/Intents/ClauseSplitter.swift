@@ -24,7 +24,8 @@ struct ClauseSplitter {
         clauses.append(Clause(range: start..<index, isQuestion: isQuestion, continues: continues))
         start = index + 1
         continues = false
-      } else if index > start, let next = joint(at: index), leads.isRequest(at: next), !leads.isOnlyLead(start..<index)
+      } else if index > start, let next = joint(at: index), leads.isRequest(at: next), !leads.isOnlyLead(start..<index),
+        !isAdded(index, next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -71,6 +72,11 @@ struct ClauseSplitter {
       }
     }
     return !isAbbreviation
+  }
+
+  /// "Butter with added salt".
+  private func isAdded(_ joint: Int, _ next: Int) -> Bool {
+    sentence.skip(.joint(.with), at: joint) == next && sentence.skip(.head(.add), at: next) == next + 1
   }
 
   /// Where what a comma, "and" or "then" joins begins.

@@ -1,27 +1,3 @@
-/// What a clause begins with: what can be passed over, and the word that says what is wanted.
-struct Lead: Hashable, Sendable {
-  /// Where the rest begins.
-  var next: Int
-  var head: Head?
-  /// Where the head's own words stand.
-  var headRange: Range<Int>?
-  var isQuestion = false
-  /// "actually", "wait", "no,".
-  var isCorrection = false
-  /// "also", or a joint at the very start.
-  var isAddition = false
-  /// "With" at the very start: it is about what was said before.
-  var isAmendment = false
-  var isOnly = false
-  /// "no" or "without" at the start, with something behind it.
-  var isNegative = false
-  var hasSubject = false
-  /// A label of time stands before the head.
-  var followsLabel = false
-  /// Everything was passed over but nothing is left.
-  var isEmpty = false
-}
-
 /// Reads the lead of a clause.
 struct LeadReader {
   let sentence: Sentence
@@ -35,33 +11,6 @@ struct LeadReader {
     case filler, correction, subject, adverb, also, only, ask
     case joint(Joint)
     case head(Head)
-  }
-
-  /// Whether another request begins at `index`: a command, or somebody who had something.
-  func isRequest(at index: Int) -> Bool {
-    guard index < sentence.tokens.count else { return false }
-    let lead = read(index..<sentence.tokens.count)
-    switch lead.head {
-    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .didNot, .quickAdd, .confirm,
-      .show, .goal, .define, .profile:
-      return true
-    case .body: return sentence.skip(anyOf: [.toward, .tail], at: index) == nil
-    case .ate, .perhapsAte: return lead.headRange?.lowerBound == index || lead.hasSubject
-    case .was: return lead.followsLabel
-    case .exercise: return true
-    case .future: return lead.headRange?.lowerBound == index
-    default: return false
-    }
-  }
-
-  /// "For lunch", "I also": the sentence goes on after it.
-  func isOnlyLead(_ range: Range<Int>) -> Bool {
-    let lead = read(range)
-    return lead.isEmpty && (lead.followsLabel || lead.hasSubject) && lead.head == nil && !lead.isQuestion
-  }
-
-  func isLabel(at index: Int) -> Bool {
-    labels.contains { $0.range.lowerBound == index }
   }
 
   func read(_ range: Range<Int>) -> Lead {
@@ -123,10 +72,15 @@ struct LeadReader {
     }
   }
 
-  /// "Dinner is 37 grams of potato" tells, "is lunch in?" asks.
+  /// "Dinner is 37 grams of potato" and "dinner is a hearty 37 g bagel" tell, "is lunch in?" asks.
   private func isTold(_ index: Int, _ range: Range<Int>) -> Bool {
     let start = sentence.skip(.approximate, at: index, before: range.upperBound) ?? index
-    return start < range.upperBound && sentence.tokens[start].isNumber
+    guard start < range.upperBound else { return false }
+    if sentence.tokens[start].isNumber { return true }
+    guard let article = sentence.skip(.article, at: start, before: range.upperBound) else { return false }
+    return (article..<min(article + 3, range.upperBound)).contains { index in
+      AmountParser(sentence: sentence).read(at: index, before: range.upperBound)?.amount.isWeight == true
+    }
   }
 
   /// "no, brown rice" and "no I had 3" correct; "no milk" takes away.

@@ -16,7 +16,7 @@ struct LogReader {
   /// What was perhaps eaten: a phrase of foods without a verb.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
     let list = list(range, lead)
-    guard isPlausible(list, lead), !hasVerb(range) else { return nil }
+    guard isPlausible(list, lead), !hasVerb(range) || isWeighed(list) else { return nil }
     return understandings(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
   }
 
@@ -56,6 +56,11 @@ struct LogReader {
   private func holdsFood(_ item: FoodItem) -> Bool {
     let words = item.food.lowercased().split(separator: " ")
     return words.count <= 5 && words.contains { context.isSureFood(String($0)) }
+  }
+
+  /// Grams of several foods are told, whatever else is said of them: "100 g of rice that has peas, 50 g of ham".
+  private func isWeighed(_ list: ItemReader.List) -> Bool {
+    list.items.count { $0.unit == .gram && $0.match != nil } > 1
   }
 
   /// "My bike is broken": a sentence about something else.

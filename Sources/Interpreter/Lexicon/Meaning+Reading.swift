@@ -31,6 +31,7 @@ extension Meaning {
     case "place": .place
     case "tail": .tail
     case "purpose": .purpose
+    case "relative": .relative
     case "weighing": .weighing
     case "dish": .dish
     case "mixture": .mixture

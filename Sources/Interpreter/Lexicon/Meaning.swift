@@ -53,6 +53,8 @@ enum Meaning: Hashable, Sendable {
   case place
   /// What follows is no food: "from", "at".
   case tail
+  /// A clause about the food before follows: "which".
+  case relative
   /// The weight of what stands before follows: "weighing".
   case weighing
   /// A food that is made of others: "sandwich".

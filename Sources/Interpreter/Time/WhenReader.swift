@@ -126,6 +126,12 @@ struct WhenReader {
     {
       return nil
     }
+    // "15 g of rice snacks".
+    if !isLed, index > range.lowerBound + 2, sentence.tokens[index - 1].isWord, isNoun(index - 1),
+      isWeight(before: index - 1)
+    {
+      return nil
+    }
     // "A slice of school lunch pizza".
     if !isLed, index > range.lowerBound, next < range.upperBound, sentence.tokens[index - 1].isWord,
       sentence.phrases[index - 1].isEmpty, sentence.tokens[next].isWord, sentence.skip(.dish, at: next) != nil
@@ -140,11 +146,18 @@ struct WhenReader {
     return found
   }
 
+  /// "15 g of", "15g".
+  private func isWeight(before index: Int) -> Bool {
+    let unit = sentence.skip(.of, at: index - 1) == index ? index - 2 : index - 1
+    guard unit > 0, sentence.tokens[unit - 1].isNumber else { return false }
+    return AmountParser(sentence: sentence).unit(at: unit, index, afterDigits: true)?.value == .gram
+  }
+
   /// No word of the lexicon that stands between things.
   private func isNoun(_ index: Int) -> Bool {
     sentence.phrases[index].allSatisfy { phrase in
       switch phrase.meaning {
-      case .joint, .filler, .leadToTime, .at, .head, .subject: false
+      case .joint, .filler, .leadToTime, .at, .head, .subject, .of, .tail: false
       default: true
       }
     }

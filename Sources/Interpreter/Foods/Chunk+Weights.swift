@@ -1,0 +1,55 @@
+internal import Nutrition
+
+extension Chunk {
+  /// "A salad", where it begins with its article.
+  var hasArticle: Bool {
+    if case .amount(let amount)? = pieces.first { amount.isArticle } else { false }
+  }
+
+  var isWeighed: Bool {
+    pieces.contains { if case .amount(let amount) = $0 { amount.amount.isWeight } else { false } }
+  }
+
+  /// Grams are told, as of nothing but food.
+  var isInGrams: Bool {
+    pieces.contains { if case .amount(let amount) = $0 { amount.isInGrams } else { false } }
+  }
+
+  /// "13 g of".
+  var isWeightOf: Bool {
+    if case .amount(let amount)? = pieces.first { amount.isInGrams && amount.hasOf } else { false }
+  }
+
+  /// To a part of a gram: as it was eaten.
+  var isWeighedExactly: Bool {
+    pieces.contains { piece in
+      guard case .amount(let phrase) = piece, phrase.amount.isWeight, let quantity = phrase.amount.quantity else {
+        return false
+      }
+      return phrase.amount.unit == .gram && quantity != quantity.rounded(toPlaces: 0)
+    }
+  }
+}
+
+extension [ListPart] {
+  /// Whatever is counted is weighed.
+  var isWeighed: Bool {
+    allSatisfy { part in
+      guard case .chunk(let chunk) = part else { return true }
+      return chunk.isWeighed || !chunk.pieces.contains(where: \.isCounted)
+    }
+  }
+}
+
+extension Sentence {
+  /// At least two weights are said.
+  var hasSeveralWeights: Bool {
+    let amounts = AmountParser(sentence: self)
+    var weights = 0
+    for index in tokens.indices where tokens[index].isNumber {
+      if case .mass? = amounts.unit(at: index + 1, tokens.count, afterDigits: true)?.value.meaning { weights += 1 }
+      if weights > 1 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+internal import Nutrition
+
+/// Marks between foods, and those that are a part of a name.
+extension ChunkReader {
+  /// A mark: most of them end a chunk.
+  mutating func mark(at index: Int, _ end: Int) -> Int? {
+    let token = sentence.tokens[index]
+    guard token.kind == .mark else { return nil }
+    if token.original == ",", isUnfinished(index + 1, end) { return index + 1 }
+    switch token.original {
+    case ",", ";", ")", "]", "!", "?", ".": close(.comma)
+    case "\n", "•": close(.line)
+    case "(", "[":
+      if let next = qualification(at: index, end) ?? interruption(at: index, end) { return next }
+      close(.aside)
+    case "+": close(.joint(.plus))
+    case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
+    // "M&M's".
+    case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && !chunk.words.isEmpty:
+      chunk.pieces.append(.word(index))
+    case "&": close(.joint(.and))
+    case "-" where token.isGlued && !chunk.words.isEmpty: return numberedName(at: index, end) ?? index + 1
+    case "%" where token.isGlued: chunk.pieces.append(.word(index))
+    case "~", "≈": return amount(at: index, end) ?? index + 1
+    default: break
+    }
+    return index + 1
+  }
+
+  /// "Omega-3s".
+  private mutating func numberedName(at index: Int, _ end: Int) -> Int? {
+    var next = index + 1
+    guard next < end, sentence.tokens[next].isNumber, sentence.tokens[next].isGlued,
+      amounts.unit(at: next + 1, end, afterDigits: true) == nil
+    else { return nil }
+    while next < end, sentence.tokens[next].isGlued, sentence.tokens[next].kind != .mark { next += 1 }
+    chunk.pieces += (index..<next).map { .word($0) }
+    return next
+  }
+
+  /// An aside between an amount and its food says nothing more: "2 tablespoons (about ¼ stick) butter".
+  private mutating func interruption(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.pieces.isEmpty, chunk.words.isEmpty, let stop = asideEnd(index, end) else { return nil }
+    unaccounted += index + 1..<stop
+    return stop + 1
+  }
+
+  private func asideEnd(_ index: Int, _ end: Int) -> Int? {
+    (index..<end).first { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) }
+  }
+
+  /// An aside between a kind and its food is a part of the name: "fat-free (skim) milk", "reduced-fat (2%) milk".
+  private mutating func qualification(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
+      sentence.tokens[stop + 1].isWord,
+      sentence.find(at: stop + 1, { if case .joint = $0 { true } else { nil } }) == nil,
+      case .state = WordKinds(sentence: sentence).kind(chunk.words)
+    else { return nil }
+    chunk.pieces += (index + 1..<stop).map { .word($0) }
+    return stop + 1
+  }
+}

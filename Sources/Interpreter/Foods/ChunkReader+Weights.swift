@@ -1,0 +1,71 @@
+internal import Nutrition
+
+/// Weights of a told sentence, and numbers in it that are none.
+extension ChunkReader {
+  /// "150 g of tea", "my 150 g of tea": a weight and what weighs so much.
+  func isNamedWeight(at index: Int, _ end: Int) -> Bool {
+    let start = sentence.skip(.determiner, at: index, before: end) ?? index
+    guard let phrase = amounts.read(at: start, before: end, leads: false), phrase.amount.isWeight else { return false }
+    let name = phrase.range.upperBound
+    guard name < end, sentence.tokens[name].isWord, !isLabel(at: name) else { return false }
+    return sentence.find(at: name, before: end) { isNoName($0) ? true : nil } == nil
+  }
+
+  /// A joint, or a nutrient that a food has.
+  private func isNoName(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .joint, .tail, .nutrient(.protein), .nutrient(.carbohydrate), .nutrient(.fibre): true
+    default: false
+    }
+  }
+
+  /// "A chapati weighing 90 g", "salt at 0.4g": the weight of what stands before.
+  mutating func weight(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty || chunk.pieces.isEmpty && chunk.opening == .comma,
+      let next = sentence.skip(.weighing, at: index, before: end),
+      var phrase = amounts.read(at: next, before: end, leads: false), phrase.amount.unit?.isMeasured == true
+    else { return nil }
+    phrase.isTold = true
+    if sentence.skip(.of, at: index, before: next) == next, isNamedWeight(at: next, end) { return content(at: next) }
+    take(phrase)
+    let rest = phrase.range.upperBound
+    guard rest < end, sentence.tokens[rest].isWord, !isLabel(at: rest),
+      sentence.skip(anyOf: [.preparation, .quality], at: rest) == nil,
+      sentence.find(at: rest, { isJointOrState($0) ? true : nil }) == nil
+    else { return rest }
+    return tail(from: rest, end)
+  }
+
+  /// "50 g of Good Start 2 formula": a number after a word of a name.
+  mutating func number(inNameAt index: Int, _ end: Int) -> Int? {
+    guard sentence.tokens[index].isNumber, index + 1 < end, sentence.tokens[index + 1].isWord,
+      !sentence.tokens[index + 1].isGlued, case .word(let last)? = chunk.pieces.last, last == index - 1,
+      sentence.tokens[last].original != sentence.tokens[last].lower, case .amount(let weight)? = chunk.pieces.first,
+      weight.isInGrams, weight.hasOf, amounts.read(at: index, before: end, leads: false)?.unit == nil,
+      sentence.find(at: index + 1, { isJointOrState($0) ? true : nil }) == nil
+    else { return nil }
+    take(word: index)
+    return index + 1
+  }
+
+  /// "A 50:50 mix".
+  func ratio(at index: Int, _ end: Int) -> Int? {
+    guard index + 2 < end, sentence.tokens[index].isNumber, sentence.isMark(":", at: index + 1),
+      sentence.tokens[index + 1].isGlued, sentence.tokens[index + 2].isNumber, sentence.tokens[index + 2].isGlued
+    else { return nil }
+    return index + 3
+  }
+
+  private func isJointOrState(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .joint, .state: true
+    default: false
+    }
+  }
+
+  /// "A salad of 120 g of cucumber": the weight is that of what is in it.
+  private mutating func content(at index: Int) -> Int {
+    close(.joint(.part))
+    return index
+  }
+}

@@ -1,0 +1,66 @@
+internal import Nutrition
+
+/// "A tortilla with sausage weighing 67 g": a weight that is told behind the last part of a food is that of the whole.
+enum WholeWeights {
+  /// `parts` with such weights moved to the food that they tell of.
+  static func moved(_ parts: [ListPart]) -> [ListPart] {
+    var parts = parts
+    for index in parts.indices {
+      guard case .chunk(let head) = parts[index], head.isUnweighed, let last = lastPart(after: index, in: parts),
+        case .chunk(let follower) = parts[last], let weight = follower.trailingWeight
+      else { continue }
+      var whole = head
+      whole.pieces.append(.amount(weight))
+      parts[index] = .chunk(whole)
+      for part in index + 1...last {
+        guard case .chunk(var chunk) = parts[part] else { continue }
+        chunk.pieces.removeAll { if case .amount = $0 { true } else { false } }
+        chunk.opening = .joint(.part)
+        parts[part] = .chunk(chunk)
+      }
+      return moved(parts.filter { if case .chunk(let chunk) = $0 { !chunk.pieces.isEmpty } else { true } })
+    }
+    return parts
+  }
+
+  /// The part with the weight: the first that has one, where all up to it are joined to what stands at `index`.
+  private static func lastPart(after index: Int, in parts: [ListPart]) -> Int? {
+    var isJoined = false
+    for next in parts.indices.dropFirst(index + 1) {
+      guard case .chunk(let chunk) = parts[next] else { return nil }
+      let hasOwnAmount = chunk.pieces.dropLast().contains { $0.isCounted }
+      switch chunk.opening {
+      case .joint(.part), .joint(.topped), .joint(.on): isJoined = true
+      case .joint(.with) where !chunk.hasArticle: isJoined = true
+      case .joint(.and), .comma: if !isJoined || chunk.hasArticle { return nil }
+      case .aside: if !isJoined || !chunk.words.isEmpty { return nil }
+      default: return nil
+      }
+      if let weight = chunk.trailingWeight, !hasOwnAmount {
+        if case .chunk(let before) = parts[next - 1], chunk.opening == .aside { return before.isPart ? next : nil }
+        return weight.isTold ? next : nil
+      }
+      if hasOwnAmount || chunk.words.isEmpty || chunk.pieces.last?.isCounted == true { return nil }
+    }
+    return nil
+  }
+}
+
+extension Chunk {
+  /// A name, and at most an article, "some" or a vessel before it.
+  fileprivate var isUnweighed: Bool {
+    guard trailingWords != nil, opening != .joint(.part), opening != .joint(.topped) else { return false }
+    return pieces.allSatisfy { piece in
+      guard case .amount(let amount) = piece else { return true }
+      return !amount.amount.isWeight && amount.energy == nil && (amount.isArticle || amount.isUnmeasured)
+    }
+  }
+
+  fileprivate var isPart: Bool { opening == .joint(.part) || opening == .joint(.topped) }
+
+  /// A weight at the end.
+  fileprivate var trailingWeight: AmountPhrase? {
+    guard case .amount(let amount)? = pieces.last, amount.amount.isWeight else { return nil }
+    return amount
+  }
+}

@@ -1,0 +1,36 @@
+/// Where another request begins.
+extension LeadReader {
+  /// Whether another request begins at `index`: a command, or somebody who had something.
+  func isRequest(at index: Int) -> Bool {
+    guard index < sentence.tokens.count else { return false }
+    let lead = read(index..<sentence.tokens.count)
+    switch lead.head {
+    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .didNot, .quickAdd, .confirm,
+      .show, .goal, .define, .profile:
+      return true
+    case .body: return sentence.skip(anyOf: [.toward, .tail, .weighing], at: index) == nil
+    case .ate, .perhapsAte:
+      return lead.hasSubject || lead.headRange?.lowerBound == index && !isPart(at: index, of: lead)
+    case .was: return lead.followsLabel
+    case .exercise: return true
+    case .future: return lead.headRange?.lowerBound == index
+    default: return false
+    }
+  }
+
+  /// "Cooked with some oil": it tells of the food before.
+  private func isPart(at index: Int, of lead: Lead) -> Bool {
+    guard let part = sentence.skip(anyOf: [.joint(.part), .joint(.topped)], at: index) else { return false }
+    return part > lead.next
+  }
+
+  /// "For lunch", "I also": the sentence goes on after it.
+  func isOnlyLead(_ range: Range<Int>) -> Bool {
+    let lead = read(range)
+    return lead.isEmpty && (lead.followsLabel || lead.hasSubject) && lead.head == nil && !lead.isQuestion
+  }
+
+  func isLabel(at index: Int) -> Bool {
+    labels.contains { $0.range.lowerBound == index }
+  }
+}
