@@ -28,6 +28,10 @@ static const unsigned char body[] = {
 #embed "lexicon/body.txt"
 };
 
+static const unsigned char family[] = {
+#embed "lexicon/family.txt"
+};
+
 static const struct { const char *name; const unsigned char *bytes; size_t count; } lexicon_texts[] = {
     { "numbers", numbers, sizeof numbers },
     { "units", units, sizeof units },
@@ -35,6 +39,7 @@ static const struct { const char *name; const unsigned char *bytes; size_t count
     { "times", times, sizeof times },
     { "intents", intents, sizeof intents },
     { "body", body, sizeof body },
+    { "family", family, sizeof family },
     { "ingredients", ingredients, sizeof ingredients },
 };
 

@@ -10,6 +10,8 @@ struct BodyReader {
   /// A word before a bare number that says what it is.
   private var expected: BodyWord?
   private var hasPerson = false
+  /// Less is no body's weight unless the word for it was said.
+  private var leastKilograms = Figure(25)
 
   private var sentence: Sentence { context.sentence }
 
@@ -32,6 +34,21 @@ struct BodyReader {
       }
     }
     return understanding()
+  }
+
+  /// What is said from `start` on of one person of several, and where it ends: at a semicolon, a new line, or the first word
+  /// that says nothing of a body.
+  static func person(in context: Context, from start: Int, before end: Int) -> (facts: BodyFacts, next: Int) {
+    var reader = BodyReader(context: context)
+    reader.hasPerson = true
+    reader.leastKilograms = Figure(2)
+    var index = start
+    while index < end, !reader.sentence.isMark(";", at: index), !reader.sentence.isMark("\n", at: index),
+      let next = reader.measure(at: index, end) ?? reader.word(at: index, end) ?? reader.passed(at: index, end)
+    {
+      index = next
+    }
+    return (reader.facts, index)
   }
 
   private func understanding() -> Understanding? {
@@ -87,7 +104,7 @@ struct BodyReader {
       facts.weeklyPace = kilograms.rounded(toPlaces: 2)
       return week.next
     }
-    guard facts.weight == nil, kilograms >= Figure(25) || expected == .weight else { return nil }
+    guard facts.weight == nil, kilograms >= leastKilograms || expected == .weight else { return nil }
     facts.weight = "\(quantity.formatted(places: 3)) \(isPounds ? "lb" : "kg")"
     expected = nil
     return next
@@ -137,7 +154,7 @@ struct BodyReader {
       return next
     case .height?: return height(value.formatted(places: 2), next)
     case .age?: return age(value, next)
-    default: return hasPerson && facts == BodyFacts() ? age(value, next) : nil
+    default: return hasPerson && facts.age == nil && facts.height == nil ? age(value, next) : nil
     }
   }
 

@@ -118,6 +118,7 @@ extension Meaning {
     case "weekday": return Weekday(rawValue: value).map { .weekday($0) }
     case "short weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }
     case "month": return Int(value).map { .month($0) }
+    case "span": return Int(value).map { .span($0) }
     case "clock": return ClockTime(value).map { .clock($0) }
     case "half of day": return .halfOfDay(value == "pm")
     case "ago": return TimeSpan(rawValue: value).map { .ago($0) }
@@ -140,6 +141,7 @@ extension Meaning {
     case "body": BodyWord(rawValue: name).map { .body($0) }
     case "person": PersonWord(rawValue: name).map { .person($0) }
     case "colour": ProfileColour(rawValue: name).map { .colour($0) }
+    case "family": FamilyWord(rawValue: name).map { .family($0) }
     default: nil
     }
   }

@@ -90,6 +90,8 @@ enum Meaning: Hashable, Sendable {
   /// True for the afternoon.
   case halfOfDay(Bool)
   case ago(TimeSpan)
+  /// So many days make one.
+  case span(Int)
   /// "past" in "half past one".
   case pastHour
   /// "to" in "quarter to two".
@@ -128,6 +130,7 @@ enum Meaning: Hashable, Sendable {
   case body(BodyWord)
   case person(PersonWord)
   case colour(ProfileColour)
+  case family(FamilyWord)
   case instead
   case factor(Figure)
   case per
@@ -171,5 +174,5 @@ enum ProfileField: String, Hashable, Sendable {
 /// What a question is about.
 enum Topic: String, Hashable, Sendable {
   case own = "self"
-  case supposed, left, day, week, month, progress, history, targets, recent, favourites, often, advice, food
+  case supposed, left, day, week, month, progress, history, targets, recent, favourites, often, advice, food, swap
 }

@@ -24,7 +24,10 @@ struct CallBuilder {
     case .redo(let steps): redo(steps)
     case .setTargets, .saveFood, .markFood, .saveProfile: setting(understanding.wish, from: understanding.when.day)
     case .setProfile, .recordWeight, .recordActivity: person(understanding.wish, on: understanding.when.day)
-    case .showDay, .showWeek, .showMonth, .showProgress, .showHistory, .recentFoods, .findFood, .showTargets:
+    case .showFamily, .saveFamily, .removeFromFamily, .suggestFamilyTargets: household(understanding.wish)
+    case .smartSwap: swap(understanding.when)
+    case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showHistory, .recentFoods, .findFood,
+      .showTargets:
       shown(understanding)
     }
   }
@@ -111,6 +114,9 @@ struct CallBuilder {
     case .showDay: return Call(tool: "show_day", arguments: .said(["day": day]))
     case .showWeek: return Call(tool: "show_period", arguments: [:])
     case .showMonth: return Call(tool: "show_period", arguments: ["period": "month"])
+    case .showPeriod(let first, let last):
+      return Call(
+        tool: "show_period", arguments: ["from": .string(first.description), "to": .string(last.description)])
     case .showProgress: return Call(tool: "show_progress", arguments: [:])
     case .showTargets: return Call(tool: "show_targets", arguments: .said(["day": day]))
     case .showHistory(let limit, let food):

@@ -23,6 +23,7 @@ struct Revision {
       case "change_entry": ChangeRevision(arguments).revised(by: understanding)
       case "log_again": RepetitionRevision(arguments).revised(by: understanding)
       case "set_targets": TargetsRevision(arguments).revised(by: understanding)
+      case "suggest_family_targets": SuggestionRevision(arguments).revised(by: understanding)
       default: nil
       }
     guard let revised else { return false }

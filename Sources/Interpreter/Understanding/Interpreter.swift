@@ -20,7 +20,7 @@ package struct Interpreter {
     let sentence = lexicon.sentence(line)
     let finder = RememberingFinder(finder)
     let whole = context(sentence, Clause(range: sentence.range), finder, now)
-    if let understanding = aboutPerson(whole) { return [understanding] }
+    if let understanding = aboutOneThing(whole) { return [understanding] }
     let found = clauses(of: whole).map { clause in
       MeaningJoiner.Reading(
         understandings: ClauseReader(context: context(sentence, clause, finder, now)).read(),
@@ -30,11 +30,13 @@ package struct Interpreter {
     return joined.isEmpty ? [Understanding(text: line, intent: .other)] : joined
   }
 
-  /// A line that is about a body or an activity as a whole.
-  private func aboutPerson(_ context: Context) -> Understanding? {
+  /// A line that is as a whole about a body, an activity, the household, a profile, a swap or a span of days.
+  private func aboutOneThing(_ context: Context) -> Understanding? {
     if let profile = ProfileReader(sentence: context.sentence, people: people).read() { return profile }
+    if let household = FamilyReader(context: context).read() { return household }
     var body = BodyReader(context: context)
     return body.read() ?? ActivityReader(context: context).read()
+      ?? SwapReader(context: context).read() ?? PeriodReader(context: context).read()
   }
 
   private func clauses(of whole: Context) -> [Clause] {

@@ -16,6 +16,8 @@ package enum Wish: Hashable, Sendable {
   case showWeek
   /// The last thirty days.
   case showMonth
+  /// From a day to another, both included.
+  case showPeriod(Day, Day)
   /// Weight and energy over time.
   case showProgress
   case showHistory(limit: Int?, food: String?)
@@ -34,6 +36,13 @@ package enum Wish: Hashable, Sendable {
   /// The weight, as it was said.
   case recordWeight(String)
   case recordActivity(StatedActivity)
+  case showFamily
+  case saveFamily([SaidMember])
+  /// A name, as typed.
+  case removeFromFamily(String)
+  case suggestFamilyTargets(FamilySuggestion)
+  /// Tweaks to a meal that was logged.
+  case smartSwap
   /// Understood, but no tool does it.
   case beyond(Limit)
   case none

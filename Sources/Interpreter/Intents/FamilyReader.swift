@@ -1,0 +1,122 @@
+internal import Nutrition
+
+/// Reads a whole line about the household: who is in it, what it needs a day, who has left. A line with anything else in
+/// it is not for this reader.
+struct FamilyReader {
+  /// In tokens.
+  private static let longestLine = 160
+
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+  private var range: Range<Int> { context.range }
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    guard sentence.tokens.count <= FamilyReader.longestLine, mayBeAbout else { return nil }
+    return another() ?? leaving() ?? members() ?? targetsOrPeople()
+  }
+
+  private var mayBeAbout: Bool {
+    context.contains(range) { meaning in
+      switch meaning {
+      case .family, .body(.age), .body(.weight), .unit(.kilogram), .unit(.pound): true
+      default: false
+      }
+    }
+  }
+
+  // MARK: Who is there
+
+  private func members() -> Understanding? {
+    guard !context.clause.isQuestion else { return nil }
+    guard let said = MemberReader(context: context).read(), !said.isEmpty else { return nil }
+    return understanding(.profile, .saveFamily(said))
+  }
+
+  /// "Remove Emma from the family", "Ben has moved out".
+  private func leaving() -> Understanding? {
+    let reader = MemberReader(context: context)
+    var index = passed([.filler, .subject, .adverb], from: range.lowerBound)
+    if let start = sentence.skip(.head(.delete), at: index) {
+      index = passed([.determiner, .article, .family(.relation)], from: start)
+      guard let name = reader.name(at: index, isSure: true), isEnd(sentence.skip(.family(.household), at: name.next))
+      else { return nil }
+      return understanding(.profile, .removeFromFamily(name.words))
+    }
+    guard let name = reader.name(at: passed([.determiner, .family(.relation)], from: index), isSure: true),
+      isEnd(sentence.skip(.family(.leave), at: name.next))
+    else { return nil }
+    return understanding(.profile, .removeFromFamily(name.words))
+  }
+
+  // MARK: What it needs
+
+  private func another() -> Understanding? {
+    let start = passed([.filler, .subject, .adverb], from: range.lowerBound)
+    guard isEnd(sentence.skip(.family(.another), at: start)) else { return nil }
+    return understanding(.goal, .suggestFamilyTargets(FamilySuggestion(isAnother: true)))
+  }
+
+  /// "Suggest targets for the family", "family target 7,000 kcal", "who is in our household?".
+  private func targetsOrPeople() -> Understanding? {
+    guard context.contains(range, .family(.household)) else { return nil }
+    let read = FiguresReader.read(range, of: sentence, bareEnergy: true)
+    let words = Set(read.rest)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard let next = words.contains(index) ? passedWord(at: index) : index + 1 else { return nil }
+      index = next
+    }
+    let isAboutTargets = !context.topics(range).isDisjoint(with: [.targets, .left])
+    if read.figures != .unknown {
+      let isStated =
+        isAboutTargets || context.contains(range) { [.head(.goal), .head(.set), .head(.make)].contains($0) }
+      return isStated
+        ? understanding(.goal, .suggestFamilyTargets(FamilySuggestion(figures: read.figures))) : nil
+    }
+    if context.contains(range, .family(.suggest)) {
+      return understanding(.goal, .suggestFamilyTargets(FamilySuggestion()))
+    }
+    return understanding(.queryLog, .showFamily)
+  }
+
+  private func passedWord(at index: Int) -> Int? {
+    if sentence.tokens[index].kind == .mark { return index + 1 }
+    return sentence.find(at: index, before: range.upperBound) { meaning -> Bool? in
+      switch meaning {
+      case .family(.household), .family(.suggest), .topic, .ask, .filler, .subject, .adverb, .copula, .to, .of, .per,
+        .article, .determiner, .joint(.and), .at, .aboutFood, .tail, .head(.show), .head(.goal), .head(.make),
+        .head(.set), .head(.find), .only:
+        true
+      default: nil
+      }
+    }?.next
+  }
+
+  // MARK: Words
+
+  private func passed(_ meanings: [Meaning], from start: Int) -> Int {
+    var index = start
+    while index < range.upperBound {
+      if sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = sentence.skip(anyOf: meanings, at: index, before: range.upperBound) {
+        index = next
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// Whether only marks and fillers follow.
+  private func isEnd(_ index: Int?) -> Bool {
+    index.map { passed([.filler], from: $0) >= range.upperBound } ?? false
+  }
+
+  private func understanding(_ intent: Intent, _ wish: Wish) -> Understanding {
+    var understanding = context.understanding(intent, wish)
+    understanding.when = .unsaid
+    return understanding
+  }
+}

@@ -1,0 +1,96 @@
+internal import Nutrition
+
+/// Reads people of the household one after the other: "me 40, 80 kg; Anna 38, 62 kg, vegetarian and Ben, 6".
+struct MemberReader {
+  /// In words.
+  private static let longestName = 3
+
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+  private var end: Int { context.range.upperBound }
+
+  /// Nil where something else is in the line.
+  func read() -> [SaidMember]? {
+    let saysHousehold = context.contains(context.range, .family(.household))
+    let isSure =
+      saysHousehold || context.contains(context.range) { $0 == .family(.relation) || $0 == .family(.gather) }
+    var members: [SaidMember] = []
+    var index = lead(from: context.range.lowerBound)
+    while index < end {
+      guard let name = name(at: index, isSure: isSure) else { return nil }
+      let (facts, next) = BodyReader.person(in: context, from: name.next, before: end)
+      guard !context.isSureFood(name.words.lowercased()),
+        facts == BodyFacts() ? saysHousehold && isAdded(index) : isSure || facts.age != nil && facts.weight != nil
+      else { return nil }
+      members.append(SaidMember(name: name.words, facts: facts))
+      index = lead(from: next)
+    }
+    return members
+  }
+
+  /// A name of which nothing else is said: one in capitals, or after "add".
+  private func isAdded(_ index: Int) -> Bool {
+    sentence.tokens[index].original != sentence.tokens[index].lower || context.contains(context.range, .head(.add))
+  }
+
+  /// What can stand before a name: "add", "and", "we are four:", "my wife" where her name follows, "to the family".
+  private func lead(from start: Int) -> Int {
+    var index = start
+    while index < end {
+      if sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = sentence.skip(.family(.gather), at: index, before: end) {
+        index = NumberReader(words: sentence).single(at: next, before: end)?.end ?? next
+      } else if let next = sentence.skip(.family(.relation), at: index, before: end), isName(at: next) {
+        index = next
+      } else if let next = sentence.skip(
+        anyOf: [
+          .family(.household), .head(.add), .head(.log), .joint(.and), .joint(.plus), .joint(.with), .filler,
+          .also, .adverb, .people, .correction,
+        ], at: index, before: end)
+      {
+        index = next
+      } else if let next = sentence.skip(anyOf: [.determiner, .article], at: index, before: end),
+        next < end, sentence.skip(.family(.relation), at: next, before: end) != nil
+      {
+        index = next
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// The name at `index`: a word or a few, or who somebody is.
+  func name(at index: Int, isSure: Bool) -> (words: String, next: Int)? {
+    if let next = sentence.skip(anyOf: [.family(.itself), .family(.relation)], at: index, before: end) {
+      return (sentence.original(index..<next), next)
+    }
+    var next = index
+    while next < end, next - index < MemberReader.longestName, isName(at: next), isSure || !isSubject(at: next) {
+      next += 1
+    }
+    guard next > index, isSure || sentence.tokens[index].original != sentence.tokens[index].lower else { return nil }
+    return (sentence.original(index..<next), next)
+  }
+
+  /// "He", but also "Ben", which is Turkish for "I".
+  private func isSubject(at index: Int) -> Bool {
+    sentence.phrases[index].contains { $0.meaning == .subject }
+  }
+
+  /// A word that means nothing else, or one in capitals that means little: "Will", "May".
+  private func isName(at index: Int) -> Bool {
+    guard index < end, sentence.tokens[index].isWord else { return false }
+    let token = sentence.tokens[index]
+    let meanings = sentence.phrases[index].filter { $0.length == 1 }.map(\.meaning)
+    return meanings.allSatisfy { meaning in
+      switch meaning {
+      case .quality, .company: true
+      case .filler, .subject, .head(.future), .month, .correction, .size, .adverb, .head(.bought), .tail:
+        token.original != token.lower
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Interpreter
+import LanguageModels
+import Nutrition
+import Testing
+
+@Suite struct `a line that asks for a span of days` {
+  private func span(_ line: String) throws -> String? {
+    let found = try Reading.understand(line)
+    guard found.count == 1, case .showPeriod(let first, let last) = found[0].wish else { return nil }
+    return "\(first) \(last)"
+  }
+
+  @Test(arguments: [
+    ("from 3 nov to 9 nov", "2026-11-03 2026-11-09"), ("show me 3 to 9 November", "2026-11-03 2026-11-09"),
+    ("how was 28 October until 4 November?", "2026-10-28 2026-11-04"), ("the last 10 days", "2026-11-11 2026-11-20"),
+    ("what did I eat in the past two weeks", "2026-11-07 2026-11-20"), ("how was October?", "2026-10-01 2026-10-31"),
+    ("show December", "2025-12-01 2025-12-31"), ("November", "2026-11-01 2026-11-20"),
+    ("how did I do between monday and wednesday", "2026-11-16 2026-11-18"), ("march 2025", "2025-03-01 2025-03-31"),
+  ])
+  func `names its first and last day`(line: String, days: String) throws {
+    #expect(try span(line) == days)
+  }
+
+  @Test(arguments: [
+    "had 3 to 4 apples", "move lunch to yesterday", "may I have a banana?", "the last 10 days I had toast",
+    "9 nov to 3 nov", "last 5", "toast on 3 November", "how was 3 November?",
+  ])
+  func `is nothing else`(line: String) throws {
+    #expect(try span(line) == nil)
+  }
+
+  @Test func `becomes a call with both days`() throws {
+    let call = try #require(try Reading.reply("from 3 nov to 9 nov").calls.first)
+    #expect(call.tool == "show_period")
+    #expect(call.arguments == ["from": "2026-11-03", "to": "2026-11-09"])
+  }
+}
+
+@Suite struct `a line that asks for a swap` {
+  @Test(arguments: [
+    ("swap something in my lunch", "lunch"), ("find me a smart swap for dinner", "dinner"),
+    ("make my breakfast lighter", "breakfast"), ("how can I make lunch fit my targets?", "lunch"),
+    ("any swaps for yesterday's dinner?", "dinner"), ("what could I swap?", nil),
+  ])
+  func `names the meal or leaves it open`(line: String, slot: String?) throws {
+    let call = try #require(try Reading.reply(line).calls.first)
+    #expect(call.tool == "smart_swap")
+    #expect(call.arguments["slot"]?.string == slot)
+  }
+
+  @Test(arguments: ["swap the toast for rice", "had a lighter beer", "swap 2 and 3", "make it lighter toast"])
+  func `names no food`(line: String) throws {
+    #expect(try Reading.reply(line).calls.allSatisfy { $0.tool != "smart_swap" })
+  }
+}

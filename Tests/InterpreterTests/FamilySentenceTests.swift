@@ -1,0 +1,89 @@
+import Interpreter
+import LanguageModels
+import Nutrition
+import Testing
+
+@Suite struct `what is said of a household` {
+  private func members(_ line: String) throws -> [String]? {
+    let found = try Reading.understand(line)
+    guard found.count == 1, case .saveFamily(let members) = found[0].wish else { return nil }
+    return members.map { member in
+      let facts = member.facts
+      let parts = [
+        facts.age.map(String.init), facts.weight, facts.activity?.rawValue, facts.diet?.rawValue,
+      ]
+      return ([member.name] + parts.compactMap(\.self)).joined(separator: " ")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("add Emma, 9, 30 kg to the family", ["Emma 9 30 kg"]),
+      ("Nora is 11 and weighs 38 kg", ["Nora 11 38 kg"]),
+      ("Ben is 6 years old, add him to our household", ["Ben 6"]),
+      ("my wife Anna is 38, 62 kg, very active and vegetarian", ["Anna 38 62 kg very active vegetarian"]),
+      ("my son is 6 years old and weighs 20 kg", ["son 6 20 kg"]),
+      (
+        "we are four: me 40, 80 kg; Anna 38, 62 kg; Emma 9, 30 kg; Ben 6, 20 kg",
+        ["me 40 80 kg", "Anna 38 62 kg", "Emma 9 30 kg", "Ben 6 20 kg"]
+      ),
+      ("there are two of us: me, 40, and my partner Jo, 41, vegan", ["me 40", "Jo 41 vegan"]),
+      ("add Emma to the family", ["Emma"]),
+      ("wir sind Ada, 38, 62 kg und Ben, 7", ["Ada 38 62 kg", "Ben 7"]),
+    ] as [(String, [String])])
+  func `names its people`(line: String, people: [String]) throws {
+    #expect(try members(line) == people)
+  }
+
+  @Test(arguments: [
+    "had pizza with the family", "pasta for the family", "log pasta for my family", "pasta 2 with my wife",
+    "cook for the family", "coffee with her", "rice 2 kg", "I am 34 and weigh 62 kg", "he is 9 and weighs 30 kg",
+    "2 kg potatoes", "how old is my son?", "we are hungry", "dinner with me", "Apple 3 kg",
+  ])
+  func `is not every line with a name or a weight in it`(line: String) throws {
+    #expect(try members(line) == nil)
+  }
+
+  @Test(arguments: [
+    ("remove Emma from the family", "Emma"), ("take my son Ben out", nil), ("Ben has moved out", "Ben"),
+    ("delete the milk", nil), ("remove milk", nil),
+  ])
+  func `says who has left`(line: String, name: String?) throws {
+    let found = try Reading.understand(line)
+    guard case .removeFromFamily(let removed)? = found.first?.wish else {
+      #expect(name == nil)
+      return
+    }
+    #expect(removed == name)
+  }
+
+  @Test(arguments: [
+    ("suggest targets for the family", Nutrients.unknown, false),
+    ("work out what our household needs a day", .unknown, false),
+    ("set the family target to 7000 kcal", Nutrients(energy: Figure(7_000)), false),
+    ("another suggestion please", .unknown, true),
+  ])
+  func `asks for targets of all together`(line: String, figures: Nutrients, isAnother: Bool) throws {
+    let found = try Reading.understand(line)
+    #expect(found.map(\.wish) == [.suggestFamilyTargets(FamilySuggestion(figures: figures, isAnother: isAnother))])
+  }
+
+  @Test(arguments: [
+    "show my family", "who is in our household?", "family targets", "what does the family need a day?", "the household",
+  ])
+  func `is shown`(line: String) throws {
+    #expect(try Reading.understand(line).map(\.wish) == [.showFamily])
+  }
+
+  @Test func `asking again for a suggestion that waits goes on to the next`() throws {
+    let waiting = Situation.WaitingCall(id: "w", tool: "suggest_family_targets", arguments: ["alternative": 1])
+    let call = try #require(try Reading.reply("new suggestion", waiting: waiting).calls.first)
+    #expect(call.arguments == ["alternative": 2, "revises": "w"])
+  }
+
+  @Test func `figures that are said for a waiting suggestion are stated`() throws {
+    let waiting = Situation.WaitingCall(id: "w", tool: "suggest_family_targets", arguments: [:])
+    let call = try #require(try Reading.reply("family target 7000 kcal", waiting: waiting).calls.first)
+    #expect(call.arguments == ["kcal": 7_000, "stated": true, "revises": "w"])
+  }
+}
