@@ -37,6 +37,7 @@ enum FullCall {
       "period": "month", "from": "2026-11-01", "to": "2026-11-20", "references": "eu", "source": "eaten",
     ],
     "show_progress": ["days": 90],
+    "weekly_report": ["week": "2026-W47", "again": true],
     "show_history": ["limit": 5, "food": "pasta"],
     "recent_foods": ["kind": "often", "limit": 5],
     "find_food": ["query": "egg", "quantity": 2, "unit": "piece", "state": "boiled"],

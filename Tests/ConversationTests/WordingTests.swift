@@ -11,7 +11,8 @@ private let day = Day(number: 20_777)
 private let toolErrors: [ToolError] = [
   .unknownTool("x"), .malformedArguments(tool: "log_meal", SchemaMismatch(path: "items", expected: "a list")),
   .malformedArguments(tool: "log_meal", SchemaMismatch(path: "", expected: "an object")), .cannotEdit, .noSuchLine(4),
-  .nothingLeft, .unreadableDay("x"), .unreadableTime("x"), .unreadableAmount("x"), .futureDay(day),
+  .nothingLeft, .unreadableDay("x"), .unreadableTime("x"), .unreadableWeek("x"), .futureWeek(Week(containing: day)),
+  .unreadableAmount("x"), .futureDay(day),
   .unweighable(food: "salt", .noPortion(.slice)), .unweighable(food: "salt", .notCounted),
   .unweighable(food: "salt", .noDefault), .unweighable(food: "salt", .outOfRange), .noSuchFood("x", nearest: []),
   .noSuchFood("x", nearest: ["rice", "pasta"]), .whichFood("x", candidates: ["rice", "pasta"]), .noSuchEntry("", day),

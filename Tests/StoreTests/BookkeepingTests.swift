@@ -49,6 +49,24 @@ struct BookkeepingTests {
     #expect(try store.bookkeeping.drafts().count == 1)
   }
 
+  @Test func `a report is kept for its profile and week, and a new one takes its place`() throws {
+    let week = Week(containing: friday)
+    func report(_ text: String, _ week: Week) -> WeeklyReport {
+      WeeklyReport(
+        figures: WeekFigures(
+          week: week, through: week.last, days: [], target: .unknown, hasTarget: false, references: .who),
+        changes: nil, text: text, made: Instant(milliseconds: 5_000))
+    }
+    #expect(try store.bookkeeping.report(of: me, on: week) == nil)
+    try store.bookkeeping.keep(report("one", week.before.before), of: me)
+    try store.bookkeeping.keep(report("two", week), of: me)
+    try store.bookkeeping.keep(report("three", week), of: me)
+    #expect(try store.bookkeeping.report(of: me, on: week) == report("three", week))
+    #expect(try store.bookkeeping.lastReport(of: me, before: week) == report("one", week.before.before))
+    #expect(try store.bookkeeping.lastReport(of: me, before: week.before.before) == nil)
+    #expect(try store.bookkeeping.report(of: id(9), on: week) == nil)
+  }
+
   @Test func `queued turns come back oldest first, by profile, until they are dropped`() throws {
     func turn(_ number: Int, _ seconds: Int64, of profile: UUID) -> QueuedTurn {
       QueuedTurn(

@@ -13,6 +13,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
   static let all = [
     ReleasedSchema(version: 1, text: Schema1.text), ReleasedSchema(version: 2, text: Schema2.text),
     ReleasedSchema(version: 3, text: Schema3.text), ReleasedSchema(version: 4, text: Schema4.text),
+    ReleasedSchema(version: 5, text: Schema5.text),
   ]
 }
 
@@ -56,6 +57,8 @@ struct MigrationTests {
     #expect(try store.bookkeeping.drafts().map(\.proposal) == [proposal(4, [.insert(.meal(meal(23)))])])
     #expect(try store.bookkeeping.setting("model") == "builtin")
     #expect(try store.bookkeeping.usage(inMonthOf: friday).map(\.input) == [10])
+    let report = try store.bookkeeping.report(of: me, on: Week(containing: friday))
+    #expect(report?.text == (released.version < 5 ? nil : "a week"))
     #expect(try store.journal(limit: 9).map(\.sequence) == [3, 2, 1])
   }
 

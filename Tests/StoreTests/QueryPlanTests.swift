@@ -25,6 +25,8 @@ private func askEverything(_ store: Store) throws {
   )
   _ = try (store.water(of: me, on: friday), store.dayWater(of: me, from: friday, through: friday))
   _ = try (store.undoable(), store.redoable(), store.journalEntry(1), store.journal(limit: 5))
+  let week = Week(containing: friday)
+  _ = try (store.bookkeeping.report(of: me, on: week), store.bookkeeping.lastReport(of: me, before: week))
   _ = try (store.bookkeeping.drafts(), store.bookkeeping.setting("a"), store.bookkeeping.usage(inMonthOf: friday))
 }
 

@@ -1,6 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, markers, history, recent, favourites, find, targets, family, swap
+  case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets, family,
+    swap
   case again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
 
@@ -10,6 +11,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .day: "[DAY]"
     case .week, .month: "[DAYS]"
     case .progress: "[N]"
+    case .report: "[WEEK]"
     case .markers: "[us|eu|who]"
     case .history: "[FOOD]"
     case .find: "FOOD"
@@ -32,6 +34,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .month: "the last thirty days; also with us or eu (other reference values), or bought"
     case .markers: "whose reference values health markers stand beside; with colour or plain, how"
     case .progress: "weight, energy and BMR over 7, 30 and 90 days; a number is how many are drawn"
+    case .report: "the report of an ISO week: 2026-W47 or last; with again, made anew"
     case .history: "past meals, or when a food was last eaten"
     case .recent: "foods you had recently"
     case .favourites: "foods you marked: “favourite oats”"

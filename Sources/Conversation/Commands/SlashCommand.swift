@@ -21,6 +21,7 @@ package enum SlashCommand: Hashable, Sendable {
     case .week: return call("show_period", SlashCommand.period(argument, .week))
     case .month: return call("show_period", SlashCommand.period(argument, .month))
     case .progress: return call("show_progress", argument.isEmpty ? [:] : ["days": JSONValue(text: argument) ?? text])
+    case .report: return call("weekly_report", JSONValue(encoding: ReportWords.read(argument)) ?? [:])
     case .history: return call("show_history", argument.isEmpty ? [:] : ["food": text])
     case .recent: return call("recent_foods", ["kind": "recent"])
     case .favourites: return call("recent_foods", ["kind": "favourites"])

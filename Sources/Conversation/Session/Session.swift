@@ -111,6 +111,7 @@ package final class Session {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
     case .runTool(let call):
+      prepareReport(for: call)
       return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context(of: revised(by: call))) }
     case .revise(let proposal, let edit):
       return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context(of: proposal)) }

@@ -4,8 +4,8 @@ extension Toolbox {
   /// Every tool of every service.
   package static let all = Toolbox([
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
-    ShowProgress(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(), SetTargets(),
-    SetProfile(), RecordWeight(), RecordActivity(), ListProfiles(), SaveProfile(), DeleteProfile(),
+    ShowProgress(), ShowReport(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(),
+    SetTargets(), SetProfile(), RecordWeight(), RecordActivity(), ListProfiles(), SaveProfile(), DeleteProfile(),
     MoreTools(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(), SmartSwap(),
   ])
 }

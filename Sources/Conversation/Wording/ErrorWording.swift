@@ -27,6 +27,8 @@ package enum ErrorWording {
     case .nothingLeft: "Nothing would be left. Say n to drop all of it."
     case .unreadableDay(let words): "“\(words)” is no day I can read. Try yesterday, monday or 2026-11-19."
     case .unreadableTime(let words): "“\(words)” is no time I can read. Try 19:30."
+    case .unreadableWeek(let words): "“\(words)” is no week I can read. Try 2026-W47, last, or a day in it."
+    case .futureWeek(let week): "\(week) has not begun yet."
     case .unreadableAmount(let words): "“\(words)” is no amount I can read. Try 110g, 2 slices or ½ cup."
     case .futureDay(let day): "\(day.short) has not come yet. Say it when it is eaten."
     case .unweighable(let food, let error): sentence(error, food: food)

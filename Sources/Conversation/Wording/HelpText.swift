@@ -8,7 +8,7 @@ package enum HelpText {
       "  +450 pub lunch p20                  a muffin, 420 kcal",
       "Change it: make that 250g · move lunch to dinner · delete the rice · undo",
       "Ask: how was today? · calories in an avocado? · when did I last have salmon?",
-      "Nothing is saved before you say y.",
+      "Nothing is saved before you say y. larder counts; it gives no medical advice.",
       "",
     ]
     let width = CommandName.allCases.map { usage($0).count }.max() ?? 0

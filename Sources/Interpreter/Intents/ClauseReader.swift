@@ -40,6 +40,7 @@ struct ClauseReader {
   }
 
   func read() -> [Understanding] {
+    if let report = ReportReader(context: context).read() { return [report] }
     if let quick = QuickAddReader(context: context).read(lead) { return [quick] }
     if let definition = DefinitionReader(context: context).read(lead) { return [definition] }
     if isQuestion { return [QuestionReader(context: context).read(lead)] }

@@ -89,6 +89,10 @@ struct QuestionReader {
       return context.understanding(.queryLog, .recentFoods(.often))
     }
     if topics.contains(.recent) { return context.understanding(.queryLog, .recentFoods(.recent)) }
+    if topics.contains(.lastReport) {
+      return context.understanding(.queryLog, .showReport(week: "last", again: false))
+    }
+    if topics.contains(.report) { return context.understanding(.queryLog, .showReport(week: nil, again: false)) }
     if topics.contains(.progress) { return context.understanding(.queryLog, .showProgress) }
     if topics.contains(.month) { return context.understanding(.queryLog, .showMonth) }
     if topics.contains(.week) { return context.understanding(.queryLog, .showWeek) }

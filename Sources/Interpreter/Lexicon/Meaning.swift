@@ -174,5 +174,7 @@ enum ProfileField: String, Hashable, Sendable {
 /// What a question is about.
 enum Topic: String, Hashable, Sendable {
   case own = "self"
-  case supposed, left, day, week, month, progress, history, targets, recent, favourites, often, advice, food, swap
+  case lastReport = "last report"
+  case supposed, left, day, week, month, report, progress, history, targets, recent, favourites, often, advice, food
+  case swap
 }

@@ -26,7 +26,8 @@ struct CallBuilder {
     case .setProfile, .recordWeight, .recordActivity: person(understanding.wish, on: understanding.when.day)
     case .showFamily, .saveFamily, .removeFromFamily, .suggestFamilyTargets: household(understanding.wish)
     case .smartSwap: swap(understanding.when)
-    case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showHistory, .recentFoods, .findFood,
+    case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showReport, .showHistory, .recentFoods,
+      .findFood,
       .showTargets:
       shown(understanding)
     }
@@ -118,6 +119,10 @@ struct CallBuilder {
       return Call(
         tool: "show_period", arguments: ["from": .string(first.description), "to": .string(last.description)])
     case .showProgress: return Call(tool: "show_progress", arguments: [:])
+    case .showReport(let week, let again):
+      return Call(
+        tool: "weekly_report",
+        arguments: .said(["week": week.map { .string($0) }, "again": again ? true : nil] as [String: JSONValue?]))
     case .showTargets: return Call(tool: "show_targets", arguments: .said(["day": day]))
     case .showHistory(let limit, let food):
       let arguments: [String: JSONValue?] = [

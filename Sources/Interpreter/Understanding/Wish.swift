@@ -20,6 +20,8 @@ package enum Wish: Hashable, Sendable {
   case showPeriod(Day, Day)
   /// Weight and energy over time.
   case showProgress
+  /// The report of a week, in words that the tool reads; nil for the newest.
+  case showReport(week: String?, again: Bool)
   case showHistory(limit: Int?, food: String?)
   case recentFoods(RecentKind)
   case findFood(String, Amount)

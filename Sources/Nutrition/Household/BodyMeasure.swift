@@ -1,6 +1,7 @@
 /// Heights and weights as people say them, in metric or US units.
 package enum BodyMeasure {
-  private static let pound = Figure(units: 45_359_237)
+  /// By definition (international yard and pound agreement, 1959).
+  package static let kilogramsInPound = Figure(units: 45_359_237)
   private static let inch = Figure(units: 254_000_000)
 
   /// Kilograms of "72 kg", "72,5", "160 lb", "11 st 4 lb". A bare number is in the units of the profile.
@@ -12,10 +13,10 @@ package enum BodyMeasure {
     for (index, part) in parts.enumerated() {
       switch part.unit {
       case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": sum += part.number
-      case "lb", "lbs", "pound", "pounds": sum += part.number * pound
-      case "st", "stone", "stones": sum += part.number * Figure(14) * pound
-      case "" where index > 0 && parts[index - 1].unit.hasPrefix("st"): sum += part.number * pound
-      case "" where parts.count == 1: sum = units == .us ? part.number * pound : part.number
+      case "lb", "lbs", "pound", "pounds": sum += part.number * kilogramsInPound
+      case "st", "stone", "stones": sum += part.number * Figure(14) * kilogramsInPound
+      case "" where index > 0 && parts[index - 1].unit.hasPrefix("st"): sum += part.number * kilogramsInPound
+      case "" where parts.count == 1: sum = units == .us ? part.number * kilogramsInPound : part.number
       default: return nil
       }
     }

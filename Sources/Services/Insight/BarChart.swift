@@ -33,3 +33,14 @@ package struct BarChart: Hashable, Sendable {
     self.markName = markName
   }
 }
+
+extension BarChart.Bar {
+  /// The energy of a logged day beside what it allowed.
+  init(logged day: DayFigures) {
+    let over = day.allowance.map { Allowance(base: $0, eaten: day.totals.energy) }
+    let isOver = over.map { $0.shownRemaining < .zero } ?? false
+    self.init(
+      day.day.short, day.totals.figures.energy, text: EntryRow.energy(day.totals.figures),
+      note: isOver ? over?.phrase ?? "" : "", mark: day.allowance)
+  }
+}

@@ -84,6 +84,6 @@ enum Signed {
   static func text(_ change: Figure, unit: String) -> String {
     let shown = change.shown
     if shown == .zero { return "the same" }
-    return "\(shown < .zero ? "−" : "+")\(shown.magnitude.formatted()) \(unit)"
+    return "\(shown < .zero ? "−" : "+")\(shown.magnitude.formatted())\(unit.isEmpty ? "" : " ")\(unit)"
   }
 }

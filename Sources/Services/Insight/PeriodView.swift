@@ -51,18 +51,10 @@ package struct PeriodView: Sendable {
   private var bars: BarChart {
     let byDay = Dictionary(period.days.map { ($0.day, $0) }) { first, _ in first }
     let bars = period.range.days.map { day in
-      byDay[day].map { bar($0) }
+      byDay[day].map { BarChart.Bar(logged: $0) }
         ?? BarChart.Bar(day.short, nil, text: source == .eaten ? "not logged" : "nothing bought")
     }
     return BarChart(title: chartTitle, bars: bars, markName: "allowance")
-  }
-
-  private func bar(_ day: DayFigures) -> BarChart.Bar {
-    let over = day.allowance.map { Allowance(base: $0, eaten: day.totals.energy) }
-    let isOver = over.map { $0.shownRemaining < .zero } ?? false
-    return BarChart.Bar(
-      day.day.short, day.totals.figures.energy, text: EntryRow.energy(day.totals.figures),
-      note: isOver ? over?.phrase ?? "" : "", mark: day.allowance)
   }
 
   private var line: LineChart {

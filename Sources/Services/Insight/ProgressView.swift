@@ -6,8 +6,6 @@ internal import Proposals
 package struct ProgressView: Sendable {
   /// The spans of the table, in days.
   static let spans = [7, 30, 90]
-  /// A pound in kilograms, by definition (international yard and pound agreement, 1959).
-  private static let pound = Figure("0.45359237") ?? Figure(1)
 
   let today: Day
   /// How many days are drawn.
@@ -22,9 +20,8 @@ package struct ProgressView: Sendable {
     self.today = today
     self.drawn = drawn
     self.days = days
-    let isPounds = profile.units == .us
-    weightUnit = isPounds ? "lb" : "kg"
-    self.weights = weights.map { ($0, isPounds ? $1 / ProgressView.pound : $1) }
+    weightUnit = BodyWeight.unit(profile.units)
+    self.weights = weights.map { ($0, BodyWeight.shown($1, profile.units)) }
     basal = weights.compactMap { day, kilograms in
       profile.basalRate(kilograms: kilograms, on: day).map { (day, $0) }
     }

@@ -27,7 +27,7 @@ extension ToolContext {
       today: today)
   }
 
-  private func trips(_ first: Day, through last: Day) throws(ToolError) -> [Trip] {
+  func trips(_ first: Day, through last: Day) throws(ToolError) -> [Trip] {
     try reading { store throws(StoreError) in try store.trips(of: profile.id, from: first, through: last) }
   }
 
@@ -39,17 +39,25 @@ extension ToolContext {
 
   /// The foods on the receipts of each day, by their weight; one without a food or a weight is unknown, not nothing.
   private func boughtDays(_ trips: [Trip]) throws(ToolError) -> [DayFigures] {
+    var totals: [Day: Totals] = [:]
+    for (day, figures) in try boughtItems(trips) {
+      totals[day, default: Totals()].add(figures, tier: figures == .unknown ? .unknown : .database)
+    }
+    return totals.map { DayFigures(day: $0.key, totals: $0.value) }
+  }
+
+  /// What each item on the receipts of some trips has, in order.
+  func boughtItems(_ trips: [Trip]) throws(ToolError) -> [(day: Day, figures: Nutrients)] {
     try reading { store throws(StoreError) in
-      var totals: [Day: Totals] = [:]
+      var items: [(day: Day, figures: Nutrients)] = []
       var foods: [UUID: Food] = [:]
       for trip in trips {
         for purchase in try store.purchases(of: trip.id) where purchase.kind == .item && !purchase.skipped {
           if let id = purchase.food, foods[id] == nil { foods[id] = try store.food(id) }
-          let figures = purchase.figures(of: purchase.food.flatMap { foods[$0] })
-          totals[trip.day, default: Totals()].add(figures, tier: figures == .unknown ? .unknown : .database)
+          items.append((trip.day, purchase.figures(of: purchase.food.flatMap { foods[$0] })))
         }
       }
-      return totals.map { DayFigures(day: $0.key, totals: $0.value) }
+      return items
     }
   }
 }

@@ -60,7 +60,7 @@ package struct SetTargets: Tool {
     guard let change = try context.targetChange(to: figures, from: from) else { throw .nothingToChange }
     let card = Card(
       title: "Targets from \(from.short)", rows: TargetRow.rows(figures),
-      notes: SetTargets.consistency(figures).map { [$0] } ?? [])
+      notes: [SetTargets.consistency(figures), TargetRow.lowEnergy(figures.energy)].compactMap(\.self))
     return context.propose(
       action: .tool(name), changes: [change], card: card,
       summary: "targets, \((figures.energy ?? .zero).formatted()) kcal a day",

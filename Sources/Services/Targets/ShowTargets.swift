@@ -30,13 +30,20 @@ package struct ShowTargets: Tool {
       notes: [
         target.map { "Since \($0.from.short)." }
           ?? "The reference intake of an adult, until you set your own: “my target is 1,900 kcal”."
-      ])
+      ] + (TargetRow.lowEnergy(figures.energy).map { [$0] } ?? []))
     return .answer(ToolAnswer(.card(card), facts: JSONValue(encoding: figures.mapped(\.shown)) ?? .null))
   }
 }
 
-/// The rows of targets: those that are set.
+/// The rows of targets: those that are set, and what is said of them.
 enum TargetRow {
+  /// Said quietly of a very low target, which is nobody's to forbid and nothing to encourage.
+  static func lowEnergy(_ energy: Figure?) -> String? {
+    guard let energy, energy < DailyNeeds.leastEnergy else { return nil }
+    return "Below \(DailyNeeds.leastEnergy.formatted()) kcal, the least that larder proposes; "
+      + "a doctor or dietitian can say what fits."
+  }
+
   static func rows(_ figures: Nutrients) -> [Card.Row] {
     Nutrient.allCases.compactMap { nutrient in
       figures[nutrient].map { Card.Row([Card.Cell(nutrient.name), .right("\($0.formatted()) \(nutrient.unit)")]) }

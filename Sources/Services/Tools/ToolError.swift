@@ -15,6 +15,8 @@ package enum ToolError: Error, Hashable, Sendable {
   /// The day is not one: the words that were given.
   case unreadableDay(String)
   case unreadableTime(String)
+  case unreadableWeek(String)
+  case futureWeek(Week)
   case unreadableAmount(String)
   /// Eating is logged when it has happened.
   case futureDay(Day)

@@ -10,18 +10,25 @@ internal import Terminal
 extension Program {
   /// A day, other days together, or how things went.
   func show(_ span: ShowSpan) throws(Complaint) -> ExitCode {
+    let outcome = try outcome(of: span, in: try context())
+    guard case .answer(let answer) = outcome else { return .failed }
+    write(answer)
+    return .done
+  }
+
+  /// What tools may use, outside of a conversation.
+  func context() throws(Complaint) -> ToolContext {
     let surroundings = try surroundings()
     let store = try openStore()
     let profile = try Session.profile(named: options.profile, in: store)
-    let context = ToolContext(
+    return ToolContext(
       store: store, foodBank: FoodBank(store: store, knowledge: .embedded()), profile: profile, now: surroundings.now,
       zone: surroundings.zone, identifiers: surroundings.identifiers)
-    let outcome = try outcome(of: span, in: context)
-    guard case .answer(let answer) = outcome else { return .failed }
-    if options.json {
-      results.write(VisibleJSON.line(answer.facts))
-      return .done
-    }
+  }
+
+  /// Facts as JSON where that is asked for, else as the conversation shows them.
+  func write(_ answer: ToolAnswer) {
+    if options.json { return results.write(VisibleJSON.line(answer.facts)) }
     let layout = Layout(width: environment.width(window: windowColumns(STDOUT_FILENO)), plain: options.plain)
     let event: SessionEvent =
       switch answer.view {
@@ -30,7 +37,6 @@ extension Program {
       case .overview(let overview): .overview(overview, facts: answer.facts)
       }
     results.write(layout.plainLines(event).map { $0 + "\n" }.joined())
-    return .done
   }
 
   private func outcome(of span: ShowSpan, in context: ToolContext) throws(Complaint) -> ToolOutcome {
@@ -41,11 +47,16 @@ extension Program {
       case .progress(let days): return try ShowProgress().run(.init(days: days), in: context)
       }
     } catch {
-      let complaint = Complaint.about(error)
-      switch error {
-      case .unreadableDay, .outOfRange: throw Complaint(complaint.sentence, exit: .usage)
-      default: throw complaint
-      }
+      throw Program.complaint(error)
+    }
+  }
+
+  /// What a day or week on the command line cannot be is a matter of usage.
+  static func complaint(_ error: ToolError) -> Complaint {
+    let complaint = Complaint.about(error)
+    return switch error {
+    case .unreadableDay, .unreadableWeek, .futureWeek, .outOfRange: Complaint(complaint.sentence, exit: .usage)
+    default: complaint
     }
   }
 }

@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, record, ingredients
+  case json, record, ingredients, week, html
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -23,7 +23,8 @@ package enum OptionName: String, CaseIterable {
     case .now: "INSTANT"
     case .zone: "ID"
     case .seed: "N"
-    case .record: "FILE"
+    case .record, .html: "FILE"
+    case .week: "WEEK"
     case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .ingredients, .accept, .help,
       .version:
       nil
@@ -51,6 +52,8 @@ package enum OptionName: String, CaseIterable {
     case .noColor: "no colour (also NO_COLOR)"
     case .plain: "no colour, no columns: for screen readers and simple terminals"
     case .ingredients: "with understand: the lines are lines of recipes"
+    case .week: "with report: which week, as 2026-W47"
+    case .html: "with report: writes it as a page that needs nothing else"
     case .accept: "with replay: takes the output as the new transcript"
     case .help: "this help"
     case .version: "the version"
@@ -60,12 +63,13 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, understand, export, replay, key, doctor, help
+  case say, show, report, understand, export, replay, key, doctor, help
 
   package var usage: String {
     switch self {
     case .say: "say WORDS…"
     case .show: "show [SPAN] [DATE]"
+    case .report: "report [again]"
     case .understand: "understand"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
@@ -79,6 +83,7 @@ package enum CommandWord: String, CaseIterable {
     switch self {
     case .say: "one turn: larder say had 200g pasta for lunch"
     case .show: "a day, week, month, FROM..TO, or progress, with --json for programs"
+    case .report: "a week in figures (--week), also as a page (--html); with again, made anew"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"

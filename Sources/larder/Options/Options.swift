@@ -24,6 +24,8 @@ package struct Options: Equatable {
   package var plain = false
   package var accept = false
   package var ingredients = false
+  package var week: String?
+  package var html: String?
 
   package init() {}
 }
@@ -33,6 +35,8 @@ package enum Command: Equatable {
   case converse
   case say(String)
   case show(ShowSpan)
+  /// Of the week that the options name, made anew or as it was kept.
+  case report(again: Bool)
   case understand
   case export(path: String?)
   case replay([String])

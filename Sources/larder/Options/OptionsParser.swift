@@ -79,6 +79,8 @@ package struct OptionsParser {
     case .json: options.json = true
     case .noColor: options.noColour = true
     case .plain: options.plain = true
+    case .week: options.week = value
+    case .html: options.html = value
     case .accept: options.accept = true
     case .ingredients: options.ingredients = true
     case .help: words = ["help"]
@@ -99,6 +101,11 @@ package struct OptionsParser {
       }
       return .say(line)
     case .show: return .show(try span(rest))
+    case .report:
+      guard rest.isEmpty || rest == ["again"] else {
+        throw UsageError(sentence: "report takes “again”, --week and --html: larder report --week 2026-W47.")
+      }
+      return .report(again: !rest.isEmpty)
     case .understand: return try alone(.understand, rest)
     case .export:
       guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }

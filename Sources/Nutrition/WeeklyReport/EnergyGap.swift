@@ -1,0 +1,20 @@
+/// What was bought beside what was eaten, in kcal. The gap is a number and no judgement: stock, other eaters, meals out
+/// and days that are not logged are all in it.
+package struct EnergyGap: Hashable, Sendable {
+  package let bought: Figure
+  package let eaten: Figure
+  package let items: Int
+  package let unknownItems: Int
+
+  /// Nil where nothing was bought.
+  package init?(_ figures: WeekFigures) {
+    guard let shopping = figures.shopping else { return nil }
+    bought = shopping.energy
+    eaten = figures.period.totals.energy
+    items = shopping.items
+    unknownItems = shopping.unknownItems
+  }
+
+  /// Bought beyond what was eaten; negative where more was eaten.
+  package var gap: Figure { bought - eaten }
+}

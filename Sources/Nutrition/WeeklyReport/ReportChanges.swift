@@ -1,0 +1,48 @@
+/// What is different from an earlier report.
+package struct ReportChanges: Hashable, Codable, Sendable {
+  /// What can change: averages are those of logged days.
+  package enum Subject: Hashable, Codable, Sendable {
+    case loggedDays
+    case average(Nutrient)
+    case weight
+    case score(Habit)
+  }
+
+  package struct Change: Hashable, Codable, Sendable {
+    package let subject: Subject
+    package let then: Figure
+    package let now: Figure
+  }
+
+  package let since: Week
+  /// The earlier week was reported; else it is the week before, as the diary has it.
+  package let wasReported: Bool
+  /// What both weeks know and is not the same, as it is printed.
+  package let changes: [Change]
+
+  package init(from earlier: WeekFigures, wasReported: Bool, to figures: WeekFigures) {
+    since = earlier.week
+    self.wasReported = wasReported
+    let (then, now) = (ReportChanges.known(earlier), ReportChanges.known(figures))
+    changes = ReportChanges.subjects.compactMap { subject in
+      guard let before = then[subject], let after = now[subject] else { return nil }
+      guard before.rounded(toPlaces: 1) != after.rounded(toPlaces: 1) else { return nil }
+      return Change(subject: subject, then: before, now: after)
+    }
+  }
+
+  private static let subjects: [Subject] =
+    [.loggedDays] + [Nutrient.energy, .protein, .fibre, .sodium].map { .average($0) } + [.weight]
+    + Habit.allCases.map { .score($0) }
+
+  private static func known(_ figures: WeekFigures) -> [Subject: Figure] {
+    let average = figures.period.averageOfLoggedDays
+    var known: [Subject: Figure] = [.loggedDays: Figure(figures.period.loggedDays)]
+    for nutrient in Nutrient.allCases where !figures.period.totals.incomplete.contains(nutrient) {
+      known[.average(nutrient)] = average[nutrient]
+    }
+    known[.weight] = WeightTrend(figures)?.average
+    for score in HabitScore.all(of: figures) { known[.score(score.habit)] = score.score.map { Figure($0) } }
+    return known
+  }
+}

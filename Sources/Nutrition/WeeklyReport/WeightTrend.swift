@@ -1,0 +1,30 @@
+/// How a weight stands to the week before. A single weighing swings by a kilogram with water and salt, so the averages of
+/// weeks are compared, and each says on how many weighings it stands.
+package struct WeightTrend: Hashable, Sendable {
+  /// The mean of the week's weighings, in kilograms.
+  package let average: Figure
+  package let weighings: Int
+  /// The mean of the seven days before; nil without a weighing then.
+  package let before: Figure?
+  package let weighingsBefore: Int
+
+  /// Nil where the week has no weighing.
+  package init?(_ figures: WeekFigures) {
+    func values(in range: DayRange) -> [Figure] {
+      figures.weights.filter { range.contains($0.day) }.map(\.amount)
+    }
+    let (now, then) = (values(in: figures.week.days), values(in: figures.week.before.days))
+    guard let average = WeightTrend.mean(now) else { return nil }
+    self.average = average
+    weighings = now.count
+    before = WeightTrend.mean(then)
+    weighingsBefore = then.count
+  }
+
+  /// In kilograms; nil without a weighing in the week before.
+  package var change: Figure? { before.map { average - $0 } }
+
+  private static func mean(_ values: [Figure]) -> Figure? {
+    values.isEmpty ? nil : values.reduce(.zero, +) / Figure(values.count)
+  }
+}

@@ -1,0 +1,99 @@
+internal import Nutrition
+internal import Proposals
+
+/// The figures of a week against its target, and what changed since an earlier report, in rows.
+struct ReportRows {
+  private let wording: ReportWording
+  private var figures: WeekFigures { wording.figures }
+
+  init(_ wording: ReportWording) {
+    self.wording = wording
+  }
+
+  /// An average day: over the logged days, over all days, the target, and how the logged days stand to it.
+  var averages: [Card.Row] {
+    let heading = row("An average day", wording.loggedDays, wording.allDays, "target", "against it", .heading)
+    let period = figures.period
+    let (logged, all) = (period.averageOfLoggedDays, period.averageOfAllDays)
+    return [heading]
+      + Nutrient.allCases.map { nutrient in
+        let isAtLeast = period.totals.incomplete.contains(nutrient)
+        let target = figures.aim[nutrient]
+        return row(
+          nutrient.name, text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
+          target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
+          ReportRows.against(target, logged[nutrient], isAtLeast: isAtLeast))
+      }
+  }
+
+  private func text(_ figure: Figure?, _ nutrient: Nutrient, _ isAtLeast: Bool) -> String {
+    figure.map { "\(isAtLeast ? "≥" : "")\($0.formatted()) \(nutrient.unit)" } ?? "?"
+  }
+
+  /// "120 over", "80 below", "on target"; nothing where a figure is known in part only and may be either.
+  static func against(_ target: Figure?, _ average: Figure?, isAtLeast: Bool) -> String {
+    guard let target, let average else { return "" }
+    let difference = average.shown - target.shown
+    if difference > .zero { return "\(difference.formatted()) over" }
+    if isAtLeast { return "" }
+    return difference == .zero ? "on target" : "\(difference.magnitude.formatted()) below"
+  }
+
+  /// Nil where there is no earlier week.
+  var changes: [Card.Row]? {
+    guard let changes = wording.changes else { return nil }
+    let title = changes.wasReported ? "Since the last report" : "Since the week before"
+    let heading = row(title, "\(changes.since)", "\(figures.week)", "change", "", .heading)
+    guard !changes.changes.isEmpty else { return [heading, row("nothing changed", "", "", "", "")] }
+    return [heading]
+      + changes.changes.map { change in
+        let unit = change.subject.unit(wording.units)
+        let (then, now) = (shown(change.then, change.subject), shown(change.now, change.subject))
+        func text(_ figure: Figure) -> String { unit.isEmpty ? figure.formatted() : "\(figure.formatted()) \(unit)" }
+        return row(
+          change.subject.name, text(then), text(now), Signed.text(now.shown - then.shown, unit: unit), "")
+      }
+  }
+
+  private func shown(_ figure: Figure, _ subject: ReportChanges.Subject) -> Figure {
+    subject == .weight ? BodyWeight.shown(figure, wording.units) : figure
+  }
+
+  private func row(
+    _ name: String, _ first: String, _ second: String, _ third: String, _ fourth: String,
+    _ emphasis: Card.Emphasis = .plain
+  ) -> Card.Row {
+    let cells = [first, second, third, fourth].map { Card.Cell.right($0) }
+    return Card.Row([Card.Cell(name)] + cells, emphasis: emphasis)
+  }
+}
+
+extension ReportChanges.Subject {
+  /// The name in a row.
+  var name: String {
+    switch self {
+    case .loggedDays: "days logged"
+    case .average(let nutrient): "\(nutrient.name), logged days"
+    case .weight: "weight"
+    case .score(let habit): "points of \(habit.rawValue)"
+    }
+  }
+
+  func unit(_ units: Profile.Units) -> String {
+    switch self {
+    case .loggedDays, .score: ""
+    case .average(let nutrient): nutrient.unit
+    case .weight: BodyWeight.unit(units)
+    }
+  }
+
+  /// The key for other programs.
+  var key: String {
+    switch self {
+    case .loggedDays: "logged_days"
+    case .average(let nutrient): nutrient.key
+    case .weight: "weight_kg"
+    case .score(let habit): "\(habit.rawValue)_score"
+    }
+  }
+}

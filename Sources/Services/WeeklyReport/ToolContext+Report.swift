@@ -1,0 +1,82 @@
+package import Nutrition
+internal import Store
+
+/// A report, and how it stands to what was kept of its week.
+package struct FoundReport: Sendable {
+  package enum Standing: Hashable, Sendable {
+    /// Made just now, and not kept.
+    case new
+    case kept
+    /// Kept, though the diary of the week has changed since.
+    case changedSince
+  }
+
+  package let report: WeeklyReport
+  package let standing: Standing
+}
+
+extension ToolContext {
+  /// The report of a week: the one that was kept as long as it fits the diary, or its week had ended when it was made.
+  ///
+  /// - Parameter again: made anew where the diary has changed since.
+  package func report(on week: Week, again: Bool) throws(ToolError) -> FoundReport {
+    let figures = try weekFigures(week)
+    let kept = try reading { store throws(StoreError) in
+      try store.bookkeeping.report(of: profile.id, on: week)
+    }
+    if let kept, kept.figures == figures { return FoundReport(report: kept, standing: .kept) }
+    if let kept, kept.figures.isWhole, !again { return FoundReport(report: kept, standing: .changedSince) }
+    return FoundReport(report: try newReport(figures), standing: .new)
+  }
+
+  /// A report in larder's own words, whatever was kept.
+  package func newReport(on week: Week) throws(ToolError) -> WeeklyReport {
+    try newReport(try weekFigures(week))
+  }
+
+  private func newReport(_ figures: WeekFigures) throws(ToolError) -> WeeklyReport {
+    let changes = try changes(to: figures)
+    let text = ReportWording(figures, changes, units: profile.units).text
+    return WeeklyReport(figures: figures, changes: changes, text: text, made: now)
+  }
+
+  /// Keeps a report in place of an earlier one of its week. It is no record of the person's, so nobody is asked.
+  package func keep(_ report: WeeklyReport) throws(ToolError) {
+    try reading { store throws(StoreError) in try store.bookkeeping.keep(report, of: profile.id) }
+  }
+
+  /// What is different from the last report of an earlier week, or from the week before where none was made.
+  private func changes(to figures: WeekFigures) throws(ToolError) -> ReportChanges? {
+    let last = try reading { store throws(StoreError) in
+      try store.bookkeeping.lastReport(of: profile.id, before: figures.week)
+    }
+    if let last { return ReportChanges(from: last.figures, wasReported: true, to: figures) }
+    let before = try weekFigures(figures.week.before)
+    return before.period.loggedDays > 0 ? ReportChanges(from: before, wasReported: false, to: figures) : nil
+  }
+
+  /// The week that words name: "2026-W47", "last", a day in it. Without words this week, or the one before it while
+  /// nothing is logged in this one.
+  package func week(_ words: String?) throws(ToolError) -> Week {
+    let this = Week(containing: today)
+    guard let words else {
+      let days = try reading { store throws(StoreError) in
+        try store.dayRecords(of: profile.id, from: this.first, through: today)
+      }
+      let before = try reading { store throws(StoreError) in
+        try store.dayRecords(of: profile.id, from: this.before.first, through: this.before.last)
+      }
+      return !days.contains { $0.entries > 0 } && before.contains { $0.entries > 0 } ? this.before : this
+    }
+    switch words.lowercased() {
+    case "this", "this week": return this
+    case "last", "last week": return this.before
+    default: break
+    }
+    guard let week = Week(words) ?? dayIn(words).map({ Week(containing: $0) }) else { throw .unreadableWeek(words) }
+    guard week <= this else { throw .futureWeek(week) }
+    return week
+  }
+
+  private func dayIn(_ words: String) -> Day? { try? day(words, mayCome: true) }
+}

@@ -1,0 +1,31 @@
+package import FoundationEssentials
+package import Nutrition
+
+extension Bookkeeping {
+  /// Keeps a report, in place of an earlier one of its profile and week.
+  package func keep(_ report: WeeklyReport, of profile: UUID) throws(StoreError) {
+    let body = try JSONText.text(report)
+    try connection.write(.kill) { () throws(StoreError) in
+      try connection.run(
+        "INSERT OR REPLACE INTO weekly_report (profile, week, made, body) VALUES (?, ?, ?, ?)",
+        [profile, report.figures.week.first, report.made, body])
+    }
+  }
+
+  /// The report of a week as it was made; nil where none was. One that cannot be read is as if it had not been made: it
+  /// can be made again.
+  package func report(of profile: UUID, on week: Week) throws(StoreError) -> WeeklyReport? {
+    try report("SELECT body FROM weekly_report WHERE profile = ? AND week = ?", profile, week)
+  }
+
+  /// The last report of an earlier week.
+  package func lastReport(of profile: UUID, before week: Week) throws(StoreError) -> WeeklyReport? {
+    try report(
+      "SELECT body FROM weekly_report WHERE profile = ? AND week < ? ORDER BY week DESC LIMIT 1", profile, week)
+  }
+
+  private func report(_ query: String, _ profile: UUID, _ week: Week) throws(StoreError) -> WeeklyReport? {
+    let body = try connection.first(query, [profile, week.first]) { row in row.text() }
+    return body.flatMap { try? JSONText.value($0) }
+  }
+}
