@@ -64,6 +64,8 @@ import Testing
       ("walked 6 km, 320 kcal", "walked 6 km", 320, nil), ("ran 5k, burned 400 kcal", "ran 5k", 400, nil),
       ("30 minutes of cycling 250 kcal yesterday", "30 minutes of cycling", 250, 30),
       ("1 hour of yoga, 180 calories", "1 hour of yoga", 180, 60), ("burned 300 kcal", "activity", 300, nil),
+      ("I did 30 min of stretching, 120 kcal", "30 min of stretching", 120, 30),
+      ("45 minutes zumba 300 kcal", "45 minutes zumba", 300, 45),
     ] as [(String, String, Int, Int?)])
   func `counts with the energy that was said`(line: String, name: String, kcal: Int, minutes: Int?) throws {
     #expect(try activity(line) == StatedActivity(name: name, energy: Figure(kcal), minutes: minutes))
@@ -77,7 +79,10 @@ import Testing
     #expect(try activity(line) == nil)
   }
 
-  @Test(arguments: ["had 2 eggs after my run", "2 eggs before the gym", "had 2 eggs after training"])
+  @Test(arguments: [
+    "had 2 eggs after my run", "2 eggs before the gym", "had 2 eggs after training", "after my run I had 2 eggs",
+    "after the gym, 2 eggs",
+  ])
   func `does not take away what was eaten around it`(line: String) throws {
     #expect(try Reading.understand(line).map(\.intent) == [.log])
     #expect(try Reading.items(line).hasPrefix("2||egg"))

@@ -27,6 +27,8 @@ struct SpellingCheck {
     let limit = word.count < Spelling.shortest ? 0 : Spelling.tolerance(length: max(word.count, other.count))
     guard word.first == other.first || word.startsSwapped(other) || (word.count > 7 && word.last == other.last)
     else { return false }
+    // Of so few letters, another one in the place of one makes another word: "Emma" is no "elma".
+    if word.count == other.count, word.count == Spelling.shortest, word.sorted() != other.sorted() { return false }
     return distance.between(word, other, limit: limit) != nil
   }
 }

@@ -9,7 +9,7 @@ struct ActivityReader {
   /// Nil where the line is about something else.
   func read() -> Understanding? {
     let range = context.range
-    guard !context.clause.isQuestion, saysActivity, !context.contains(range, { isOther($0) }) else { return nil }
+    guard !context.clause.isQuestion, !asks, saysActivity, !context.contains(range, { isOther($0) }) else { return nil }
     let figures = FiguresReader.read(range, of: sentence, bareEnergy: false)
     guard let energy = figures.figures.energy, energy > .zero, figures.figures == Nutrients(energy: energy) else {
       return nil
@@ -25,13 +25,21 @@ struct ActivityReader {
   }
 
   private var saysActivity: Bool {
-    context.contains(context.range) { $0 == .head(.exercise) || $0 == .body(.burned) }
+    minutes != nil || context.contains(context.range) { $0 == .head(.exercise) || $0 == .body(.burned) }
   }
 
-  /// Eating, asking, planning, correcting: not the record of an activity.
+  /// A word for asking, but not the one in "I did".
+  private var asks: Bool {
+    context.range.contains { index in
+      sentence.skip(.ask, at: index) != nil
+        && (index == 0 || !sentence.phrases[index - 1].contains { $0.meaning == .subject })
+    }
+  }
+
+  /// Eating, planning, correcting: not the record of an activity.
   private func isOther(_ meaning: Meaning) -> Bool {
     switch meaning {
-    case .ask, .futureDay, .correction, .head(.ate), .head(.perhapsAte), .head(.future), .head(.delete), .head(.change),
+    case .futureDay, .correction, .head(.ate), .head(.perhapsAte), .head(.future), .head(.delete), .head(.change),
       .head(.goal):
       true
     case .topic(.left), .topic(.targets), .topic(.advice): true
@@ -44,7 +52,8 @@ struct ActivityReader {
     func isEdge(_ index: Int) -> Bool {
       sentence.tokens[index].kind == .mark
         || sentence.skip(
-          anyOf: [.body(.burned), .joint(.and), .filler, .subject, .head(.log), .head(.add), .per], at: index) != nil
+          anyOf: [.body(.burned), .joint(.and), .filler, .subject, .ask, .head(.log), .head(.add), .per], at: index)
+          != nil
     }
     var slice = indices[...]
     while let first = slice.first, isEdge(first) { slice.removeFirst() }

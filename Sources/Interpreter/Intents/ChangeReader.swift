@@ -24,8 +24,13 @@ struct ChangeReader {
     if lead.followsLabel {
       return LogReader(context: context).read(range, lead) ?? [context.understanding(.chat)]
     }
-    guard let change = contrasted(range) else { return [context.understanding(.other)] }
-    return [change]
+    return [contrasted(range) ?? moved(range) ?? context.understanding(.other)]
+  }
+
+  private func moved(_ range: Range<Int>) -> Understanding? {
+    guard isOnlyTime(range) else { return nil }
+    let change = Amendment(slot: context.when.slot, day: context.when.day)
+    return self.change(ValueReader.Value(change: change), of: .last)
   }
 
   func isOpinion(_ range: Range<Int>) -> Bool {
@@ -60,7 +65,17 @@ struct ChangeReader {
     if let parts = split(rest) {
       return change(values.read(parts.right), of: EntryReference(words: parts.left, in: context))
     }
+    if isOnlyTime(rest) { return context.understanding(.edit) }
     return reference(rest) ?? context.understanding(.other)
+  }
+
+  /// "Edit my lunch" says what is to be changed, "change to dinner" where it is to go.
+  private func isOnlyTime(_ range: Range<Int>) -> Bool {
+    !context.when.isUnsaid
+      && range.allSatisfy {
+        context.isLabel($0) || sentence.tokens[$0].kind == .mark
+          || sentence.skip(anyOf: [.determiner, .tail, .article, .filler], at: $0) == $0 + 1
+      }
   }
 
   /// Without "to": the food that is named is the one that changes.

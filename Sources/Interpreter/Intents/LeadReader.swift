@@ -42,6 +42,7 @@ struct LeadReader {
     if sentence.tokens[index].kind == .mark, !sentence.isMark("~", at: index), !sentence.isMark("+", at: index) {
       return index + 1
     }
+    if let next = activity(at: index, range) { return next }
     guard let found, found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
       !isAmount(at: index, found.step, range)
     else {
@@ -50,6 +51,16 @@ struct LeadReader {
     take(found.step, at: index, next: found.next, range, &lead)
     return lead.isNegative && lead.head == nil && found.step == .joint(.without) && !lead.isCorrection
       ? nil : found.next
+  }
+
+  /// "After my run": says when, where more is told behind it.
+  private func activity(at index: Int, _ range: Range<Int>) -> Int? {
+    guard let after = sentence.skip(anyOf: [.tail, .leadToTime], at: index, before: range.upperBound) else {
+      return nil
+    }
+    let start = sentence.skip(anyOf: [.determiner, .article], at: after, before: range.upperBound) ?? after
+    let next = sentence.skip(.head(.exercise), at: start, before: range.upperBound)
+    return next.flatMap { $0 < range.upperBound ? $0 : nil }
   }
 
   private func take(_ step: Step, at index: Int, next: Int, _ range: Range<Int>, _ lead: inout Lead) {

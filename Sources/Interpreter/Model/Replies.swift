@@ -27,6 +27,8 @@ enum Replies {
       "I can keep your body and your aim: “I’m 34, female, 168 cm, 62 kg”, “weight 71.5”, “my day starts at 4”."
     case .define: "Say per how much the figures are, for instance “granola is 450 kcal per 100g”."
     case .goal: "Which target? For instance “set my target to 1800 kcal”."
+    case .edit where understanding.wish == .none:
+      "What should change? For instance “change the rice to 150g” or “change 2 to oat milk”; “show today” has the numbers."
     case .log, .add, .edit, .move, .delete, .repeat, .queryLog, .queryFood, .other: unclear(understanding)
     }
   }
