@@ -44,6 +44,7 @@ import Testing
     ("an apple with skin that weighs 150 g", "150|g|apple"), ("a burger on a bagel weighing 160g", "160|g|burger"),
     ("some tuna fried in butter (35g)", "35|g|tuna|fried"), ("toast with some butter, 8 g", "||toast; 8|g|butter"),
     ("a cookie and a muffin weighing 70 g", "1||cookie; 70|g|muffin"),
+    ("a bacon or ham sandwich on a bagel weighing 150 g", "150|g|bacon"),
     ("steak that was juicy, weighing about 3 oz after being cooked with pepper", "3|oz|steak"),
   ])
   func `gives the weight at its end to the food and not to its last part`(line: String, expected: String) throws {
@@ -58,6 +59,11 @@ import Testing
     ("an 85g salad of lettuce, tomato and onion", "85|g|salad of lettuce"),
     ("210 g of soup with milk and cheese", "210|g|soup"), ("140 g burger with fries", "140|g|burger; ||fries"),
     ("80 g of oats with the husks", "80|g|oats"),
+    ("90g burrito with a rich tomato sauce", "90|g|burrito"), ("60g tuna with no added fat", "60|g|tuna"),
+    ("120g egg, cheese and ham on a bagel", "120|g|egg"), ("30 g of half and half", "30|g|half and half"),
+    ("a 95g burrito for lunch, generously filled with rice and beans", "95|g|burrito"),
+    ("a 95g burrito with egg and breakfast meat, and 20g of ham", "95|g|burrito; 20|g|ham"),
+    ("40g of granola and added a scoop of honey", "40|g|granola; 1|scoop|honey"),
     ("20g of ham, 35 g of rice and 70g of beans and bacon", "20|g|ham; 35|g|rice; 70|g|beans"),
     ("30 g of jam, along with 45g of granola and nuts", "30|g|jam; 45|g|granola"),
     ("25 g of granola plus sugar, 60 g of yogurt", "25|g|granola; 60|g|yogurt"),
@@ -73,6 +79,7 @@ import Testing
     ("a sandwich with 60g of bread, 20g of ham", "60|g|bread; 20|g|ham"), ("a small amount of 4 g of salt", "4|g|salt"),
     ("10g of honey to sweeten my 200 g of tea", "10|g|honey; 200|g|tea"),
     ("a meal that included 50g of ham", "50|g|ham"),
+    ("a smooth layer of 12g butter", "12|g|butter"),
     ("20g of ham. I sweetened my tea with 6 g of sugar", "20|g|ham; 6|g|sugar"),
   ])
   func `drops the dish that is told by the weights of what is in it`(line: String, expected: String) throws {
@@ -99,7 +106,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("For lunch, I had rice. I also had 2 eggs.", "lunch"), ("for a quick snack, I grabbed an apple", "snack"),
+    ("For lunch, I had rice. I also had 2 eggs.", "lunch"), ("I treated myself to a snack of 30g nuts", "snack"),
+    ("a soothing snack that included an apple", "snack"), ("I paired an egg with toast for lunch", "lunch"),
+    ("I started my day with a bagel, perfect for a light breakfast", "breakfast"),
+    ("I enjoyed a snack-size bag of nuts for lunch", "lunch"),
+    ("for a quick snack, I grabbed an apple", "snack"),
     ("Lunch consisted of soup and a bagel", "lunch"), ("Dinner is 200 grams of rice", "dinner"),
     ("I'm snacking on 30g of nuts", "snack"), ("I started my day with 50g of oats", "breakfast"),
     ("I had 75 g of broccoli, and drank tea for lunch", "lunch"),

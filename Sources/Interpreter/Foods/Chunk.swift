@@ -20,12 +20,17 @@ struct Chunk: Hashable, Sendable {
 
   var opening: Opening
   var pieces: [Piece] = []
+  /// It is what the food before is told by: "a salad of 120 g of cucumber".
+  var isContent = false
   /// A clause tells of the food: "milk that is fortified".
   var hasClause = false
 
   var words: [Int] {
     pieces.compactMap { if case .word(let index) = $0 { index } else { nil } }
   }
+
+  /// Of what stands before: "filled with", "topped with".
+  var isPart: Bool { opening == .joint(.part) || opening == .joint(.topped) }
 
   var hasAmount: Bool {
     pieces.contains { if case .amount = $0 { true } else { false } }

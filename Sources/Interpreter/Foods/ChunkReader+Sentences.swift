@@ -59,6 +59,14 @@ extension ChunkReader {
     return phrase.quantity != nil && phrase.unit != nil && !sentence.isPercentage(at: index)
   }
 
+  /// "Generously filled with".
+  func adverb(at index: Int, _ end: Int) -> Int? {
+    guard sentence.language == .english, sentence.tokens[index].folded.hasSuffix("ly"), index + 1 < end,
+      sentence.skip(anyOf: [.joint(.part), .joint(.topped), .joint(.plus)], at: index + 1, before: end) ?? 0 > index + 2
+    else { return nil }
+    return index + 1
+  }
+
   /// "A juicy medium apple": the size stands apart from its article.
   mutating func size(at index: Int, _ end: Int) -> Int? {
     guard chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.last,
@@ -117,7 +125,7 @@ extension Chunk.Piece {
   /// An amount that is more than an article.
   var isCounted: Bool {
     if case .amount(let amount) = self {
-      !amount.isUnmeasured && (!amount.isArticle || amount.unit != nil)
+      !amount.isUnmeasured && (amount.quantity == nil ? !amount.isSize : !amount.isArticle || amount.unit != nil)
     } else {
       false
     }

@@ -66,6 +66,7 @@ extension ChunkReader {
   /// "A salad of 120 g of cucumber": the weight is that of what is in it.
   private mutating func content(at index: Int) -> Int {
     close(.joint(.part))
+    chunk.isContent = true
     return index
   }
 }

@@ -9,7 +9,7 @@ struct ChunkReader {
   var chunk = Chunk(opening: .start)
   var unaccounted: [Int] = []
   /// "Juice" of "juice of a lemon": it goes behind the fruit.
-  private var extract: Range<Int>?
+  var extract: Range<Int>?
 
   init(sentence: Sentence, labels: [WhenLabel]) {
     self.sentence = sentence
@@ -23,6 +23,11 @@ struct ChunkReader {
   ) -> (parts: [ListPart], unaccounted: [Int]) {
     var reader = ChunkReader(sentence: sentence, labels: labels)
     var index = range.lowerBound
+    // "Treated myself to | a snack": the label has begun in the words before.
+    if let label = labels.first(where: { $0.range.lowerBound < index && $0.range.contains(index) }) {
+      reader.parts.append(.label(label))
+      index = label.range.upperBound
+    }
     while index < range.upperBound { index = reader.step(at: index, range.upperBound) }
     reader.close(.start)
     return (reader.parts, reader.unaccounted)
@@ -78,29 +83,26 @@ struct ChunkReader {
   /// "Ready to eat": several words that belong together, though one of them is also another word.
   private mutating func described(at index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.also, .place], at: index, before: end), next > index + 1 { return next }
-    guard let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end), next > index + 2 else {
-      return nil
-    }
+    guard let next = described(named: index, end) else { return nil }
     chunk.pieces += (index..<next).map { .word($0) }
     return next
   }
 
-  /// "The juice of a lemon": the amount is the fruit's, the name is both.
-  private mutating func extract(at start: Int, _ end: Int) -> Int? {
-    guard chunk.words.isEmpty, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
-      var next = sentence.skip(.of, at: of, before: end), next < end, sentence.tokens[next].kind != .mark
-    else { return nil }
-    extract = start..<of
-    if !chunk.hasAmount, let phrase = amounts.read(at: next, before: end) {
-      chunk.pieces.append(.amount(phrase))
-      next = phrase.range.upperBound
+  /// "Half and half" is no half.
+  private func described(named index: Int, _ end: Int) -> Int? {
+    if let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end), next > index + 2 {
+      return next
     }
-    return sentence.skip(.determiner, at: next, before: end) ?? next
+    guard let next = sentence.skip(.fixed, at: index, before: end), amounts.numbers.read(at: index, before: end) != nil
+    else { return nil }
+    return next
   }
 
   private mutating func joint(at index: Int, _ end: Int) -> Int? {
     let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
     guard let found, sentence.tokens[index].spacing != .hyphen, !isHyphenated(found.next, end) else { return nil }
+    // "Meat- and cheese-filled".
+    if sentence.isMark("-", at: index - 1), sentence.tokens[index - 1].isGlued, !chunk.words.isEmpty { return nil }
     if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
     if found.value == .and, isUnfinished(found.next, end) { return found.next }
     // "mac n cheese" keeps its n; a list that is only begun keeps its opening.
@@ -135,29 +137,13 @@ struct ChunkReader {
     chunk.pieces[chunk.pieces.count - 1] = .amount(phrase)
   }
 
-  mutating func amount(at index: Int, _ end: Int) -> Int? {
-    if let next = number(inNameAt: index, end) ?? ratio(at: index, end) { return next }
-    let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
-    guard sentence.tokens[index].spacing != .hyphen,
-      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty),
-      !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
-    else { return nil }
-    chunk.pieces.append(.amount(phrase))
-    return phrase.range.upperBound
-  }
-
-  /// "Half-and-half": the number is a part of a name.
-  private func isHyphenated(_ index: Int, _ end: Int) -> Bool {
-    index < end && sentence.tokens[index].spacing == .hyphen && sentence.tokens[index - 1].isWord
-  }
-
   /// Words that stand beside foods and are none of them.
   private mutating func passing(at index: Int, _ end: Int) -> Int? {
     let passed: [Meaning] = [.also, .place, .instead]
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
     let asides: [Meaning] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
-    if let next = size(at: index, end) ?? vessel(at: index, end) { return next }
+    if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }
     if chunk.words.isEmpty, let next = leading(at: index, end) { return next }
     guard !chunk.pieces.isEmpty || chunk.opening == .comma,
       let next = sentence.skip(.tail, at: index, before: end)
@@ -166,7 +152,7 @@ struct ChunkReader {
       close(.joint(chunk.isInGrams ? .plus : .part))
       return next
     }
-    if amounts.read(at: next, before: end, leads: false) != nil { return next }
+    if let phrase = amounts.read(at: next, before: end, leads: false), !phrase.isUnmeasured { return next }
     return tail(from: index, end)
   }
 
@@ -177,9 +163,17 @@ struct ChunkReader {
     {
       return next
     }
+    if let next = introduction(at: index, end) { return next }
     let meanings: [Meaning] = [.determiner, .filler, .of, .only, .correction]
     if chunk.opening == .joint(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
     return sentence.skip(anyOf: meanings, at: index, before: end)
+  }
+
+  /// "A snack | that included": after a label, words that lead to what was eaten.
+  private func introduction(at index: Int, _ end: Int) -> Int? {
+    guard chunk.pieces.isEmpty, chunk.opening == .start, case .label? = parts.last else { return nil }
+    let verb = sentence.skip(.relative, at: index, before: end) ?? index
+    return sentence.skip(.head(.ate), at: verb, before: end)
   }
 
   /// What follows "from" or "at" is no food; it ends with the chunk.

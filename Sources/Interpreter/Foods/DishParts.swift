@@ -40,12 +40,14 @@ struct DishParts {
       let isPart: Bool =
         switch next.opening {
         case .joint(.part): true
-        case .joint(.topped), .joint(.on): takesAll || isDish(words)
+        case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty
+        case .joint(.on): takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams
         case .joint(.with): takesAll || isWithin(chunk, next) || name(words, [next]) != nil
         case .joint(.and), .joint(.or), .comma:
           !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
-            ? !(takesAll || chunk.isInGrams ? next.hasArticle : next.hasAmount)
-            : takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
+            ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasAmount)
+            : isStacked(chunk, index, rest)
+              || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
         case .joint(.plus): takesAll && isSeasoning(next.words)
         case .start, .line, .aside, .joint(.without): false
         }
@@ -55,8 +57,24 @@ struct DishParts {
     return parts
   }
 
+  /// "140 g egg, cheese and ham on a roll": all of it is on the roll.
+  private func isStacked(_ chunk: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard chunk.isInGrams else { return false }
+    var hasAnd = false
+    for case .chunk(let other) in rest[index...] {
+      switch other.opening {
+      case .joint(.on): return hasAnd && !other.isWeighed
+      case .comma, .joint(.and): if hasAnd || other.hasAmount { return false }
+      default: return false
+      }
+      hasAnd = other.opening == .joint(.and)
+    }
+    return false
+  }
+
   /// Whether what stands with `chunk` is in it or on it.
   private func isWithin(_ chunk: Chunk, _ next: Chunk) -> Bool {
+    if chunk.isInGrams, isFilling(next.words) { return true }
     guard !next.hasArticle else { return false }
     guard chunk.isWeighed else { return isDish(chunk.words) }
     return isSeasoning(next.words) || isDetermined(next.words)
@@ -104,7 +122,11 @@ struct DishParts {
     guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted }), case .chunk(let next)? = rest.first,
       next.isWeighed, !next.words.isEmpty, next.opening == .joint(.with) || next.opening == .joint(.part)
     else { return false }
-    if sentence.skip(.mixture, at: last) != nil || next.words.contains(where: { isSameWord($0, last) }) { return true }
+    if next.isContent || sentence.skip(.mixture, at: last) != nil
+      || next.words.contains(where: { isSameWord($0, last) })
+    {
+      return true
+    }
     // "Sweetened my tea with 5 g of sugar".
     if kinds.isTold(chunk.words) { return true }
     if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
@@ -127,9 +149,10 @@ struct DishParts {
     return sentence.skip(.seasoning, at: first) == last + 1
   }
 
+  /// "Sauce", "a rich sauce".
   private func isFilling(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
-    return sentence.skip(.filling, at: first) == last + 1
+    return sentence.skip(.filling, at: first) == last + 1 || sentence.skip(.filling, at: last) == last + 1
   }
 
   private func isDish(_ words: [Int]) -> Bool {

@@ -35,7 +35,7 @@ struct ItemReader {
     _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], finder: any FoodFinder
   ) -> List {
     let (chunks, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels)
-    let parts = WholeWeights.moved(chunks)
+    let parts = WholeWeights.moved(LabelledParts.gathered(chunks))
     var reader = ItemReader(sentence: sentence, finder: finder)
     reader.unaccounted = unaccounted
     let isWeighedList = parts.isWeighed && sentence.hasSeveralWeights
@@ -43,6 +43,8 @@ struct ItemReader {
     while index < parts.count {
       switch parts[index] {
       case .label(let label): reader.elements.append(.label(label))
+      case .chunk(let chunk) where reader.isAboutMeal(chunk, parts[(index + 1)...]):
+        reader.unaccounted += chunk.words
       case .chunk(let chunk):
         let choice = Alternatives(names: reader.names).first(of: chunk, and: parts[(index + 1)...])
         reader.unaccounted += choice.others.flatMap(\.words)
@@ -78,6 +80,15 @@ struct ItemReader {
     }
     if let splash = splash(chunk) { return take(splash) }
     for run in AmountRuns.runs(of: chunk.pieces) { take(run) }
+  }
+
+  /// "A soothing | snack": the word tells of the meal.
+  private func isAboutMeal(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard chunk.hasArticle, let words = chunk.trailingWords, words.count < 3, let last = words.last,
+      case .label(let label)? = rest.first, label.range.lowerBound == last + 1, label.slot != nil, !label.hasLead,
+      words.allSatisfy({ sentence.tokens[$0].original == sentence.tokens[$0].lower })
+    else { return false }
+    return kinds.kind(words) != .other || names.match(words)?.quality.isSure != true
   }
 
   /// "30 min walk", "squat 3x5": a word for exercise and no food. "120 g of walking catfish" is a food.

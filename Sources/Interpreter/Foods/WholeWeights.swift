@@ -2,6 +2,9 @@ internal import Nutrition
 
 /// "A tortilla with sausage weighing 67 g": a weight that is told behind the last part of a food is that of the whole.
 enum WholeWeights {
+  /// In parts. No food is told by more before its weight.
+  private static let longest = 8
+
   /// `parts` with such weights moved to the food that they tell of.
   static func moved(_ parts: [ListPart]) -> [ListPart] {
     var parts = parts
@@ -15,23 +18,23 @@ enum WholeWeights {
       for part in index + 1...last {
         guard case .chunk(var chunk) = parts[part] else { continue }
         chunk.pieces.removeAll { if case .amount = $0 { true } else { false } }
-        chunk.opening = .joint(.part)
+        if chunk.opening != .joint(.or) { chunk.opening = .joint(.part) }
         parts[part] = .chunk(chunk)
       }
-      return moved(parts.filter { if case .chunk(let chunk) = $0 { !chunk.pieces.isEmpty } else { true } })
     }
-    return parts
+    return parts.filter { if case .chunk(let chunk) = $0 { !chunk.pieces.isEmpty } else { true } }
   }
 
   /// The part with the weight: the first that has one, where all up to it are joined to what stands at `index`.
   private static func lastPart(after index: Int, in parts: [ListPart]) -> Int? {
     var isJoined = false
-    for next in parts.indices.dropFirst(index + 1) {
+    for next in parts.indices.dropFirst(index + 1).prefix(longest) {
       guard case .chunk(let chunk) = parts[next] else { return nil }
       let hasOwnAmount = chunk.pieces.dropLast().contains { $0.isCounted }
       switch chunk.opening {
       case .joint(.part), .joint(.topped), .joint(.on): isJoined = true
       case .joint(.with) where !chunk.hasArticle: isJoined = true
+      case .joint(.or): if isJoined || chunk.hasArticle { return nil }
       case .joint(.and), .comma: if !isJoined || chunk.hasArticle { return nil }
       case .aside: if !isJoined || !chunk.words.isEmpty { return nil }
       default: return nil
@@ -49,14 +52,12 @@ enum WholeWeights {
 extension Chunk {
   /// A name, and at most an article, "some" or a vessel before it.
   fileprivate var isUnweighed: Bool {
-    guard trailingWords != nil, opening != .joint(.part), opening != .joint(.topped) else { return false }
+    guard trailingWords != nil, !isPart, opening != .joint(.or) else { return false }
     return pieces.allSatisfy { piece in
       guard case .amount(let amount) = piece else { return true }
       return !amount.amount.isWeight && amount.energy == nil && (amount.isArticle || amount.isUnmeasured)
     }
   }
-
-  fileprivate var isPart: Bool { opening == .joint(.part) || opening == .joint(.topped) }
 
   /// A weight at the end.
   fileprivate var trailingWeight: AmountPhrase? {

@@ -76,7 +76,7 @@ struct ClauseSplitter {
 
   /// "Butter with added salt".
   private func isAdded(_ joint: Int, _ next: Int) -> Bool {
-    sentence.skip(.joint(.with), at: joint) == next && sentence.skip(.head(.add), at: next) == next + 1
+    sentence.skip(.joint(.part), at: joint).map { $0 > next } ?? false
   }
 
   /// Where what a comma, "and" or "then" joins begins.

@@ -16,7 +16,7 @@ struct LogReader {
   /// What was perhaps eaten: a phrase of foods without a verb.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
     let list = list(range, lead)
-    guard isPlausible(list, lead), !hasVerb(range) || isWeighed(list) else { return nil }
+    guard isPlausible(list, lead), !hasVerb(range) || isWeighed(list, lead) else { return nil }
     return understandings(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
   }
 
@@ -59,8 +59,10 @@ struct LogReader {
   }
 
   /// Grams of several foods are told, whatever else is said of them: "100 g of rice that has peas, 50 g of ham".
-  private func isWeighed(_ list: ItemReader.List) -> Bool {
-    list.items.count { $0.unit == .gram && $0.match != nil } > 1
+  private func isWeighed(_ list: ItemReader.List, _ lead: Lead) -> Bool {
+    let weighed = list.items.count { $0.unit == .gram && $0.match != nil }
+    // "I started my day with 60 g of oats, which were warm".
+    return weighed > 1 || weighed > 0 && lead.hasSubject && lead.followsLabel
   }
 
   /// "My bike is broken": a sentence about something else.
@@ -70,9 +72,12 @@ struct LogReader {
       guard !context.isLabel(index), parser.unit(at: index, range.upperBound, afterDigits: false) == nil else {
         return false
       }
-      return sentence.find(at: index, before: range.upperBound) { meaning -> Bool? in
-        meaning == .ask || meaning == .head(.future) || meaning == .head(.chat) ? true : nil
-      } != nil
+      // "Perfect for" is no "perfect".
+      guard let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound }) else {
+        return false
+      }
+      return sentence.skip(anyOf: [.ask, .head(.future), .head(.chat)], at: index, before: index + longest.length)
+        == index + longest.length
     }
   }
 

@@ -116,6 +116,8 @@ struct WhenReader {
     }
     guard let found else { return nil }
     let next = found.next
+    // "A snack-size bag".
+    if next < range.upperBound, sentence.tokens[next].spacing == .hyphen { return nil }
     if next < range.upperBound, sentence.tokens[next].isWord, isNoun(next), isFood(sentence.lower(index..<next + 1)) {
       return nil
     }
@@ -123,6 +125,12 @@ struct WhenReader {
     if !isLed || sentence.skip(.of, at: index - 1) == index, index > range.lowerBound + 1, next < range.upperBound,
       sentence.skip(.of, at: index - 1) == index || sentence.tokens[index - 1].isNumber, sentence.tokens[next].isWord,
       isNoun(next)
+    {
+      return nil
+    }
+    // "Egg and breakfast meat".
+    if !isLed, index > range.lowerBound, sentence.skip(anyOf: [.joint(.and), .joint(.with)], at: index - 1) == index,
+      sentence.skip(.filling, at: next, before: range.upperBound) != nil
     {
       return nil
     }

@@ -1,0 +1,33 @@
+internal import Nutrition
+
+/// Amounts before and behind foods, and numbers that are a part of a name.
+extension ChunkReader {
+  mutating func amount(at index: Int, _ end: Int) -> Int? {
+    if let next = number(inNameAt: index, end) ?? ratio(at: index, end) { return next }
+    let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
+    guard sentence.tokens[index].spacing != .hyphen,
+      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty),
+      !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
+    else { return nil }
+    chunk.pieces.append(.amount(phrase))
+    return phrase.range.upperBound
+  }
+
+  /// "Half-and-half": the number is a part of a name.
+  func isHyphenated(_ index: Int, _ end: Int) -> Bool {
+    index < end && sentence.tokens[index].spacing == .hyphen && sentence.tokens[index - 1].isWord
+  }
+
+  /// "The juice of a lemon": the amount is the fruit's, the name is both.
+  mutating func extract(at start: Int, _ end: Int) -> Int? {
+    guard chunk.words.isEmpty, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
+      var next = sentence.skip(.of, at: of, before: end), next < end, sentence.tokens[next].kind != .mark
+    else { return nil }
+    extract = start..<of
+    if !chunk.hasAmount, let phrase = amounts.read(at: next, before: end) {
+      chunk.pieces.append(.amount(phrase))
+      next = phrase.range.upperBound
+    }
+    return sentence.skip(.determiner, at: next, before: end) ?? next
+  }
+}
