@@ -22,7 +22,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
   case serving, piece, slice, bowl, glass, mug, can, tin, bottle, jar, handful, clove, stalk, leaf, wedge, scoop
   case pat, bar, packet, plate, pot, fillet, rasher, sheet, square, ball, cube, shot, carton, stick, head, bunch
   case sprig, ear, pinch, dash
-  case small, medium, large
+  case mini, small, medium, large
 
   /// What one of this unit is, before any food is known.
   package enum Meaning: Hashable, Sendable {
@@ -56,7 +56,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
     case .gallon: .volume(Figure(units: 378_541_178_400))
     case .serving, .piece, .slice, .bowl, .glass, .mug, .can, .tin, .bottle, .jar, .handful, .clove, .stalk, .leaf,
       .wedge, .scoop, .pat, .bar, .packet, .plate, .pot, .fillet, .rasher, .sheet, .square, .ball, .cube, .shot,
-      .carton, .stick, .head, .bunch, .sprig, .ear, .pinch, .dash, .small, .medium, .large:
+      .carton, .stick, .head, .bunch, .sprig, .ear, .pinch, .dash, .mini, .small, .medium, .large:
       .counted
     }
   }
@@ -83,7 +83,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
       (_, .tablespoon), (_, .fluidOunce):
       return "\(number) \(rawValue)"
     case (_, .piece): return number
-    case (_, .small), (_, .medium), (_, .large): return "\(number) \(rawValue)"
+    case (_, .mini), (_, .small), (_, .medium), (_, .large): return "\(number) \(rawValue)"
     default: return "\(number) \(quantity.rounded(toPlaces: 2) > Figure(1) ? plural : rawValue)"
     }
   }

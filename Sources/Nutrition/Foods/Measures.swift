@@ -96,6 +96,9 @@ extension Measures {
     if let grams = self[unit] ?? self[unit.twin] {
       return Weighed(grams: grams * quantity, assumption: .portion(unit))
     }
+    if unit == .mini, let whole = self[.piece] ?? self[.medium] ?? self[.serving] {
+      return Weighed(grams: whole * (quantity * Measures.shareOfMini), assumption: .portion(.serving))
+    }
     if case .volume(let millilitres) = unit.meaning { return pour(quantity * millilitres) }
     if let density, let volume = unit.usualVolume {
       return Weighed(grams: Grams(quantity * volume * density), assumption: .portion(unit))
@@ -106,6 +109,9 @@ extension Measures {
     }
     throw .noPortion(unit)
   }
+
+  /// What a miniature is of the whole thing: USDA has from a third (cakes) to a half (tacos, burritos).
+  private static let shareOfMini = Figure(2) / Figure(5)
 
   private func pour(_ millilitres: Figure) -> Weighed {
     guard let density else { return Weighed(grams: Grams(millilitres), assumption: .asWater) }
@@ -134,6 +140,7 @@ extension MeasureUnit {
     case .carton: .pot
     case .rasher: .slice
     case .fillet: .piece
+    case .mini: .small
     case .small, .medium, .large: .piece
     default: self
     }

@@ -64,10 +64,20 @@ struct WeighingCase: Sendable {
   @Test(arguments: [
     (MeasureUnit.can, MeasureUnit.tin), (.tin, .can), (.mug, .cup), (.pot, .carton), (.carton, .pot),
     (.rasher, .slice), (.fillet, .piece), (.small, .piece), (.medium, .piece), (.large, .piece),
+    (.mini, .small),
   ])
   func `a vessel by another name is the same portion`(said: MeasureUnit, known: MeasureUnit) throws {
     try expect(WeighingCase("2", said, of: [known: 40], is: "80", .portion(said)))
     try expect(WeighingCase("2", said, of: [known: 40, said: 50], is: "100", .portion(said)))
+  }
+
+  @Test(arguments: [
+    WeighingCase("3", .mini, of: [.mini: 25, .small: 70, .piece: 130], is: "75", .portion(.mini)),
+    WeighingCase("2", .mini, of: [.piece: 100, .serving: 300], is: "80", .portion(.serving)),
+    WeighingCase("1", .mini, of: [.serving: 200], is: "80", .portion(.serving)),
+  ])
+  func `a miniature is a part of the whole thing where nothing else is known`(example: WeighingCase) throws {
+    try expect(example)
   }
 
   @Test(arguments: [
