@@ -16,6 +16,7 @@ enum FullCall {
         ["food": "muffin", "kcal": 420],
       ],
       "slot": "lunch", "day": "2026-11-19", "time": "12:15", "approximate": true, "title": "Picnic", "notes": "outside",
+      "people": [["name": "me", "quantity": 120]],
     ],
     "quick_add": [
       "kcal": 450, "label": "pub", "protein_g": 20, "carbs_g": 40, "fat_g": 15, "approximate": true, "slot": "dinner",
@@ -23,7 +24,7 @@ enum FullCall {
     ],
     "log_again": [
       "slot": "lunch", "from_day": "2026-11-20", "usual": false, "to_slot": "dinner", "to_day": "2026-11-20",
-      "factor": 2,
+      "factor": 2, "person": "me",
     ],
     "change_entry": [
       "entry": 1, "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false, "to_quantity": 250,

@@ -20,7 +20,8 @@ private let toolErrors: [ToolError] = [
   .nothingLogged(day), .nothingToUndo, .nothingToRedo, .impossibleEnergy(Figure(1_000)),
   .outOfRange("fat", range: "0 to 100 g"), .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]),
   .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"),
-  .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false), .store(.locked),
+  .whoseDiary("Ben", known: ["Ada"]), .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false),
+  .store(.locked),
 ]
 
 private let faults: [InvalidRecord.Fault] = [

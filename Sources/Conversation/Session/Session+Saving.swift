@@ -15,7 +15,8 @@ extension Session {
       putOff.remove(confirmed.value.id)
       let note = SavedWording(
         committed: committed, meals: try meals(of: committed),
-        today: context.today, profile: profile.id
+        today: context.today, profile: profile.id,
+        names: Dictionary(try store.profiles().map { ($0.id, $0.name) }) { first, _ in first }
       ).note
       return .committed(note)
     } catch {

@@ -47,6 +47,8 @@ package enum ErrorWording {
     case .outOfRange(let name, let range): "Out of range: the \(name) can be \(range)."
     case .nothingToChange: "That is how it stands already."
     case .noSuchProfile(let name, let known): "No profile “\(name)”. There is: \(known.joined(separator: ", "))."
+    case .whoseDiary(let name, let known):
+      "Whose diary is \(name)’s? There is: \(known.joined(separator: ", ")). “Add a profile for \(name)” makes one."
     case .profileStays(let name, true): "\(name) is the only profile, and stays."
     case .profileStays(let name, false):
       "\(name) is the default profile. Make another one the default first: “make NAME the default”."

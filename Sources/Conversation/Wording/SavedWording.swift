@@ -12,6 +12,8 @@ struct SavedWording {
   let today: Day
   /// Whose diary the conversation is about.
   let profile: UUID
+  /// The names of the profiles.
+  let names: [UUID: String]
 
   var note: SavedNote {
     SavedNote(
@@ -34,19 +36,34 @@ struct SavedWording {
     return newEntries.filter { !$0.skipped }.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
   }
 
-  /// "Saved: lunch, 395 kcal."
+  /// "Saved: lunch, 395 kcal.", "Saved for Emma: lunch, 395 kcal.", "Saved: lunch; me 316 kcal, Emma 276 kcal."
   private var deed: String {
     var slots: [String] = []
-    for entry in newEntries {
-      if let slot = meals[entry.meal]?.slot.rawValue, !slots.contains(slot) { slots.append(slot) }
+    var eaters: [UUID] = []
+    for meal in newEntries.compactMap({ meals[$0.meal] }) {
+      if !slots.contains(meal.slot.rawValue) { slots.append(meal.slot.rawValue) }
+      if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
     }
     guard let energy, !slots.isEmpty else { return "Done: \(committed.summary)." }
-    return "Saved: \(slots.joined(separator: ", ")), \(energy.formatted()) kcal."
+    let meal = slots.joined(separator: ", ")
+    guard eaters.count == 1 else {
+      let plates = eaters.map { "\(names[$0] ?? "") \(self.energy(of: $0).formatted()) kcal" }
+      return "Saved: \(meal); \(plates.joined(separator: ", "))."
+    }
+    let whose = eaters[0] == profile ? "" : " for \(names[eaters[0]] ?? "")"
+    return "Saved\(whose): \(meal), \(energy.formatted()) kcal."
   }
 
-  /// "1,605 of 2,000 kcal left today."
+  private func energy(of eater: UUID) -> Figure {
+    let plate = newEntries.filter { meals[$0.meal]?.profile == eater && !$0.skipped }
+    return plate.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
+  }
+
+  /// "1,605 of 2,000 kcal left today." Of who speaks, or of the only one whose days have changed.
   private var balance: String? {
-    guard let state = committed.days.last(where: { $0.profile == profile }) else { return nil }
+    let own = committed.days.last { $0.profile == profile }
+    let isForOne = Set(committed.days.map(\.profile)).count == 1 && !newEntries.isEmpty
+    guard let state = own ?? (isForOne ? committed.days.last : nil) else { return nil }
     let name = state.day == today ? "today" : "on \(state.day.dated(from: today))"
     guard let record = state.record else { return "Nothing logged \(name) now." }
     let phrase = record.allowance.phrase

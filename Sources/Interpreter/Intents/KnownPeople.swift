@@ -9,6 +9,8 @@ struct KnownPeople: Sendable {
   /// Longer names first.
   private let people: [Person]
 
+  var names: [String] { people.map(\.name) }
+
   init(_ names: [String]) {
     people = names.map { name in Person(name: name, words: Tokenizer.tokens(of: name).map(\.lower)) }
       .filter { !$0.words.isEmpty }.sorted { $0.words.count > $1.words.count }

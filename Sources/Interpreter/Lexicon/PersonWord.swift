@@ -12,6 +12,14 @@ enum PersonWord: String, Hashable, Sendable {
   case standard = "default"
   /// "Profile", "diary", after whose it is.
   case profile
+  /// "Me": who speaks.
+  case speaker = "self"
+  /// "For": who something is for follows.
+  case whom = "for"
+  /// "Had", "gets", between a person and an amount.
+  case has
+  /// "The rest": what is left.
+  case rest
   /// "My icon is"; without "my" after whose it is.
   case icon, colour
 }

@@ -17,7 +17,9 @@ struct CallBuilder {
     case .deleteProfile(let name): Call(tool: "delete_profile", arguments: ["name": .string(name)])
     case .log: log(understanding)
     case .quickAdd(let quick): quickAdd(quick, understanding)
-    case .logAgain(let repetition): Call(tool: "log_again", arguments: arguments(repetition))
+    case .logFor: Call(tool: "log_again", arguments: .said(["person": person(of: understanding)]))
+    case .logAgain(let repetition):
+      Call(tool: "log_again", arguments: arguments(repetition, person: person(of: understanding)))
     case .change(let change): changed(change, understanding.reference)
     case .delete(let deletion): delete(deletion, understanding)
     case .undo(let steps): Call(tool: "undo", arguments: steps == 1 ? [:] : ["steps": .figure(Figure(steps))])
@@ -37,7 +39,10 @@ struct CallBuilder {
 
   private func log(_ understanding: Understanding) -> Call? {
     guard !understanding.items.isEmpty else { return nil }
-    var members: [String: JSONValue?] = ["items": .array(understanding.items.map { CallBuilder.item($0) })]
+    let pot = SharedPot(understanding.items, understanding.people)
+    var members: [String: JSONValue?] = [
+      "items": .array(pot.items.map { CallBuilder.item($0) }), "people": pot.people,
+    ]
     members.add(understanding.when)
     members["approximate"] = understanding.isApproximate ? true : nil
     return Call(tool: "log_meal", arguments: .said(members))
@@ -62,8 +67,13 @@ struct CallBuilder {
     return Call(tool: "quick_add", arguments: .said(members))
   }
 
-  private func arguments(_ repetition: Repetition) -> JSONValue {
+  private func person(of understanding: Understanding) -> JSONValue? {
+    understanding.people.first.map { .string($0.person.name) }
+  }
+
+  private func arguments(_ repetition: Repetition, person: JSONValue?) -> JSONValue {
     .said([
+      "person": person,
       "slot": repetition.slot.map { .string($0.rawValue) }, "from_day": repetition.day.map { .string($0.description) },
       "usual": repetition.isUsual ? true : nil, "to_slot": repetition.toSlot.map { .string($0.rawValue) },
       "to_day": repetition.toDay.map { .string($0.description) }, "factor": repetition.factor.map { .figure($0) },

@@ -15,7 +15,11 @@ struct MealRevision {
 
   func revised(by understanding: Understanding) -> JSONValue? {
     switch understanding.wish {
-    case .log: return isSameMeal(understanding.when) ? extended(by: understanding) : nil
+    case .log: return isSameMeal(understanding.when) && isForSame(understanding) ? extended(by: understanding) : nil
+    case .logFor:
+      var result = arguments
+      result["people"] = SharedPot([], understanding.people).people
+      return result
     case .change(let change): return changed(change, understanding.reference ?? .last)
     case .delete(let deletion): return reduced(deletion, understanding)
     default: return nil
@@ -29,6 +33,10 @@ struct MealRevision {
     let slot = when.slot == nil || when.slot?.rawValue == arguments["slot"]?.string
     let day = when.day == nil || (when.day?.description == arguments["day"]?.string ?? today.description)
     return slot && day && (when.time == nil || when.time?.description == arguments["time"]?.string)
+  }
+
+  private func isForSame(_ understanding: Understanding) -> Bool {
+    SharedPot(understanding.items, understanding.people).people == arguments["people"] || understanding.people.isEmpty
   }
 
   private func extended(by understanding: Understanding) -> JSONValue? {

@@ -19,15 +19,24 @@ package struct Interpreter {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let sentence = lexicon.sentence(line)
     let finder = RememberingFinder(finder)
-    let whole = context(sentence, Clause(range: sentence.range), finder, now)
+    let whole = context(sentence, finder, now)
     if let understanding = aboutOneThing(whole) { return [understanding] }
+    if let told = PeopleReader(context: whole, people: people).read() {
+      let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
+      if let found = told.assigned(to: found, line) { return found }
+    }
+    return read(whole, finder, now)
+  }
+
+  /// Clause by clause.
+  private func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Understanding] {
     let found = clauses(of: whole).map { clause in
       MeaningJoiner.Reading(
-        understandings: ClauseReader(context: context(sentence, clause, finder, now)).read(),
+        understandings: ClauseReader(context: context(whole.sentence, clause, finder, now)).read(),
         continues: clause.continues)
     }
     let joined = MeaningJoiner.joined(found)
-    return joined.isEmpty ? [Understanding(text: line, intent: .other)] : joined
+    return joined.isEmpty ? [Understanding(text: whole.sentence.line, intent: .other)] : joined
   }
 
   /// A line that is as a whole about a body, an activity, the household, a profile, a swap or a span of days.
@@ -42,6 +51,10 @@ package struct Interpreter {
   private func clauses(of whole: Context) -> [Clause] {
     let leads = LeadReader(sentence: whole.sentence, labels: whole.labels, isFood: whole.isSureFood)
     return ClauseSplitter(sentence: whole.sentence, leads: leads).clauses()
+  }
+
+  private func context(_ sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> Context {
+    context(sentence, Clause(range: sentence.range), finder, now)
   }
 
   private func context(

@@ -13,6 +13,8 @@ package struct Understanding: Hashable, Sendable {
   /// What an edit or a deletion is about.
   package var reference: EntryReference?
   package var wish: Wish
+  /// Whose meal it was, where it was not only that of who speaks.
+  package var people: [Plate] = []
 
   package init(
     text: String, intent: Intent, when: When = .unsaid, items: [FoodItem] = [], unaccounted: [String] = [],

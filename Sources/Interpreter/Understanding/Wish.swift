@@ -4,6 +4,8 @@ package import Nutrition
 package enum Wish: Hashable, Sendable {
   /// Log the items.
   case log
+  /// Log for somebody what was said before: "log it for Emma".
+  case logFor
   /// Log figures without a food.
   case quickAdd(QuickFigures)
   /// Log a past meal again.

@@ -12,6 +12,17 @@ package struct Amount: Hashable, Codable, Sendable {
 
   package static let unsaid = Amount()
 
+  /// The quantity in another unit; a number without a unit is taken in it. Nil where units cannot be compared.
+  package func quantity(in other: MeasureUnit?) -> Figure? {
+    guard let quantity else { return nil }
+    guard let unit, unit != other else { return quantity }
+    switch (unit.meaning, other?.meaning) {
+    case (.mass(let one), .mass(let another)?), (.volume(let one), .volume(let another)?):
+      return quantity * one / another
+    default: return nil
+    }
+  }
+
   package static func grams(_ grams: Grams) -> Amount { Amount(quantity: grams.figure, unit: .gram) }
 }
 

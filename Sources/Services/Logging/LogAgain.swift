@@ -14,9 +14,11 @@ package struct LogAgain: Tool {
     package var toSlot: MealSlot?
     package var toDay: String?
     package var factor: Figure?
+    /// Who had it; nil is who speaks.
+    package var person: String?
 
     package enum CodingKeys: String, CodingKey {
-      case slot, usual, factor
+      case slot, usual, factor, person
       case fromDay = "from_day"
       case toSlot = "to_slot"
       case toDay = "to_day"
@@ -37,6 +39,7 @@ package struct LogAgain: Tool {
         .init("usual", .boolean("The slot's usual meal.")),
         .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))),
         .init("to_day", .string("Default today.")), .init("factor", .number("2: twice as much.")),
+        .init("person", .string()),
       ])
   }
 
@@ -50,7 +53,8 @@ package struct LogAgain: Tool {
       throw .noSuchMeal(arguments.slot)
     }
     let slot = arguments.toSlot ?? arguments.slot ?? (arguments.fromDay == nil ? nil : first.meal.slot)
-    let call = LogMeal.Arguments(items: items, slot: slot, day: arguments.toDay)
+    let people = arguments.person.map { [LogMeal.Plate(name: $0)] }
+    let call = LogMeal.Arguments(items: items, slot: slot, day: arguments.toDay, people: people)
     return try LogMeal().propose(call, origin: .again, in: context)
   }
 

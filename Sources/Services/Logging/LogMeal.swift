@@ -2,7 +2,7 @@ package import LanguageModels
 package import Nutrition
 package import Proposals
 
-/// Logs what was eaten: one food or many, at any past day and meal.
+/// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
 package struct LogMeal: Tool {
   package struct Arguments: Codable, Sendable {
     package var items: [Item]
@@ -12,6 +12,15 @@ package struct LogMeal: Tool {
     package var approximate: Bool?
     package var title: String?
     package var notes: String?
+    /// Nobody is who speaks.
+    package var people: [Plate]?
+  }
+
+  /// What somebody had of the meal.
+  package struct Plate: Codable, Sendable {
+    package var name: String
+    /// In the unit of the only item, else in grams; nil shares equally what the others leave.
+    package var quantity: Figure?
   }
 
   package struct Item: Codable, Sendable {
@@ -54,6 +63,13 @@ package struct LogMeal: Tool {
         .init("approximate", .boolean()),
         .init("title", .string()),
         .init("notes", .string()),
+        .init(
+          "people",
+          .array(
+            .object([
+              .init("name", .string("A profile, or me."), required: true),
+              .init("quantity", .number("In the item's unit.")),
+            ]))),
       ])
   }
 
@@ -66,16 +82,29 @@ package struct LogMeal: Tool {
     _ arguments: Arguments, origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     try check(arguments.items)
+    guard (arguments.people?.count ?? 0) <= HouseholdLimit.members else {
+      throw .outOfRange("plates", range: "up to \(HouseholdLimit.members)")
+    }
+    let eaters = try context.eaters(arguments.people ?? [])
+    guard let eater = eaters.first, eaters.count > 1 || eater.quantity != nil else {
+      let whose = eaters.first.map { context.diary(of: $0.profile) } ?? context
+      return try whose.outcome(of: draft(arguments, arguments.items, origin: origin, in: whose))
+    }
+    return try shared(arguments, among: eaters, origin: origin, in: context)
+  }
+
+  func draft(
+    _ arguments: Arguments, _ items: [Item], origin: Meal.Origin, in context: ToolContext
+  ) throws(ToolError) -> MealDraft {
     if let title = arguments.title, !RecordName.fits(title) { throw .outOfRange("title", range: RecordName.range) }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
     var lines: [MealLine] = []
-    for item in arguments.items {
+    for item in items {
       lines.append(try context.line(for: item, approximate: arguments.approximate ?? false))
     }
-    let draft = MealDraft(
+    return MealDraft(
       place: place, lines: lines, origin: origin, title: arguments.title, notes: arguments.notes,
       request: Proposal.Request(self, arguments))
-    return try context.outcome(of: draft)
   }
 
   /// A schema cannot say this: at least one food, not more than a card can hold, and each with a name.
@@ -92,6 +121,7 @@ package struct LogMeal: Tool {
   package func revise(
     _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
   ) throws(ToolError) -> Arguments {
+    if let plates = try plates(of: arguments, revisedBy: edit, in: context) { return plates }
     var revised = arguments
     func check(_ item: Int) throws(ToolError) {
       guard arguments.items.indices.contains(item - 1) else { throw .noSuchLine(item) }

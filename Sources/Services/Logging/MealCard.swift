@@ -6,27 +6,22 @@ extension ToolContext {
   /// The card of a meal: its lines numbered as they were said, sums from two lines on, and what is still open.
   func card(of draft: MealDraft, entries: [Entry?]) throws(ToolError) -> Card {
     var rows: [Card.Row] = []
-    var notes: [String] = []
-    var assumed: [Assumption: [String]] = [:]
     for (index, line) in draft.lines.enumerated() {
       switch line {
-      case .food(_, let weighed, let said, let words, let skipped, _):
+      case .food(_, let weighed, let said, _, let skipped, _):
         guard let entry = entries[index] else { continue }
         rows.append(
           EntryRow.row(
             number: index + 1, name: entry.name, amount: amountText(said, weighed), figures: entry.figures,
             mark: skipped ? "skipped" : entry.tier.rawValue, emphasis: skipped ? .muted : .plain))
-        if let words { notes.append("“\(words)” taken as \(entry.name).") }
-        if let assumption = weighed.assumption { assumed[assumption, default: []].append(entry.name) }
       case .stated:
         guard let entry = entries[index] else { continue }
         rows.append(EntryRow.row(number: index + 1, entry))
-      case .open(let words, let problem):
+      case .open(let words, _):
         rows.append(Card.Row(number: index + 1, [Card.Cell(words), .right("not counted yet")], emphasis: .muted))
-        notes.append(sentence(on: problem, line: index + 1, words: words))
       }
     }
-    notes += assumptionNotes(assumed)
+    var notes = notes(on: draft)
     let counted = entries.compactMap(\.self).filter { !$0.skipped }
     if counted.count > 1 {
       let totals = Totals(counted.map { ($0.figures, $0.tier) })
@@ -35,8 +30,26 @@ extension ToolContext {
     }
     if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }
     let title = draft.title.map { " “\($0)”" } ?? ""
+    let whose = profile.id == speaker.id ? "" : " of \(profile.label)"
     return Card(
-      title: "\(draft.place.slot.title)\(title), \(draft.place.day.dated(from: today))", rows: rows, notes: notes)
+      title: "\(draft.place.slot.title)\(title)\(whose), \(draft.place.day.dated(from: today))", rows: rows,
+      notes: notes)
+  }
+
+  /// What was taken for what, what is open, and what was assumed.
+  func notes(on draft: MealDraft) -> [String] {
+    var notes: [String] = []
+    var assumed: [Assumption: [String]] = [:]
+    for (index, line) in draft.lines.enumerated() {
+      switch line {
+      case .food(let food, let weighed, _, let words, _, _):
+        if let words { notes.append("“\(words)” taken as \(food.title).") }
+        if let assumption = weighed.assumption { assumed[assumption, default: []].append(food.title) }
+      case .stated: break
+      case .open(let words, let problem): notes.append(sentence(on: problem, line: index + 1, words: words))
+      }
+    }
+    return notes + assumptionNotes(assumed)
   }
 
   private func amountText(_ said: Amount, _ weighed: Weighed) -> String {

@@ -14,16 +14,33 @@ struct MealDraft {
   let request: Proposal.Request
 }
 
+/// A meal as it would be saved.
+struct WrittenMeal {
+  /// One for each line; nil for an open one.
+  let entries: [Entry?]
+  let changes: [Change]
+}
+
 extension ToolContext {
   /// The proposal of what can be counted; an answer where nothing can.
   func outcome(of draft: MealDraft) throws(ToolError) -> ToolOutcome {
+    let meal = try written(draft)
+    let card = try card(of: draft, entries: meal.entries)
+    guard meal.entries.contains(where: { $0 != nil }) else { return openAnswer(card, draft) }
+    let totals = Totals(meal.entries.compactMap(\.self).filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+    let whose = profile.id == speaker.id ? "" : " for \(profile.name)"
+    return propose(
+      action: .tool(draft.request.tool), changes: meal.changes, card: card,
+      summary: "\(draft.place.slot.rawValue)\(whose), \(totals.energy.formatted()) kcal", request: draft.request)
+  }
+
+  /// The changes that bring a meal into this diary.
+  func written(_ draft: MealDraft) throws(ToolError) -> WrittenMeal {
     let standing = try meal(at: draft.place)
     let meal =
       standing?.meal ?? newMeal(at: draft.place, origin: draft.origin, title: draft.title, notes: draft.notes)
     let entries = draft.lines.map { entry(for: $0, in: meal) }
-    let card = try card(of: draft, entries: entries)
-    guard entries.contains(where: { $0 != nil }) else { return openAnswer(card, draft) }
-
+    guard entries.contains(where: { $0 != nil }) else { return WrittenMeal(entries: entries, changes: []) }
     var changes: [Change] = standing == nil ? [.insert(.meal(meal))] : []
     var position = standing?.entries.last?.position ?? 0
     for (line, entry) in zip(draft.lines, entries) {
@@ -33,10 +50,7 @@ extension ToolContext {
       if case .food(let food, _, _, _, _, _) = line { changes.append(.ensure(.food(food))) }
       changes.append(.insert(.entry(entry)))
     }
-    let totals = Totals(entries.compactMap(\.self).filter { !$0.skipped }.map { ($0.figures, $0.tier) })
-    return propose(
-      action: .tool(draft.request.tool), changes: changes, card: card,
-      summary: "\(draft.place.slot.rawValue), \(totals.energy.formatted()) kcal", request: draft.request)
+    return WrittenMeal(entries: entries, changes: changes)
   }
 
   /// An entry for a line, nil for an open one.
@@ -56,7 +70,7 @@ extension ToolContext {
     }
   }
 
-  private func openAnswer(_ card: Card, _ draft: MealDraft) -> ToolOutcome {
+  func openAnswer(_ card: Card, _ draft: MealDraft) -> ToolOutcome {
     let words = draft.lines.compactMap { line -> JSONValue? in
       guard case .open(let words, _) = line else { return nil }
       return .string(words)

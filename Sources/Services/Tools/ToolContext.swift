@@ -12,6 +12,8 @@ package struct ToolContext {
   package let now: Instant
   package let zone: Zone
   package let identifiers: any IdentifierSource
+  /// Whose conversation it is; another one than `profile` where something goes into somebody else's diary.
+  var speaker: Profile
 
   package init(
     store: Store, foodBank: FoodBank, profile: Profile, now: Instant, zone: Zone, identifiers: any IdentifierSource
@@ -19,6 +21,7 @@ package struct ToolContext {
     self.store = store
     self.foodBank = foodBank
     self.profile = profile
+    speaker = profile
     self.now = now
     self.zone = zone
     self.identifiers = identifiers
@@ -48,7 +51,7 @@ package struct ToolContext {
   ) -> ToolOutcome {
     .proposal(
       Proposal(
-        id: identifiers.next(), created: now, profile: profile.id, action: action, changes: changes, card: card,
+        id: identifiers.next(), created: now, profile: speaker.id, action: action, changes: changes, card: card,
         summary: summary, request: request, question: question))
   }
 }

@@ -39,6 +39,8 @@ package enum ToolError: Error, Hashable, Sendable {
   case outOfRange(String, range: String)
   case nothingToChange
   case noSuchProfile(String, known: [String])
+  /// Nobody of that name has a diary.
+  case whoseDiary(String, known: [String])
   /// The default profile cannot be deleted, nor can the only one.
   case profileStays(String, isOnly: Bool)
   /// Nobody of that name is in the household.

@@ -46,7 +46,7 @@ private struct UnderstandingView: Encodable {
   let understandings: [Understanding]
 
   private enum Keys: String, CodingKey {
-    case text, intent, day, meal, items, unaccounted
+    case text, intent, day, meal, items, unaccounted, people
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -58,6 +58,31 @@ private struct UnderstandingView: Encodable {
     try container.encode(first?.when.slot, forKey: .meal)
     try container.encode(understandings.flatMap(\.items).map(ItemView.init), forKey: .items)
     try container.encode(understandings.flatMap(\.unaccounted), forKey: .unaccounted)
+    // Only where it was not the meal of who speaks alone.
+    if let people = first?.people, !people.isEmpty { try container.encode(people.map(PlateView.init), forKey: .people) }
+  }
+
+  private struct PlateView: Encodable {
+    /// Null is who speaks.
+    let name: String?
+    let quantity: Figure?
+    let unit: MeasureUnit?
+
+    private enum Keys: String, CodingKey {
+      case name, quantity, unit
+    }
+
+    init(_ plate: Plate) {
+      name = if case .named(let name) = plate.person { name } else { nil }
+      (quantity, unit) = (plate.amount.quantity, plate.amount.unit)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Keys.self)
+      try container.encode(name, forKey: .name)
+      try container.encode(quantity, forKey: .quantity)
+      try container.encode(unit, forKey: .unit)
+    }
   }
 
   private struct ItemView: Encodable {

@@ -61,16 +61,21 @@ enum Reading {
   }
 
   /// The reply to a line, with a waiting call where one is given.
-  static func reply(_ line: String, waiting: Situation.WaitingCall? = nil) throws -> ModelReply {
+  static func reply(
+    _ line: String, with interpreter: Interpreter? = nil, waiting: Situation.WaitingCall? = nil
+  ) throws -> ModelReply {
     let tools = toolNames.map { ToolDefinition(name: $0, description: "", parameters: .object([])) }
     let situation = Situation(now: now, today: today, profile: "Test", waiting: waiting)
     let request = ModelRequest(messages: [.user(line)], tools: tools, situation: situation)
-    return BuiltInModel(interpreter: try interpreter()).answer(request)
+    return BuiltInModel(interpreter: try interpreter ?? Reading.interpreter()).answer(request)
   }
 
   /// The calls of a reply in one line: `log_meal {…}; show_day {}`.
-  static func calls(_ line: String, waiting: Situation.WaitingCall? = nil) throws -> String {
-    try reply(line, waiting: waiting).calls.map { "\($0.tool) \($0.arguments.text)" }.joined(separator: "; ")
+  static func calls(
+    _ line: String, with interpreter: Interpreter? = nil, waiting: Situation.WaitingCall? = nil
+  ) throws -> String {
+    try reply(line, with: interpreter, waiting: waiting).calls.map { "\($0.tool) \($0.arguments.text)" }.joined(
+      separator: "; ")
   }
 
   enum Missing: Error {

@@ -1,0 +1,154 @@
+internal import Nutrition
+
+/// Reads whose meal it was, where it was not only that of who speaks: "Emma had 2 slices of toast", "log 200g pasta for
+/// Emma", "lasagne 1.2 kg: me 400, Emma 350", "split the lasagne between me and Emma".
+struct PeopleReader {
+  /// The line without the words that say whose it was, and the people.
+  struct Told {
+    let rest: String
+    let plates: [Plate]
+    /// Nothing of the meal itself is said: "log it for Emma".
+    let isPronoun: Bool
+  }
+
+  let context: Context
+  let people: KnownPeople
+  private var sentence: Sentence { context.sentence }
+  private var end: Int { context.range.upperBound }
+  private var reader: PlateReader { PlateReader(sentence: sentence, people: people) }
+
+  /// Nil where nothing is said of people.
+  func read() -> Told? {
+    guard !context.clause.isQuestion, sentence.tokens.count > 2, sentence.tokens.count <= 120 else { return nil }
+    return pot() ?? split() ?? subject() ?? beneficiary()
+  }
+
+  // MARK: One pot
+
+  /// Behind a colon, a comma or a dash.
+  private func pot() -> Told? {
+    for index in 1..<end - 1 where sentence.tokens[index].kind == .mark && opensPlates(index) {
+      guard let plates = reader.plates(index + 1..<end) else { continue }
+      return told(without: [index..<end], plates)
+    }
+    return nil
+  }
+
+  private func opensPlates(_ index: Int) -> Bool {
+    [":", ",", "-", "–", "—", ";"].contains { sentence.isMark($0, at: index) }
+  }
+
+  // MARK: Shared in equal parts
+
+  /// "Split the lasagne between me and Emma", "a pizza shared with Emma".
+  private func split() -> Told? {
+    guard let verb = (0..<end).first(where: { sentence.skip(.share, at: $0) != nil }),
+      let next = sentence.skip(.share, at: verb, before: end)
+    else { return nil }
+    for index in next..<end {
+      if let start = sentence.skip(.between, at: index, before: end),
+        let found = reader.persons(at: start, before: end),
+        found.people.count > 1, isOver(found.next)
+      {
+        return told(without: [verb..<next, index..<found.next], found.people.map { Plate($0) })
+      }
+      if let start = sentence.skip(.joint(.with), at: index, before: end),
+        let found = reader.persons(at: start, before: end), !found.people.contains(.speaker), isOver(found.next)
+      {
+        let all = [Plate.Person.speaker] + found.people
+        return told(without: [verb..<next, index..<found.next], all.map { Plate($0) })
+      }
+    }
+    return nil
+  }
+
+  // MARK: One person
+
+  /// "Emma had 2 slices of toast", "for lunch Ben ate pasta", "Emma: 2 eggs".
+  private func subject() -> Told? {
+    var start = 0
+    while start < end, let next = passed(start) { start = next }
+    guard let person = reader.person(at: start, end), person.person != .speaker else { return nil }
+    if sentence.skip(.head(.ate), at: person.next, before: end) != nil {
+      return told(without: [start..<person.next], [Plate(person.person)])
+    }
+    guard sentence.isMark(":", at: person.next), case .named(let name) = person.person, people.names.contains(name)
+    else { return nil }
+    return told(without: [start..<person.next + 1], [Plate(person.person)])
+  }
+
+  /// "Log 200g pasta for Emma", "log it for Emma".
+  private func beneficiary() -> Told? {
+    for index in 1..<end - 1 {
+      guard let start = reader.word(.whom, at: index, end),
+        let person = reader.knownPerson(at: start, end) ?? (isLogging ? reader.person(at: start, end) : nil),
+        person.person != .speaker, isOver(person.next)
+      else { continue }
+      return told(without: [index..<person.next], [Plate(person.person)])
+    }
+    return nil
+  }
+
+  /// The line begins with a word that asks to log.
+  private var isLogging: Bool {
+    sentence.find(at: 0, before: end) { $0 == .head(.log) || $0 == .head(.add) ? true : nil } != nil
+  }
+
+  // MARK: Parts
+
+  private func passed(_ index: Int) -> Int? {
+    if let label = context.labels.first(where: { $0.range.lowerBound == index }) { return label.range.upperBound }
+    if sentence.tokens[index].kind == .mark { return index + 1 }
+    return sentence.skip(anyOf: [.filler, .also, .leadToTime, .at], at: index, before: end)
+  }
+
+  /// The line ends there, or says only when it was.
+  private func isOver(_ start: Int) -> Bool {
+    var index = start
+    while index < end {
+      guard let next = passed(index) else { return false }
+      index = next
+    }
+    return true
+  }
+
+  private func told(without ranges: [Range<Int>], _ plates: [Plate]) -> Told? {
+    let kept = sentence.range.filter { index in !ranges.contains { $0.contains(index) } }
+    guard !kept.isEmpty else { return nil }
+    return Told(rest: text(without: ranges), plates: plates, isPronoun: isPronoun(kept))
+  }
+
+  /// The line as typed, but for some of its tokens.
+  private func text(without ranges: [Range<Int>]) -> String {
+    let bytes = Array(sentence.line.utf8)
+    var kept: [UInt8] = []
+    var start = 0
+    for range in ranges {
+      kept += bytes[start..<sentence.tokens[range.lowerBound].range.lowerBound] + [UInt8(ascii: " ")]
+      start = sentence.tokens[range.upperBound - 1].range.upperBound
+    }
+    return String(decoding: kept + bytes[start...], as: UTF8.self)
+  }
+
+  /// "Log it": only words that ask to log, and one that stands for what was said before.
+  private func isPronoun(_ indices: [Int]) -> Bool {
+    var index = 0
+    var hasPronoun = false
+    while let token = indices.first(where: { $0 >= index }) {
+      let end = indices.last.map { $0 + 1 } ?? token
+      if let next = sentence.skip(.pronoun, at: token, before: end) {
+        hasPronoun = true
+        index = next
+      } else if let next = sentence.skip(anyOf: [.head(.log), .head(.add)], at: token, before: end) {
+        // "Log that" is one phrase.
+        hasPronoun = hasPronoun || sentence.skip(.pronoun, at: next - 1, before: next) != nil
+        index = next
+      } else if let next = passed(token) {
+        index = next
+      } else {
+        return false
+      }
+    }
+    return hasPronoun
+  }
+}

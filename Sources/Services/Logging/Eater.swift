@@ -1,0 +1,37 @@
+internal import Nutrition
+internal import Store
+
+/// Somebody who had of a meal, and how much of it where that was said.
+struct Eater {
+  let profile: Profile
+  /// In the unit of the only item, else in grams of all of them.
+  let quantity: Figure?
+}
+
+extension ToolContext {
+  /// The people whom a call names, by the profiles that they have. “Me” is whose diary this is.
+  func eaters(_ plates: [LogMeal.Plate]) throws(ToolError) -> [Eater] {
+    let profiles = try profiles()
+    var eaters: [Eater] = []
+    for plate in plates {
+      let found = plate.name.lowercased() == "me" ? profile : profiles.first { $0.isCalled(plate.name) }
+      guard let found else { throw .whoseDiary(plate.name, known: profiles.map(\.name)) }
+      guard !eaters.contains(where: { $0.profile.id == found.id }) else {
+        throw .outOfRange("plates", range: "one for each person")
+      }
+      if let quantity = plate.quantity, quantity <= .zero || quantity > Figure(100_000) {
+        throw .outOfRange("plate", range: "above 0, to 100,000")
+      }
+      eaters.append(Eater(profile: found, quantity: plate.quantity))
+    }
+    return eaters
+  }
+
+  /// What a tool may use for the diary of somebody else. What it proposes stays the proposal of who speaks.
+  func diary(of other: Profile) -> ToolContext {
+    var context = ToolContext(
+      store: store, foodBank: foodBank, profile: other, now: now, zone: zone, identifiers: identifiers)
+    context.speaker = speaker
+    return context
+  }
+}

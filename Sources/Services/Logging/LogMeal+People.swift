@@ -1,0 +1,72 @@
+internal import Interpreter
+internal import Nutrition
+internal import Proposals
+
+/// One pot for several people.
+extension LogMeal {
+  /// Where nobody said how much there was, the plates are all of it.
+  func shared(
+    _ arguments: Arguments, among eaters: [Eater], origin: Meal.Origin, in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let said = eaters.compactMap(\.quantity)
+    var items = arguments.items
+    if items.count == 1, items[0].quantity == nil, said.count == eaters.count {
+      items[0].quantity = said.reduce(.zero, +)
+      items[0].unit = items[0].unit ?? .gram
+    }
+    let meal = try draft(arguments, items, origin: origin, in: context)
+    guard !meal.lines.contains(where: \.isOpen) else { return try context.outcome(of: meal) }
+    let grams = meal.lines.map(\.grams).reduce(.zero, +)
+    let pot = items.count == 1 && items[0].quantity != nil ? items[0].quantity : grams == .zero ? nil : grams.figure
+    guard let shares = PotShares(pot: said.isEmpty ? nil : pot, plates: eaters.map(\.quantity)) else {
+      throw .outOfRange("plates", range: "up to what is in the pot, \(grams), together")
+    }
+    return try context.outcome(
+      of: PotDraft(meal: meal, isDaySaid: arguments.day != nil, eaters: eaters, shares: shares))
+  }
+
+  /// A local edit of a card with a line for each person: another plate, or one less. Nil where the lines are foods, or the
+  /// edit is about the meal as a whole.
+  func plates(
+    of arguments: Arguments, revisedBy edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments? {
+    guard let people = arguments.people, people.count > 1 else { return nil }
+    var revised = arguments
+    switch edit {
+    case .amount(let line, let words):
+      guard people.indices.contains(line - 1) else { throw .noSuchLine(line) }
+      let amount = try context.amount(words)
+      let unit = arguments.items.count == 1 ? arguments.items[0].unit : .gram
+      if amount.unit != nil, amount.quantity(in: unit) == nil || arguments.items[0].quantity == nil {
+        revised = try weighed(arguments, in: context)
+      }
+      let measure = revised.items.count == 1 ? revised.items[0].unit : .gram
+      guard let quantity = amount.quantity(in: measure) else { throw .unreadableAmount(words) }
+      revised.people?[line - 1].quantity = quantity
+    case .drop(let lines):
+      for line in lines where !people.indices.contains(line - 1) { throw .noSuchLine(line) }
+      let left = people.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
+      guard !left.isEmpty else { throw .nothingLeft }
+      revised.people = left
+    case .skip, .replace: throw .cannotEdit
+    case .slot, .day: return nil
+    }
+    return revised
+  }
+
+  /// The only food and the plates of it in grams: "8 slices" do not take "2: 150g".
+  private func weighed(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Arguments {
+    guard arguments.items.count == 1 else { return arguments }
+    let grams = try context.line(for: arguments.items[0], approximate: false).grams.figure
+    guard grams > .zero else { return arguments }
+    var weighed = arguments
+    if let quantity = arguments.items[0].quantity, quantity > .zero {
+      weighed.people = arguments.people?.map { plate in
+        Plate(name: plate.name, quantity: plate.quantity.map { ($0 * grams / quantity).rounded(toPlaces: 3) })
+      }
+    }
+    weighed.items[0].quantity = grams
+    weighed.items[0].unit = .gram
+    return weighed
+  }
+}

@@ -1,0 +1,132 @@
+internal import FoundationEssentials
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// One pot for several people: a meal in several diaries, proposed, saved and undone as one.
+struct PotDraft {
+  let meal: MealDraft
+  /// The day was said, and holds for all; otherwise each has the day that it is in their diary.
+  let isDaySaid: Bool
+  let eaters: [Eater]
+  let shares: PotShares
+}
+
+extension ToolContext {
+  func outcome(of pot: PotDraft) throws(ToolError) -> ToolOutcome {
+    var changes: [Change] = []
+    var plates: [Totals] = []
+    for (index, eater) in pot.eaters.enumerated() {
+      let theirs = diary(of: eater.profile)
+      let place = pot.meal.place
+      let day = pot.isDaySaid ? place.day : theirs.clock.day(of: place.at)
+      let draft = MealDraft(
+        place: MealPlace(day: day, slot: place.slot, at: place.at),
+        lines: pot.meal.lines.compactMap { $0.plate(index, pot.shares) }, origin: pot.meal.origin,
+        title: pot.meal.title, notes: pot.meal.notes, request: pot.meal.request)
+      let written = try theirs.written(draft)
+      changes += written.changes
+      plates.append(Totals(written.entries.compactMap(\.self).filter { !$0.skipped }.map { ($0.figures, $0.tier) }))
+    }
+    let card = card(of: pot, plates: plates)
+    let energy = plates.map(\.energy).reduce(.zero, +)
+    return propose(
+      action: .tool(pot.meal.request.tool), changes: changes, card: card,
+      summary:
+        "\(pot.meal.place.slot.rawValue) for \(pot.eaters.map(\.profile.name).phrase), \(energy.formatted()) kcal",
+      request: pot.meal.request)
+  }
+
+  /// A line for each person, numbered, then what is left, then the pot.
+  private func card(of pot: PotDraft, plates: [Totals]) -> Card {
+    let weights = pot.shares.shares(of: pot.grams)
+    var rows = zip(pot.eaters, plates).enumerated().map { index, plate in
+      row(plate.0.profile.label, weights[index], plate.1, number: index + 1, tint: plate.0.profile.colour)
+    }
+    let whole = pot.totals { $0 }
+    if pot.shares.hasRest {
+      let left = pot.totals { $0.plate(pot.eaters.count, pot.shares) }
+      var rest = row("rest, not logged", weights[pot.eaters.count], left)
+      rest.emphasis = .muted
+      rows.append(rest)
+    }
+    var total = row(pot.meal.lines.count == 1 ? "pot" : "pot, \(pot.meal.lines.count) foods", pot.grams, whole)
+    total.emphasis = .total
+    let foods = pot.meal.lines.map(\.phrase).joined(separator: ", ")
+    return Card(
+      title: "\(pot.meal.place.slot.title), \(pot.meal.place.day.dated(from: today)): \(foods)", rows: rows + [total],
+      notes: notes(on: pot.meal))
+  }
+
+  private func row(
+    _ name: String, _ grams: Grams, _ totals: Totals, number: Int? = nil, tint: ProfileColour? = nil
+  ) -> Card.Row {
+    var row = EntryRow.row(
+      number: number, name: name, amount: grams == .zero ? "" : grams.description, figures: totals.figures,
+      mark: totals.worstTier?.rawValue ?? "")
+    row.tint = tint
+    return row
+  }
+}
+
+extension PotDraft {
+  /// What is known of the pot's weight.
+  fileprivate var grams: Grams { meal.lines.map(\.grams).reduce(.zero, +) }
+
+  /// The sums of what becomes of each line.
+  fileprivate func totals(_ part: (MealLine) -> MealLine?) -> Totals {
+    Totals(meal.lines.compactMap(part).filter { !$0.isSkipped }.compactMap(\.figures))
+  }
+}
+
+extension MealLine {
+  /// What of it is on a plate, or what is left behind the last one; nil where that is nothing.
+  fileprivate func plate(_ index: Int, _ shares: PotShares) -> MealLine? {
+    switch self {
+    case .food(let food, let weighed, let said, let words, let skipped, let isEstimate):
+      let grams = shares.shares(of: weighed.grams)[index]
+      guard grams > .zero else { return nil }
+      return .food(
+        food, Weighed(grams: grams, assumption: weighed.assumption), said: said, words: words, skipped: skipped,
+        isEstimate: isEstimate)
+    case .stated(let name, let energy, let skipped):
+      return .stated(name: name, energy: shares.shares(of: energy)[index], skipped: skipped)
+    case .open: return self
+    }
+  }
+
+  fileprivate var figures: (Nutrients, Tier)? {
+    switch self {
+    case .food(let food, let weighed, _, _, _, let isEstimate):
+      (food.per100Grams.portion(of: weighed.grams), isEstimate ? max(.estimated, food.source.tier) : food.source.tier)
+    case .stated(_, let energy, _): (Nutrients(energy: energy), .estimated)
+    case .open: nil
+    }
+  }
+
+  var grams: Grams {
+    if case .food(_, let weighed, _, _, _, _) = self { weighed.grams } else { .zero }
+  }
+
+  var isOpen: Bool {
+    if case .open = self { true } else { false }
+  }
+
+  fileprivate var isSkipped: Bool {
+    switch self {
+    case .food(_, _, _, _, let skipped, _), .stated(_, _, let skipped): skipped
+    case .open: false
+    }
+  }
+
+  /// "lasagne 1,200 g".
+  fileprivate var phrase: String {
+    switch self {
+    case .food(let food, let weighed, _, _, _, _):
+      "\(food.title) \(weighed.assumption == nil ? "" : "≈ ")\(weighed.grams)"
+    case .stated(let name, let energy, _): "\(name) \(energy.formatted()) kcal"
+    case .open(let words, _): words
+    }
+  }
+}

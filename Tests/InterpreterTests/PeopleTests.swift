@@ -1,0 +1,89 @@
+import Interpreter
+import LanguageModels
+import Nutrition
+import Testing
+
+@Suite struct `whose meal it was` {
+  /// "1.2 kg rice: me 400, Emma 350" as `1200|g|rice <- me 400; Emma 350`.
+  private func told(_ line: String) throws -> String {
+    let interpreter = Interpreter(
+      lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma", "Ben", "Anna Lena"])
+    let found = interpreter.understand(line, now: try Reading.moment())
+    guard let first = found.first, found.count == 1 else { return "\(found.count) understandings" }
+    let items = first.items.map { item in
+      [item.amount.quantity?.description, item.amount.unit?.rawValue, item.food].compactMap(\.self).joined(
+        separator: " ")
+    }
+    let people = first.people.map { plate in
+      let name = if case .named(let name) = plate.person { name } else { "I" }
+      return [name, plate.amount.description].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let what = first.wish == .logFor ? "it" : items.joined(separator: "; ")
+    return people.isEmpty ? what : "\(what) <- \(people.joined(separator: ", "))"
+  }
+
+  @Test(arguments: [
+    ("Emma had 2 slices of toast", "2 slice toast <- Emma"), ("for lunch Ben ate 100g rice", "100 g rice <- Ben"),
+    ("anna lena had an egg", "1 egg <- Anna Lena"), ("Emma: 2 eggs for breakfast", "2 eggs <- Emma"),
+    ("log 200g rice for Emma", "200 g rice <- Emma"), ("200g rice for Emma for lunch", "200 g rice <- Emma"),
+    ("log it for Emma", "it <- Emma"), ("log that for Ben too", "it <- Ben"), ("add 2 eggs for Zoe", "2 eggs <- Zoe"),
+    ("Zoe had an egg", "1 egg <- Zoe"), ("Emma hatte 2 Eier", "2 eier <- Emma"),
+    ("200 g Reis für Emma", "200 g reis <- Emma"),
+  ])
+  func `is that of one`(line: String, meaning: String) throws {
+    #expect(try told(line).lowercased() == meaning.lowercased())
+  }
+
+  @Test(arguments: [
+    ("rice 1.2 kg: me 400, Emma 350, Ben 150, rest in the fridge", "1.2 kg rice <- I 400, Emma 350, Ben 150"),
+    ("1.2 kg rice: 400 for me, 350 g for Emma and the rest for Ben", "1.2 kg rice <- I 400, Emma 350 g, Ben"),
+    ("rice 900g - me 400, Zoe 300", "900 g rice <- I 400, Zoe 300"),
+    ("rice 1 kg: Emma had 400, Ben the rest", "1 kg rice <- Emma 400, Ben"),
+    ("Reis 1 kg: ich 400, Emma 350, Rest im Kühlschrank", "1 kg Reis <- I 400, Emma 350"),
+  ])
+  func `is that of several, from one pot`(line: String, meaning: String) throws {
+    #expect(try told(line) == meaning)
+  }
+
+  @Test(arguments: [
+    ("split 500g rice between me and Emma", "500 g rice <- I, Emma"),
+    ("500g rice split between Emma, Ben and me", "500 g rice <- Emma, Ben, I"),
+    ("I shared 500g rice with Emma", "500 g rice <- I, Emma"),
+    ("shared 500g rice with Emma and Ben yesterday", "500 g rice <- I, Emma, Ben"),
+  ])
+  func `is that of several, in equal parts`(line: String, meaning: String) throws {
+    #expect(try told(line) == meaning)
+  }
+
+  @Test(arguments: [
+    ("split 500g rice between me and Anna", "250 g rice"), ("500g rice for lunch", "500 g rice"),
+    ("I shared 500g rice with a friend", "250 g rice"), ("Emma and I had 2 eggs", "2 eggs"),
+    ("lunch: 2 eggs, 200 g rice", "2 eggs; 200 g rice"), ("2 eggs, 1 toast", "2 eggs; 1 toast"),
+  ])
+  func `is as before where nobody who has a diary is named`(line: String, meaning: String) throws {
+    #expect(try told(line) == meaning)
+  }
+
+  @Test func `plates come in the unit of the pot`() throws {
+    let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["Emma"])
+    #expect(
+      try Reading.calls("rice 1.2 kg: me 400, Emma 0.35 kg", with: interpreter)
+        == #"log_meal {"items":[{"food":"rice","quantity":1200,"unit":"g"}],"people":[{"name":"me","quantity":400},"#
+        + #"{"name":"Emma","quantity":350}]}"#)
+    #expect(
+      try Reading.calls("toast 8 slices: me 3, Emma 2", with: interpreter)
+        == #"log_meal {"items":[{"food":"toast","quantity":8,"unit":"slice"}],"people":[{"name":"me","quantity":3},"#
+        + #"{"name":"Emma","quantity":2}]}"#)
+  }
+
+  @Test func `a meal that waits goes to somebody else`() throws {
+    let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["Emma"])
+    let waiting: Situation.WaitingCall = .init(
+      id: "7", tool: "log_meal", arguments: ["items": [["food": "egg", "quantity": 2]]])
+    #expect(
+      try Reading.calls("log it for Emma", with: interpreter, waiting: waiting)
+        == #"log_meal {"items":[{"food":"egg","quantity":2}],"people":[{"name":"Emma"}],"revises":"7"}"#)
+    #expect(try Reading.calls("log it for Emma", with: interpreter) == #"log_again {"person":"Emma"}"#)
+    #expect(try Reading.calls("log the same for Emma", with: interpreter) == #"log_again {"person":"Emma"}"#)
+  }
+}
