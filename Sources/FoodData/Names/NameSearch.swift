@@ -60,7 +60,9 @@ struct NameSearch {
     }
     guard sureCount < enough else { return }
     for name in table.names(ofStem: text) {
-      take(name, .stem, score: table.names[name].isSynonym ? 900 : 920, wish)
+      // "Beers" is nearer to "beer" than to "Beeren", though all three have one stem.
+      let isOneLonger = table.text(of: name).elementsEqual(text.utf8.prefix(table.names[name].range.count))
+      take(name, .stem, score: (table.names[name].isSynonym ? 900 : 920) - (isOneLonger ? 0 : 40), wish)
     }
   }
 

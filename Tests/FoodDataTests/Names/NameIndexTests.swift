@@ -26,6 +26,15 @@ struct NameIndexTests {
     #expect(try #require(index.best("oat milk")).isAmbiguous == false)
   }
 
+  @Test func `of names with one stem the one that is said is meant`() throws {
+    var index = NameIndex<String>()
+    index.insert("berries", name: "Beeren")
+    index.insert("beer", name: "beer")
+    let beers = try #require(index.best("beers"))
+    #expect(beers.match.key == "beer" && !beers.isAmbiguous)
+    #expect(index.best("Beeren")?.match.key == "berries")
+  }
+
   @Test func `two foods of one name and state are ambiguous`() throws {
     var index = NameIndex<Int>()
     index.insert(1, name: "granola")
