@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     ("a burrito with ham weighing 210 g", "210|g|burrito"),
     ("a banana, some beans, weighing 40g, and 15 g of nuts", "1||banana; 40|g|beans; 15|g|nuts"),
+    ("a bowl of miso soup that came to 240 g", "240|g|miso soup"),
     ("a cup of tea with milk and sugar weighing 230 grams", "230|g|tea"),
     ("an apple with skin that weighs 150 g", "150|g|apple"), ("a burger on a bagel weighing 160g", "160|g|burger"),
     ("some tuna fried in butter (35g)", "35|g|tuna|fried"), ("toast with some butter, 8 g", "||toast; 8|g|butter"),
@@ -59,7 +60,9 @@ import Testing
     ("an 85g salad of lettuce, tomato and onion", "85|g|salad of lettuce"),
     ("210 g of soup with milk and cheese", "210|g|soup"), ("140 g burger with fries", "140|g|burger; ||fries"),
     ("80 g of oats with the husks", "80|g|oats"),
-    ("90g burrito with a rich tomato sauce", "90|g|burrito"), ("60g tuna with no added fat", "60|g|tuna"),
+    ("90g burrito with a rich tomato sauce", "90|g|burrito"), ("95g bagel topped with ham and cheese", "95|g|bagel"),
+    ("20g of ham, 2g of salt, and 70g of beans and bacon", "20|g|ham; 2|g|salt; 70|g|beans"),
+    ("60g tuna with no added fat", "60|g|tuna"),
     ("120g egg, cheese and ham on a bagel", "120|g|egg"), ("30 g of half and half", "30|g|half and half"),
     ("a 95g burrito for lunch, generously filled with rice and beans", "95|g|burrito"),
     ("a 95g burrito with egg and breakfast meat, and 20g of ham", "95|g|burrito; 20|g|ham"),
@@ -80,6 +83,7 @@ import Testing
     ("10g of honey to sweeten my 200 g of tea", "10|g|honey; 200|g|tea"),
     ("a meal that included 50g of ham", "50|g|ham"),
     ("a smooth layer of 12g butter", "12|g|butter"),
+    ("a curry made of 90g of beans, 60g of rice", "90|g|beans; 60|g|rice"),
     ("20g of ham. I sweetened my tea with 6 g of sugar", "20|g|ham; 6|g|sugar"),
   ])
   func `drops the dish that is told by the weights of what is in it`(line: String, expected: String) throws {
@@ -103,6 +107,15 @@ import Testing
   func `is told in many ways`(line: String) throws {
     #expect(try Reading.intents(line) == "log")
     #expect(try Reading.items(line).contains("|g|"))
+  }
+
+  @Test(arguments: [
+    "Tonight I'm digging into 60g of beans", "Here's my lunch: 60g of beans", "My plate contains 60g of beans",
+    "I usually have 60g of beans", "I drizzled a 60g bowl of beans", "I had ham. It came with 60g of beans",
+  ])
+  func `holds nothing of the words that lead to a weight`(line: String) throws {
+    #expect(try Reading.items(line).hasSuffix("60|g|beans"))
+    #expect(try Reading.items(line.replacing("I had ham. ", with: "")) == "60|g|beans")
   }
 
   @Test(arguments: [

@@ -6,7 +6,13 @@ extension ChunkReader {
   private static let longestOpening = 4
 
   /// Words that only lead to an amount: "I also had 20 g", "that included a 30g", "a generous 200 g".
-  func opening(at start: Int, _ end: Int) -> Int? {
+  mutating func opening(at start: Int, _ end: Int) -> Int? {
+    guard let target = target(after: start, end) else { return nil }
+    if chunk.opening == .comma, sentence.skip(.joint(.and), at: start) != nil { chunk.opening = .joint(.and) }
+    return target
+  }
+
+  private func target(after start: Int, _ end: Int) -> Int? {
     guard chunk.words.isEmpty, !chunk.pieces.contains(where: \.isCounted) else { return nil }
     let isArticle = !chunk.pieces.isEmpty
     var index = start

@@ -40,7 +40,7 @@ struct DishParts {
       let isPart: Bool =
         switch next.opening {
         case .joint(.part): true
-        case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty
+        case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams
         case .joint(.on): takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams
         case .joint(.with): takesAll || isWithin(chunk, next) || name(words, [next]) != nil
         case .joint(.and), .joint(.or), .comma:
@@ -156,7 +156,8 @@ struct DishParts {
   }
 
   private func isDish(_ words: [Int]) -> Bool {
-    words.last.map { sentence.skip(.dish, at: $0) == $0 + 1 } ?? false
+    guard let last = words.last else { return false }
+    return words.suffix(2).contains { sentence.skip(.dish, at: $0) == last + 1 }
   }
 
   /// "Peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".

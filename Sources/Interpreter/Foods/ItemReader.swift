@@ -79,7 +79,12 @@ struct ItemReader {
       return
     }
     if let splash = splash(chunk) { return take(splash) }
-    for run in AmountRuns.runs(of: chunk.pieces) { take(run) }
+    var runs = AmountRuns.runs(of: chunk.pieces)[...]
+    if let first = runs.first, isLead(first, to: runs.dropFirst().first) {
+      unaccounted += first.words
+      runs = runs.dropFirst()
+    }
+    for run in runs { take(run) }
   }
 
   /// "A soothing | snack": the word tells of the meal.
@@ -89,6 +94,14 @@ struct ItemReader {
       words.allSatisfy({ sentence.tokens[$0].original == sentence.tokens[$0].lower })
     else { return false }
     return kinds.kind(words) != .other || names.match(words)?.quality.isSure != true
+  }
+
+  /// "Digging into 60 g of rice", "drizzled a 5 g spoon of oil": words right before a weight that are no food.
+  private func isLead(_ run: AmountRuns.Run, to next: AmountRuns.Run?) -> Bool {
+    guard sentence.language == .english, run.amount == nil, run.energy == nil, next?.amount?.isInGrams == true,
+      let last = run.words.last
+    else { return false }
+    return sentence.skip(.article, at: last) == last + 1 || !names.isSure(run.words)
   }
 
   /// "30 min walk", "squat 3x5": a word for exercise and no food. "120 g of walking catfish" is a food.

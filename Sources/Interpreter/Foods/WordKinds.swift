@@ -43,7 +43,7 @@ struct WordKinds {
   /// ends.
   func isTold(_ words: [Int]) -> Bool {
     guard sentence.language == .english, let first = words.first else { return false }
-    if sentence.skip(.subject, at: first) != nil { return true }
+    if sentence.skip(anyOf: [.subject, .pronoun, .all], at: first) != nil { return true }
     // "Finishing it off", "sweetened my tea".
     if words.count > 1, isVerb(first), sentence.skip(anyOf: [.pronoun, .determiner], at: words[1]) != nil {
       return true
