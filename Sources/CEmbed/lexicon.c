@@ -32,6 +32,10 @@ static const unsigned char family[] = {
 #embed "lexicon/family.txt"
 };
 
+static const unsigned char tone[] = {
+#embed "lexicon/tone.txt"
+};
+
 static const struct { const char *name; const unsigned char *bytes; size_t count; } lexicon_texts[] = {
     { "numbers", numbers, sizeof numbers },
     { "units", units, sizeof units },
@@ -40,6 +44,7 @@ static const struct { const char *name; const unsigned char *bytes; size_t count
     { "intents", intents, sizeof intents },
     { "body", body, sizeof body },
     { "family", family, sizeof family },
+    { "tone", tone, sizeof tone },
     { "ingredients", ingredients, sizeof ingredients },
 };
 

@@ -18,6 +18,10 @@ static const unsigned char recipe[] = {
 #embed "../../prompts/recipe.md"
 };
 
+static const unsigned char report[] = {
+#embed "../../prompts/report.md"
+};
+
 static const struct {
     const char *name;
     const unsigned char *bytes;
@@ -28,6 +32,7 @@ static const struct {
     {"meal", meal, sizeof meal},
     {"receipt", receipt, sizeof receipt},
     {"recipe", recipe, sizeof recipe},
+    {"report", report, sizeof report},
 };
 
 const unsigned char *larder_prompt(const char *name, size_t *count) {

@@ -46,7 +46,7 @@ private let remarks: [Remark] = [
   .nothingWaiting, .answerHelp(.yesOrNo), .answerHelp(.count(3)), .emptyAnswer(.yesOrNo), .emptyAnswer(.count(3)),
   .tooManyRounds, .claimRemoved(waiting: nil), .claimRemoved(waiting: proposal(1)), .changedSince, .cancelled,
   .howToLeave,
-  .dryRun,
+  .dryRun, .reportShortened(1), .reportShortened(2),
 ]
 
 /// What a calm program does not say.

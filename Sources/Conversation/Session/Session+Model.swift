@@ -78,6 +78,11 @@ extension Session {
     case .other(let model):
       trace("\(model.label) is asked.")
     }
+    return isOverBudget()
+  }
+
+  /// Whether no model may be asked now, which is said.
+  func isOverBudget() -> Bool {
     guard let refusal = budget.refusal(at: surroundings.now, tokensToday: tokensToday) else { return false }
     console.show(.notice(RemarkWording.sentence(.budget(refusal))))
     return true
@@ -101,7 +106,7 @@ extension Session {
     if options.traces { console.show(.notice(sentence)) }
   }
 
-  private func note(_ reply: ModelReply, of model: any LanguageModel) {
+  func note(_ reply: ModelReply, of model: any LanguageModel) {
     console.show(.model(provider: model.provider, reply))
     guard reply.usage != .none else { return }
     console.show(.usage(reply.usage))
@@ -125,7 +130,7 @@ extension Session {
     return (used ?? []).map { $0.input + $0.output }.reduce(0, +)
   }
 
-  private func situation(_ waiting: Proposal?) -> Situation {
+  func situation(_ waiting: Proposal?) -> Situation {
     let call = waiting.map {
       Situation.WaitingCall(
         id: "\($0.id)", tool: $0.request.tool, arguments: JSONValue(text: $0.request.arguments) ?? .null)

@@ -17,6 +17,8 @@ package final class Session {
     package var profile: String?
     /// The system prompt for models from outside.
     package var prompt = ""
+    /// How a model puts a weekly report into words.
+    package var reportPrompt = ""
     /// Says who answers a turn, and why.
     package var traces = false
     package var budget = CallBudget()
@@ -111,7 +113,7 @@ package final class Session {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
     case .runTool(let call):
-      prepareReport(for: call)
+      await prepareReport(for: call)
       return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context(of: revised(by: call))) }
     case .revise(let proposal, let edit):
       return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context(of: proposal)) }

@@ -17,6 +17,8 @@ package enum Remark: Hashable, Sendable {
   case answeredHere
   /// A server of one's own has probably read only the last part of what it was sent.
   case contextCut(tokens: Int)
+  /// Sentences of a model were left out of a report: no figure stands behind their numbers, or they blame or order.
+  case reportShortened(Int)
   /// What was said and not answered is kept.
   case wordsKept
   /// No model is asked any more, for now.

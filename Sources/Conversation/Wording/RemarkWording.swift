@@ -22,6 +22,8 @@ package enum RemarkWording {
     case .contextCut(let tokens):
       "The server seems to read \(Figure(tokens).formatted()) tokens only, and lost the rest: raise its context "
         + "(OLLAMA_CONTEXT_LENGTH, num_ctx)."
+    case .reportShortened(1): "(A sentence of the model was left out of the report.)"
+    case .reportShortened(let count): "(\(count) sentences of the model were left out of the report.)"
     case .wordsKept: "What you said is kept: /pending asks again."
     case .budget(.run(let calls)): "The model was asked \(calls) times in this run, as often as it may. Answered here."
     case .budget(.hour(let calls)): "The model was asked \(calls) times within the hour. Answered here for now."

@@ -3,14 +3,21 @@ internal import CEmbed
 extension Lexicon {
   /// The lexicon that comes with larder.
   package static func embedded() throws(LexiconError) -> Lexicon {
-    try Lexicon(texts: EmbeddedText.named { $0 != "ingredients" })
+    try Lexicon(texts: EmbeddedText.named { !["ingredients", "tone"].contains($0) })
   }
 }
 
 extension IngredientWords {
   /// The words of recipe lines that come with larder.
   package static func embedded() throws(LexiconError) -> IngredientWords {
-    try IngredientWords(texts: EmbeddedText.named { !["times", "intents", "body", "family"].contains($0) })
+    try IngredientWords(texts: EmbeddedText.named { !["times", "intents", "body", "family", "tone"].contains($0) })
+  }
+}
+
+extension ToneWords {
+  /// The words that come with larder.
+  package static func embedded() throws(LexiconError) -> ToneWords {
+    try ToneWords(texts: EmbeddedText.named { $0 == "tone" })
   }
 }
 

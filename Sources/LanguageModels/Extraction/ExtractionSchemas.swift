@@ -1,8 +1,8 @@
 extension Prompts.Name {
-  /// The form of the answer to the prompt. The conversation itself has none: it answers in words.
+  /// The form of the answer to the prompt. Those that are answered in words have none.
   var schema: JSONSchema {
     switch self {
-    case .conversation: .object([])
+    case .conversation, .report: .object([])
     case .label: ExtractionSchemas.label
     case .meal: ExtractionSchemas.meal
     case .receipt: ExtractionSchemas.receipt

@@ -36,11 +36,14 @@ package struct Prompts: Hashable, Sendable {
     case conversation
     /// How to read a nutrition table, a meal on a picture, a receipt, a recipe in a text.
     case label, meal, receipt, recipe
+    /// How to put a week's figures into words.
+    case report
   }
 
   package subscript(name: Name) -> Prompt { all[name] ?? .empty }
 
   package var conversation: Prompt { self[.conversation] }
+  package var report: Prompt { self[.report] }
 
   /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.
   /// - Throws: the name of a prompt that has no version or no text.

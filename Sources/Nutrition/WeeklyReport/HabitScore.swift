@@ -82,8 +82,11 @@ package struct HabitScore: Hashable, Sendable {
   /// Different foods, of thirty in seven logged days; fewer logged days ask for fewer.
   private init(foodsOf figures: WeekFigures) {
     let days = figures.period.loggedDays
+    // Energy alone, as a person may log it, tells of no food.
     self.init(
-      .variety, reached: figures.foods, possible: (Habit.fullVariety * days + 6) / 7, days: days, needsGoal: false)
+      .variety, reached: figures.foods, possible: (Habit.fullVariety * days + 6) / 7,
+      days: figures.foods > 0 ? days : 0,
+      needsGoal: false)
   }
 }
 

@@ -79,7 +79,7 @@ extension Program {
     return InputLines { input.chunk() }
   }
 
-  private func textOutput() -> TextOutput {
+  func textOutput() -> TextOutput {
     TextOutput(
       layout: Layout(width: 100, plain: options.plain), result: { [results] in results.write($0) },
       aside: { [asides] in asides.write($0) })

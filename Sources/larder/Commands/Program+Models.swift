@@ -90,7 +90,9 @@ extension Program {
   /// What holds for models in a session: the prompt, the limits, the prices.
   func modelOptions(_ interrupts: InterruptFlag?) throws(Complaint) -> Session.Options {
     var session = Session.Options()
-    session.prompt = try prompts().conversation.text
+    let prompts = try prompts()
+    session.prompt = prompts.conversation.text
+    session.reportPrompt = prompts.report.text
     session.traces = options.trace
     session.budget = .usual
     session.budget.callsPerRun = options.maxCalls

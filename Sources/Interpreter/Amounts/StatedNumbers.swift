@@ -1,0 +1,105 @@
+package import Nutrition
+
+/// A number that a text states, as far as it can be held against figures.
+package struct StatedNumber: Hashable, Sendable {
+  package enum Unit: Hashable, Sendable {
+    case kilocalories, grams, milligrams, kilograms, pounds, millilitres, percent
+    /// One in which nothing is reckoned: a slice, a kilojoule, "twice".
+    case other
+  }
+
+  /// What it may mean: "1.950" is one thousand nine hundred and fifty to some, and just under two to others.
+  package let readings: [Figure]
+  /// Decimals as written, when it is read as a decimal number.
+  package let places: Int
+  package let unit: Unit?
+}
+
+/// Finds the numbers in a text, in digits and in words. "One" is left alone: it is said of anything.
+package struct StatedNumbers {
+  private let lexicon: Lexicon
+
+  package init(lexicon: Lexicon) {
+    self.lexicon = lexicon
+  }
+
+  package func numbers(in text: String) -> [StatedNumber] {
+    let sentence = lexicon.sentence(text)
+    let reader = NumberReader(words: sentence)
+    var numbers: [StatedNumber] = []
+    var index = 0
+    while index < sentence.tokens.count {
+      let (found, next) = read(sentence, reader, at: index)
+      numbers += found
+      index = next
+    }
+    return numbers
+  }
+
+  /// The numbers that begin at a token, and the token behind them.
+  private func read(_ sentence: Sentence, _ reader: NumberReader<Sentence>, at index: Int) -> ([StatedNumber], Int) {
+    let token = sentence.tokens[index]
+    switch token.kind {
+    case .mark: return ([], index + 1)
+    case .number: return digits(sentence, at: index)
+    case .fraction, .word: break
+    }
+    guard let phrase = reader.single(at: index, before: sentence.tokens.count) else {
+      if sentence.find(at: index, { if case .factor = $0 { true } else { nil } }) != nil {
+        return ([StatedNumber(readings: [], places: 0, unit: .other)], index + 1)
+      }
+      return (StatedNumbers.digitRuns(in: token.original), index + 1)
+    }
+    if phrase.isArticle || phrase.isApproximate || phrase.value == Figure(1) { return ([], phrase.end) }
+    let number = StatedNumber(
+      readings: [phrase.value], places: phrase.value.wholeNumber == nil ? 2 : 0, unit: unit(sentence, at: phrase.end))
+    return ([number], phrase.end)
+  }
+
+  private func digits(_ sentence: Sentence, at index: Int) -> ([StatedNumber], Int) {
+    let text = sentence.tokens[index].original
+    var readings = Array(Set([Digits.figure(text), Digits.energy(text)].compactMap(\.self)))
+    var next = index + 1
+    if let scale = sentence.value(.scale, at: next, before: sentence.tokens.count) {
+      readings = readings.map { $0 * scale.value }
+      next = scale.next
+    }
+    let places = text.lastIndex { $0 == "." || $0 == "," }.map { text[$0...].count - 1 } ?? 0
+    let number = StatedNumber(readings: readings, places: places, unit: unit(sentence, at: next))
+    return ([number], next)
+  }
+
+  private func unit(_ sentence: Sentence, at index: Int) -> StatedNumber.Unit? {
+    guard index < sentence.tokens.count else { return nil }
+    if sentence.isMark("%", at: index) { return .percent }
+    let unit = sentence.find(at: index) { meaning -> StatedNumber.Unit? in
+      switch meaning {
+      case .energy(let kilocalories): kilocalories == Figure(1) ? .kilocalories : .other
+      case .letterUnit(let unit), .capitalUnit(let unit), .unit(let unit): StatedNumber.Unit(unit)
+      default: nil
+      }
+    }
+    return unit?.value
+  }
+
+  /// The digits in a word: those of "W47".
+  private static func digitRuns(in word: String) -> [StatedNumber] {
+    word.split { !("0"..."9").contains($0) }.compactMap { run in
+      Figure(run).map { StatedNumber(readings: [$0], places: 0, unit: nil) }
+    }
+  }
+}
+
+extension StatedNumber.Unit {
+  fileprivate init(_ unit: MeasureUnit) {
+    self =
+      switch unit {
+      case .milligram: .milligrams
+      case .gram: .grams
+      case .kilogram: .kilograms
+      case .pound: .pounds
+      case .millilitre: .millilitres
+      default: .other
+      }
+  }
+}

@@ -1,0 +1,54 @@
+/// Words that larder does not say to people, nor pass on from a model.
+package struct ToneWords: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Blame, shame and streaks.
+    case guilt
+    /// Orders.
+    case pressure
+  }
+
+  private var phrases: [Kind: Set<[String]>] = [:]
+  /// Of a language that writes no blanks between words.
+  private var written: [Kind: [String]] = [:]
+  private var longest = 1
+
+  package init(texts: [(name: String, text: String)]) throws(LexiconError) {
+    for (name, text) in texts {
+      try LexiconReader.lines(text, name: name) { language, kind, _, spellings in
+        guard let kind = Kind(rawValue: kind) else { return false }
+        LexiconReader.eachSpelling(spellings) { insert(String(decoding: $0, as: UTF8.self), kind, language) }
+        return true
+      }
+    }
+  }
+
+  private mutating func insert(_ spelling: String, _ kind: Kind, _ language: Language) {
+    guard language != .chinese else {
+      written[kind, default: []].append(spelling)
+      return
+    }
+    let words = ToneWords.words(of: spelling)
+    phrases[kind, default: []].insert(words)
+    longest = max(longest, words.count)
+  }
+
+  /// Those that are in a text, of some kinds.
+  package func heard(in text: String, _ kinds: [Kind] = Kind.allCases) -> [String] {
+    let words = ToneWords.words(of: text)
+    var heard: [String] = []
+    for kind in kinds {
+      for start in words.indices {
+        for length in 1...longest where start + length <= words.count {
+          let phrase = Array(words[start..<start + length])
+          if phrases[kind]?.contains(phrase) == true { heard.append(phrase.joined(separator: " ")) }
+        }
+      }
+      heard += (written[kind] ?? []).filter { text.contains($0) }
+    }
+    return heard
+  }
+
+  private static func words(of text: String) -> [String] {
+    Tokenizer.tokens(of: text).filter { $0.kind == .word }.map(\.folded)
+  }
+}

@@ -1,0 +1,73 @@
+internal import Interpreter
+internal import Nutrition
+
+/// One line of what a model is told of a week, and the numbers in it: what it may say.
+struct ReportFact: Hashable {
+  struct Number: Hashable {
+    let value: Figure
+    /// Nil for what is counted: days, points, foods.
+    let unit: StatedNumber.Unit?
+  }
+
+  let text: String
+  let numbers: [Number]
+
+  init(_ text: String, _ numbers: [Number]) {
+    self.text = text
+    self.numbers = numbers
+  }
+
+  /// "energy, an average logged day: 1,950 kcal".
+  init(_ name: String, _ value: Figure?, _ unit: String, isAtLeast: Bool = false) {
+    let shown = value.map { "\(isAtLeast ? "at least " : "")\($0.formatted()) \(unit)" } ?? "not known"
+    self.init("\(name): \(shown)", value.map { [Number(value: $0, unit: StatedNumber.Unit(symbol: unit))] } ?? [])
+  }
+
+  /// "days logged: 4 of 7".
+  init(_ name: String, _ count: Int, of total: Int) {
+    self.init("\(name): \(count) of \(total)", [.init(count), .init(total)])
+  }
+
+  /// Whether a number that was stated stands in these facts, exactly or rounded: as precisely as it is written, and whole
+  /// tens and hundreds within a twentieth of the figure.
+  static func has(_ stated: StatedNumber, in facts: [ReportFact]) -> Bool {
+    facts.contains { fact in
+      fact.numbers.contains { number in
+        (stated.unit == nil || stated.unit == number.unit)
+          && stated.readings.contains { number.value.magnitude.isStated(as: $0, places: stated.places) }
+      }
+    }
+  }
+}
+
+extension ReportFact.Number {
+  init(_ count: Int) { self.init(value: Figure(count), unit: nil) }
+}
+
+extension StatedNumber.Unit {
+  init?(symbol: String) {
+    switch symbol {
+    case "kcal": self = .kilocalories
+    case "g": self = .grams
+    case "mg": self = .milligrams
+    case "kg": self = .kilograms
+    case "lb": self = .pounds
+    case "ml": self = .millilitres
+    case "%": self = .percent
+    default: return nil
+    }
+  }
+}
+
+extension Figure {
+  fileprivate func isStated(as stated: Figure, places: Int) -> Bool {
+    let places = stated.wholeNumber == nil ? min(places, 8) : 0
+    if rounded(toPlaces: places) == stated { return true }
+    guard let whole = stated.wholeNumber, whole != 0, (self - stated).magnitude * Figure(20) <= self else {
+      return false
+    }
+    return [10, 100].contains { step in
+      whole.isMultiple(of: step) && (self - stated).magnitude * Figure(2) <= Figure(step)
+    }
+  }
+}

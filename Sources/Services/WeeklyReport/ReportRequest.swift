@@ -1,0 +1,41 @@
+internal import Interpreter
+package import LanguageModels
+package import Nutrition
+
+/// Asks a model to put a report into words, and takes of its answer what holds.
+package struct ReportRequest {
+  private let report: WeeklyReport
+  private let facts: [ReportFact]
+  private let lexicon: Lexicon
+  private let language: String
+
+  package init(_ report: WeeklyReport, in context: ToolContext) {
+    self.report = report
+    facts = ReportFacts(ReportWording(report.figures, report.changes, units: context.profile.units)).all
+    lexicon = context.lexicon
+    language = context.profile.language ?? "en"
+  }
+
+  /// - Parameter prompt: how to write.
+  package func request(prompt: String, situation: Situation) -> ModelRequest {
+    let lines = ["language: \(language)"] + facts.map(\.text)
+    return ModelRequest(
+      system: prompt, messages: [.user(lines.joined(separator: "\n"))], tools: [], situation: situation)
+  }
+
+  /// The report in a model's words, and how many of its sentences were left out. The words stay larder's own where
+  /// nothing of the model's is left, or they cannot be checked.
+  ///
+  /// - Parameter isHonest: whether a sentence claims nothing that did not happen.
+  package func written(
+    _ words: String, by author: String, isHonest: (String) -> Bool = { _ in true }
+  ) -> (report: WeeklyReport, leftOut: Int) {
+    guard let tone = try? ToneWords.embedded() else { return (report, 0) }
+    let prose = ReportProse(
+      words, facts: facts, numbers: StatedNumbers(lexicon: lexicon), tone: tone, isHonest: isHonest)
+    guard !prose.text.isEmpty else { return (report, prose.leftOut) }
+    let written = WeeklyReport(
+      figures: report.figures, changes: report.changes, text: prose.text, author: author, made: report.made)
+    return (written, prose.leftOut)
+  }
+}
