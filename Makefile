@@ -8,7 +8,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test test-servers readme lint format bench tokenizer sanitize setup clean
+.PHONY: run build test unit-test replay peer-test page-test page-browser test-servers readme lint format bench tokenizer sanitize setup clean
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -33,6 +33,14 @@ replay: setup
 # A whole conversation with a model server that others wrote: installs it, starts it, asks it, stops it (Tests/Peer).
 peer-test: setup
 	@.ci/peer
+
+# The weekly report as a page, opened in a real browser; skipped where there is none (make page-browser installs one).
+page-test: setup
+	@$(SWIFT) build --product larder
+	@.ci/page
+
+page-browser: PACKAGES += chromium
+page-browser: setup
 
 # What tests ask that can do without it: where it is missing they are skipped.
 test-servers: PACKAGES += nghttp2-server openssl python3-venv

@@ -12,7 +12,7 @@ struct ReportRows {
 
   /// An average day: over the logged days, over all days, the target, and how the logged days stand to it.
   var averages: [Card.Row] {
-    let heading = row("An average day", wording.loggedDays, wording.allDays, "target", "against it", .heading)
+    let heading = row("An average day", [wording.loggedDays, wording.allDays, "target", "against it"], .heading)
     let period = figures.period
     let (logged, all) = (period.averageOfLoggedDays, period.averageOfAllDays)
     return [heading]
@@ -20,9 +20,12 @@ struct ReportRows {
         let isAtLeast = period.totals.incomplete.contains(nutrient)
         let target = figures.aim[nutrient]
         return row(
-          nutrient.name, text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
-          target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
-          ReportRows.against(target, logged[nutrient], isAtLeast: isAtLeast))
+          nutrient.name,
+          [
+            text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
+            target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
+            ReportRows.against(target, logged[nutrient], isAtLeast: isAtLeast),
+          ])
       }
   }
 
@@ -43,15 +46,14 @@ struct ReportRows {
   var changes: [Card.Row]? {
     guard let changes = wording.changes else { return nil }
     let title = changes.wasReported ? "Since the last report" : "Since the week before"
-    let heading = row(title, "\(changes.since)", "\(figures.week)", "change", "", .heading)
-    guard !changes.changes.isEmpty else { return [heading, row("nothing changed", "", "", "", "")] }
+    let heading = row(title, ["\(changes.since)", "\(figures.week)", "change"], .heading)
+    guard !changes.changes.isEmpty else { return [heading, row("nothing changed", ["", "", ""])] }
     return [heading]
       + changes.changes.map { change in
         let unit = change.subject.unit(wording.units)
         let (then, now) = (shown(change.then, change.subject), shown(change.now, change.subject))
         func text(_ figure: Figure) -> String { unit.isEmpty ? figure.formatted() : "\(figure.formatted()) \(unit)" }
-        return row(
-          change.subject.name, text(then), text(now), Signed.text(now.shown - then.shown, unit: unit), "")
+        return row(change.subject.name, [text(then), text(now), Signed.text(now.shown - then.shown, unit: unit)])
       }
   }
 
@@ -59,12 +61,8 @@ struct ReportRows {
     subject == .weight ? BodyWeight.shown(figure, wording.units) : figure
   }
 
-  private func row(
-    _ name: String, _ first: String, _ second: String, _ third: String, _ fourth: String,
-    _ emphasis: Card.Emphasis = .plain
-  ) -> Card.Row {
-    let cells = [first, second, third, fourth].map { Card.Cell.right($0) }
-    return Card.Row([Card.Cell(name)] + cells, emphasis: emphasis)
+  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
+    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
   }
 }
 

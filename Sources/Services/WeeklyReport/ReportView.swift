@@ -67,7 +67,7 @@ package struct ReportView: Sendable {
     var notes = wording.gap
     if standing == .changedSince {
       notes.append(
-        "The diary of this week has changed since the report was made. “/report \(figures.week) again” makes it anew.")
+        "The diary of this week has changed since the report was made. “report \(figures.week) again” makes it anew.")
     }
     if let author = report.author { notes.append("The words at the top are by \(author); the figures are larder’s.") }
     if let share = EntryRow.estimatedShare(period.totals) { notes.append(share) }

@@ -1,9 +1,11 @@
 internal import Conversation
 internal import Services
+internal import Terminal
 
 extension Program {
   /// The report of a week, in words, as JSON or as a page.
-  func report(again: Bool) async throws(Complaint) -> ExitCode {
+  func report(_ words: ShowReport.Arguments) async throws(Complaint) -> ExitCode {
+    if let path = options.html, path != "-" { try PrivateFile.checkPlace(path) { HTMLPage.isOwn($0) } }
     let store = try openStore()
     var output = textOutput()
     let console = SingleTurnConsole(words: "") { output.show($0) }
@@ -13,11 +15,22 @@ extension Program {
     let session = try Session(
       store: store, foodBank: FoodBank(store: store, knowledge: .embedded()), models: try modelChoice(nil),
       console: console, surroundings: try surroundings(), options: sessionOptions)
+    let view: ReportView
     do throws(ToolError) {
-      write(try await session.report(options.week, again: again).answer)
+      view = try await session.report(options.week ?? words.week, again: words.again ?? false)
     } catch {
       throw Program.complaint(error)
     }
+    if let path = options.html { try writePage(of: view.overview, to: path) }
+    if options.html == nil || options.json { write(view.answer) }
     return .done
+  }
+
+  /// A page, to a file or to standard output. An older page of larder's makes room, another file never does.
+  private func writePage(of overview: Overview, to path: String) throws(Complaint) {
+    let page = HTMLPage(overview).text
+    guard path != "-" else { return results.write(page) }
+    try PrivateFile.write(page, to: path) { HTMLPage.isOwn($0) }
+    asides.write("Written: \(PrintableText.clean(path))\n")
   }
 }

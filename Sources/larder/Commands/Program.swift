@@ -28,7 +28,7 @@ struct Program {
     case .converse: return try await converse()
     case .say(let words): return try await say(words)
     case .show(let span): return try show(span)
-    case .report(let again): return try await report(again: again)
+    case .report(let words): return try await report(words)
     case .understand: return try understand()
     case .export(let path): return try export(to: path)
     case .replay(let paths): return try await replay(paths)

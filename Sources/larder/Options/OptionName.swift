@@ -69,7 +69,7 @@ package enum CommandWord: String, CaseIterable {
     switch self {
     case .say: "say WORDS…"
     case .show: "show [SPAN] [DATE]"
-    case .report: "report [again]"
+    case .report: "report [WEEK] [again]"
     case .understand: "understand"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
@@ -83,7 +83,7 @@ package enum CommandWord: String, CaseIterable {
     switch self {
     case .say: "one turn: larder say had 200g pasta for lunch"
     case .show: "a day, week, month, FROM..TO, or progress, with --json for programs"
-    case .report: "a week in figures (--week), also as a page (--html); with again, made anew"
+    case .report: "a week in figures: 2026-W47 or last, also as a page (--html); with again, made anew"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"

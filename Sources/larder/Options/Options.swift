@@ -35,8 +35,8 @@ package enum Command: Equatable {
   case converse
   case say(String)
   case show(ShowSpan)
-  /// Of the week that the options name, made anew or as it was kept.
-  case report(again: Bool)
+  /// Of the week that the words name, or that of the options.
+  case report(ShowReport.Arguments)
   case understand
   case export(path: String?)
   case replay([String])

@@ -102,10 +102,7 @@ package struct OptionsParser {
       return .say(line)
     case .show: return .show(try span(rest))
     case .report:
-      guard rest.isEmpty || rest == ["again"] else {
-        throw UsageError(sentence: "report takes “again”, --week and --html: larder report --week 2026-W47.")
-      }
-      return .report(again: !rest.isEmpty)
+      return .report(ReportWords.read(rest.joined(separator: " ")))
     case .understand: return try alone(.understand, rest)
     case .export:
       guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }

@@ -1,0 +1,54 @@
+internal import Nutrition
+internal import Services
+
+/// Bars one below the other, each with its label and its value in words.
+struct HTMLBars {
+  private let chart: BarChart
+  /// What a full bar stands for.
+  private let most: Figure
+
+  init(_ chart: BarChart) {
+    self.chart = chart
+    most = chart.bars.flatMap { [$0.value, $0.mark] }.compactMap(\.self).max() ?? .zero
+  }
+
+  /// The parts of a whole, a bar each.
+  init(_ chart: SplitChart) {
+    self.init(
+      BarChart(
+        title: chart.title,
+        bars: chart.parts.map {
+          BarChart.Bar($0.name, Figure($0.percent), text: "\($0.percent) %", note: $0.amount, mark: Figure(100))
+        }, markName: "100 %"))
+  }
+
+  var text: String {
+    let bars = chart.bars.map(bar).joined(separator: "\n")
+    let isMarked = chart.bars.contains { $0.mark != nil }
+    let key = isMarked ? "\n" + HTMLText.element("p", "│ \(chart.markName)", "class=\"key\"") : ""
+    return HTMLText.element("h2", chart.title) + "\n<ul class=\"bars\">\n\(bars)\n</ul>\(key)"
+  }
+
+  private func bar(_ bar: BarChart.Bar) -> String {
+    let style = bar.value == nil ? "text none" : "text"
+    let note = bar.note.isEmpty ? "" : HTMLText.element("span", bar.note, "class=\"note\"")
+    return "<li>\(HTMLText.element("span", bar.label))\(HTMLText.element("span", bar.text, "class=\"\(style)\""))"
+      + "\(drawing(bar))\(note)</li>"
+  }
+
+  /// The value stands beside it in words, so that a screen reader passes over it.
+  private func drawing(_ bar: BarChart.Bar) -> String {
+    let rest = "<rect class=\"rest\" width=\"100\" height=\"8\" rx=\"1\"/>"
+    let value = bar.value.map { "<rect class=\"bar\" width=\"\(share($0))\" height=\"8\" rx=\"1\"/>" } ?? ""
+    let mark = bar.mark.map { "<rect class=\"mark\" x=\"\(place($0))\" width=\"0.5\" height=\"8\"/>" } ?? ""
+    return "<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">\(rest)\(value)\(mark)</svg>"
+  }
+
+  private func share(_ value: Figure) -> String { HTMLText.number(part(value) * 100) }
+
+  private func place(_ mark: Figure) -> String { HTMLText.number(min(part(mark) * 100, 99.5)) }
+
+  private func part(_ value: Figure) -> Double {
+    most > .zero && value > .zero ? Double(value.units) / Double(most.units) : 0
+  }
+}

@@ -1,0 +1,60 @@
+internal import Proposals
+package import Services
+
+/// An overview as one page that needs nothing else: no script, no file from elsewhere, charts as inline SVG.
+package struct HTMLPage {
+  private let overview: Overview
+
+  package init(_ overview: Overview) {
+    self.overview = overview
+  }
+
+  package var text: String {
+    let title = HTMLText.escaped(overview.title)
+    let parts = overview.parts.enumerated().map { index, part in
+      section(part, isLead: index == 0, isEnd: index == overview.parts.count - 1)
+    }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="generator" content="larder">
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+      <link rel="icon" href="data:,">
+      <title>\(title)</title>
+      <style>
+      \(HTMLStyle.text)
+      </style>
+      </head>
+      <body>
+      <main>
+      <h1>\(title)</h1>
+      \(parts.joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// Whether a file that begins so is such a page.
+  package static func isOwn(_ beginning: String) -> Bool {
+    beginning.hasPrefix("<!doctype html>") && beginning.contains("<meta name=\"generator\" content=\"larder\">")
+  }
+
+  private func section(_ part: Overview.Part, isLead: Bool, isEnd: Bool) -> String {
+    switch part {
+    case .rows(let rows): "<section>\n\(HTMLTable(rows).text)\n</section>"
+    case .bars(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
+    case .split(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
+    case .line(let chart): "<section>\n\(HTMLLine(chart).text)\n</section>"
+    case .list(let list): "<section>\n\(HTMLTable(list).text)\n</section>"
+    case .notes(let notes):
+      "<section\(isEnd && !isLead ? " class=\"notes\"" : "")>\n"
+        + notes.map { HTMLText.element("p", $0) }.joined(separator: "\n") + "\n</section>"
+    }
+  }
+}
