@@ -33,7 +33,7 @@ enum FullCall {
     ],
     "delete_entries": ["entries": [1], "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false],
     "undo": ["redo": false, "steps": 1],
-    "show_day": ["day": "2026-11-20"],
+    "show_day": ["water": true, "day": "2026-11-20"],
     "show_period": [
       "period": "month", "from": "2026-11-01", "to": "2026-11-20", "references": "eu", "source": "eaten",
     ],
@@ -49,6 +49,7 @@ enum FullCall {
     "mark_food": ["food": "pasta", "favourite": true],
     "show_targets": ["day": "2026-11-20"],
     "set_targets": [
+      "exercise": false,
       "kcal": 1_900, "protein_g": 100, "carbs_g": 220, "fat_g": 60, "saturated_fat_g": 20, "sugar_g": 30, "fibre_g": 30,
       "sodium_mg": 2_300, "from": "2026-11-20",
     ],
@@ -60,6 +61,7 @@ enum FullCall {
     ],
     "record_weight": ["weight": "62 kg", "day": "2026-11-20"],
     "record_activity": ["activity": "walked 6 km", "kcal": 320, "minutes": 75, "day": "2026-11-20"],
+    "record_water": ["amount": "2 glasses", "day": "2026-11-20"],
     "list_profiles": [:], "delete_profile": ["name": "Ben"],
     "save_profile": [
       "profile": "Ben", "icon": "🦊", "colour": "teal", "default": true,

@@ -15,6 +15,7 @@ private func askEverything(_ store: Store) throws {
   _ = try store.meals(of: me, slot: .lunch, through: friday, limit: 5)
   _ = try (store.entries(of: me, loggedSince: at(0)), store.entries(of: me, named: "pasta", limit: 5))
   _ = try (store.target(of: me, on: friday), store.targets(of: me, limit: 5), store.weights(of: me, limit: 5))
+  _ = try store.weight(of: me, until: friday)
   _ = try (
     store.activities(of: me, on: friday), store.recipe(id(100)), store.recipes(), store.familyMembers(),
     store.familyTargets()

@@ -1,6 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets, family,
+  case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets, exercise,
+    family,
     swap
   case again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
@@ -20,6 +21,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .save, .export: "FILE"
     case .again, .swap: "[MEAL]"
     case .family: "[WHAT]"
+    case .exercise: "[on|off]"
     case .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
@@ -40,6 +42,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .favourites: "foods you marked: “favourite oats”"
     case .find: "figures of a food and their source"
     case .targets: "the daily targets"
+    case .exercise: "whether what you burn adds to the day; with on or off, change it"
     case .family: "the household and its daily needs; with guide, step by step; with targets, a suggestion"
     case .swap: "a swap or two in a meal, so that the day fits better"
     case .again: "log the last meal again, or the last breakfast"

@@ -27,6 +27,10 @@ package enum SlashCommand: Hashable, Sendable {
     case .favourites: return call("recent_foods", ["kind": "favourites"])
     case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
     case .targets: return call("show_targets")
+    case .exercise where argument.isEmpty: return call("show_targets")
+    case .exercise:
+      let counts: [String: Bool] = ["on": true, "off": false]
+      return counts[argument.lowercased()].map { call("set_targets", ["exercise": .bool($0)]) }
     case .family where argument.isEmpty: return call("show_family")
     case .family: return argument.lowercased() == "targets" ? call("suggest_family_targets") : nil
     case .swap:

@@ -29,6 +29,7 @@ extension Session {
     case .export: exportEverything(to: argument)
     case .paste: return paste()
     case .family where argument.lowercased() == "guide": return guideFamily()
+    case .exercise: complain(Complaint("Say /exercise on or /exercise off."))
     case .family: complain(Complaint("Say /family, /family guide or /family targets."))
     case .quit: return .ended
     case .find: complain(Complaint("Which food? For example: /find lentils"))

@@ -5,7 +5,8 @@ extension Toolbox {
   package static let all = Toolbox([
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
     ShowProgress(), ShowReport(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), MarkFood(), ShowTargets(),
-    SetTargets(), SetProfile(), RecordWeight(), RecordActivity(), ListProfiles(), SaveProfile(), DeleteProfile(),
+    SetTargets(), SetProfile(), RecordWeight(), RecordActivity(), RecordWater(), ListProfiles(), SaveProfile(),
+    DeleteProfile(),
     MoreTools(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(), SmartSwap(),
   ])
 }

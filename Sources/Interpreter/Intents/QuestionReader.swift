@@ -13,6 +13,7 @@ struct QuestionReader {
     let asksFacts = query?.isMatched == true && topics.contains(.food) && !topics.contains(.own)
     if topics.contains(.advice), !topics.contains(.left), !asksFacts { return context.understanding(.advice) }
     if let own = own(topics) { return own }
+    if query?.isPlainWater == true, !topics.contains(.food) { return context.understanding(.queryLog, .showWater) }
     let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
     let isAboutFood = query?.isMatched == true
     if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
@@ -113,6 +114,7 @@ struct QuestionReader {
     var amount: Amount
     var isMatched: Bool
     var isSure: Bool
+    var isPlainWater: Bool
 
     var match: Query? { isMatched ? self : nil }
   }
@@ -134,7 +136,8 @@ struct QuestionReader {
     guard let item = context.list(lower..<upper).items.first else { return nil }
     return Query(
       words: item.match?.quality == .partial ? item.wording : item.food, amount: item.amount,
-      isMatched: item.match != nil, isSure: item.match?.quality.isSure == true)
+      isMatched: item.match != nil, isSure: item.match?.quality.isSure == true,
+      isPlainWater: item.match.map { Water.isPlain($0.title) } == true)
   }
 
   private func passed(_ index: Int, _ end: Int) -> Int? {

@@ -140,6 +140,7 @@ extension Meaning {
     case "profile": ProfileField(rawValue: name).map { .profile($0) }
     case "body": BodyWord(rawValue: name).map { .body($0) }
     case "person": PersonWord(rawValue: name).map { .person($0) }
+    case "exercise": .exerciseCounts(name == "counts")
     case "colour": ProfileColour(rawValue: name).map { .colour($0) }
     case "family": FamilyWord(rawValue: name).map { .family($0) }
     default: nil

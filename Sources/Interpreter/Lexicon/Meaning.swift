@@ -130,6 +130,8 @@ enum Meaning: Hashable, Sendable {
   case body(BodyWord)
   case person(PersonWord)
   case colour(ProfileColour)
+  /// "Don't count exercise": whether what activity earns is counted.
+  case exerciseCounts(Bool)
   case family(FamilyWord)
   case instead
   case factor(Figure)

@@ -25,6 +25,11 @@ struct CallBuilder {
     case .undo(let steps): Call(tool: "undo", arguments: steps == 1 ? [:] : ["steps": .figure(Figure(steps))])
     case .redo(let steps): redo(steps)
     case .setTargets, .saveFood, .markFood, .saveProfile: setting(understanding.wish, from: understanding.when.day)
+    case .countExercise(let counts): Call(tool: "set_targets", arguments: ["exercise": .bool(counts)])
+    case .showWater:
+      Call(
+        tool: "show_day",
+        arguments: .said(["water": true, "day": understanding.when.day.map { .string($0.description) }]))
     case .setProfile, .recordWeight, .recordActivity: person(understanding.wish, on: understanding.when.day)
     case .showFamily, .saveFamily, .removeFromFamily, .suggestFamilyTargets: household(understanding.wish)
     case .smartSwap: swap(understanding.when)
@@ -39,6 +44,7 @@ struct CallBuilder {
 
   private func log(_ understanding: Understanding) -> Call? {
     guard !understanding.items.isEmpty else { return nil }
+    if let water = water(understanding) { return water }
     let pot = SharedPot(understanding.items, understanding.people)
     var members: [String: JSONValue?] = [
       "items": .array(pot.items.map { CallBuilder.item($0) }), "people": pot.people,
@@ -46,6 +52,22 @@ struct CallBuilder {
     members.add(understanding.when)
     members["approximate"] = understanding.isApproximate ? true : nil
     return Call(tool: "log_meal", arguments: .said(members))
+  }
+
+  /// Plain water and nothing else is no meal.
+  private func water(_ understanding: Understanding) -> Call? {
+    guard understanding.people.isEmpty, understanding.items.allSatisfy(\.isPlainWater) else { return nil }
+    let amounts = understanding.items.map(\.amount)
+    let sum = understanding.items.compactMap { $0.grams?.figure }.reduce(.zero, +)
+    let amount =
+      amounts.count > 1
+      ? Amount(quantity: sum, unit: .millilitre)
+      : amounts[0] == .unsaid ? Amount(quantity: Figure(1), unit: .glass) : amounts[0]
+    return Call(
+      tool: "record_water",
+      arguments: .said([
+        "amount": .string(amount.description), "day": understanding.when.day.map { .string($0.description) },
+      ]))
   }
 
   static func item(_ item: FoodItem) -> JSONValue {
@@ -182,5 +204,11 @@ struct CallBuilder {
       "dinner": words.dinner.map { .string($0.description) },
       "dinner_end": words.dinnerEnd.map { .string($0.description) },
     ])
+  }
+}
+
+extension FoodItem {
+  fileprivate var isPlainWater: Bool {
+    statedEnergy == nil && match.map { $0.quality.isSure && Water.isPlain($0.title) } == true
   }
 }

@@ -22,6 +22,7 @@ struct Revision {
       case "quick_add": QuickRevision(arguments).revised(by: understanding)
       case "change_entry": ChangeRevision(arguments).revised(by: understanding)
       case "log_again": RepetitionRevision(arguments).revised(by: understanding)
+      case "record_water": WaterRevision(arguments).revised(by: understanding)
       case "set_targets": TargetsRevision(arguments).revised(by: understanding)
       case "suggest_family_targets": SuggestionRevision(arguments).revised(by: understanding)
       default: nil

@@ -43,6 +43,7 @@ package struct Interpreter {
   private func aboutOneThing(_ context: Context) -> Understanding? {
     if let profile = ProfileReader(sentence: context.sentence, people: people).read() { return profile }
     if let household = FamilyReader(context: context).read() { return household }
+    if let exercise = ExerciseReader(sentence: context.sentence).read() { return exercise }
     var body = BodyReader(context: context)
     return body.read() ?? ActivityReader(context: context).read()
       ?? SwapReader(context: context).read() ?? PeriodReader(context: context).read()

@@ -40,6 +40,9 @@ package enum Wish: Hashable, Sendable {
   /// The weight, as it was said.
   case recordWeight(String)
   case recordActivity(StatedActivity)
+  case countExercise(Bool)
+  /// How much water was drunk.
+  case showWater
   case showFamily
   case saveFamily([SaidMember])
   /// A name, as typed.

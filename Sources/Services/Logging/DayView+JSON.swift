@@ -5,7 +5,9 @@ internal import Store
 /// The form other programs read; figures rounded to one decimal, null where unknown.
 extension DayView: Encodable {
   private enum Keys: String, CodingKey {
-    case day, profile, base, earned, allowance, eaten, remaining, meals, slot, title, entries
+    case day, profile, base, earned, allowance, eaten, remaining, active, meals, slot, title, entries
+    case water = "water_ml"
+    case waterTarget = "water_target_ml"
     case number, name, grams, servings, tier, source, skipped
   }
 
@@ -18,6 +20,12 @@ extension DayView: Encodable {
     try container.encode(allowance.allowance.shown, forKey: .allowance)
     try container.encode((record?.figures ?? .unknown).mapped(\.shown), forKey: .eaten)
     try container.encode(allowance.shownRemaining, forKey: .remaining)
+    // What there need not be is there where there is something.
+    if let record, record.activeEnergy > .zero { try container.encode(record.activeEnergy.shown, forKey: .active) }
+    if water.millilitres > .zero {
+      try container.encode(water.millilitres.shown, forKey: .water)
+      try container.encode(water.target?.shown, forKey: .waterTarget)
+    }
     var list = container.nestedUnkeyedContainer(forKey: .meals)
     var number = 0
     for meal in meals {

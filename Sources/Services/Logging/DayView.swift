@@ -12,13 +12,17 @@ package struct DayView: Sendable {
   let meals: [LoggedMeal]
   let record: DayRecord?
   let allowance: Allowance
+  let water: WaterOfDay
   private let totals: Totals
 
-  init(day: Day, title: String, profile: String, hasTarget: Bool, base: Figure, diary: Diary) {
+  init(
+    day: Day, title: String, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay
+  ) {
     self.day = day
     self.title = title
     self.profile = profile
     self.hasTarget = hasTarget
+    self.water = water
     meals = diary.meals
     record = diary.record
     allowance = diary.record?.allowance ?? Allowance(base: base)
@@ -58,6 +62,7 @@ package struct DayView: Sendable {
     } else if !totals.incomplete.isEmpty, totals.count > 0 {
       notes.append(incompleteness)
     }
+    if water.millilitres > .zero { notes.append("Drunk: \(water.phrase).") }
     if !hasTarget {
       notes.append("The target is the reference intake until you set one: “my target is 1,900 kcal”.")
     }
@@ -73,10 +78,16 @@ package struct DayView: Sendable {
     return "The sums are at least that: not every entry knows its \(names.joined(separator: ", "))."
   }
 
+  /// What was moved and earns nothing, where exercise is not counted.
+  private var uncounted: String {
+    guard let record, record.exercise == .ignored, record.activeEnergy > .zero else { return "" }
+    return " (\(record.activeEnergy.formatted()) active, not counted)"
+  }
+
   /// "2,000 base + 0 earned = 2,000 allowance − 316 eaten: 1,684 kcal remaining."
   private var balance: String {
     let parts = [
-      "\(allowance.base.formatted()) base", "+ \(allowance.earned.formatted()) earned",
+      "\(allowance.base.formatted()) base", "+ \(allowance.earned.formatted()) earned\(uncounted)",
       "= \(allowance.allowance.formatted()) allowance", "− \(allowance.eaten.formatted()) eaten",
     ]
     let remaining = allowance.shownRemaining

@@ -3,10 +3,12 @@ package import Nutrition
 internal import Proposals
 internal import Store
 
-/// Shows a day: base, earned, allowance, eaten, remaining, and its numbered lines by meal.
+/// Shows a day, or its water alone: base, earned, allowance, eaten, remaining, and its numbered lines by meal.
 package struct ShowDay: Tool {
   package struct Arguments: Codable, Sendable {
     package var day: String?
+    /// Only how much water was drunk.
+    package var water: Bool?
 
     package init(day: String? = nil) {
       self.day = day
@@ -20,14 +22,19 @@ package struct ShowDay: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([.init("day", .string())])
+    .object([.init("day", .string()), .init("water", .boolean("Only the water."))])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
     let view = try context.dayView(day)
     let facts = JSONValue(encoding: view) ?? .null
-    guard !view.meals.isEmpty || view.record != nil else {
+    if arguments.water == true {
+      let name = context.name(of: day)
+      return .answer(
+        ToolAnswer(.sentence("\(name.prefix(1).uppercased() + name.dropFirst()): \(view.water.phrase)."), facts: facts))
+    }
+    guard !view.meals.isEmpty || view.record != nil || view.water.millilitres > .zero else {
       let on = context.today.number - day.number > 1 ? "on " : ""
       return .answer(ToolAnswer(.sentence("Nothing logged \(on)\(context.name(of: day))."), facts: facts))
     }
@@ -41,10 +48,12 @@ extension ToolContext {
     let (diary, target, hasTarget) = try reading { store throws(StoreError) in
       let target = try store.target(of: profile.id, on: day)
       let others = target == nil ? try store.targets(of: profile.id, limit: 1) : []
-      return (try store.diary(of: profile.id, on: day), target, target != nil || !others.isEmpty)
+      let standing = target ?? others.first
+      return (try store.diary(of: profile.id, on: day), target, standing.map { $0.figures != .unknown } ?? false)
     }
     return DayView(
       day: day, title: day == today ? "Today, \(day.short)" : day.dated(from: today), profile: profile.name,
-      hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary)
+      hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary,
+      water: try water(on: day))
   }
 }

@@ -44,13 +44,18 @@ package struct RecordActivity: Tool {
     let row = Card.Row(
       [Card.Cell(activity.name)] + (activity.minutes.map { [.right("\($0) min")] } ?? [])
         + [.right("\(activity.energy.formatted()) kcal")])
+    let isIgnored = try context.reading { store throws(StoreError) in
+      try store.target(of: context.profile.id, on: day)?.exercise == .ignored
+    }
     let earned = before.earned + activity.energy
     let note =
-      "\(before.base.formatted()) base + \(earned.formatted()) earned = \((before.base + earned).formatted()) allowance."
+      isIgnored
+      ? "Exercise is not counted: the allowance stays \(before.allowance.formatted()) kcal."
+      : "\(before.base.formatted()) base + \(earned.formatted()) earned = \((before.base + earned).formatted()) allowance."
     return context.propose(
       action: .tool(name), changes: [.insert(.activity(activity))],
       card: Card(title: "Activity, \(day.dated(from: context.today))", rows: [row], notes: [note]),
-      summary: "\(activity.name), \(activity.energy.formatted()) kcal earned",
+      summary: "\(activity.name), \(activity.energy.formatted()) kcal \(isIgnored ? "active" : "earned")",
       request: Proposal.Request(self, arguments))
   }
 }

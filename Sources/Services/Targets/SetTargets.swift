@@ -4,14 +4,16 @@ package import Nutrition
 internal import Proposals
 internal import Store
 
-/// Sets daily targets from a day on; figures that are not named keep their target.
+/// Sets daily targets from a day on, and whether exercise adds to them; what is not named stays as it is.
 package struct SetTargets: Tool {
   package struct Arguments: Codable, Sendable {
     package var figures: Nutrients
     package var from: String?
+    /// Whether what activity earns is added to the allowance.
+    package var exercise: Bool?
 
     private enum Keys: String, CodingKey {
-      case from
+      case from, exercise
     }
 
     package init(figures: Nutrients, from: String? = nil) {
@@ -21,13 +23,16 @@ package struct SetTargets: Tool {
 
     package init(from decoder: any Decoder) throws {
       figures = try Nutrients(from: decoder)
-      from = try decoder.container(keyedBy: Keys.self).decodeIfPresent(String.self, forKey: .from)
+      let container = try decoder.container(keyedBy: Keys.self)
+      from = try container.decodeIfPresent(String.self, forKey: .from)
+      exercise = try container.decodeIfPresent(Bool.self, forKey: .exercise)
     }
 
     package func encode(to encoder: any Encoder) throws {
       try figures.encode(to: encoder)
       var container = encoder.container(keyedBy: Keys.self)
       try container.encodeIfPresent(from, forKey: .from)
+      try container.encodeIfPresent(exercise, forKey: .exercise)
     }
   }
 
@@ -40,7 +45,9 @@ package struct SetTargets: Tool {
 
   package var parameters: JSONSchema {
     .object(
-      Nutrient.allCases.map { .init($0.key, .number()) } + [.init("from", .string("The first day."))])
+      Nutrient.allCases.map { .init($0.key, .number()) } + [
+        .init("from", .string("The first day.")), .init("exercise", .boolean("False: it earns nothing.")),
+      ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
@@ -48,23 +55,59 @@ package struct SetTargets: Tool {
     let standing = try context.reading { store throws(StoreError) in
       try store.target(of: context.profile.id, on: from)
     }
-    var figures = standing?.figures ?? Nutrients(energy: Target.referenceEnergy)
-    var changed = false
+    let exercise = arguments.exercise.map { $0 ? ExerciseAdjustment.counted : .ignored }
+    let changesExercise = exercise.map { $0 != standing?.exercise ?? .counted } ?? false
+    // Who only says something of exercise has set no target.
+    let isOnlyExercise = arguments.figures == .unknown
+    let known = standing.flatMap { $0.figures == .unknown ? nil : $0.figures }
+    var figures = known ?? (isOnlyExercise ? .unknown : Nutrients(energy: Target.referenceEnergy))
+    var changed = changesExercise
     for nutrient in Nutrient.allCases {
       guard let wanted = arguments.figures[nutrient] else { continue }
       try check(wanted, nutrient)
       changed = changed || figures[nutrient] != wanted
       figures[nutrient] = wanted
     }
-    guard changed || standing == nil && arguments.figures != .unknown else { throw .nothingToChange }
-    guard let change = try context.targetChange(to: figures, from: from) else { throw .nothingToChange }
-    let card = Card(
-      title: "Targets from \(from.short)", rows: TargetRow.rows(figures),
-      notes: [SetTargets.consistency(figures), TargetRow.lowEnergy(figures.energy)].compactMap(\.self))
+    guard changed || known == nil && !isOnlyExercise else { throw .nothingToChange }
+    guard let change = try context.targetChange(to: figures, exercise: changesExercise ? exercise : nil, from: from)
+    else { throw .nothingToChange }
+    let later = changesExercise ? try laterTargets(after: from, exercise, in: context) : []
+    let rows = changesExercise ? [exerciseRow(exercise)] : []
+    let notes = [
+      SetTargets.consistency(figures), TargetRow.lowEnergy(figures.energy),
+      changesExercise ? "Days before keep what they earned." : nil,
+    ]
     return context.propose(
-      action: .tool(name), changes: [change], card: card,
-      summary: "targets, \((figures.energy ?? .zero).formatted()) kcal a day",
+      action: .tool(name), changes: [change] + later,
+      card: Card(
+        title: "Targets from \(from.short)", rows: TargetRow.rows(figures) + rows, notes: notes.compactMap(\.self)),
+      summary: isOnlyExercise
+        ? "exercise \(exercise == .ignored ? "not counted" : "counted")"
+        : "targets, \((figures.energy ?? .zero).formatted()) kcal a day",
       request: Proposal.Request(self, arguments))
+  }
+
+  private func exerciseRow(_ exercise: ExerciseAdjustment?) -> Card.Row {
+    let isIgnored = exercise == .ignored
+    return Card.Row([
+      Card.Cell("exercise"), .right(isIgnored ? "not counted" : "counted"),
+      Card.Cell("was \(isIgnored ? "counted" : "not counted")"),
+    ])
+  }
+
+  /// Targets that begin later than the day say the same of exercise.
+  private func laterTargets(
+    after day: Day, _ exercise: ExerciseAdjustment?, in context: ToolContext
+  ) throws(ToolError) -> [Change] {
+    let targets = try context.reading { store throws(StoreError) in
+      try store.targets(of: context.profile.id, limit: 1_000)
+    }
+    return targets.filter { $0.from > day && $0.exercise != exercise }.map { target in
+      var changed = target
+      changed.exercise = exercise
+      changed.updated = context.now
+      return .update(from: .target(target), to: .target(changed))
+    }
   }
 
   private func check(_ wanted: Figure, _ nutrient: Nutrient) throws(ToolError) {

@@ -24,13 +24,16 @@ package struct ShowTargets: Tool {
     let target = try context.reading { store throws(StoreError) in
       try store.target(of: context.profile.id, on: day)
     }
-    let figures = target?.figures ?? Nutrients(energy: Target.referenceEnergy)
+    let isSet = target.map { $0.figures != .unknown } ?? false
+    let figures = target.flatMap { isSet ? $0.figures : nil } ?? Nutrients(energy: Target.referenceEnergy)
     let card = Card(
       title: "Targets", rows: TargetRow.rows(figures),
       notes: [
-        target.map { "Since \($0.from.short)." }
-          ?? "The reference intake of an adult, until you set your own: “my target is 1,900 kcal”."
-      ] + (TargetRow.lowEnergy(figures.energy).map { [$0] } ?? []))
+        target.flatMap { isSet ? "Since \($0.from.short)." : nil }
+          ?? "The reference intake of an adult, until you set your own: “my target is 1,900 kcal”.",
+        target?.exercise == .ignored ? "Exercise is not counted; “count exercise” adds what it earns." : nil,
+        TargetRow.lowEnergy(figures.energy),
+      ].compactMap(\.self))
     return .answer(ToolAnswer(.card(card), facts: JSONValue(encoding: figures.mapped(\.shown)) ?? .null))
   }
 }

@@ -5,24 +5,31 @@ internal import Store
 extension ToolContext {
   /// What sets a profile's target from a day on: a target of the same first day is replaced, else a new one begins. Nil
   /// where it stands already.
-  func targetChange(to figures: Nutrients, from day: Day) throws(ToolError) -> Change? {
+  ///
+  /// - Parameter exercise: nil keeps whether exercise is counted.
+  func targetChange(
+    to figures: Nutrients, exercise: ExerciseAdjustment? = nil, from day: Day
+  ) throws(ToolError) -> Change? {
     let standing = try reading { store throws(StoreError) in try store.target(of: profile.id, on: day) }
-    guard standing?.figures != figures else { return nil }
+    let exercise = exercise ?? standing?.exercise
+    guard standing?.figures != figures || standing?.exercise != exercise else { return nil }
     if let standing, standing.from == day {
       var updated = standing
       updated.figures = figures
+      updated.exercise = exercise
       updated.updated = now
       return .update(from: .target(standing), to: .target(updated))
     }
-    return .insert(
-      .target(Target(id: identifiers.next(), created: now, profile: profile.id, from: day, figures: figures)))
+    var target = Target(id: identifiers.next(), created: now, profile: profile.id, from: day, figures: figures)
+    target.exercise = exercise
+    return .insert(.target(target))
   }
 
   /// The latest weight of the profile, or the latest until a day.
   func latestWeight(until day: Day? = nil) throws(ToolError) -> Weight? {
-    let weights = try reading { store throws(StoreError) in
-      try store.weights(of: profile.id, limit: day == nil ? 1 : 400)
+    try reading { store throws(StoreError) in
+      guard let day else { return try store.weights(of: profile.id, limit: 1).first }
+      return try store.weight(of: profile.id, until: day)
     }
-    return weights.first { weight in day.map { weight.day <= $0 } ?? true }
   }
 }

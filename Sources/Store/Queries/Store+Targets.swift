@@ -19,6 +19,13 @@ extension Store {
       Weight.self, "WHERE profile = ? ORDER BY day DESC, created DESC, id DESC LIMIT ?", [profile, limit])
   }
 
+  /// The latest weight on the day or before it.
+  package func weight(of profile: UUID, until day: Day) throws(StoreError) -> Weight? {
+    try connection.records(
+      Weight.self, "WHERE profile = ? AND day <= ? ORDER BY day DESC, created DESC, id DESC LIMIT 1", [profile, day]
+    ).first
+  }
+
   /// In the order in which they were recorded.
   package func activities(of profile: UUID, on day: Day) throws(StoreError) -> [Activity] {
     try connection.activities(of: profile, on: day)

@@ -1,0 +1,18 @@
+/// Reads a whole line about what exercise earns: "don't count exercise", "count my exercise again".
+struct ExerciseReader {
+  let sentence: Sentence
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    guard let start = sentence.range.first(where: { !isPassing($0) }),
+      let found = sentence.find(at: start, { if case .exerciseCounts(let counts) = $0 { counts } else { nil } }),
+      (found.next..<sentence.tokens.count).allSatisfy(isPassing)
+    else { return nil }
+    return Understanding(text: sentence.line, intent: .profile, wish: .countExercise(found.value))
+  }
+
+  private func isPassing(_ index: Int) -> Bool {
+    sentence.tokens[index].kind == .mark || sentence.skip(.filler, at: index) == index + 1
+      || sentence.skip(.also, at: index) == index + 1
+  }
+}
