@@ -41,6 +41,8 @@ import Testing
     ("a burrito with ham weighing 210 g", "210|g|burrito"),
     ("a banana, some beans, weighing 40g, and 15 g of nuts", "1||banana; 40|g|beans; 15|g|nuts"),
     ("a bowl of miso soup that came to 240 g", "240|g|miso soup"),
+    ("some beans, about 45 grams of it, and 20g of ham", "45|g|beans; 20|g|ham"),
+    ("a bowl of yogurt with a weight of 45 grams", "45|g|yogurt"),
     ("a cup of tea with milk and sugar weighing 230 grams", "230|g|tea"),
     ("an apple with skin that weighs 150 g", "150|g|apple"), ("a burger on a bagel weighing 160g", "160|g|burger"),
     ("some tuna fried in butter (35g)", "35|g|tuna|fried"), ("toast with some butter, 8 g", "||toast; 8|g|butter"),
@@ -61,6 +63,8 @@ import Testing
     ("210 g of soup with milk and cheese", "210|g|soup"), ("140 g burger with fries", "140|g|burger; ||fries"),
     ("80 g of oats with the husks", "80|g|oats"),
     ("90g burrito with a rich tomato sauce", "90|g|burrito"), ("95g bagel topped with ham and cheese", "95|g|bagel"),
+    ("250 g soup with bread", "250|g|soup; ||bread"), ("80g of salad (tomato, egg and feta)", "80|g|salad"),
+    ("salad (tomato and feta) and an egg", "||salad; 1||egg"), ("120 g salad, including egg and ham", "120|g|salad"),
     ("20g of ham, 2g of salt, and 70g of beans and bacon", "20|g|ham; 2|g|salt; 70|g|beans"),
     ("60g tuna with no added fat", "60|g|tuna"),
     ("120g egg, cheese and ham on a bagel", "120|g|egg"), ("30 g of half and half", "30|g|half and half"),
@@ -93,6 +97,8 @@ import Testing
   @Test(arguments: [
     ("110 g of spicy walking frob soup", "110|g|soup"), ("99 g of dessert", "99|g|dessert"),
     ("65g of rice snacks with honey", "65|g|rice snacks; ||honey"), ("50g in-shell nuts", "50|g|nuts"),
+    ("50g Frob-style yogurt", "50|g|yogurt"),
+
     ("40 g of Frob Start 2 cereal", "40|g|cereal"),
   ])
   func `has names that hold other words`(line: String, expected: String) throws {

@@ -11,7 +11,9 @@ extension ChunkReader {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
-      if let next = qualification(at: index, end) ?? interruption(at: index, end) { return next }
+      if let next = qualification(at: index, end) ?? interruption(at: index, end) ?? enumeration(at: index, end) {
+        return next
+      }
       close(.aside)
     case "+": close(.joint(.plus))
     case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
@@ -42,6 +44,19 @@ extension ChunkReader {
   private mutating func interruption(at index: Int, _ end: Int) -> Int? {
     guard !chunk.pieces.isEmpty, chunk.words.isEmpty, let stop = asideEnd(index, end) else { return nil }
     unaccounted += index + 1..<stop
+    return stop + 1
+  }
+
+  /// An aside that lists what is in a food says nothing more: "mixed vegetables (carrots, peas, corn)".
+  private mutating func enumeration(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), stop > index + 2,
+      WordKinds(sentence: sentence).kind(chunk.words) == .other
+    else { return nil }
+    let inside = index + 1..<stop
+    guard inside.contains(where: { sentence.isMark(",", at: $0) || sentence.skip(.joint(.and), at: $0) != nil }),
+      inside.allSatisfy({ !sentence.tokens[$0].isNumber && amounts.read(at: $0, before: stop)?.quantity == nil })
+    else { return nil }
+    unaccounted += inside
     return stop + 1
   }
 

@@ -53,6 +53,10 @@ struct ChunkReader {
 
   mutating func close(_ opening: Chunk.Opening) {
     trim()
+    // "About 40 g of it".
+    if chunk.words.count == 1, chunk.isInGrams, sentence.skip(.pronoun, at: chunk.words[0]) == chunk.words[0] + 1 {
+      chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
+    }
     chunk.pieces += (extract ?? 0..<0).map { .word($0) }
     extract = nil
     if !chunk.pieces.isEmpty { parts.append(.chunk(chunk)) }
@@ -145,7 +149,7 @@ struct ChunkReader {
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
     if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }
     if chunk.words.isEmpty, let next = leading(at: index, end) { return next }
-    guard !chunk.pieces.isEmpty || chunk.opening == .comma,
+    guard !chunk.pieces.isEmpty || chunk.opening == .comma, sentence.tokens[index].spacing != .hyphen,
       let next = sentence.skip(.tail, at: index, before: end)
     else { return nil }
     if isNamedWeight(at: next, end) {

@@ -78,7 +78,7 @@ struct DishParts {
     guard !next.hasArticle else { return false }
     guard chunk.isWeighed else { return isDish(chunk.words) }
     return isSeasoning(next.words) || isDetermined(next.words)
-      || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words)
+      || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words) && !isSide(next.words)
   }
 
   /// "Millet with the husks".
@@ -153,6 +153,10 @@ struct DishParts {
   private func isFilling(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     return sentence.skip(.filling, at: first) == last + 1 || sentence.skip(.filling, at: last) == last + 1
+  }
+
+  private func isSide(_ words: [Int]) -> Bool {
+    words.last.map { sentence.skip(.side, at: $0) == $0 + 1 } ?? false
   }
 
   private func isDish(_ words: [Int]) -> Bool {

@@ -33,7 +33,8 @@ struct NameMerger {
       case .comma: continue
       case .joint(.and):
         // "Ham and fried eggs" are two.
-        guard names.withoutDescription(next.words).count > 1, let first = words.first, names.isSure(words + [last])
+        guard names.withoutDescription(next.words).count > 1, let first = words.first,
+          names.isSure(words + [last]) || !names.isSure(words) && names.isSure(words.suffix(1) + [last])
         else { return nil }
         return (Array(first...last), position + 1)
       default: return nil

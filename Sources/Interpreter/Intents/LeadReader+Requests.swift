@@ -21,7 +21,7 @@ extension LeadReader {
   /// "Cooked with some oil": it tells of the food before.
   private func isPart(at index: Int, of lead: Lead) -> Bool {
     guard let part = sentence.skip(anyOf: [.joint(.part), .joint(.topped)], at: index) else { return false }
-    return part > lead.next
+    return part >= lead.next
   }
 
   /// "For lunch", "I also": the sentence goes on after it.

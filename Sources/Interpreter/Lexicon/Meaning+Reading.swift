@@ -42,6 +42,7 @@ extension Meaning {
     case "changing": .changing
     case "seasoning": .seasoning
     case "filling": .filling
+    case "side": .side
     case "plain drink": .plainDrink
     case "drink addition": .drinkAddition
     case "extract": .extract

@@ -65,6 +65,8 @@ enum Meaning: Hashable, Sendable {
   case changing
   /// Part of a food that was weighed: "salt".
   case seasoning
+  /// Eaten beside a dish: "bread".
+  case side
   /// What a dish is filled with and topped with, in words too general to be a food of their own: "vegetables".
   case filling
   /// A drink that milk is poured into.
