@@ -64,24 +64,29 @@ struct NameTable: Sendable {
     guard !folder.bytes.isEmpty else { return }
     var entry = IndexedName(group: group, isSynonym: isSynonym, language: language)
     entry.isChinese = folder.sawIdeograph
-    let isNew = add(entry, folder.bytes)
+    // Lent out, so that the bytes have one owner and none is counted for each of thousands of names.
+    let text = folder.lend()
+    let isNew = add(entry, text.span)
+    folder.takeBack(text)
     guard isNew, folder.sawUmlaut else { return }
     umlautFolder.fold(name)
     entry.isSpelling = true
-    _ = add(entry, umlautFolder.bytes)
+    let spelling = umlautFolder.lend()
+    _ = add(entry, spelling.span)
+    umlautFolder.takeBack(spelling)
   }
 
   /// False where the group has the name already; it may have a stem in one more language then.
-  private mutating func add(_ name: IndexedName, _ text: [UInt8]) -> Bool {
-    let hash = ByteHash(text.span)
-    let known = number(of: text.span, hash, in: name.group)
+  private mutating func add(_ name: IndexedName, _ text: borrowing Span<UInt8>) -> Bool {
+    let hash = ByteHash(text)
+    let known = number(of: text, hash, in: name.group)
     let number = known ?? names.count
-    if name.language != .chinese { add(stem: WordEnding.joinedStem(of: text.span, in: name.language), of: number) }
+    if name.language != .chinese { add(stem: WordEnding.joinedStem(of: text, in: name.language), of: number) }
     guard known == nil else { return false }
     var name = name
     name.start = UInt32(truncatingIfNeeded: letters.count)
     name.length = UInt16(clamping: text.count)
-    letters.append(contentsOf: text)
+    for index in 0..<text.count { letters.append(text[index]) }
     names.append(name)
     namesOfText.append(number, under: hash)
     return true

@@ -35,6 +35,16 @@ struct TextFolder {
     }
   }
 
+  /// The folded text, for as long as nothing else is folded.
+  mutating func lend() -> [UInt8] {
+    var lent: [UInt8] = []
+    swap(&lent, &bytes)
+    return lent
+  }
+
+  /// Takes the room of a text back for the next one.
+  mutating func takeBack(_ lent: consuming [UInt8]) { bytes = lent }
+
   /// The scalar that begins at `index`, which moves behind it; nil for bytes that are none.
   private static func scalar(of text: borrowing Span<UInt8>, at index: inout Int) -> Unicode.Scalar? {
     let first = UInt32(text[index])

@@ -4,15 +4,13 @@ internal import Nutrition
 enum IngredientWordReader {
   /// Takes one line of a text. False where it says nothing about ingredients.
   static func read(
-    _ kind: String, _ value: String, _ spellings: ArraySlice<UInt8>, into vocabulary: inout IngredientVocabulary
+    _ kind: String, _ value: String, _ spellings: borrowing Span<UInt8>, into vocabulary: inout IngredientVocabulary
   ) -> Bool {
     guard let change = change(kind, value, &vocabulary) else { return false }
     LexiconReader.eachSpelling(spellings) { spelling in
-      if spelling.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }) {
-        vocabulary.insert(spelling, change)
-      } else {
-        vocabulary.insert(folded(spelling)[...], change)
-      }
+      let letters = LexiconReader.letters(spelling)
+      let isPlain = letters.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
+      vocabulary.insert(isPlain ? letters[...] : folded(letters)[...], change)
     }
     return true
   }
@@ -146,7 +144,7 @@ enum IngredientWordReader {
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
   /// Lower case without accents; Chinese characters are words of their own.
-  private static func folded(_ spelling: ArraySlice<UInt8>) -> [UInt8] {
+  private static func folded(_ spelling: [UInt8]) -> [UInt8] {
     var text = ""
     for scalar in Folding.folded(String(decoding: spelling, as: UTF8.self)).unicodeScalars {
       if ScalarKind(scalar) == .han { text.append(" ") }

@@ -24,7 +24,7 @@ package struct IngredientWords: Sendable {
 
   /// What stands around an English food is told by the text of ingredients alone.
   private static func read(
-    _ texts: [(name: String, text: String)], take: (Language, String, String, ArraySlice<UInt8>) -> Bool
+    _ texts: [(name: String, text: String)], take: (Language, String, String, borrowing Span<UInt8>) -> Bool
   ) throws(LexiconError) {
     for (name, text) in texts {
       try LexiconReader.lines(text, name: name) { language, kind, value, spellings in

@@ -12,7 +12,9 @@ package struct Lexicon: Sendable {
   package init(texts: [(name: String, text: String)]) throws(LexiconError) {
     for (name, text) in texts {
       try LexiconReader.read(text, name: name) { language, spelling, meaning in
-        if language == .chinese { chinese.insert(String(decoding: spelling, as: UTF8.self), meaning) }
+        if language == .chinese {
+          chinese.insert(String(decoding: LexiconReader.letters(spelling), as: UTF8.self), meaning)
+        }
         spellings.insert(spelling, language: language, meaning: meaning)
       }
     }

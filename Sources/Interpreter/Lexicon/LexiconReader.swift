@@ -14,7 +14,7 @@ package struct LexiconError: Error, Hashable, Sendable {
 /// for comments.
 enum LexiconReader {
   static func read(
-    _ text: String, name: String, insert: (Language, ArraySlice<UInt8>, Meaning) -> Void
+    _ text: String, name: String, insert: (Language, borrowing Span<UInt8>, Meaning) -> Void
   ) throws(LexiconError) {
     try lines(text, name: name) { language, kind, value, spellings in
       guard let meaning = Meaning(kind: kind, value: value) else { return false }
@@ -27,52 +27,78 @@ enum LexiconReader {
   ///
   /// - Parameter take: gets a line's language, kind, value and spellings; false for a line that means nothing.
   static func lines(
-    _ text: String, name: String, take: (Language, String, String, ArraySlice<UInt8>) -> Bool
+    _ text: String, name: String, take: (Language, String, String, borrowing Span<UInt8>) -> Bool
   ) throws(LexiconError) {
+    let bytes = text.utf8.span
     var language: Language?
     var number = 0
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let line = next(UInt8(ascii: "\n"), of: &rest)
+    var start = 0
+    while start < bytes.count {
+      let end = LexiconReader.end(of: start, at: UInt8(ascii: "\n"), in: bytes)
+      let line = start..<end
+      start = end + 1
       number += 1
-      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
-      if first == UInt8(ascii: "[") {
-        language = Language(rawValue: String(decoding: line.dropFirst().dropLast(), as: UTF8.self))
+      guard !line.isEmpty, bytes[line.lowerBound] != UInt8(ascii: "#") else { continue }
+      if bytes[line.lowerBound] == UInt8(ascii: "[") {
+        language = Language(
+          rawValue: word(bytes.extracting(line.lowerBound + 1..<max(line.upperBound - 1, line.lowerBound + 1))))
         guard language != nil else { throw LexiconError(name: name, line: number) }
         continue
       }
-      var columns = line
-      let kind = next(bar, of: &columns)
-      let value = next(bar, of: &columns)
-      let isWhole = !columns.isEmpty && !columns.contains(bar)
-      guard isWhole, let language, take(language, word(kind), word(value), columns) else {
+      guard let language, takeColumns(of: bytes.extracting(line), language, take) else {
         throw LexiconError(name: name, line: number)
       }
     }
   }
 
+  private static func takeColumns(
+    of line: borrowing Span<UInt8>, _ language: Language,
+    _ take: (Language, String, String, borrowing Span<UInt8>) -> Bool
+  ) -> Bool {
+    let kind = end(of: 0, at: bar, in: line)
+    let value = kind < line.count ? end(of: kind + 1, at: bar, in: line) : kind
+    guard value < line.count else { return false }
+    let spellings = line.extracting(value + 1..<line.count)
+    guard spellings.count > 0, end(of: 0, at: bar, in: spellings) == spellings.count else { return false }
+    return take(language, word(line.extracting(0..<kind)), word(line.extracting(kind + 1..<value)), spellings)
+  }
+
   /// The spellings of a line, one after the other, without the spaces around them.
-  static func eachSpelling(_ spellings: ArraySlice<UInt8>, _ take: (ArraySlice<UInt8>) -> Void) {
-    var rest = spellings
-    while !rest.isEmpty { take(trimmed(next(UInt8(ascii: ";"), of: &rest))) }
+  static func eachSpelling(_ spellings: borrowing Span<UInt8>, _ take: (borrowing Span<UInt8>) -> Void) {
+    var start = 0
+    while start < spellings.count {
+      let end = end(of: start, at: UInt8(ascii: ";"), in: spellings)
+      take(spellings.extracting(trimmed(start..<end, of: spellings)))
+      start = end + 1
+    }
   }
 
   private static let bar = UInt8(ascii: "|")
 
-  /// What comes before the next sign, which is taken away with it.
-  private static func next(_ sign: UInt8, of rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = rest.firstIndex(of: sign) ?? rest.endIndex
-    let found = rest[rest.startIndex..<end]
-    rest = rest[min(end + 1, rest.endIndex)...]
-    return found
+  /// Where the next such sign stands from `start` on, or the end.
+  private static func end(of start: Int, at sign: UInt8, in bytes: borrowing Span<UInt8>) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != sign { index += 1 }
+    return index
   }
 
-  private static func word(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: trimmed(bytes), as: UTF8.self) }
+  private static func word(_ bytes: borrowing Span<UInt8>) -> String {
+    String(decoding: letters(bytes.extracting(trimmed(0..<bytes.count, of: bytes))), as: UTF8.self)
+  }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  /// The bytes as a value of their own.
+  static func letters(_ bytes: borrowing Span<UInt8>) -> [UInt8] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(bytes.count)
+    for index in 0..<bytes.count { letters.append(bytes[index]) }
+    return letters
+  }
+
+  private static func trimmed(_ range: Range<Int>, of bytes: borrowing Span<UInt8>) -> Range<Int> {
     let space = UInt8(ascii: " ")
-    let start = bytes.drop { $0 == space }
-    guard let end = start.lastIndex(where: { $0 != space }) else { return [] }
-    return start[start.startIndex...end]
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, bytes[lower] == space { lower += 1 }
+    while upper > lower, bytes[upper - 1] == space { upper -= 1 }
+    return lower..<upper
   }
 }

@@ -23,14 +23,15 @@ struct SpellingTable: Sendable {
 
   // MARK: Filling
 
-  mutating func insert(_ spelling: ArraySlice<UInt8>, language: Language, meaning: Meaning) {
+  mutating func insert(_ spelling: borrowing Span<UInt8>, language: Language, meaning: Meaning) {
     let start = bytes.count
     append(spelling)
     guard bytes.count > start else { return }
     var hash = WordHash()
     var first = 0
     var length = 1
-    for byte in bytes[start...] {
+    for index in start..<bytes.count {
+      let byte = bytes[index]
       if byte == SpellingTable.space { length += 1 }
       guard length == 1 else { continue }
       hash.take(byte)
@@ -49,20 +50,47 @@ struct SpellingTable: Sendable {
 
   private func bucket(_ hash: WordHash) -> Int { Int(hash.value) & (firsts.count - 1) }
 
-  /// The folded words of a spelling; the usual plain ones take a short way.
-  private mutating func append(_ spelling: ArraySlice<UInt8>) {
-    let isPlain = spelling.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), SpellingTable.space, UInt8(ascii: "'"): true
-      default: false
+  /// The folded words of a spelling. Plain letters and Latin ones with accents, which are nearly all, take a short way.
+  private mutating func append(_ spelling: borrowing Span<UInt8>) {
+    switch kind(of: spelling) {
+    case .plain: for index in 0..<spelling.count { bytes.append(spelling[index]) }
+    case .latin:
+      var lower = ""
+      for scalar in String(decoding: LexiconReader.letters(spelling), as: UTF8.self).unicodeScalars {
+        Folding.lower(scalar, into: &lower)
+      }
+      var folded = ""
+      for scalar in lower.unicodeScalars { Folding.fold(scalar, into: &folded) }
+      bytes += folded.utf8
+    case .other:
+      let words = Tokenizer.tokens(of: String(decoding: LexiconReader.letters(spelling), as: UTF8.self)).map(\.folded)
+      bytes += words.joined(separator: " ").utf8
+    }
+  }
+
+  private enum Kind {
+    case plain, latin, other
+  }
+
+  private func kind(of spelling: borrowing Span<UInt8>) -> Kind {
+    var kind = Kind.plain
+    var index = 0
+    while index < spelling.count {
+      switch spelling[index] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), SpellingTable.space, UInt8(ascii: "'"): index += 1
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        kind = .latin
+        index += 1
+      case 0xc4, 0xc5:
+        kind = .latin
+        index += 2
+      case 0xc3 where index + 1 < spelling.count && spelling[index + 1] != 0x97 && spelling[index + 1] != 0xb7:
+        kind = .latin
+        index += 2
+      default: return .other
       }
     }
-    if isPlain {
-      bytes += spelling
-    } else {
-      let words = Tokenizer.tokens(of: String(decoding: spelling, as: UTF8.self)).map(\.folded)
-      bytes += Array(words.joined(separator: " ").utf8)
-    }
+    return kind
   }
 
   // MARK: Looking up

@@ -16,7 +16,9 @@ package struct ToneWords: Sendable {
     for (name, text) in texts {
       try LexiconReader.lines(text, name: name) { language, kind, _, spellings in
         guard let kind = Kind(rawValue: kind) else { return false }
-        LexiconReader.eachSpelling(spellings) { insert(String(decoding: $0, as: UTF8.self), kind, language) }
+        LexiconReader.eachSpelling(spellings) {
+          insert(String(decoding: LexiconReader.letters($0), as: UTF8.self), kind, language)
+        }
         return true
       }
     }
