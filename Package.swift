@@ -112,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "LarderTests",
       dependencies: [
-        "CSQLite", "HTTP", "Nutrition", "LanguageModels", "Services", "Conversation", "Subprocess", "larder",
+        "CSQLite", "HTTP", "Nutrition", "LanguageModels", "Interpreter", "Services", "Conversation", "Subprocess",
+        "larder",
         "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),

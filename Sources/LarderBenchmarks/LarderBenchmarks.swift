@@ -38,7 +38,8 @@ struct LarderBenchmarks {
 
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
-  case start, turn, day, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap, fuzz,
+  case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
+    fuzz,
     kill
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
@@ -46,6 +47,7 @@ enum Benchmark: String, CaseIterable {
     case .start: try StartBenchmark(workshop).measure()
     case .turn: try await TurnBenchmark(workshop).measure()
     case .day: try DayViewBenchmark(workshop).measure()
+    case .report: try ReportBenchmark(workshop).measure()
     case .replay: try await ReplayBenchmark(workshop).measure()
     case .memory: try MemoryBenchmark(workshop).measure()
     case .answer: try await AnswerBenchmark().measure()

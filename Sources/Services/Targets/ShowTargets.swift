@@ -43,7 +43,7 @@ enum TargetRow {
   /// Said quietly of a very low target, which is nobody's to forbid and nothing to encourage.
   static func lowEnergy(_ energy: Figure?) -> String? {
     guard let energy, energy < DailyNeeds.leastEnergy else { return nil }
-    return "Below \(DailyNeeds.leastEnergy.formatted()) kcal, the least that larder proposes; "
+    return "Below \(DailyNeeds.leastEnergy.formatted()) kcal, the least that larder proposes to lose weight; "
       + "a doctor or dietitian can say what fits."
   }
 

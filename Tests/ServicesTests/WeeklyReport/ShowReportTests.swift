@@ -140,7 +140,7 @@ struct ShowReportTests {
     #expect(try home.ask(ShowReport()).facts["habits"]?.array?.count == 5)
     try home.save(SetTargets(), ["kcal": 900, "from": "2026-11-16"])
     let answer = try home.ask(ShowReport())
-    #expect(answer.notes.contains { $0.hasPrefix("Below 1,200 kcal, the least that larder proposes") })
+    #expect(answer.notes.contains { $0.hasPrefix("Below 1,200 kcal, the least that larder proposes to lose weight") })
     #expect(answer.notes.last == "Figures, no medical advice.")
   }
 
