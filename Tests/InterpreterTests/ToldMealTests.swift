@@ -97,6 +97,8 @@ import Testing
   @Test(arguments: [
     ("110 g of spicy walking frob soup", "110|g|soup"), ("99 g of dessert", "99|g|dessert"),
     ("65g of rice snacks with honey", "65|g|rice snacks; ||honey"), ("50g in-shell nuts", "50|g|nuts"),
+    ("a jar of frob baby food", "1|jar|frob baby food"), ("a cup of frob, which was sticky and tasty", "1|cup|frob"),
+
     ("50g Frob-style yogurt", "50|g|yogurt"),
 
     ("40 g of Frob Start 2 cereal", "40|g|cereal"),
@@ -129,6 +131,8 @@ import Testing
     ("a soothing snack that included an apple", "snack"), ("I paired an egg with toast for lunch", "lunch"),
     ("I started my day with a bagel, perfect for a light breakfast", "breakfast"),
     ("I enjoyed a snack-size bag of nuts for lunch", "lunch"),
+    ("I reached for a cup of nuts as a snack", "snack"),
+    ("I started my day with a bag of nuts that are salted, and an apple", "breakfast"),
     ("for a quick snack, I grabbed an apple", "snack"),
     ("Lunch consisted of soup and a bagel", "lunch"), ("Dinner is 200 grams of rice", "dinner"),
     ("I'm snacking on 30g of nuts", "snack"), ("I started my day with 50g of oats", "breakfast"),

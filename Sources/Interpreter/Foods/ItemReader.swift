@@ -178,13 +178,19 @@ struct ItemReader {
     case .state(let state):
       takeAmount(run)
       if let state { elements.append(.state(state)) }
-    case .noFood where run.amount?.isInGrams != true: break
+    case .noFood where !isServed(run): break
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
       unaccounted += words
     case .other, .noFood:
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       elements += (several ?? [item]).map { .item($0) }
     }
+  }
+
+  /// "99 g of dessert", "a jar of baby food": whatever it is called, it was eaten.
+  private func isServed(_ run: AmountRuns.Run) -> Bool {
+    guard let amount = run.amount, let unit = amount.unit else { return false }
+    return amount.isInGrams || amount.hasOf && !amount.isSize && unit != .piece && run.words.count > 1
   }
 
   private mutating func takeAmount(_ run: AmountRuns.Run) {

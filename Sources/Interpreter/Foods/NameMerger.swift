@@ -20,7 +20,8 @@ struct NameMerger {
       let whole = Array((words.first ?? last)...last)
       if isOneName(whole, parts: [words] + followers.prefix(count)) { return (extended(chunk, by: whole), count) }
     }
-    guard let next = followers.first, let last = next.last, let first = words.first, isUnknown(words, next, rest.first)
+    guard let next = followers.first, let last = next.last, let first = words.first, !chunk.hasClause,
+      WordKinds(sentence: sentence).kind(next) == .other, isUnknown(words, next, rest.first)
     else { return (chunk, 0) }
     return (extended(chunk, by: Array(first...last)), 1)
   }

@@ -65,20 +65,27 @@ struct LogReader {
     return weighed > 1 || weighed > 0 && lead.hasSubject && lead.followsLabel
   }
 
-  /// "My bike is broken": a sentence about something else.
+  /// "My bike is broken": a sentence about something else. "Snacks that are salted" are told of.
   private func hasVerb(_ range: Range<Int>) -> Bool {
-    let parser = AmountParser(sentence: sentence)
-    return range.contains { index in
-      guard !context.isLabel(index), parser.unit(at: index, range.upperBound, afterDigits: false) == nil else {
-        return false
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let next = sentence.skip(.relative, at: index, before: range.upperBound), next > index + 1 {
+        index = next
+        continue
       }
-      // "Perfect for" is no "perfect".
-      guard let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound }) else {
-        return false
-      }
-      return sentence.skip(anyOf: [.ask, .head(.future), .head(.chat)], at: index, before: index + longest.length)
-        == index + longest.length
+      if !context.isLabel(index), isVerb(at: index, range.upperBound) { return true }
+      index += 1
     }
+    return false
+  }
+
+  private func isVerb(at index: Int, _ end: Int) -> Bool {
+    // "Perfect for" is no "perfect".
+    guard let longest = sentence.phrases[index].first(where: { index + $0.length <= end })?.length,
+      AmountParser(sentence: sentence).unit(at: index, end, afterDigits: false) == nil
+    else { return false }
+    return sentence.skip(anyOf: [.ask, .head(.future), .head(.chat)], at: index, before: index + longest)
+      == index + longest
   }
 
   private func understandings(_ list: ItemReader.List, _ intent: Intent) -> [Understanding]? {
