@@ -57,7 +57,7 @@ enum FullCall {
       "birth_date": "1990-06-15", "age": 36, "sex": "female", "height": "168 cm", "weight": "62 kg",
       "activity": "light",
       "active_days": 4, "aim": "lose", "weekly_pace_kg": 1, "goal_date": "2027-05-01", "diet": "vegan",
-      "language": "de", "units": "metric",
+      "language": "de", "units": "metric", "day_start": "04:00",
     ],
     "record_weight": ["weight": "62 kg", "day": "2026-11-20"],
     "record_activity": ["activity": "walked 6 km", "kcal": 320, "minutes": 75, "day": "2026-11-20"],

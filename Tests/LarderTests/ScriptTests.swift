@@ -16,6 +16,20 @@ import Testing
   #expect(run.isPrintable)
 }
 
+@Test func `the first start has one line for who is new, beside the results, and swallows nothing`() throws {
+  let household = try Household()
+  let first = try household.run(input: "had 200g pasta\n")
+  #expect(first.isWelcomed)
+  #expect(first.output.contains("pasta, cooked"))
+  #expect(try !household.run(input: "/today\n").isWelcomed)
+  let other = try Household()
+  #expect(try !other.run("--json", input: "/today\n").isWelcomed)
+  #expect(try !other.run("say", "/today").isWelcomed)
+  #expect(try other.run("--dry-run", input: "/today\n").isWelcomed)
+  #expect(try other.run("say", "--yes", "+300 soup").exit == 0)
+  #expect(try !other.run(input: "/today\n").isWelcomed)
+}
+
 @Test func `comments and empty lines are no turns and no answers`() throws {
   let household = try Household()
   let run = try household.run(input: "# breakfast\n\n  # later\n+300 soup\n\n   \n# y\ny\n")

@@ -74,6 +74,14 @@ struct TerminalConsoleTests {
     #expect(reader.prompts == ["🦊 小小小小小小小小…> "])
   }
 
+  @Test func `an empty line is an answer to a question, and answers are not called back`() {
+    let reader = TypedBefore([.line(""), .line("3")])
+    let console = console(reader, DescriptorOutput(-1))
+    #expect(console.nextInput(.more) == .line(TypedLine(typed: "")))
+    #expect(console.nextInput(.more) == .line(TypedLine(typed: "3")))
+    #expect(reader.remembered.isEmpty)
+  }
+
   @Test func `an empty line is no turn, but it is passed on while a proposal waits`() {
     let reader = TypedBefore([.line(""), .line("  "), .line("soup"), .line("")])
     let console = console(reader, DescriptorOutput(-1))

@@ -3,7 +3,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets, exercise,
     family,
     swap
-  case again, undo, redo, pending, profile, model
+  case setup, again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
@@ -22,7 +22,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .again, .swap: "[MEAL]"
     case .family: "[WHAT]"
     case .exercise: "[on|off]"
-    case .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
+    case .setup, .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
 
@@ -45,6 +45,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .exercise: "whether what you burn adds to the day; with on or off, change it"
     case .family: "the household and its daily needs; with guide, step by step; with targets, a suggestion"
     case .swap: "a swap or two in a meal, so that the day fits better"
+    case .setup: "a few questions for your targets; goes on where it was left"
     case .again: "log the last meal again, or the last breakfast"
     case .undo: "take back the last saved change"
     case .redo: "put back what was undone"

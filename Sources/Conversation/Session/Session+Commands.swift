@@ -31,6 +31,7 @@ extension Session {
     case .family where argument.lowercased() == "guide": return guideFamily()
     case .exercise: complain(Complaint("Say /exercise on or /exercise off."))
     case .family: complain(Complaint("Say /family, /family guide or /family targets."))
+    case .setup: return guideSetup()
     case .quit: return .ended
     case .find: complain(Complaint("Which food? For example: /find lentils"))
     case .again: complain(Complaint("Which meal? For example: /again breakfast"))

@@ -53,7 +53,7 @@ extension Session {
     }
   }
 
-  private var builtIn: BuiltInModel {
+  var builtIn: BuiltInModel {
     let finder = ProfileFoodFinder(bank: foodBank, profile: profile)
     let people = (try? store.profiles().map(\.name)) ?? []
     return BuiltInModel(interpreter: Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder, people: people))

@@ -39,6 +39,13 @@ package struct BuiltInModel: LanguageModel {
     return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy(\.isWhole)
   }
 
+  /// Whether the last line logs something that is understood whole.
+  package func isMeal(_ request: ModelRequest) -> Bool {
+    guard understands(request), case .user(let line)? = request.messages.last else { return false }
+    let understandings = interpreter.understand(line, now: moment(of: request.situation))
+    return understandings.contains { $0.intent == .log }
+  }
+
   /// Whose diary the last line switches to, where that is all that it says. No tool does it: nothing is saved by it.
   package func profileToSwitchTo(_ request: ModelRequest) -> String? {
     guard case .user(let line)? = request.messages.last, line.utf8.count <= Interpreter.longestLine else { return nil }

@@ -25,6 +25,7 @@ enum ProfileRow {
       line("aim") { $0.aim?.phrase }, line("pace") { $0.weeklyPace.map { "\($0.formatted(places: 2)) kg a week" } },
       line("goal date") { $0.goalDate?.description }, line("diet") { $0.diet?.rawValue },
       line("language") { $0.language }, line("units") { $0.units.rawValue },
+      line("day starts at") { $0.dayStart.description },
     ]
   }
 }

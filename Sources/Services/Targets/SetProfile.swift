@@ -20,6 +20,7 @@ package struct SetProfile: Tool {
     package var diet: Diet?
     package var language: String?
     package var units: Profile.Units?
+    package var dayStart: String?
 
     package enum CodingKeys: String, CodingKey {
       case age, sex, height, weight, activity, aim, diet, language, units
@@ -27,6 +28,7 @@ package struct SetProfile: Tool {
       case activeDays = "active_days"
       case weeklyPace = "weekly_pace_kg"
       case goalDate = "goal_date"
+      case dayStart = "day_start"
     }
   }
 
@@ -46,6 +48,7 @@ package struct SetProfile: Tool {
       .init("aim", .choice(Profile.Aim.allCases.map(\.rawValue))), .init("weekly_pace_kg", .number()),
       .init("goal_date", .string()), .init("diet", .known(Diet.allCases.map(\.rawValue))),
       .init("language", .string()), .init("units", .known(Profile.Units.allCases.map(\.rawValue))),
+      .init("day_start", .string()),
     ])
   }
 
@@ -112,6 +115,7 @@ extension SetProfile {
       changed.activity = ActivityLevel(activeDays: days)
     }
     changed.activity = arguments.activity ?? changed.activity
+    if let start = try context.time(arguments.dayStart) { changed.dayStart = try SaveProfile.dayStart(start) }
     if let pace = arguments.weeklyPace {
       guard pace >= .zero, pace <= DailyNeeds.fastestPace else { throw .outOfRange("weekly pace", range: "0 to 1 kg") }
       changed.weeklyPace = pace

@@ -30,8 +30,9 @@ package final class TerminalConsole: Console {
       switch reader.readLine(prompt: PromptLine(prompt.line, isColoured: environment.colour)) {
       case .line(let read):
         let line = PrintableText.clean(read, lineBreaks: .kept)
-        // Enter alone asks nothing; while a proposal waits, the session says that it still does.
-        if line.allSatisfy(\.isWhitespace), prompt != .answer { continue }
+        // Enter alone asks nothing; while a proposal waits, the session says that it still does, and in a text of several
+        // lines or to a question it means something.
+        if line.allSatisfy(\.isWhitespace), prompt.isTurn { continue }
         remember(line, prompt)
         return .line(TypedLine(typed: line))
       case .tooLong:
@@ -62,7 +63,7 @@ package final class TerminalConsole: Console {
 
   /// A yes or a number would only stand in the way of what one calls back.
   private func remember(_ line: String, _ prompt: Prompt) {
-    guard prompt == .answer else { return reader.remember(line) }
+    guard prompt == .answer else { return prompt.isTurn ? reader.remember(line) : () }
     switch AnswerGrammar.read(line) {
     case .yes, .no, .later, .help, .count, .nothing: break
     case .edit, .other: reader.remember(line)
@@ -73,6 +74,10 @@ package final class TerminalConsole: Console {
 extension Prompt {
   /// The widest that a profile may be in it, in columns.
   private static let widestProfile = 20
+
+  fileprivate var isTurn: Bool {
+    if case .turn = self { true } else { false }
+  }
 
   /// "larder> ", "🦊 emma> ", "save? ".
   package var line: StyledLine {

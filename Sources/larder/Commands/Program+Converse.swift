@@ -26,7 +26,8 @@ extension Program {
     } else {
       console = ScriptConsole(lines: scriptLines(), output: textOutput())
     }
-    return try await hold(console, store, foodBank, surroundings, interrupts: signals?.interrupts)
+    return try await hold(
+      console, store, foodBank, surroundings, interrupts: signals?.interrupts, welcomes: !options.json)
   }
 
   /// One turn of the command line.
@@ -38,15 +39,17 @@ extension Program {
       if json { EventConsole.line(for: event).map(results.write) } else { output.show(event) }
     }
     let foodBank = FoodBank(store: store, knowledge: .embedded())
-    return try await hold(console, store, foodBank, surroundings, interrupts: nil)
+    return try await hold(console, store, foodBank, surroundings, interrupts: nil, welcomes: false)
   }
 
   /// A session from its first line to its last.
   ///
-  /// - Parameter interrupts: Ctrl-C, where a person is there.
+  /// - Parameters:
+  ///   - interrupts: Ctrl-C, where a person is there.
+  ///   - welcomes: somebody new may be told what there is, in a line that is no part of what is recorded.
   private func hold(
     _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings,
-    interrupts: InterruptFlag?
+    interrupts: InterruptFlag?, welcomes: Bool
   ) async throws(Complaint) -> ExitCode {
     if let path = options.record { try PrivateFile.checkPlace(path) }
     let models = try modelChoice(interrupts)
@@ -60,6 +63,7 @@ extension Program {
     let session = try Session(
       store: store, foodBank: foodBank, models: models, console: recorder, surroundings: surroundings,
       options: sessionOptions)
+    if welcomes, let line = Welcome.line(for: store, remembers: !options.dryRun) { console.show(.notice(line)) }
     let exit = await session.run()
     if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }
     return exit

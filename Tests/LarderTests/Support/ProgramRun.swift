@@ -1,3 +1,4 @@
+import Conversation
 import Glibc
 import PseudoTerminal
 
@@ -13,7 +14,9 @@ struct ProgramRun {
   /// Standard output.
   let output: String
   /// Standard error.
+  /// Without the line for who is new.
   let asides: String
+  let isWelcomed: Bool
   /// The exit code, or 128 and the number of the signal that ended it.
   let exit: Int32
 
@@ -32,7 +35,9 @@ struct ProgramRun {
       throw Failure.endless
     }
     output = heard[0]
-    asides = heard[1]
+    let welcome = Welcome.offer + "\n"
+    isWelcomed = heard[1].hasPrefix(welcome)
+    asides = isWelcomed ? String(heard[1].dropFirst(welcome.count)) : heard[1]
     var status: Int32 = 0
     waitpid(process, &status, 0)
     exit = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)

@@ -1,0 +1,75 @@
+internal import Interpreter
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+/// Guides that ask step by step.
+extension Session {
+  /// Asks for the household's members.
+  func guideFamily() -> Event? {
+    guide(FamilyInterview(units: profile.units), key: "family guide")
+  }
+
+  /// Asks what targets by equation need to know. Each profile has its own.
+  func guideSetup() -> Event? {
+    guide(SetupInterview(today: context.today, units: profile.units), key: "setup \(profile.id)")
+  }
+
+  /// Asks until everything is said, or the person has something else in mind: then it is kept, and gone on with when it is
+  /// asked for again.
+  private func guide<Guide: Interview>(_ fresh: Guide, key: String) -> Event? {
+    guard turn.waiting.isEmpty else {
+      complain(Complaint("A proposal is waiting. Answer it first, then \(Guide.command)."))
+      return nil
+    }
+    let setting = reporting { () throws(StoreError) in try store.bookkeeping.setting(key) } ?? nil
+    var interview = setting.flatMap { Guide(kept: $0) } ?? fresh
+    console.show(.notice("“<” goes back, an empty line skips, “later” keeps it for another time."))
+    while let question = interview.question {
+      console.show(.notice(question))
+      guard case .line(let line) = console.nextInput(.more), line.text.lowercased() != "later" else {
+        keep(interview, key)
+        console.show(.notice("Kept. \(Guide.command) goes on from here."))
+        return nil
+      }
+      guard let remark = interview.take(PrintableText.clean(line.text, limit: 400)) else { continue }
+      if isForLarder(line.text) {
+        keep(interview, key)
+        console.show(.notice("Kept. \(Guide.command) goes on from here."))
+        return .line(line)
+      }
+      console.show(.notice(remark))
+    }
+    keep(Guide?.none, key)
+    return review(interview)
+  }
+
+  /// A command, or a meal: no answer to a question of the guide.
+  private func isForLarder(_ line: String) -> Bool {
+    if case .known? = SlashCommandReader.read(line) { return true }
+    return builtIn.isMeal(
+      ModelRequest(messages: [.user(line)], tools: toolbox.definitions, situation: situation(nil)))
+  }
+
+  private func review(_ interview: some Interview) -> Event? {
+    guard let call = interview.call else { return nil }
+    do throws(ToolError) {
+      guard case .proposal(let proposal) = try toolbox.run(call, in: context) else { return nil }
+      keep(proposal, later: false)
+      if let closing = interview.closing { console.show(.notice(closing)) }
+      return .offered([proposal])
+    } catch {
+      complain(.about(error))
+      return nil
+    }
+  }
+
+  private func keep(_ interview: (some Interview)?, _ key: String) {
+    guard !options.dryRun else { return }
+    reporting { () throws(StoreError) in
+      try store.bookkeeping.set(key, to: interview?.kept ?? nil)
+    }
+  }
+}

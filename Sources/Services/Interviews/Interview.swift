@@ -1,0 +1,65 @@
+internal import FoundationEssentials
+package import LanguageModels
+
+/// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up
+/// again, and what was said ends in a call whose card is confirmed like any other.
+package protocol Interview: Codable, Sendable {
+  /// How one comes back to it: "/setup".
+  static var command: String { get }
+  /// What is asked next; nil where everything was.
+  var question: String? { get }
+  /// The call that proposes what was said; nil where nothing was.
+  var call: ToolCall? { get }
+  /// What is said above the card.
+  var closing: String? { get }
+  /// Whether what is kept can be gone on with.
+  var isWhole: Bool { get }
+  /// Takes an answer in words.
+  ///
+  /// - Returns: why it was not taken; nil where it was.
+  mutating func answer(_ words: String) -> String?
+  /// Goes on without an answer.
+  ///
+  /// - Returns: why that cannot be; nil where it can.
+  mutating func goOn() -> String?
+  mutating func goBack()
+}
+
+extension Interview {
+  /// Takes a line: "<" goes back, an empty line or "skip" goes on, all else answers.
+  ///
+  /// - Returns: why the line was not taken; nil where it was.
+  package mutating func take(_ line: String) -> String? {
+    let words = line.split(separator: " ").joined(separator: " ")
+    switch words.lowercased() {
+    case "<", "back":
+      goBack()
+      return nil
+    case "", "skip": return goOn()
+    default: return answer(words)
+    }
+  }
+
+  /// An interview as it was kept; nil for a text that is none.
+  package init?(kept text: String) {
+    guard let kept = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)), kept.isWhole else { return nil }
+    self = kept
+  }
+
+  /// What to keep of it.
+  package var kept: String? { JSONValue.text(encoding: self) }
+}
+
+/// Choices that are numbered from one.
+enum Menu {
+  /// "1 sedentary, 2 light, …".
+  static func words<Choice: RawRepresentable<String>>(_ choices: [Choice]) -> String {
+    choices.enumerated().map { "\($0 + 1) \($1.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// By its number or its name.
+  static func chosen<Choice: RawRepresentable<String>>(_ words: String, of choices: [Choice]) -> Choice? {
+    if let number = Int(words) { return choices.indices.contains(number - 1) ? choices[number - 1] : nil }
+    return choices.first { $0.rawValue == words.lowercased() }
+  }
+}

@@ -1,0 +1,166 @@
+package import LanguageModels
+package import Nutrition
+
+/// The questions that targets by equation need answered, and a few that make larder fit: all may be skipped.
+package struct SetupInterview: Interview {
+  private enum Step: Int, CaseIterable, Codable, Sendable {
+    case units, birth, sex, height, weight, activity, aim, pace, goal, diet, language, dayStart
+  }
+
+  package static let command = "/setup"
+
+  /// The day on which it was begun.
+  private let today: Day
+  private var said = SetProfile.Arguments()
+  /// Nil once everything was asked.
+  private var step: Step? = .units
+
+  /// - Parameter units: what the profile measures in already.
+  package init(today: Day, units: Profile.Units) {
+    self.today = today
+    said.units = units
+  }
+
+  package var question: String? {
+    guard let step else { return nil }
+    return "\(step.rawValue + 1) of \(Step.allCases.count). \(words(step))"
+  }
+
+  private var isMetric: Bool { said.units != .us }
+
+  private func words(_ step: Step) -> String {
+    switch step {
+    case .units: "Measures: 1 metric, 2 us"
+    case .birth: "When were you born? 1990-06-15, or the age: 36"
+    case .sex: "Which sex is the equation to take? \(Menu.words(Profile.Sex.allCases))"
+    case .height: "How tall are you? \(isMetric ? "168 cm" : "5 ft 6")"
+    case .weight: "What do you weigh? \(isMetric ? "62 kg" : "137 lb")"
+    case .activity: "How active are you? \(SetupInterview.levels)"
+    case .aim: "What do you aim at? 1 lose weight, 2 keep it, 3 gain muscle"
+    case .pace: "How fast, in a week? Up to \(isMetric ? "1 kg: 0.5" : "2.2 lb: 1")"
+    case .goal: "Until when? A day: \(today.adding(180))"
+    case .diet: "How do you eat? \(Menu.words(Diet.allCases))"
+    case .language: "Which language? en, de, es, tr, zh, or another code of two letters"
+    case .dayStart: "When does your day begin? 00:00, or later for night owls: 04:00"
+    }
+  }
+
+  /// "1 sedentary (up to 2 active days a week), …".
+  private static let levels = ActivityLevel.allCases.enumerated()
+    .map { "\($0 + 1) \($1.rawValue) (\($1.phrase))" }.joined(separator: ", ")
+
+  package var call: ToolCall? {
+    guard let arguments = JSONValue(encoding: said) else { return nil }
+    return ToolCall(id: "command", tool: SetProfile().name, arguments: arguments)
+  }
+
+  package var closing: String? { nil }
+
+  package var isWhole: Bool { true }
+}
+
+extension SetupInterview {
+  package mutating func answer(_ words: String) -> String? {
+    guard let step else { return nil }
+    guard take(words, at: step) else { return SetupInterview.remark(step) }
+    return goOn()
+  }
+
+  /// False where the words are no answer.
+  private mutating func take(_ words: String, at step: Step) -> Bool {
+    switch step {
+    case .units: keep(&said.units, Menu.chosen(words, of: Profile.Units.allCases))
+    case .birth: takeBirth(words)
+    case .sex: keep(&said.sex, Menu.chosen(words, of: Profile.Sex.allCases))
+    case .height: keep(&said.height, BodyMeasure.centimetres(words, units: units) == nil ? nil : words)
+    case .weight: keep(&said.weight, BodyMeasure.kilograms(words, units: units) == nil ? nil : words)
+    case .activity: keep(&said.activity, Menu.chosen(words, of: ActivityLevel.allCases))
+    case .aim: keep(&said.aim, Menu.chosen(words.lowercased() == "keep" ? "maintain" : words, of: Profile.Aim.allCases))
+    case .pace: keep(&said.weeklyPace, pace(words))
+    case .goal: keep(&said.goalDate, Day(words).flatMap { $0 > today ? words : nil })
+    case .diet: keep(&said.diet, Menu.chosen(words, of: Diet.allCases))
+    case .language:
+      keep(&said.language, words.utf8.count == 2 && words.allSatisfy { $0.isASCII && $0.isLetter } ? words : nil)
+    case .dayStart: keep(&said.dayStart, time(words))
+    }
+  }
+
+  private var units: Profile.Units { said.units ?? .metric }
+
+  private func keep<Answer>(_ place: inout Answer?, _ answer: Answer?) -> Bool {
+    place = answer ?? place
+    return answer != nil
+  }
+
+  private mutating func takeBirth(_ words: String) -> Bool {
+    if let age = Int(words), (1...120).contains(age) {
+      (said.age, said.birthDate) = (age, nil)
+      return true
+    }
+    guard let day = Day(words), day <= today, day.age(on: today) <= 120 else { return false }
+    (said.age, said.birthDate) = (nil, words)
+    return true
+  }
+
+  /// "0.5", "0,5 kg", "1 lb": kilograms a week.
+  private func pace(_ words: String) -> Figure? {
+    let number = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    guard let figure = Figure(number.replacing(",", with: ".")) else { return nil }
+    let unit = words.dropFirst(number.count).drop(while: \.isWhitespace).lowercased()
+    let isPounds = unit.isEmpty ? units == .us : ["lb", "lbs", "pound", "pounds"].contains(unit)
+    guard isPounds || ["", "kg", "kilo", "kilos"].contains(unit) else { return nil }
+    let pace = (isPounds ? figure * BodyMeasure.kilogramsInPound : figure).rounded(toPlaces: 2)
+    return pace > .zero && pace <= DailyNeeds.fastestPace ? pace : nil
+  }
+
+  /// "04:00", "4": before noon.
+  private func time(_ words: String) -> String? {
+    let time = ClockTime(words) ?? Int(words).flatMap { ClockTime(hour: $0) }
+    return time.flatMap { $0.hour < 12 ? $0.description : nil }
+  }
+
+  package mutating func goOn() -> String? {
+    step = step.flatMap { later(than: $0) }
+    return nil
+  }
+
+  package mutating func goBack() {
+    let steps = Step.allCases.filter { isAsked($0) && $0.rawValue < (step?.rawValue ?? .max) }
+    step = steps.last ?? .units
+  }
+
+  private func later(than step: Step) -> Step? {
+    Step.allCases.first { $0.rawValue > step.rawValue && isAsked($0) }
+  }
+
+  /// Who keeps the weight has no pace, and nobody under 18 is asked for one.
+  private func isAsked(_ step: Step) -> Bool {
+    switch step {
+    case .pace: said.aim == .lose && !isMinor
+    case .goal: (said.aim == .lose || said.aim == .gain) && !isMinor
+    default: true
+    }
+  }
+
+  private var isMinor: Bool {
+    let age = said.age ?? said.birthDate.flatMap { Day($0) }?.age(on: today)
+    return age.map { $0 < DailyNeeds.adultAge } ?? false
+  }
+
+  private static func remark(_ step: Step) -> String {
+    switch step {
+    case .units: "1 for metric, 2 for us, please."
+    case .birth: "A day such as 1990-06-15, or an age of 1 to 120, please."
+    case .sex: "1 for female, 2 for male, please; an empty line skips it."
+    case .height: "A height such as 168 cm or 5 ft 6, please."
+    case .weight: "A weight such as 62 kg or 137 lb, please."
+    case .activity: "One of the five, by its number or name, please."
+    case .aim: "1 to lose, 2 to keep, 3 to gain, please."
+    case .pace: "Above 0, up to 1 kg (2.2 lb) a week, please."
+    case .goal: "A day to come, such as 2030-05-01, please."
+    case .diet: "One of the seven, by its number or name, please."
+    case .language: "A code of two letters, such as en or de, please."
+    case .dayStart: "A time from 00:00 to 11:59, please."
+    }
+  }
+}
