@@ -1,7 +1,7 @@
 /// The energy that a child from one to seventeen needs in a day, growth included.
 ///
 /// The quadratic equations on weight of Torun, in FAO/WHO/UNU 2004, Human energy requirements, chapter 4 (doubly
-/// labelled water and heart rate), 7 per cent less in the second year as there; 1 per cent is added for growth, as EFSA
+/// labelled water and heart rate; printed also by Butte 2015, World Review of Nutrition and Dietetics 113: 34–40), 7 per cent less in the second year as there; 1 per cent is added for growth, as EFSA
 /// 2013 (Scientific opinion on dietary reference values for energy) does.
 package enum ChildEnergy {
   package static let ages = 1..<18

@@ -1,7 +1,7 @@
 extension ActivityLevel {
   /// The energy of an adult's day as a multiple of that at rest.
   ///
-  /// FAO/WHO/UNU 2004, Human energy requirements, table 5.1: a sedentary or lightly active life is 1.40 to 1.69, an
+  /// FAO/WHO/UNU 2004, Human energy requirements, table 5.3: a sedentary or lightly active life is 1.40 to 1.69, an
   /// active or moderately active one 1.70 to 1.99, a vigorously active one 2.00 to 2.40. The five levels are spread over
   /// these three.
   package var adultFactor: Figure {
@@ -17,7 +17,8 @@ extension ActivityLevel {
   /// What a child of six and more needs, as a multiple of what its weight says for a moderately active life.
   ///
   /// FAO/WHO/UNU 2004, Human energy requirements, chapter 4: 15 per cent less for a less active life than moderate, 15
-  /// per cent more for a vigorous one. Younger children are taken as they are.
+  /// per cent more for a vigorous one (so also Butte 2015, World Review of Nutrition and Dietetics 113: 34–40). Younger
+  /// children are taken as they are.
   var childFactor: Figure {
     switch self {
     case .sedentary, .light: Figure(thousandths: 850)

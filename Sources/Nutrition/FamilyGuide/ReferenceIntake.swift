@@ -3,7 +3,7 @@ package enum ReferenceIntake {
   /// Grams of protein that cover nearly everybody, for each kilogram of body weight.
   ///
   /// The population reference intakes of EFSA 2012, Scientific opinion on dietary reference values for protein: 0.83 for
-  /// adults of any age, for children by year.
+  /// adults of any age, for children by year as the European Commission's Knowledge for Policy prints them.
   package static func proteinPerKilogram(age: Int) -> Figure {
     guard age < 18 else { return Figure(thousandths: 830) }
     return Figure(thousandths: childProtein[max(age, 1) - 1])
@@ -11,7 +11,7 @@ package enum ReferenceIntake {
 
   /// From one to seventeen years.
   private static let childProtein: [Int64] = [
-    1_140, 970, 900, 860, 850, 890, 910, 920, 920, 910, 905, 895, 890, 880, 865, 855, 845,
+    1_140, 970, 900, 860, 850, 890, 910, 920, 910, 910, 905, 895, 890, 880, 865, 855, 845,
   ]
 
   /// Grams of fibre a day, at least: the adequate intakes of EFSA 2010, Scientific opinion on dietary reference values for

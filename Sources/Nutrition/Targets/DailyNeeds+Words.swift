@@ -1,16 +1,23 @@
 extension DailyNeeds {
   /// How the figures came about, a sentence each: equation, factor, aim, ranges.
   package var explanation: [String] {
-    let spent = expenditure.rounded(toPlaces: 0).formatted()
+    let spent = lived.rounded(toPlaces: 0).formatted()
     let atRest = basal.rounded(toPlaces: 0).formatted()
     return [
       "At rest \(atRest) kcal (Mifflin–St Jeor 1990), × \(person.activity.factor.formatted(places: 3)) for "
         + "\(person.activity.phrase): \(spent) kcal.",
+      growthSentence,
       aimSentence,
       "Protein \(words(protein)) (1.6–2.2 g/kg), fat \(words(fat)) (0.8–1.0 g/kg), carbohydrate "
         + "\(words(carbohydrate)) for the rest.",
       "Water about \(waterMillilitres.formatted()) ml (35 ml/kg). Sleep of 7 to 9 hours helps.",
     ].compactMap(\.self)
+  }
+
+  private var growthSentence: String? {
+    guard let growing, growing > lived else { return nil }
+    return "Children need more: \(growing.rounded(toPlaces: 0).formatted()) kcal by weight, with growth "
+      + "(Torun, FAO/WHO/UNU 2004)."
   }
 
   private var aimSentence: String? {

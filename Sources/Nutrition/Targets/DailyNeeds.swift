@@ -60,8 +60,19 @@ package struct DailyNeeds: Hashable, Sendable {
       kilograms: person.kilograms, centimetres: person.centimetres, age: person.age, sex: person.sex)
   }
 
-  /// Energy spent, in kcal: at rest × the factor of the activity level.
-  package var expenditure: Figure { basal * person.activity.factor }
+  /// Energy spent, in kcal: at rest × the factor of the activity level, and of children never less than `growing`.
+  package var expenditure: Figure { max(lived, growing ?? .zero) }
+
+  /// At rest × the factor of the activity level, in kcal.
+  var lived: Figure { basal * person.activity.factor }
+
+  /// What a child from one to seventeen of this weight needs, growth included: the equation at rest was made from adults,
+  /// and is too little for most children. Nil for others.
+  var growing: Figure? {
+    guard ChildEnergy.ages.contains(person.age) else { return nil }
+    return ChildEnergy.of(
+      age: person.age, kilograms: person.kilograms, activity: person.activity, sex: person.sex)
+  }
 
   /// The energy to aim at, in whole kcal.
   package var energy: Figure {

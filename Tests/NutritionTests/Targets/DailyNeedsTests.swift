@@ -81,6 +81,38 @@ private func person(
     }
   }
 
+  @Test(arguments: 0..<18)
+  func `propose no deficit at any age under 18, at any weight, to whatever end`(age: Int) {
+    for kilograms in 3...150 {
+      for sex in Profile.Sex.allCases {
+        for activity in ActivityLevel.allCases {
+          var wish = DailyNeeds.Person(
+            kilograms: Figure(kilograms), centimetres: Figure(45 + age * 8), age: age, sex: sex, activity: activity)
+          let kept = DailyNeeds(wish)
+          let need =
+            age < 1
+            ? kept.expenditure
+            : ChildEnergy.of(
+              age: age, kilograms: Figure(kilograms), activity: activity, sex: sex)
+          for (aim, pace) in [(Profile.Aim.lose, 0), (.lose, 1), (.lose, 100), (.gain, 1)] {
+            (wish.aim, wish.weeklyPace) = (aim, Figure(pace))
+            let energy = DailyNeeds(wish).energy
+            if energy != kept.energy || energy < need.rounded(toPlaces: 0) {
+              Issue.record("\(energy) for \(wish)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `say what a child needs beyond the equation of adults`() {
+    let needs = DailyNeeds(person("55", "160", 15, .female, .moderate, aim: .lose, pace: "1"))
+    #expect(needs.energy > number("2400"))
+    #expect(needs.explanation.contains { $0.contains("Torun, FAO/WHO/UNU 2004") })
+    #expect(!DailyNeeds(person("55", "160", 18, .female, .moderate)).explanation.contains { $0.contains("Torun") })
+  }
+
   @Test func `never propose less than the floor, nor more than is spent where less is wished`() {
     var random = SeededGenerator(seed: 1_200)
     for _ in 0..<5_000 {
