@@ -26,7 +26,8 @@ struct ReportCommandTests {
     #expect(
       Set(members.keys) == [
         "week", "profile", "from", "to", "whole", "logged_days", "average_logged", "average_all", "target", "against",
-        "kcal_by_day", "references", "weight", "bought_and_eaten", "habits", "focus", "changes", "text", "author",
+        "kcal_by_day", "references", "markers", "weight", "bought_and_eaten", "habits", "focus", "changes", "text",
+        "author",
         "made",
         "kept",
       ])

@@ -19,7 +19,7 @@ struct ReportReader {
       } else if let next = skip([.topic(.lastReport)], at: index) {
         week = "last"
         index = next
-      } else if let next = skip([.head(.repeat), .head(.redo)], at: index) {
+      } else if let next = skip([.head(.repeat), .head(.redo), .reportWord(isAgain: true)], at: index) {
         isAgain = true
         index = next
       } else if let next = skip(ReportReader.asides, at: index) {
@@ -36,7 +36,7 @@ struct ReportReader {
   /// What says no more than that the report is meant.
   private static let asides: [Meaning] = [
     .topic(.report), .topic(.own), .topic(.week), .head(.make), .head(.set), .head(.show), .head(.find), .head(.was),
-    .determiner, .article, .filler, .subject, .ask, .copula, .also,
+    .determiner, .article, .filler, .subject, .ask, .copula, .also, .reportWord(isAgain: false),
   ]
 
   private func skip(_ meanings: [Meaning], at index: Int) -> Int? {

@@ -142,6 +142,7 @@ extension Meaning {
     case "body": BodyWord(rawValue: name).map { .body($0) }
     case "person": PersonWord(rawValue: name).map { .person($0) }
     case "exercise": .exerciseCounts(name == "counts")
+    case "report": .reportWord(isAgain: name == "again")
     case "colour": ProfileColour(rawValue: name).map { .colour($0) }
     case "family": FamilyWord(rawValue: name).map { .family($0) }
     default: nil

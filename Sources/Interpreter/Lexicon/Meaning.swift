@@ -137,6 +137,8 @@ enum Meaning: Hashable, Sendable {
   case family(FamilyWord)
   case instead
   case factor(Figure)
+  /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".
+  case reportWord(isAgain: Bool)
   case per
   case lastSteps
   case usual

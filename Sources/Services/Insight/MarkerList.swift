@@ -41,3 +41,10 @@ extension HealthMarker.Standing {
     }
   }
 }
+
+extension ReferenceValues {
+  /// Where the values are from, and which sugar they mean.
+  var note: String {
+    "Reference values: \(source)." + (sugarMeant.map { " Total sugar stands in for \($0)." } ?? "")
+  }
+}

@@ -90,10 +90,7 @@ package struct PeriodView: Sendable {
     if period.loggedDays > 0, !period.totals.incomplete.isEmpty {
       notes.append("≥ is at least: some entries do not know all their figures.")
     }
-    if !markers.isEmpty {
-      let sugar = choice.references.sugarMeant.map { " Total sugar stands in for \($0)." } ?? ""
-      notes.append("Reference values: \(choice.references.source).\(sugar)")
-    }
+    if !markers.isEmpty { notes.append(choice.references.note) }
     return notes
   }
 }

@@ -12,7 +12,7 @@ struct ReportFacts {
   }
 
   var all: [ReportFact] {
-    [week, logged] + averages + days + weight + gap + habits + changes + [focus]
+    [week, logged] + averages + markers + days + weight + gap + habits + changes + [focus]
   }
 
   private var week: ReportFact {
@@ -45,6 +45,20 @@ struct ReportFacts {
       let difference = average.shown - target.shown
       let name = "\(nutrient.name), \(difference < .zero ? "below" : "over") target"
       return facts + [ReportFact(name, difference.magnitude, nutrient.unit)]
+    }
+  }
+
+  private var markers: [ReportFact] {
+    wording.markers.compactMap { marker in
+      guard let value = marker.value else { return nil }
+      let unit = marker.bound.measure == .percentOfEnergy ? "%" : marker.nutrient.unit
+      let numbers = [value, marker.bound.value].map {
+        ReportFact.Number(value: $0, unit: StatedNumber.Unit(symbol: unit))
+      }
+      let text =
+        "\(marker.nutrient.name): \(value.formatted()) \(unit), \(marker.standing.rawValue), the reference value is "
+        + marker.bound.phrase(for: marker.nutrient)
+      return ReportFact(text, numbers + [.init(marker.days)])
     }
   }
 

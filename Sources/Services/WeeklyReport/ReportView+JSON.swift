@@ -5,7 +5,8 @@ internal import Nutrition
 /// The form other programs read; figures rounded to one decimal, null where unknown or not logged.
 extension ReportView: Encodable {
   private enum Keys: String, CodingKey {
-    case week, profile, from, to, target, against, habits, focus, changes, text, author, made, references, weight
+    case week, profile, from, to, target, against, habits, focus, changes, text, author, made, references, markers,
+      weight
     case isWhole = "whole"
     case isKept = "kept"
     case loggedDays = "logged_days"
@@ -31,6 +32,7 @@ extension ReportView: Encodable {
     try container.encode(against(average), forKey: .against)
     try container.encode(period.series(.energy).map { $0?.shown }, forKey: .energyByDay)
     try container.encode(figures.references, forKey: .references)
+    try container.encode(markers.map { MarkerFacts($0) }, forKey: .markers)
     try container.encode(WeightTrend(figures)?.facts, forKey: .weight)
     try container.encode(EnergyGap(figures)?.facts, forKey: .boughtAndEaten)
     try container.encode(scores.map(\.facts), forKey: .habits)

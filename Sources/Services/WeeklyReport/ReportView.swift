@@ -20,6 +20,8 @@ package struct ReportView: Sendable {
     return ToolAnswer(.overview(overview), facts: facts)
   }
 
+  var markers: [HealthMarker] { wording.markers }
+
   private var hasAnything: Bool {
     figures.period.loggedDays > 0 || figures.shopping != nil || WeightTrend(figures) != nil || !figures.water.isEmpty
   }
@@ -34,6 +36,9 @@ package struct ReportView: Sendable {
     let isLogged = figures.period.loggedDays > 0
     var parts: [Overview.Part] = [.notes([report.text])]
     if isLogged { parts += [.bars(energy), .rows(rows.averages)] }
+    if !markers.isEmpty {
+      parts.append(.list(MarkerList(markers, figures.period, MarkerChoice(references: figures.references)).list))
+    }
     if let weight { parts.append(.line(weight)) }
     if isLogged { parts.append(.bars(HabitWording(scores).chart)) }
     if let changes = rows.changes { parts.append(.rows(changes)) }
@@ -78,6 +83,7 @@ package struct ReportView: Sendable {
       notes.append("The energy target is the reference intake of an adult, until you set your own.")
     }
     if let earned { notes.append(earned) }
+    if !markers.isEmpty { notes.append(figures.references.note) }
     if period.loggedDays > 0 { notes += HabitWording(scores).rules }
     if let low = wording.lowTarget { notes.append(low) }
     return notes + ["Figures, no medical advice."]

@@ -29,6 +29,14 @@ struct ReportWording {
   /// "all 7 days", or as many as have come.
   var allDays: String { period.range.count == 1 ? "1 day" : "all \(period.range.count) days" }
 
+  /// What has no target of the person's own, beside the reference values; they are made for adults.
+  var markers: [HealthMarker] {
+    guard figures.isAdult else { return [] }
+    return HealthMarker.all(of: figures.period, against: figures.references).filter {
+      figures.target[$0.nutrient] == nil
+    }
+  }
+
   /// "4 logged days".
   var loggedDays: String { "\(period.loggedDays) logged \(period.loggedDays == 1 ? "day" : "days")" }
 

@@ -135,9 +135,22 @@ struct ShowReportTests {
     #expect(before.facts["changes"] == .null)
   }
 
-  @Test func `water counts where it is kept, and a very low target is neither praised nor pressed`() throws {
+  @Test func `water counts where it is kept, by the weight that is known`() throws {
     try logThreeDays()
-    #expect(try home.ask(ShowReport()).facts["habits"]?.array?.count == 5)
+    for day in ["2026-11-16", "2026-11-17", "2026-11-18"] {
+      try home.save(RecordWater(), ["amount": "2 l", "day": .string(day)])
+    }
+    try home.save(RecordWater(), ["amount": "500 ml", "day": "2026-11-17"])
+    func water() throws -> JSONValue? {
+      try home.ask(ShowReport()).facts["habits"]?.array?.first { $0["habit"] == "water" }
+    }
+    #expect(try water()?["score"] == .null && water()?["note"] == "a weight says how much")
+    try home.weigh("70 kg", on: "2026-11-16")
+    #expect(try water()?["score"] == 33 && water()?["note"] == "1 of 3 days with at least 2,450 ml")
+  }
+
+  @Test func `a very low target is neither praised nor pressed`() throws {
+    try logThreeDays()
     try home.save(SetTargets(), ["kcal": 900, "from": "2026-11-16"])
     let answer = try home.ask(ShowReport())
     #expect(answer.notes.contains { $0.hasPrefix("Below 1,200 kcal, the least that larder proposes to lose weight") })

@@ -49,7 +49,8 @@ enum HTMLStyle {
       td[data-name]::before { content: attr(data-name) ": "; color: var(--quiet); }
     }
     @media print { :root { --ink: #000; --quiet: #333; --ground: #fff; --line: #bbb; --bar: #555; --mark: #000;
-      --rest: #eee; } main { max-width: none; padding: 0; } section, tr, li { break-inside: avoid; } h2, caption {
+      --rest: #eee; } body { font-size: 10.5pt; } main { max-width: none; padding: 0; } section, tr, li, p { break-inside: avoid; }
+      .notes { break-inside: auto; } h2, caption {
       break-after: avoid; } }
     """
 }
