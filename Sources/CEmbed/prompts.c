@@ -22,6 +22,10 @@ static const unsigned char report[] = {
 #embed "../../prompts/report.md"
 };
 
+static const unsigned char swap[] = {
+#embed "../../prompts/swap.md"
+};
+
 static const struct {
     const char *name;
     const unsigned char *bytes;
@@ -33,6 +37,7 @@ static const struct {
     {"receipt", receipt, sizeof receipt},
     {"recipe", recipe, sizeof recipe},
     {"report", report, sizeof report},
+    {"swap", swap, sizeof swap},
 };
 
 const unsigned char *larder_prompt(const char *name, size_t *count) {

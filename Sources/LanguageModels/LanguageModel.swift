@@ -24,14 +24,15 @@ package struct ModelRequest: Hashable, Sendable {
   /// The conversation so far, oldest first; the last message is the user's or a tool result.
   package let messages: [Message]
   package let tools: [ToolDefinition]
-  package let situation: Situation
+  /// Nil where here and now do not matter.
+  package let situation: Situation?
   /// Pictures that belong to the last message of the user. They are shown once and are no part of the conversation.
   package let images: [ModelImage]
   /// The form that the answer's text must have; nil for words.
   package let answerForm: AnswerForm?
 
   package init(
-    system: String = "", messages: [Message], tools: [ToolDefinition], situation: Situation, images: [ModelImage] = [],
+    system: String = "", messages: [Message], tools: [ToolDefinition], situation: Situation?, images: [ModelImage] = [],
     answerForm: AnswerForm? = nil
   ) {
     self.system = system

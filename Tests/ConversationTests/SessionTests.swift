@@ -107,7 +107,7 @@ struct SessionTests {
     #expect(situation.now == "2026-11-20T12:30:00Z")
     #expect(situation.today == "2026-11-20")
     #expect(situation.waiting == nil)
-    #expect(model.requests.last?.situation.waiting?.tool == "log_meal")
+    #expect(model.requests.last?.situation?.waiting?.tool == "log_meal")
     #expect(model.requests.first?.tools.first?.name == "log_meal")
   }
 

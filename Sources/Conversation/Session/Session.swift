@@ -19,6 +19,8 @@ package final class Session {
     package var prompt = ""
     /// How a model puts a weekly report into words.
     package var reportPrompt = ""
+    /// How a model chooses among a meal's swaps.
+    package var swapPrompt = ""
     /// Says who answers a turn, and why.
     package var traces = false
     package var budget = CallBudget()
@@ -114,6 +116,7 @@ package final class Session {
     case .cancelModel: return nil
     case .runTool(let call):
       await prepareReport(for: call)
+      await prepareSwap(for: call)
       return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context(of: revised(by: call))) }
     case .revise(let proposal, let edit):
       return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context(of: proposal)) }

@@ -54,14 +54,15 @@ package struct BuiltInModel: LanguageModel {
     return name
   }
 
-  private func moment(of situation: Situation) -> Moment {
+  private func moment(of situation: Situation?) -> Moment {
+    guard let situation else { return Moment(today: Day(number: 0)) }
     let today = Day(situation.today) ?? Day(situation.now.prefix(10)) ?? Day(number: 0)
     return Moment(today: today, time: ClockTime(situation.now.dropFirst(11).prefix(5)))
   }
 
   private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder(today: today)
-    var revision = request.situation.waiting.map { Revision($0, today: today) }
+    var revision = request.situation?.waiting.map { Revision($0, today: today) }
     var calls: [CallBuilder.Call] = []
     var silent: [Understanding] = []
     for understanding in understandings {

@@ -2,7 +2,7 @@ extension Prompts.Name {
   /// The form of the answer to the prompt. Those that are answered in words have none.
   var schema: JSONSchema {
     switch self {
-    case .conversation, .report: .object([])
+    case .conversation, .report, .swap: .object([])
     case .label: ExtractionSchemas.label
     case .meal: ExtractionSchemas.meal
     case .receipt: ExtractionSchemas.receipt

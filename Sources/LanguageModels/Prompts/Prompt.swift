@@ -38,12 +38,15 @@ package struct Prompts: Hashable, Sendable {
     case label, meal, receipt, recipe
     /// How to put a week's figures into words.
     case report
+    /// How to choose among a meal's swaps.
+    case swap
   }
 
   package subscript(name: Name) -> Prompt { all[name] ?? .empty }
 
   package var conversation: Prompt { self[.conversation] }
   package var report: Prompt { self[.report] }
+  package var swap: Prompt { self[.swap] }
 
   /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.
   /// - Throws: the name of a prompt that has no version or no text.

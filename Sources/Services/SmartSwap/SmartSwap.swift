@@ -29,39 +29,28 @@ package struct SmartSwap: Tool {
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let day = try context.day(arguments.day)
-    let diary = try context.reading { store throws(StoreError) in try store.diary(of: context.profile.id, on: day) }
-    let meals = diary.meals.filter { arguments.slot == nil || $0.meal.slot == arguments.slot }
-    guard let meal = meals.max(by: { $0.meal.at < $1.meal.at }) else {
-      guard let slot = arguments.slot, !diary.meals.isEmpty else { throw .nothingLogged(day) }
-      throw .noSuchEntry(slot.rawValue, day)
-    }
-    let plan = try SwapPlan(of: meal, in: diary, context)
-    guard let swap = try plan.best(in: context) else { return .answer(nothing(meal, plan)) }
+    let choice = try SwapChoice(arguments, in: context)
+    let meal = choice.meal.meal
+    guard let first = choice.options.first else { return .answer(nothing(meal, choice.plan)) }
+    let kept = try context.keptSwap(choice)
+    let swap = kept.flatMap { choice.options.indices.contains($0.option) ? choice.options[$0.option] : nil } ?? first
+    let words = kept?.words.map { [$0] } ?? []
     return context.propose(
       action: .tool("change_entry"), changes: swap.changes,
       card: Card(
-        title: "Swap in \(meal.meal.slot.rawValue), \(meal.meal.day.dated(from: context.today))",
-        rows: swap.pairs.flatMap { EntryRow.change($0.before, $0.after) }, notes: plan.effect(of: swap)),
-      summary: summary(swap), request: Proposal.Request(self, arguments))
+        title: "Swap in \(meal.slot.rawValue), \(meal.day.dated(from: context.today))",
+        rows: swap.pairs.flatMap { EntryRow.change($0.before, $0.after) },
+        notes: words + choice.plan.effect(of: swap)),
+      summary: "swap, \(swap.words)", request: Proposal.Request(self, arguments))
   }
 
-  private func nothing(_ meal: LoggedMeal, _ plan: SwapPlan) -> ToolAnswer {
+  private func nothing(_ meal: Meal, _ plan: SwapPlan) -> ToolAnswer {
     let fits = plan.distance(of: plan.eaten) < SwapSearch.leastHelp
     let sentence =
       fits
-      ? "The day fits its ranges with \(meal.meal.slot.rawValue) as it is; no swap is needed."
-      : "No swap in \(meal.meal.slot.rawValue) brings the day closer to its ranges."
+      ? "The day fits its ranges with \(meal.slot.rawValue) as it is; no swap is needed."
+      : "No swap in \(meal.slot.rawValue) brings the day closer to its ranges."
     return ToolAnswer(.sentence(sentence), facts: ["proposed": false, "fits": .bool(fits)])
-  }
-
-  /// "swap of mayonnaise for greek yogurt", "pasta, cooked, 150 g".
-  private func summary(_ swap: Swap) -> String {
-    let parts = swap.pairs.map { before, after in
-      before.reference == after.reference
-        ? "\(after.name), \(after.grams?.description ?? "")" : "\(after.name) for \(before.name)"
-    }
-    return "swap, \(parts.joined(separator: "; "))"
   }
 }
 
@@ -71,4 +60,12 @@ struct Swap {
   let changes: [Change]
   /// The day's figures after it, exact.
   let eaten: Nutrients
+
+  /// "greek yogurt for mayonnaise; fries, 150 g".
+  var words: String {
+    pairs.map { before, after in
+      before.reference == after.reference
+        ? "\(after.name), \(after.grams?.description ?? "")" : "\(after.name) for \(before.name)"
+    }.joined(separator: "; ")
+  }
 }

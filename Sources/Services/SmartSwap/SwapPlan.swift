@@ -55,16 +55,19 @@ struct SwapPlan {
 
   func distance(of figures: Nutrients) -> Double { ranges.distance(FigureVector(figures)) }
 
-  /// The best swap, computed again from the foods' exact figures; nil where that does not help.
-  func best(in context: ToolContext) throws(ToolError) -> Swap? {
+  /// The best swaps, best first, each computed again from the foods' exact figures and left out where that does not help.
+  func options(_ limit: Int, in context: ToolContext) throws(ToolError) -> [Swap] {
     let counted = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].filter { target[$0] != nil }
     let candidates = SwapCandidates(rules: rules, list: list, isChild: isChild, counted: counted)
     let swapped = zip(entries, foods).map { entry, food in
       SwappedEntry(food: FoodFigures(food), grams: entry.grams ?? .zero, figures: entry.figures)
     }
     let tweaks = candidates.tweaks(of: swapped, from: try welcome(in: context))
-    guard let found = SwapSearch.best(from: FigureVector(eaten), items: tweaks, in: ranges) else { return nil }
-    return try swap(found.tweaks.map(\.change), in: context)
+    var options: [Swap] = []
+    for found in SwapSearch.best(limit, from: FigureVector(eaten), items: tweaks, in: ranges) {
+      if let swap = try swap(found.tweaks.map(\.change), in: context) { options.append(swap) }
+    }
+    return options
   }
 
   /// What may come in: foods that were had often first, then those of the household, then the curated ones.
@@ -125,6 +128,14 @@ struct SwapPlan {
 }
 
 extension SwapPlan {
+  /// What is left of the day as it is, for the figures that have a target: "energy -419, fat -90".
+  var remaining: String {
+    Nutrient.allCases.compactMap { nutrient in
+      let goal = nutrient == .energy ? energy : target[nutrient]
+      return goal.map { "\(nutrient.key) \(($0 - (eaten[nutrient] ?? .zero)).formatted(places: 0))" }
+    }.joined(separator: " ")
+  }
+
   /// What is left of the day after the swap, and was before.
   func effect(of swap: Swap) -> [String] {
     let parts = [Nutrient.energy, .protein, .carbohydrate, .fat, .sugar, .fibre, .sodium].compactMap { nutrient in

@@ -19,6 +19,9 @@ package enum SwapSearch {
   package struct Found<Change: Sendable>: Sendable {
     package let tweaks: [SwapTweak<Change>]
     package let distance: Double
+
+    /// The distance with what its tweaks have to be worth.
+    package var cost: Double { distance + costOfTweak * Double(tweaks.count) }
   }
 
   /// Looks at every tweak and every pair of tweaks of different items.
@@ -26,32 +29,64 @@ package enum SwapSearch {
   /// - Parameters:
   ///   - eaten: the day with the meal as it is.
   ///   - items: the tweaks of each item.
-  /// - Returns: the best; of equal ones the one of fewer tweaks, then the first. Nil where nothing helps enough.
+  ///   - limit: how many are wanted.
+  /// - Returns: the best of each item and of each pair of items, best first; of equal ones the one of fewer tweaks, then the
+  ///   first. Empty where nothing helps enough.
   package static func best<Change>(
-    from eaten: FigureVector, items: [[SwapTweak<Change>]], in ranges: DayRanges
-  ) -> Found<Change>? {
-    let before = ranges.distance(eaten)
-    var least = before - leastHelp
-    var found: Found<Change>?
-    func consider(_ tweaks: [SwapTweak<Change>], _ distance: Double) {
-      least = distance + costOfTweak * Double(tweaks.count)
-      found = Found(tweaks: tweaks, distance: distance)
-    }
-    for tweak in items.joined() {
-      let distance = ranges.distance(eaten + tweak.delta)
-      if distance + costOfTweak < least { consider([tweak], distance) }
-    }
-    for first in items.indices.dropLast() {
-      for one in items[first] {
-        let after = eaten + one.delta
-        for second in items[(first + 1)...] {
-          for other in second {
-            let distance = ranges.distance(after + other.delta)
-            if distance + 2 * costOfTweak < least { consider([one, other], distance) }
-          }
-        }
+    _ limit: Int, from eaten: FigureVector, items: [[SwapTweak<Change>]], in ranges: DayRanges
+  ) -> [Found<Change>] {
+    let search = Search(eaten: eaten, ranges: ranges)
+    var found: [Found<Change>] = []
+    for (number, tweaks) in items.enumerated() {
+      if let one = search.best(of: tweaks) { found.append(one) }
+      for others in items[..<number] {
+        if let pair = search.best(of: others, with: tweaks) { found.append(pair) }
       }
     }
-    return found
+    let order = found.enumerated().sorted { left, right in
+      (left.element.cost, left.element.tweaks.count, left.offset)
+        < (right.element.cost, right.element.tweaks.count, right.offset)
+    }
+    return order.prefix(limit).map(\.element)
+  }
+
+  private struct Search {
+    let eaten: FigureVector
+    let ranges: DayRanges
+    /// What a find has to cost less than.
+    private let most: Double
+
+    init(eaten: FigureVector, ranges: DayRanges) {
+      self.eaten = eaten
+      self.ranges = ranges
+      most = ranges.distance(eaten) - leastHelp
+    }
+
+    func best<Change>(of tweaks: [SwapTweak<Change>]) -> Found<Change>? {
+      var least = most
+      var found: Found<Change>?
+      for tweak in tweaks {
+        let distance = ranges.distance(eaten + tweak.delta)
+        guard distance + costOfTweak < least else { continue }
+        least = distance + costOfTweak
+        found = Found(tweaks: [tweak], distance: distance)
+      }
+      return found
+    }
+
+    func best<Change>(of tweaks: [SwapTweak<Change>], with others: [SwapTweak<Change>]) -> Found<Change>? {
+      var least = most
+      var found: Found<Change>?
+      for one in tweaks {
+        let after = eaten + one.delta
+        for other in others {
+          let distance = ranges.distance(after + other.delta)
+          guard distance + 2 * costOfTweak < least else { continue }
+          least = distance + 2 * costOfTweak
+          found = Found(tweaks: [one, other], distance: distance)
+        }
+      }
+      return found
+    }
   }
 }

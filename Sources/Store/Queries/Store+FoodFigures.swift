@@ -40,4 +40,11 @@ extension Store {
         tags: try row.list(), per100Grams: row.nutrients())
     }
   }
+
+  /// Says the same as long as no food of the household is added, changed or deleted.
+  package func foodRevision() throws(StoreError) -> String {
+    try connection.first("SELECT count(*), coalesce(max(updated), 0) FROM food", []) { row in
+      "\(row.int()) \(row.int())"
+    } ?? ""
+  }
 }

@@ -93,6 +93,7 @@ extension Program {
     let prompts = try prompts()
     session.prompt = prompts.conversation.text
     session.reportPrompt = prompts.report.text
+    session.swapPrompt = prompts.swap.text
     session.traces = options.trace
     session.budget = .usual
     session.budget.callsPerRun = options.maxCalls

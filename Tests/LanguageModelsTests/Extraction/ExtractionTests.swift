@@ -14,7 +14,7 @@ private let answers: [Prompts.Name: JSONValue] = [
   .recipe: #"{"title":"Soup","servings":2,"ingredients":["200 g red lentils","1 onion"]}"#,
 ].compactMapValues { (text: String) in JSONValue(text: text) }
 
-private let names = Prompts.Name.allCases.filter { $0 != .conversation && $0 != .report }
+private let names = Prompts.Name.allCases.filter { ![.conversation, .report, .swap].contains($0) }
 
 private func text(_ provider: ProviderName, _ text: String) -> Answer {
   let quoted = JSONValue.string(text).text

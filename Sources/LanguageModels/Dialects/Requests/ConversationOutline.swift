@@ -17,11 +17,11 @@ struct ConversationOutline: Hashable {
       return false
     }
     guard let last, case .person(var turn) = steps[last] else {
-      steps = [.person(PersonTurn(images: request.images, situation: LarderNote.situation(request.situation)))]
+      steps = [.person(PersonTurn(images: request.images, situation: request.situation.map(LarderNote.situation)))]
       return
     }
     turn.images = request.images
-    turn.situation = LarderNote.situation(request.situation)
+    turn.situation = request.situation.map(LarderNote.situation)
     steps[last] = .person(turn)
   }
 

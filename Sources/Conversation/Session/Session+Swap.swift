@@ -1,0 +1,24 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Services
+
+extension Session {
+  /// Has a model from outside choose among the swaps that a call is about to propose, unless it has chosen already. What is
+  /// wrong with the call is the tool's to say, and without an answer the best swap is proposed without words.
+  func prepareSwap(for call: ToolCall) async {
+    guard call.tool == SmartSwap().name, !options.dryRun, let model = models.outside, !isOverBudget() else { return }
+    do {
+      let arguments = SmartSwap.Arguments(
+        slot: call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }, day: call.arguments["day"]?.string)
+      guard let request = try SwapRequest(arguments, in: context) else { return }
+      budget.count(at: surroundings.now)
+      let reply = try await model.respond(to: request.request(prompt: options.swapPrompt)) { _ in }
+      note(reply, of: model)
+      try request.keep(PrintableText.clean(reply.text, limit: 1_000)) { !ClaimCheck.claims($0) }
+    } catch let error as ModelError {
+      console.show(.modelFailed(error))
+    } catch {
+      return
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Nutrition
+internal import Store
+
+/// The swaps that a meal has, and what they depend on.
+struct SwapChoice {
+  /// How many a model may choose from.
+  private static let mostOptions = 3
+
+  let meal: LoggedMeal
+  let plan: SwapPlan
+  /// Best first.
+  let options: [Swap]
+  /// Names the meal, what remains of the day, the language and the revision of the food bank: while it is the same, so are
+  /// the swaps.
+  let key: String
+
+  /// - Throws: an error where there is no such meal.
+  init(_ arguments: SmartSwap.Arguments, in context: ToolContext) throws(ToolError) {
+    let day = try context.day(arguments.day)
+    let diary = try context.reading { store throws(StoreError) in try store.diary(of: context.profile.id, on: day) }
+    let meals = diary.meals.filter { arguments.slot == nil || $0.meal.slot == arguments.slot }
+    guard let meal = meals.max(by: { $0.meal.at < $1.meal.at }) else {
+      guard let slot = arguments.slot, !diary.meals.isEmpty else { throw .nothingLogged(day) }
+      throw .noSuchEntry(slot.rawValue, day)
+    }
+    self.meal = meal
+    plan = try SwapPlan(of: meal, in: diary, context)
+    options = try plan.options(SwapChoice.mostOptions, in: context)
+    let revision = try context.reading { store throws(StoreError) in try store.foodRevision() }
+    let parts = [
+      "\(meal.meal.id)", plan.remaining, context.profile.language ?? "", revision,
+      options.map(\.words).joined(separator: "|"),
+    ]
+    key = parts.joined(separator: "\n")
+  }
+}
