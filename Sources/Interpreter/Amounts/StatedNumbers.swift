@@ -36,6 +36,19 @@ package struct StatedNumbers {
     return numbers
   }
 
+  /// The nutrients that a text names.
+  package func nutrients(in text: String) -> Set<Nutrient> {
+    let sentence = lexicon.sentence(text)
+    var named: Set<Nutrient> = []
+    var index = 0
+    while index < sentence.tokens.count {
+      let found = sentence.find(at: index) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
+      if let found { named.insert(found.value) }
+      index = found?.next ?? index + 1
+    }
+    return named
+  }
+
   /// The numbers that begin at a token, and the token behind them.
   private func read(_ sentence: Sentence, _ reader: NumberReader<Sentence>, at index: Int) -> ([StatedNumber], Int) {
     let token = sentence.tokens[index]

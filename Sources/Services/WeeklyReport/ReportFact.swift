@@ -7,6 +7,8 @@ struct ReportFact: Hashable {
     let value: Figure
     /// Nil for what is counted: days, points, foods.
     let unit: StatedNumber.Unit?
+    /// What it is a figure of; nil for what is none.
+    var nutrient: Nutrient?
   }
 
   let text: String
@@ -28,12 +30,19 @@ struct ReportFact: Hashable {
     self.init("\(name): \(count) of \(total)", [.init(count), .init(total)])
   }
 
+  /// The fact with its numbers as figures of a nutrient.
+  func of(_ nutrient: Nutrient) -> ReportFact {
+    ReportFact(text, numbers.map { Number(value: $0.value, unit: $0.unit, nutrient: nutrient) })
+  }
+
   /// Whether a number that was stated stands in these facts, exactly or rounded: as precisely as it is written, and whole
-  /// tens and hundreds within a twentieth of the figure.
-  static func has(_ stated: StatedNumber, in facts: [ReportFact]) -> Bool {
-    facts.contains { fact in
+  /// tens and hundreds within a twentieth of the figure. Grams are those of a nutrient that is named, where one is.
+  static func has(_ stated: StatedNumber, naming named: Set<Nutrient>, in facts: [ReportFact]) -> Bool {
+    let isWeight = stated.unit == .grams || stated.unit == .milligrams
+    return facts.contains { fact in
       fact.numbers.contains { number in
         (stated.unit == nil || stated.unit == number.unit)
+          && (!isWeight || named.isEmpty || number.nutrient.map(named.contains) ?? true)
           && stated.readings.contains { number.value.magnitude.isStated(as: $0, places: stated.places) }
       }
     }

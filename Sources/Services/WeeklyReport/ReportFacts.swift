@@ -30,22 +30,26 @@ struct ReportFacts {
 
   private var averages: [ReportFact] {
     let period = figures.period
-    return Nutrient.allCases.flatMap { nutrient -> [ReportFact] in
-      let isAtLeast = period.totals.incomplete.contains(nutrient)
-      let average = period.averageOfLoggedDays[nutrient]
-      var facts = [
-        ReportFact("\(nutrient.name), an average logged day", average, nutrient.unit, isAtLeast: isAtLeast),
-        ReportFact(
-          "\(nutrient.name), average of \(wording.allDays)", period.averageOfAllDays[nutrient], nutrient.unit,
-          isAtLeast: isAtLeast),
-      ]
-      guard let target = figures.aim[nutrient] else { return facts }
-      facts.append(ReportFact("\(nutrient.name), target", target, nutrient.unit))
-      guard let average, !isAtLeast || average.shown > target.shown else { return facts }
-      let difference = average.shown - target.shown
-      let name = "\(nutrient.name), \(difference < .zero ? "below" : "over") target"
-      return facts + [ReportFact(name, difference.magnitude, nutrient.unit)]
+    return Nutrient.allCases.flatMap { nutrient in
+      average(nutrient, of: period).map { $0.of(nutrient) }
     }
+  }
+
+  private func average(_ nutrient: Nutrient, of period: PeriodFigures) -> [ReportFact] {
+    let isAtLeast = period.totals.incomplete.contains(nutrient)
+    let average = period.averageOfLoggedDays[nutrient]
+    var facts = [
+      ReportFact("\(nutrient.name), an average logged day", average, nutrient.unit, isAtLeast: isAtLeast),
+      ReportFact(
+        "\(nutrient.name), average of \(wording.allDays)", period.averageOfAllDays[nutrient], nutrient.unit,
+        isAtLeast: isAtLeast),
+    ]
+    guard let target = figures.aim[nutrient] else { return facts }
+    facts.append(ReportFact("\(nutrient.name), target", target, nutrient.unit))
+    guard let average, !isAtLeast || average.shown > target.shown else { return facts }
+    let difference = average.shown - target.shown
+    let name = "\(nutrient.name), \(difference < .zero ? "below" : "over") target"
+    return facts + [ReportFact(name, difference.magnitude, nutrient.unit)]
   }
 
   private var markers: [ReportFact] {
@@ -58,7 +62,7 @@ struct ReportFacts {
       let text =
         "\(marker.nutrient.name): \(value.formatted()) \(unit), \(marker.standing.rawValue), the reference value is "
         + marker.bound.phrase(for: marker.nutrient)
-      return ReportFact(text, numbers + [.init(marker.days)])
+      return ReportFact(text, numbers + [.init(marker.days)]).of(marker.nutrient)
     }
   }
 
@@ -101,7 +105,8 @@ struct ReportFacts {
         numbers.append(.init(value: bound.value, unit: StatedNumber.Unit(symbol: score.habit.unit)))
       }
       let points = score.score.map { "\($0) of 100 points, " } ?? ""
-      return ReportFact("habit \(score.habit.rawValue): \(points)\(HabitWording.note(score))", numbers)
+      let fact = ReportFact("habit \(score.habit.rawValue): \(points)\(HabitWording.note(score))", numbers)
+      return score.habit.nutrient.map(fact.of) ?? fact
     }
   }
 
@@ -115,10 +120,12 @@ struct ReportFacts {
           change.subject == .weight ? BodyWeight.shown(figure, units) : figure
         }
         let difference = shown(change.now).shown - shown(change.then).shown
-        return [
+        let facts = [
           ReportFact("\(change.subject.name), earlier", shown(change.then), unit),
           ReportFact("\(change.subject.name), \(difference < .zero ? "less" : "more")", difference.magnitude, unit),
         ]
+        guard case .average(let nutrient) = change.subject else { return facts }
+        return facts.map { $0.of(nutrient) }
       }
   }
 
@@ -133,12 +140,14 @@ extension ReportFact {
 }
 
 extension Habit {
-  fileprivate var unit: String {
+  fileprivate var nutrient: Nutrient? {
     switch self {
-    case .protein, .fibre: "g"
-    case .sodium: "mg"
-    case .water: "ml"
-    case .regularity, .variety: ""
+    case .protein: .protein
+    case .fibre: .fibre
+    case .sodium: .sodium
+    case .regularity, .variety, .water: nil
     }
   }
+
+  fileprivate var unit: String { self == .water ? "ml" : nutrient?.unit ?? "" }
 }

@@ -23,7 +23,8 @@ struct ReportProse: Hashable {
         leftOut += 1
         break
       }
-      let isTraced = numbers.numbers(in: sentence).allSatisfy { ReportFact.has($0, in: facts) }
+      let named = numbers.nutrients(in: sentence)
+      let isTraced = numbers.numbers(in: sentence).allSatisfy { ReportFact.has($0, naming: named, in: facts) }
       guard isTraced, isHonest(sentence), tone.heard(in: sentence).isEmpty, !sentence.contains("://") else {
         leftOut += 1
         continue

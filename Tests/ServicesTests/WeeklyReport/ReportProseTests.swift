@@ -46,6 +46,23 @@ struct ReportProseTests {
     #expect(author == "model" && leftOut > 0)
   }
 
+  @Test func `grams are those of the nutrient that is named`() throws {
+    try home.log("lentils", grams: 200, day: "2026-11-20")
+    let made = try home.context.newReport(on: Week(containing: home.today))
+    let average = made.figures.period.averageOfLoggedDays
+    let (protein, fibre) = (try #require(average.protein), try #require(average.fibre))
+    func isKept(_ sentence: String) -> Bool {
+      ReportRequest(made, in: home.context).written(sentence, by: "model").report.author != nil
+    }
+    #expect(protein.formatted() != fibre.formatted())
+    #expect(isKept("Protein came to \(protein.formatted()) g."))
+    #expect(isKept("It came to \(fibre.formatted()) g."))
+    #expect(!isKept("Protein came to \(fibre.formatted()) g."))
+    #expect(isKept("Protein came to \(protein.formatted()) g and fibre to \(fibre.formatted()) g."))
+    #expect(isKept("Ballaststoffe: \(fibre.formatted()) g."))
+    #expect(!isKept("Eiweiß: \(fibre.formatted()) g."))
+  }
+
   @Test func `where nothing is left the words are larder's own`() {
     let (text, author, leftOut) = written("You ate 77 apples.")
     #expect(text == report.text && author == nil && leftOut == 1)
