@@ -28,6 +28,16 @@ struct SetupInterviewTests {
         + #""weekly_pace_kg":0.5,"weight":"62"}"#)
   }
 
+  @Test(arguments: ["f", "FEM", "female", "1"])
+  func `a choice is taken by how its name begins`(words: String) {
+    #expect(said(after(["1", "36", words]), "sex") == "female")
+  }
+
+  @Test(arguments: [("lose weight", "lose"), ("keep it", "maintain"), ("gain muscle", "gain"), ("m", "maintain")])
+  func `an aim is taken as it was offered`(words: String, aim: String) {
+    #expect(said(after(Array(all.prefix(6)) + [words]), "aim")?.string == aim)
+  }
+
   @Test func `every question may be skipped`() {
     let interview = after(Array(repeating: "", count: 10))
     #expect(interview.question == nil)

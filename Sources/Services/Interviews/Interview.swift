@@ -57,9 +57,12 @@ enum Menu {
     choices.enumerated().map { "\($0 + 1) \($1.rawValue)" }.joined(separator: ", ")
   }
 
-  /// By its number or its name.
+  /// By its number, its name, or how the name of only one of them begins: "f", "seden".
   static func chosen<Choice: RawRepresentable<String>>(_ words: String, of choices: [Choice]) -> Choice? {
     if let number = Int(words) { return choices.indices.contains(number - 1) ? choices[number - 1] : nil }
-    return choices.first { $0.rawValue == words.lowercased() }
+    let words = words.lowercased()
+    if let named = choices.first(where: { $0.rawValue == words }) { return named }
+    let begun = choices.filter { $0.rawValue.hasPrefix(words) }
+    return begun.count == 1 && !words.isEmpty ? begun[0] : nil
   }
 }

@@ -75,7 +75,7 @@ extension SetupInterview {
     case .height: keep(&said.height, BodyMeasure.centimetres(words, units: units) == nil ? nil : words)
     case .weight: keep(&said.weight, BodyMeasure.kilograms(words, units: units) == nil ? nil : words)
     case .activity: keep(&said.activity, Menu.chosen(words, of: ActivityLevel.allCases))
-    case .aim: keep(&said.aim, Menu.chosen(words.lowercased() == "keep" ? "maintain" : words, of: Profile.Aim.allCases))
+    case .aim: keep(&said.aim, SetupInterview.aim(words))
     case .pace: keep(&said.weeklyPace, pace(words))
     case .goal: keep(&said.goalDate, Day(words).flatMap { $0 > today ? words : nil })
     case .diet: keep(&said.diet, Menu.chosen(words, of: Diet.allCases))
@@ -90,6 +90,12 @@ extension SetupInterview {
   private func keep<Answer>(_ place: inout Answer?, _ answer: Answer?) -> Bool {
     place = answer ?? place
     return answer != nil
+  }
+
+  /// "1", "lose weight", "keep it".
+  private static func aim(_ words: String) -> Profile.Aim? {
+    let first = words.prefix { !$0.isWhitespace }.lowercased()
+    return Menu.chosen(first == "keep" ? Profile.Aim.maintain.rawValue : first, of: Profile.Aim.allCases)
   }
 
   private mutating func takeBirth(_ words: String) -> Bool {
