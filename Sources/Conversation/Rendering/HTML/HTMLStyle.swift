@@ -33,6 +33,7 @@ enum HTMLStyle {
     svg .second { stroke-dasharray: 5 4; } svg .dot { fill: var(--bar); }
     svg text { fill: var(--quiet); font: 12px system-ui, "Noto Sans", sans-serif; }
     svg.plot { width: 100%; height: auto; display: block; }
+    @media (min-width: 34.01rem) { .right + td:not(.right) { padding-left: 1rem; } }
     @media (min-width: 40rem) {
       ul.bars li { grid-template-columns: 7.5rem 1fr 8rem; align-items: center; }
       ul.bars svg { grid-column: 2; grid-row: 1; } ul.bars .text { grid-column: 3; grid-row: 1; text-align: right; }
