@@ -32,6 +32,11 @@ struct Chunk: Hashable, Sendable {
   /// Of what stands before: "filled with", "topped with".
   var isPart: Bool { opening == .joint(.part) || opening == .joint(.topped) }
 
+  /// An amount, and not a size alone: not "regular" of "regular jelly".
+  var hasOwnAmount: Bool {
+    pieces.contains { if case .amount(let amount) = $0 { amount.quantity != nil || !amount.isSize } else { false } }
+  }
+
   var hasAmount: Bool {
     pieces.contains { if case .amount = $0 { true } else { false } }
   }

@@ -15,17 +15,26 @@ struct DishParts {
     let words = chunk.words
     guard !words.isEmpty else { return (chunk, [], 0) }
     let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
-    // "A salad with chicken" is two foods where nobody calls it one.
-    let mustBeName = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isFilling($0.words) } == true
-    for count in stride(from: parts.count, to: 0, by: -1) {
-      guard let name = name(words, parts.prefix(count)) else { continue }
-      var named = chunk
-      named.pieces.removeAll { if case .word = $0 { true } else { false } }
-      named.pieces += name.map { .word($0) }
-      let taken = parts.prefix(mustBeName ? count : parts.count)
-      return (named, taken.flatMap(\.words).filter { !name.contains($0) }, taken.count)
+    // "A salad with chicken" is two foods where nobody calls it one, "a taco with beans" is one.
+    let isNameless = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isFilling($0.words) } == true
+    let inside = isNameless ? parts.prefix(while: { isFilled(words, with: $0) }).count : parts.count
+    guard let (name, count) = called(words, parts, isNameless ? max(inside, 1) : parts.count) else {
+      return (chunk, parts.prefix(inside).flatMap(\.words), inside)
     }
-    return mustBeName ? (chunk, [], 0) : (chunk, parts.flatMap(\.words), parts.count)
+    var named = chunk
+    named.pieces.removeAll { if case .word = $0 { true } else { false } }
+    named.pieces += name.map { .word($0) }
+    let taken = parts.prefix(max(count, inside))
+    return (named, taken.flatMap(\.words).filter { !name.contains($0) }, taken.count)
+  }
+
+  /// What the words are called with as many of the parts as possible, else with one of the first `most`: "a burger with
+  /// cheese and fries" is no cheeseburger with fries in it.
+  private func called(_ words: [Int], _ parts: [Chunk], _ most: Int) -> (name: [Int], count: Int)? {
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      if let name = name(words, parts.prefix(count), isWhole: true) { return (name, count) }
+    }
+    return name(words, parts.prefix(most), isWhole: false).map { ($0, most) }
   }
 
   private func parts(
@@ -41,11 +50,13 @@ struct DishParts {
         switch next.opening {
         case .joint(.part): true
         case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams
-        case .joint(.on): takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams
-        case .joint(.with): takesAll || isWithin(chunk, next) || name(words, [next]) != nil
+        case .joint(.on):
+          takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(words, [next]) != nil
+        case .joint(.with):
+          takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(words, [next]) != nil
         case .joint(.and), .joint(.or), .comma:
           !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
-            ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasAmount)
+            ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
             : isStacked(chunk, index, rest)
               || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
         case .joint(.plus): takesAll && isSeasoning(next.words)
@@ -79,6 +90,17 @@ struct DishParts {
     guard chunk.isWeighed else { return isDish(chunk.words) }
     return isSeasoning(next.words) || isDetermined(next.words)
       || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words) && !isSide(next.words)
+  }
+
+  /// "A taco with beans and cheese", "a sandwich with ham on white bread": what is in it is no food of its own.
+  private func isFilled(_ words: [Int], with part: Chunk) -> Bool {
+    guard let last = words.last, sentence.skip(.filled, at: last) == last + 1 else { return false }
+    switch part.opening {
+    case .joint(.with), .joint(.and), .joint(.or), .comma:
+      return kinds.isIngredient(part.words) || isFilling(part.words)
+    case .joint(.on), .joint(.part), .joint(.topped): return true
+    default: return false
+    }
   }
 
   /// "Millet with the husks".
@@ -165,11 +187,13 @@ struct DishParts {
   }
 
   /// "Peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".
-  private func name(_ words: [Int], _ parts: ArraySlice<Chunk>) -> [Int]? {
+  /// - Parameter isWhole: a name that holds one of several parts is none.
+  private func name(_ words: [Int], _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
     guard let first = parts.first?.words.first, let last = parts.last?.words.last, first > 0 else { return nil }
     let spoken = Array(first...last)
-    let single = parts.count == 1 ? [] : parts.map { $0.words + words }
-    let candidates = [spoken + words, words + [first - 1] + spoken] + single
+    let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
+    let isOn = parts.first?.opening == .joint(.on)
+    let candidates = [spoken + words, words + [first - 1] + spoken] + (isOn ? [words + spoken] : []) + single
     return candidates.first { names.isSure($0) }
   }
 }

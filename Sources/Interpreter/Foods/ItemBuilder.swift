@@ -23,10 +23,7 @@ struct ItemBuilder {
       food: sentence.original(reading.words), wording: sentence.original(names.wording(words, reading)),
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) }
-    // "A large bag" is a size of what is sold in bags.
-    if let size = amount?.size, let measures = item.match?.measures, measures[size] != nil,
-      item.unit == .serving || item.unit == .packet && measures.density == nil
-    {
+    if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
       item.unit = size
     }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
@@ -34,6 +31,21 @@ struct ItemBuilder {
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// "A large bag" is a size of what is sold in bags, "a medium cup" of what is sold in cups, "a small slice" of what
+  /// has sizes of about a slice.
+  private func isSize(_ size: MeasureUnit, of unit: MeasureUnit?, in measures: Measures) -> Bool {
+    guard let unit, let sized = measures[size] else { return false }
+    switch unit {
+    case .serving: return true
+    case .packet: return measures.density == nil || size == .mini
+    case .cup: return measures[.piece] == nil
+    case .slice, .piece:
+      guard let one = measures[unit] else { return false }
+      return sized <= one * Figure(3) && one <= sized * Figure(4)
+    default: return false
+    }
   }
 
   /// Foods without anything between them, each of them known: "chicken salad ranch dressing". Two single words are

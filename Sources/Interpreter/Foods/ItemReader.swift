@@ -35,9 +35,10 @@ struct ItemReader {
     _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], finder: any FoodFinder
   ) -> List {
     let (chunks, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels)
-    let parts = WholeWeights.moved(LabelledParts.gathered(chunks))
     var reader = ItemReader(sentence: sentence, finder: finder)
-    reader.unaccounted = unaccounted
+    let gathered = WholeWeights.moved(LabelledParts.gathered(chunks))
+    let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
+    reader.unaccounted = unaccounted + listed
     let isWeighedList = parts.isWeighed && sentence.hasSeveralWeights
     var index = 0
     while index < parts.count {

@@ -39,6 +39,13 @@ struct WordKinds {
     return found.value
   }
 
+  /// Something that goes into a dish, however it is described: "sharp cheddar cheese".
+  func isIngredient(_ words: [Int]) -> Bool {
+    let longest = 5
+    guard let last = words.last, words.count <= longest else { return false }
+    return words.contains { sentence.skip(.ingredient, at: $0) == last + 1 }
+  }
+
   /// A word of telling and no name: "I kept", "showcasing", "beautifully". English verbs and adverbs are known by their
   /// ends.
   func isTold(_ words: [Int]) -> Bool {

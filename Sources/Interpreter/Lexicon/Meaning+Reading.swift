@@ -43,6 +43,8 @@ extension Meaning {
     case "seasoning": .seasoning
     case "filling": .filling
     case "side": .side
+    case "ingredient": .ingredient
+    case "filled": .filled
     case "plain drink": .plainDrink
     case "drink addition": .drinkAddition
     case "extract": .extract

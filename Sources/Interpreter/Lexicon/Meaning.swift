@@ -69,6 +69,10 @@ enum Meaning: Hashable, Sendable {
   case side
   /// What a dish is filled with and topped with, in words too general to be a food of their own: "vegetables".
   case filling
+  /// What goes into a dish that is called without it: cheese, beans, peanut butter.
+  case ingredient
+  /// A dish that is filled or topped, and counted whole: a sandwich, a taco, a pizza.
+  case filled
   /// A drink that milk is poured into.
   case plainDrink
   /// What a splash of goes into a drink.

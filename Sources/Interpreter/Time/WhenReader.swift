@@ -142,11 +142,11 @@ struct WhenReader {
     }
     // "A slice of school lunch pizza".
     if !isLed, index > range.lowerBound, next < range.upperBound, sentence.tokens[index - 1].isWord,
-      sentence.phrases[index - 1].isEmpty, sentence.tokens[next].isWord, sentence.skip(.dish, at: next) != nil
+      isFoodWord(index - 1), sentence.tokens[next].isWord, sentence.skip(.dish, at: next) != nil
     {
       return nil
     }
-    if !isLed, index > range.lowerBound, sentence.tokens[index - 1].isWord, sentence.phrases[index - 1].isEmpty,
+    if !isLed, index > range.lowerBound, sentence.tokens[index - 1].isWord, isFoodWord(index - 1),
       isFood(sentence.lower(index - 1..<next))
     {
       return nil
@@ -159,6 +159,12 @@ struct WhenReader {
     let unit = sentence.skip(.of, at: index - 1) == index ? index - 2 : index - 1
     guard unit > 0, sentence.tokens[unit - 1].isNumber else { return false }
     return AmountParser(sentence: sentence).unit(at: unit, index, afterDigits: true)?.value == .gram
+  }
+
+  /// No word of the lexicon, or one that names a food there.
+  private func isFoodWord(_ index: Int) -> Bool {
+    let names: [Meaning] = [.ingredient, .filling, .filled, .dish]
+    return sentence.phrases[index].allSatisfy { names.contains($0.meaning) }
   }
 
   /// No word of the lexicon that stands between things.

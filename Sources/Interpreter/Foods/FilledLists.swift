@@ -1,0 +1,62 @@
+/// Brings together what is listed in front of a dish: "an egg, cheese and bacon sandwich" is one food, "an egg and a
+/// sandwich" are two.
+struct FilledLists {
+  let sentence: Sentence
+  let names: NameReader
+  private var kinds: WordKinds { WordKinds(sentence: sentence) }
+
+  /// The parts with each such list as one chunk, under the fullest name that is known, and the words that it lacks.
+  func joined(_ parts: [ListPart]) -> (parts: [ListPart], words: [Int]) {
+    var joined: [ListPart] = []
+    var words: [Int] = []
+    var index = 0
+    while index < parts.count {
+      if let (chunk, count) = dish(parts[index...]) {
+        let spoken = parts[index..<(index + count)].flatMap { part -> [Int] in
+          if case .chunk(let chunk) = part { chunk.words } else { [] }
+        }
+        words += spoken.filter { !chunk.words.contains($0) }
+        joined.append(.chunk(chunk))
+        index += count
+      } else {
+        joined.append(parts[index])
+        index += 1
+      }
+    }
+    return (joined, words)
+  }
+
+  private func dish(_ parts: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int)? {
+    guard case .chunk(let first)? = parts.first, first.hasArticle, first.trailingWords == first.words,
+      kinds.isIngredient(first.words)
+    else { return nil }
+    for (offset, part) in parts.enumerated().dropFirst() {
+      guard case .chunk(let next) = part, !next.hasAmount,
+        [.comma, .joint(.and), .joint(.or)].contains(next.opening)
+      else { return nil }
+      if next.opening != .comma, isFilled(next.words) {
+        return (named(first, next.words), offset + 1)
+      }
+      guard kinds.isIngredient(next.words) else { return nil }
+    }
+    return nil
+  }
+
+  /// "Bacon sandwich": not "sandwich" alone, which is a food beside others.
+  private func isFilled(_ words: [Int]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return sentence.skip(.filled, at: last) == last + 1
+  }
+
+  /// "Chicken club sandwich" where that is a food, else "tomato club sandwich", "club sandwich", "chicken sandwich".
+  private func named(_ first: Chunk, _ last: [Int]) -> Chunk {
+    let whole = Array((first.words.first ?? last[0])...last[last.count - 1])
+    let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }
+    let general = first.words + last.suffix(1)
+    let name = ([whole] + kinds + [general]).first { names.isSure($0) } ?? last
+    var chunk = first
+    chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
+    chunk.pieces += name.map { .word($0) }
+    return chunk
+  }
+}
