@@ -76,7 +76,7 @@ package struct ReportView: Sendable {
     }
     if let author = report.author { notes.append("The words at the top are by \(author); the figures are larder’s.") }
     if let share = EntryRow.estimatedShare(period.totals) { notes.append(share) }
-    if period.loggedDays > 0, !period.totals.incomplete.isEmpty {
+    if period.totals.incomplete.contains(where: { period.totals.figures[$0] != nil }) {
       notes.append("≥ is at least: some entries do not know all their figures.")
     }
     if !figures.hasTarget, period.loggedDays > 0 {
