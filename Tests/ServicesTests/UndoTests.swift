@@ -95,4 +95,15 @@ struct UndoTests {
     try home.log("pasta", grams: 200)
     #expect(throws: ToolError.cannotEdit) { try home.revise(Undo(), [:], .slot(.dinner)) }
   }
+
+  @Test func `a long list is cut, and says by how much`() throws {
+    try home.save(SaveProfile(), ["profile": "Emma"])
+    home.profile = try #require(try home.store.profiles().first { $0.name == "Emma" })
+    for _ in 0..<50 { try home.quick(100, "soup") }
+    try home.save(DeleteProfile(), ["name": "Emma"])
+    home.profile = try home.store.defaultProfile()
+    let lines = try home.propose(Undo()).card.lines
+    #expect(lines.count == 41)
+    #expect(lines.last == "and 11 more")
+  }
 }

@@ -54,6 +54,6 @@ extension ToolContext {
     return DayView(
       day: day, title: day == today ? "Today, \(day.short)" : day.dated(from: today), profile: profile.name,
       hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary,
-      water: try water(on: day))
+      water: try water(of: diary))
   }
 }

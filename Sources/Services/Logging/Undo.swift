@@ -54,11 +54,17 @@ enum UndoSummary {
 
 /// What one change of an undo does, in rows.
 enum UndoRow {
+  /// A whole diary that comes back is not worth more.
+  private static let most = 40
+
   /// Foods that come and go with their entries are not worth a row of their own.
   static func rows(_ changes: [Change]) -> [Card.Row] {
     let listed = changes.map { (change: $0, rows: rows($0)) }
     let others = listed.filter { !$0.change.isOfFood }.flatMap(\.rows)
-    return others.isEmpty ? listed.flatMap(\.rows) : others
+    let all = others.isEmpty ? listed.flatMap(\.rows) : others
+    guard all.count > most else { return all }
+    let rest = Card.Row([Card.Cell("and \(Figure(all.count - most).formatted()) more")], emphasis: .muted)
+    return all.prefix(most) + [rest]
   }
 
   private static func rows(_ change: Change) -> [Card.Row] {

@@ -22,8 +22,20 @@ extension ToolContext {
     let days = try reading { store throws(StoreError) in
       try store.dayWater(of: profile.id, from: day, through: day)
     }
-    let kilograms = try latestWeight(until: day)?.kilograms
-    return WaterOfDay(
-      millilitres: more + days.map(\.millilitres).reduce(.zero, +), target: kilograms.map(Water.target(kilograms:)))
+    return try water(more + days.map(\.millilitres).reduce(.zero, +), on: day)
+  }
+
+  /// The water of a day that has been read.
+  func water(of diary: Diary) throws(ToolError) -> WaterOfDay {
+    let glasses = try reading { store throws(StoreError) in try store.water(of: profile.id, on: diary.day) }
+    let inMeals = diary.meals.flatMap(\.entries).filter { !$0.skipped && Water.isPlain($0.name) }
+    let grams = inMeals.compactMap { $0.grams?.figure }
+    return try water((glasses.map(\.millilitres) + grams).reduce(.zero, +), on: diary.day)
+  }
+
+  /// Beside what the weight asks for, which nobody asks for where nothing was drunk.
+  private func water(_ millilitres: Figure, on day: Day) throws(ToolError) -> WaterOfDay {
+    let kilograms = millilitres > .zero ? try latestWeight(until: day)?.kilograms : nil
+    return WaterOfDay(millilitres: millilitres, target: kilograms.map(Water.target(kilograms:)))
   }
 }
