@@ -99,6 +99,8 @@ import Testing
     ("a meal that included 50g of ham", "50|g|ham"),
     ("a smooth layer of 12g butter", "12|g|butter"),
     ("a curry made of 90g of beans, 60g of rice", "90|g|beans; 60|g|rice"),
+    ("a bagel sandwich: 80g of bread, 20g of ham", "80|g|bread; 20|g|ham"),
+    ("my breakfast, which is 40g of oats, and 90g of banana", "40|g|oats; 90|g|banana"),
     ("20g of ham. I sweetened my tea with 6 g of sugar", "20|g|ham; 6|g|sugar"),
   ])
   func `drops the dish that is told by the weights of what is in it`(line: String, expected: String) throws {
@@ -143,6 +145,8 @@ import Testing
     ("I started my day with a bagel, perfect for a light breakfast", "breakfast"),
     ("I enjoyed a snack-size bag of nuts for lunch", "lunch"),
     ("I reached for a cup of nuts as a snack", "snack"),
+    ("I'm having dinner with a mix of 60g of rice and 20 g of ham", "dinner"),
+    ("I'm enjoying my lunch, which includes 60g of rice", "lunch"), ("For lunch, I snacked on 30g of nuts", "lunch"),
     ("I started my day with a bag of nuts that are salted, and an apple", "breakfast"),
     ("for a quick snack, I grabbed an apple", "snack"),
     ("Lunch consisted of soup and a bagel", "lunch"), ("Dinner is 200 grams of rice", "dinner"),

@@ -17,6 +17,10 @@ extension ChunkReader {
       close(.aside)
     case "+": close(.joint(.plus))
     case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
+    // "A sandwich: 60 g of bread, 20 g of ham".
+    case ":"
+    where !chunk.words.isEmpty && !chunk.pieces.contains(where: \.isCounted) && isNamedWeight(at: index + 1, end):
+      return content(at: index + 1)
     // "M&M's".
     case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && !chunk.words.isEmpty:
       chunk.pieces.append(.word(index))

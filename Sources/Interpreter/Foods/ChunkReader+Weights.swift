@@ -26,7 +26,9 @@ extension ChunkReader {
       var phrase = amounts.read(at: next, before: end, leads: false), phrase.amount.unit?.isMeasured == true
     else { return nil }
     phrase.isTold = true
-    if sentence.skip(.of, at: index, before: next) == next, isNamedWeight(at: next, end) { return content(at: next) }
+    if phrase.hasOf || sentence.skip(.of, at: index, before: next) == next, isNamedWeight(at: next, end) {
+      return chunk.words.isEmpty ? next : content(at: next)
+    }
     take(phrase)
     let rest = phrase.range.upperBound
     guard rest < end, sentence.tokens[rest].isWord, !isLabel(at: rest),
@@ -64,7 +66,7 @@ extension ChunkReader {
   }
 
   /// "A salad of 120 g of cucumber": the weight is that of what is in it.
-  private mutating func content(at index: Int) -> Int {
+  mutating func content(at index: Int) -> Int {
     close(.joint(.part))
     chunk.isContent = true
     return index

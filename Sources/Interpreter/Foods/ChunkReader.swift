@@ -175,7 +175,9 @@ struct ChunkReader {
 
   /// "A snack | that included": after a label, words that lead to what was eaten.
   private func introduction(at index: Int, _ end: Int) -> Int? {
-    guard chunk.pieces.isEmpty, chunk.opening == .start, case .label? = parts.last else { return nil }
+    guard chunk.pieces.isEmpty, chunk.opening == .start || chunk.opening == .comma, case .label? = parts.last else {
+      return nil
+    }
     let verb = sentence.skip(.relative, at: index, before: end) ?? index
     return sentence.skip(.head(.ate), at: verb, before: end)
   }

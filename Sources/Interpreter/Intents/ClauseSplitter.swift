@@ -25,7 +25,7 @@ struct ClauseSplitter {
         start = index + 1
         continues = false
       } else if index > start, let next = joint(at: index), leads.isRequest(at: next), !leads.isOnlyLead(start..<index),
-        !isAdded(index, next)
+        !isAdded(index, next), !isContinued(start, index, next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -72,6 +72,12 @@ struct ClauseSplitter {
       }
     }
     return !isAbbreviation
+  }
+
+  /// "I'm having dinner | with a mix of", "my lunch | , which includes".
+  private func isContinued(_ start: Int, _ joint: Int, _ next: Int) -> Bool {
+    let isTold = sentence.skip(.joint(.with), at: joint) == next || sentence.skip(.relative, at: next) != nil
+    return isTold && leads.isOnlyMeal(start..<joint)
   }
 
   /// "Butter with added salt".

@@ -30,6 +30,13 @@ extension LeadReader {
     return lead.isEmpty && (lead.followsLabel || lead.hasSubject) && lead.head == nil && !lead.isQuestion
   }
 
+  /// "I'm having dinner": what was eaten is still to come.
+  func isOnlyMeal(_ range: Range<Int>) -> Bool {
+    let lead = read(range)
+    guard lead.head == .ate || lead.head == .perhapsAte, lead.next < range.upperBound else { return false }
+    return labels.contains { $0.range.lowerBound <= lead.next && $0.range.upperBound == range.upperBound }
+  }
+
   func isLabel(at index: Int) -> Bool {
     labels.contains { $0.range.lowerBound == index }
   }

@@ -34,9 +34,16 @@ struct LogReader {
       }
       list.elements += context.labels.filter { $0.range.lowerBound >= shared.foods.upperBound }.map { .label($0) }
     }
-    let before = context.labels.filter { $0.range.upperBound <= range.lowerBound }
+    let before = withoutVerbs(context.labels.filter { $0.range.upperBound <= range.lowerBound })
     list.elements = before.map { .label($0) } + list.elements
     return list
+  }
+
+  /// "For breakfast, I snacked on": where a meal is said already, the verb says none.
+  private func withoutVerbs(_ labels: [WhenLabel]) -> [WhenLabel] {
+    guard let first = labels.first, first.slot != nil else { return labels }
+    return [first]
+      + labels.dropFirst().filter { sentence.skip(.head(.ate), at: $0.range.lowerBound) != $0.range.upperBound }
   }
 
   /// Some food is known, or measured as only food is.
