@@ -65,6 +65,15 @@ extension ChunkReader {
     return phrase.quantity != nil && phrase.unit != nil && !sentence.isPercentage(at: index)
   }
 
+  /// "A snack | that included": after a label, words that lead to what was eaten.
+  func introduction(at index: Int, _ end: Int) -> Int? {
+    guard chunk.pieces.isEmpty, chunk.opening == .start || chunk.opening == .comma, case .label? = parts.last else {
+      return nil
+    }
+    let verb = sentence.skip(.relative, at: index, before: end) ?? index
+    return sentence.skip(.head(.ate), at: verb, before: end)
+  }
+
   /// "Generously filled with".
   func adverb(at index: Int, _ end: Int) -> Int? {
     guard sentence.language == .english, sentence.tokens[index].folded.hasSuffix("ly"), index + 1 < end,

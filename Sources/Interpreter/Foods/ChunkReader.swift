@@ -5,7 +5,7 @@ struct ChunkReader {
   let sentence: Sentence
   let labels: [WhenLabel]
   let amounts: AmountParser
-  private var parts: [ListPart] = []
+  var parts: [ListPart] = []
   var chunk = Chunk(opening: .start)
   var unaccounted: [Int] = []
   /// "Juice" of "juice of a lemon": it goes behind the fruit.
@@ -171,15 +171,6 @@ struct ChunkReader {
     let meanings: [Meaning] = [.determiner, .filler, .of, .only, .correction]
     if chunk.opening == .joint(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
     return sentence.skip(anyOf: meanings, at: index, before: end)
-  }
-
-  /// "A snack | that included": after a label, words that lead to what was eaten.
-  private func introduction(at index: Int, _ end: Int) -> Int? {
-    guard chunk.pieces.isEmpty, chunk.opening == .start || chunk.opening == .comma, case .label? = parts.last else {
-      return nil
-    }
-    let verb = sentence.skip(.relative, at: index, before: end) ?? index
-    return sentence.skip(.head(.ate), at: verb, before: end)
   }
 
   /// What follows "from" or "at" is no food; it ends with the chunk.

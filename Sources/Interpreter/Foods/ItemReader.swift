@@ -4,9 +4,9 @@ internal import Nutrition
 struct ItemReader {
   let sentence: Sentence
   let finder: any FoodFinder
-  private let names: NameReader
+  let names: NameReader
   private let builder: ItemBuilder
-  private let kinds: WordKinds
+  let kinds: WordKinds
   private var elements: [MealElement] = []
   private var unaccounted: [Int] = []
   /// The last item is a coffee or a tea.
@@ -88,29 +88,6 @@ struct ItemReader {
     for run in runs { take(run) }
   }
 
-  /// "A soothing | snack": the word tells of the meal.
-  private func isAboutMeal(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
-    guard chunk.hasArticle, let words = chunk.trailingWords, words.count < 3, let last = words.last,
-      case .label(let label)? = rest.first, label.range.lowerBound == last + 1, label.slot != nil, !label.hasLead,
-      words.allSatisfy({ sentence.tokens[$0].original == sentence.tokens[$0].lower })
-    else { return false }
-    return kinds.kind(words) != .other || names.match(words)?.quality.isSure != true
-  }
-
-  /// "Digging into 60 g of rice", "drizzled a 5 g spoon of oil": words right before a weight that are no food.
-  private func isLead(_ run: AmountRuns.Run, to next: AmountRuns.Run?) -> Bool {
-    guard sentence.language == .english, run.amount == nil, run.energy == nil, next?.amount?.isInGrams == true,
-      let last = run.words.last
-    else { return false }
-    return sentence.skip(.article, at: last) == last + 1 || !names.isSure(run.words)
-  }
-
-  /// "30 min walk", "squat 3x5": a word for exercise and no food. "120 g of walking catfish" is a food.
-  private func isExercise(_ chunk: Chunk) -> Bool {
-    let words = chunk.words
-    return kinds.holdExercise(words) && !chunk.isInGrams && names.match(words)?.quality.isSure != true
-  }
-
   /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.
   private func figure(_ chunk: Chunk) -> MealElement? {
     guard case .amount(let amount)? = chunk.pieces.first, let quantity = amount.quantity, hasEnergy,
@@ -145,16 +122,6 @@ struct ItemReader {
     return true
   }
 
-  /// "Pizza with Anna".
-  private func isSomebody(_ chunk: Chunk) -> Bool {
-    guard chunk.opening == .joint(.with), chunk.words.count == 1, chunk.pieces.count == 1,
-      let word = chunk.words.first, sentence.phrases[word].isEmpty
-    else { return false }
-    let token = sentence.tokens[word]
-    return token.original.first?.isUppercase == true && token.original.dropFirst().allSatisfy(\.isLowercase)
-      && names.match([word]) == nil
-  }
-
   /// "Tea with milk": not a glass of it.
   private func splash(_ chunk: Chunk) -> AmountRuns.Run? {
     guard chunk.opening == .joint(.with), !chunk.hasAmount, let first = chunk.words.first, let last = chunk.words.last,
@@ -186,12 +153,6 @@ struct ItemReader {
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       elements += (several ?? [item]).map { .item($0) }
     }
-  }
-
-  /// "99 g of dessert", "a jar of baby food": whatever it is called, it was eaten.
-  private func isServed(_ run: AmountRuns.Run) -> Bool {
-    guard let amount = run.amount, let unit = amount.unit else { return false }
-    return amount.isInGrams || amount.hasOf && !amount.isSize && unit != .piece && run.words.count > 1
   }
 
   private mutating func takeAmount(_ run: AmountRuns.Run) {
