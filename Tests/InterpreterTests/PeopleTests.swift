@@ -58,10 +58,15 @@ import Testing
   @Test(arguments: [
     ("split 500g rice between me and Anna", "250 g rice"), ("500g rice for lunch", "500 g rice"),
     ("I shared 500g rice with a friend", "250 g rice"), ("Emma and I had 2 eggs", "2 eggs"),
-    ("lunch: 2 eggs, 200 g rice", "2 eggs; 200 g rice"), ("2 eggs, 1 toast", "2 eggs; 1 toast"),
+    ("lunch: 2 eggs, 200 g rice", "2 eggs; 200 g rice"),
+    ("2 eggs, 1 toast", "2 eggs; 1 toast"),
   ])
   func `is as before where nobody who has a diary is named`(line: String, meaning: String) throws {
     #expect(try told(line) == meaning)
+  }
+
+  @Test func `is nobody's where a food begins the line`() throws {
+    #expect(try !told("Rice had an egg on it").contains("<-"))
   }
 
   @Test func `plates come in the unit of the pot`() throws {

@@ -68,7 +68,9 @@ struct PeopleReader {
   private func subject() -> Told? {
     var start = 0
     while start < end, let next = passed(start) { start = next }
-    guard let person = reader.person(at: start, end), person.person != .speaker else { return nil }
+    guard let person = reader.person(at: start, end), person.person != .speaker, !isFood(start..<person.next) else {
+      return nil
+    }
     if sentence.skip(.head(.ate), at: person.next, before: end) != nil {
       return told(without: [start..<person.next], [Plate(person.person)])
     }
@@ -95,6 +97,11 @@ struct PeopleReader {
   }
 
   // MARK: Parts
+
+  /// "Pizza had cheese on it": a food that begins a line is nobody, unless it is called like somebody.
+  private func isFood(_ range: Range<Int>) -> Bool {
+    people.person(at: range.lowerBound, in: sentence, before: end) == nil && context.isSureFood(sentence.lower(range))
+  }
 
   private func passed(_ index: Int) -> Int? {
     if let label = context.labels.first(where: { $0.range.lowerBound == index }) { return label.range.upperBound }
