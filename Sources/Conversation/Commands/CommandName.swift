@@ -1,8 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets, exercise,
-    family,
-    swap
+  case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets
+  case exercise, family, swap
   case setup, again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
 

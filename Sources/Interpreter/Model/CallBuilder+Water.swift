@@ -1,0 +1,27 @@
+internal import LanguageModels
+internal import Nutrition
+
+/// Calls about plain water.
+extension CallBuilder {
+  /// Plain water and nothing else is no meal.
+  func water(_ understanding: Understanding) -> Call? {
+    guard understanding.people.isEmpty, understanding.items.allSatisfy(\.isPlainWater) else { return nil }
+    let amounts = understanding.items.map(\.amount)
+    let sum = understanding.items.compactMap { $0.grams?.figure }.reduce(.zero, +)
+    let amount =
+      amounts.count > 1
+      ? Amount(quantity: sum, unit: .millilitre)
+      : amounts[0] == .unsaid ? Amount(quantity: Figure(1), unit: .glass) : amounts[0]
+    return Call(
+      tool: "record_water",
+      arguments: .said([
+        "amount": .string(amount.description), "day": understanding.when.day.map { .string($0.description) },
+      ]))
+  }
+}
+
+extension FoodItem {
+  fileprivate var isPlainWater: Bool {
+    statedEnergy == nil && match.map { $0.quality.isSure && Water.isPlain($0.title) } == true
+  }
+}
