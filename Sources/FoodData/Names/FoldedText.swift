@@ -14,8 +14,8 @@ struct FoldedText: Hashable, Sendable {
 
   /// - Parameter expandingUmlauts: as keyboards without umlauts spell them, "broetchen".
   init(_ text: String, expandingUmlauts: Bool) {
-    var folder = TextFolder(expandsUmlauts: expandingUmlauts)
-    folder.fold(text.utf8.span)
+    var folder = TextFolder()
+    folder.fold(text.utf8.span, expandsUmlauts: expandingUmlauts)
     self.text = String(decoding: folder.bytes, as: UTF8.self)
     isChinese = folder.sawIdeograph
     hasUmlaut = folder.sawUmlaut

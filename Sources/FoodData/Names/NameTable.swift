@@ -5,8 +5,8 @@ internal import Nutrition
 /// All names stand one after another in one array of letters, and are found by their hashes: the table that comes with
 /// larder is taken up when the program starts.
 struct NameTable: Sendable {
-  /// The folded names, one after another.
-  private var letters: [UInt8] = []
+  /// Folds the names, and keeps them one after another.
+  private var folder = TextFolder()
   private(set) var names: [IndexedName] = []
   /// The foods of each group in the order of insertion, as a list: the first of a group, and the one after each.
   private var firstFoods: [Int32] = []
@@ -14,14 +14,12 @@ struct NameTable: Sendable {
   private var nextFoods: [Int32] = []
   private var namesOfText: HashedNumbers
   private var namesOfStem: HashedNumbers
-  private var folder = TextFolder(expandsUmlauts: false)
-  private var umlautFolder = TextFolder(expandsUmlauts: true)
   /// What only weak matches need, made when it is first asked for.
   private var lazyWords = LazyWords()
 
   init(expecting foods: Int) {
     let synonyms = 7
-    letters.reserveCapacity(foods * synonyms * 13)
+    folder.reserve(foods * synonyms * 13)
     names.reserveCapacity(foods * synonyms)
     firstFoods.reserveCapacity(foods)
     self.foods.reserveCapacity(foods)
@@ -33,11 +31,12 @@ struct NameTable: Sendable {
   /// The number of the group of this name, and whether that is a new one; nil for a name without letters.
   mutating func group(named name: borrowing Span<UInt8>) -> (number: Int, isNew: Bool)? {
     folder.fold(name)
-    guard !folder.bytes.isEmpty else { return nil }
-    var place = namesOfText.first(under: ByteHash(folder.bytes.span))
+    defer { folder.takeBack() }
+    guard !folder.last.isEmpty else { return nil }
+    var place = namesOfText.first(under: ByteHash(folder.bytes.span.extracting(folder.last)))
     while let here = place {
       let known = namesOfText[here]
-      if !names[known].isSynonym, isText(of: known, folder.bytes.span) { return (names[known].group, false) }
+      if !names[known].isSynonym, isLast(known) { return (names[known].group, false) }
       place = namesOfText.place(after: here)
     }
     firstFoods.append(-1)
@@ -61,45 +60,58 @@ struct NameTable: Sendable {
   /// Adds a name of a group. A name that keyboards without umlauts spell in another way is added as they do, too.
   mutating func insert(_ name: borrowing Span<UInt8>, _ language: NameLanguage, isSynonym: Bool, group: Int) {
     folder.fold(name)
-    guard !folder.bytes.isEmpty else { return }
+    guard !folder.last.isEmpty else { return }
     var entry = IndexedName(group: group, isSynonym: isSynonym, language: language)
     entry.isChinese = folder.sawIdeograph
-    // Lent out, so that the bytes have one owner and none is counted for each of thousands of names.
-    let text = folder.lend()
-    let isNew = add(entry, text.span)
-    folder.takeBack(text)
-    guard isNew, folder.sawUmlaut else { return }
-    umlautFolder.fold(name)
+    let hasUmlaut = folder.sawUmlaut
+    guard add(entry), hasUmlaut else { return }
+    folder.fold(name, expandsUmlauts: true)
     entry.isSpelling = true
-    let spelling = umlautFolder.lend()
-    _ = add(entry, spelling.span)
-    umlautFolder.takeBack(spelling)
+    _ = add(entry)
   }
 
-  /// False where the group has the name already; it may have a stem in one more language then.
-  private mutating func add(_ name: IndexedName, _ text: borrowing Span<UInt8>) -> Bool {
-    let hash = ByteHash(text)
-    let known = number(of: text, hash, in: name.group)
-    let number = known ?? names.count
-    if name.language != .chinese { add(stem: WordEnding.joinedStem(of: text, in: name.language), of: number) }
-    guard known == nil else { return false }
+  /// Adds the name that was folded last. False where the group has it already; it may have a stem in one more language
+  /// then.
+  private mutating func add(_ name: IndexedName) -> Bool {
+    let text = folder.last
+    let hash = ByteHash(folder.bytes.span.extracting(text))
+    let known = number(under: hash, in: name.group)
+    if name.language != .chinese {
+      let stem = WordEnding.joinedStem(of: folder.bytes.span.extracting(text), in: name.language)
+      add(stem: stem, of: known ?? names.count)
+    }
+    guard known == nil else {
+      folder.takeBack()
+      return false
+    }
     var name = name
-    name.start = UInt32(truncatingIfNeeded: letters.count)
+    name.start = UInt32(truncatingIfNeeded: text.lowerBound)
     name.length = UInt16(clamping: text.count)
-    for index in 0..<text.count { letters.append(text[index]) }
+    namesOfText.append(names.count, under: hash)
     names.append(name)
-    namesOfText.append(number, under: hash)
     return true
   }
 
-  private func number(of text: borrowing Span<UInt8>, _ hash: ByteHash, in group: Int) -> Int? {
+  /// The name of a group that was folded last, if the group has it.
+  private func number(under hash: ByteHash, in group: Int) -> Int? {
     var place = namesOfText.first(under: hash)
     while let here = place {
       let known = namesOfText[here]
-      if names[known].group == group, isText(of: known, text) { return known }
+      if names[known].group == group, isLast(known) { return known }
       place = namesOfText.place(after: here)
     }
     return nil
+  }
+
+  /// Whether a name is the text that was folded last.
+  private func isLast(_ name: Int) -> Bool {
+    let (range, last) = (names[name].range, folder.last)
+    guard range.count == last.count else { return false }
+    for offset in 0..<range.count
+    where folder.bytes[range.lowerBound + offset] != folder.bytes[last.lowerBound + offset] {
+      return false
+    }
+    return true
   }
 
   private mutating func add(stem: ByteHash, of name: Int) {
@@ -114,14 +126,7 @@ struct NameTable: Sendable {
 
 extension NameTable {
   /// The folded text of a name.
-  func text(of name: Int) -> ArraySlice<UInt8> { letters[names[name].range] }
-
-  func isText(of name: Int, _ text: borrowing Span<UInt8>) -> Bool {
-    let range = names[name].range
-    guard range.count == text.count else { return false }
-    for offset in 0..<text.count where letters[range.lowerBound + offset] != text[offset] { return false }
-    return true
-  }
+  func text(of name: Int) -> ArraySlice<UInt8> { folder.bytes[names[name].range] }
 
   /// The foods of a group, in the order of insertion.
   func foods(of group: Int) -> [IndexedFood] {
@@ -154,7 +159,7 @@ extension NameTable {
   }
 
   /// The words that names consist of.
-  var words: WordTable { lazyWords.value { WordTable(names: names, letters: letters) } }
+  var words: WordTable { lazyWords.value { WordTable(names: names, letters: folder.bytes) } }
 }
 
 /// A food as the index keeps it.

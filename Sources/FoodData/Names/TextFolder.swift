@@ -1,11 +1,15 @@
-/// Folds texts, one after another, a scalar at a time.
+/// Folds texts, one after another, a scalar at a time. What they become stands in one array, so that thousands of names
+/// are taken up without one of their own.
 struct TextFolder {
-  /// Writes ä, ö and ü as ae, oe and ue.
-  let expandsUmlauts: Bool
   private(set) var sawIdeograph = false
   private(set) var sawUmlaut = false
-  /// The text that was folded last.
+  /// The texts that were folded and not taken back, one behind the other.
   private(set) var bytes: [UInt8] = []
+  /// Where the last one stands.
+  var last: Range<Int> { start..<bytes.count }
+  private var start = 0
+  /// Writes ä, ö and ü as ae, oe and ue.
+  private var expandsUmlauts = false
   /// What stood between the last letter and the next: nothing, a break, or a mark that is part of a number.
   private var gap = Gap.none
 
@@ -15,13 +19,12 @@ struct TextFolder {
     case decimalMark
   }
 
-  init(expandsUmlauts: Bool) {
-    self.expandsUmlauts = expandsUmlauts
-  }
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  /// Folds a text in UTF-8; what it becomes is in `bytes` until the next one.
-  mutating func fold(_ text: borrowing Span<UInt8>) {
-    bytes.removeAll(keepingCapacity: true)
+  /// Folds a text in UTF-8; what it becomes is `last`.
+  mutating func fold(_ text: borrowing Span<UInt8>, expandsUmlauts: Bool = false) {
+    start = bytes.count
+    self.expandsUmlauts = expandsUmlauts
     (gap, sawIdeograph, sawUmlaut) = (.none, false, false)
     var index = 0
     while index < text.count {
@@ -35,15 +38,8 @@ struct TextFolder {
     }
   }
 
-  /// The folded text, for as long as nothing else is folded.
-  mutating func lend() -> [UInt8] {
-    var lent: [UInt8] = []
-    swap(&lent, &bytes)
-    return lent
-  }
-
-  /// Takes the room of a text back for the next one.
-  mutating func takeBack(_ lent: consuming [UInt8]) { bytes = lent }
+  /// Takes the last text away again.
+  mutating func takeBack() { bytes.removeSubrange(last) }
 
   /// The scalar that begins at `index`, which moves behind it; nil for bytes that are none.
   private static func scalar(of text: borrowing Span<UInt8>, at index: inout Int) -> Unicode.Scalar? {
@@ -131,8 +127,8 @@ struct TextFolder {
   private mutating func put(_ byte: UInt8) {
     switch gap {
     case .none: break
-    case .space: if !bytes.isEmpty { bytes.append(UInt8(ascii: " ")) }
-    case .decimalMark: if !bytes.isEmpty { bytes.append(mark(before: byte)) }
+    case .space: if bytes.count > start { bytes.append(UInt8(ascii: " ")) }
+    case .decimalMark: if bytes.count > start { bytes.append(mark(before: byte)) }
     }
     gap = .none
     bytes.append(byte)
