@@ -3,12 +3,8 @@ internal import Nutrition
 extension Meaning {
   /// The meaning that a line of the lexicon names with its first two columns. Nil for what is not known.
   init?(kind: String, value: String) {
-    guard let meaning = Meaning.plain(kind) ?? Meaning.measured(kind, value) ?? Meaning.timed(kind, value) else {
-      let words = kind.split(separator: " ", maxSplits: 1).map(String.init)
-      guard words.count == 2, let meaning = Meaning.named(words[0], words[1]) else { return nil }
-      self = meaning
-      return
-    }
+    let valued = value == "-" ? nil : Meaning.measured(kind, value) ?? Meaning.timed(kind, value)
+    guard let meaning = valued ?? Meaning.named(kind) ?? Meaning.plain(kind) else { return nil }
     self = meaning
   }
 
@@ -136,8 +132,11 @@ extension Meaning {
     }
   }
 
-  private static func named(_ kind: String, _ name: String) -> Meaning? {
-    switch kind {
+  /// "head ate": a kind of several, and which.
+  private static func named(_ words: String) -> Meaning? {
+    guard let space = words.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    let name = String(words[words.index(after: space)...])
+    return switch words[..<space] {
     case "head": Head(rawValue: name).map { .head($0) }
     case "topic": Topic(rawValue: name).map { .topic($0) }
     case "profile": ProfileField(rawValue: name).map { .profile($0) }

@@ -54,17 +54,31 @@ struct SpellingTable: Sendable {
   private mutating func append(_ spelling: borrowing Span<UInt8>) {
     switch kind(of: spelling) {
     case .plain: for index in 0..<spelling.count { bytes.append(spelling[index]) }
-    case .latin:
-      var lower = ""
-      for scalar in String(decoding: LexiconReader.letters(spelling), as: UTF8.self).unicodeScalars {
-        Folding.lower(scalar, into: &lower)
-      }
-      var folded = ""
-      for scalar in lower.unicodeScalars { Folding.fold(scalar, into: &folded) }
-      bytes += folded.utf8
+    case .latin: appendLatin(spelling)
     case .other:
       let words = Tokenizer.tokens(of: String(decoding: LexiconReader.letters(spelling), as: UTF8.self)).map(\.folded)
       bytes += words.joined(separator: " ").utf8
+    }
+  }
+
+  private mutating func appendLatin(_ spelling: borrowing Span<UInt8>) {
+    var index = 0
+    while index < spelling.count {
+      let byte = spelling[index]
+      if byte >= 0x80, index + 1 < spelling.count,
+        let scalar = Unicode.Scalar(UInt32(byte & 0x1f) << 6 | UInt32(spelling[index + 1] & 0x3f))
+      {
+        var lower = ""
+        Folding.lower(scalar, into: &lower)
+        var folded = ""
+        for scalar in lower.unicodeScalars { Folding.fold(scalar, into: &folded) }
+        bytes += folded.utf8
+        index += 2
+      } else {
+        let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        bytes.append(isCapital ? byte | 0x20 : byte)
+        index += 1
+      }
     }
   }
 
