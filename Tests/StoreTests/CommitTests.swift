@@ -68,6 +68,7 @@ struct CommitTests {
     }
     #expect(try store.stateHash() == before)
     #expect(try store.journal(limit: 10).isEmpty)
+    #expect(try !store.hasJournal())
     #expect(try store.dayRecord(of: me, on: friday) == nil)
     // Nothing of the failed attempt is in the way.
     try store.commit(1, [.insert(.meal(lunch))])

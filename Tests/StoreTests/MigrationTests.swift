@@ -60,6 +60,7 @@ struct MigrationTests {
     let report = try store.bookkeeping.report(of: me, on: Week(containing: friday))
     #expect(report?.text == (released.version < 5 ? nil : "a week"))
     #expect(try store.journal(limit: 9).map(\.sequence) == [3, 2, 1])
+    #expect(try store.hasJournal())
   }
 
   @Test(arguments: ReleasedSchema.all)

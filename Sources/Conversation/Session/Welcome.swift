@@ -14,7 +14,7 @@ package enum Welcome {
   /// - Parameter remembers: false leaves no trace of it.
   package static func line(for store: Store, remembers: Bool = true) -> String? {
     do throws(StoreError) {
-      guard try store.bookkeeping.setting(key) == nil, try store.journal(limit: 1).isEmpty,
+      guard try store.bookkeeping.setting(key) == nil, try !store.hasJournal(),
         try store.bookkeeping.drafts().isEmpty
       else { return nil }
       if remembers { try store.bookkeeping.set(key, to: "yes") }

@@ -28,6 +28,11 @@ extension Store {
     try journal("ORDER BY sequence DESC LIMIT ?", [limit])
   }
 
+  /// Whether anything was ever saved; told without reading what.
+  package func hasJournal() throws(StoreError) -> Bool {
+    try connection.first("SELECT 1 FROM journal LIMIT 1", []) { row in row.int() } != nil
+  }
+
   private func journal(
     _ condition: String, _ arguments: [any Bindable] = []
   ) throws(StoreError) -> [JournalEntry] {
