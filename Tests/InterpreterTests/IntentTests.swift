@@ -40,7 +40,7 @@ import Testing
     ("I'll have pasta for dinner", "plan"), ("pizza tomorrow", "plan"), ("planning to eat chicken", "plan"),
     ("hello", "chat"), ("thanks", "chat"), ("dinner was great", "chat"), ("the soup was delicious", "chat"),
     ("I already did", "chat"),
-    ("what can you do", "chat"),
+    ("what can you do", "chat"), ("scan label.jpg", "other"),
     ("bought 6 bananas", "other"), ("my bike is broken", "other"), ("the weather", "other"), ("asdf qwer", "other"),
     ("1: 400", "other"), ("actually 1: 400", "other"),
     ("½ tsp garlic salt", "log"), ("remove the last 2 entries", "other"),

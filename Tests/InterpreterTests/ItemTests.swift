@@ -13,6 +13,7 @@ import Testing
     ("2 garlic cloves", "2|clove|garlic"), ("3 celery stalks", "3|stalk|celery"), ("2 x 400g beans", "800|g|beans"),
     ("half an avocado", "0.5||avocado"),
     ("3/4 of a pizza", "0.75||pizza"), ("like 2 cups of coffee", "2|cup|coffee"), ("7 up", "||7 up"),
+    ("a quarter pounder", "1||quarter pounder"), ("two quarter pounders", "2||quarter pounders"),
     ("1 glass 2% milk", "1|glass|2% milk"),
     ("a star fruit", "1||star fruit"), ("1 cinnamon stick", "1||cinnamon stick"),
     ("2 chocolate bars", "2||chocolate bars"),

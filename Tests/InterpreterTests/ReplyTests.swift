@@ -55,6 +55,11 @@ import Testing
     #expect(try Reading.reply(String(repeating: "eggs ", count: 2_000)).stop == .unsure)
   }
 
+  @Test func `says what to do instead of scanning`() throws {
+    let reply = try Reading.reply("scan label.jpg")
+    #expect(reply.calls.isEmpty && reply.text.hasPrefix("I cannot read pictures yet."))
+  }
+
   @Test func `says what a repetition does not leave out`() throws {
     let reply = try Reading.reply("same again but without the toast")
     #expect(reply.calls.map(\.tool) == ["log_again"])

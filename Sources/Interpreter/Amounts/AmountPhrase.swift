@@ -29,10 +29,11 @@ struct AmountPhrase: Hashable, Sendable {
   /// Neither a number nor a unit: "some".
   var isUnmeasured: Bool { quantity == nil && unit == nil && energy == nil }
 
-  /// The words that may belong to the food after all: a unit ("cinnamon stick"), or a bare number ("7 up").
+  /// The words that may belong to the food after all: a unit ("cinnamon stick"), a bare number ("7 up"), or the last word
+  /// of two ("a quarter pounder").
   var nameRange: Range<Int>? {
     guard !hasOf, !isArticle || unit != nil, unit?.isMeasured != true, high == nil else { return nil }
-    if unit == nil { return quantity != nil && range.count == 1 ? range : nil }
+    if unit == nil { return quantity != nil && range.count <= 2 ? range.upperBound - 1..<range.upperBound : nil }
     return unitRange
   }
 

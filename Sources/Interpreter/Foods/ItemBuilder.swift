@@ -15,7 +15,7 @@ struct ItemBuilder {
       if own.match?.quality.isSure == true, reading.match?.quality.isSure != true || own.isCloser(than: reading) {
         reading = own
         words = whole
-        amount = phrase.unit == nil ? nil : amount
+        amount = phrase.unit == nil ? counted(phrase, before: range.lowerBound) : amount
         amount?.unit = nil
       }
     }
@@ -31,6 +31,17 @@ struct ItemBuilder {
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// What is left of an amount whose last word belongs to the food: "two quarter pounders". Nil for nothing or an article.
+  private func counted(_ phrase: AmountPhrase, before end: Int) -> AmountPhrase? {
+    guard let number = NumberReader(words: sentence).single(at: phrase.range.lowerBound, before: end) else {
+      return nil
+    }
+    var counted = phrase
+    counted.range = phrase.range.lowerBound..<end
+    counted.quantity = number.value
+    return counted
   }
 
   /// "A large bag" is a size of what is sold in bags, "a medium cup" of what is sold in cups, "a small slice" of what

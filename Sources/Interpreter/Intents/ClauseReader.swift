@@ -84,6 +84,7 @@ struct ClauseReader {
     case .future: return planned()
     case .body: return [context.understanding(.profile)]
     case .bought: return [context.understanding(.other)]
+    case .scan: return [context.understanding(.other, .beyond(.picture))]
     case .confirm, .chat: return [context.understanding(.chat)]
     case .quickAdd, .ate, .perhapsAte, .log, .add, .exercise: return eaten()
     }

@@ -165,7 +165,7 @@ enum TimeSpan: String, Hashable, Sendable {
 /// What a request begins with.
 enum Head: String, Hashable, Sendable {
   case ate, log, add, delete, undo, redo, make, change, move, swap, was, skip, `repeat`, show, find, favourite
-  case unfavourite, goal, define, profile, body, exercise, future, bought, confirm, chat
+  case unfavourite, goal, define, profile, body, exercise, future, bought, confirm, chat, scan
   /// "make it", "change that to": what is to be follows.
   case set
   case quickAdd = "quick add"

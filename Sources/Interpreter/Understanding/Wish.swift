@@ -61,6 +61,8 @@ package enum Limit: Hashable, Sendable {
   case countedDeletion
   /// "The same again without the toast"; the food that was to be left out, as typed.
   case partialRepetition(String)
+  /// "Scan label.jpg".
+  case picture
 }
 
 /// Figures that are logged as they were said.
