@@ -81,6 +81,14 @@ extension Session {
     return isOverBudget()
   }
 
+  /// What a model from outside answers to one question that is no part of the conversation, in full.
+  func answer(of model: any LanguageModel, to request: ModelRequest) async throws(ModelError) -> String {
+    budget.count(at: surroundings.now)
+    let reply = try await model.respond(to: request) { _ in }
+    note(reply, of: model)
+    return reply.text
+  }
+
   /// Whether no model may be asked now, which is said.
   func isOverBudget() -> Bool {
     guard let refusal = budget.refusal(at: surroundings.now, tokensToday: tokensToday) else { return false }
@@ -106,7 +114,7 @@ extension Session {
     if options.traces { console.show(.notice(sentence)) }
   }
 
-  func note(_ reply: ModelReply, of model: any LanguageModel) {
+  private func note(_ reply: ModelReply, of model: any LanguageModel) {
     console.show(.model(provider: model.provider, reply))
     guard reply.usage != .none else { return }
     console.show(.usage(reply.usage))

@@ -38,11 +38,8 @@ extension Session {
     guard report.figures.period.loggedDays > 0, let model = models.outside, !isOverBudget() else { return report }
     let request = ReportRequest(report, in: context)
     do throws(ModelError) {
-      budget.count(at: surroundings.now)
       let asked = request.request(prompt: options.reportPrompt, situation: situation(nil))
-      let reply = try await model.respond(to: asked) { _ in }
-      note(reply, of: model)
-      let words = PrintableText.clean(reply.text, lineBreaks: .kept, limit: 8_000)
+      let words = PrintableText.clean(try await answer(of: model, to: asked), lineBreaks: .kept, limit: 8_000)
       let (written, leftOut) = request.written(words, by: model.label) { !ClaimCheck.claims($0) }
       if leftOut > 0 { console.show(.notice(RemarkWording.sentence(.reportShortened(leftOut)))) }
       return written

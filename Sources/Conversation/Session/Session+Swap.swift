@@ -11,10 +11,8 @@ extension Session {
       let arguments = SmartSwap.Arguments(
         slot: call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }, day: call.arguments["day"]?.string)
       guard let request = try SwapRequest(arguments, in: context) else { return }
-      budget.count(at: surroundings.now)
-      let reply = try await model.respond(to: request.request(prompt: options.swapPrompt)) { _ in }
-      note(reply, of: model)
-      try request.keep(PrintableText.clean(reply.text, limit: 1_000)) { !ClaimCheck.claims($0) }
+      let words = try await answer(of: model, to: request.request(prompt: options.swapPrompt))
+      try request.keep(PrintableText.clean(words, limit: 1_000)) { !ClaimCheck.claims($0) }
     } catch let error as ModelError {
       console.show(.modelFailed(error))
     } catch {

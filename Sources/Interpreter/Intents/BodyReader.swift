@@ -25,8 +25,8 @@ struct BodyReader {
     var index = context.range.lowerBound
     let end = context.range.upperBound
     while index < end {
-      if let label = context.labels.first(where: { $0.range.lowerBound == index }) {
-        index = label.range.upperBound
+      if let next = context.labelEnd(at: index) {
+        index = next
       } else if let next = measure(at: index, end) ?? word(at: index, end) ?? passed(at: index, end) {
         index = next
       } else {

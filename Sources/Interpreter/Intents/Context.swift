@@ -55,6 +55,17 @@ struct Context {
     labels.contains { $0.range.contains(index) }
   }
 
+  /// Where a label of time that begins at `index` ends.
+  func labelEnd(at index: Int) -> Int? {
+    labels.first { $0.range.lowerBound == index }?.range.upperBound
+  }
+
+  /// Where the mark at `index` ends, or the longest phrase there of a meaning that a reader passes over.
+  func passed(at index: Int, before end: Int, _ isPassed: (Meaning) -> Bool) -> Int? {
+    if sentence.tokens[index].kind == .mark { return index + 1 }
+    return sentence.find(at: index, before: end) { isPassed($0) ? true : nil }?.next
+  }
+
   func contains(_ range: Range<Int>, _ meaning: Meaning) -> Bool {
     contains(range) { $0 == meaning }
   }

@@ -58,8 +58,8 @@ struct DeletionReader {
     var numbers: [Int] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if let label = context.labels.first(where: { $0.range.lowerBound == index }) {
-        index = label.range.upperBound
+      if let next = context.labelEnd(at: index) {
+        index = next
       } else if sentence.tokens[index].isNumber {
         numbers += sentence.tokens[index].original.split { $0 == "," || $0 == "." }.compactMap { Int($0) }
         index += 1
@@ -77,9 +77,7 @@ struct DeletionReader {
   }
 
   private func passing(at index: Int, _ end: Int) -> Int? {
-    if sentence.tokens[index].kind == .mark { return index + 1 }
-    let meanings: [Meaning] = [.item, .determiner, .joint(.and), .joint(.plus), .filler]
-    return sentence.skip(anyOf: meanings, at: index, before: end)
+    context.passed(at: index, before: end, [Meaning.item, .determiner, .joint(.and), .joint(.plus), .filler].contains)
   }
 
   /// "clear today": a day and nothing else.

@@ -64,8 +64,12 @@ struct FamilyReader {
     let words = Set(read.rest)
     var index = range.lowerBound
     while index < range.upperBound {
-      guard let next = words.contains(index) ? passedWord(at: index) : index + 1 else { return nil }
-      index = next
+      if words.contains(index) {
+        guard let next = context.passed(at: index, before: range.upperBound, isPassed) else { return nil }
+        index = next
+      } else {
+        index += 1
+      }
     }
     let isAboutTargets = !context.topics(range).isDisjoint(with: [.targets, .left])
     if read.figures != .unknown {
@@ -80,31 +84,24 @@ struct FamilyReader {
     return understanding(.queryLog, .showFamily)
   }
 
-  private func passedWord(at index: Int) -> Int? {
-    if sentence.tokens[index].kind == .mark { return index + 1 }
-    return sentence.find(at: index, before: range.upperBound) { meaning -> Bool? in
-      switch meaning {
-      case .family(.household), .family(.suggest), .topic, .ask, .filler, .subject, .adverb, .copula, .to, .of, .per,
-        .article, .determiner, .joint(.and), .at, .aboutFood, .tail, .head(.show), .head(.goal), .head(.make),
-        .head(.set), .head(.find), .only:
-        true
-      default: nil
-      }
-    }?.next
+  private func isPassed(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .family(.household), .family(.suggest), .topic, .ask, .filler, .subject, .adverb, .copula, .to, .of, .per,
+      .article, .determiner, .joint(.and), .at, .aboutFood, .tail, .head(.show), .head(.goal), .head(.make),
+      .head(.set), .head(.find), .only:
+      true
+    default: false
+    }
   }
 
   // MARK: Words
 
   private func passed(_ meanings: [Meaning], from start: Int) -> Int {
     var index = start
-    while index < range.upperBound {
-      if sentence.tokens[index].kind == .mark {
-        index += 1
-      } else if let next = sentence.skip(anyOf: meanings, at: index, before: range.upperBound) {
-        index = next
-      } else {
-        break
-      }
+    while index < range.upperBound,
+      let next = context.passed(at: index, before: range.upperBound, meanings.contains)
+    {
+      index = next
     }
     return index
   }

@@ -104,9 +104,8 @@ struct PeopleReader {
   }
 
   private func passed(_ index: Int) -> Int? {
-    if let label = context.labels.first(where: { $0.range.lowerBound == index }) { return label.range.upperBound }
-    if sentence.tokens[index].kind == .mark { return index + 1 }
-    return sentence.skip(anyOf: [.filler, .also, .leadToTime, .at], at: index, before: end)
+    context.labelEnd(at: index)
+      ?? context.passed(at: index, before: end, [Meaning.filler, .also, .leadToTime, .at].contains)
   }
 
   /// The line ends there, or says only when it was.

@@ -21,7 +21,7 @@ struct PeriodReader {
         guard span == nil else { return nil }
         span = found.span
         index = found.next
-      } else if let next = passed(at: index) {
+      } else if let next = context.passed(at: index, before: range.upperBound, isPassed) {
         index = next
       } else {
         return nil
@@ -89,22 +89,20 @@ struct PeriodReader {
       year = said
       next += 1
     }
+    // December is followed by January of the next year.
     guard let first = Day(year: year, month: found.value, day: 1),
-      let following = found.value == 12
-        ? Day(year: year + 1, month: 1, day: 1) : Day(year: year, month: found.value + 1, day: 1)
+      let following = Day(year: year + found.value / 12, month: found.value % 12 + 1, day: 1)
     else { return nil }
     return (Span(first: first, last: following.adding(-1)), next)
   }
 
-  private func passed(at index: Int) -> Int? {
-    if sentence.tokens[index].kind == .mark { return index + 1 }
-    return sentence.find(at: index, before: range.upperBound) { meaning -> Bool? in
-      switch meaning {
-      case .ask, .filler, .subject, .adverb, .determiner, .article, .aboutFood, .copula, .leadToTime, .at, .between,
-        .tail, .head(.show), .head(.find), .head(.ate), .head(.was), .topic(.own), .topic(.day), .topic(.food), .all:
-        true
-      default: nil
-      }
-    }?.next
+  private func isPassed(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .ask, .filler, .subject, .adverb, .determiner, .article, .aboutFood, .copula, .leadToTime, .at, .between,
+      .tail,
+      .head(.show), .head(.find), .head(.ate), .head(.was), .topic(.own), .topic(.day), .topic(.food), .all:
+      true
+    default: false
+    }
   }
 }

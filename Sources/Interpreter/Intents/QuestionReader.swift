@@ -141,9 +141,7 @@ struct QuestionReader {
   }
 
   private func passed(_ index: Int, _ end: Int) -> Int? {
-    if let label = context.labels.first(where: { $0.range.lowerBound == index }) { return label.range.upperBound }
-    if sentence.tokens[index].kind == .mark { return index + 1 }
-    return sentence.find(at: index, before: end) { isQuestionWord($0) ? true : nil }?.next
+    context.labelEnd(at: index) ?? context.passed(at: index, before: end, isQuestionWord)
   }
 
   private func isPassed(_ index: Int) -> Bool {

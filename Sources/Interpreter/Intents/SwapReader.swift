@@ -12,28 +12,22 @@ struct SwapReader {
     guard context.contains(range, .topic(.swap)) else { return nil }
     var index = range.lowerBound
     while index < range.upperBound {
-      if let label = context.labels.first(where: { $0.range.lowerBound == index }) {
-        index = label.range.upperBound
-      } else if sentence.tokens[index].kind == .mark {
-        index += 1
-      } else if let next = passed(at: index, before: range.upperBound) {
-        index = next
-      } else {
+      guard let next = context.labelEnd(at: index) ?? context.passed(at: index, before: range.upperBound, isPassed)
+      else {
         return nil
       }
+      index = next
     }
     return context.understanding(.advice, .smartSwap)
   }
 
-  private func passed(at index: Int, before end: Int) -> Int? {
-    sentence.find(at: index, before: end) { meaning -> Bool? in
-      switch meaning {
-      case .topic, .ask, .filler, .subject, .adverb, .determiner, .article, .aboutFood, .to, .toward, .leadToTime, .at,
-        .copula, .also, .item, .pronoun, .head(.make), .head(.find), .head(.show), .head(.change), .head(.swap),
-        .head(.ate), .joint(.with), .tail:
-        true
-      default: nil
-      }
-    }?.next
+  private func isPassed(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .topic, .ask, .filler, .subject, .adverb, .determiner, .article, .aboutFood, .to, .toward, .leadToTime, .at,
+      .copula, .also, .item, .pronoun, .head(.make), .head(.find), .head(.show), .head(.change), .head(.swap),
+      .head(.ate), .joint(.with), .tail:
+      true
+    default: false
+    }
   }
 }
