@@ -29,38 +29,42 @@ let package = Package(
     .systemLibrary(name: "CSpawn"),
     .target(name: "CEmbed"),
 
+    .target(name: "JSON", swiftSettings: memorySafe),
     .target(name: "Nutrition", swiftSettings: memorySafe),
-    .target(name: "FoodData", dependencies: ["Nutrition", "CEmbed"], swiftSettings: memorySafe),
+    .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed"], swiftSettings: memorySafe),
     .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "Proposals"], swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
-    .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP"], swiftSettings: memorySafe),
+    .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
     .target(
-      name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "LanguageModels"], swiftSettings: memorySafe),
+      name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
       name: "Services",
-      dependencies: ["Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter"],
+      dependencies: ["Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
     .target(
       name: "Conversation",
-      dependencies: ["Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services"],
+      dependencies: [
+        "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter", "Services",
+      ],
       swiftSettings: memorySafe),
     .target(
-      name: "Terminal", dependencies: ["CEdit", "Nutrition", "Proposals", "LanguageModels", "Conversation"],
+      name: "Terminal", dependencies: ["CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Conversation"],
       swiftSettings: strict),
     .executableTarget(
       name: "larder",
       dependencies: [
-        "CCurl", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
+        "CCurl", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Services",
         "Conversation", "Terminal", "Subprocess",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels",
+        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels",
         "Interpreter",
         "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
@@ -76,34 +80,37 @@ let package = Package(
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
-      name: "LanguageModelsTests", dependencies: ["HTTP", "LanguageModels", "LoopbackServer"],
+      name: "LanguageModelsTests", dependencies: ["HTTP", "JSON", "LanguageModels", "LoopbackServer"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["TestSupport", "Nutrition", "LanguageModels", "Interpreter"],
+      name: "InterpreterTests", dependencies: ["TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
     .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
+        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Services",
       ],
       swiftSettings: memorySafe),
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "LanguageModels", "Interpreter", "Services",
+        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Services",
         "Conversation",
       ],
       swiftSettings: memorySafe),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: memorySafe),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
-      name: "LineEditorProbe", dependencies: ["LanguageModels", "Nutrition", "Proposals", "Conversation", "Terminal"],
+      name: "LineEditorProbe",
+      dependencies: ["JSON", "LanguageModels", "Nutrition", "Proposals", "Conversation", "Terminal"],
       path: "Tests/LineEditorProbe", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "LanguageModels", "Proposals", "Conversation", "Terminal", "PseudoTerminal", "LineEditorProbe",
+        "JSON", "LanguageModels", "Proposals", "Conversation", "Terminal", "PseudoTerminal", "LineEditorProbe",
       ],
       swiftSettings: strict),
     .target(
@@ -112,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "LarderTests",
       dependencies: [
-        "CSQLite", "HTTP", "Nutrition", "LanguageModels", "Interpreter", "Services", "Conversation", "Subprocess",
+        "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services", "Conversation",
+        "Subprocess",
         "larder",
         "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],

@@ -1,3 +1,5 @@
+package import JSON
+
 /// Anything that turns a conversation into words and tool calls: a provider's model, a local one, larder's own
 /// interpreter, or recorded answers.
 package protocol LanguageModel {

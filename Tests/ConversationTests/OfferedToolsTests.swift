@@ -1,4 +1,5 @@
 import Conversation
+import JSON
 import LanguageModels
 import Services
 import Testing

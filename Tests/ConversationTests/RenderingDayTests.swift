@@ -1,5 +1,5 @@
 import Conversation
-import LanguageModels
+import JSON
 import Proposals
 import Testing
 

@@ -1,4 +1,5 @@
 import Conversation
+import JSON
 import LanguageModels
 import Nutrition
 import Services

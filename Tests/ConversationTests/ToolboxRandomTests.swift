@@ -1,5 +1,6 @@
 import Conversation
 import FoundationEssentials
+import JSON
 import LanguageModels
 import Nutrition
 import Proposals

@@ -1,4 +1,5 @@
 import Interpreter
+import JSON
 import LanguageModels
 import Nutrition
 import Testing

@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Testing
 
 /// The keys of each event, as they are documented.

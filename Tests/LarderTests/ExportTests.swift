@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Testing
 
 private func kinds(_ document: String) throws -> [String: Int] {

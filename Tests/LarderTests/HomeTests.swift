@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Testing
 import larder
 

@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Testing
 
 @Test func `recipe lines are understood line by line, for programs`() throws {

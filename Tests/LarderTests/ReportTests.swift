@@ -1,5 +1,5 @@
 import FoundationEssentials
-import LanguageModels
+import JSON
 import Testing
 
 struct ReportCommandTests {

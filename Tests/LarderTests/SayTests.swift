@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Testing
 
 @Test func `one turn shows what it would save and keeps it`() throws {

@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Testing
 
 @Test func `a script logs a meal and shows the day`() throws {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Glibc
-import LanguageModels
+import JSON
 import PseudoTerminal
 import Testing
 

@@ -2,6 +2,7 @@
 internal import Conversation
 internal import FoundationEssentials
 internal import Glibc
+import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals

@@ -1,7 +1,7 @@
 import FoodData
 import FoundationEssentials
 import Interpreter
-import LanguageModels
+import JSON
 import Nutrition
 import Proposals
 import Services

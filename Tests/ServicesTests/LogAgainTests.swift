@@ -1,6 +1,6 @@
 import FoodData
 import FoundationEssentials
-import LanguageModels
+import JSON
 import Nutrition
 import Proposals
 import Services

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSON
 import LanguageModels
 import Nutrition
 import Proposals

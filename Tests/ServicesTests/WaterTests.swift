@@ -1,5 +1,5 @@
 import FoundationEssentials
-import LanguageModels
+import JSON
 import Nutrition
 import Proposals
 import Services

@@ -13,7 +13,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
   static let all = [
     ReleasedSchema(version: 1, text: Schema1.text), ReleasedSchema(version: 2, text: Schema2.text),
     ReleasedSchema(version: 3, text: Schema3.text), ReleasedSchema(version: 4, text: Schema4.text),
-    ReleasedSchema(version: 5, text: Schema5.text),
+    ReleasedSchema(version: 5, text: Schema5.text), ReleasedSchema(version: 6, text: Schema6.text),
   ]
 }
 

@@ -41,6 +41,14 @@ struct RecordTests {
     }
   }
 
+  @Test func `a food keeps which edition of its source it is from and when that was`() throws {
+    let store = try Store.open(.memory)
+    var food = fullFood
+    food.source = FoodSource(.usda, reference: "sr:1", release: "SR Legacy 2018-04", date: Day(number: 17_622))
+    try store.commit(1, [.insert(.food(food))])
+    #expect(try store.food(food.id)?.source == food.source)
+  }
+
   @Test func `the journal gives every kind of change back as it was`() throws {
     let store = try Store.open(.memory)
     for (number, kind) in Record.Kind.allCases.enumerated() {

@@ -1,6 +1,6 @@
 import Conversation
 import Glibc
-import LanguageModels
+import JSON
 import Nutrition
 import Proposals
 import PseudoTerminal

@@ -1,5 +1,6 @@
 internal import FoundationEssentials
-package import LanguageModels
+package import JSON
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Services

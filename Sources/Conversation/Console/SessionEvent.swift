@@ -1,3 +1,4 @@
+package import JSON
 package import LanguageModels
 package import Nutrition
 package import Proposals

@@ -1,4 +1,4 @@
-package import LanguageModels
+package import JSON
 
 /// JSON text in which nothing is invisible: control and format characters are `\u` escapes, so that it may go to a
 /// terminal as it is.

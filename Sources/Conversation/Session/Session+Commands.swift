@@ -1,5 +1,4 @@
 internal import FoundationEssentials
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Services

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals

@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import Interpreter
+internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals

@@ -1,5 +1,4 @@
 internal import FoundationEssentials
-internal import LanguageModels
 package import Nutrition
 internal import Proposals
 internal import Services

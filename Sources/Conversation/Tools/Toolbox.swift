@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 package import LanguageModels
 package import Proposals
 package import Services

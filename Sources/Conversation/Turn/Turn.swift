@@ -1,4 +1,3 @@
-internal import LanguageModels
 package import Proposals
 internal import Services
 internal import Store

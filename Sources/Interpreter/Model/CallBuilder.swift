@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// Makes the tool call that an understanding wants. It holds only what was said.

@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 extension JSONValue {

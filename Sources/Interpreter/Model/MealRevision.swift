@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// Corrections of a meal that waits: another amount or food for an item, one more, one less, another time.

@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// Corrections of quick-added figures: "make it 500", "for lunch", "only half".

@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// Corrections of a waiting repetition: where it goes, and how much of it.

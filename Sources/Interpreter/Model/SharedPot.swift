@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// The foods of a meal and who had of them, in the units that the call wants: plates in the unit of the only food, or else in

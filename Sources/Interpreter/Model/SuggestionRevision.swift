@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// Corrections of waiting targets for the household: "new suggestion", "family target 7,000 kcal".

@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// Corrections of waiting targets: "make it 1900", "and 120g protein".

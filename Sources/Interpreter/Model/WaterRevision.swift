@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// Corrections of water that waits: "make it 500 ml", "no, yesterday".

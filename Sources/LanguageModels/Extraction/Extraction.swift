@@ -1,3 +1,5 @@
+package import JSON
+
 /// What a model reads from a picture or a text: the prompt that says how, and the form of its answer. It has no tools
 /// meanwhile, so that words in a picture can make it do nothing.
 package struct Extraction: Hashable, Sendable {

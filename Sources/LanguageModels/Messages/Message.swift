@@ -1,3 +1,5 @@
+package import JSON
+
 /// One message of the conversation with a model.
 package enum Message: Hashable, Sendable {
   case user(String)

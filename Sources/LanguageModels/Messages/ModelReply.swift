@@ -1,3 +1,5 @@
+package import JSON
+
 /// A model's answer to a request.
 package struct ModelReply: Hashable, Sendable {
   package let text: String

@@ -1,4 +1,5 @@
 package import HTTP
+internal import JSON
 
 /// Whether a provider is there and takes the key: it is asked for the list of its models, which costs nothing.
 package struct ProviderCheck: Sendable {

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// A model's failure as a transcript holds it: `{"failure": "overloaded", "provider": "openai"}`, with `"model"` or
 /// `"host"` where the failure names one.
 struct RecordedFailure {

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 
 /// A model's answer as a transcript holds it: `{"text": …, "calls": [{"tool": …, "arguments": {…}}], "usage": {…}}`,
 /// with `"stop"` where the model stopped for another reason than being done. Calls are numbered anew when read. Or why

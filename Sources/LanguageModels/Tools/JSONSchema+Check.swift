@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+package import JSON
 
 /// Why arguments do not fit a schema: where, and what was expected, in words that a model can act on.
 package struct SchemaMismatch: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import JSON
+
 extension JSONSchema {
   /// What a provider wants of an object.
   package enum Rendering: Sendable {

@@ -1,3 +1,4 @@
+internal import JSON
 internal import LanguageModels
 
 /// A model that costs nothing: it has its one answer ready.

@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// What is said below the figures of a household: limits, sources, what was taken.

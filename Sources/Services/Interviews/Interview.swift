@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 package import LanguageModels
 
 /// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up

@@ -1,3 +1,4 @@
+internal import JSON
 package import LanguageModels
 internal import Nutrition
 internal import Proposals

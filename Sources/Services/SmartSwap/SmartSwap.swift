@@ -1,5 +1,6 @@
 internal import FoodData
 internal import FoundationEssentials
+internal import JSON
 package import LanguageModels
 package import Nutrition
 internal import Proposals

@@ -1,6 +1,5 @@
 internal import FoodData
 internal import FoundationEssentials
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store

@@ -1,3 +1,4 @@
+internal import JSON
 package import LanguageModels
 
 /// Opens a topic for the model: the topic's tools are sent with the requests that follow. It concerns the conversation

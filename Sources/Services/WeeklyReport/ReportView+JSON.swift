@@ -1,5 +1,5 @@
 internal import FoundationEssentials
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// The form other programs read; figures rounded to one decimal, null where unknown or not logged.

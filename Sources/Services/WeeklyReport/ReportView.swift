@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 package import Nutrition
 internal import Proposals
 

@@ -6,7 +6,7 @@ extension Food: StoredRecord {
     "food",
     [
       "id", "created", "updated", "name", "state", "brand", "barcode", "category", "tags", "source_kind",
-      "source_reference",
+      "source_reference", "source_release", "source_date",
     ] + Table.figures + ["density", "portions", "favourite", "verified", "corrected"])
 
   var record: Record { .food(self) }
@@ -19,7 +19,9 @@ extension Food: StoredRecord {
     self.init(
       id: id, created: created, name: row.text(), state: try row.optionalChoice(), brand: row.optionalText(),
       barcode: row.optionalText(), category: try row.choice(), tags: try row.list(),
-      source: FoodSource(try row.choice(), reference: row.optionalText()), per100Grams: row.nutrients(),
+      source: FoodSource(
+        try row.choice(), reference: row.optionalText(), release: row.optionalText(),
+        date: try row.optional { row in row.day() }), per100Grams: row.nutrients(),
       density: row.optionalFigure(), portions: try row.list())
     self.updated = updated
     favourite = row.bool()
@@ -39,6 +41,8 @@ extension Food: StoredRecord {
     values.add(list: tags)
     values.add(source.kind.rawValue)
     values.add(source.reference)
+    values.add(source.release)
+    values.add(source.date)
     values.add(per100Grams)
     values.add(density)
     values.add(list: portions)

@@ -1,6 +1,6 @@
 internal import Conversation
 internal import Interpreter
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 internal import Terminal
 

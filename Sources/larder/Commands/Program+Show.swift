@@ -1,7 +1,6 @@
 internal import Conversation
 internal import FoundationEssentials
 internal import Glibc
-internal import LanguageModels
 internal import Nutrition
 internal import Services
 internal import Store

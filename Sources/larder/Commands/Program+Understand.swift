@@ -1,7 +1,7 @@
 internal import Conversation
 internal import FoundationEssentials
 internal import Interpreter
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 internal import Services
 internal import Store

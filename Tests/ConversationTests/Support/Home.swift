@@ -2,6 +2,7 @@ import Conversation
 import FoodData
 import FoundationEssentials
 import Interpreter
+import JSON
 import LanguageModels
 import Nutrition
 import Proposals

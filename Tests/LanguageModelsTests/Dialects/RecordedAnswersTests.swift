@@ -1,4 +1,3 @@
-import LanguageModels
 import Testing
 
 @Suite struct `Recorded answers` {

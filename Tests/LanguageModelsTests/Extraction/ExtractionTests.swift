@@ -1,4 +1,5 @@
 internal import HTTP
+import JSON
 internal import LanguageModels
 internal import LoopbackServer
 internal import Testing

@@ -1,3 +1,4 @@
+import JSON
 internal import LanguageModels
 internal import LoopbackServer
 internal import Testing

@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import LoopbackServer
 import Testing
 

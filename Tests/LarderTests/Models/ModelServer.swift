@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import LoopbackServer
 
 /// A provider on this machine that answers as a chat completions server does.

@@ -1,6 +1,7 @@
 import FoodData
 import FoundationEssentials
 internal import Interpreter
+import JSON
 import LanguageModels
 import Nutrition
 import Proposals

@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Nutrition
 import Proposals
 import Services

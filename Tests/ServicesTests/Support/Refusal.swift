@@ -1,4 +1,4 @@
-import LanguageModels
+import JSON
 import Services
 import Testing
 

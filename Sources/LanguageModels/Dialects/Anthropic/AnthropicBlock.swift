@@ -1,3 +1,5 @@
+internal import JSON
+
 /// A content block, growing by deltas.
 struct AnthropicBlock: Sendable {
   enum Kind {

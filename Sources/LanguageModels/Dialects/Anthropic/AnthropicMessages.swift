@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The conversation as Messages has it: results go first into the message of the user that follows their calls.
 struct AnthropicMessages {
   private(set) var messages: [JSONValue] = []

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// An answer of Messages. A whole message is read as a start, its blocks and an end.
 struct AnthropicReply: ReplyAssembly {
   private var blocks: [AnthropicBlock] = []

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Writes a request for Messages.
 struct AnthropicRequest {
   let request: ModelRequest

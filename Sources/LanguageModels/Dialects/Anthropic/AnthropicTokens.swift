@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Usage of Messages: given at the start, and again with each change of the message. Later counts take the place of
 /// earlier ones.
 struct AnthropicTokens: Sendable {

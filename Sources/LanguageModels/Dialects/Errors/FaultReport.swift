@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import JSON
 
 /// What an error body says, whichever of the many forms it has: `{"error": {…}}`, the same in an array, the members
 /// without their `error`, `{"error": "…"}`, `{"detail": …}`.

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// What a provider says is wrong.
 package struct ServiceFault: Error, Hashable, Sendable {
   package let kind: FaultKind

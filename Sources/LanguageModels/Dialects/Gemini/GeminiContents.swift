@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The conversation as generateContent has it. A content with results holds nothing else, and as many as there were
 /// calls.
 struct GeminiContents {

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The parts of an answer as they must go back: each with its signature, in order. Only pieces of one text, which have
 /// none, are joined.
 struct GeminiParts: Sendable {

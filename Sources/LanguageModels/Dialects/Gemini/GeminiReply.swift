@@ -1,3 +1,5 @@
+internal import JSON
+
 /// An answer of generateContent: one object, or many of the same form, each with a piece of the content.
 struct GeminiReply: ReplyAssembly {
   private var text = ""

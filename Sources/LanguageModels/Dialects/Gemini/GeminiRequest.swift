@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Writes a request for generateContent.
 struct GeminiRequest {
   let request: ModelRequest

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Usage of generateContent, which repeats and grows from chunk to chunk; counts of zero may be missing.
 struct GeminiTokens: Sendable {
   private(set) var wire = WireTokens()

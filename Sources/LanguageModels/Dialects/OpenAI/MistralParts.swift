@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Content in parts as Mistral's thinking models send it: `{"type": "thinking", "thinking": [{"type": "text", …}]}`.
 enum MistralParts {
   static func joined(_ parts: [JSONValue]) -> [JSONValue] {

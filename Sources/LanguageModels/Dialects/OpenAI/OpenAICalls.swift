@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Tool calls put together from fragments. A fragment belongs to the call of its index, if it has one; without an index
 /// an id or a name opens a call and anything else continues the last. Servers that give every call the index 0 are
 /// recognised by a new id, or by a new name behind finished arguments.

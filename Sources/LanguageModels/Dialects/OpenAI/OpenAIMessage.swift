@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The assistant's message, put together from deltas.
 struct OpenAIMessage: Sendable {
   /// Members that are not sent back: they are made anew, or servers refuse them in a request.

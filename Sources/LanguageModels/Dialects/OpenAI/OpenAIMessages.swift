@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The conversation as chat completions has it.
 struct OpenAIMessages {
   let messages: [JSONValue]

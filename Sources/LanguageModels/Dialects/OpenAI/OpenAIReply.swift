@@ -1,3 +1,5 @@
+internal import JSON
+
 /// An answer of chat completions, from OpenAI and from all who imitate it. A whole message is read as one delta.
 struct OpenAIReply: ReplyAssembly {
   private var message = OpenAIMessage()

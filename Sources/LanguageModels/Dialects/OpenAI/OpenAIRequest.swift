@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Writes a request for chat completions.
 struct OpenAIRequest {
   let request: ModelRequest

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Usage as it comes in chat completions: early, late, twice, in a vendor's own place, or never. The last word counts.
 struct OpenAITokens: Sendable {
   private(set) var wire = WireTokens()

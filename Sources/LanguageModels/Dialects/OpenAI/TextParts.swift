@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Joins parts that a stream has cut: neighbours that agree in all but their texts become one.
 enum TextParts {
   /// - Parameter texts: the members whose texts are pieces; of other members the last one that is filled counts.

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The reader of every dialect: it splits the body, finds the errors in it and hands the rest to the assembly.
 struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
   private var stream: WireStream

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Puts an answer together from the JSON of one dialect: the chunks of a stream, or the one object of a plain body.
 protocol ReplyAssembly: Sendable {
   init()

@@ -1,3 +1,5 @@
+package import JSON
+
 /// A call as the wire has it.
 package struct WireCall: Hashable, Sendable {
   /// Nil or empty where the wire gave none.

@@ -1,3 +1,5 @@
+internal import JSON
+
 extension WireReply {
   private static let longestMalformed = 2000
 

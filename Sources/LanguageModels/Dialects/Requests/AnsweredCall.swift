@@ -1,3 +1,5 @@
+internal import JSON
+
 /// A call and what came of it.
 struct AnsweredCall: Hashable {
   let call: ToolCall

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// What the person said, with what larder has to add.
 struct PersonTurn: Hashable {
   var texts: [String] = []

@@ -1,3 +1,5 @@
+internal import JSON
+
 extension JSONValue {
   /// An object that stands for arguments that are not JSON.
   static func unreadable(_ raw: String) -> JSONValue { ["unreadable": .string(String(raw.prefix(2000)))] }

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// What larder tells a model within the person's turn, marked so that it is not taken for the person's words.
 enum LarderNote {
   private static let mark = "[larder] "

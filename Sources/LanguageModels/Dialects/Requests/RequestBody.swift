@@ -1,3 +1,5 @@
+internal import JSON
+
 /// A JSON object whose members stand in the order in which they are added: what stays the same from call to call goes
 /// first, the conversation last. Below the top the keys are sorted.
 struct RequestBody {

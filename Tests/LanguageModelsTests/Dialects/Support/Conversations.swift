@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSON
 import LanguageModels
 
 /// A conversation with everything in it that a dialect has to write.

@@ -2,24 +2,24 @@ internal import FoundationEssentials
 
 extension JSONValue {
   /// A number that is whole and fits.
-  var wholeNumber: Int? {
+  package var wholeNumber: Int? {
     guard case .number(let number) = self else { return nil }
     return Int(number.description)
   }
 
   /// A text that is not empty.
-  var filledString: String? {
+  package var filledString: String? {
     guard let text = string, !text.isEmpty else { return nil }
     return text
   }
 
-  mutating func remove(_ key: String) {
+  package mutating func remove(_ key: String) {
     guard case .object(var members) = self else { return }
     members.removeValue(forKey: key)
     self = .object(members)
   }
 
-  var members: [String: JSONValue]? {
+  package var members: [String: JSONValue]? {
     guard case .object(let members) = self else { return nil }
     return members
   }

@@ -1,0 +1,56 @@
+/// Where a food's figures are from.
+package struct FoodSource: Hashable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    /// The table that comes with larder.
+    case staples
+    case label
+    case usda
+    case openFoodFacts
+    case nationalTable
+    /// Typed by the household.
+    case household
+    case estimate
+  }
+
+  package var kind: Kind
+  /// The key in that source: "sr:168928", a barcode.
+  package var reference: String?
+  /// Which edition of the source it was: "SR Legacy 2018-04".
+  package var release: String?
+  /// When the source last changed its figures.
+  package var date: Day?
+
+  package init(_ kind: Kind, reference: String? = nil, release: String? = nil, date: Day? = nil) {
+    self.kind = kind
+    self.reference = reference
+    self.release = release
+    self.date = date
+  }
+
+  /// How well a number from here is known.
+  package var tier: Tier {
+    switch kind {
+    case .label: .label
+    case .staples, .usda, .openFoodFacts, .nationalTable: .database
+    case .household: .remembered
+    case .estimate: .estimated
+    }
+  }
+}
+
+extension FoodSource: CustomStringConvertible {
+  /// For people: "USDA 168928", "label", "your value".
+  package var description: String {
+    switch kind {
+    case .staples, .usda:
+      guard let reference, let mark = reference.firstIndex(of: ":") else { return "food table" }
+      let table = reference[..<mark] == "sr" ? "USDA SR Legacy" : "USDA FNDDS"
+      return "\(table) \(reference[reference.index(after: mark)...])"
+    case .label: return "label"
+    case .openFoodFacts: return "Open Food Facts" + (reference.map { " " + $0 } ?? "")
+    case .nationalTable: return reference ?? "national table"
+    case .household: return "your value"
+    case .estimate: return "estimate"
+    }
+  }
+}
