@@ -8,7 +8,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test page-test page-browser test-servers readme lint format bench tokenizer sanitize setup clean
+.PHONY: run build test unit-test replay peer-test page-test page-browser test-servers tools readme lint format bench tokenizer sanitize setup clean
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -45,6 +45,11 @@ page-browser: setup
 # What tests ask that can do without it: where it is missing they are skipped.
 test-servers: PACKAGES += nghttp2-server openssl python3-venv
 test-servers: setup
+
+# What scanning and imports read files with: pictures, text in them, barcodes, PDF files, archives. Each is optional.
+tools: PACKAGES += libvips-tools tesseract-ocr tesseract-ocr-deu tesseract-ocr-spa tesseract-ocr-tur zbar-tools \
+  poppler-utils unzip
+tools: setup
 
 # Stamps: what a list of pinned packages names is in the virtual environment beside it.
 .build/peer/installed: Tests/Peer/requirements.txt

@@ -40,6 +40,8 @@ let package = Package(
     .target(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
+    .target(name: "Files", swiftSettings: strict),
+    .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(
       name: "Services",
       dependencies: ["Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter"],
@@ -58,7 +60,7 @@ let package = Package(
       dependencies: [
         "CCurl", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
         "Services",
-        "Conversation", "Terminal", "Subprocess",
+        "Conversation", "Terminal", "Subprocess", "Files", "Media",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -85,6 +87,8 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests", dependencies: ["TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
+    .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
+    .testTarget(name: "MediaTests", dependencies: ["Files", "Media", "Subprocess"], swiftSettings: memorySafe),
     .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
       name: "ServicesTests",

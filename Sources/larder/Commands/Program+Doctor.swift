@@ -2,6 +2,7 @@ internal import CCurl
 internal import Conversation
 internal import FoundationEssentials
 internal import LanguageModels
+internal import Media
 internal import Nutrition
 internal import Store
 internal import Subprocess
@@ -35,6 +36,10 @@ extension Program {
     report("libcurl", curlVersion() ?? "missing: apt-get install libcurl4 (only for models and food data from outside)")
     let secretTool = ProgramEnvironment.path(of: "secret-tool", in: variables)
     report("secret-tool", secretTool ?? "missing: apt-get install libsecret-tools (only for keys in a secret store)")
+    for program in MediaProgram.doctored {
+      let path = ProgramEnvironment.path(of: program.rawValue, in: variables)
+      report(program.rawValue, path ?? "missing: apt-get install \(program.package) (only for \(program.purpose))")
+    }
     return exit
   }
 

@@ -1,0 +1,65 @@
+package import Subprocess
+
+/// Reads pictures and documents with programs in processes of their own: what they read is not trusted. Bytes go in by
+/// standard input, so that no program is handed a name that it could open something else by.
+package struct MediaReader: Sendable {
+  package typealias Runner = @Sendable (ProgramCall) throws(SubprocessError) -> ProgramOutput
+
+  /// A picture of more pixels is not opened: 40 megapixels, as large cameras make them.
+  package static let mostPixels = 40_000_000
+  /// All that is done about one file takes no longer.
+  package static let patience = Duration.seconds(14)
+
+  private let environment: [String: String]
+  private let run: Runner
+  /// When the person has waited long enough.
+  private let deadline: SuspendingClock.Instant
+
+  /// - Parameter environment: the variables of larder; few are passed on.
+  package init(
+    environment: [String: String], deadline: SuspendingClock.Instant = .now + MediaReader.patience,
+    run: @escaping Runner = { call throws(SubprocessError) in try call.run() }
+  ) {
+    // One thread each: more do not make these programs faster, and take memory.
+    self.environment = ProgramEnvironment.minimal(from: environment).merging([
+      "OMP_THREAD_LIMIT": "1", "VIPS_CONCURRENCY": "1", "LC_ALL": "C.UTF-8",
+    ]) { _, own in own }
+    self.deadline = deadline
+    self.run = run
+  }
+
+  /// What a program makes of the input.
+  ///
+  /// - Parameters:
+  ///   - refused: exit statuses that mean that the file is at fault; others are the program's own.
+  ///   - most: bytes of output.
+  func ask(
+    _ program: MediaProgram, _ arguments: [String], input: [UInt8], most: Int, time: Duration = .seconds(12)
+  ) throws(MediaError) -> ProgramOutput {
+    let left = SuspendingClock.now.duration(to: deadline)
+    guard left > .zero else { throw .tookTooLong }
+    let limits = ProgramLimits(time: min(time, left), output: most, memory: MediaReader.memory)
+    do throws(SubprocessError) {
+      return try run(
+        ProgramCall(program.rawValue, arguments, environment: environment, input: input, limits: limits))
+    } catch {
+      switch error {
+      case .missing: throw .missing(program)
+      case .timedOut: throw .tookTooLong
+      case .cancelled: throw .cancelled
+      case .failed(_, let complaints) where complaints.mentions("password"): throw .needsPassword
+      case .failed, .tooMuch, .killed: throw .damaged
+      case .notStarted: throw .failed(program)
+      }
+    }
+  }
+
+  /// Address space, of which these programs use a quarter; what they hold is bounded by the pixels.
+  private static let memory = 1_500_000_000
+}
+
+extension [UInt8] {
+  fileprivate func mentions(_ word: String) -> Bool {
+    String(decoding: self, as: UTF8.self).lowercased().contains(word)
+  }
+}

@@ -1,0 +1,92 @@
+internal import Files
+internal import Subprocess
+
+/// The text in one picture: the picture is made upright and evenly lit once, and then looked at in one or several ways.
+package struct PictureText: ~Copyable {
+  /// How the evenly lit picture is looked at.
+  package enum Look: Hashable, Sendable {
+    /// Black on white: best for most receipts.
+    case blackAndWhite
+    /// In greys: for stained or faded paper.
+    case grey
+    /// In greys and turned by so many degrees: for paper that lies askew.
+    case turned(degrees: Int)
+  }
+
+  /// The sides of a picture that is read: what is larger is made smaller first.
+  fileprivate static let longest = 4_096
+
+  private let reader: MediaReader
+  private let scratch: ScratchFolder
+  private let languages: [String]
+
+  /// - Parameters:
+  ///   - languages: as Tesseract names them; those that are not installed are left out.
+  ///   - place: a folder for what the programs hand to each other.
+  package init(
+    _ picture: [UInt8], reader: MediaReader, languages: [String], place: String
+  ) throws(MediaError) {
+    let languages = try reader.installedLanguages(of: languages)
+    try reader.checkSize(of: picture)
+    let scratch = try PictureText.scratch(in: place)
+    try reader.light(picture, in: scratch.path)
+    self.reader = reader
+    self.languages = languages
+    self.scratch = scratch
+  }
+
+  /// What the text recogniser sees, as its table of tab separated values: a word a line with its box.
+  package func table(_ look: Look) throws(MediaError) -> [UInt8] {
+    let name: String
+    switch look {
+    case .grey: name = "lit.png"
+    case .blackAndWhite:
+      name = "black.png"
+      try reader.vips(["relational_const", file("lit.png"), file(name), "more", "165"])
+    case .turned(let degrees):
+      name = "turned.png"
+      try reader.vips(["rotate", file("lit.png"), file(name), "\(degrees)", "--background", "255"])
+    }
+    return try reader.ask(
+      .tesseract,
+      [file(name), "-", "-l", languages.joined(separator: "+"), "--psm", "11", "tsv"], input: [], most: 8_000_000
+    ).bytes
+  }
+
+  private static func scratch(in place: String) throws(MediaError) -> ScratchFolder {
+    do throws(FileFault) {
+      return try ScratchFolder(in: place)
+    } catch {
+      throw .failed(.vips)
+    }
+  }
+
+  private func file(_ name: String) -> String { "\(scratch.path)/\(name)" }
+}
+
+extension MediaReader {
+  /// Of the languages wanted those that the text recogniser has; English, which always comes with it, where it has none.
+  func installedLanguages(of wanted: [String]) throws(MediaError) -> [String] {
+    let output = try ask(.tesseract, ["--list-langs"], input: [], most: 100_000)
+    let installed = Set(String(decoding: output.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+    let found = wanted.filter(installed.contains)
+    return found.isEmpty ? ["eng"] : found
+  }
+
+  /// A flat field: the grey picture divided by itself blurred, so that shadows and folds are as bright as the rest.
+  fileprivate func light(_ picture: [UInt8], in folder: String) throws(MediaError) {
+    let side = PictureText.longest
+    _ = try ask(
+      .vipsthumbnail,
+      ["stdin[fail_on=truncated]", "-s", "\(side)x\(side)>", "-o", "\(folder)/upright.ppm[background=255]"],
+      input: picture, most: 1_000)
+    try vips(["colourspace", "\(folder)/upright.ppm", "\(folder)/grey.v", "b-w"])
+    try vips(["gaussblur", "\(folder)/grey.v", "\(folder)/blurred.v", "30"])
+    try vips(["divide", "\(folder)/grey.v", "\(folder)/blurred.v", "\(folder)/ratio.v"])
+    try vips(["linear", "\(folder)/ratio.v", "\(folder)/lit.png", "200", "0", "--uchar"])
+  }
+
+  fileprivate func vips(_ arguments: [String]) throws(MediaError) {
+    _ = try ask(.vips, arguments, input: [], most: 1_000)
+  }
+}
