@@ -73,7 +73,9 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
-    .testTarget(name: "FoodDataTests", dependencies: ["Nutrition", "FoodData"], swiftSettings: memorySafe),
+    .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData"], swiftSettings: memorySafe),
     .testTarget(
       name: "ProposalsTests", dependencies: ["TestSupport", "Nutrition", "Proposals"], swiftSettings: memorySafe),
     .testTarget(
