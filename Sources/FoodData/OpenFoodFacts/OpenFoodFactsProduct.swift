@@ -1,0 +1,70 @@
+package import Nutrition
+
+/// What a careful reader makes of one product of Open Food Facts: figures as they are stated, never repaired, and what
+/// is odd about them.
+package struct OpenFoodFactsProduct: Hashable, Sendable {
+  /// The text as given, with its leading zeros.
+  package var barcode: String?
+  package var name: String?
+  /// Further names, in other languages and of the kind of food.
+  package var otherNames: [String]
+  package var brand: String?
+  /// How the figures are stated; nil where there are none.
+  package var statement: Statement?
+  package var serving: Serving?
+  package var warnings: [FoodWarning]
+  package var category: FoodCategory
+  package var tags: [String]
+  package var modified: Day?
+
+  /// Figures, and what they stand for.
+  package struct Statement: Hashable, Sendable {
+    /// Energy in kcal, sodium in mg, the others in g; per 100 of the unit.
+    package var figures: Nutrients
+    package var unit: ReferenceFood.Basis
+    /// Whether the label was per serving, and these were computed from it.
+    package var isConverted: Bool
+    package var isPrepared: Bool
+  }
+
+  /// One serving: a weight or a volume, never both.
+  package enum Serving: Hashable, Sendable {
+    case grams(Figure)
+    case millilitres(Figure)
+
+    var amount: Figure {
+      switch self {
+      case .grams(let amount), .millilitres(let amount): amount
+      }
+    }
+  }
+
+  /// As other programs read it: "100g", "100ml", "serving-converted".
+  package var basisName: String? {
+    statement.map { $0.isConverted ? "serving-converted" : "100\($0.unit.rawValue)" }
+  }
+
+  /// As other programs read it: "as_sold", "prepared".
+  package var preparationName: String? {
+    statement.map { $0.isPrepared ? "prepared" : "as_sold" }
+  }
+
+  package var figures: Nutrients { statement?.figures ?? .unknown }
+  package var trust: FoodTrust { FoodTrust(of: figures, warnings) }
+}
+
+extension OpenFoodFactsProduct {
+  /// Nil where a household could not use it: without a name, or without any figure.
+  package var referenceFood: ReferenceFood? {
+    guard let name, let statement else { return nil }
+    return ReferenceFood(
+      source: FoodSource(.openFoodFacts, reference: barcode, date: modified), name: name, otherNames: otherNames,
+      brand: brand, barcode: barcode, category: category, tags: tags, basis: statement.unit,
+      figures: statement.figures, portions: portions, warnings: warnings)
+  }
+
+  private var portions: [Portion] {
+    guard let serving, serving.amount > .zero, serving.amount <= Figure(5_000) else { return [] }
+    return [Portion(.serving, Grams(serving.amount))]
+  }
+}

@@ -1,0 +1,103 @@
+internal import Nutrition
+
+/// A product's eight figures from the amounts that it states per 100 g or ml, and what is odd about them.
+struct ProductFigures {
+  private(set) var nutrients = Nutrients.unknown
+  private(set) var warnings: [FoodWarning] = []
+  private let amounts: ProductAmounts
+
+  /// kJ in a kcal (thermochemical), as food labels use it: Regulation (EU) 1169/2011, annex XIV.
+  private static let kilojoulesInKilocalorie = Figure(units: 418_400_000)
+
+  init(_ amounts: ProductAmounts, typedKilocalories: Figure?, serving: Figure?) {
+    self.amounts = amounts
+    takeEnergy(typed: typedKilocalories, serving: serving)
+    take(.proteins, as: .protein)
+    take(.carbohydrates, as: .carbohydrate)
+    take(.fat, as: .fat)
+    take(.saturatedFat, as: .saturatedFat)
+    take(.sugars, as: .sugar)
+    take(.fibre, as: .fibre)
+    takeSodium()
+  }
+
+  // MARK: Reading
+
+  private mutating func take(_ nutrient: ProductNutrient, as figure: Nutrient, times factor: Figure = Figure(1)) {
+    guard let amount = amounts[nutrient] else { return }
+    set(figure, amount, amount.value * factor)
+  }
+
+  private mutating func set(_ figure: Nutrient, _ amount: StatedAmount, _ value: Figure) {
+    nutrients[figure] = value
+    switch amount.sign {
+    case .exactly: break
+    case .about: warnings.append(.approximate(figure))
+    case .below: warnings.append(.upperBound(figure))
+    case .above: warnings.append(.lowerBound(figure))
+    case .trace: warnings.append(.trace(figure))
+    }
+  }
+
+  private mutating func takeEnergy(typed: Figure?, serving: Figure?) {
+    if let kilocalories = amounts[.kilocalories] {
+      let isInKilojoules = holdsKilojoules(kilocalories.value, typed: typed, serving: serving)
+      let divisor = isInKilojoules ? ProductFigures.kilojoulesInKilocalorie : Figure(1)
+      set(.energy, kilocalories, kilocalories.value / divisor)
+      if isInKilojoules { warnings.append(.energyFieldInKilojoules) }
+    } else if let kilojoules = amounts[.kilojoules] ?? amounts[.energy] {
+      // `energy` is in kJ, whatever its unit says.
+      set(.energy, kilojoules, kilojoules.value / ProductFigures.kilojoulesInKilocalorie)
+      warnings.append(.energyFromKilojoules)
+    }
+  }
+
+  /// From October 2019 to June 2020 Open Food Facts wrote kilojoules into the field for kilocalories: it equals the
+  /// energy in kJ, and is 4.184 times what was typed.
+  private func holdsKilojoules(_ value: Figure, typed: Figure?, serving: Figure?) -> Bool {
+    guard let typed, let energy = amounts[.kilojoules] ?? amounts[.energy], value > .zero,
+      isClose(value, energy.value)
+    else { return false }
+    let expected = typed * ProductFigures.kilojoulesInKilocalorie
+    if isClose(value, expected) { return true }
+    guard let serving, serving > .zero else { return false }
+    return isClose(value, expected * Figure(100) / serving)
+  }
+
+  /// To 2 %, since both were rounded on their ways.
+  private func isClose(_ first: Figure, _ second: Figure) -> Bool {
+    (first - second).magnitude <= max(first.magnitude, second.magnitude) / Figure(50)
+  }
+
+  private mutating func takeSodium() {
+    if amounts[.sodium] != nil {
+      take(.sodium, as: .sodium, times: Figure(1_000))
+    } else if amounts[.salt] != nil {
+      // Salt is sodium times 2.5: Regulation (EU) 1169/2011, annex I.
+      take(.salt, as: .sodium, times: Figure(400))
+      warnings.append(.sodiumFromSalt)
+    }
+  }
+
+  // MARK: Checking
+
+  /// - Parameter servingGrams: what a serving weighs, where the label was per serving.
+  mutating func check(servingGrams: Figure?) {
+    let plausibility = FigurePlausibility(
+      nutrients, alcohol: amounts[.alcohol]?.value, polyols: amounts[.polyols]?.value)
+    warnings += plausibility.warnings
+    if let servingGrams, servingGrams > .zero, plausibility.macroSum > Figure(105) {
+      warnings.append(.servingExceedsItsWeight)
+    }
+    if energiesDiffer { warnings.append(.energyUnitsInconsistent) }
+  }
+
+  /// Both energies were entered, and they are more than 10 % and 20 kJ apart.
+  private var energiesDiffer: Bool {
+    guard let kilocalories = nutrients.energy, let stated = amounts[.kilocalories], stated.sign != .about,
+      let kilojoules = amounts[.kilojoules], kilojoules.sign != .about
+    else { return false }
+    let apart = (kilocalories * ProductFigures.kilojoulesInKilocalorie - kilojoules.value).magnitude
+    return apart > Figure(20) && apart > kilojoules.value.magnitude / Figure(10)
+  }
+}

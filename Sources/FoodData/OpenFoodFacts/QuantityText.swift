@@ -1,0 +1,110 @@
+internal import Nutrition
+
+/// What free text says of a weight or a volume: "1 pint, 568 ml", "180g (3x60g)", "70g uncooked rice".
+struct QuantityText: Hashable, Sendable {
+  /// Whether a weight is named, and a volume.
+  private(set) var namesMass = false
+  private(set) var namesVolume = false
+  /// The first weight in metric units.
+  private(set) var grams: Figure?
+  /// The first volume in metric units.
+  private(set) var millilitres: Figure?
+
+  init(_ text: String) {
+    // Longer than any quantity on a pack.
+    let bytes = Array(text.utf8.prefix(400))
+    var position = 0
+    while position < bytes.count {
+      guard let number = QuantityText.takeNumber(bytes, &position) else {
+        position += 1
+        continue
+      }
+      take(number, unit: QuantityText.takeUnit(bytes, &position))
+    }
+  }
+
+  private mutating func take(_ number: Figure, unit: Unit?) {
+    switch unit {
+    case .mass(let factor):
+      namesMass = true
+      if let factor, grams == nil { grams = number * factor }
+    case .volume(let factor):
+      namesVolume = true
+      if let factor, millilitres == nil { millilitres = number * factor }
+    case nil: break
+    }
+  }
+
+  /// A unit and how many grams or millilitres are in it; nil for a unit that is not metric, whose size is not taken for
+  /// granted.
+  enum Unit: Hashable, Sendable {
+    case mass(Figure?)
+    case volume(Figure?)
+
+    init?(_ name: String) {
+      switch name {
+      case "g", "gr", "grs", "gm", "gms", "grm", "gram", "grams", "gramme", "grammes", "г", "гр":
+        self = .mass(Figure(1))
+      case "kg", "kgs", "kilo", "кг": self = .mass(Figure(1_000))
+      case "mg", "мг": self = .mass(Figure(units: Figure.scale / 1_000))
+      case "oz", "onz", "ounce", "ounces", "lb", "lbs", "pound", "pounds": self = .mass(nil)
+      case "ml", "мл", "mlt": self = .volume(Figure(1))
+      case "cl": self = .volume(Figure(10))
+      case "dl": self = .volume(Figure(100))
+      case "l", "lt", "ltr", "liter", "liters", "litre", "litres", "л": self = .volume(Figure(1_000))
+      case "fl", "floz", "pt", "pint", "pints", "gal", "gallon", "gallons", "quart", "quarts", "qt": self = .volume(nil)
+      default: return nil
+      }
+    }
+  }
+
+  /// Digits, with a point or a comma among them or before them.
+  private static func takeNumber(_ bytes: [UInt8], _ position: inout Int) -> Figure? {
+    var end = position
+    var digits: [UInt8] = []
+    var sawMark = false
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+        digits.append(byte)
+      } else if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","), !sawMark {
+        sawMark = true
+        digits.append(UInt8(ascii: "."))
+      } else {
+        break
+      }
+      end += 1
+    }
+    guard let number = Figure(scientific: digits) else { return nil }
+    position = end
+    return number
+  }
+
+  /// The word behind a number, over blanks.
+  private static func takeUnit(_ bytes: [UInt8], _ position: inout Int) -> Unit? {
+    var start = position
+    while start < bytes.count {
+      if bytes[start] == UInt8(ascii: " ") {
+        start += 1
+      } else if start + 1 < bytes.count, bytes[start] == 0xC2, bytes[start + 1] == 0xA0 {
+        start += 2
+      } else {
+        break
+      }
+    }
+    var end = start
+    while end < bytes.count, isLetter(bytes[end]) || (end > start && isCyrillicTail(bytes[end])) { end += 1 }
+    guard end > start, let unit = Unit(String(decoding: bytes[start..<end], as: UTF8.self).lowercased()) else {
+      return nil
+    }
+    position = end
+    return unit
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")) || byte == 0xD0 || byte == 0xD1
+  }
+
+  private static func isCyrillicTail(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}

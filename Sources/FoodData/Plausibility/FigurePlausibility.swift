@@ -1,0 +1,72 @@
+package import Nutrition
+
+/// Whether a food can have such figures per 100 g or ml, and whether they fit each other. Nothing is put right.
+package struct FigurePlausibility: Hashable, Sendable {
+  private let figures: Nutrients
+  private let alcohol: Figure?
+  private let polyols: Figure?
+
+  /// - Parameters:
+  ///   - alcohol: g or % vol, where known.
+  ///   - polyols: g, where known; they count 2.4 kcal a gram of carbohydrate or less.
+  package init(_ figures: Nutrients, alcohol: Figure? = nil, polyols: Figure? = nil) {
+    self.figures = figures
+    self.alcohol = alcohol
+    self.polyols = polyols
+  }
+
+  package var warnings: [FoodWarning] {
+    guard figures != .unknown else { return [] }
+    var warnings: [FoodWarning] = []
+    if !missing.isEmpty { warnings.append(.missing(missing)) }
+    warnings += impossible.map { .impossible($0) }
+    if macroSum > Figure(105) { warnings.append(.impossibleMacroSum) }
+    if exceeds(figures.sugar, figures.carbohydrate) { warnings.append(.sugarAboveCarbohydrate) }
+    if exceeds(figures.saturatedFat, figures.fat) { warnings.append(.saturatedAboveFat) }
+    if energyIsInconsistent { warnings.append(.energyInconsistent) }
+    return warnings
+  }
+
+  /// Of energy, protein, carbohydrate and fat: those that are not stated.
+  private var missing: [Nutrient] {
+    [Nutrient.energy, .protein, .carbohydrate, .fat].filter { figures[$0] == nil }
+  }
+
+  private var impossible: [Nutrient] {
+    Nutrient.allCases.filter { nutrient in
+      figures[nutrient].map { $0 < .zero || $0 > FigurePlausibility.most(nutrient) } ?? false
+    }
+  }
+
+  /// The most that 100 g can hold, with room for rounding: pure fat has 902 kcal, pure salt 39.3 g of sodium.
+  private static func most(_ nutrient: Nutrient) -> Figure {
+    switch nutrient {
+    case .energy: Figure(905)
+    case .sodium: Figure(39_400)
+    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(units: 100_50_000_000)
+    }
+  }
+
+  /// Grams of protein, carbohydrate and fat together, as far as they are known.
+  package var macroSum: Figure {
+    [figures.protein, figures.carbohydrate, figures.fat].compactMap(\.self).reduce(.zero, +)
+  }
+
+  /// By more than half a gram.
+  private func exceeds(_ part: Figure?, _ whole: Figure?) -> Bool {
+    guard let part, let whole else { return false }
+    return part > whole + Figure(units: Figure.scale / 2)
+  }
+
+  /// Energy outside of what protein, carbohydrate and fat can give, by a fifth and 8 kcal; not where alcohol gives some,
+  /// or one of them is not known. Fibre may or may not be counted within carbohydrate.
+  private var energyIsInconsistent: Bool {
+    guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
+      let fat = figures.fat, alcohol ?? .zero <= .zero
+    else { return false }
+    let computed = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
+    let least = (computed - (polyols ?? .zero) * Figure(4)) * Figure(units: 80_000_000) - Figure(8)
+    let most = (computed + (figures.fibre ?? .zero) * Figure(2)) * Figure(units: 120_000_000) + Figure(8)
+    return energy < least || energy > most
+  }
+}
