@@ -1,0 +1,124 @@
+internal import Glibc
+
+/// A program whose standard output is read piece by piece, as it comes. A full pipe holds the program back until
+/// somebody reads on. It runs without a shell, in a session of its own, and when its stream goes away it is killed.
+package struct ProgramStream: ~Copyable {
+  private let limits: StreamLimits
+  private var child: ChildProcess?
+  private var output: Descriptor?
+  private var complaintSource: Descriptor?
+  private var complaints: [UInt8] = []
+  private var heard = 0
+
+  /// - Parameters:
+  ///   - program: a name that is looked for in the PATH of `environment`, or a path.
+  ///   - environment: all of it.
+  ///   - input: an open descriptor that becomes its standard input; nil for none.
+  package init(
+    _ program: String, _ arguments: [String], environment: [String: String], input: Int32? = nil, limits: StreamLimits
+  ) throws(SubprocessError) {
+    guard let path = ProgramEnvironment.path(of: program, in: environment) else { throw .missing }
+    let source = if let input { try Descriptor.copy(of: input) } else { try Descriptor.nothing() }
+    let outputEnds = try Pipe()
+    let complaintEnds = try Pipe()
+    let call = ProgramCall(
+      program, arguments, environment: environment,
+      limits: ProgramLimits(time: limits.silence, output: limits.output, memory: limits.memory))
+    child = try ChildProcess(
+      call, at: path, streams: [source.number, outputEnds.writer.number, complaintEnds.writer.number])
+    try outputEnds.reader.makeNonBlocking()
+    try complaintEnds.reader.makeNonBlocking()
+    output = .some(outputEnds.reader)
+    complaintSource = .some(complaintEnds.reader)
+    self.limits = limits
+  }
+
+  /// Reads what there is next, waiting for it if need be.
+  ///
+  /// - Parameter buffer: gets the bytes from its beginning.
+  /// - Returns: how many bytes came; 0 once the program has ended, and ended well.
+  package mutating func read(into buffer: inout [UInt8]) throws(SubprocessError) -> Int {
+    let deadline = SuspendingClock.now.advanced(by: limits.silence)
+    while true {
+      let (count, isAtEnd) = receive(&buffer)
+      if count > 0 { return count }
+      if isAtEnd { return try end(by: deadline) }
+      guard heard <= limits.output else { throw .tooMuch }
+      try wait(until: deadline)
+    }
+  }
+
+  private mutating func receive(_ buffer: inout [UInt8]) -> (count: Int, isAtEnd: Bool) {
+    guard let number = output?.number else { return (0, true) }
+    let count = Glibc.read(number, &buffer, buffer.count)
+    if count > 0 {
+      heard += count
+      return heard <= limits.output ? (count, false) : (0, false)
+    }
+    return (0, count == 0 || (errno != EAGAIN && errno != EINTR))
+  }
+
+  /// Waits until there is something to read.
+  private mutating func wait(until deadline: SuspendingClock.Instant) throws(SubprocessError) {
+    let rest = SuspendingClock.now.duration(to: deadline)
+    guard rest > .zero else { throw .timedOut }
+    var waiting = [
+      pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: complaintSource?.number ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    let milliseconds = rest.components.seconds * 1_000 + rest.components.attoseconds / 1_000_000_000_000_000
+    guard poll(&waiting, nfds_t(waiting.count), Int32(clamping: milliseconds + 1)) > 0 else { return }
+    if waiting[1].revents != 0 { hearComplaints() }
+  }
+
+  private mutating func hearComplaints() {
+    guard let number = complaintSource?.number else { return }
+    var piece = [UInt8](repeating: 0, count: 4_096)
+    let count = Glibc.read(number, &piece, piece.count)
+    if count > 0 {
+      complaints += piece[..<min(count, limits.complaints - complaints.count)]
+    } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+      complaintSource = nil
+    }
+  }
+
+  /// Asks how the program ended.
+  ///
+  /// - Returns: 0, where it ended well; again for everybody who asks again.
+  private mutating func end(by deadline: SuspendingClock.Instant) throws(SubprocessError) -> Int {
+    output = nil
+    guard let child = child.take() else { return 0 }
+    while !child.hasEnded {
+      guard SuspendingClock.now < deadline else { throw .timedOut }
+      usleep(500)
+    }
+    while complaintSource != nil, complaints.count < limits.complaints {
+      let before = complaints.count
+      hearComplaints()
+      if complaints.count == before { break }
+    }
+    switch child.end() {
+    case .status(0): return 0
+    case .status(let status): throw .failed(status: status, complaints: complaints)
+    case .signal(let signal): throw .killed(signal: signal)
+    case .unknown(let code): throw .notStarted(code: code)
+    }
+  }
+}
+
+extension Descriptor {
+  /// Another number for the same open file; reading through the one moves the other on.
+  fileprivate static func copy(of number: Int32) throws(SubprocessError) -> Descriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard copy >= 0 else { throw .notStarted(code: errno) }
+    return Descriptor(copy)
+  }
+
+  /// An input that is at its end.
+  fileprivate static func nothing() throws(SubprocessError) -> Descriptor {
+    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard null >= 0 else { throw .notStarted(code: errno) }
+    defer { close(null) }
+    return try copy(of: null)
+  }
+}
