@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed"], swiftSettings: memorySafe),
     .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
     .target(
-      name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "Proposals"], swiftSettings: strict),
+      name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "FoodData", "Proposals"], swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
     .target(

@@ -7,9 +7,11 @@ struct HomeFolder {
   let path: String
 
   var database: String { path + "/larder.db" }
+  /// The database of foods of outside sources.
+  var references: String { path + "/reference.db" }
 
   /// Makes the folder and an empty database where there is none. SQLite gives the files it adds the database's mode.
-  func prepare() throws(StoreError) {
+  func prepare(_ database: String) throws(StoreError) {
     try makeFolder(path)
     let descriptor = open(database, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

@@ -7,8 +7,9 @@ extension Store {
     switch location {
     case .memory: connection = try Connection(path: ":memory:")
     case .home(let folder):
-      try HomeFolder(path: folder).prepare()
-      connection = try Connection(path: HomeFolder(path: folder).database)
+      let home = HomeFolder(path: folder)
+      try home.prepare(home.database)
+      connection = try Connection(path: home.database)
     }
     try connection.prepareForUse(limits)
     return Store(connection: connection)

@@ -16,6 +16,9 @@ struct RowReader {
   /// Whether the next column is null; reads nothing.
   var nextIsNull: Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
+  /// Whether the next column is a text; reads nothing.
+  var nextIsText: Bool { sqlite3_column_type(statement, column) == SQLITE_TEXT }
+
   mutating func skip(_ columns: Int) { column += Int32(columns) }
 
   mutating func integer() -> Int64 {

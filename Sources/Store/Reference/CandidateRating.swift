@@ -1,0 +1,118 @@
+internal import FoodData
+internal import Nutrition
+
+/// A food that has the words somewhere.
+struct Candidate {
+  let id: Int64
+  let fit: ReferenceHit.Fit
+  /// Higher is better.
+  let score: Int
+}
+
+/// Rates the foods that the index gives by what their names say.
+struct CandidateRating {
+  private let words: [QueryWords.Word]
+  private let isWhole: Bool
+  private let state: FoodState?
+  private let knownBrands: Set<String>
+
+  /// - Parameter isWhole: all that was said is looked for.
+  init(_ words: [QueryWords.Word], isWhole: Bool, _ query: ReferenceQuery) {
+    self.words = words
+    self.isWhole = isWhole
+    state = query.state
+    knownBrands = query.knownBrands
+  }
+
+  /// Reads id, name, brand, state and trust.
+  func candidate(from row: inout RowReader) -> Candidate {
+    let id = row.integer()
+    let name = NameWords(row.text())
+    let brand = row.optionalText()
+    let stateCode = row.optionalInteger()
+    let trust = row.int()
+    var score = 0
+    var isInName = 0
+    var isInBrand = 0
+    let maker = brand.map(NameWords.init)
+    var last = -1
+    for word in words {
+      if let place = name.place(of: word) {
+        isInName += 1
+        if place == 0 { score += 30 }
+        // "Milk chocolate" is not "chocolate milk".
+        if place > last { score += 40 }
+        last = place
+      } else if maker?.place(of: word) != nil {
+        isInBrand += 1
+      }
+    }
+    let isAll = isInName + isInBrand == words.count
+    let rest = name.count - isInName
+    score -= 12 * min(rest, 20)
+    score -= trust == 0 ? 0 : trust == 1 ? 40 : 400
+    if isInBrand == 0, brand == nil { score += 40 }
+    if let brand, knownBrands.contains(brand) { score += 50 }
+    if let state { score += stateCode.map { Int($0) == ReferenceCode.of(state) } ?? false ? 80 : -20 }
+    return Candidate(id: id, fit: fit(isAll: isAll, rest: rest), score: score)
+  }
+
+  private func fit(isAll: Bool, rest: Int) -> ReferenceHit.Fit {
+    guard isWhole else { return .partial }
+    guard isAll else { return .described }
+    return rest == 0 ? .whole : .named
+  }
+}
+
+/// The words of a name, in small letters without marks, to be asked for the words of a query.
+private struct NameWords {
+  private let letters: [UInt8]
+  private var starts: [Int] = []
+
+  var count: Int { starts.count }
+
+  init(_ name: String) {
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    var letters = Array((isASCII ? name : SearchWords.folded(name)).utf8)
+    var isInside = false
+    for index in letters.indices {
+      let byte = letters[index]
+      let isLetter = byte >= 0x80 || CandidateBytes.isWordByte(byte)
+      if isLetter, !isInside { starts.append(index) }
+      isInside = isLetter
+      if byte >= 0x41, byte <= 0x5A { letters[index] = byte | 0x20 }
+    }
+    self.letters = letters
+  }
+
+  /// Which word of the name begins as one of the forms of a word; nil where none does.
+  func place(of word: QueryWords.Word) -> Int? {
+    for (place, start) in starts.enumerated() {
+      if word.forms.contains(where: { begins(at: start, with: $0, isBegun: word.isBegun) }) { return place }
+    }
+    return nil
+  }
+
+  /// A form is a stem: the word may be a little longer, and the last letter of "berry" or "leaf" another.
+  private func begins(at start: Int, with form: String, isBegun: Bool) -> Bool {
+    var index = start
+    let changes = !isBegun && form.utf8.count > 3 && "yf".utf8.contains(form.utf8.last ?? 0)
+    for byte in changes ? form.utf8.dropLast() : form.utf8[...] {
+      guard index < letters.count, letters[index] == byte else { return false }
+      index += 1
+    }
+    if isBegun { return true }
+    var rest = 0
+    while index < letters.count, letters[index] >= 0x80 || CandidateBytes.isWordByte(letters[index]), rest <= 3 {
+      index += 1
+      rest += 1
+    }
+    return rest <= 3
+  }
+}
+
+private enum CandidateBytes {
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == UInt8(ascii: "%")
+  }
+}

@@ -1,0 +1,52 @@
+package import Nutrition
+
+extension ReferenceStore {
+  /// Begins an import, or goes on with the one of this key.
+  ///
+  /// - Parameters:
+  ///   - key: says what is imported, and how.
+  ///   - credit: whom to thank for a food, and its licence.
+  package func beginImport(
+    _ key: String, at now: Instant, credit: @escaping (FoodSource) -> String?
+  ) throws(StoreError) -> ReferenceImport {
+    if let state = try importState(of: key) { return ReferenceImport(connection, state, credit: credit) }
+    try connection.run(
+      "INSERT INTO import (key, began, counts) VALUES (?, ?, ?)", [key, now, try JSONText.text(ImportCounts())])
+    guard let state = try importState(of: key) else { throw .damaged }
+    return ReferenceImport(connection, state, credit: credit)
+  }
+
+  /// How far the import of this key has come; nil where it has not begun.
+  package func importState(of key: String) throws(StoreError) -> ImportState? {
+    try connection.first("SELECT id, key, began, ended, position, counts FROM import WHERE key = ?", [key]) {
+      row throws(StoreError) in
+      let id = row.integer()
+      return ImportState(
+        key: row.text(), began: row.instant(), ended: try row.optional { row in row.instant() },
+        position: row.int(), counts: try JSONText.value(row.text()), id: id)
+    }
+  }
+
+  /// Forgets how far an import has come, so that it begins anew. Its foods stay.
+  package func forgetImport(_ key: String) throws(StoreError) {
+    try connection.run("DELETE FROM import WHERE key = ?", [key])
+  }
+
+  /// What was imported, by kind and title.
+  package func sources() throws(StoreError) -> [ReferenceSource] {
+    try connection.all(
+      """
+      SELECT kind, title, release, credit, foods, imported FROM source WHERE foods > 0
+      ORDER BY kind DESC, title, release
+      """
+    ) { row throws(StoreError) in
+      ReferenceSource(
+        kind: try row.choice(), title: row.text(), release: row.text().nilIfEmpty, credit: row.optionalText(),
+        foods: row.int(), imported: try row.optional { row in row.instant() })
+    }
+  }
+}
+
+extension String {
+  fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
+}

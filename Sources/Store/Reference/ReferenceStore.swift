@@ -1,0 +1,48 @@
+internal import Glibc
+
+/// The foods of outside sources: hundreds of thousands of them, in a database of their own, apart from the household's
+/// records. They are the program's own data, brought by an import and brought again by the next one, so that writing
+/// them needs no confirmation. A food enters the food bank, and with it backup and journal, only as it is used.
+package final class ReferenceStore {
+  let connection: Connection
+  let phrases: PhraseTable
+
+  init(connection: Connection) {
+    self.connection = connection
+    phrases = PhraseTable(connection)
+  }
+
+  /// Opens the database of a home to write to it, and makes it where there is none.
+  ///
+  /// - Throws: as `Store.open`.
+  package static func open(_ location: Store.Location) throws(StoreError) -> ReferenceStore {
+    let connection: Connection
+    switch location {
+    case .memory: connection = try Connection(path: ":memory:")
+    case .home(let folder):
+      let home = HomeFolder(path: folder)
+      try home.prepare(home.references)
+      connection = try Connection(path: home.references)
+    }
+    connection.setPatience(milliseconds: 2_000)
+    _ = try ReferenceSchema.check(connection)
+    guard !connection.isReadOnly else { throw .readOnly }
+    // A page cache of 16 MB: a batch touches every index.
+    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF")
+    try ReferenceSchema.create(in: connection)
+    return ReferenceStore(connection: connection)
+  }
+
+  /// Opens the database of a home that has one, to search it; nil where nothing was imported by this larder.
+  package static func existing(inHome folder: String) throws(StoreError) -> ReferenceStore? {
+    let path = HomeFolder(path: folder).references
+    guard access(path, F_OK) == 0 else { return nil }
+    let connection = try Connection(path: path)
+    connection.setPatience(milliseconds: 2_000)
+    guard try ReferenceSchema.check(connection) == .known else { return nil }
+    return ReferenceStore(connection: connection)
+  }
+
+  /// The texts of all statements prepared so far, for tests that look at how they run.
+  package var preparedTexts: [String] { connection.preparedTexts }
+}
