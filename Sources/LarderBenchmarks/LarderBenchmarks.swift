@@ -40,7 +40,7 @@ struct LarderBenchmarks {
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
     fuzz,
-    kill
+    kill, search
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -59,6 +59,7 @@ enum Benchmark: String, CaseIterable {
     case .swap: try SwapBenchmark(workshop).measure()
     case .fuzz: try await FuzzBenchmark(workshop).measure()
     case .kill: try KillBenchmark(workshop).measure()
+    case .search: try SearchBenchmark(workshop).measure()
     }
   }
 }

@@ -41,6 +41,13 @@ final class Workshop {
     return home
   }
 
+  /// A new folder of this name.
+  func folder(_ name: String) throws -> String {
+    let path = "\(folder.path)/\(name)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+
   /// A source of meals like those in the homes.
   func diary(seed: UInt64) -> MadeUpDiary {
     MadeUpDiary(staples: staples, seed: seed)

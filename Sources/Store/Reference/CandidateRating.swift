@@ -87,10 +87,9 @@ private struct NameWords {
 
   /// Which word of the name begins as one of the forms of a word; nil where none does.
   func place(of word: QueryWords.Word) -> Int? {
-    for (place, start) in starts.enumerated() {
-      if word.forms.contains(where: { begins(at: start, with: $0, isBegun: word.isBegun) }) { return place }
+    starts.firstIndex { start in
+      word.forms.contains { begins(at: start, with: $0, isBegun: word.isBegun) }
     }
-    return nil
   }
 
   /// A form is a stem: the word may be a little longer, and the last letter of "berry" or "leaf" another.

@@ -118,7 +118,7 @@ func `a food is found by its key, whatever that looks like`(key: String) throws 
   #expect(facts.st_mode & 0o777 == 0o600)
 }
 
-@Test func `a database of a newer larder is refused, and one of an older larder is emptied by the next import`() throws {
+@Test func `a database of a newer larder is refused, and one of an older larder begins anew`() throws {
   let home = try TemporaryHome()
   try ReferenceStore.open(.home(home.path)).add([referenceFood("tea", "1")], key: "one")
   let raw = try RawDatabase(home.path + "/reference.db")

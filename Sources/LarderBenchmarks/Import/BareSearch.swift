@@ -1,0 +1,45 @@
+internal import CSQLite
+internal import Nutrition
+internal import Store
+
+/// The full-text query of a search as SQLite does it by itself: the first foods that have all the words, and what is
+/// shown of them.
+final class BareSearch {
+  struct Failure: Error {
+    let code: Int32
+  }
+
+  /// How many foods the last one gave.
+  private(set) var rows = 0
+  private var handle: OpaquePointer?
+  private var statement: OpaquePointer?
+
+  init(database: String) throws {
+    var code = sqlite3_open(database, &handle)
+    guard code == SQLITE_OK else { throw Failure(code: code) }
+    code = sqlite3_prepare_v2(
+      handle,
+      """
+      SELECT food.id, food.name, food.brand, food.energy FROM words JOIN food ON food.id = words.rowid
+      WHERE words MATCH ? ORDER BY words.rowid LIMIT 200
+      """, -1, &statement, nil)
+    guard code == SQLITE_OK else { throw Failure(code: code) }
+  }
+
+  deinit {
+    sqlite3_finalize(statement)
+    sqlite3_close_v2(handle)
+  }
+
+  /// - Parameter words: as the index has them.
+  func read(_ words: [String]) throws {
+    let expression = words.map { "\"\($0)\"" }.joined(separator: " ")
+    larder_sqlite_bind_text(statement, 1, expression, Int32(expression.utf8.count))
+    rows = 0
+    while sqlite3_step(statement) == SQLITE_ROW {
+      rows += 1
+      _ = sqlite3_column_text(statement, 1)
+    }
+    sqlite3_reset(statement)
+  }
+}
