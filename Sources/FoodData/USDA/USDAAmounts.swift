@@ -1,0 +1,35 @@
+package import Nutrition
+
+/// What FoodData Central states of one food, per 100 g or 100 ml, as far as larder's figures are made of it. What is not
+/// stated is unknown, never zero. Parts of one food's amounts can be merged.
+package struct USDAAmounts: Hashable, Sendable {
+  private var amounts: [Figure?]
+
+  package init(_ amounts: [USDANutrient: Figure] = [:]) {
+    self.amounts = Array(repeating: nil, count: USDANutrient.allCases.count)
+    for (nutrient, amount) in amounts { self[nutrient] = amount }
+  }
+
+  package subscript(nutrient: USDANutrient) -> Figure? {
+    get { amounts[nutrient.ordinal] }
+    set { amounts[nutrient.ordinal] = newValue }
+  }
+
+  /// By `USDANutrient.ordinal`.
+  subscript(ordinal ordinal: Int) -> Figure? {
+    get { amounts[ordinal] }
+    set { amounts[ordinal] = newValue }
+  }
+
+  package var isEmpty: Bool { amounts.allSatisfy { $0 == nil } }
+
+  /// Sets an amount that is not known yet: of two rows of one nutrient the first counts.
+  mutating func setFirst(_ nutrient: USDANutrient, _ amount: Figure) {
+    if amounts[nutrient.ordinal] == nil { amounts[nutrient.ordinal] = amount }
+  }
+
+  /// Takes over what is not known here.
+  package mutating func merge(_ other: USDAAmounts) {
+    for index in amounts.indices where amounts[index] == nil { amounts[index] = other.amounts[index] }
+  }
+}

@@ -1,0 +1,60 @@
+package import Nutrition
+
+/// The eight figures of a food, and what is odd about them.
+package struct USDAFigures: Hashable, Sendable {
+  /// Per 100; carbohydrate is by difference, so it includes fibre.
+  package private(set) var figures = Nutrients.unknown
+  package private(set) var warnings: [FoodWarning] = []
+
+  package init(_ amounts: USDAAmounts) {
+    figures.protein = amounts[.protein]
+    figures.fat = amounts[.fat] ?? near(.fat, amounts[.fatOfLabels])
+    figures.carbohydrate = amounts[.carbohydrate] ?? near(.carbohydrate, amounts[.carbohydrateBySummation])
+    figures.saturatedFat = amounts[.saturatedFat]
+    figures.sugar = amounts[.sugars] ?? amounts[.sugarsOfLabels]
+    figures.fibre = amounts[.fibre] ?? amounts[.fibreByNewerMethod]
+    figures.sodium = amounts[.sodium]
+    setEnergy(amounts)
+  }
+
+  /// An amount that is not quite what is asked for, with the warning that says so.
+  private mutating func near(_ nutrient: Nutrient, _ amount: Figure?) -> Figure? {
+    if amount != nil { warnings.append(.approximate(nutrient)) }
+    return amount
+  }
+
+  private mutating func setEnergy(_ amounts: USDAAmounts) {
+    for nutrient in [USDANutrient.energy, .energyBySpecificFactors, .energyByGeneralFactors] {
+      if let energy = amounts[nutrient] {
+        figures.energy = energy
+        return
+      }
+    }
+    if let kilojoules = amounts[.energyInKilojoules] {
+      figures.energy = (kilojoules / USDAFigures.kilojoulesPerKilocalorie).rounded(toPlaces: 1)
+      warnings.append(.energyFromKilojoules)
+    } else if let energy = energyOfMacros(amounts) {
+      figures.energy = energy
+      warnings.append(.energyFromMacros)
+    }
+  }
+
+  private static let kilojoulesPerKilocalorie = Figure(units: 418_400_000)
+
+  /// 4 kcal a gram of protein and carbohydrate, 9 of fat, 7 of alcohol. Nil where one of the three is not known and what
+  /// may hide there is more than an eighth of the rest: dry beans of which only protein and fat are known have three
+  /// times the energy of these two.
+  private func energyOfMacros(_ amounts: USDAAmounts) -> Figure? {
+    let known = [figures.protein, figures.carbohydrate, figures.fat]
+    guard known.contains(where: { $0 != nil }) else { return nil }
+    func grams(_ figure: Figure?) -> Figure { max(figure ?? .zero, .zero) }
+    let alcohol = grams(amounts[.alcohol])
+    let energy =
+      (grams(figures.protein) + grams(figures.carbohydrate)) * Figure(4) + grams(figures.fat) * Figure(9)
+      + alcohol * Figure(7)
+    guard known.contains(nil) else { return energy }
+    let accounted = known.map(grams).reduce(alcohol, +) + grams(amounts[.water]) + grams(amounts[.ash])
+    let hidden = max(Figure(100) - accounted, .zero) * Figure(4)
+    return hidden <= energy / Figure(8) ? energy : nil
+  }
+}

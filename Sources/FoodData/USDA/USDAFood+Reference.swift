@@ -1,0 +1,49 @@
+package import Nutrition
+
+extension USDAFood {
+  /// This food as larder keeps it. Its figures are per 100 g, or per 100 ml for a branded food whose serving is in
+  /// millilitres; carbohydrate is by difference.
+  package func reference(_ release: USDARelease) throws(FoodReject) -> ReferenceFood {
+    guard id > 0 else { throw .noIdentifier }
+    let letters = title.unicodeScalars.count
+    guard letters <= USDAFood.longestTitle else { throw .nameTooLong }
+    let parsed = USDATitle(title, isBranded: kind == .branded)
+    guard !parsed.name.isEmpty else { throw .noName }
+    let read = USDAFigures(amounts)
+    let measures = USDAPortions(of: self)
+    var warnings = read.warnings
+    if let brand, brand.servingMeasure == nil, brand.servingSize != nil { warnings.append(.servingUnitUnknown) }
+    return ReferenceFood(
+      source: FoodSource(.usda, reference: String(id), release: release.title(of: kind), date: date),
+      name: parsed.name, otherNames: parsed.full.map { [$0] } ?? [], state: parsed.state, brand: brand?.shownName,
+      barcode: brand?.validBarcode, category: USDACategory.shelf(of: brand.map(\.category) ?? category),
+      basis: brand?.servingMeasure == .millilitre ? .millilitres : .grams, figures: read.figures,
+      carbohydrate: read.figures.carbohydrate == nil ? nil : .byDifference, density: measures.density,
+      portions: measures.portions, warnings: warnings)
+  }
+
+  static let longestTitle = 1_000
+}
+
+extension USDABrand {
+  /// The gram or the millilitre; nil for any other unit.
+  var servingMeasure: MeasureUnit? {
+    switch servingUnit.lowercased() {
+    case "g", "grm", "gm": .gram
+    case "ml", "mlt": .millilitre
+    default: nil
+    }
+  }
+
+  /// The brand, else who owns it.
+  fileprivate var shownName: String? {
+    let shown = [name, owner].map { PlainLine.cut(PlainLine.of($0), to: 200) }
+    return shown.first { !$0.isEmpty }
+  }
+
+  /// The barcode, where it can be one: 8 to 14 digits.
+  fileprivate var validBarcode: String? {
+    let digits = barcode.trimmingSpaces
+    return (8...14).contains(digits.utf8.count) && digits.utf8.allSatisfy(\.isDigit) ? digits : nil
+  }
+}

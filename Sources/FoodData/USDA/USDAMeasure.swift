@@ -1,0 +1,82 @@
+internal import Nutrition
+
+/// One of a household measure, read from the words of FoodData Central: "cup, chopped", "1 large sandwich",
+/// "medium (2-3/4" dia)".
+struct USDAMeasure: Hashable {
+  let unit: MeasureUnit
+  /// Less is nearer to what the bare unit means: "cup" before "cup, chopped" before "extra large".
+  let rank: Int
+
+  /// Nil where the words are no measure that larder has, or one of mass, which needs no portion.
+  ///
+  /// - Parameter title: of the food. A measure that is a word of it counts as a piece: an egg of "Egg, whole".
+  init?(_ words: String, title: String) {
+    let whole = words.lowercased()
+    guard !whole.hasPrefix("guideline amount") else { return nil }
+    let head = whole.prefix { $0 != "," && $0 != "(" }
+    var tokens = head.split { !$0.isLetter && !$0.isNumber && $0 != "/" }.map(String.init)
+    var rank = head.utf8.count == whole.utf8.count ? 0 : 2
+    // "fl oz" is one measure.
+    if tokens.starts(with: ["fl", "oz"]) { tokens.replaceSubrange(0..<2, with: ["floz"]) }
+    while tokens.count > 1, USDAMeasure.fillers.contains(tokens[0]) {
+      tokens.removeFirst()
+      rank += 1
+    }
+    guard let first = tokens.first else { return nil }
+    if let size = USDAMeasure.sizes[first] {
+      // Of "large slice" the slice counts, of "large sandwich" the size.
+      let noun = tokens.dropFirst().first.flatMap { USDAMeasure.units[$0] }
+      let isSized = noun != nil && noun != .piece
+      unit = isSized ? noun ?? size : size
+      rank += isSized ? (size == .medium ? 1 : 3) : 0
+    } else if let found = USDAMeasure.units[first] {
+      unit = found
+      rank += tokens.count > 1 ? 1 : 0
+    } else if USDAMeasure.names(first, in: title) {
+      unit = .piece
+      rank += tokens.count > 1 ? 2 : 1
+    } else {
+      return nil
+    }
+    guard !unit.isMass else { return nil }
+    self.rank = rank + (whole.contains("medium") ? -1 : 0)
+  }
+
+  private static let fillers: Set<String> = ["regular", "individual", "average", "standard", "single", "whole", "nlea"]
+
+  private static let sizes: [String: MeasureUnit] = [
+    "small": .small, "medium": .medium, "large": .large, "miniature": .mini, "mini": .mini,
+  ]
+
+  private static let units: [String: MeasureUnit] = {
+    var units: [String: MeasureUnit] = [
+      "floz": .fluidOunce, "tablespoon": .tablespoon, "tablespoons": .tablespoon, "tbs": .tablespoon, "tbsps": .tablespoon,
+      "teaspoon": .teaspoon, "teaspoons": .teaspoon, "liter": .litre, "liters": .litre, "litre": .litre,
+      "milliliter": .millilitre, "milliliters": .millilitre, "grm": .gram, "gram": .gram, "grams": .gram, "mlt": .millilitre,
+      "onz": .ounce, "ounce": .ounce, "ounces": .ounce, "lbs": .pound, "pound": .pound, "racc": .serving,
+      "portion": .serving, "portions": .serving, "leaves": .leaf, "pieces": .piece, "each": .piece, "item": .piece,
+      "unit": .piece, "fruit": .piece, "filet": .fillet, "strip": .rasher, "strips": .rasher, "patty": .piece,
+      "patties": .piece, "link": .piece, "links": .piece, "pouch": .packet, "package": .packet, "bag": .packet,
+      "container": .pot, "tub": .pot, "spear": .stalk, "spears": .stalk, "glasses": .glass, "bunches": .bunch,
+      "cubes": .cube, "fillets": .fillet,
+    ]
+    for unit in MeasureUnit.allCases where units[unit.rawValue] == nil {
+      units[unit.rawValue] = unit
+      units[unit.rawValue + "s"] = units[unit.rawValue + "s"] ?? unit
+    }
+    return units
+  }()
+
+  /// Whether the title has the word, in the singular or the plural.
+  private static func names(_ word: String, in title: String) -> Bool {
+    let stem = word.hasSuffix("s") ? word.dropLast() : word[...]
+    guard stem.count >= 3 else { return false }
+    return title.lowercased().split { !$0.isLetter }.contains { $0 == stem || $0 == stem + "s" || $0 == stem + "es" }
+  }
+}
+
+extension MeasureUnit {
+  var isMass: Bool {
+    if case .mass = meaning { true } else { false }
+  }
+}

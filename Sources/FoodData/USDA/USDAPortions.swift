@@ -1,0 +1,96 @@
+internal import Nutrition
+
+/// The household measures of a food as portions: each unit once, by the words that come nearest to it.
+struct USDAPortions {
+  let portions: [Portion]
+  /// Grams per millilitre, of foods that are measured in fluid ounces: drinks, milk, broth.
+  let density: Figure?
+
+  private struct Candidate {
+    let unit: MeasureUnit
+    let rank: Int
+    let grams: Grams
+  }
+
+  init(of food: USDAFood) {
+    var candidates = food.portions.compactMap { USDAPortions.candidate($0, title: food.title) }
+    if let brand = food.brand { candidates = USDAPortions.candidates(brand, title: food.title) }
+    var best: [Candidate] = []
+    for candidate in candidates {
+      guard let index = best.firstIndex(where: { $0.unit == candidate.unit }) else {
+        best.append(candidate)
+        continue
+      }
+      if candidate.rank < best[index].rank { best[index] = candidate }
+    }
+    density = USDAPortions.density(best)
+    portions = best.prefix(USDAPortions.most).map { Portion($0.unit, $0.grams) }
+  }
+
+  private static let most = 24
+
+  private static func candidate(_ portion: USDAPortion, title: String) -> Candidate? {
+    if let unit = portion.unit, let measure = USDAMeasure(unit, title: title) {
+      return candidate(measure, portion.amount ?? Figure(1), portion.grams, refined: !portion.modifier.isEmpty)
+    }
+    if !portion.description.isEmpty {
+      guard portion.description.lowercased() != "quantity not specified" else {
+        return candidate(USDAMeasure("serving", title: title), Figure(1), portion.grams, refined: false)
+      }
+      guard let (count, words) = counted(portion.description) else { return nil }
+      return candidate(USDAMeasure(words, title: title), count, portion.grams, refined: false)
+    }
+    // Amount 0 says nothing of what one weighs.
+    return candidate(USDAMeasure(portion.modifier, title: title), portion.amount ?? Figure(1), portion.grams, refined: false)
+  }
+
+  private static func candidate(_ measure: USDAMeasure?, _ count: Figure, _ grams: Figure, refined: Bool) -> Candidate? {
+    guard let measure, count > .zero, grams > .zero else { return nil }
+    let one = Grams(grams / count)
+    guard one > .zero, one <= Measures.most else { return nil }
+    return Candidate(unit: measure.unit, rank: measure.rank + (refined ? 1 : 0), grams: one)
+  }
+
+  /// The serving of a pack, and what the pack calls it. A millilitre is taken as a gram.
+  private static func candidates(_ brand: USDABrand, title: String) -> [Candidate] {
+    guard let size = brand.servingSize, brand.servingMeasure != nil else { return [] }
+    let serving = candidate(USDAMeasure("serving", title: title), Figure(1), size, refined: false)
+    let called = counted(brand.servingText).flatMap { count, words in
+      candidate(USDAMeasure(words, title: title), count, size, refined: false)
+    }
+    return [serving, called].compactMap(\.self)
+  }
+
+  /// "1 cup", "0.5 cup", "1/2 cup", "1 1/2 cups": how many, and of what.
+  static func counted(_ text: String) -> (count: Figure, words: String)? {
+    var count = Figure.zero
+    var words = PlainLine.of(text)[...]
+    while let number = words.split(separator: " ").first, let part = number.fraction {
+      count += part
+      words = words.dropFirst(number.count).drop { $0 == " " }
+    }
+    return count > .zero && !words.isEmpty ? (count, String(words)) : nil
+  }
+
+  private static func density(_ candidates: [Candidate]) -> Figure? {
+    for candidate in candidates {
+      guard [.fluidOunce, .millilitre, .litre].contains(candidate.unit),
+        case .volume(let millilitres) = candidate.unit.meaning
+      else { continue }
+      let density = (candidate.grams.figure / millilitres).rounded(toPlaces: 3)
+      if density >= Figure(units: 50_000_000), density <= Figure(2) { return density }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// "2", "0.5", "1/2". Nil for anything else, and for nothing at all.
+  fileprivate var fraction: Figure? {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let over = DecimalText.figure(parts[0]), over > .zero else { return nil }
+    guard parts.count == 2 else { return over }
+    guard let under = DecimalText.figure(parts[1]), under > .zero else { return nil }
+    return over / under
+  }
+}

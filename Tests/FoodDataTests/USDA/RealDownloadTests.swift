@@ -1,0 +1,70 @@
+import FoodData
+import Nutrition
+import Testing
+
+@Suite(
+  "Real CSV downloads of FoodData Central",
+  .enabled(if: SharedFixtures.areThere, "the real downloads are not beside the package"))
+struct RealDownloadTests {
+  @Test(.enabled(if: ReferenceTable.areThere, "the reference tables are not beside the package"))
+  func `SR Legacy gives the figures of the reference`() throws {
+    let download = try read("FoodData_Central_sr_legacy_food_csv_2018-04")
+    let expected = try ReferenceTable.sr.figures()
+    #expect(download.foods.count == 350)
+    #expect(download.rejects.isEmpty)
+    #expect(download.leftOut.isEmpty)
+    for (id, food) in download.foods {
+      let row = try #require(expected[String(id)])
+      for nutrient in Nutrient.allCases {
+        #expect(isNear(food.figures[nutrient], row[nutrient]), "\(id) \(food.name): \(nutrient.key)")
+      }
+      #expect(food.source.release == "SR Legacy 2018-04")
+    }
+  }
+
+  @Test func `Foundation gives its 316 current foods`() throws {
+    let download = try read("FoodData_Central_foundation_food_csv_2024-10-31")
+    #expect(download.foods.count == 316)
+    #expect(download.leftOut.values.count { $0 == .superseded } == 71)
+    #expect(download.rejects == [.notAFood: 126])
+    #expect(download.foods.values.allSatisfy { $0.source.release == "Foundation 2024-10-31" })
+    #expect(download.foods.values.count { $0.portions.isEmpty } <= 316 - 85)
+  }
+
+  @Test func `Foundation has energy where it states any, and where fat or all three macronutrients tell it`() throws {
+    let foods = try read("FoodData_Central_foundation_food_csv_2024-10-31").foods
+    // Seventeen kinds of beans without water and two squashes state protein and fat alone.
+    #expect(foods.values.count { $0.figures.energy == nil } == 19)
+    #expect(foods.values.count { $0.warnings.contains(.energyFromMacros) } == 10)
+    #expect(foods[748_608]?.figures.energy == Figure("843.3"))
+    #expect(foods.values.allSatisfy { $0.trust != .impossible })
+  }
+
+  @Test func `a full download gives foods of all four kinds`() throws {
+    let download = try read("full-download-extract")
+    #expect(download.foods.count == 66)
+    #expect(download.rejects == [.notAFood: 15])
+    #expect(download.foods.values.count { $0.basis == .millilitres } >= 3)
+    #expect(download.foods.values.allSatisfy { $0.figures.energy != nil })
+  }
+
+  @Test func `a million bytes at a time or seventeen make no difference`() throws {
+    let folder = "full-download-extract"
+    let (large, small) = (try read(folder, piece: 1 << 20), try read(folder, piece: 17))
+    #expect(large.foods == small.foods)
+  }
+
+  private func read(_ folder: String, piece: Int = 65_536) throws -> Download {
+    let path = "fdc-csv/\(folder)"
+    var tables: [String: [UInt8]] = [:]
+    for name in try SharedFixtures.names(path) { tables[name] = try SharedFixtures.bytes("\(path)/\(name)") }
+    return try Download(tables, folder: folder, piece: piece)
+  }
+
+  /// Equal to the last of three digits, which is what the reference has of some foods.
+  private func isNear(_ figure: Figure?, _ expected: Figure?) -> Bool {
+    guard let figure, let expected else { return figure == nil && expected == nil }
+    let apart = (figure - expected).magnitude
+    return apart <= expected.magnitude / Figure(200) || apart <= Figure(units: Figure.scale / 200)
+  }
+}
