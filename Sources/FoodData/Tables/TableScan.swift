@@ -43,7 +43,6 @@ struct TableScan {
     return .columnCount
   }
 
-
   /// Goes on to the end of the record.
   mutating func advance(
     _ bytes: borrowing Span<UInt8>, _ format: TableFormat, finished: Bool, into fields: inout [TableRow.Field]

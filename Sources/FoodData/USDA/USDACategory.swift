@@ -20,7 +20,8 @@ enum USDACategory {
     "fats and oils": .pantry, "legumes and legume products": .pantry, "finfish and shellfish products": .seafood,
     "fast foods": .other, "baby foods": .other, "restaurant foods": .other, "sweets": .snacks,
     "meals, entrees, and side dishes": .other, "american indian/alaska native foods": .other,
-    "sausages and luncheon meats": .meat, "butter and animal fats": .dairy, "olives, pickles, pickled vegetables": .pantry,
+    "sausages and luncheon meats": .meat, "butter and animal fats": .dairy,
+    "olives, pickles, pickled vegetables": .pantry,
     "nuts and seeds": .snacks, "macaroni and cheese": .other, "cheese sandwiches": .other, "dried fruits": .snacks,
     "beans, peas, legumes": .pantry, "peanut butter and jelly sandwiches": .other,
   ]

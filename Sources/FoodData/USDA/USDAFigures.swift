@@ -15,6 +15,7 @@ package struct USDAFigures: Hashable, Sendable {
     figures.fibre = amounts[.fibre] ?? amounts[.fibreByNewerMethod]
     figures.sodium = amounts[.sodium]
     setEnergy(amounts)
+    warnings += FigurePlausibility(figures, alcohol: amounts[.alcohol]).warnings
   }
 
   /// An amount that is not quite what is asked for, with the warning that says so.

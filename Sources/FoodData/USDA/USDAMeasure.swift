@@ -42,6 +42,24 @@ struct USDAMeasure: Hashable {
     self.rank = rank + (whole.contains("medium") ? -1 : 0)
   }
 
+  /// A measure with what stands beside it: "each" and "small (2-1/2" dia)", "wedge" and "medium".
+  init?(_ unit: String, sized modifier: String, title: String) {
+    guard let measure = USDAMeasure(unit, title: title) else { return nil }
+    let words = modifier.lowercased().split { !$0.isLetter }.map(String.init)
+    let size = words.first.flatMap { USDAMeasure.sizes[$0] }
+    if measure.unit == .piece, let size {
+      self.init(unit: size, rank: measure.rank)
+    } else {
+      let isUsual = words.isEmpty || ["medium", "regular"].contains(words[0])
+      self.init(unit: measure.unit, rank: measure.rank + (isUsual ? 0 : 1))
+    }
+  }
+
+  private init(unit: MeasureUnit, rank: Int) {
+    self.unit = unit
+    self.rank = rank
+  }
+
   private static let fillers: Set<String> = ["regular", "individual", "average", "standard", "single", "whole", "nlea"]
 
   private static let sizes: [String: MeasureUnit] = [
@@ -50,9 +68,11 @@ struct USDAMeasure: Hashable {
 
   private static let units: [String: MeasureUnit] = {
     var units: [String: MeasureUnit] = [
-      "floz": .fluidOunce, "tablespoon": .tablespoon, "tablespoons": .tablespoon, "tbs": .tablespoon, "tbsps": .tablespoon,
+      "floz": .fluidOunce, "tablespoon": .tablespoon, "tablespoons": .tablespoon, "tbs": .tablespoon,
+      "tbsps": .tablespoon,
       "teaspoon": .teaspoon, "teaspoons": .teaspoon, "liter": .litre, "liters": .litre, "litre": .litre,
-      "milliliter": .millilitre, "milliliters": .millilitre, "grm": .gram, "gram": .gram, "grams": .gram, "mlt": .millilitre,
+      "milliliter": .millilitre, "milliliters": .millilitre, "grm": .gram, "gram": .gram, "grams": .gram,
+      "mlt": .millilitre,
       "onz": .ounce, "ounce": .ounce, "ounces": .ounce, "lbs": .pound, "pound": .pound, "racc": .serving,
       "portion": .serving, "portions": .serving, "leaves": .leaf, "pieces": .piece, "each": .piece, "item": .piece,
       "unit": .piece, "fruit": .piece, "filet": .fillet, "strip": .rasher, "strips": .rasher, "patty": .piece,

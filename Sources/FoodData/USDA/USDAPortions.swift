@@ -30,33 +30,34 @@ struct USDAPortions {
   private static let most = 24
 
   private static func candidate(_ portion: USDAPortion, title: String) -> Candidate? {
-    if let unit = portion.unit, let measure = USDAMeasure(unit, title: title) {
-      return candidate(measure, portion.amount ?? Figure(1), portion.grams, refined: !portion.modifier.isEmpty)
+    if let unit = portion.unit {
+      return candidate(
+        USDAMeasure(unit, sized: portion.modifier, title: title), portion.amount ?? Figure(1), portion.grams)
     }
-    if !portion.description.isEmpty {
-      guard portion.description.lowercased() != "quantity not specified" else {
-        return candidate(USDAMeasure("serving", title: title), Figure(1), portion.grams, refined: false)
-      }
-      guard let (count, words) = counted(portion.description) else { return nil }
-      return candidate(USDAMeasure(words, title: title), count, portion.grams, refined: false)
+    guard !portion.description.isEmpty else {
+      // Amount 0 says nothing of what one weighs.
+      return candidate(USDAMeasure(portion.modifier, title: title), portion.amount ?? Figure(1), portion.grams)
     }
-    // Amount 0 says nothing of what one weighs.
-    return candidate(USDAMeasure(portion.modifier, title: title), portion.amount ?? Figure(1), portion.grams, refined: false)
+    guard portion.description.lowercased() != "quantity not specified" else {
+      return candidate(USDAMeasure("serving", title: title), Figure(1), portion.grams)
+    }
+    guard let (count, words) = counted(portion.description) else { return nil }
+    return candidate(USDAMeasure(words, title: title), count, portion.grams)
   }
 
-  private static func candidate(_ measure: USDAMeasure?, _ count: Figure, _ grams: Figure, refined: Bool) -> Candidate? {
+  private static func candidate(_ measure: USDAMeasure?, _ count: Figure, _ grams: Figure) -> Candidate? {
     guard let measure, count > .zero, grams > .zero else { return nil }
     let one = Grams(grams / count)
     guard one > .zero, one <= Measures.most else { return nil }
-    return Candidate(unit: measure.unit, rank: measure.rank + (refined ? 1 : 0), grams: one)
+    return Candidate(unit: measure.unit, rank: measure.rank, grams: one)
   }
 
   /// The serving of a pack, and what the pack calls it. A millilitre is taken as a gram.
   private static func candidates(_ brand: USDABrand, title: String) -> [Candidate] {
     guard let size = brand.servingSize, brand.servingMeasure != nil else { return [] }
-    let serving = candidate(USDAMeasure("serving", title: title), Figure(1), size, refined: false)
+    let serving = candidate(USDAMeasure("serving", title: title), Figure(1), size)
     let called = counted(brand.servingText).flatMap { count, words in
-      candidate(USDAMeasure(words, title: title), count, size, refined: false)
+      candidate(USDAMeasure(words, title: title), count, size)
     }
     return [serving, called].compactMap(\.self)
   }
@@ -88,9 +89,9 @@ extension Substring {
   /// "2", "0.5", "1/2". Nil for anything else, and for nothing at all.
   fileprivate var fraction: Figure? {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let over = DecimalText.figure(parts[0]), over > .zero else { return nil }
+    guard parts.count <= 2, let over = Figure(scientific: parts[0].utf8), over > .zero else { return nil }
     guard parts.count == 2 else { return over }
-    guard let under = DecimalText.figure(parts[1]), under > .zero else { return nil }
+    guard let under = Figure(scientific: parts[1].utf8), under > .zero else { return nil }
     return over / under
   }
 }

@@ -43,7 +43,7 @@ extension FoodSource: CustomStringConvertible {
   package var description: String {
     switch kind {
     case .staples, .usda:
-      guard let reference, let mark = reference.firstIndex(of: ":") else { return "food table" }
+      guard let reference, let mark = reference.firstIndex(of: ":") else { return table }
       let table = reference[..<mark] == "sr" ? "USDA SR Legacy" : "USDA FNDDS"
       return "\(table) \(reference[reference.index(after: mark)...])"
     case .label: return "label"
@@ -52,5 +52,11 @@ extension FoodSource: CustomStringConvertible {
     case .household: return "your value"
     case .estimate: return "estimate"
     }
+  }
+
+  /// Where the reference names no table itself: "USDA Foundation 2024-10-31 748608".
+  private var table: String {
+    guard kind == .usda else { return "food table" }
+    return "USDA \(release ?? "FoodData Central")" + (reference.map { " " + $0 } ?? "")
   }
 }

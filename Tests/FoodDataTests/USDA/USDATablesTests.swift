@@ -16,7 +16,8 @@ struct USDATablesTests {
     #expect(download.rejects == [.notAFood: 1, .notANumber(column: "amount"): 1])
   }
 
-  @Test func `takes energy by specific factors before that by general ones, and kilocalories before kilojoules`() throws {
+  @Test func `takes energy by specific factors before that by general ones, and kilocalories before kilojoules`() throws
+  {
     let food = try food(12)
     #expect(food.figures.energy == Figure("60.5"))
     #expect(!food.warnings.contains(.energyFromKilojoules))

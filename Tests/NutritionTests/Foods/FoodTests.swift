@@ -18,6 +18,11 @@ import Testing
     (FoodSource(.label), "label", Tier.label),
     (FoodSource(.staples, reference: "sr:168928"), "USDA SR Legacy 168928", .database),
     (FoodSource(.usda, reference: "fndds:1234"), "USDA FNDDS 1234", .database),
+    (
+      FoodSource(.usda, reference: "748608", release: "Foundation 2024-10-31"), "USDA Foundation 2024-10-31 748608",
+      .database
+    ),
+    (FoodSource(.usda), "USDA FoodData Central", .database),
     (FoodSource(.staples), "food table", .database), (FoodSource(.staples, reference: "odd"), "food table", .database),
     (FoodSource(.openFoodFacts, reference: "4006381333931"), "Open Food Facts 4006381333931", .database),
     (FoodSource(.openFoodFacts), "Open Food Facts", .database),
