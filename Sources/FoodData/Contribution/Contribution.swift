@@ -1,0 +1,71 @@
+package import Nutrition
+
+/// What a household gives Open Food Facts of one product: what it read from the pack, nothing computed or estimated.
+package struct Contribution: Hashable, Codable, Sendable {
+  /// Digits, with a right check digit.
+  package let barcode: String
+  /// The language of the name, two letters.
+  package let language: String
+  package var name: String?
+  package var brand: String?
+  /// "30 g"
+  package var serving: String?
+  /// Per 100 g.
+  package var figures: Nutrients
+
+  package init(
+    barcode: String, language: String, name: String?, brand: String?, serving: String?, figures: Nutrients
+  ) {
+    self.barcode = barcode
+    self.language = language
+    self.name = name
+    self.brand = brand
+    self.serving = serving
+    self.figures = figures
+  }
+
+  /// Whether nothing is left to give.
+  package var isEmpty: Bool {
+    name == nil && brand == nil && serving == nil && figures == .unknown
+  }
+}
+
+/// Why a food is not given away.
+package enum ContributionFault: Error, Hashable, Sendable {
+  case noBarcode
+  case noFigures
+  /// Its figures come from elsewhere: they are not the household's to give, or are an estimate.
+  case notFromThePack(FoodSource)
+}
+
+extension Contribution {
+  /// - Parameters:
+  ///   - food: of the household's food bank, entered from a label or by hand.
+  ///   - language: of its name, two letters.
+  package init(of food: Food, language: String) throws(ContributionFault) {
+    guard food.source.kind == .label || food.source.kind == .household else { throw .notFromThePack(food.source) }
+    guard let barcode = food.barcode else { throw .noBarcode }
+    guard food.per100Grams != .unknown else { throw .noFigures }
+    self.init(
+      barcode: barcode, language: language, name: food.name, brand: food.brand,
+      serving: food.portions.first { $0.unit == .serving }.map { "\($0.grams)" }, figures: food.per100Grams)
+  }
+
+  /// What of this is missing there, and the figures that stand there otherwise: those stay as they are, because nobody
+  /// but the pack knows who is right.
+  package func comparedWith(_ known: ReferenceFood) -> (missing: Contribution, different: [Nutrient]) {
+    var missing = self
+    if !known.name.isEmpty { missing.name = nil }
+    if known.brand != nil { missing.brand = nil }
+    if known.portions.contains(where: { $0.unit == .serving }) { missing.serving = nil }
+    var different: [Nutrient] = []
+    for nutrient in Nutrient.allCases {
+      guard let there = known.figures[nutrient] else { continue }
+      if let own = figures[nutrient], own.rounded(toPlaces: 1) != there.rounded(toPlaces: 1) {
+        different.append(nutrient)
+      }
+      missing.figures[nutrient] = nil
+    }
+    return (missing, different)
+  }
+}

@@ -1,0 +1,85 @@
+internal import Nutrition
+
+/// A contribution as the form of Open Food Facts' write endpoint (`/cgi/product_jqm2.pl`) has it.
+package struct ContributionForm: Hashable, Sendable {
+  package struct Field: Hashable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  /// In the order in which they are shown and sent. Whoever sends them adds the account.
+  package let fields: [Field]
+
+  /// - Parameters:
+  ///   - program: "larder"
+  ///   - version: "1.0.0"
+  package init(_ contribution: Contribution, program: String, version: String) {
+    var fields = [
+      Field(name: "code", value: contribution.barcode), Field(name: "lang", value: contribution.language),
+    ]
+    func add(_ name: String, _ value: String?) {
+      if let value { fields.append(Field(name: name, value: value)) }
+    }
+    add("product_name_\(contribution.language)", contribution.name)
+    add("brands", contribution.brand)
+    add("serving_size", contribution.serving)
+    if contribution.figures != .unknown {
+      add("nutrition_data", "on")
+      add("nutrition_data_per", "100g")
+    }
+    for nutrient in Nutrient.allCases {
+      guard let figure = contribution.figures[nutrient] else { continue }
+      add("nutriment_\(nutrient.openFoodFactsName)", figure.formatted(places: 3, grouping: false))
+      add("nutriment_\(nutrient.openFoodFactsName)_unit", nutrient.unit)
+    }
+    add("comment", "Entered from the pack")
+    add("app_name", program)
+    add("app_version", version)
+    self.fields = fields
+  }
+
+  /// The body of the request, as browsers write forms.
+  package func body(adding further: [Field] = []) -> [UInt8] {
+    (fields + further).map { "\(ContributionForm.encoded($0.name))=\(ContributionForm.encoded($0.value))" }
+      .joined(separator: "&").utf8.map(\.self)
+  }
+
+  /// Letters, digits and `-._~` as they are, every other byte as a percent sign and two digits.
+  private static func encoded(_ text: String) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return encoded
+  }
+}
+
+extension ContributionForm.Field {
+  package init(_ name: String, _ value: String) {
+    self.init(name: name, value: value)
+  }
+}
+
+extension Nutrient {
+  /// As Open Food Facts names it.
+  fileprivate var openFoodFactsName: String {
+    switch self {
+    case .energy: "energy-kcal"
+    case .protein: "proteins"
+    case .carbohydrate: "carbohydrates"
+    case .fat: "fat"
+    case .saturatedFat: "saturated-fat"
+    case .sugar: "sugars"
+    case .fibre: "fiber"
+    case .sodium: "sodium"
+    }
+  }
+}
