@@ -34,9 +34,9 @@ struct TroubleTests {
     try household.patch(at: 60, [0, 0, 0, 99])
     let before = try household.bytes()
     try expectComplaint(
-      "The data was written by a newer larder (format 99, this one knows 6). Please update larder.")
+      "The data was written by a newer larder (format 99, this one knows 7). Please update larder.")
     #expect(try household.bytes() == before)
-    try household.patch(at: 60, [0, 0, 0, 6])
+    try household.patch(at: 60, [0, 0, 0, 7])
     try expectNothingLost()
   }
 
@@ -74,7 +74,7 @@ struct TroubleTests {
 
   @Test func `data that another program holds alone is said`() throws {
     var other: RawDatabase? = try RawDatabase(household.database)
-    try other?.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = 6; COMMIT")
+    try other?.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = 7; COMMIT")
     let run = try household.run("show")
     #expect(run.exit == 6)
     #expect(run.asides == "larder: Another program is using the data. Close it, then try again; nothing is lost.\n")

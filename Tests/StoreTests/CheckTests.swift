@@ -94,6 +94,9 @@ private let badOthers: [BadRecord] = [
     $0.figures.energy = Figure(10_000_001)
   },
   BadRecord("a currency", fullTrip, Record.trip, .numberOutOfRange) { $0.total.currency = "€" },
+  BadRecord("a difference", fullTrip, Record.trip, .numberOutOfRange) { $0.difference = .max },
+  BadRecord("a line times nothing", fullKnownLine, Record.knownLine, .numberOutOfRange) { $0.timesConfirmed = 0 },
+  BadRecord("a line of no shop", fullKnownLine, Record.knownLine, .nameEmpty) { $0.name = " " },
   BadRecord("a height", fullProfile, Record.profile, .numberOutOfRange) { $0.height = Figure(301) },
 ]
 

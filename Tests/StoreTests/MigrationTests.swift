@@ -14,6 +14,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
     ReleasedSchema(version: 1, text: Schema1.text), ReleasedSchema(version: 2, text: Schema2.text),
     ReleasedSchema(version: 3, text: Schema3.text), ReleasedSchema(version: 4, text: Schema4.text),
     ReleasedSchema(version: 5, text: Schema5.text), ReleasedSchema(version: 6, text: Schema6.text),
+    ReleasedSchema(version: 7, text: Schema7.text),
   ]
 }
 
@@ -92,6 +93,7 @@ extension Record.Kind {
     case .profile, .food, .recipe, .meal, .entry, .trip, .purchase, .target, .weight, .activity, .familyMember: 1
     case .familyTargets: 3
     case .water: 4
+    case .knownLine: 7
     }
   }
 }

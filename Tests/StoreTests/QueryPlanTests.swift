@@ -20,7 +20,7 @@ private func askEverything(_ store: Store) throws {
     store.activities(of: me, on: friday), store.recipe(id(100)), store.recipes(), store.familyMembers(),
     store.familyTargets()
   )
-  _ = try (store.trip(id(90)), store.trips(of: me, limit: 5), store.purchases(of: id(90)))
+  _ = try (store.trip(id(90)), store.trips(of: me, limit: 5), store.purchases(of: id(90)), store.knownLine(id(100)))
   _ = try (
     store.weights(of: me, from: friday, through: friday), store.trips(of: me, from: friday, through: friday)
   )

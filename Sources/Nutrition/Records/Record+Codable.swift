@@ -19,6 +19,7 @@ extension Record {
     case .activity: self = .activity(try container.decode(Activity.self, forKey: kind))
     case .familyMember: self = .familyMember(try container.decode(FamilyMember.self, forKey: kind))
     case .water: self = .water(try container.decode(Water.self, forKey: kind))
+    case .knownLine: self = .knownLine(try container.decode(KnownLine.self, forKey: kind))
     case .familyTargets: self = .familyTargets(try container.decode(FamilyTargets.self, forKey: kind))
     }
   }
@@ -38,6 +39,7 @@ extension Record {
     case .activity(let record): try container.encode(record, forKey: kind)
     case .familyMember(let record): try container.encode(record, forKey: kind)
     case .water(let record): try container.encode(record, forKey: kind)
+    case .knownLine(let record): try container.encode(record, forKey: kind)
     case .familyTargets(let record): try container.encode(record, forKey: kind)
     }
   }

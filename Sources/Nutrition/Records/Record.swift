@@ -16,10 +16,11 @@ package enum Record: Hashable, Codable, Sendable {
   case familyMember(FamilyMember)
   case familyTargets(FamilyTargets)
   case water(Water)
+  case knownLine(KnownLine)
 
   package enum Kind: String, CaseIterable, Codable, CodingKey, Sendable {
     case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember, familyTargets,
-      water
+      water, knownLine
   }
 
   package var kind: Kind {
@@ -37,6 +38,7 @@ package enum Record: Hashable, Codable, Sendable {
     case .familyMember: .familyMember
     case .familyTargets: .familyTargets
     case .water: .water
+    case .knownLine: .knownLine
     }
   }
 
@@ -55,6 +57,7 @@ package enum Record: Hashable, Codable, Sendable {
     case .familyMember(let record): record.id
     case .familyTargets(let record): record.id
     case .water(let record): record.id
+    case .knownLine(let record): record.id
     }
   }
 }

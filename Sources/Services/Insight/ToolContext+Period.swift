@@ -52,7 +52,7 @@ extension ToolContext {
       var items: [(day: Day, figures: Nutrients)] = []
       var foods: [UUID: Food] = [:]
       for trip in trips {
-        for purchase in try store.purchases(of: trip.id) where purchase.kind == .item && !purchase.skipped {
+        for purchase in try store.purchases(of: trip.id) where purchase.isFood {
           if let id = purchase.food, foods[id] == nil { foods[id] = try store.food(id) }
           items.append((trip.day, purchase.figures(of: purchase.food.flatMap { foods[$0] })))
         }

@@ -100,6 +100,7 @@ enum UndoRow {
     case .familyMember(let member): [Card.Row([Card.Cell("\(mark)  family member: \(member.name)")])]
     case .familyTargets(let targets):
       [Card.Row([Card.Cell("\(mark)  targets of the household"), .right(EntryRow.energy(targets.figures))])]
+    case .knownLine: []
     case .water(let water): [Card.Row([Card.Cell("\(mark)  water: \(water.millilitres.formatted()) ml")])]
     case .entry: []
     }

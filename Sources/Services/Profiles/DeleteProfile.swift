@@ -68,6 +68,7 @@ extension Record.Kind {
     case .familyMember: "family members"
     case .familyTargets: "targets of the household"
     case .water: "glasses of water"
+    case .knownLine: "known receipt lines"
     }
   }
 }

@@ -71,32 +71,3 @@ extension Water {
     try check.number(millilitres, Figure(units: 1)...Figure(20_000))
   }
 }
-
-extension Trip {
-  func check(_ check: RecordCheck) throws(StoreError) {
-    try check.day(day)
-    try check.name(store)
-    try check.money(total)
-  }
-}
-
-extension Purchase {
-  func check(_ check: RecordCheck) throws(StoreError) {
-    try check.name(name)
-    try check.line(original)
-    try check.number(position, 1...100_000)
-    try check.grams(grams)
-    try check.money(price)
-  }
-}
-
-extension RecordCheck {
-  /// A plausible amount (negative for a discount) in a currency of three capital letters.
-  fileprivate func money(_ money: Money) throws(StoreError) {
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    guard money.currency.utf8.count == 3, money.currency.utf8.allSatisfy(capitals.contains) else {
-      throw fail(.numberOutOfRange)
-    }
-    try number(money.minorUnits, -1_000_000_000_000...1_000_000_000_000)
-  }
-}

@@ -19,6 +19,7 @@ extension Record {
     case .familyMember(let record): try record.check(check)
     case .familyTargets(let record): try record.check(check)
     case .water(let record): try record.check(check)
+    case .knownLine(let record): try record.check(check)
     }
   }
 }

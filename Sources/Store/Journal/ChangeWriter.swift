@@ -135,6 +135,7 @@ extension Record {
     case .familyMember(let record): record.created
     case .familyTargets(let record): record.created
     case .water(let record): record.created
+    case .knownLine(let record): record.created
     }
   }
 }

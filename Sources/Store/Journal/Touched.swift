@@ -35,7 +35,9 @@ struct Touched {
       guard let meal = try connection.find(Meal.self, entry.meal) else { throw .missing(.meal, entry.meal) }
       days.insert(ProfileDay(profile: meal.profile, day: meal.day))
       count(entry, by: meal.profile, change)
-    case .profile, .food, .recipe, .trip, .purchase, .weight, .familyMember, .familyTargets, .water: return
+    case .profile, .food, .recipe, .trip, .purchase, .weight, .familyMember, .familyTargets, .water,
+      .knownLine:
+      return
     }
   }
 

@@ -18,17 +18,4 @@ extension Store {
   package func familyTargets() throws(StoreError) -> FamilyTargets? {
     try connection.records(FamilyTargets.self, "ORDER BY updated DESC, id LIMIT 1").first
   }
-
-  package func trip(_ id: UUID) throws(StoreError) -> Trip? { try connection.find(Trip.self, id) }
-
-  /// Newest day first.
-  package func trips(of profile: UUID, limit: Int) throws(StoreError) -> [Trip] {
-    try connection.records(
-      Trip.self, "WHERE profile = ? ORDER BY day DESC, created DESC, id DESC LIMIT ?", [profile, limit])
-  }
-
-  /// The lines of a trip's receipt, in order.
-  package func purchases(of trip: UUID) throws(StoreError) -> [Purchase] {
-    try connection.records(Purchase.self, "WHERE trip = ? ORDER BY position, id", [trip])
-  }
 }

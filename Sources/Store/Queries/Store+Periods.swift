@@ -10,10 +10,4 @@ extension Store {
     try connection.records(
       Weight.self, "WHERE profile = ? AND day BETWEEN ? AND ? ORDER BY day, created, id", [profile, first, last])
   }
-
-  /// Oldest first.
-  package func trips(of profile: UUID, from first: Day, through last: Day) throws(StoreError) -> [Trip] {
-    try connection.records(
-      Trip.self, "WHERE profile = ? AND day BETWEEN ? AND ? ORDER BY day, created, id", [profile, first, last])
-  }
 }

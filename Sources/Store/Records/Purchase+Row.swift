@@ -6,7 +6,7 @@ extension Purchase: StoredRecord {
     "purchase",
     [
       "id", "created", "updated", "trip", "position", "original", "name", "grams", "price", "currency", "kind", "food",
-      "skipped",
+      "skipped", "quantity", "unit", "unit_price", "category", "non_food", "confidence", "applies_to",
     ])
 
   var record: Record { .purchase(self) }
@@ -18,9 +18,16 @@ extension Purchase: StoredRecord {
     let updated = row.instant()
     self.init(
       id: id, created: created, trip: try row.uuid(), position: row.int(), original: row.text(), name: row.text(),
-      grams: row.optionalGrams(), price: Money(minorUnits: row.integer(), currency: row.text()),
-      kind: try row.choice(), food: try row.optional { row throws(StoreError) in try row.uuid() }, skipped: row.bool())
+      grams: row.optionalGrams(), price: try row.optionalMoney(), kind: try row.choice(),
+      food: try row.optional { row throws(StoreError) in try row.uuid() }, skipped: row.bool())
     self.updated = updated
+    quantity = row.optionalFigure()
+    unit = try row.optionalChoice()
+    unitPrice = row.optionalFigure()
+    category = try row.optionalChoice()
+    isNonFood = row.bool()
+    confidence = try row.optional { row in row.int() }
+    appliesTo = try row.optional { row in row.int() }
   }
 
   func bind(to values: inout Bindings) {
@@ -32,10 +39,27 @@ extension Purchase: StoredRecord {
     values.add(original)
     values.add(name)
     values.add(grams)
-    values.add(price.minorUnits)
-    values.add(price.currency)
+    values.add(price?.minorUnits)
+    values.add(price?.currency)
     values.add(kind.rawValue)
     values.add(food)
     values.add(skipped)
+    values.add(quantity)
+    values.add(unit?.rawValue)
+    values.add(unitPrice)
+    values.add(category?.rawValue)
+    values.add(isNonFood)
+    values.add(confidence)
+    values.add(appliesTo)
+  }
+}
+
+extension RowReader {
+  /// Minor units and their currency; both are null where no amount is known.
+  fileprivate mutating func optionalMoney() throws(StoreError) -> Money? {
+    let amount = try optional { row in row.integer() }
+    let currency = optionalText()
+    guard let amount, let currency else { return nil }
+    return Money(minorUnits: amount, currency: currency)
   }
 }

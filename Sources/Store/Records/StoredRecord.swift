@@ -58,6 +58,7 @@ extension Record.Kind {
     case .familyMember: FamilyMember.self
     case .familyTargets: FamilyTargets.self
     case .water: Water.self
+    case .knownLine: KnownLine.self
     }
   }
 }
@@ -78,6 +79,7 @@ extension Record {
     case .familyMember(let record): record
     case .familyTargets(let record): record
     case .water(let record): record
+    case .knownLine(let record): record
     }
   }
 }

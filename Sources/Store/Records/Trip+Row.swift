@@ -3,7 +3,7 @@ internal import Nutrition
 
 extension Trip: StoredRecord {
   static let table = Table(
-    "trip", ["id", "created", "updated", "profile", "day", "store", "total", "currency"])
+    "trip", ["id", "created", "updated", "profile", "day", "store", "total", "currency", "time", "difference"])
 
   var record: Record { .trip(self) }
   var parent: (kind: Record.Kind, id: UUID)? { (.profile, profile) }
@@ -16,6 +16,8 @@ extension Trip: StoredRecord {
       id: id, created: created, profile: try row.uuid(), day: row.day(), store: row.text(),
       total: Money(minorUnits: row.integer(), currency: row.text()))
     self.updated = updated
+    time = try row.optional { row throws(StoreError) in try row.clockTime() }
+    difference = try row.optional { row in row.integer() }
   }
 
   func bind(to values: inout Bindings) {
@@ -27,5 +29,7 @@ extension Trip: StoredRecord {
     values.add(store)
     values.add(total.minorUnits)
     values.add(total.currency)
+    values.add(time)
+    values.add(difference)
   }
 }

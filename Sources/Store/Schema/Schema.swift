@@ -1,6 +1,6 @@
 /// The schema that this larder knows, as the steps that lead to it.
 enum Schema {
-  static let migrations = [Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases]
+  static let migrations = [Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries]
 
   static var version: Int { migrations.last?.version ?? 0 }
 

@@ -53,6 +53,11 @@ func record(_ kind: Record.Kind) -> Record {
     .familyMember(FamilyMember(id: id(11), created: now, name: "Ada", age: 7, activity: .active, diet: .vegan))
   case .water:
     .water(Water(id: id(13), created: now, profile: id(1), day: friday, at: now, millilitres: Figure(250)))
+  case .knownLine:
+    .knownLine(
+      KnownLine(
+        id: id(14), created: now, store: "corner", line: "haferfl", kind: .food, name: "oats", food: id(2),
+        lastDay: friday))
   case .familyTargets:
     .familyTargets(
       FamilyTargets(

@@ -15,13 +15,14 @@ struct Lifecycle {
     case .meal: Lifecycle(fullMeal, Record.meal) { $0.slot = .dinner }
     case .entry:
       Lifecycle(fullEntry, Record.entry, needs: [.food(food(70)), .meal(meal(71))]) { $0.position = 4 }
-    case .trip: Lifecycle(fullTrip, Record.trip) { $0.total.minorUnits = 2_345 }
-    case .purchase: Lifecycle(fullPurchase, Record.purchase, needs: [.trip(fullTrip)]) { $0.skipped.toggle() }
+    case .trip: Lifecycle(fullTrip, Record.trip, change: printTotal)
+    case .purchase: Lifecycle(fullPurchase, Record.purchase, needs: [.trip(fullTrip)], change: printAll)
     case .target: Lifecycle(target(100, from: friday, energy: 1_800), Record.target) { $0.figures.sugar = Figure(40) }
     case .weight: Lifecycle(fullWeight, Record.weight) { $0.kilograms = Figure(71) }
     case .activity: Lifecycle(run(100), Record.activity) { $0.minutes = nil }
     case .familyMember: Lifecycle(fullMember, Record.familyMember) { $0.kilograms = nil }
     case .water: Lifecycle(fullWater, Record.water) { $0.millilitres = Figure(330) }
+    case .knownLine: Lifecycle(fullKnownLine, Record.knownLine) { $0.kind = .skip }
     case .familyTargets: Lifecycle(fullFamilyTargets, Record.familyTargets) { $0.reason = nil }
     }
   }
@@ -116,8 +117,35 @@ let fullTrip = Trip(
 
 let fullPurchase = Purchase(
   id: id(100), created: at(3), trip: id(90), position: 2, original: "TOM. GEH. 400G", name: "tinned tomatoes",
-  grams: Grams(milligrams: 400_000), price: Money(minorUnits: -25, currency: "EUR"), kind: .giveBack, food: id(70),
+  grams: Grams(milligrams: 400_000), price: Money(minorUnits: -25, currency: "EUR"), kind: .depositReturn, food: id(70),
   skipped: true)
+
+/// What the first schemas did not have.
+private func printTotal(_ trip: inout Trip) {
+  trip.total.minorUnits = 2_345
+  trip.difference = -50
+  trip.time = ClockTime("17:25")
+}
+
+private func printAll(_ purchase: inout Purchase) {
+  purchase.skipped.toggle()
+  purchase.price = nil
+  purchase.quantity = Figure("0.234")
+  purchase.unit = .kilogram
+  purchase.unitPrice = Figure("3.99")
+  purchase.category = .produce
+  purchase.isNonFood = true
+  purchase.confidence = 90
+  purchase.appliesTo = 1
+}
+
+let fullKnownLine: KnownLine = {
+  var line = KnownLine(
+    id: id(100), created: at(3), store: "corner shop", line: "tom geh 400g", kind: .food, name: "tinned tomatoes",
+    food: id(70), gramsOfOne: Grams(milligrams: 400_000), timesConfirmed: 3, lastDay: friday)
+  line.updated = at(9)
+  return line
+}()
 
 let fullWeight = Weight(id: id(100), created: at(3), profile: me, day: friday, kilograms: Figure("70.123") ?? .zero)
 

@@ -1,0 +1,47 @@
+package import FoundationEssentials
+
+/// What a line on a shop's receipts is known to be, because the household has said so once.
+package struct KnownLine: Hashable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case food
+    /// Not worth asking about.
+    case skip
+    case nonFood = "non_food"
+  }
+
+  /// Follows from the shop and the line, so that each line of a shop is known once.
+  package let id: UUID
+  package let created: Instant
+  package var updated: Instant
+  /// The shop's name as it is compared.
+  package let store: String
+  /// The original line as it is compared.
+  package let line: String
+  package var kind: Kind
+  /// The English name.
+  package var name: String
+  package var food: UUID?
+  /// Of one piece, where it is sold by the piece.
+  package var gramsOfOne: Grams?
+  /// On so many receipts.
+  package var timesConfirmed: Int
+  /// Of the latest receipt with it.
+  package var lastDay: Day
+
+  package init(
+    id: UUID, created: Instant, store: String, line: String, kind: Kind, name: String, food: UUID? = nil,
+    gramsOfOne: Grams? = nil, timesConfirmed: Int = 1, lastDay: Day
+  ) {
+    self.id = id
+    self.created = created
+    updated = created
+    self.store = store
+    self.line = line
+    self.kind = kind
+    self.name = name
+    self.food = food
+    self.gramsOfOne = gramsOfOne
+    self.timesConfirmed = timesConfirmed
+    self.lastDay = lastDay
+  }
+}

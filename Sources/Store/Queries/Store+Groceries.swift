@@ -1,0 +1,26 @@
+package import FoundationEssentials
+package import Nutrition
+
+extension Store {
+  package func trip(_ id: UUID) throws(StoreError) -> Trip? { try connection.find(Trip.self, id) }
+
+  /// Newest day first.
+  package func trips(of profile: UUID, limit: Int) throws(StoreError) -> [Trip] {
+    try connection.records(
+      Trip.self, "WHERE profile = ? ORDER BY day DESC, created DESC, id DESC LIMIT ?", [profile, limit])
+  }
+
+  /// Oldest first.
+  package func trips(of profile: UUID, from first: Day, through last: Day) throws(StoreError) -> [Trip] {
+    try connection.records(
+      Trip.self, "WHERE profile = ? AND day BETWEEN ? AND ? ORDER BY day, created, id", [profile, first, last])
+  }
+
+  /// The lines of a trip's receipt, in order.
+  package func purchases(of trip: UUID) throws(StoreError) -> [Purchase] {
+    try connection.records(Purchase.self, "WHERE trip = ? ORDER BY position, id", [trip])
+  }
+
+  /// What a line of a shop's receipts is known to be.
+  package func knownLine(_ id: UUID) throws(StoreError) -> KnownLine? { try connection.find(KnownLine.self, id) }
+}
