@@ -1,0 +1,101 @@
+/// The number of a product: EAN-8, EAN-13, UPC-A, UPC-E or GTIN-14, its check digit right. Kept as Open Food Facts keeps
+/// it: leading zeros do not count, so that a scanner's UPC-A and a label's EAN-13 are one product.
+package struct Barcode: Hashable, Sendable {
+  /// Eight digits, thirteen, or fourteen.
+  package let digits: String
+
+  /// Reads what was typed or scanned; blanks and hyphens between digits are let pass.
+  package init(_ text: String) throws(BarcodeFault) {
+    var digits: [UInt8] = []
+    for byte in text.utf8.prefix(200) where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { throw .notDigits }
+      digits.append(byte - UInt8(ascii: "0"))
+    }
+    guard digits.contains(where: { $0 > 0 }) else { throw digits.isEmpty ? .empty : .allZeros }
+    switch digits.count {
+    case 6: digits = UPCE.expanded(number: 0, digits)
+    case 7...8: digits = try Barcode.short(Array(repeating: 0, count: 8 - digits.count) + digits)
+    case 9...14: try Barcode.check(digits)
+    default: throw .wrongLength(digits.count)
+    }
+    self.digits = Barcode.normalised(digits)
+  }
+
+  /// Eight digits are an EAN-8, or a UPC-E where they begin with its number system and it alone has a right check digit.
+  /// A zero in front makes it UPC-E where both have: an EAN-8 of that range never leaves the shop that made it up.
+  private static func short(_ digits: [UInt8]) throws(BarcodeFault) -> [UInt8] {
+    let isEAN = CheckDigit.isRight(digits)
+    if digits[0] <= 1 {
+      let expanded = UPCE.expanded(number: digits[0], Array(digits[1..<7]))
+      if expanded.last == digits[7], digits[0] == 0 || !isEAN { return expanded }
+    }
+    try check(digits)
+    return digits
+  }
+
+  private static func check(_ digits: [UInt8]) throws(BarcodeFault) {
+    guard CheckDigit.isRight(digits) else {
+      throw .wrongCheckDigit(found: Int(digits.last ?? 0), expected: Int(CheckDigit.of(digits.dropLast())))
+    }
+  }
+
+  /// Without leading zeros; then up to 8 digits are filled up to 8, and up to 13 to 13.
+  private static func normalised(_ digits: [UInt8]) -> String {
+    let significant = digits.drop { $0 == 0 }
+    let length = significant.count <= 8 ? 8 : max(13, significant.count)
+    let zeros = [UInt8](repeating: 0, count: length - significant.count)
+    return String(decoding: (zeros + significant).map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
+  }
+
+  /// A number that a shop gives itself, to what it weighs or bakes: no other place knows what it is.
+  package var isShopsOwn: Bool {
+    let prefix = digits.prefix(2)
+    return digits.count == 13 && (prefix == "02" || prefix == "04" || prefix.first == "2")
+  }
+}
+
+extension Barcode: CustomStringConvertible {
+  package var description: String { digits }
+}
+
+/// Why digits are no barcode.
+package enum BarcodeFault: Error, Hashable, Sendable {
+  case empty
+  case notDigits
+  case allZeros
+  case wrongLength(Int)
+  /// One of the digits was misread or mistyped; the last should be another if the others are right.
+  case wrongCheckDigit(found: Int, expected: Int)
+}
+
+/// The last digit of a GTIN: from the right, digits count three times and once in turn, and all add up to tens (GS1
+/// General Specifications, 7.9).
+enum CheckDigit {
+  static func isRight(_ digits: [UInt8]) -> Bool {
+    digits.last == of(digits.dropLast())
+  }
+
+  static func of(_ digits: ArraySlice<UInt8>) -> UInt8 {
+    let sum = digits.reversed().enumerated().reduce(0) { $0 + Int($1.element) * ($1.offset % 2 == 0 ? 3 : 1) }
+    return UInt8((10 - sum % 10) % 10)
+  }
+}
+
+/// UPC-E is a UPC-A of which zeros were left out (GS1 General Specifications, 5.2.2.4.2).
+enum UPCE {
+  /// The UPC-A of its six digits, with its check digit.
+  ///
+  /// - Parameter number: the number system, 0 or 1.
+  static func expanded(number: UInt8, _ six: [UInt8]) -> [UInt8] {
+    let zeros = [UInt8](repeating: 0, count: 5)
+    let body: [UInt8] =
+      switch six[5] {
+      case 0...2: Array(six[0..<2]) + [six[5]] + zeros[..<4] + Array(six[2..<5])
+      case 3: Array(six[0..<3]) + zeros[..<5] + Array(six[3..<5])
+      case 4: Array(six[0..<4]) + zeros[..<5] + [six[4]]
+      default: Array(six[0..<5]) + zeros[..<4] + [six[5]]
+      }
+    let digits = [number] + body
+    return digits + [CheckDigit.of(digits[...])]
+  }
+}
