@@ -49,7 +49,7 @@ let package = Package(
     .target(
       name: "Conversation",
       dependencies: [
-        "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter", "Services",
+        "Files", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter", "Services",
       ],
       swiftSettings: memorySafe),
     .target(

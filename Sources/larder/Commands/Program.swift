@@ -30,6 +30,7 @@ struct Program {
     case .show(let span): return try show(span)
     case .report(let words): return try await report(words)
     case .understand: return try understand()
+    case .read(let paths): return read(paths)
     case .export(let path): return try export(to: path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)

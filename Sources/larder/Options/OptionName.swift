@@ -63,7 +63,7 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, report, understand, export, replay, key, doctor, help
+  case say, show, report, understand, read, export, replay, key, doctor, help
 
   package var usage: String {
     switch self {
@@ -71,6 +71,7 @@ package enum CommandWord: String, CaseIterable {
     case .show: "show [SPAN] [DATE]"
     case .report: "report [WEEK] [again]"
     case .understand: "understand"
+    case .read: "read FILE…"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [NAME]"
@@ -85,6 +86,7 @@ package enum CommandWord: String, CaseIterable {
     case .show: "a day, week, month, FROM..TO, or progress, with --json for programs"
     case .report: "a week in figures: 2026-W47 or last, also as a page (--html); with again, made anew"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
+    case .read: "what is in a product file, with --json for programs; saves nothing"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"

@@ -38,6 +38,8 @@ package enum Command: Equatable {
   /// Of the week that the words name, or that of the options.
   case report(ShowReport.Arguments)
   case understand
+  /// The files' paths.
+  case read([String])
   case export(path: String?)
   case replay([String])
   case key(KeyAction)

@@ -104,6 +104,9 @@ package struct OptionsParser {
     case .report:
       return .report(ReportWords.read(rest.joined(separator: " ")))
     case .understand: return try alone(.understand, rest)
+    case .read:
+      guard !rest.isEmpty else { throw UsageError(sentence: "Read what? For example: larder read product.json.") }
+      return .read(rest)
     case .export:
       guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }
       return .export(path: rest.first)

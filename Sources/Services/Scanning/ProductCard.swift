@@ -1,0 +1,77 @@
+package import FoodData
+internal import Nutrition
+package import Proposals
+
+/// A product of Open Food Facts as a person sees it.
+package enum ProductCard {
+  package static func card(of product: OpenFoodFactsProduct) -> Card {
+    Card(title: title(of: product), rows: rows(of: product), notes: notes(of: product))
+  }
+
+  /// The hits of a search, numbered.
+  package static func card(of products: [OpenFoodFactsProduct], total: Int?) -> Card {
+    let rows = products.prefix(most).enumerated().map { index, product in
+      EntryRow.row(
+        number: index + 1, name: title(of: product), amount: basis(of: product) ?? "", figures: product.figures,
+        mark: mark(of: product))
+    }
+    let count = max(total ?? 0, products.count)
+    let more = count > rows.count ? ["\(count) products in all; the first \(rows.count) are shown."] : []
+    return Card(
+      title: products.isEmpty ? "No product" : "Products", rows: rows,
+      notes: more + ["Source: \(ProductWording.source)."])
+  }
+
+  private static let most = 20
+
+  package static func title(of product: OpenFoodFactsProduct) -> String {
+    let name = product.name ?? product.barcode.map { "product \($0)" } ?? "product without a name"
+    return product.brand.map { "\(name) (\($0))" } ?? name
+  }
+
+  /// "100 g", "100 ml"; nil without figures.
+  package static func basis(of product: OpenFoodFactsProduct) -> String? {
+    product.statement.map { "100 \($0.unit.rawValue)" }
+  }
+
+  private static func mark(of product: OpenFoodFactsProduct) -> String {
+    switch product.trust {
+    case .ok: ""
+    case .check: "check it"
+    case .impossible: "cannot be"
+    case .none: "no figures"
+    }
+  }
+
+  private static func rows(of product: OpenFoodFactsProduct) -> [Card.Row] {
+    guard let basis = basis(of: product) else { return [] }
+    let figures = product.figures
+    let rest = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
+      "\(nutrient.name) \(figures[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "unknown")"
+    }
+    let details = Card.Row([Card.Cell("of \(basis): " + rest.joined(separator: ", "))], emphasis: .muted)
+    return [EntryRow.row(name: "per \(basis)", amount: "", figures: figures, mark: mark(of: product))]
+      + serving(of: product) + [details]
+  }
+
+  /// What one serving has; nothing where its unit is not that of the figures.
+  private static func serving(of product: OpenFoodFactsProduct) -> [Card.Row] {
+    guard let serving = product.serving, let unit = product.statement?.unit else { return [] }
+    switch (serving, unit) {
+    case (.grams(let amount), .grams), (.millilitres(let amount), .millilitres):
+      let name = "1 serving = \(amount.formatted()) \(unit.rawValue)"
+      let figures = product.figures.times(amount / Figure(100))
+      return [EntryRow.row(name: name, amount: "", figures: figures, mark: "")]
+    case (.grams, .millilitres), (.millilitres, .grams): return []
+    }
+  }
+
+  package static func notes(of product: OpenFoodFactsProduct) -> [String] {
+    var source = "Source: \(ProductWording.source)"
+    if let barcode = product.barcode { source += ", \(barcode)" }
+    if let modified = product.modified { source += ", changed \(modified)" }
+    let converted =
+      product.statement?.isConverted == true ? ["The label is per serving; per 100 is computed from it."] : []
+    return product.warnings.map(\.sentence) + converted + [source + "."]
+  }
+}
