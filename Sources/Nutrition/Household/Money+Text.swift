@@ -1,4 +1,11 @@
 extension Money {
+  /// An amount in whole units of its currency ("45.1"), rounded to the minor unit.
+  package init(amount: Figure, currency: String) {
+    self.init(minorUnits: 0, currency: currency)
+    let power = (0..<minorPlaces).reduce(Int64(1)) { power, _ in power * 10 }
+    minorUnits = amount.rounded(toPlaces: minorPlaces).units / (Figure.scale / power)
+  }
+
   /// The amount in whole units of its currency.
   package var amount: Figure {
     Figure(Int(minorUnits)) / Figure((0..<minorPlaces).reduce(1) { power, _ in power * 10 })

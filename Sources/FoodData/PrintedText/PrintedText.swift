@@ -1,0 +1,31 @@
+/// A text from outside (a file, what a PDF holds, what a text recogniser saw) as lines that are safe to show: decoded,
+/// without control characters and escape sequences, bounded in size.
+package struct PrintedText: Hashable, Sendable {
+  /// The lines, none longer than `longestLine` bytes.
+  package let lines: [String]
+  /// Whether something was left out because it was too much.
+  package let wasCut: Bool
+
+  /// Two hundred pages of receipts are a quarter of this.
+  package static let mostBytes = 4_000_000
+  package static let mostLines = 40_000
+  package static let longestLine = 400
+
+  /// Reads bytes in UTF-8, in UTF-16 with a mark at its beginning, or else in Windows-1252.
+  package init(bytes: [UInt8]) {
+    let few = bytes.count > PrintedText.mostBytes ? Array(bytes[..<PrintedText.mostBytes]) : bytes
+    self.init(TextDecoding.text(of: few), wasCut: few.count < bytes.count)
+  }
+
+  package init(_ text: String) {
+    self.init(text, wasCut: false)
+  }
+
+  private init(_ text: String, wasCut: Bool) {
+    var cleaner = LineCleaner(mostLines: PrintedText.mostLines, longestLine: PrintedText.longestLine)
+    for scalar in text.unicodeScalars.lazy.prefix(PrintedText.mostBytes) where !cleaner.isFull { cleaner.take(scalar) }
+    cleaner.endLine()
+    lines = cleaner.lines
+    self.wasCut = wasCut || cleaner.wasCut
+  }
+}

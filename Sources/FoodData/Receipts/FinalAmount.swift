@@ -1,0 +1,91 @@
+internal import Nutrition
+
+/// The amount of money at the end of a line, before at most a few marks: a tax letter, a star, the currency.
+struct FinalAmount: Hashable, Sendable {
+  let value: Figure
+  /// Its first token, with the sign or the currency before it.
+  let start: Int
+  /// The token of the number.
+  let position: Int
+  /// The letter or digit behind it, by which the tax table names its rate.
+  let taxMark: String?
+  /// Whether letters are glued to its front, so that its first digit may be a misread letter.
+  let isGlued: Bool
+  let currency: String?
+
+  /// More than this is no price.
+  private static let most = Figure(1_000_000)
+
+  init?(of line: PrintedLine, anyTail: Bool = false) {
+    var index = line.tokens.count - 1
+    var tail = 0
+    while index >= 0 {
+      if FinalAmount.isAmount(line, at: index) {
+        self.init(line, at: index)
+        return
+      }
+      guard anyTail || tail < 6 && FinalAmount.isTail(line, at: index) else { return nil }
+      index -= 1
+      tail += 1
+    }
+    return nil
+  }
+
+  private init(_ line: PrintedLine, at position: Int) {
+    let tokens = line.tokens
+    var start = position
+    var negative = false
+    var currency: String?
+    while start > 0 {
+      let before = tokens[start - 1]
+      if before.kind == .minus, tokens[start].isGlued || before.isGlued == false && tokens.count > position {
+        guard tokens[start].isGlued else { break }
+        negative = true
+      } else if case .currency(let code) = before.kind {
+        currency = code
+      } else if before.kind != .star {
+        break
+      }
+      start -= 1
+    }
+    if position + 1 < tokens.count, tokens[position + 1].kind == .minus, tokens[position + 1].isGlued { negative = true }
+    var mark: String?
+    for token in tokens[(position + 1)...] {
+      if case .currency(let code) = token.kind { currency = currency ?? code }
+      if mark == nil, token.kind == .word || token.number != nil { mark = line.text(of: token) }
+    }
+    let value = tokens[position].number?.value ?? .zero
+    self.value = negative ? -value : value
+    self.start = start
+    self.position = position
+    self.currency = currency
+    taxMark = mark
+    isGlued = position > 0 && tokens[position].isGlued && tokens[position - 1].kind == .word
+  }
+
+  static func isAmount(_ line: PrintedLine, at index: Int) -> Bool {
+    guard let number = line.tokens[index].number, number.places == 2, number.value < most else { return false }
+    guard index + 1 < line.tokens.count else { return true }
+    let next = line.tokens[index + 1]
+    switch next.kind {
+    case .percent, .times, .at: return false
+    case .slash: return false
+    case .word:
+      if PackUnit(word: line.text(of: next), isGlued: next.isGlued) != nil { return false }
+      return !(index + 2 < line.tokens.count && next.kind == .slash)
+    case .currency: return !(index + 2 < line.tokens.count && line.tokens[index + 2].kind == .slash)
+    default: return true
+    }
+  }
+
+  private static func isTail(_ line: PrintedLine, at index: Int) -> Bool {
+    let token = line.tokens[index]
+    switch token.kind {
+    case .currency, .star, .mark, .minus: return true
+    case .percent: return index > 0 || index + 1 < line.tokens.count
+    case .word: return token.range.count <= 4 && PackUnit(word: line.text(of: token), isGlued: true) == nil
+    case .number(let number): return number.isWhole && number.digits <= 3
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Nutrition
+
+/// What the goods of one receipt have in common, seen over all of its lines.
+struct GoodsHabits: Sendable {
+  /// Article numbers before the names.
+  var hasArticleNumbers = false
+  /// A column of quantities before the names.
+  var hasQuantityFirst = false
+  /// A digit between name and price that names the tax rate.
+  var hasTaxDigits = false
+  /// Quantity lines stand before their item.
+  var hasDetailsBefore = false
+
+  init(lines: ArraySlice<ReceiptLine>, profile: StoreProfile?) {
+    hasDetailsBefore = profile?.habits.contains(.detailsBefore) ?? false
+    var items = 0
+    var articles = 0
+    var quantities = 0
+    var digits = 0
+    for line in lines {
+      guard let amount = line.amount, line.hasName, DetailLine(line.printed, amount: amount) == nil else { continue }
+      items += 1
+      articles += GoodsHabits.articleNumber(line.printed) != nil ? 1 : 0
+      quantities += GoodsHabits.leadingQuantity(line.printed) != nil ? 1 : 0
+      digits += amount.taxMark == nil && GoodsHabits.endsWithTaxDigit(line.printed, before: amount.start) ? 1 : 0
+    }
+    hasArticleNumbers = articles >= 2 && articles * 2 >= items
+    hasQuantityFirst = quantities * 5 >= items * 3 && (quantities >= 2 || profile?.habits.contains(.quantityFirst) == true)
+    hasTaxDigits = digits >= 3 && digits * 5 >= items * 3
+  }
+
+  /// How many tokens at the beginning are an article number: three digits or more.
+  static func articleNumber(_ line: PrintedLine) -> Int? {
+    let tokens = line.tokens
+    for index in tokens.indices.prefix(2) {
+      if let number = tokens[index].number {
+        let isNumber = number.isWhole && number.digits >= 3 && index + 1 < tokens.count
+        return isNumber && line.letters(in: tokens[index].range.upperBound..<line.bytes.count) >= 2 ? index + 1 : nil
+      }
+      guard tokens[index].range.count == 1 else { return nil }
+    }
+    return nil
+  }
+
+  /// A count or a weight before the name.
+  static func leadingQuantity(_ line: PrintedLine) -> PrintedNumber? {
+    guard let number = line.tokens.first?.number, line.tokens.count > 1, line.gap(before: 1) > 0,
+      line.tokens[1].kind == .word || line.tokens[1].kind == .times || line.tokens[1].number != nil
+    else { return nil }
+    return number.isWhole && number.digits <= 2 && number.value > .zero || number.places == 3 ? number : nil
+  }
+
+  private static func endsWithTaxDigit(_ line: PrintedLine, before end: Int) -> Bool {
+    guard end > 1, let number = line.tokens[end - 1].number else { return false }
+    return number.isWhole && number.digits == 1 && line.gap(before: end - 1) > 0
+  }
+}

@@ -1,0 +1,152 @@
+internal import Nutrition
+
+/// The words of goods on receipts: what they are called in English, whether they are food, how much a piece weighs.
+package struct GoodsLexicon: Sendable {
+  struct Row: Sendable {
+    let english: String
+    let shelf: GoodsShelf
+    let gramsPerPiece: Figure?
+    let density: Figure?
+  }
+
+  private var rows: [Row] = []
+  /// A phrase of folded words, and its row.
+  private var phrases: [String: Int] = [:]
+  /// Single words in order, for words that are cut off.
+  private var sorted: [String] = []
+  private static let mostWords = 4
+
+  package init() {
+    var shelf = GoodsShelf.word
+    for row in ReceiptText.goods.rows {
+      if row.count == 1, row[0].hasPrefix("@ ") {
+        shelf = GoodsShelf(String(row[0].dropFirst(2))) ?? shelf
+      } else if row.count >= 2 {
+        add(row, to: shelf)
+      }
+    }
+    sorted = phrases.keys.filter { !$0.utf8.contains(0x20) }.sorted()
+  }
+
+  private mutating func add(_ row: [String], to shelf: GoodsShelf) {
+    let grams = row.count > 2 ? Figure(row[2]) : nil
+    let density = row.count > 3 ? Figure(row[3]) : nil
+    for phrase in row[0].phrases {
+      let key = PrintedWord.folded(phrase)
+      if phrases[key] == nil { phrases[key] = rows.count }
+    }
+    rows.append(Row(english: row[1], shelf: shelf, gramsPerPiece: grams, density: density))
+  }
+
+  /// What a name says; nil where none of its words is known.
+  package func goods(named name: String) -> KnownGoods? {
+    let words = GoodsWord.words(of: name)
+    var found: [Row] = []
+    var index = 0
+    while index < words.count, found.count < 8 {
+      if words[index].isBreak, found.contains(where: { $0.shelf != .word }) { break }
+      let match = match(words, at: index)
+      found += match.rows
+      index += max(match.count, 1)
+    }
+    return known(found)
+  }
+
+  /// The English word for what takes from or adds to a receipt; nil for goods.
+  func adjustment(_ kind: Receipt.Kind) -> String? {
+    switch kind {
+    case .item: nil
+    case .deposit: "deposit"
+    case .depositReturn: "deposit return"
+    case .discount: "discount"
+    case .coupon: "coupon"
+    case .void: "cancelled"
+    case .fee: "fee"
+    case .tax: "tax"
+    }
+  }
+
+  private func known(_ rows: [Row]) -> KnownGoods? {
+    guard !rows.isEmpty else { return nil }
+    let nonFood = rows.first { $0.shelf == .nonFood }
+    let maybe = rows.first { $0.shelf == .maybe }
+    let head = nonFood ?? maybe ?? rows.last { $0.shelf != .word }
+    // Meat and flavours alone are words of other names: "PUTE" is turkey all the same.
+    let english = nonFood?.english ?? GoodsLexicon.joined(rows.map(\.english))
+    var category: FoodCategory?
+    if case .food(let shelf) = head?.shelf { category = shelf }
+    return KnownGoods(
+      name: english, category: category, gramsPerPiece: head?.gramsPerPiece, density: head?.density,
+      shelf: head?.shelf ?? .word)
+  }
+
+  /// The words one after another, none twice.
+  private static func joined(_ words: [String]) -> String {
+    var kept: [String] = []
+    for word in words where !kept.contains(where: { $0 == word || $0.hasSuffix(" " + word) }) { kept.append(word) }
+    return kept.joined(separator: " ")
+  }
+}
+
+// How words are found.
+extension GoodsLexicon {
+  private func match(_ words: [GoodsWord], at index: Int) -> (rows: [Row], count: Int) {
+    let most = min(GoodsLexicon.mostWords, words.count - index)
+    var count = most
+    while count > 0 {
+      let key = words[index..<(index + count)].map(\.text).joined(separator: " ")
+      if let row = phrases[key] { return ([rows[row]], count) }
+      count -= 1
+    }
+    let word = words[index]
+    if word.isCut, let row = beginning(with: word.text) { return ([row], 1) }
+    if let parts = compound(word.text) { return (parts, 1) }
+    if let stem = stem(word.text) { return ([stem], 1) }
+    return ([], 1)
+  }
+
+  /// The first word that begins with the letters of a word that was cut off.
+  private func beginning(with letters: String) -> Row? {
+    guard letters.utf8.count >= 4 else { return nil }
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < letters { low = middle + 1 } else { high = middle }
+    }
+    guard low < sorted.count, sorted[low].hasPrefix(letters) else { return nil }
+    return phrases[sorted[low]].map { rows[$0] }
+  }
+
+  /// A word without the ending of a plural or a case.
+  private func stem(_ word: String) -> Row? {
+    for ending in ["n", "en", "s", "e", "er", "es", "i", "y", "lar", "ler"] where word.utf8.count > ending.utf8.count + 3 {
+      if word.hasSuffix(ending), let row = phrases[String(word.dropLast(ending.utf8.count))] { return rows[row] }
+    }
+    return nil
+  }
+
+  /// The parts of a long word: the longest known end, and what is known before it.
+  private func compound(_ word: String) -> [Row]? {
+    let letters = Array(word.utf8)
+    guard (7...40).contains(letters.count) else { return nil }
+    for start in 3...(letters.count - 4) {
+      let end = String(decoding: letters[start...], as: UTF8.self)
+      guard let head = phrases[end].map({ rows[$0] }) ?? stem(end), head.shelf != .word || start >= 4 else { continue }
+      let front = String(decoding: letters[..<start], as: UTF8.self)
+      return (front.utf8.count >= 3 ? part(front).map { [$0] } ?? [] : []) + [head]
+    }
+    for length in stride(from: letters.count - 3, through: 5, by: -1) {
+      if let row = phrases[String(decoding: letters[..<length], as: UTF8.self)] { return [rows[row]] }
+    }
+    return nil
+  }
+
+  private func part(_ front: String) -> Row? {
+    if let row = phrases[front] { return rows[row] }
+    for link in ["s", "n", "en", "er", "e"] where front.hasSuffix(link) && front.utf8.count >= link.utf8.count + 3 {
+      if let row = phrases[String(front.dropLast(link.utf8.count))] { return rows[row] }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+package import Nutrition
+
+/// What the words of a name on a receipt say.
+package struct KnownGoods: Hashable, Sendable {
+  /// The English name.
+  package var name: String
+  package var category: FoodCategory?
+  package var gramsPerPiece: Figure?
+  /// Grams a millilitre, where it is no water.
+  package var density: Figure?
+  var shelf: GoodsShelf
+
+  /// Whether it is nothing to eat or drink.
+  ///
+  /// - Parameter highest: whether the line is taxed at the higher of two rates: skewers of meat are not, skewers of
+  ///   wood are.
+  func isNonFood(atHighestRate highest: Bool) -> Bool {
+    shelf == .nonFood || shelf == .maybe && highest
+  }
+}
+
+/// Where a word of the lexicon of goods belongs.
+enum GoodsShelf: Hashable, Sendable {
+  case food(FoodCategory)
+  case nonFood
+  case maybe
+  /// It says more about another word.
+  case word
+
+  init?(_ name: String) {
+    switch name {
+    case "nonfood": self = .nonFood
+    case "maybe": self = .maybe
+    case "word": self = .word
+    default:
+      guard let category = FoodCategory(rawValue: name) else { return nil }
+      self = .food(category)
+    }
+  }
+}

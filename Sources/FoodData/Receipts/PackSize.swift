@@ -1,0 +1,42 @@
+internal import Nutrition
+
+/// The size of a pack as its name has it: "Gouda 400g", "Evian 6x1.25L", "Eier 4x100g".
+struct PackSize: Hashable, Sendable {
+  enum Amount: Hashable, Sendable {
+    case grams(Grams)
+    case millilitres(Figure)
+  }
+
+  let amount: Amount
+
+  static let gramsInPound = Figure(units: 45_359_237_000)
+
+  init?(in name: String) {
+    let line = PrintedLine(name)
+    var found: Amount?
+    for (index, token) in line.tokens.enumerated() {
+      guard let number = token.number, number.value > .zero, index + 1 < line.tokens.count else { continue }
+      let next = line.tokens[index + 1]
+      let word = line.text(of: next)
+      guard next.kind == .word, let unit = PackUnit(word: word, isGlued: next.isGlued) else { continue }
+      var value = number.value * unit.factor
+      if index >= 2, line.tokens[index - 1].kind == .times, let count = line.tokens[index - 2].number, count.isWhole, count.digits <= 2 {
+        value = value * count.value
+      }
+      found = PackSize.amount(value, unit.unit) ?? found
+    }
+    guard let found else { return nil }
+    amount = found
+  }
+
+  private static func amount(_ value: Figure, _ unit: ReceiptUnit) -> Amount? {
+    switch unit {
+    case .kilogram where value <= Figure(50): .grams(Grams(value * Figure(1000)))
+    case .gram where value >= Figure(2) && value <= Figure(20_000): .grams(Grams(value))
+    case .litre where value <= Figure(50): .millilitres(value * Figure(1000))
+    case .millilitre where value >= Figure(5): .millilitres(value)
+    case .pound where value <= Figure(50): .grams(Grams(value * gramsInPound))
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import Nutrition
+
+/// "4 Stk x 0,79", "0,792 kg x 2,49 EUR/kg", "2,09 € x 2", "952 g  1,89 €/Kg": how much of what at which price.
+struct PrintedQuantity: Hashable, Sendable {
+  var quantity: Figure?
+  var unit: ReceiptUnit
+  var unitPrice: Figure?
+  /// Its first token.
+  let start: Int
+  /// Whether a times sign or an "@" says what it is.
+  let isExplicit: Bool
+
+  /// Whether the product is an amount, but for rounding.
+  func gives(_ amount: Figure) -> Bool {
+    guard let quantity, let unitPrice else { return false }
+    return PrintedQuantity.isNear(quantity * unitPrice, amount)
+  }
+
+  static func isNear(_ product: Figure, _ amount: Figure) -> Bool {
+    (product.magnitude - amount.magnitude).magnitude <= Figure(units: Figure.scale / 100)
+  }
+
+  /// The quantity that stands at the end of a line's tokens, before its amount.
+  init?(endingAt end: Int, of line: PrintedLine, amount: Figure?) {
+    var reader = QuantityReader(line: line, index: end - 1)
+    let price = reader.takeNumber()
+    let sign = reader.takeTimes()
+    if sign == nil, price == nil { return nil }
+    let first = reader.takeNumber()
+    guard let first, sign != nil || price != nil else { return nil }
+    self.init(first, price, isExplicit: sign != nil, start: reader.index + 1)
+    guard repair(for: amount, isExplicit: sign != nil, line: line) else { return nil }
+  }
+
+  /// - Parameters:
+  ///   - first: the number before the sign.
+  ///   - second: the number behind it, if there is one.
+  init(_ first: QuantityReader.Part, _ second: QuantityReader.Part?, isExplicit: Bool, start: Int) {
+    self.start = start
+    self.isExplicit = isExplicit
+    guard let second else {
+      // "1,79 € x" has lost its quantity, "2 x" its price.
+      let isPrice = first.isMoney
+      quantity = isPrice ? nil : first.value
+      unitPrice = isPrice ? first.value : nil
+      unit = isPrice ? .piece : PrintedQuantity.unit(first)
+      return
+    }
+    let firstIsPrice = first.isMoney && !second.isMoney && second.unit == nil && second.perUnit == nil
+    let (amount, price) = firstIsPrice && first.unit == nil ? (second, first) : (first, second)
+    quantity = amount.value
+    unitPrice = price.value
+    unit = amount.unit ?? price.perUnit ?? PrintedQuantity.unit(amount)
+    if price.perUnit != nil, amount.unit == nil, amount.number.isWhole, price.perUnit == .kilogram { unit = .piece }
+    if unit == .gram, price.perUnit == .kilogram {
+      unitPrice = price.value / Figure(1000)
+    }
+  }
+
+  /// Three places are a weight, but for "1,000".
+  private static func unit(_ part: QuantityReader.Part) -> ReceiptUnit {
+    if let unit = part.unit { return unit }
+    return part.number.places == 3 && part.value.wholeNumber == nil ? .kilogram : .piece
+  }
+
+  /// Puts a quantity right whose product is not the amount, where one digit too many explains it. False where what
+  /// was taken for a quantity is none.
+  private mutating func repair(for amount: Figure?, isExplicit: Bool, line: PrintedLine) -> Bool {
+    guard let amount else { return isExplicit }
+    if gives(amount) { return true }
+    guard isExplicit else { return false }
+    if quantity == nil, let unitPrice, unitPrice > .zero {
+      let many = (amount.magnitude / unitPrice).rounded(toPlaces: 0)
+      if PrintedQuantity.isNear(many * unitPrice, amount) { quantity = many }
+    } else if unitPrice == nil, let quantity, quantity > .zero, unit == .piece {
+      unitPrice = (amount.magnitude / quantity.magnitude).rounded(toPlaces: 2)
+    } else if let quantity, let unitPrice {
+      dropDigit(quantity: quantity, unitPrice: unitPrice, amount: amount)
+    }
+    return true
+  }
+
+  mutating func dropDigit(quantity: Figure, unitPrice: Figure, amount: Figure) {
+    let shorterPrice = unitPrice.withoutFirstDigit
+    let shorterQuantity = quantity.withoutFirstDigit
+    if shorterPrice > .zero, PrintedQuantity.isNear(quantity * shorterPrice, amount) {
+      self.unitPrice = shorterPrice
+    } else if shorterQuantity > .zero, PrintedQuantity.isNear(shorterQuantity * unitPrice, amount) {
+      self.quantity = shorterQuantity
+    } else if unit == .piece {
+      let many = unitPrice > .zero ? (amount.magnitude / unitPrice).rounded(toPlaces: 0) : .zero
+      if many > .zero, PrintedQuantity.isNear(many * unitPrice, amount) { self.quantity = many }
+    }
+  }
+}
+
+extension Figure {
+  /// The number without the first of its whole digits: 213.48 is 13.48.
+  var withoutFirstDigit: Figure {
+    let whole = magnitude.units / Figure.scale
+    var power: Int64 = 1
+    while power <= whole / 10 { power *= 10 }
+    guard whole > 0 else { return .zero }
+    let rest = Figure(units: magnitude.units % (power * Figure.scale))
+    return units < 0 ? -rest : rest
+  }
+}

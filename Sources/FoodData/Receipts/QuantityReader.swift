@@ -1,0 +1,90 @@
+internal import Nutrition
+
+/// Takes the parts of a quantity off a line's tokens, from right to left.
+struct QuantityReader {
+  let line: PrintedLine
+  /// The next token to look at.
+  var index: Int
+
+  /// A number with the unit around it.
+  struct Part {
+    let number: PrintedNumber
+    let value: Figure
+    var unit: ReceiptUnit?
+    /// The unit behind a slash: "EUR/kg".
+    var perUnit: ReceiptUnit?
+    var hasCurrency: Bool
+
+    /// Two decimals, or a currency.
+    var isMoney: Bool { (number.places == 2 || hasCurrency) && unit == nil }
+  }
+
+  /// A number with its units, if it is next.
+  mutating func takeNumber() -> Part? {
+    let before = index
+    var unit: PackUnit?
+    var isPer = false
+    var hasCurrency = false
+    var skipped = 0
+    while index >= 0, skipped < 5 {
+      let token = line.tokens[index]
+      if let number = token.number {
+        return part(number, unit: unit, isPer: isPer, hasCurrency: hasCurrency)
+      }
+      guard take(token, unit: &unit, isPer: &isPer, hasCurrency: &hasCurrency) else { break }
+      index -= 1
+      skipped += 1
+    }
+    index = before
+    return nil
+  }
+
+  private func take(
+    _ token: PrintedToken, unit: inout PackUnit?, isPer: inout Bool, hasCurrency: inout Bool
+  ) -> Bool {
+    switch token.kind {
+    case .currency: hasCurrency = true
+    case .slash: isPer = true
+    case .word:
+      let word = line.text(of: token)
+      if let found = PackUnit(word: word, isGlued: true) {
+        unit = unit ?? found
+      } else if !PackUnit.isPieces(word) {
+        return false
+      }
+    case .mark: return line.text(of: token) == "."
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func part(
+    _ number: PrintedNumber, unit: PackUnit?, isPer: Bool, hasCurrency: Bool
+  ) -> Part {
+    index -= 1
+    var hasCurrency = hasCurrency
+    var negative = false
+    if index >= 0, line.tokens[index].isCurrency {
+      hasCurrency = true
+      index -= 1
+    }
+    if index >= 0, line.tokens[index].kind == .minus {
+      negative = true
+      index -= 1
+    }
+    let value = number.value * (unit?.factor ?? Figure(1))
+    return Part(
+      number: number, value: negative ? -value : value, unit: isPer ? nil : unit?.unit,
+      perUnit: isPer ? unit?.unit : nil, hasCurrency: hasCurrency)
+  }
+
+  /// A times sign or an "@", if it is next.
+  mutating func takeTimes() -> PrintedToken? {
+    guard index >= 0 else { return nil }
+    let token = line.tokens[index]
+    let isStar = token.kind == .star && index > 0 && line.tokens[index - 1].number != nil
+    guard token.kind == .times || token.kind == .at || isStar else { return nil }
+    index -= 1
+    return token
+  }
+}

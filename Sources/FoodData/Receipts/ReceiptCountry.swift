@@ -1,0 +1,65 @@
+internal import Nutrition
+
+/// The currency of a receipt, and whether its dates begin with the month.
+struct ReceiptCountry: Sendable {
+  let currency: String
+  let isAssumed: Bool
+  let isMonthFirst: Bool
+
+  init(lines: [ReceiptLine], profile: StoreProfile?) {
+    var counts: [String: Int] = [:]
+    for line in lines {
+      let weight = line.leading == .total && line.amount != nil ? 4 : 1
+      for token in line.printed.tokens {
+        if case .currency(let code) = token.kind { counts[code, default: 0] += weight }
+      }
+    }
+    let words = ReceiptCountry.byWords(lines)
+    let country = profile.flatMap { ReceiptCountry.country(of: $0, words: words) } ?? words
+    let dollar = counts.removeValue(forKey: "$")
+    // A code of two letters may be part of an address; the euro beside it is not.
+    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let ofCountry = country.flatMap { ReceiptCountry.currencies[$0] }
+    if let ofCountry, best == nil || counts[ofCountry] != nil || dollar != nil && ofCountry.hasSuffix("D") || best?.value ?? 0 <= 2 && ofCountry != "EUR" {
+      (currency, isAssumed) = (ofCountry, false)
+    } else if let best, best.value >= dollar ?? 0 {
+      (currency, isAssumed) = (best.key, false)
+    } else if dollar != nil {
+      (currency, isAssumed) = ("USD", false)
+    } else {
+      (currency, isAssumed) = (ofCountry ?? "EUR", ofCountry == nil)
+    }
+    isMonthFirst = profile?.habits.contains(.monthFirst) == true || ["USD", "CAD"].contains(currency)
+  }
+
+  /// A chain's first country, but for words of another of its countries.
+  private static func country(of profile: StoreProfile, words: String?) -> String? {
+    if let words, profile.countries.contains(words) { return words }
+    return profile.countries.first
+  }
+
+  /// What the words of taxes tell of the country.
+  private static func byWords(_ lines: [ReceiptLine]) -> String? {
+    var counts: [String: Int] = [:]
+    for line in lines {
+      for word in line.words {
+        if let country = tellingWords[word] { counts[country, default: 0] += 1 }
+      }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// In outline.
+  private static let tellingWords: [String: String] = [
+    "nwst": "DE", "steuernunner": "DE", "kundenbeieg": "DE", "ust": "DE", "iva": "ES", "tarjeta": "ES", "inporte": "ES",
+    "ptu": "PL", "paragon": "PL", "nip": "PL", "kdv": "TR", "topkdv": "TR", "nersis": "TR", "ддс": "BG", "бон": "BG",
+    "фискален": "BG", "hst": "CA", "gst": "CA", "niti": "NP", "pan": "NP", "btw": "NL", "tva": "FR", "nons": "SE",
+    "nersisno": "TR", "fis": "TR", "uid": "AT",
+  ]
+
+  private static let currencies: [String: String] = [
+    "DE": "EUR", "AT": "EUR", "ES": "EUR", "IT": "EUR", "FR": "EUR", "PT": "EUR", "NL": "EUR", "PL": "PLN", "TR": "TRY",
+    "BG": "BGN", "CZ": "CZK", "SK": "EUR", "RO": "RON", "HU": "HUF", "DK": "DKK", "SE": "SEK", "CH": "CHF", "GB": "GBP",
+    "US": "USD", "CA": "CAD", "AU": "AUD", "MY": "MYR", "NP": "NPR",
+  ]
+}

@@ -1,0 +1,43 @@
+internal import Nutrition
+
+extension ReceiptEntry {
+  /// Tells by the words and the sign what a line is.
+  mutating func classify(_ line: ReceiptLine) {
+    let isNegative = amount.map { $0 < .zero } ?? false
+    kind = ReceiptEntry.kind(line, isNegative: isNegative)
+    isForAll = line.others.contains(.discountOnAll)
+    isOptional = kind == .tax
+    guard let amount else { return }
+    self.amount = ReceiptEntry.signed(amount, kind: kind)
+    isSignGuessed = self.amount != amount
+  }
+
+  /// An amount with the sign that its kind has.
+  static func signed(_ amount: Figure, kind: Receipt.Kind) -> Figure {
+    switch kind {
+    case .depositReturn, .discount, .coupon, .void: -amount.magnitude
+    default: amount
+    }
+  }
+
+  private static func kind(_ line: ReceiptLine, isNegative: Bool) -> Receipt.Kind {
+    if isNegative { return negative(line) }
+    switch line.leading {
+    case .deposit: return .deposit
+    case .depositReturn: return .depositReturn
+    case .discount, .discountOnAll: return .discount
+    case .void: return .void
+    case .fee: return .fee
+    case .tax: return .tax
+    default: return .item
+    }
+  }
+
+  private static func negative(_ line: ReceiptLine) -> Receipt.Kind {
+    let words = line.others
+    if words.contains(.depositReturn) || words.contains(.deposit) { return .depositReturn }
+    if words.contains(.void) { return .void }
+    if words.contains(.coupon) { return .coupon }
+    return .discount
+  }
+}

@@ -1,0 +1,75 @@
+internal import Nutrition
+
+/// Reads receipts without a model: one grammar for all stores, to which a chain adds what is particular to it. The
+/// prices decide where the layout does not: quantity times price is the price, and the lines add up to the total.
+package struct ReceiptReading: Sendable {
+  private let phrases: PhraseTable<ReceiptWord>
+  private let stores: StoreFinder
+  private let goods: GoodsLexicon
+
+  package init() {
+    phrases = .ofReceipts()
+    stores = StoreFinder()
+    goods = GoodsLexicon()
+  }
+
+  /// Lines beyond this many hold no more of one receipt.
+  private static let mostLines = 4000
+
+  /// Reads a text. A receipt without items was found to be none.
+  package func receipt(in text: PrintedText) -> Receipt {
+    let lines = text.lines.prefix(ReceiptReading.mostLines).map { ReceiptLine($0, phrases: phrases) }
+    let sections = ReceiptSections(lines: lines)
+    let profile = stores.profile(of: lines, goods: sections.goods)
+    let country = ReceiptCountry(lines: lines, profile: profile)
+    let day = PurchaseDay(lines: lines, slips: sections.slips, monthFirst: country.isMonthFirst)
+
+    var receipt = Receipt(
+      store: profile?.name ?? StoreName.name(of: lines[..<sections.goods.lowerBound]), day: day.day,
+      currency: country.currency, total: nil, lines: [], warnings: [])
+    if receipt.store == nil { receipt.warnings.append(.storeUnknown) }
+    if let warning = day.warning { receipt.warnings.append(warning) }
+    if country.isAssumed { receipt.warnings.append(.currencyAssumed) }
+    if text.wasCut || text.lines.count > ReceiptReading.mostLines { receipt.warnings.append(.textCut) }
+    fill(&receipt, lines: lines, sections: sections, profile: profile)
+    return receipt
+  }
+
+  private func fill(
+    _ receipt: inout Receipt, lines: [ReceiptLine], sections: ReceiptSections, profile: StoreProfile?
+  ) {
+    var entries = entries(lines, sections: sections, profile: profile)
+    let amounts = ReceiptTotal(lines: lines, sections: sections)
+    let isWhole = !entries.contains { $0.amount == nil }
+    let chosen = amounts.chosen(sum: isWhole ? SumCheck.sum(entries) : nil)
+    if let chosen {
+      var check = SumCheck(entries: entries, total: chosen.total)
+      check.settle()
+      entries = check.entries
+    } else {
+      entries.removeAll { $0.amount == nil || $0.isOptional }
+    }
+    let rates = TaxRates(lines: lines)
+    receipt.lines = ReceiptAssembly(currency: receipt.currency, goods: goods, rates: rates).lines(of: entries)
+    receipt.total = chosen.map { Money(amount: $0.total, currency: receipt.currency) }
+    receipt.warnings += warnings(of: receipt, isPrinted: chosen?.isPrinted)
+  }
+
+  private func entries(_ lines: [ReceiptLine], sections: ReceiptSections, profile: StoreProfile?) -> [ReceiptEntry] {
+    var parser = GoodsParser(habits: GoodsHabits(lines: lines[sections.goods], profile: profile))
+    for position in sections.goods { parser.read(lines[position], at: position) }
+    parser.finish()
+    return parser.entries
+  }
+
+  private func warnings(of receipt: Receipt, isPrinted: Bool?) -> [ReceiptWarning] {
+    var warnings: [ReceiptWarning] = []
+    if receipt.lines.isEmpty { warnings.append(.noItems) }
+    if isPrinted == nil { warnings.append(.totalUnknown) }
+    if isPrinted == false { warnings.append(.totalFromPayment) }
+    if let difference = receipt.difference, difference.minorUnits != 0 { warnings.append(.sumDiffers(difference)) }
+    let corrected = receipt.lines.count { $0.isCorrected }
+    if corrected > 0 { warnings.append(.pricesCorrected(corrected)) }
+    return warnings
+  }
+}

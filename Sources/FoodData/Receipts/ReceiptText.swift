@@ -1,0 +1,29 @@
+internal import CEmbed
+
+/// The texts about receipts that are part of the program: the only place where their bytes are reached through a
+/// pointer.
+enum ReceiptText: String {
+  case lines, stores, goods
+
+  /// The rows of the text, each as its fields.
+  var rows: [[String]] {
+    var rows: [[String]] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      rows.append(Array(line)[...].fields(by: UInt8(ascii: "|")).map(\.text))
+    }
+    return rows
+  }
+
+  private var text: String {
+    var count = 0
+    guard let bytes = unsafe larder_receipt_text(rawValue, &count) else { return "" }
+    return unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The parts between semicolons.
+  var phrases: [String] {
+    Array(utf8)[...].fields(by: UInt8(ascii: ";")).filter { !$0.isEmpty }.map(\.text)
+  }
+}

@@ -1,0 +1,67 @@
+internal import Nutrition
+
+/// The amounts that can be the total of a receipt, and which of them is.
+struct ReceiptTotal: Sendable {
+  /// What total lines say, the best first.
+  private(set) var printed: [Figure] = []
+  /// What was paid, what the slip and the table of taxes say.
+  private(set) var other: [Figure] = []
+  private(set) var subtotals: [Figure] = []
+
+  init(lines: [ReceiptLine], sections: ReceiptSections) {
+    var paid = Figure.zero
+    var change = Figure.zero
+    for index in lines.indices[min(sections.goods.lowerBound, lines.count)...] {
+      let line = lines[index]
+      guard let amount = ReceiptTotal.amount(lines, at: index)?.magnitude else { continue }
+      let isInSlip = sections.slips.contains { $0.contains(index) }
+      switch line.leading {
+      case .total where isInSlip: other.append(amount)
+      case .total: printed.append(amount)
+      case .subtotal: subtotals.append(amount)
+      case .payment:
+        other.append(amount)
+        paid += amount
+      case .change: change += amount
+      case .slip, .taxTable: other.append(amount)
+      default: if isInSlip { other.append(amount) }
+      }
+    }
+    if change > .zero, paid > change { other.append(paid - change) } else if paid > .zero { other.append(paid) }
+  }
+
+  /// The amount of a line, or of the next where that is an amount alone.
+  private static func amount(_ lines: [ReceiptLine], at index: Int) -> Figure? {
+    if let amount = lines[index].amount { return amount.value }
+    guard lines[index].leading == .total, index + 1 < lines.count, !lines[index + 1].hasName else { return nil }
+    return lines[index + 1].amount?.value
+  }
+
+  /// The total, given what the lines add up to.
+  func chosen(sum: Figure?) -> (total: Figure, isPrinted: Bool)? {
+    guard let first = printed.first else {
+      if let sum, let same = (subtotals + other).first(where: { $0 == sum }) { return (same, false) }
+      return (subtotals.last ?? mostFrequent).map { ($0, false) }
+    }
+    if let sum, first != sum {
+      if printed.dropFirst().contains(sum), other.contains(sum) || first < sum { return (sum, true) }
+      if other.contains(sum), isMisread(first, of: sum) { return (sum, true) }
+    }
+    // Two others that agree outvote a total that is one of them with a digit too many.
+    let agreed = other.first { amount in other.count { $0 == amount } >= 2 && amount != first }
+    if let agreed, !other.contains(first), isMisread(first, of: agreed) { return (agreed, true) }
+    return (first, true)
+  }
+
+  private var mostFrequent: Figure? {
+    other.max { left, right in other.count { $0 == left } < other.count { $0 == right } }
+  }
+
+  /// Whether the figures differ by one digit, or by some too many at the front.
+  private func isMisread(_ figure: Figure, of other: Figure) -> Bool {
+    let (left, right) = (Array(figure.description.utf8), Array(other.description.utf8))
+    if left.count > right.count { return left.suffix(right.count).elementsEqual(right) }
+    if left.count < right.count { return right.suffix(left.count).elementsEqual(left) }
+    return zip(left, right).count { $0 != $1 } <= 1
+  }
+}
