@@ -95,13 +95,20 @@ struct LineScanner {
     return isTimes(word) ? .times : .word
   }
 
+  /// "X300" is the number of a concession.
+  private func isCode(_ word: ArraySlice<UInt8>, numberAt after: Int) -> Bool {
+    guard after == word.endIndex, word.startIndex > 0, bytes[word.startIndex - 1].isBlank else { return false }
+    return bytes[after...].prefix(4).count { $0.isDigit } >= 2
+      && !bytes[after...].prefix(3).contains { $0.isDecimalMark }
+  }
+
   /// "x" beside a number on at least one side, and no letter.
   private func isTimes(_ word: ArraySlice<UInt8>) -> Bool {
     guard word.elementsEqual([0x78]) || word.elementsEqual([0x58]) else { return false }
     var after = index
     while after < bytes.count, bytes[after].isBlank { after += 1 }
     let numberFollows = after < bytes.count && (bytes[after].isDigit || bytes[after] == UInt8(ascii: "."))
-    if numberFollows { return true }
+    if numberFollows { return !isCode(word, numberAt: after) }
     switch tokens.last?.kind {
     case .number: return true
     case .word, .currency: return after == bytes.count

@@ -27,7 +27,9 @@ enum NumeralReading {
   private static func grouped(_ bytes: ArraySlice<UInt8>, marks: [Int], places: Int, digits: Int) -> PrintedNumber? {
     let last = marks[marks.count - 1]
     let groups = zip(marks, marks.dropFirst())
-    guard groups.allSatisfy({ $1 - $0 == 4 }), let first = marks.first, first - bytes.startIndex <= 3 else { return nil }
+    guard groups.allSatisfy({ $1 - $0 == 4 }), let first = marks.first, first - bytes.startIndex <= 3 else {
+      return nil
+    }
     if bytes[first] == bytes[last] { return places == 3 ? whole(bytes, digits: digits) : nil }
     guard marks.dropLast().allSatisfy({ bytes[$0] == bytes[first] }) else { return nil }
     return figure(bytes, places: places).map {

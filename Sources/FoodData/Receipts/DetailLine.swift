@@ -10,20 +10,20 @@ struct DetailLine: Hashable, Sendable {
   init?(_ line: PrintedLine, amount: FinalAmount?) {
     guard let first = DetailLine.firstNumber(line) else { return nil }
     indent = line.indent
-    if let amount, amount.position > first,
-      let quantity = PrintedQuantity(endingAt: amount.start, of: line, amount: amount.value),
+    let end = DetailLine.end(line)
+    if let quantity = PrintedQuantity(endingAt: end, of: line, amount: nil),
       DetailLine.onlyMarks(line, before: quantity.start)
     {
       self.quantity = quantity
-      total = amount.value
+      total = nil
       return
     }
-    let end = DetailLine.end(line)
-    guard let quantity = PrintedQuantity(endingAt: end, of: line, amount: nil),
+    guard let amount, amount.position > first,
+      let quantity = PrintedQuantity(endingAt: amount.start, of: line, amount: amount.value),
       DetailLine.onlyMarks(line, before: quantity.start)
     else { return nil }
     self.quantity = quantity
-    total = nil
+    total = amount.value
   }
 
   /// The tokens up to a mark of tax or of the edge of the paper.
@@ -31,8 +31,11 @@ struct DetailLine: Hashable, Sendable {
     var end = line.tokens.count
     while end > 0 {
       let token = line.tokens[end - 1]
-      let isWord = token.kind == .word && token.range.count <= 2 && PackUnit(word: line.text(of: token), isGlued: true) == nil
-      guard isWord && !PackUnit.isPieces(line.text(of: token)) || token.kind == .mark || token.kind == .star else { break }
+      let isWord =
+        token.kind == .word && token.range.count <= 2 && PackUnit(word: line.text(of: token), isGlued: true) == nil
+      guard isWord && !PackUnit.isPieces(line.text(of: token)) || token.kind == .mark || token.kind == .star else {
+        break
+      }
       end -= 1
     }
     return end

@@ -38,17 +38,18 @@ struct FinalAmount: Hashable, Sendable {
     var currency: String?
     while start > 0 {
       let before = tokens[start - 1]
-      if before.kind == .minus, tokens[start].isGlued || before.isGlued == false && tokens.count > position {
-        guard tokens[start].isGlued else { break }
+      if before.kind == .minus, tokens[start].isGlued {
         negative = true
-      } else if case .currency(let code) = before.kind {
+      } else if case .currency(let code) = before.kind, !FinalAmount.belongsToNumber(line, start - 1) {
         currency = code
       } else if before.kind != .star {
         break
       }
       start -= 1
     }
-    if position + 1 < tokens.count, tokens[position + 1].kind == .minus, tokens[position + 1].isGlued { negative = true }
+    if position + 1 < tokens.count, tokens[position + 1].kind == .minus, tokens[position + 1].isGlued {
+      negative = true
+    }
     var mark: String?
     for token in tokens[(position + 1)...] {
       if case .currency(let code) = token.kind { currency = currency ?? code }
@@ -78,12 +79,17 @@ struct FinalAmount: Hashable, Sendable {
     }
   }
 
+  /// Whether a currency stands right behind another number: "PFAND 0,48 EUR   0,48".
+  private static func belongsToNumber(_ line: PrintedLine, _ index: Int) -> Bool {
+    index > 0 && line.tokens[index - 1].number != nil && line.gap(before: index) < line.gap(before: index + 1)
+  }
+
   private static func isTail(_ line: PrintedLine, at index: Int) -> Bool {
     let token = line.tokens[index]
     switch token.kind {
     case .currency, .star, .mark, .minus: return true
     case .percent: return index > 0 || index + 1 < line.tokens.count
-    case .word: return token.range.count <= 4 && PackUnit(word: line.text(of: token), isGlued: true) == nil
+    case .word: return token.range.count <= 4 && PackUnit(word: line.text(of: token), isGlued: token.isGlued) == nil
     case .number(let number): return number.isWhole && number.digits <= 3
     default: return false
     }

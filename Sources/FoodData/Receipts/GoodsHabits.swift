@@ -25,7 +25,8 @@ struct GoodsHabits: Sendable {
       digits += amount.taxMark == nil && GoodsHabits.endsWithTaxDigit(line.printed, before: amount.start) ? 1 : 0
     }
     hasArticleNumbers = articles >= 2 && articles * 2 >= items
-    hasQuantityFirst = quantities * 5 >= items * 3 && (quantities >= 2 || profile?.habits.contains(.quantityFirst) == true)
+    hasQuantityFirst =
+      quantities * 5 >= items * 3 && (quantities >= 2 || profile?.habits.contains(.quantityFirst) == true)
     hasTaxDigits = digits >= 3 && digits * 5 >= items * 3
   }
 

@@ -42,14 +42,17 @@ package struct GoodsLexicon: Sendable {
   package func goods(named name: String) -> KnownGoods? {
     let words = GoodsWord.words(of: name)
     var found: [Row] = []
+    var head: Row?
     var index = 0
     while index < words.count, found.count < 8 {
-      if words[index].isBreak, found.contains(where: { $0.shelf != .word }) { break }
+      if words[index].isBreak, head != nil { break }
       let match = match(words, at: index)
+      // The last part of a long word says what it is; of several words the first does.
+      if head == nil || words[index].isLinked, let last = match.rows.last(where: { $0.shelf != .word }) { head = last }
       found += match.rows
       index += max(match.count, 1)
     }
-    return known(found)
+    return known(found, head: head)
   }
 
   /// The English word for what takes from or adds to a receipt; nil for goods.
@@ -66,13 +69,13 @@ package struct GoodsLexicon: Sendable {
     }
   }
 
-  private func known(_ rows: [Row]) -> KnownGoods? {
+  private func known(_ rows: [Row], head: Row?) -> KnownGoods? {
     guard !rows.isEmpty else { return nil }
     let nonFood = rows.first { $0.shelf == .nonFood }
-    let maybe = rows.first { $0.shelf == .maybe }
-    let head = nonFood ?? maybe ?? rows.last { $0.shelf != .word }
-    // Meat and flavours alone are words of other names: "PUTE" is turkey all the same.
-    let english = nonFood?.english ?? GoodsLexicon.joined(rows.map(\.english))
+    let head = nonFood ?? rows.first { $0.shelf == .maybe } ?? head
+    let more = rows.filter { $0.shelf == .word }.map(\.english)
+    let foods = rows.filter { $0.shelf != .word }.map(\.english)
+    let english = nonFood?.english ?? GoodsLexicon.joined(more + foods)
     var category: FoodCategory?
     if case .food(let shelf) = head?.shelf { category = shelf }
     return KnownGoods(
@@ -107,20 +110,23 @@ extension GoodsLexicon {
 
   /// The first word that begins with the letters of a word that was cut off.
   private func beginning(with letters: String) -> Row? {
-    guard letters.utf8.count >= 4 else { return nil }
+    guard letters.utf8.count >= 5 else { return nil }
     var low = 0
     var high = sorted.count
     while low < high {
       let middle = (low + high) / 2
       if sorted[middle] < letters { low = middle + 1 } else { high = middle }
     }
-    guard low < sorted.count, sorted[low].hasPrefix(letters) else { return nil }
+    guard low < sorted.count, sorted[low].hasPrefix(letters),
+      sorted[low].utf8.count <= letters.utf8.count + 5
+    else { return nil }
     return phrases[sorted[low]].map { rows[$0] }
   }
 
   /// A word without the ending of a plural or a case.
   private func stem(_ word: String) -> Row? {
-    for ending in ["n", "en", "s", "e", "er", "es", "i", "y", "lar", "ler"] where word.utf8.count > ending.utf8.count + 3 {
+    for ending in ["n", "en", "s", "e", "er", "es", "i", "y", "lar", "ler"]
+    where word.utf8.count > ending.utf8.count + 4 {
       if word.hasSuffix(ending), let row = phrases[String(word.dropLast(ending.utf8.count))] { return rows[row] }
     }
     return nil
@@ -130,13 +136,15 @@ extension GoodsLexicon {
   private func compound(_ word: String) -> [Row]? {
     let letters = Array(word.utf8)
     guard (7...40).contains(letters.count) else { return nil }
-    for start in 3...(letters.count - 4) {
+    var ends: [Row]?
+    for start in 3...(letters.count - 3) {
       let end = String(decoding: letters[start...], as: UTF8.self)
       guard let head = phrases[end].map({ rows[$0] }) ?? stem(end), head.shelf != .word || start >= 4 else { continue }
-      let front = String(decoding: letters[..<start], as: UTF8.self)
-      return (front.utf8.count >= 3 ? part(front).map { [$0] } ?? [] : []) + [head]
+      if let front = part(String(decoding: letters[..<start], as: UTF8.self)) { return [front, head] }
+      if ends == nil, end.utf8.count >= 4 { ends = [head] }
     }
-    for length in stride(from: letters.count - 3, through: 5, by: -1) {
+    if let ends { return ends }
+    for length in stride(from: letters.count - 1, through: 5, by: -1) {
       if let row = phrases[String(decoding: letters[..<length], as: UTF8.self)] { return [rows[row]] }
     }
     return nil

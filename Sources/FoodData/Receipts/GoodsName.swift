@@ -5,7 +5,7 @@ enum GoodsName {
   /// - Parameter range: the tokens between the quantity before it and what stands behind it.
   static func name(of line: PrintedLine, in range: Range<Int>, hasTaxMark: Bool) -> String {
     guard !range.isEmpty else { return "" }
-    var end = range.upperBound
+    var end = withoutTaxRate(line, range)
     end = withoutCode(line, range.lowerBound..<end)
     end = withoutEdge(line, range.lowerBound..<end)
     if !hasTaxMark { end = withoutTaxLetter(line, range.lowerBound..<end) }
@@ -23,7 +23,8 @@ enum GoodsName {
     {
       end -= 3
     }
-    if end - range.lowerBound >= 3, let number = tokens[end - 1].number, number.isWhole, (2...3).contains(number.digits),
+    if end - range.lowerBound >= 3, let number = tokens[end - 1].number, number.isWhole,
+      (2...3).contains(number.digits),
       tokens[end - 1].isGlued, tokens[end - 2].range.count == 1, line.gap(before: end - 2) >= 2
     {
       end -= 2
@@ -42,6 +43,15 @@ enum GoodsName {
       if rest.count <= 6, !isMeasure, line.letters(in: name) >= 3 { return index }
     }
     return range.upperBound
+  }
+
+  /// The rate of the tax before the amount: "%10".
+  private static func withoutTaxRate(_ line: PrintedLine, _ range: Range<Int>) -> Int {
+    let end = range.upperBound
+    guard end - range.lowerBound >= 3, line.tokens[end - 1].number?.isWhole == true, line.tokens[end - 1].isGlued,
+      line.tokens[end - 2].kind == .percent, !line.tokens[end - 2].isGlued
+    else { return end }
+    return end - 2
   }
 
   private static func withoutTaxLetter(_ line: PrintedLine, _ range: Range<Int>) -> Int {

@@ -42,7 +42,9 @@ struct GoodsParser {
     switch line.leading {
     case .information, .count, .subtotal, .taxTable, .validity, .columns: line.leading != .columns || line.amount == nil
     case .fee, .tax, .deposit, .depositReturn: false
-    default: line.others.contains(.information) && line.others.contains(.discount) && line.amount.map { $0.value >= .zero } ?? true
+    default:
+      line.others.contains(.information) && line.others.contains(.discount)
+        && line.amount.map { $0.value >= .zero } ?? true
     }
   }
 
@@ -64,6 +66,7 @@ extension GoodsParser {
       waitingDetail = nil
     }
     settleDetail()
+    if let name = waitingName, name.position != entry.position { keep(name) }
     waitingName = nil
     waitingPrice = nil
     entries.append(entry)
@@ -72,7 +75,8 @@ extension GoodsParser {
   private mutating func settleDetail() {
     guard let detail = waitingDetail else { return }
     waitingDetail = nil
-    guard let last = entries.indices.last, entries[last].isOpen, entries[last].kind == .item || detail.total == nil else {
+    guard let last = entries.indices.last, entries[last].isOpen, entries[last].kind == .item || detail.total == nil
+    else {
       return
     }
     entries[last].quantity = detail.quantity
@@ -84,7 +88,9 @@ extension GoodsParser {
       name.quantity = detail.quantity
       waitingName = nil
       append(name)
-    } else if let price = waitingPrice, var name = waitingName, let fitted = detail.quantity.fitted(to: price.amount.value) {
+    } else if let price = waitingPrice, var name = waitingName,
+      let fitted = detail.quantity.fitted(to: price.amount.value)
+    {
       name.amount = price.amount.value
       name.quantity = fitted
       append(name)
@@ -99,7 +105,9 @@ extension GoodsParser {
   }
 
   private mutating func takePrice(_ amount: FinalAmount, at position: Int) {
-    if var name = waitingName, position - name.position <= 2, name.hadArticleNumber || name.quantity != nil || amount.taxMark != nil {
+    if var name = waitingName, position - name.position <= 2,
+      name.hadArticleNumber || name.quantity != nil || amount.taxMark != nil
+    {
       name.amount = ReceiptEntry.signed(amount.value, kind: name.kind)
       name.taxMark = amount.taxMark
       append(name)
@@ -114,7 +122,9 @@ extension GoodsParser {
       markVoid()
       return
     }
-    if let price = waitingPrice, position - price.position == 1, entry.quantity != nil || entry.hadArticleNumber == habits.hasArticleNumbers {
+    if let price = waitingPrice, position - price.position == 1,
+      entry.quantity != nil || entry.hadArticleNumber == habits.hasArticleNumbers
+    {
       entry.amount = ReceiptEntry.signed(price.amount.value, kind: entry.kind)
       entry.taxMark = price.amount.taxMark
       if let quantity = entry.quantity { entry.quantity = quantity.fitted(to: price.amount.value) ?? quantity }
@@ -145,7 +155,9 @@ extension GoodsParser {
     let printed = line.printed
     var end = amount?.start ?? printed.tokens.count
     var start = 0
-    let article = (GoodsHabits.articleNumber(printed)).flatMap { habits.hasArticleNumbers || isLong(printed, $0) ? $0 : nil }
+    let article = (GoodsHabits.articleNumber(printed)).flatMap {
+      habits.hasArticleNumbers || isLong(printed, $0) ? $0 : nil
+    }
     if let article { start = article }
     var quantity: PrintedQuantity?
     if let amount {
@@ -173,7 +185,8 @@ extension GoodsParser {
   }
 
   private func hasLetters(_ line: PrintedLine, _ range: Range<Int>) -> Bool {
-    line.letters(in: line.tokens[range.lowerBound].range.lowerBound..<line.tokens[range.upperBound - 1].range.upperBound) >= 2
+    line.letters(
+      in: line.tokens[range.lowerBound].range.lowerBound..<line.tokens[range.upperBound - 1].range.upperBound) >= 2
   }
 
   /// "2 QTY  GREEN ONIONS", "2 x Cola  1,50  3,00", and the first column of Spanish receipts.
@@ -188,7 +201,8 @@ extension GoodsParser {
     guard isCount || habits.hasQuantityFirst else { return }
     let isWeight = number.places == 3 && number.value.wholeNumber == nil
     var found = PrintedQuantity(
-      QuantityReader.Part(number: number, value: number.value, unit: isWeight ? .kilogram : nil, hasCurrency: false), nil,
+      QuantityReader.Part(number: number, value: number.value, unit: isWeight ? .kilogram : nil, hasCurrency: false),
+      nil,
       isExplicit: true, start: start)
     start += isCount ? 2 : 1
     let last = line.tokens[end - 1]
@@ -209,7 +223,9 @@ extension PrintedQuantity {
     guard let quantity, let unitPrice else { return nil }
     var fitted = self
     fitted.dropDigit(quantity: quantity, unitPrice: unitPrice, amount: amount)
-    if unit == .kilogram, quantity.wholeNumber != nil, PrintedQuantity.isNear(quantity / Figure(1000) * unitPrice, amount) {
+    if unit == .kilogram, quantity.wholeNumber != nil,
+      PrintedQuantity.isNear(quantity / Figure(1000) * unitPrice, amount)
+    {
       fitted.quantity = quantity / Figure(1000)
     }
     return fitted.gives(amount) ? fitted : nil

@@ -5,25 +5,53 @@ struct GoodsWord: Hashable, Sendable {
   let isCut: Bool
   /// "mit", "con": what follows says more about what came before.
   let isBreak: Bool
+  /// Whether a hyphen binds it to the word before.
+  let isLinked: Bool
 
   /// A till cuts names at so many letters or more.
   private static let narrowest = 15
 
+  /// The words of a name; "BioGouda400g" and "QSFilet" are several.
   static func words(of name: String) -> [GoodsWord] {
     var words: [GoodsWord] = []
-    let pieces = name.utf8.split(maxSplits: 40) { " -/+,&_()".utf8.contains($0) }
-    for (index, piece) in pieces.enumerated() {
-      let isLast = index == pieces.count - 1 && name.utf8.count >= narrowest
-      let parts = piece.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      for (position, part) in parts.enumerated() where !part.isEmpty {
-        let text = PrintedWord.folded(String(decoding: part, as: UTF8.self))
-        guard text.utf8.contains(where: { !$0.isDigit }) else { continue }
-        let isCut = position < parts.count - 1 || isLast
-        words.append(GoodsWord(text: text, isCut: isCut, isBreak: breaks.contains(text)))
+    let bytes = Array(name.utf8)
+    var index = 0
+    while index < bytes.count, words.count < 24 {
+      guard bytes[index].isWordByte else {
+        index += 1
+        continue
       }
+      let start = index
+      index += 1
+      while index < bytes.count, bytes[index].isWordByte, !bytes.isSeam(at: index) { index += 1 }
+      let text = PrintedWord.folded(bytes[start..<index].text)
+      guard !text.isEmpty else { continue }
+      let isCut = index < bytes.count && bytes[index] == UInt8(ascii: ".") || index == bytes.count && index >= narrowest
+      let isLinked = start > 0 && bytes[start - 1] == UInt8(ascii: "-") && !words.isEmpty
+      words.append(GoodsWord(text: text, isCut: isCut, isBreak: breaks.contains(text), isLinked: isLinked))
     }
     return words
   }
 
-  private static let breaks: Set<String> = ["mit", "m", "with", "con", "w", "ile", "z", "ohn", "ohne", "in", "aus", "zum", "fur"]
+  private static let breaks: Set<String> = [
+    "mit", "m", "with", "con", "w", "ile", "z", "ohn", "ohne", "in", "aus", "zum", "fur", "o", "sin",
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isWordByte: Bool { isLetter || self >= 0x80 || self == UInt8(ascii: "'") }
+}
+
+extension [UInt8] {
+  /// Where a capital begins a new word behind a small letter, or before one behind capitals.
+  fileprivate func isSeam(at index: Int) -> Bool {
+    guard self[index].isCapital else { return false }
+    if self[index - 1].isSmall { return true }
+    return self[index - 1].isCapital && index + 1 < count && self[index + 1].isSmall && index >= 2
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  fileprivate var isSmall: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

@@ -3,11 +3,17 @@ internal import Nutrition
 /// The size of a pack as its name has it: "Gouda 400g", "Evian 6x1.25L", "Eier 4x100g".
 struct PackSize: Hashable, Sendable {
   enum Amount: Hashable, Sendable {
+    /// "18er", "10 Stück".
+    case pieces(Figure)
     case grams(Grams)
     case millilitres(Figure)
   }
 
   let amount: Amount
+
+  private static let pieces: Set<String> = [
+    "er", "st", "stk", "stück", "stueck", "u", "ud", "uds", "szt", "pcs", "pc", "lu", "lü",
+  ]
 
   static let gramsInPound = Figure(units: 45_359_237_000)
 
@@ -18,9 +24,14 @@ struct PackSize: Hashable, Sendable {
       guard let number = token.number, number.value > .zero, index + 1 < line.tokens.count else { continue }
       let next = line.tokens[index + 1]
       let word = line.text(of: next)
+      if found == nil, number.isWhole, number.digits <= 2, PackSize.pieces.contains(word.lowercased()) {
+        found = .pieces(number.value)
+      }
       guard next.kind == .word, let unit = PackUnit(word: word, isGlued: next.isGlued) else { continue }
       var value = number.value * unit.factor
-      if index >= 2, line.tokens[index - 1].kind == .times, let count = line.tokens[index - 2].number, count.isWhole, count.digits <= 2 {
+      if index >= 2, line.tokens[index - 1].kind == .times, let count = line.tokens[index - 2].number, count.isWhole,
+        count.digits <= 2
+      {
         value = value * count.value
       }
       found = PackSize.amount(value, unit.unit) ?? found

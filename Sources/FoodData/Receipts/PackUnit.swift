@@ -44,7 +44,8 @@ struct PackUnit: Hashable, Sendable {
   }
 
   private static let pieces: Set<String> = [
-    "stk", "st", "stuck", "stck", "stg", "pc", "pcs", "ea", "each", "szt", "szt.", "adet", "ad", "ud", "uds", "un", "und",
+    "stk", "st", "stuck", "stck", "stg", "pc", "pcs", "ea", "each", "szt", "szt.", "adet", "ad", "ud", "uds", "un",
+    "und",
     "qty", "x", "pce", "pz", "ks", "db", "бр", "net", "stk.", "pck", "pkg", "bund", "bd", "pk", "per", "for",
   ]
 }

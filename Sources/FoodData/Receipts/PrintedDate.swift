@@ -137,7 +137,8 @@ private struct DateScanner {
     let end = min(position + 16, bytes.count)
     guard position < end else { return false }
     let rest = bytes[position..<end]
-    guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), colon > position, bytes[colon - 1].isDigit || bytes[colon - 1] == 0x20
+    guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), colon > position,
+      bytes[colon - 1].isDigit || bytes[colon - 1] == 0x20
     else { return false }
     var after = colon + 1
     if after < bytes.count, bytes[after] == 0x20 { after += 1 }

@@ -28,6 +28,8 @@ struct PrintedQuantity: Hashable, Sendable {
     if sign == nil, price == nil { return nil }
     let first = reader.takeNumber()
     guard let first, sign != nil || price != nil else { return nil }
+    // "6x1,5L" is the size of a pack.
+    if let price, price.unit != nil, price.unit != .piece, first.unit == nil { return nil }
     self.init(first, price, isExplicit: sign != nil, start: reader.index + 1)
     guard repair(for: amount, isExplicit: sign != nil, line: line) else { return nil }
   }

@@ -34,9 +34,12 @@ struct PurchaseDay: Sendable {
   }
 
   /// Nil for a date that is certainly another day's.
-  private static func score(_ date: PrintedDate, _ line: ReceiptLine, after previous: ReceiptLine?, isInSlip: Bool) -> Int? {
+  private static func score(
+    _ date: PrintedDate, _ line: ReceiptLine, after previous: ReceiptLine?, isInSlip: Bool
+  ) -> Int? {
     let isNamed = line.leading == .date
     if line.others.contains(.validity), !isNamed || line.leading == .validity { return nil }
+    if line.others.contains(.information), !date.hasTime { return nil }
     if line.others.contains(.validity), !date.hasTime, !line.others.contains(.date) { return nil }
     if line.words.count <= 3, previous?.words.last.map({ PurchaseDay.open.contains($0) }) == true { return nil }
     var score = 10
@@ -55,11 +58,17 @@ struct PurchaseDay: Sendable {
   private static func secondCalendar(_ lines: [ReceiptLine]) -> Day? {
     for line in lines where line.words.contains("niti") {
       let numbers = line.printed.bytes.split { !$0.isDigit }.compactMap { Int($0.text) }
-      guard let year = numbers.first(where: { (2057...2150).contains($0) }), let index = numbers.firstIndex(of: year) else {
+      guard let year = numbers.first(where: { (2057...2150).contains($0) }), let index = numbers.firstIndex(of: year)
+      else {
         continue
       }
-      let parts = index >= 2 ? (numbers[index - 1], numbers[index - 2]) : numbers.count > index + 2 ? (numbers[index + 1], numbers[index + 2]) : (0, 0)
-      guard (1...12).contains(parts.0), (1...32).contains(parts.1), let newYear = Day(year: year - 57, month: 4, day: 14) else { continue }
+      let parts =
+        index >= 2
+        ? (numbers[index - 1], numbers[index - 2])
+        : numbers.count > index + 2 ? (numbers[index + 1], numbers[index + 2]) : (0, 0)
+      guard (1...12).contains(parts.0), (1...32).contains(parts.1),
+        let newYear = Day(year: year - 57, month: 4, day: 14)
+      else { continue }
       return newYear.adding((parts.0 - 1) * 61 / 2 + parts.1 - 1)
     }
     return nil

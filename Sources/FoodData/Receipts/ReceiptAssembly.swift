@@ -54,14 +54,16 @@ struct ReceiptAssembly {
       return Receipt.Weight(grams: Grams(line.quantity * (known?.density ?? Figure(1))), basis: .volume)
     case .piece: break
     }
+    var count = line.quantity
     if let size = PackSize(in: line.original) {
       switch size.amount {
+      case .pieces(let pieces): count = count * pieces
       case .grams(let grams): return Receipt.Weight(grams: grams * line.quantity, basis: .printed)
       case .millilitres(let volume):
         return Receipt.Weight(grams: Grams(volume * (known?.density ?? Figure(1)) * line.quantity), basis: .volume)
       }
     }
     guard let piece = known?.gramsPerPiece else { return nil }
-    return Receipt.Weight(grams: Grams(piece * line.quantity), basis: .typical)
+    return Receipt.Weight(grams: Grams(piece * count), basis: .typical)
   }
 }

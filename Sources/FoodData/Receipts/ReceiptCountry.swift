@@ -8,8 +8,12 @@ struct ReceiptCountry: Sendable {
 
   init(lines: [ReceiptLine], profile: StoreProfile?) {
     var counts: [String: Int] = [:]
+    var sawTotal = false
     for line in lines {
-      let weight = line.leading == .total && line.amount != nil ? 4 : 1
+      let isTotal = line.leading == .total && line.amount != nil
+      // A second total is in a second currency.
+      let weight = isTotal ? (sawTotal ? 0 : 6) : 1
+      sawTotal = sawTotal || isTotal
       for token in line.printed.tokens {
         if case .currency(let code) = token.kind { counts[code, default: 0] += weight }
       }
@@ -20,7 +24,10 @@ struct ReceiptCountry: Sendable {
     // A code of two letters may be part of an address; the euro beside it is not.
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let ofCountry = country.flatMap { ReceiptCountry.currencies[$0] }
-    if let ofCountry, best == nil || counts[ofCountry] != nil || dollar != nil && ofCountry.hasSuffix("D") || best?.value ?? 0 <= 2 && ofCountry != "EUR" {
+    if let ofCountry,
+      best == nil || counts[ofCountry] != nil || dollar != nil && ofCountry.hasSuffix("D")
+        || best?.value ?? 0 <= 2 && ofCountry != "EUR"
+    {
       (currency, isAssumed) = (ofCountry, false)
     } else if let best, best.value >= dollar ?? 0 {
       (currency, isAssumed) = (best.key, false)

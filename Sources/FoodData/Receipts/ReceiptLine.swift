@@ -20,6 +20,7 @@ struct ReceiptLine: Sendable {
     var index = 0
     while index < words.count {
       if let found = phrases.meaning(of: words, at: index) {
+        if found.meaning == .total, ReceiptLine.closes(words, at: index, count: found.count) { leading = .total }
         if isBeginning, leading == nil || leading == .columns && found.meaning != .columns { leading = found.meaning }
         others.insert(found.meaning)
         index += found.count
@@ -29,15 +30,28 @@ struct ReceiptLine: Sendable {
         index += 1
       }
     }
-    self.leading = leading
     self.others = others
     amount = FinalAmount(of: printed, anyTail: others.contains(.void))
+    self.leading = ReceiptLine.isGoods(leading, printed, amount) ? nil : leading
+  }
+
+  /// "Kart. 1,89 A" are potatoes: what has a tax letter or an article number is no payment.
+  private static func isGoods(_ leading: ReceiptWord?, _ line: PrintedLine, _ amount: FinalAmount?) -> Bool {
+    guard let amount, leading == .payment || leading == .change else { return false }
+    if (line.tokens[0].number?.digits ?? 0) >= 3 { return true }
+    return amount.taxMark.map { ["A", "B", "C", "D", "AW", "BW"].contains($0) } ?? false
+  }
+
+  /// Whether a word between two numbers names the last of them: "TAX .52  BAL 41.88".
+  private static func closes(_ words: [String], at index: Int, count: Int) -> Bool {
+    guard index > 1, index + count < words.count, index + count + 1 >= words.count - 1 else { return false }
+    return isBeforeWords(words[index - 1]) && isBeforeWords(words[index + count])
   }
 
   /// A number, a percentage, a single letter.
   private static func isBeforeWords(_ word: String) -> Bool {
-    let bytes = word.utf8
-    return bytes.count <= 1 || bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "o") || $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "b") }
+    // Digits in outline are letters: 0, 1, 5 and 8.
+    word.utf8.count <= 1 || word.utf8.allSatisfy { $0.isDigit || ".%oisb".utf8.contains($0) }
   }
 
   /// Whether there are letters enough for a name.

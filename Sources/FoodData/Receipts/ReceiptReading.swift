@@ -73,3 +73,20 @@ package struct ReceiptReading: Sendable {
     return warnings
   }
 }
+
+extension ReceiptReading {
+  /// The better of several readings of one picture: the one whose lines add up to its total, else the one that found
+  /// more.
+  package static func better(of receipts: [Receipt]) -> Receipt? {
+    receipts.max { $0.worth < $1.worth }
+  }
+}
+
+extension Receipt {
+  /// How much of a receipt was read: the sum check, then what was put right, then what was found.
+  fileprivate var worth: (Int, Int) {
+    guard let difference, !lines.isEmpty else { return (0, lines.count) }
+    let corrected = lines.count { $0.isCorrected }
+    return (difference.minorUnits == 0 ? 3 * lines.count - corrected + 1000 : 1, lines.count * 2 + (day == nil ? 0 : 1))
+  }
+}

@@ -18,17 +18,26 @@ struct ReceiptSections: Sendable {
       let before = lines[..<columns].count { isGoods($0) }
       if before <= 1 { return columns + 1 }
     }
-    return lines.firstIndex { isGoods($0) } ?? lines.count
+    return lines.indices.first { isGoods(lines[$0]) || isNameAbovePrice(lines, at: $0) } ?? lines.count
+  }
+
+  /// A name whose quantity and price stand on the next line.
+  private static func isNameAbovePrice(_ lines: [ReceiptLine], at index: Int) -> Bool {
+    guard index + 1 < lines.count, lines[index].amount == nil, lines[index].hasName, lines[index].leading == nil else {
+      return false
+    }
+    return DetailLine(lines[index + 1].printed, amount: lines[index + 1].amount)?.total != nil
   }
 
   private static func isColumnHead(_ line: ReceiptLine) -> Bool {
-    line.leading == .columns && line.amount == nil
+    line.leading == .columns && line.amount == nil && !line.printed.tokens.contains { $0.number != nil }
   }
 
   private static func isGoods(_ line: ReceiptLine) -> Bool {
     guard line.amount != nil, line.hasName else { return false }
     switch line.leading {
-    case .total, .subtotal, .payment, .change, .taxTable, .fiscal, .information, .count, .slip, .date, .validity: return false
+    case .total, .subtotal, .payment, .change, .taxTable, .fiscal, .information, .count, .slip, .date, .validity:
+      return false
     default: return true
     }
   }

@@ -27,7 +27,7 @@ struct ReceiptTotal: Sendable {
       default: if isInSlip { other.append(amount) }
       }
     }
-    if change > .zero, paid > change { other.append(paid - change) } else if paid > .zero { other.append(paid) }
+    if paid > change, !other.contains(paid - change) { other.append(paid - change) }
   }
 
   /// The amount of a line, or of the next where that is an amount alone.
@@ -43,7 +43,8 @@ struct ReceiptTotal: Sendable {
       if let sum, let same = (subtotals + other).first(where: { $0 == sum }) { return (same, false) }
       return (subtotals.last ?? mostFrequent).map { ($0, false) }
     }
-    if let sum, first != sum {
+    if first == sum { return (first, true) }
+    if let sum {
       if printed.dropFirst().contains(sum), other.contains(sum) || first < sum { return (sum, true) }
       if other.contains(sum), isMisread(first, of: sum) { return (sum, true) }
     }

@@ -6,7 +6,9 @@ enum StoreName {
     let firstName = trimmed(first.printed.text)
     // The line with the legal form says it better where it holds the same words.
     for line in candidates.dropFirst() {
-      if let legal = withoutLegalForm(line), line.words.contains(where: { $0.utf8.count > 2 && first.words.contains($0) }) {
+      if let legal = withoutLegalForm(line),
+        line.words.contains(where: { $0.utf8.count > 2 && first.words.contains($0) })
+      {
         return legal
       }
     }
@@ -40,13 +42,16 @@ enum StoreName {
   }
 
   private static let forms: Set<String> = [
-    "gmbh", "ohg", "kg", "ek", "e k", "ag", "s a", "sa", "s l", "sl", "ltd", "inc", "llc", "sp", "sp.", "a s", "as", "bv",
+    "gmbh", "ohg", "kg", "ek", "e k", "ag", "s a", "sa", "s l", "sl", "ltd", "inc", "llc", "sp", "sp.", "a s", "as",
+    "bv",
     "sdn", "s r l", "srl", "sas", "plc", "co", "s coop", "pte", "pvt",
   ]
   /// Words of a head that are no name, in outline.
   private static let plain: Set<String> = [
-    "dupiikat", "rechnung", "quittung", "kassenbon", "teieffon", "tei", "teieffon", "str", "strasse", "receipt", "invoice",
-    "tax", "paragon", "fiskainy", "ticket", "wwww", "offnungszeiten", "wiiikonnen", "weiconne", "kasse", "fiiiaie", "bon",
+    "dupiikat", "rechnung", "quittung", "kassenbon", "teieffon", "tei", "teieffon", "str", "strasse", "receipt",
+    "invoice",
+    "tax", "paragon", "fiskainy", "ticket", "wwww", "offnungszeiten", "wiiikonnen", "weiconne", "kasse", "fiiiaie",
+    "bon",
     "beieg", "copy", "factura", "sinpiificada", "fis",
   ]
 }

@@ -34,6 +34,7 @@ struct SumCheck {
       { $0.signs + $0.products + $0.gluedDigits }, { $0.misreadDigits }, { $0.strangers },
     ]
     for kind in kinds where missing != .zero { apply(kind(self)) }
+    if missing != .zero { dropGluedDigits() }
     fillTheLast()
     entries.removeAll { $0.amount == nil }
   }
@@ -48,11 +49,16 @@ struct SumCheck {
       }
       let name = StoreLineKey.key(of: entries[index].name)
       guard let twin = entries.first(where: { $0.amount != nil && StoreLineKey.key(of: $0.name) == name }),
-        let amount = twin.amount, missing >= amount
+        let amount = twin.amount
       else { continue }
       entries[index].amount = amount
       entries[index].isCorrected = true
     }
+  }
+
+  /// Takes first digits away that are too much, also where the lines do not add up in the end.
+  private mutating func dropGluedDigits() {
+    for change in gluedDigits where (missing - change.difference).magnitude < missing.magnitude { make(change) }
   }
 
   /// What is missing is the price of the one line without one.
@@ -69,7 +75,9 @@ struct SumCheck {
     let missing = missing
     let single = changes.filter { $0.difference == missing }
     if let first = single.first {
-      if single.count == 1 || single.allSatisfy({ $0.amount == first.amount }) || single[0].position == single[1].position {
+      if single.count == 1 || single.allSatisfy({ $0.amount == first.amount })
+        || single[0].position == single[1].position
+      {
         make(first)
       }
       return
@@ -83,7 +91,8 @@ struct SumCheck {
           return
         }
         guard changes.count <= 24 else { continue }
-        for third in changes.dropFirst(offset + 1) where third.difference == rest && third.position != second.position && third.position != first.position {
+        for third in changes.dropFirst(offset + 1)
+        where third.difference == rest && third.position != second.position && third.position != first.position {
           make(first)
           make(second)
           make(third)
@@ -132,7 +141,9 @@ extension SumCheck {
   /// A first digit that is a letter of the name.
   private var gluedDigits: [Change] {
     entries.indices.compactMap { index in
-      guard let amount = entries[index].amount, entries[index].isGlued, amount.magnitude >= Figure(10) else { return nil }
+      guard let amount = entries[index].amount, entries[index].isGlued, amount.magnitude >= Figure(10) else {
+        return nil
+      }
       return change(index, to: amount.withoutFirstDigit)
     }
   }
@@ -142,7 +153,8 @@ extension SumCheck {
     entries.indices.compactMap { index in
       guard let amount = entries[index].amount, entries[index].quantity?.gives(amount) != true else { return nil }
       let wanted = amount + missing
-      guard wanted.magnitude > .zero, (wanted < .zero) == (amount < .zero), SumCheck.isOneDigitApart(wanted, amount) else {
+      guard wanted.magnitude > .zero, (wanted < .zero) == (amount < .zero), SumCheck.isOneDigitApart(wanted, amount)
+      else {
         return nil
       }
       return change(index, to: wanted)
@@ -152,7 +164,8 @@ extension SumCheck {
   /// A line that is hardly a name.
   private var strangers: [Change] {
     entries.indices.compactMap { index in
-      guard let amount = entries[index].amount, entries[index].name.utf8.count(where: \.isLetter) <= 3 || index == 0 else {
+      guard let amount = entries[index].amount, entries[index].name.utf8.count(where: \.isLetter) <= 3 || index == 0
+      else {
         return nil
       }
       return Change(position: index, amount: nil, difference: -amount)
@@ -164,6 +177,8 @@ extension SumCheck {
     let second = Array(right.magnitude.formatted(places: 2, trimming: false, grouping: false).utf8)
     if first.count == second.count { return zip(first, second).count { $0 != $1 } == 1 }
     let (long, short) = first.count > second.count ? (first, second) : (second, first)
-    return long.count == short.count + 1 && (long.dropFirst().elementsEqual(short) || long.starts(with: short.prefix(2)) && long.suffix(2).elementsEqual(short.suffix(2)))
+    return long.count == short.count + 1
+      && (long.dropFirst().elementsEqual(short)
+        || long.starts(with: short.prefix(2)) && long.suffix(2).elementsEqual(short.suffix(2)))
   }
 }

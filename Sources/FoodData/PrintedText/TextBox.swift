@@ -1,0 +1,25 @@
+/// A word that a recogniser of text saw in a picture, and where.
+package struct TextBox: Hashable, Sendable {
+  package var text: String
+  /// In pixels, from the left edge.
+  package var left: Int
+  /// In pixels, from the upper edge.
+  package var top: Int
+  package var width: Int
+  package var height: Int
+  /// How sure the recogniser is, 0 to 100.
+  package var confidence: Int
+
+  package init(text: String, left: Int, top: Int, width: Int, height: Int, confidence: Int) {
+    self.text = text
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+    self.confidence = confidence
+  }
+
+  var right: Int { left + width }
+  /// Twice the height of its centre line, so that it is a whole number.
+  var centre: Int { top * 2 + height }
+}
