@@ -37,7 +37,7 @@ extension USDABrand {
 
   /// The brand, else who owns it.
   fileprivate var shownName: String? {
-    let shown = [name, owner].map { PlainLine.cut(PlainLine.of($0), to: 200) }
+    let shown = [name, owner].map { PlainText.name($0) }
     return shown.first { !$0.isEmpty }
   }
 

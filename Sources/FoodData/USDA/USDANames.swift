@@ -19,7 +19,7 @@ package struct USDANames: Hashable, Sendable {
       switch reader.next() {
       case .row:
         guard let number = reader.row.integer(number) else { continue }
-        let name = PlainLine.cut(PlainLine.of(reader.row.text(name)), to: 200)
+        let name = PlainText.name(reader.row.text(name))
         if table == .measureUnits { units[number] = name } else { categories[number] = name }
       case .rejected: continue
       case .exhausted: return

@@ -65,7 +65,7 @@ struct USDAPortions {
   /// "1 cup", "0.5 cup", "1/2 cup", "1 1/2 cups": how many, and of what.
   static func counted(_ text: String) -> (count: Figure, words: String)? {
     var count = Figure.zero
-    var words = PlainLine.of(text)[...]
+    var words = PlainText(text).text[...]
     while let number = words.split(separator: " ").first, let part = number.fraction {
       count += part
       words = words.dropFirst(number.count).drop { $0 == " " }

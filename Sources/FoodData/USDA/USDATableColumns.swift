@@ -94,7 +94,7 @@ struct USDATableColumns: Hashable {
 
   /// One line of at most 200 letters.
   private func short(_ name: String, _ row: borrowing TableRow) -> String {
-    PlainLine.cut(PlainLine.of(text(name, row)), to: 200)
+    PlainText.name(text(name, row))
   }
 
   private func integer(_ name: String, _ row: borrowing TableRow) -> Int? {

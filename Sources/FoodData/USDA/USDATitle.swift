@@ -10,16 +10,16 @@ struct USDATitle {
   let full: String?
 
   init(_ title: String, isBranded: Bool) {
-    let line = PlainLine.of(title)
+    let line = PlainText(title, limit: 4_000).text
     let parts = USDATitle.parts(line)
     let states = parts.indices.dropFirst().compactMap { index in USDATitle.state(parts[index]).map { (index, $0) } }
     // Of the pack of a branded food no state is said: "FROZEN" is its name.
     let chosen = isBranded ? nil : states.max { USDATitle.rank($0.1) < USDATitle.rank($1.1) }
     let dropped = states.filter { $0.0 == chosen?.0 || ($0.1 == .cooked && chosen?.1.isCooked ?? false) }.map(\.0)
     let kept = parts.indices.filter { !dropped.contains($0) && !USDATitle.saysNothing(parts[$0]) }.map { parts[$0] }
-    name = PlainLine.cut(USDATitle.lowercased(kept.joined(separator: ", ")), to: 200)
+    name = PlainText.name(USDATitle.lowercased(kept.joined(separator: ", ")))
     state = chosen?.1
-    full = line.lowercased() == name.lowercased() ? nil : PlainLine.cut(line, to: 200)
+    full = line.lowercased() == name.lowercased() ? nil : PlainText.name(line)
   }
 
   /// Between commas, but for those within brackets.

@@ -1,4 +1,5 @@
 import FoodData
+import JSON
 import Nutrition
 import Testing
 
@@ -16,7 +17,7 @@ struct RealDownloadTests {
     for (id, food) in download.foods {
       let row = try #require(expected[String(id)])
       for nutrient in Nutrient.allCases {
-        #expect(isNear(food.figures[nutrient], row[nutrient]), "\(id) \(food.name): \(nutrient.key)")
+        #expect(ReferenceCheck.isNear(food.figures[nutrient], row[nutrient]), "\(id) \(food.name): \(nutrient.key)")
       }
       #expect(food.source.release == "SR Legacy 2018-04")
     }
@@ -62,9 +63,73 @@ struct RealDownloadTests {
     for name in try SharedFixtures.names(path) { tables[name] = try SharedFixtures.bytes("\(path)/\(name)") }
     return try Download(tables, folder: folder, piece: piece)
   }
+}
 
+@Suite(
+  "Real JSON of FoodData Central",
+  .enabled(if: SharedFixtures.areThere, "the real documents are not beside the package"))
+struct RealDocumentTests {
+  @Test func `SR Legacy gives its foods with exponents read`() throws {
+    let foods = try read("sr_legacy_excerpt.json").records
+    #expect(foods.count == 2)
+    #expect(foods.first?.figures.energy == Figure(377))
+    #expect(foods.first?.figures.sodium == Figure(2_180))
+    #expect(foods.first?.portions == [Portion(.serving, Grams(Figure(28)))])
+  }
+
+  @Test func `Foundation gives what its tables give`() throws {
+    let path = "fdc-csv/FoodData_Central_foundation_food_csv_2024-10-31"
+    var tables: [String: [UInt8]] = [:]
+    for name in try SharedFixtures.names(path) { tables[name] = try SharedFixtures.bytes("\(path)/\(name)") }
+    let tabled = try Download(tables, folder: path).foods
+    let foods = try read("foundation_sample_generated.json").records
+    #expect(foods.count == 30)
+    for food in foods {
+      let other = try #require(food.source.reference.flatMap { Int($0) }.flatMap { tabled[$0] })
+      #expect((food.name, food.category) == (other.name, other.category))
+      #expect(food.portions == other.portions)
+      for nutrient in Nutrient.allCases {
+        #expect(ReferenceCheck.isNear(food.figures[nutrient], other.figures[nutrient]), "\(food.name): \(nutrient.key)")
+      }
+    }
+  }
+
+  @Test func `nulls at the end are no foods`() throws {
+    let reading = try read("foundation_null_tail_generated.json")
+    #expect(reading.records.count == 2)
+    #expect(reading.rejects.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("food-170720-full-sr-legacy.json", 257), ("food-173944-trimmed.json", 89), ("food-328637-abridged.json", 408),
+  ])
+  func `an answer of the API is read in whichever shape`(name: String, energy: Int) throws {
+    let document = try JSONPart(try SharedFixtures.bytes("fdc-api/\(name)")[...])
+    let food = try USDAFood(document).reference(USDARelease(date: nil))
+    #expect(food.figures.energy?.rounded(toPlaces: 0) == Figure(energy))
+  }
+
+  @Test(arguments: [("banana", 1), ("blueberries", 2), ("cheddar-cheese-all", 10), ("cheddar-cheese-foundation", 1)])
+  func `hits of a search are foods`(name: String, least: Int) throws {
+    let hits = try JSONPart(try SharedFixtures.bytes("fdc-api/search-\(name).json")[...]).member("foods")
+    var count = 0
+    try #require(hits).forEachElement { hit in
+      let food = try? USDAFood(hit).reference(USDARelease(date: nil))
+      #expect(food?.figures.energy != nil)
+      count += 1
+    }
+    #expect(count >= least)
+  }
+
+  private func read(_ name: String) throws -> Reading<USDADocumentReader> {
+    var reader = USDADocumentReader(USDARelease(path: name))
+    return try Reading(&reader, try SharedFixtures.bytes("fdc-json/\(name)"))
+  }
+}
+
+extension ReferenceCheck {
   /// Equal to the last of three digits, which is what the reference has of some foods.
-  private func isNear(_ figure: Figure?, _ expected: Figure?) -> Bool {
+  static func isNear(_ figure: Figure?, _ expected: Figure?) -> Bool {
     guard let figure, let expected else { return figure == nil && expected == nil }
     let apart = (figure - expected).magnitude
     return apart <= expected.magnitude / Figure(200) || apart <= Figure(units: Figure.scale / 200)

@@ -1,0 +1,9 @@
+extension PlainText {
+  /// A text from outside on one line of at most 200 letters, the most that larder keeps of a name: cut at a space.
+  static func name(_ text: String) -> String {
+    let line = PlainText(text, limit: 4_000).text
+    guard line.unicodeScalars.count > 200 else { return line }
+    let head = Substring(line.unicodeScalars.prefix(200))
+    return String(head.lastIndex(of: " ").map { head[..<$0] } ?? head)
+  }
+}
