@@ -47,6 +47,10 @@ package enum FoodReject: Error, Hashable, Sendable {
   case noName
   /// A name of more than a thousand letters.
   case nameTooLong
+  /// None of the eight figures is stated.
+  case noFigures
+  /// Neither per 100 g nor per 100 ml.
+  case unknownBasis
   /// A cell that holds neither a number nor a word for "unknown" or "trace".
   case notANumber(column: String)
   /// Something else than a food to eat: a sample, an acquisition.

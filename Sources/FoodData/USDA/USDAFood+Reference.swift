@@ -7,16 +7,17 @@ extension USDAFood {
     guard id > 0 else { throw .noIdentifier }
     let letters = title.unicodeScalars.count
     guard letters <= USDAFood.longestTitle else { throw .nameTooLong }
-    let parsed = USDATitle(title, isBranded: kind == .branded)
+    let parsed = FoodTitle(usda: title, isBranded: kind == .branded)
     guard !parsed.name.isEmpty else { throw .noName }
     let read = USDAFigures(amounts)
+    guard read.figures != .unknown else { throw .noFigures }
     let measures = USDAPortions(of: self)
     var warnings = read.warnings
     if let brand, brand.servingMeasure == nil, brand.servingSize != nil { warnings.append(.servingUnitUnknown) }
     return ReferenceFood(
       source: FoodSource(.usda, reference: String(id), release: release.title(of: kind), date: date),
       name: parsed.name, otherNames: parsed.full.map { [$0] } ?? [], state: parsed.state, brand: brand?.shownName,
-      barcode: brand?.validBarcode, category: USDACategory.shelf(of: brand.map(\.category) ?? category),
+      barcode: brand?.validBarcode, category: ShelfWords.shelf(of: brand.map(\.category) ?? category),
       basis: brand?.servingMeasure == .millilitre ? .millilitres : .grams, figures: read.figures,
       carbohydrate: read.figures.carbohydrate == nil ? nil : .byDifference, density: measures.density,
       portions: measures.portions, warnings: warnings)

@@ -6,27 +6,27 @@ import Testing
 @Suite("A JSON download of FoodData Central")
 struct USDADocumentTests {
   @Test func `gives its foods one by one`() throws {
-    let foods = try read(document).records
+    let foods = try read(smallDocument).records
     #expect(foods.map(\.name) == ["sundrops", "cloud soup", "starry night lemonade"])
     #expect(foods.map(\.source.reference) == ["12", "31", "41"])
     #expect(foods.map(\.source.release) == ["Foundation 2031-04-15", "FNDDS 2031-04-15", "Branded 2031-04-15"])
   }
 
   @Test func `passes over nulls, and counts what is no food`() throws {
-    #expect(try read(document).rejects == [.notAFood: 1, .noIdentifier: 1])
+    #expect(try read(smallDocument).rejects == [.notAFood: 1, .noIdentifier: 1])
   }
 
   @Test func `is the same in pieces of any size`() throws {
-    let whole = try read(document)
+    let whole = try read(smallDocument)
     for piece in [1, 2, 3, 50] {
-      let again = try read(document, piece: piece)
+      let again = try read(smallDocument, piece: piece)
       #expect(again.records == whole.records)
       #expect(again.rejects == whole.rejects)
     }
   }
 
   @Test func `has amounts with exponents, headings without one, and a number where the id is missing`() throws {
-    let food = try #require(try read(document).records.first)
+    let food = try #require(try read(smallDocument).records.first)
     #expect(food.figures.energy == Figure("60.5"))
     #expect(food.figures.protein == Figure("0.75"))
     #expect(food.figures.sodium == .zero)
@@ -36,7 +36,7 @@ struct USDADocumentTests {
   }
 
   @Test func `has portions with units, with words, and with the words in front`() throws {
-    let foods = try read(document).records
+    let foods = try read(smallDocument).records
     #expect(foods[0].portions == [Portion(.cup, Grams(Figure(125))), Portion(.piece, Grams(Figure(28)))])
     #expect(foods[1].portions == [Portion(.fluidOunce, Grams(milligrams: 30_500))])
     #expect(foods[2].portions == [Portion(.serving, Grams(Figure(355))), Portion(.can, Grams(Figure(355)))])
@@ -45,25 +45,25 @@ struct USDADocumentTests {
   }
 
   @Test func `dates its foods in both ways of writing a day`() throws {
-    let days = try read(document).records.map(\.source.date)
+    let days = try read(smallDocument).records.map(\.source.date)
     #expect(days == [Day(year: 2031, month: 2, day: 1), Day(year: 2030, month: 10, day: 31), nil])
   }
 
   @Test func `that ends in the middle is an error behind its whole foods`() throws {
     var reader = USDADocumentReader(USDARelease(date: nil))
-    reader.feed(Array(document.utf8.prefix(document.utf8.count - 300)))
+    reader.feed(Array(smallDocument.utf8.prefix(smallDocument.utf8.count - 300)))
     #expect(try names(of: &reader) == ["sundrops", "cloud soup"])
     reader.finish()
     #expect(throws: USDADocumentReader.Fault.incomplete) { try reader.next() }
   }
 
   @Test func `may be followed by blanks`() throws {
-    #expect(try read(document + "\n \n", piece: 11).records.count == 3)
+    #expect(try read(smallDocument + "\n \n", piece: 11).records.count == 3)
   }
 
   @Test func `can be taken up again behind any food`() throws {
-    let bytes = Array(document.utf8)
-    let all = try read(document).records
+    let bytes = Array(smallDocument.utf8)
+    let all = try read(smallDocument).records
     for stop in stride(from: 1_600, to: bytes.count, by: 97) {
       var first = USDADocumentReader(USDARelease(path: "2031-04-15"))
       first.feed(Array(bytes[..<stop]))
@@ -95,7 +95,8 @@ struct USDADocumentTests {
     #expect(reading.rejects == [.notJSON: 1])
   }
 
-  private let small = #"{"fdcId":7,"dataType":"SR Legacy","description":"Pebbles"}"#
+  private let small =
+    #"{"fdcId":7,"dataType":"SR Legacy","description":"Pebbles","foodNutrients":[{"number":"208","amount":3}]}"#
 
   private func read(_ text: String, piece: Int = 1_000) throws -> Reading<USDADocumentReader> {
     var reader = USDADocumentReader(USDARelease(path: "FoodData_Central_food_json_2031-04-15.json"))
@@ -114,7 +115,11 @@ struct USDADocumentTests {
   }
 }
 
-private let document = #"""
+extension USDADocumentTests {
+  static let document = smallDocument
+}
+
+private let smallDocument = #"""
   {"FoundationFoods": [
     {"foodClass": "FinalFood", "description": "Sundrops, raw", "fdcId": 12, "dataType": "Foundation",
      "publicationDate": "2/1/2031", "foodCategory": {"description": "Fruits and Fruit Juices"},
@@ -131,6 +136,7 @@ private let document = #"""
        {"measureUnit": {"id": 9999, "name": "undetermined"}, "modifier": "sundrop", "gramWeight": 28}]},
     {"description": "A sample", "fdcId": 13, "dataType": "Sample"},
     {"description": "Cloud soup, NFS", "fdcId": "31", "dataType": "Survey (FNDDS)", "publicationDate": "2030-10-31",
+     "foodNutrients": [{"nutrient": {"number": "208"}, "amount": 41}],
      "wweiaFoodCategory": {"wweiaFoodCategoryDescription": "Soups, broth-based"},
      "foodPortions": [{"portionDescription": "1 fl oz", "modifier": "30000", "gramWeight": 30.5}]},
     {"description": "Nothing", "dataType": "SR Legacy"},

@@ -1,29 +1,33 @@
 internal import Nutrition
 
-/// The shelf of a food by the name of its category in FoodData Central: one of SR's 28, a category of WWEIA, or the
-/// category on the pack.
-enum USDACategory {
-  static func shelf(of category: String?) -> FoodCategory {
-    guard let words = category?.lowercased() else { return .other }
-    if let exact = exact[words] { return exact }
-    let singulars = words.split { !$0.isLetter }.map(singular)
-    return rules.first { !$0.words.isDisjoint(with: singulars) }?.shelf ?? .other
+/// The shelf of a food by the name of its group in a table of foods: one of SR's 28, a category of WWEIA, the category
+/// on a pack, a group of a European table.
+enum ShelfWords {
+  static func shelf(of group: String?) -> FoodCategory {
+    guard let group else { return .other }
+    let folded = FoldedText(group)
+    if let exact = exact[folded.text] { return exact }
+    let words = folded.words.map(singular)
+    return rules.first { !$0.words.isDisjoint(with: words) }?.shelf ?? .other
   }
 
-  private static func singular(_ word: Substring) -> String {
+  private static func singular(_ word: String) -> String {
     if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-    return String(word.hasSuffix("s") && !word.hasSuffix("ss") ? word.dropLast() : word)
+    return word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   private static let exact: [String: FoodCategory] = [
     "fruits and fruit juices": .produce, "dairy and egg products": .dairy, "nut and seed products": .snacks,
     "fats and oils": .pantry, "legumes and legume products": .pantry, "finfish and shellfish products": .seafood,
     "fast foods": .other, "baby foods": .other, "restaurant foods": .other, "sweets": .snacks,
-    "meals, entrees, and side dishes": .other, "american indian/alaska native foods": .other,
+    "meals entrees and side dishes": .other, "american indian alaska native foods": .other,
     "sausages and luncheon meats": .meat, "butter and animal fats": .dairy,
-    "olives, pickles, pickled vegetables": .pantry,
+    "olives pickles pickled vegetables": .pantry,
     "nuts and seeds": .snacks, "macaroni and cheese": .other, "cheese sandwiches": .other, "dried fruits": .snacks,
-    "beans, peas, legumes": .pantry, "peanut butter and jelly sandwiches": .other,
+    "fruits legumes legumineuses et oleagineux": .produce, "fruits vegetables legumes and nuts": .produce,
+    "viandes œufs poissons et assimiles": .meat, "viandes oeufs poissons et assimiles": .meat,
+    "meat egg and fish": .meat, "sugar and confectionery": .snacks, "starters and dishes": .other,
+    "beans peas legumes": .pantry, "peanut butter and jelly sandwiches": .other,
   ]
 
   /// The first that fits counts: "frozen fish sticks" are frozen, "fruit juice" is a beverage. Words are singular.
@@ -49,5 +53,20 @@ enum USDACategory {
     (["melon", "peache", "pear", "potato", "potatoe", "tomato", "tomatoe", "carrot", "onion", "lettuce"], .produce),
     (["salad", "broccoli", "cabbage", "spinach", "corn", "bean", "mango", "pineapple", "produce"], .produce),
     (["coleslaw", "papaya"], .produce),
+    // German and French, folded; a final "s" is taken for a plural.
+    (["plat", "gericht", "menu", "infantile", "sauglingsnahrung"], .other),
+    (["eau", "boisson", "getranke", "getrank", "saft", "bier", "wein", "kaffee", "tee"], .beverages),
+    (["glace", "sorbet", "eiscreme", "speiseeis", "surgele"], .frozen),
+    (
+      ["laitier", "lait", "fromage", "milch", "milchprodukte", "kase", "joghurt", "rahm", "ei", "eier", "oeuf"], .dairy
+    ),
+    (["poisson", "fisch", "fische", "meeresfruchte", "crustace", "mollusque"], .seafood),
+    (["viande", "charcuterie", "fleisch", "fleischwaren", "wurstwaren", "wurst", "geflugel", "volaille"], .meat),
+    (["pain", "viennoiserie", "brot", "brote", "backwaren", "kuchen", "gebacke", "gateau", "gateaux"], .bakery),
+    (["sucre", "confiserie", "chocolat", "susswaren", "sussigkeiten", "snack", "nusse", "biscuit", "noix"], .snacks),
+    (["cerealier", "cereale", "pate", "riz", "getreide", "getreideprodukte", "teigwaren", "reis", "mehl"], .pantry),
+    (["matiere", "grasse", "huile", "fette", "ole", "gewurze", "saucen", "suppen", "hulsenfruchte", "aide"], .pantry),
+    (["ingredient", "condiment", "epice", "legumineuse", "zucker", "honig", "konfiture"], .pantry),
+    (["legume", "fruit", "gemuse", "fruchte", "obst", "kartoffeln", "pilze", "pomme", "salate"], .produce),
   ]
 }

@@ -1,25 +1,45 @@
 internal import Nutrition
 
-/// The parts of a title such as "Peas, green, frozen, cooked, boiled, drained, without salt".
-struct USDATitle {
-  /// "peas, green, frozen, drained, without salt".
+/// The parts of a title of a table of foods: "Peas, green, frozen, cooked, boiled, drained", "Apfel roh".
+struct FoodTitle {
+  /// "peas, green, frozen, drained".
   let name: String
   /// The state that the figures are of, where the title says one: boiled.
   let state: FoodState?
   /// The title as it is written, where it says more than the name.
   let full: String?
 
-  init(_ title: String, isBranded: Bool) {
-    let line = PlainText(title, limit: 4_000).text
-    let parts = USDATitle.parts(line)
-    let states = parts.indices.dropFirst().compactMap { index in USDATitle.state(parts[index]).map { (index, $0) } }
-    // Of the pack of a branded food no state is said: "FROZEN" is its name.
-    let chosen = isBranded ? nil : states.max { USDATitle.rank($0.1) < USDATitle.rank($1.1) }
-    let dropped = states.filter { $0.0 == chosen?.0 || ($0.1 == .cooked && chosen?.1.isCooked ?? false) }.map(\.0)
-    let kept = parts.indices.filter { !dropped.contains($0) && !USDATitle.saysNothing(parts[$0]) }.map { parts[$0] }
-    name = PlainText.name(USDATitle.lowercased(kept.joined(separator: ", ")))
-    state = chosen?.1
+  /// A title as it is written; words that say a state are taken out of its name in whatever language they are.
+  init(_ title: String) {
+    self.init(PlainText(title, limit: 4_000).text, states: true) { $0 }
+  }
+
+  /// A title of USDA, whose name is written as within a sentence. What stands on a pack says no state: "FROZEN" is part
+  /// of the name.
+  init(usda title: String, isBranded: Bool) {
+    self.init(PlainText(title, limit: 4_000).text, states: !isBranded, cased: FoodTitle.lowercased)
+  }
+
+  private init(_ line: String, states: Bool, cased: (String) -> String) {
+    let parts = FoodTitle.parts(line).map { TitlePart($0) }
+    let candidates =
+      states ? parts.indices.filter { parts[$0].state != nil && !($0 == 0 && parts[$0].rest.isEmpty) } : []
+    let chosen = candidates.compactMap { parts[$0].state }.max { FoodTitle.rank($0) < FoodTitle.rank($1) }
+    let kept = parts.indices.map { index in
+      let state = candidates.contains(index) ? parts[index].state : nil
+      let isSaid = state != nil && (state == chosen || (state == .cooked && chosen?.isCooked ?? false))
+      return isSaid ? parts[index].rest : parts[index].text
+    }
+    name = PlainText.name(cased(FoodTitle.joined(kept)))
+    state = chosen
     full = line.lowercased() == name.lowercased() ? nil : PlainText.name(line)
+  }
+
+  /// With commas, but for brackets, which belong to what stands before them.
+  private static func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty && $0 != "NFS" }.reduce("") { name, part in
+      name.isEmpty ? part : name + (part.hasPrefix("(") ? " " : ", ") + part
+    }
   }
 
   /// Between commas, but for those within brackets.
@@ -42,11 +62,6 @@ struct USDATitle {
     return filled.isEmpty ? [title] : filled
   }
 
-  private static func state(_ part: String) -> FoodState? {
-    let words = part.lowercased().replacing("-", with: " ")
-    return StateVocabulary.words[words] ?? StateVocabulary.phrases[words]
-  }
-
   /// The state that counts where there are several: how it was heated, before how it was kept.
   private static func rank(_ state: FoodState) -> Int {
     switch state {
@@ -57,11 +72,6 @@ struct USDATitle {
     case .dried, .dry: 2
     case .frozen: 1
     }
-  }
-
-  /// "Not further specified".
-  private static func saysNothing(_ part: String) -> Bool {
-    part == "NFS"
   }
 
   /// As a name is written within a sentence: "bananas", but "Swiss cheese" and "KRAFT macaroni".
@@ -82,4 +92,28 @@ struct USDATitle {
     "Polish", "Portuguese", "Puerto", "Reuben", "Russian", "Salisbury", "Scottish", "Singapore", "Spanish", "Swedish",
     "Swiss", "Szechuan", "Thai", "Turkish", "Vienna", "Vietnamese", "Welsh", "Worcestershire",
   ]
+}
+
+/// What stands between two commas of a title, and the state that it says at its end: "cooked (average)", "Apfel roh".
+private struct TitlePart {
+  let text: String
+  let state: FoodState?
+  /// Without what says the state.
+  let rest: String
+
+  init(_ text: String) {
+    self.text = text
+    let bracket = text.firstIndex(of: "(") ?? text.endIndex
+    let words = text[..<bracket].split(separator: " ").map(String.init)
+    for length in [3, 2, 1] where words.count >= length {
+      let tail = words.suffix(length).joined(separator: " ").replacing("-", with: " ")
+      let key = FoldedText(tail).text
+      guard let state = StateVocabulary.phrases[key] ?? StateVocabulary.words[key] else { continue }
+      self.state = state
+      rest = (words.dropLast(length).joined(separator: " ") + " " + text[bracket...]).trimmingSpaces
+      return
+    }
+    state = nil
+    rest = text
+  }
 }

@@ -1,0 +1,54 @@
+/// What a column's header looks like: its words, with `*` for anything between. Upper and lower case and spaces make no
+/// difference, so that "(kcal/100 g)" is "(kcal/100g)".
+package struct HeaderPattern: Hashable, Sendable {
+  /// As it was written.
+  package let text: String
+  /// What has to follow each other; the first stands at the beginning and the last at the end.
+  private let pieces: [[UInt8]]
+
+  package init(_ text: String) {
+    self.text = text
+    pieces = HeaderPattern.folded(text).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(
+      Array.init)
+  }
+
+  /// One header and no other.
+  init(exactly header: String) {
+    text = header
+    pieces = [HeaderPattern.folded(header)]
+  }
+
+  package func matches(_ header: String) -> Bool {
+    matches(folded: HeaderPattern.folded(header))
+  }
+
+  func matches(folded header: [UInt8]) -> Bool {
+    guard let first = pieces.first, let last = pieces.last else { return false }
+    guard pieces.count > 1 else { return header == first }
+    guard header.count >= first.count + last.count, header.starts(with: first),
+      header.suffix(last.count).elementsEqual(last)
+    else { return false }
+    var rest = header[first.count..<(header.count - last.count)]
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      guard let end = HeaderPattern.end(of: piece, in: rest) else { return false }
+      rest = rest[end...]
+    }
+    return true
+  }
+
+  /// Behind the first place where the piece stands.
+  private static func end(of piece: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    guard text.count >= piece.count else { return nil }
+    return (text.startIndex...(text.endIndex - piece.count)).first { text[$0...].starts(with: piece) }
+      .map { $0 + piece.count }
+  }
+
+  /// Lower case without spaces.
+  static func folded(_ text: String) -> [UInt8] {
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars where !scalar.properties.isWhitespace && scalar.value != 0xFEFF {
+      folded.append(scalar)
+    }
+    return Array(String(folded).utf8)
+  }
+}

@@ -1,0 +1,116 @@
+internal import Nutrition
+
+/// The figures of a record of a table with a mapping, in larder's units, and what is odd about them.
+struct MappedFigures {
+  private(set) var figures = Nutrients.unknown
+  private(set) var warnings: [FoodWarning] = []
+  private let table: NationalTable
+
+  init(_ table: NationalTable) {
+    self.table = table
+  }
+
+  mutating func read(_ row: borrowing TableRow) throws(FoodReject) {
+    for nutrient in Nutrient.allCases where nutrient != .energy && nutrient != .sodium {
+      guard let (column, unit) = table.columns.nutrient(nutrient) else { continue }
+      figures[nutrient] = try figure(nutrient, column, row).map { unit == .grams ? $0 : $0 / Figure(1_000) }
+    }
+    try readSodium(row)
+    let alcohol = try table.columns[.alcohol].flatMap { column throws(FoodReject) in try plain(column, row) }
+    try readEnergy(row, alcohol: alcohol)
+    warnings += FigurePlausibility(figures, alcohol: alcohol).warnings
+  }
+
+  private mutating func readSodium(_ row: borrowing TableRow) throws(FoodReject) {
+    if let (column, unit) = table.columns.sodium, let sodium = try figure(.sodium, column, row) {
+      figures.sodium = unit == .grams ? sodium * Figure(1_000) : sodium
+    } else if let (column, unit) = table.columns.salt, let salt = try figure(.sodium, column, row) {
+      let sodium = salt * MappedFigures.sodiumOfSalt
+      figures.sodium = (unit == .grams ? sodium : sodium / Figure(1_000)).rounded(toPlaces: 1)
+      warnings.append(.sodiumFromSalt)
+    }
+  }
+
+  /// Milligrams in a gram of sodium chloride: 22.99 of 58.44 parts.
+  private static let sodiumOfSalt = Figure(units: 39_340_000_000)
+
+  private static let kilojoulesPerKilocalorie = Figure(units: 418_400_000)
+
+  private mutating func readEnergy(_ row: borrowing TableRow, alcohol: Figure?) throws(FoodReject) {
+    let kilocalories = try energy(.kilocalories, row)
+    let kilojoules = try energy(.kilojoules, row)
+    switch (kilocalories, kilojoules) {
+    case (let kilocalories?, let kilojoules):
+      figures.energy = kilocalories
+      if let kilojoules, differ(kilocalories * MappedFigures.kilojoulesPerKilocalorie, kilojoules) {
+        warnings.append(.energyUnitsInconsistent)
+      }
+    case (nil, let kilojoules?):
+      figures.energy = (kilojoules / MappedFigures.kilojoulesPerKilocalorie).rounded(toPlaces: 1)
+      warnings.append(.energyFromKilojoules)
+    case (nil, nil):
+      guard let energy = energyOfMacros(alcohol) else { return }
+      figures.energy = energy
+      warnings.append(.energyFromMacros)
+    }
+  }
+
+  private mutating func energy(
+    _ unit: TableMapping.EnergyUnit, _ row: borrowing TableRow
+  ) throws(FoodReject) -> Figure? {
+    guard let column = table.columns[.energy(unit)] else { return nil }
+    return try figure(.energy, column, row)
+  }
+
+  /// By more than a tenth, and by more than 20 kJ.
+  private func differ(_ one: Figure, _ other: Figure) -> Bool {
+    let apart = (one - other).magnitude
+    return apart > max(one, other) / Figure(10) && apart > Figure(20)
+  }
+
+  /// Of protein, carbohydrate and fat, where all three are known (Regulation (EU) 1169/2011, annex XIV).
+  private func energyOfMacros(_ alcohol: Figure?) -> Figure? {
+    guard let protein = figures.protein, let carbohydrate = figures.carbohydrate, let fat = figures.fat else {
+      return nil
+    }
+    let fibre = table.mapping.carbohydrate == .available ? figures.fibre ?? .zero : .zero
+    return (protein + carbohydrate) * Figure(4) + fat * Figure(9) + (alcohol ?? .zero) * Figure(7) + fibre * Figure(2)
+  }
+
+  /// The cell's figure, with a warning where it is a trace or a bound.
+  private mutating func figure(
+    _ nutrient: Nutrient, _ column: Int, _ row: borrowing TableRow
+  ) throws(FoodReject) -> Figure? {
+    switch cell(column, row) {
+    case .unknown: return nil
+    case .figure(let figure): return figure
+    case .trace:
+      warnings.append(.trace(nutrient))
+      return .zero
+    case .below(let bound):
+      warnings.append(.upperBound(nutrient))
+      return bound
+    case .notANumber: throw .notANumber(column: table.columns.headers[column] ?? "")
+    }
+  }
+
+  /// A number of which no warning is kept.
+  private func plain(_ column: Int, _ row: borrowing TableRow) throws(FoodReject) -> Figure? {
+    switch cell(column, row) {
+    case .unknown: return nil
+    case .trace: return .zero
+    case .figure(let figure), .below(let figure): return figure
+    case .notANumber: throw .notANumber(column: table.columns.headers[column] ?? "")
+    }
+  }
+
+  private func cell(_ column: Int, _ row: borrowing TableRow) -> TableCell {
+    TableCell(row.text(column), table.mapping, decimalSign: table.decimalSign)
+  }
+
+  /// Grams per millilitre; nil where none is stated, or none that a food can have.
+  func density(_ row: borrowing TableRow) throws(FoodReject) -> Figure? {
+    guard let column = table.columns[.density], let density = try plain(column, row) else { return nil }
+    return density >= Figure(units: 10_000_000) && density <= Figure(3) ? density : nil
+  }
+}

@@ -1,0 +1,70 @@
+internal import Nutrition
+
+/// A table of foods whose columns are known: by a ready mapping, by one that was given, or by its headers.
+package struct NationalTable: Hashable, Sendable {
+  package let mapping: TableMapping
+  let format: TableFormat
+  let decimalSign: UInt8
+  let columns: MappedColumns
+  /// How many records stand before the first food, the header among them.
+  let leading: Int
+  /// How many fields a record has.
+  let width: Int
+
+  package enum Fault: Error, Hashable, Sendable {
+    /// No mapping fits, and the headers do not say enough.
+    case unknownTable
+    /// The table is one of those that are known, or that of the given mapping, but for these columns.
+    case missingColumns(table: String, [String])
+    /// The header states another unit than the mapping.
+    case wrongUnit(table: String, header: String)
+    /// UTF-16, as spreadsheets write "Unicode text": to be saved as CSV UTF-8.
+    case notUTF8
+    /// A spreadsheet or another archive: to be saved as CSV.
+    case notText
+  }
+
+  /// The header may stand below titles, but not below more lines than this.
+  private static let mostLeading = 30
+
+  /// Looks what table it is.
+  ///
+  /// - Parameters:
+  ///   - head: the first bytes of the table, some ten thousand at least or all of them.
+  ///   - given: the mapping that the user gives. Nil to look for one.
+  package static func recognise(head: [UInt8], given: TableMapping? = nil) throws(Fault) -> NationalTable {
+    if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { throw .notUTF8 }
+    if head.starts(with: [0x50, 0x4B]) || head.prefix(4_096).contains(0) { throw .notText }
+    let candidates = given.map { [$0] } ?? TableMapping.ready
+    var best: HeaderSearch?
+    for mapping in candidates {
+      for separator in mapping.separator.map({ [$0] }) ?? HeaderSearch.separators {
+        let search = HeaderSearch(mapping, head: head, separator: separator, lines: mostLeading)
+        if search.isBetter(than: best) { best = search }
+      }
+    }
+    if let best, best.columns.missing.isEmpty { return try NationalTable(best, head) }
+    if let best, given != nil || best.isNearly {
+      throw .missingColumns(table: best.mapping.name, best.columns.missing)
+    }
+    for separator in HeaderSearch.separators {
+      let rows = HeaderSearch.rows(of: head, separator, lines: mostLeading)
+      for row in rows {
+        guard let mapping = GuessedMapping(header: row).mapping else { continue }
+        let search = HeaderSearch(mapping, head: head, separator: separator, lines: mostLeading)
+        if search.columns.missing.isEmpty { return try NationalTable(search, head) }
+      }
+    }
+    throw .unknownTable
+  }
+
+  private init(_ search: HeaderSearch, _ head: [UInt8]) throws(Fault) {
+    if let header = search.columns.wrongUnit { throw .wrongUnit(table: search.mapping.name, header: header) }
+    mapping = search.mapping
+    format = TableFormat(separator: search.separator, encoding: search.mapping.encoding)
+    columns = search.columns
+    leading = search.leading
+    width = search.width
+    decimalSign = mapping.decimalSign ?? search.decimalSign(head)
+  }
+}

@@ -1,0 +1,68 @@
+package import Nutrition
+
+/// Reads the foods of a national table, or of any other table with a mapping.
+package struct NationalTableReader: FoodReader {
+  private let table: NationalTable
+  private var reader: TableReader
+  /// How many records before the first food are still to come.
+  private var leading: Int
+  private var ids: Set<String> = []
+
+  /// - Parameter offset: an earlier `consumed`, to go on there.
+  package init(_ table: NationalTable, at offset: Int = 0) {
+    self.table = table
+    reader = TableReader(table.format, at: offset)
+    leading = offset == 0 ? table.leading : 0
+    if leading == 0 { reader.width = table.width }
+  }
+
+  package var consumed: Int { leading > 0 ? 0 : reader.consumed }
+
+  package mutating func feed(_ bytes: [UInt8]) {
+    reader.feed(bytes)
+  }
+
+  package mutating func finish() {
+    reader.finish()
+  }
+
+  package mutating func next() throws(Never) -> ReadingStep<ReferenceFood> {
+    while true {
+      let step = reader.next()
+      if leading > 0, step != .exhausted {
+        leading -= 1
+        if leading == 0 { reader.width = table.width }
+        continue
+      }
+      switch step {
+      case .exhausted: return .exhausted
+      case .rejected(let reject): return .rejected(.table(reject))
+      case .row:
+        guard !isEmpty else { continue }
+        do throws(FoodReject) {
+          var food = try MappedRow(table).food(reader.row)
+          distinguish(&food)
+          return .record(food)
+        } catch {
+          return .rejected(error)
+        }
+      }
+    }
+  }
+
+  /// Nothing but separators.
+  private var isEmpty: Bool { (0..<reader.row.count).allSatisfy { reader.row.isEmpty($0) } }
+
+  /// Publishers use a number twice (aubergine and watercress in CoFID): neither food is to replace the other.
+  private mutating func distinguish(_ food: inout ReferenceFood) {
+    guard var reference = food.source.reference else { return }
+    var number = 1
+    while !ids.insert(reference).inserted {
+      number += 1
+      reference = "\(food.source.reference ?? "") (\(number))"
+    }
+    food.source.reference = reference
+    // No national table has more foods; without a bound memory had none.
+    if ids.count > 100_000 { ids = [] }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Nutrition
+
+/// What the cell of a figure says.
+enum TableCell: Hashable {
+  case unknown
+  case trace
+  case figure(Figure)
+  /// "< 0,5".
+  case below(Figure)
+  case notANumber
+
+  init(_ text: String, _ mapping: TableMapping, decimalSign: UInt8) {
+    let cell = TableCell.folded(text)
+    if cell.isEmpty || mapping.unknown.contains(cell) {
+      self = .unknown
+    } else if mapping.traces.contains(cell) {
+      self = .trace
+    } else if let first = cell.unicodeScalars.first, first == "<" || first == "≤" {
+      self = TableCell.number(cell.dropFirst(), decimalSign).map { .below($0) } ?? .notANumber
+    } else {
+      self = TableCell.number(cell[...], decimalSign).map { .figure($0) } ?? .notANumber
+    }
+  }
+
+  /// Lower case, without any space: a space in a number stands between thousands.
+  static func folded(_ text: String) -> String {
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars where !scalar.properties.isWhitespace { folded.append(scalar) }
+    return String(folded)
+  }
+
+  /// The other sign is no part of a number: "1.655" beside decimal commas may be thousands.
+  private static func number(_ text: Substring, _ decimalSign: UInt8) -> Figure? {
+    var digits: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case decimalSign: digits.append(UInt8(ascii: "."))
+      case UInt8(ascii: "."), UInt8(ascii: ","): return nil
+      default: digits.append(byte)
+      }
+    }
+    return Figure(scientific: digits)
+  }
+}
