@@ -32,6 +32,10 @@ static const unsigned char family[] = {
 #embed "lexicon/family.txt"
 };
 
+static const unsigned char bank[] = {
+#embed "lexicon/bank.txt"
+};
+
 static const unsigned char tone[] = {
 #embed "lexicon/tone.txt"
 };
@@ -44,6 +48,7 @@ static const struct { const char *name; const unsigned char *bytes; size_t count
     { "intents", intents, sizeof intents },
     { "body", body, sizeof body },
     { "family", family, sizeof family },
+    { "bank", bank, sizeof bank },
     { "tone", tone, sizeof tone },
     { "ingredients", ingredients, sizeof ingredients },
 };

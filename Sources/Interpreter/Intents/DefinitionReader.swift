@@ -102,7 +102,8 @@ struct DefinitionReader {
 }
 
 extension Nutrients {
-  fileprivate func completed(by other: Nutrients) -> Nutrients {
+  /// These figures, and of what they do not say those of another.
+  func completed(by other: Nutrients) -> Nutrients {
     var result = self
     for nutrient in Nutrient.allCases where result[nutrient] == nil { result[nutrient] = other[nutrient] }
     return result

@@ -34,12 +34,13 @@ struct PeriodReader {
       text: sentence.original(range), intent: .queryLog, wish: .showPeriod(span.first, min(span.last, today)))
   }
 
-  private struct Span {
+  struct Span {
     let first: Day
     let last: Day
   }
 
-  private func span(at index: Int) -> (span: Span, next: Int)? {
+  /// The days that are said at `index`.
+  func span(at index: Int) -> (span: Span, next: Int)? {
     twoDays(at: index) ?? countedBack(at: index) ?? month(at: index)
   }
 

@@ -146,6 +146,8 @@ extension Meaning {
     case "report": .reportWord(isAgain: name == "again")
     case "colour": ProfileColour(rawValue: name).map { .colour($0) }
     case "family": FamilyWord(rawValue: name).map { .family($0) }
+    case "bank": BankWord(rawValue: name).map { .bank($0) }
+    case "shelf": FoodCategory(rawValue: name).map { .shelf($0) }
     default: nil
     }
   }

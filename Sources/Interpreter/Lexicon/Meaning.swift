@@ -139,6 +139,9 @@ enum Meaning: Hashable, Sendable {
   /// "Don't count exercise": whether what activity earns is counted.
   case exerciseCounts(Bool)
   case family(FamilyWord)
+  case bank(BankWord)
+  /// A kind of food, as the food bank sorts them: "dairy".
+  case shelf(FoodCategory)
   case instead
   case factor(Figure)
   /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".

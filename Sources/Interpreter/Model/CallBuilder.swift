@@ -33,6 +33,7 @@ struct CallBuilder {
     case .setProfile, .recordWeight, .recordActivity: person(understanding.wish, on: understanding.when.day)
     case .showFamily, .saveFamily, .removeFromFamily, .suggestFamilyTargets: household(understanding.wish)
     case .smartSwap: swap(understanding.when)
+    case .foodBank(let wish): foodBank(wish, understanding.when)
     case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showReport, .showHistory, .recentFoods,
       .findFood,
       .showTargets:

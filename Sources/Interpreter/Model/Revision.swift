@@ -25,6 +25,7 @@ struct Revision {
       case "log_again": RepetitionRevision(arguments).revised(by: understanding)
       case "record_water": WaterRevision(arguments).revised(by: understanding)
       case "set_targets": TargetsRevision(arguments).revised(by: understanding)
+      case "correct_food": CorrectionRevision(arguments).revised(by: understanding)
       case "suggest_family_targets": SuggestionRevision(arguments).revised(by: understanding)
       default: nil
       }

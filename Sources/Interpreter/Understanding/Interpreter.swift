@@ -39,10 +39,12 @@ package struct Interpreter {
     return joined.isEmpty ? [Understanding(text: whole.sentence.line, intent: .other)] : joined
   }
 
-  /// A line that is as a whole about a body, an activity, the household, a profile, a swap or a span of days.
+  /// A line that is as a whole about a body, an activity, the household, a profile, a food of the bank,
+  /// a swap or a span of days.
   private func aboutOneThing(_ context: Context) -> Understanding? {
     if let profile = ProfileReader(sentence: context.sentence, people: people).read() { return profile }
     if let household = FamilyReader(context: context).read() { return household }
+    if let food = FoodBankReader(context: context).read() { return food }
     if let exercise = ExerciseReader(sentence: context.sentence).read() { return exercise }
     var body = BodyReader(context: context)
     return body.read() ?? ActivityReader(context: context).read()

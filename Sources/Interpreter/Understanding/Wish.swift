@@ -50,6 +50,7 @@ package enum Wish: Hashable, Sendable {
   case suggestFamilyTargets(FamilySuggestion)
   /// Tweaks to a meal that was logged.
   case smartSwap
+  case foodBank(FoodBankWish)
   /// Understood, but no tool does it.
   case beyond(Limit)
   case none

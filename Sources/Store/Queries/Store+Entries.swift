@@ -20,6 +20,16 @@ extension Store {
     return try loggedEntries(query, [since, profile])
   }
 
+  /// What was ever logged of a food, in the diary of whoever it was, oldest first.
+  package func entries(ofFood food: UUID) throws(StoreError) -> [LoggedEntry] {
+    let query = """
+      SELECT \(Entry.table.selection), \(Meal.table.selection)
+      FROM entry CROSS JOIN meal ON meal.id = entry.meal
+      WHERE entry.reference = ? AND entry.kind = 'food' ORDER BY entry.created, entry.id
+      """
+    return try loggedEntries(query, [food])
+  }
+
   /// The entries whose name has `words` in it, whatever the case, logged last first.
   ///
   /// The cost grows with the number of different names, not with the length of the diary.

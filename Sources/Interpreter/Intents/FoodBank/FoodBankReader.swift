@@ -1,0 +1,31 @@
+internal import Nutrition
+
+/// Reads a whole line about the foods of the food bank, or about where a number is from. A line with anything else in it
+/// is not for this reader.
+struct FoodBankReader {
+  /// In tokens.
+  private static let longestLine = 60
+
+  let context: Context
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    let sentence = context.sentence
+    let isAbout = sentence.phrases.contains { phrases in
+      phrases.contains { phrase in if case .bank = phrase.meaning { true } else { false } }
+    }
+    guard isAbout, sentence.tokens.count <= FoodBankReader.longestLine else { return nil }
+    if let asked = NumberSourceReader(context: context).read() { return asked }
+    let wish =
+      RecomputationReader(context: context).read() ?? CorrectionReader(context: context).read()
+      ?? FoodEditReader(context: context).read()
+    if let wish { return understanding(.define, .foodBank(wish)) }
+    return ShelfReader(context: context).read().map { understanding(.queryFood, .foodBank(.browse($0))) }
+  }
+
+  private func understanding(_ intent: Intent, _ wish: Wish) -> Understanding {
+    var understanding = context.understanding(intent, wish)
+    understanding.when = .unsaid
+    return understanding
+  }
+}

@@ -1,0 +1,125 @@
+internal import Nutrition
+
+/// Reads what else is said of a food of the bank: its name, portions, shelf, brand, barcode, tags, and that it goes.
+struct FoodEditReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  func read() -> FoodBankWish? {
+    guard !context.clause.isQuestion else { return nil }
+    var walk = LineWalk(context)
+    walk.pass(LineWalk.isPolite)
+    if walk.take(.bank(.rename)) { return renamed(walk.rest) }
+    if walk.take(.bank(.tag)) { return tagged(walk.rest, isRemoved: false) }
+    if walk.take(.bank(.untag)) { return tagged(walk.rest, isRemoved: true) }
+    if walk.take(.bank(.brand)) { return branded(walk.rest) }
+    if walk.take(.bank(.barcode)) { return coded(walk.rest) }
+    if walk.take(.bank(.put)) { return shelved(walk.rest) }
+    if walk.take(.head(.delete)) { return deleted(walk.rest) }
+    return portion(walk.rest)
+  }
+
+  /// "Rename oat milk to oat drink".
+  private func renamed(_ range: Range<Int>) -> FoodBankWish? {
+    guard let parts = split(range, at: .to), let food = name(parts.left), let other = name(parts.right) else {
+      return nil
+    }
+    return .rename(food, to: other)
+  }
+
+  /// "Tag oats as breakfast", "tag oats with breakfast and quick", "untag breakfast from oats", "remove the tag quick from
+  /// oats".
+  private func tagged(_ range: Range<Int>, isRemoved: Bool) -> FoodBankWish? {
+    guard let parts = split(range, at: .joint(.with)) ?? split(range, at: .bank(.from)) ?? split(range, at: .to),
+      let food = name(isRemoved ? parts.right : parts.left)
+    else { return nil }
+    let tags = self.tags(isRemoved ? parts.left : parts.right)
+    return tags.isEmpty ? nil : .tag(food, tags: tags, isRemoved: isRemoved)
+  }
+
+  private func tags(_ range: Range<Int>) -> [String] {
+    var tags: [String] = []
+    var words: [Int] = []
+    for index in range {
+      let isGap = sentence.tokens[index].kind == .mark || sentence.skip(.joint(.and), at: index) == index + 1
+      if !isGap, sentence.skip(anyOf: [.bank(.mark), .determiner, .article], at: index) == index + 1 { continue }
+      if !isGap { words.append(index) }
+      if isGap || index == range.upperBound - 1, !words.isEmpty {
+        tags.append(sentence.original(words))
+        words = []
+      }
+    }
+    return tags.count <= 10 && tags.allSatisfy { $0.split(separator: " ").count <= 4 } ? tags : []
+  }
+
+  /// "The brand of granola is Kölln".
+  private func branded(_ range: Range<Int>) -> FoodBankWish? {
+    guard let parts = split(range, at: .bank(.has)), let food = name(parts.left), let brand = name(parts.right) else {
+      return nil
+    }
+    return .brand(food, brand: brand)
+  }
+
+  /// "The barcode of granola is 4006381333931".
+  private func coded(_ range: Range<Int>) -> FoodBankWish? {
+    guard let parts = split(range, at: .bank(.has)), let food = name(parts.left) else { return nil }
+    let digits = parts.right.map { sentence.tokens[$0].original }.joined()
+    return digits.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } && !digits.isEmpty
+      ? .barcode(food, digits: digits) : nil
+  }
+
+  /// "Put granola under snacks".
+  private func shelved(_ range: Range<Int>) -> FoodBankWish? {
+    guard let parts = split(range, at: .bank(.under)), let food = name(parts.left) else { return nil }
+    var walk = LineWalk(context, in: parts.right)
+    walk.pass { $0 == .determiner || $0 == .article }
+    guard let shelf = walk.take({ if case .shelf(let category) = $0 { category } else { nil } }) else { return nil }
+    walk.pass { $0 == .filler }
+    return walk.isAtEnd ? .shelve(food, shelf) : nil
+  }
+
+  /// "Delete granola from the food bank", "remove the food granola".
+  private func deleted(_ range: Range<Int>) -> FoodBankWish? {
+    var walk = LineWalk(context, in: range)
+    walk.pass { $0 == .determiner }
+    let isFood = walk.take(.bank(.food))
+    let out = walk.rest.first { sentence.skip(.bank(.out), at: $0, before: range.upperBound) == range.upperBound }
+    guard isFood || out != nil else { return nil }
+    return name(walk.rest.lowerBound..<(out ?? range.upperBound)).map { .delete($0) }
+  }
+
+  /// "A slice of rye bread is 40 g", "one serving of granola weighs 45 g".
+  private func portion(_ range: Range<Int>) -> FoodBankWish? {
+    let parser = AmountParser(sentence: sentence)
+    guard let one = parser.read(at: range.lowerBound, before: range.upperBound), one.hasOf, let unit = one.unit,
+      unit.meaning == .counted, one.quantity == nil || one.quantity == Figure(1),
+      let parts = split(one.range.upperBound..<range.upperBound, at: .bank(.weighs)), let food = name(parts.left),
+      context.isSureFood(food.lowercased()),
+      let weight = parser.read(at: parts.right.lowerBound, before: parts.right.upperBound),
+      weight.range == parts.right, let grams = weight.amount.quantity,
+      case .mass(let each)? = weight.amount.unit?.meaning
+    else { return nil }
+    return .portion(food, unit, grams: grams * each)
+  }
+
+  /// The parts before and after a word.
+  private func split(_ range: Range<Int>, at meaning: Meaning) -> (left: Range<Int>, right: Range<Int>)? {
+    for index in range.dropFirst() {
+      guard let next = sentence.skip(meaning, at: index, before: range.upperBound), next < range.upperBound else {
+        continue
+      }
+      return (range.lowerBound..<index, next..<range.upperBound)
+    }
+    return nil
+  }
+
+  /// A name without "the" before it and marks around it; a number is the one of a list.
+  private func name(_ range: Range<Int>) -> String? {
+    var walk = LineWalk(context, in: range)
+    walk.pass(LineWalk.isBeforeName)
+    let words = walk.rest.filter { sentence.tokens[$0].kind != .mark }
+    guard !words.isEmpty, words.count <= 12 else { return nil }
+    let name = sentence.original(words)
+    return name.utf8.count <= 200 ? name : nil
+  }
+}

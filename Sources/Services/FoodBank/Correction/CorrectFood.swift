@@ -1,0 +1,144 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+package import Proposals
+internal import Store
+
+/// Corrects the figures of a food, and computes anew what was logged with the old ones as far as it is wanted: both in
+/// one commit.
+package struct CorrectFood: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var food: String
+    package var stated: StatedFigures
+    package var per: String?
+    package var fromLabel: Bool?
+    package var recompute: RecomputedDays.Scope?
+    package var from: String?
+    package var to: String?
+    package var leave: [RecomputedDays.Line]?
+  }
+
+  package let name = "correct_food"
+  package let description = "Propose to correct a food's figures, and what was logged with the old ones."
+  package let proposes = true
+  package let topic: ToolTopic? = .foods
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      [.init("food", .string(), required: true)] + StatedFigures.properties + [
+        .init("per", .string("What the figures are of: 100 g (usual), 100 ml, 30 g, serving.")),
+        .init("from_label", .boolean("Read off the pack.")),
+        .init("recompute", .choice(["all", "none"], "Logged entries to compute anew; default all.")),
+        .init("from", .string("Only those from this day on.")), .init("to", .string("Only those until this day.")),
+        .init(
+          "leave",
+          .array(
+            .object([.init("day", .string(), required: true), .init("profile", .string(), required: true)]),
+            "Days that keep what was logged.")),
+      ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let basis = try self.basis(arguments, in: context)
+    let correction = try self.correction(arguments, in: context)
+    guard !correction.changes.isEmpty else { throw .nothingToChange }
+    let card = CorrectionCard(correction: correction, basis: basis)
+    return context.propose(
+      action: .tool(name), changes: correction.changes, card: try card.card(in: context), summary: card.summary,
+      request: Proposal.Request(self, arguments))
+  }
+
+  package func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    var revised = arguments
+    switch edit {
+    case .drop(let items), .skip(let items):
+      let days = try correction(arguments, in: context).days
+      for item in items {
+        guard days.indices.contains(item - 1) else { throw .noSuchLine(item) }
+        revised.leave = (revised.leave ?? []) + [days[item - 1].line]
+      }
+    case .day(let words):
+      let day = try context.day(words).description
+      (revised.recompute, revised.from, revised.to, revised.leave) = (nil, day, day, nil)
+    case .amount, .replace, .slot: throw .cannotEdit
+    }
+    return revised
+  }
+
+  private func basis(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> FigureBasis {
+    let food = try context.certainFood(arguments.food)
+    return try context.basis(arguments.per, of: food.name, food.measures())
+  }
+
+  private func correction(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> FoodCorrection {
+    let before = try context.certainFood(arguments.food)
+    let basis = try context.basis(arguments.per, of: before.name, before.measures())
+    let stated = basis.per100Grams(arguments.stated.figures)
+    var figures = before.per100Grams
+    for nutrient in Nutrient.allCases { figures[nutrient] = stated[nutrient] ?? figures[nutrient] }
+    try FigureCheck.refuse(figures)
+    let choice = RecomputedDays(
+      scope: arguments.recompute, from: try arguments.from.map { words throws(ToolError) in try context.day(words) },
+      to: try arguments.to.map { words throws(ToolError) in try context.day(words, mayCome: true) },
+      left: arguments.leave ?? [])
+    let (kept, logged, profiles) = try context.reading { store throws(StoreError) in
+      (try store.food(before.id), try store.entries(ofFood: before.id), try store.profiles())
+    }
+    return FoodCorrection(
+      from: before, isKept: kept != nil, to: corrected(before, figures, arguments, now: context.now), logged: logged,
+      profiles: profiles, choice: choice, now: context.now)
+  }
+
+  private func corrected(_ food: Food, _ figures: Nutrients, _ arguments: Arguments, now: Instant) -> Food {
+    guard food.per100Grams != figures else { return food }
+    var corrected = food
+    corrected.per100Grams = figures
+    corrected.source = food.source.corrected(isLabel: arguments.fromLabel == true)
+    corrected.corrected = now
+    corrected.updated = now
+    return corrected
+  }
+}
+
+extension CorrectFood.Arguments {
+  package enum CodingKeys: String, CodingKey {
+    case food, per, recompute, from, to, leave
+    case fromLabel = "from_label"
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      food: try container.decode(String.self, forKey: .food), stated: try StatedFigures(from: decoder),
+      per: try container.decodeIfPresent(String.self, forKey: .per),
+      fromLabel: try container.decodeIfPresent(Bool.self, forKey: .fromLabel),
+      recompute: try container.decodeIfPresent(RecomputedDays.Scope.self, forKey: .recompute),
+      from: try container.decodeIfPresent(String.self, forKey: .from),
+      to: try container.decodeIfPresent(String.self, forKey: .to),
+      leave: try container.decodeIfPresent([RecomputedDays.Line].self, forKey: .leave))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try stated.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(food, forKey: .food)
+    try container.encodeIfPresent(per, forKey: .per)
+    try container.encodeIfPresent(fromLabel, forKey: .fromLabel)
+    try container.encodeIfPresent(recompute, forKey: .recompute)
+    try container.encodeIfPresent(from, forKey: .from)
+    try container.encodeIfPresent(to, forKey: .to)
+    try container.encodeIfPresent(leave, forKey: .leave)
+  }
+}
+
+extension FoodSource {
+  /// The source of figures that the household has corrected; what they were before stays readable.
+  fileprivate func corrected(isLabel: Bool) -> FoodSource {
+    if isLabel { return FoodSource(.label, reference: kind == .label ? reference : nil) }
+    return kind == .household ? self : FoodSource(.household, reference: description)
+  }
+}

@@ -1,0 +1,95 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// A food before and after its correction, and what was logged of it, day by day.
+struct FoodCorrection {
+  /// What was logged of the food on one day of one profile.
+  struct LoggedDay {
+    let line: RecomputedDays.Line
+    let profile: UUID
+    /// Those whose figures are not the corrected ones.
+    var entries: [Entry]
+    let isRecomputed: Bool
+  }
+
+  let before: Food
+  let after: Food
+  /// The newest day first; of one day in the order of the profiles.
+  let days: [LoggedDay]
+  /// Entries without a weight: there is nothing to compute from.
+  let weightless: [Entry]
+  /// The food is in the food bank, and not only in the table that comes with larder.
+  private let isKept: Bool
+  private let now: Instant
+
+  init(
+    from before: Food, isKept: Bool, to after: Food, logged: [LoggedEntry], profiles: [Profile],
+    choice: RecomputedDays, now: Instant
+  ) {
+    (self.before, self.isKept, self.after, self.now) = (before, isKept, after, now)
+    weightless = logged.map(\.entry).filter { $0.grams == nil }
+    let order = Dictionary(profiles.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var days: [RecomputedDays.Line: LoggedDay] = [:]
+    for logged in logged {
+      guard let grams = logged.entry.grams,
+        logged.entry.sourceCorrected || logged.entry.figures != after.per100Grams.portion(of: grams)
+      else { continue }
+      let profile = logged.meal.profile
+      let line = RecomputedDays.Line(day: logged.meal.day, profile: order[profile].map { profiles[$0].name } ?? "")
+      days[
+        line, default: LoggedDay(line: line, profile: profile, entries: [], isRecomputed: choice.has(line))
+      ].entries.append(logged.entry)
+    }
+    self.days = days.values.sorted { left, right in
+      (right.line.day, order[left.profile] ?? 0) < (left.line.day, order[right.profile] ?? 0)
+    }
+  }
+
+  var recomputed: [LoggedDay] { days.filter(\.isRecomputed) }
+
+  /// The food first: what is computed anew is checked against it.
+  var changes: [Change] {
+    food + days.flatMap { day in day.entries.compactMap { day.isRecomputed ? anew($0) : left($0) } }
+      + (before.per100Grams == after.per100Grams ? [] : weightless.compactMap(left))
+  }
+
+  private var food: [Change] {
+    guard before != after else { return [] }
+    return [isKept ? .update(from: .food(before), to: .food(after)) : .insert(.food(after))]
+  }
+
+  /// The entry with the corrected figures for its weight.
+  func recomputed(_ entry: Entry) -> Entry {
+    guard let grams = entry.grams else { return entry }
+    var entry = entry
+    entry.figures = after.per100Grams.portion(of: grams)
+    let isGuess = entry.tier == .estimated && before.source.tier < .estimated
+    entry.tier = isGuess ? .estimated : after.loggedTier
+    entry.source = after.source.description
+    entry.sourceCorrected = false
+    return entry
+  }
+
+  private func anew(_ entry: Entry) -> Change? { change(entry, to: recomputed(entry)) }
+
+  /// The entry as it was logged, marked so that it says so.
+  private func left(_ entry: Entry) -> Change? {
+    var marked = entry
+    marked.sourceCorrected = entry.grams.map { entry.figures != after.per100Grams.portion(of: $0) } ?? true
+    return change(entry, to: marked)
+  }
+
+  private func change(_ entry: Entry, to other: Entry) -> Change? {
+    guard entry != other else { return nil }
+    var other = other
+    other.updated = now
+    return .update(from: .entry(entry), to: .entry(other))
+  }
+}
+
+extension Food {
+  /// How well a number that is logged of it is known: energy that is not known is of no tier.
+  var loggedTier: Tier { per100Grams.energy == nil ? .unknown : source.tier }
+}

@@ -1,0 +1,38 @@
+internal import Nutrition
+
+/// Whether figures per 100 g can be those of a food.
+enum FigureCheck {
+  /// Refuses what no food can have.
+  static func refuse(_ per100Grams: Nutrients) throws(ToolError) {
+    // The ranges first: the energy check computes with these figures.
+    for nutrient in Nutrient.allCases where nutrient != .energy {
+      let most = Figure(nutrient == .sodium ? 100_000 : 100)
+      if let figure = per100Grams[nutrient], figure < .zero || figure > most {
+        throw .outOfRange(nutrient.name, range: "0 to \(most.formatted()) \(nutrient.unit) per 100 g")
+      }
+    }
+    if case .impossible(let stated) = EnergyCheck.of(per100Grams) { throw .impossibleEnergy(stated) }
+    let whole = [per100Grams.protein, per100Grams.carbohydrate, per100Grams.fat].compactMap(\.self).reduce(.zero, +)
+    // Labels round each figure on its own.
+    if whole > Figure(105) {
+      throw .outOfRange("sum of protein, carbohydrate and fat", range: "0 to 100 g per 100 g")
+    }
+  }
+
+  /// What is unlikely but can be.
+  static func doubts(about per100Grams: Nutrients) -> [String] {
+    var doubts: [String] = []
+    if case .differs(let stated, let computed) = EnergyCheck.of(per100Grams) {
+      doubts.append(
+        "Check it: \(stated.formatted()) kcal stated, its protein, carbohydrate and fat make \(computed.formatted()) kcal."
+      )
+    }
+    for (part, whole) in [(Nutrient.sugar, Nutrient.carbohydrate), (.saturatedFat, .fat)] {
+      guard let some = per100Grams[part], let all = per100Grams[whole], some > all + Figure(units: 50_000_000) else {
+        continue
+      }
+      doubts.append("Check it: \(some.formatted()) g \(part.name) are more than its \(all.formatted()) g \(whole.name).")
+    }
+    return doubts
+  }
+}
