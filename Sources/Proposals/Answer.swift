@@ -6,6 +6,8 @@ package enum Answer: Hashable, Sendable {
   case no
   case later
   case help
+  /// "?", "? 2": where the numbers are from, of one line or of all.
+  case explain(item: Int?)
   /// A number where a count was asked for.
   case count(Int)
   case edit(ProposalEdit)

@@ -7,7 +7,7 @@ package enum AnswerGrammar {
     let line = line[...].trimmed
     guard !line.isEmpty else { return .nothing }
     let lowercased = line.lowercased()
-    if let answer = single(lowercased) { return answer }
+    if let answer = single(lowercased) ?? question(lowercased) { return answer }
     let words = lowercased.split { $0.isWhitespace || $0 == "," }
     if let edit = numbered(line, words) ?? listed(words) ?? placed(words) { return .edit(edit) }
     return .other
@@ -19,9 +19,16 @@ package enum AnswerGrammar {
     case "y", "yes", "j", "ja", "sí", "si", "evet": .yes
     case "n", "no", "nein", "hayır", "hayir": .no
     case "later", "l": .later
-    case "?", "help", "h": .help
+    case "help", "h": .help
     default: number(word).map { .count($0) }
     }
+  }
+
+  /// "?", "? 2", "2?".
+  private static func question(_ line: String) -> Answer? {
+    guard line.hasPrefix("?") || line.hasSuffix("?") else { return nil }
+    let rest = (line.hasPrefix("?") ? line.dropFirst() : line.dropLast()).trimmed
+    return rest.isEmpty ? .explain(item: nil) : itemNumber(rest).map { .explain(item: $0) }
   }
 
   /// "2: 110g", "2 = whole milk".

@@ -23,12 +23,22 @@ package struct Card: Hashable, Codable, Sendable {
     package var emphasis: Emphasis
     /// Whose row it is, for those who see colour.
     package var tint: ProfileColour?
+    /// How its numbers come about, in sentences, for who asks; nil where it has none that are computed.
+    package var explanation: [String]?
 
     package init(number: Int? = nil, _ cells: [Cell], emphasis: Emphasis = .plain) {
       self.number = number
       self.cells = cells
       self.emphasis = emphasis
       tint = nil
+      explanation = nil
+    }
+
+    /// The row with what explains it.
+    package func explained(by sentences: [String]) -> Row {
+      var row = self
+      row.explanation = sentences
+      return row
     }
   }
 

@@ -47,7 +47,16 @@ enum FullCall {
       "name": "stew", "kcal": 120, "protein_g": 8, "carbs_g": 10, "fat_g": 5, "saturated_fat_g": 1, "sugar_g": 2,
       "fibre_g": 3, "sodium_mg": 200, "serving_g": 350, "state": "cooked",
     ],
-    "mark_food": ["food": "pasta", "favourite": true],
+    "correct_food": [
+      "food": "banana", "kcal": 95, "protein_g": 1, "carbs_g": 23, "fat_g": 1, "saturated_fat_g": 0, "sugar_g": 12,
+      "fibre_g": 3, "sodium_mg": 1, "per": "100 g", "from_label": true, "recompute": "all", "from": "2026-11-01",
+      "to": "2026-11-20", "leave": [["day": "2026-11-19", "profile": "me"]],
+    ],
+    "delete_food": ["food": "pasta"],
+    "mark_food": ["food": "pasta", "favourite": true, "tags": ["quick"], "remove_tags": ["slow"]],
+    "explain_number": [
+      "number": 316, "entries": [1], "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false,
+    ],
     "show_targets": ["day": "2026-11-20"],
     "set_targets": [
       "exercise": false,
@@ -232,7 +241,7 @@ struct ToolboxTests {
       guard case .object(let properties) = definition.parameters else { continue }
       let proposing = [
         "log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record", "remove", "suggest",
-        "smart",
+        "smart", "correct",
       ]
       let proposes = proposing.contains {
         definition.name.hasPrefix($0)

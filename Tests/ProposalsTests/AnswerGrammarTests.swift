@@ -18,11 +18,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("later", Answer.later), ("l", .later), ("LATER", .later), ("?", .help), ("help", .help), ("h", .help),
+    ("later", Answer.later), ("l", .later), ("LATER", .later), ("help", .help), ("h", .help),
+    ("?", .explain(item: nil)),
+    ("? 2", .explain(item: 2)), ("?2", .explain(item: 2)), ("2?", .explain(item: 2)), ("? 0", .other), ("? x", .other),
     ("", .nothing), (" ", .nothing), ("\t \n", .nothing), ("\u{3000}", .nothing),
     ("5", .count(5)), (" 5 ", .count(5)), ("0", .count(0)), ("007", .count(7)), ("12", .count(12)),
   ])
-  func `are later, help, nothing or a count`(line: String, answer: Answer) {
+  func `are later, help, a question, nothing or a count`(line: String, answer: Answer) {
     #expect(AnswerGrammar.read(line) == answer)
   }
 

@@ -40,7 +40,7 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
   }
 
   @Test(arguments: [
-    ("", Answer.nothing), ("later", .later), ("?", .help), ("drop 1", .edit(.drop(items: [1]))),
+    ("", Answer.nothing), ("later", .later), ("?", .explain(item: nil)), ("drop 1", .edit(.drop(items: [1]))),
     ("make it 250g", .other),
     ("1", .count(1)), ("5", .count(5)),
   ])

@@ -1,3 +1,4 @@
+import JSON
 import LanguageModels
 import Nutrition
 import Proposals
@@ -168,9 +169,10 @@ struct CorrectFoodTests {
     for back in 1...20 { try home.log("oat drink", grams: 100, day: Day.of("2026-11-20").adding(-back).description) }
     let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45])
     #expect(proposal.card.lines.count { $0.contains("day ") } == 12)
-    #expect(proposal.card.lines.suffix(2) == [
-      "and 8 more days | 800 g | 480 → 360 kcal", "all of it | 2,000 g | 1,200 → 900 kcal",
-    ])
+    #expect(
+      proposal.card.lines.suffix(2) == [
+        "and 8 more days | 800 g | 480 → 360 kcal", "all of it | 2,000 g | 1,200 → 900 kcal",
+      ])
     try home.confirm(proposal)
     #expect(try energies("2026-10-31") == ["45"])
   }

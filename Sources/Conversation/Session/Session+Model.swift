@@ -15,9 +15,11 @@ extension Session {
   /// the diary that it was made for.
   func context(of proposal: Proposal?) -> ToolContext {
     let owner = proposal.flatMap { $0.profile == profile.id ? nil : try? store.profile($0.profile) }
-    return ToolContext(
+    var context = ToolContext(
       store: store, foodBank: foodBank, profile: owner ?? profile, now: proposal?.created ?? surroundings.now,
       zone: surroundings.zone, identifiers: surroundings.identifiers)
+    context.waiting = turn.waiting.first
+    return context
   }
 
   /// The waiting proposal that a call corrects.

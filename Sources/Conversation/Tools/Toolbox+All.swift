@@ -4,9 +4,11 @@ extension Toolbox {
   /// Every tool of every service.
   package static let all = Toolbox([
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
-    ShowProgress(), ShowReport(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), CorrectFood(), MarkFood(), ShowTargets(),
+    ShowProgress(), ShowReport(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), CorrectFood(), DeleteFood(),
+    MarkFood(), ShowTargets(),
     SetTargets(), SetProfile(), RecordWeight(), RecordActivity(), RecordWater(), ListProfiles(), SaveProfile(),
     DeleteProfile(),
-    MoreTools(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(), SmartSwap(),
+    MoreTools(), ExplainNumber(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(),
+    SmartSwap(),
   ])
 }

@@ -4,6 +4,8 @@ package import Proposals
 package enum Remark: Hashable, Sendable {
   case nothingWaiting
   case answerHelp(Proposal.Question)
+  /// After an explanation: how to answer, in one line.
+  case answerHint(Proposal.Question)
   /// An empty line, or a yes where a count is asked for.
   case emptyAnswer(Proposal.Question)
   case tooManyRounds

@@ -1,3 +1,4 @@
+internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
@@ -7,13 +8,15 @@ internal import Store
 /// A line arrives.
 extension Turn {
   mutating func take(_ line: TypedLine) -> [Action] {
+    // "Help" at a card is about the card; "/help" is about everything.
+    if let first = waiting.first, AnswerGrammar.read(line.text) == .help { return answer(line, to: first) }
     if let command = SlashCommandReader.read(line.text) { return perform(command) }
     if let first = waiting.first { return answer(line, to: first) }
     switch AnswerGrammar.read(line.text) {
     case .yes, .no, .later: return [.say(.nothingWaiting)]
     case .nothing: return []
-    case .help: return perform(.known(.help, argument: ""))
-    case .count, .edit, .other: return begin(line)
+    case .help, .explain(item: nil): return perform(.known(.help, argument: ""))
+    case .count, .edit, .explain, .other: return begin(line)
     }
   }
 
@@ -31,6 +34,7 @@ extension Turn {
       history.add(.event("The user keeps the proposal \(proposal.id) for later: \(proposal.summary). Not saved."))
       return [.keepDraft(proposal, later: true), .keptForLater(proposal)] + showFirst()
     case .undecided(.help): return [.say(.answerHelp(proposal.question))]
+    case .undecided(.explain(let item)): return explain(item, of: proposal)
     case .undecided(.nothing): return [.say(.emptyAnswer(proposal.question))]
     case .undecided(.yes): return [.say(.emptyAnswer(proposal.question))]
     case .undecided(.edit(let edit)):
@@ -39,6 +43,14 @@ extension Turn {
     case .undecided(.count) where proposal.question != .yesOrNo: return [.say(.emptyAnswer(proposal.question))]
     case .undecided(.count), .undecided(.other), .undecided(.no): return begin(line)
     }
+  }
+
+  /// Where the card's numbers are from; what can be answered, where it has none that are computed.
+  private func explain(_ item: Int?, of proposal: Proposal) -> [Action] {
+    guard let card = proposal.card.explanation(of: item) else {
+      return [item.map { .complain(.tool(.noSuchLine($0))) } ?? .say(.answerHelp(proposal.question))]
+    }
+    return [.showAnswer(ToolAnswer(.card(card), facts: .null)), .say(.answerHint(proposal.question))]
   }
 
   mutating func begin(_ line: TypedLine) -> [Action] {

@@ -46,6 +46,7 @@ package enum ErrorWording {
       "\(energy.formatted()) kcal in 100 g cannot be: pure fat has 902. Is it per portion, or kJ?"
     case .outOfRange(let name, let range): "Out of range: the \(name) can be \(range)."
     case .nothingToChange: "That is how it stands already."
+    case .foodOfTable(let food): "\(food) is of the food table that comes with larder, and stays."
     case .noSuchProfile(let name, let known): "No profile “\(name)”. There is: \(known.joined(separator: ", "))."
     case .whoseDiary(let name, let known):
       "Whose diary is \(name)’s? There is: \(known.joined(separator: ", ")). “Add a profile for \(name)” makes one."

@@ -9,7 +9,9 @@ package enum RemarkWording {
     switch remark {
     case .nothingWaiting: "Nothing is waiting for an answer."
     case .answerHelp(let question): answerHelp(question)
-    case .emptyAnswer(.yesOrNo): "Please say y to save it, n to drop it, or later. ? shows what else."
+    case .answerHint(.yesOrNo): "y saves, n drops it; help says what else."
+    case .answerHint(.count(let count)): "\(count) confirms, n drops it; help says what else."
+    case .emptyAnswer(.yesOrNo): "Please say y to save it, n to drop it, or later. help says what else."
     case .emptyAnswer(.count(let count)): "Please type \(count) to confirm, or n."
     case .tooManyRounds: "The model did not come to an end; stopped. Try it in other words."
     case .claimRemoved(nil): "(A remark of the model was left out: nothing has been saved.)"
@@ -38,7 +40,8 @@ package enum RemarkWording {
     case .yesOrNo:
       return
         "y saves, \(others) “2: 110g” changes the amount of line 2, “2 = whole milk” its food, “drop 3” and “skip 2” "
-        + "take lines out, “dinner” or “yesterday” moves all of it. Or say in your own words what to change."
+        + "take lines out, “dinner” or “yesterday” moves all of it; “?” says where the numbers are from, “? 2” those of "
+        + "line 2. Or say in your own words what to change."
     case .count(let count):
       return "\(count) confirms, \(others) “drop 3” leaves line 3 as it is."
     }

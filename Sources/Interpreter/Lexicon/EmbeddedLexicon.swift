@@ -10,7 +10,8 @@ extension Lexicon {
 extension IngredientWords {
   /// The words of recipe lines that come with larder.
   package static func embedded() throws(LexiconError) -> IngredientWords {
-    try IngredientWords(texts: EmbeddedText.named { !["times", "intents", "body", "family", "bank", "tone"].contains($0) })
+    try IngredientWords(
+      texts: EmbeddedText.named { !["times", "intents", "body", "family", "bank", "tone"].contains($0) })
   }
 }
 

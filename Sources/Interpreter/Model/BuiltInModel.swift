@@ -36,7 +36,11 @@ package struct BuiltInModel: LanguageModel {
     guard case .user(let line)? = request.messages.last, line.utf8.count <= Interpreter.longestLine else {
       return false
     }
-    return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy(\.isWhole)
+    let waiting = request.situation?.waiting?.tool
+    return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy { understanding in
+      // Which days are meant only a waiting correction knows.
+      if case .foodBank(.recompute) = understanding.wish { waiting == "correct_food" } else { understanding.isWhole }
+    }
   }
 
   /// Whether the last line logs something that is understood whole.

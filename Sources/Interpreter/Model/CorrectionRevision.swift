@@ -1,4 +1,4 @@
-internal import LanguageModels
+internal import JSON
 internal import Nutrition
 
 /// What is said while the correction of a food waits: which days are computed anew, or other figures.

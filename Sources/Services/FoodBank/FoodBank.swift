@@ -59,6 +59,9 @@ package final class FoodBank {
     return table.food(of: id)
   }
 
+  /// Whether the table that comes with larder has a food of this id.
+  func isOfTable(_ id: UUID) -> Bool { table.position(of: id) != nil }
+
   /// All titles, own foods first: for completion.
   package func titles() throws(StoreError) -> [String] {
     try store.foodNames().map(\.name) + table.names

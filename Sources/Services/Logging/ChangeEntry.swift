@@ -64,9 +64,7 @@ package struct ChangeEntry: Tool {
     let first = selected[0]
     let card = Card(
       title: "Change \(first.meal.slot.rawValue), \(first.meal.day.dated(from: context.today))",
-      rows: zip(selected, amended).flatMap { before, after in
-        before.entry == after ? [EntryRow.row(number: nil, after)] : EntryRow.change(before.entry, after)
-      },
+      rows: try context.changed(zip(selected, amended).map { ($0.entry, $1) }),
       notes: move.places.map { "Moves to \($0.slot.rawValue), \($0.day.dated(from: context.today))." })
     return context.propose(
       action: .tool(name), changes: changes, card: card, summary: summary(amended, move.places.first),

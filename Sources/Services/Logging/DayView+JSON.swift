@@ -9,6 +9,7 @@ extension DayView: Encodable {
     case water = "water_ml"
     case waterTarget = "water_target_ml"
     case number, name, grams, servings, tier, source, skipped
+    case sourceCorrected = "source_corrected"
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -54,6 +55,7 @@ extension DayView: Encodable {
       try container.encode(entry.tier, forKey: .tier)
       try container.encode(entry.source, forKey: .source)
       try container.encode(entry.skipped, forKey: .skipped)
+      if entry.sourceCorrected { try container.encode(true, forKey: .sourceCorrected) }
     }
   }
 }

@@ -62,11 +62,27 @@ package struct DayView: Sendable {
     } else if !totals.incomplete.isEmpty, totals.count > 0 {
       notes.append(incompleteness)
     }
+    if let correctedSince { notes.append(correctedSince) }
     if water.millilitres > .zero { notes.append("Drunk: \(water.phrase).") }
     if !hasTarget {
       notes.append("The target is the reference intake until you set one: “my target is 1,900 kcal”.")
     }
     return notes
+  }
+
+  /// "Logged with the old figures of oat milk (2): “recompute oat milk” computes it anew."
+  private var correctedSince: String? {
+    var lines: [(name: String, numbers: [String])] = []
+    for (index, entry) in meals.flatMap(\.entries).enumerated() where entry.sourceCorrected {
+      if let known = lines.firstIndex(where: { $0.name == entry.name }) {
+        lines[known].numbers.append("\(index + 1)")
+      } else {
+        lines.append((entry.name, ["\(index + 1)"]))
+      }
+    }
+    guard let first = lines.first else { return nil }
+    let names = lines.map { "\($0.name) (\($0.numbers.joined(separator: ", ")))" }
+    return "Logged with the old figures of \(names.phrase): “recompute \(first.name)” computes it anew."
   }
 
   /// Which sums are at least what they say.

@@ -28,9 +28,12 @@ package struct DeleteEntries: Tool {
     let changes =
       selected.map { Change.delete(.entry($0.entry)) } + (try context.emptied(by: selected))
     let first = selected[0].meal
+    var rows: [Card.Row] = []
+    for (index, placed) in selected.enumerated() {
+      rows.append(try context.explained(EntryRow.row(number: index + 1, placed.entry), placed.entry))
+    }
     let card = Card(
-      title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))",
-      rows: selected.enumerated().map { EntryRow.row(number: $0 + 1, $1.entry) })
+      title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))", rows: rows)
     let names = selected.count == 1 ? selected[0].entry.name : "\(selected.count) entries"
     return context.propose(
       action: .tool(name), changes: changes, card: card, summary: "deletion of \(names)",

@@ -12,6 +12,7 @@ extension ToolContext {
     guard arguments.amends else { return amended.differs(from: entry) ? amended : entry }
     let amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
     guard let food = try food(for: entry, or: arguments.toFood) else {
+      if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
       // Energy alone has no weight.
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
       return try amendStated(amended, quantity: arguments.toQuantity, factor: arguments.factor)
@@ -39,10 +40,21 @@ extension ToolContext {
     return amended
   }
 
+  /// An entry whose food is no longer in the food bank: its figures go with its weight. Nil for one without a weight.
+  private func amendSnapshot(_ entry: Entry, _ amount: Amount, factor: Figure?) throws(ToolError) -> Entry? {
+    guard entry.kind == .food, let standing = entry.grams else { return nil }
+    let gone = Food(
+      id: entry.id, created: now, name: entry.name, source: FoodSource(.household), per100Grams: .unknown)
+    let weight = try weight(of: gone, amount, standing: standing, factor: factor)
+    var amended = entry
+    amended.grams = weight
+    amended.figures = entry.figures.mapped { $0 * weight.figure / standing.figure }
+    return amended
+  }
+
   private func food(for entry: Entry, or words: String?) throws(ToolError) -> Food? {
     if let words { return try certainFood(words) }
-    guard let reference = entry.reference else { return nil }
-    return try reading { _ throws(StoreError) in try foodBank.food(reference) }
+    return try food(of: entry)
   }
 
   private func weight(

@@ -8,15 +8,15 @@ extension ToolContext {
     var rows: [Card.Row] = []
     for (index, line) in draft.lines.enumerated() {
       switch line {
-      case .food(_, let weighed, let said, _, let skipped, _):
+      case .food(let food, let weighed, let said, _, let skipped, let isRough):
         guard let entry = entries[index] else { continue }
-        rows.append(
-          EntryRow.row(
-            number: index + 1, name: entry.name, amount: amountText(said, weighed), figures: entry.figures,
-            mark: skipped ? "skipped" : entry.tier.rawValue, emphasis: skipped ? .muted : .plain))
+        let row = EntryRow.row(
+          number: index + 1, name: entry.name, amount: amountText(said, weighed), figures: entry.figures,
+          mark: skipped ? "skipped" : entry.tier.rawValue, emphasis: skipped ? .muted : .plain)
+        rows.append(row.explained(by: explanation(of: food, weighed, said: said, entry.figures, isRough: isRough)))
       case .stated:
         guard let entry = entries[index] else { continue }
-        rows.append(EntryRow.row(number: index + 1, entry))
+        rows.append(EntryRow.row(number: index + 1, entry).explained(by: explanation(of: entry, nil)))
       case .open(let words, _):
         rows.append(Card.Row(number: index + 1, [Card.Cell(words), .right("not counted yet")], emphasis: .muted))
       }

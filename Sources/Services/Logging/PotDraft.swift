@@ -42,6 +42,7 @@ extension ToolContext {
     let weights = pot.shares.shares(of: pot.grams)
     var rows = zip(pot.eaters, plates).enumerated().map { index, plate in
       row(plate.0.profile.label, weights[index], plate.1, number: index + 1, tint: plate.0.profile.colour)
+        .explained(by: ["\(weights[index]) of the pot’s \(pot.grams)."])
     }
     let whole = pot.totals { $0 }
     if pot.shares.hasRest {
@@ -52,6 +53,7 @@ extension ToolContext {
     }
     var total = row(pot.meal.lines.count == 1 ? "pot" : "pot, \(pot.meal.lines.count) foods", pot.grams, whole)
     total.emphasis = .total
+    total.explanation = pot.meal.lines.flatMap(explanation)
     let foods = pot.meal.lines.map(\.phrase).joined(separator: ", ")
     return Card(
       title: "\(pot.meal.place.slot.title), \(pot.meal.place.day.dated(from: today)): \(foods)", rows: rows + [total],

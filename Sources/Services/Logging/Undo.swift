@@ -71,10 +71,20 @@ enum UndoRow {
     switch change {
     case .insert(.entry(let entry)): [marked("back  ", EntryRow.row(number: nil, entry))]
     case .delete(.entry(let entry)): [marked("away  ", EntryRow.row(number: nil, entry))]
-    case .update(.entry(let old), .entry(let new)): EntryRow.change(old, new)
+    case .update(.entry(let old), .entry(let new)): old.isShownAs(new) ? [] : EntryRow.change(old, new)
+    case .update(.food(let old), .food(let new)) where old.per100Grams != new.per100Grams: figures(old, new)
     case .insert(let record), .ensure(let record): other("back", record)
     case .delete(let record): other("away", record)
     case .update(_, let before): other("as before", before)
+    }
+  }
+
+  /// A food whose figures change.
+  private static func figures(_ old: Food, _ new: Food) -> [Card.Row] {
+    [("was", old), ("now", new)].map { mark, food in
+      EntryRow.row(
+        name: "\(mark)  \(food.title)", amount: "100 g", figures: food.per100Grams, mark: food.source.description,
+        emphasis: mark == "was" ? .muted : .plain)
     }
   }
 
@@ -107,9 +117,21 @@ enum UndoRow {
   }
 }
 
+extension Entry {
+  /// Whether a row would say the same of both: only the mark of old figures differs.
+  fileprivate func isShownAs(_ other: Entry) -> Bool {
+    var same = other
+    same.updated = updated
+    same.sourceCorrected = sourceCorrected
+    return self == same && sourceCorrected != other.sourceCorrected
+  }
+}
+
 extension Change {
+  /// A food that comes or goes, or changes in something else than its figures.
   fileprivate var isOfFood: Bool {
     switch self {
+    case .update(.food(let old), .food(let new)): old.per100Grams == new.per100Grams
     case .insert(let record), .delete(let record), .ensure(let record), .update(let record, _): record.kind == .food
     }
   }

@@ -40,7 +40,7 @@ package struct SmartSwap: Tool {
       action: .tool("change_entry"), changes: swap.changes,
       card: Card(
         title: "Swap in \(meal.slot.rawValue), \(meal.day.dated(from: context.today))",
-        rows: swap.pairs.flatMap { EntryRow.change($0.before, $0.after) },
+        rows: try context.changed(swap.pairs),
         notes: words + choice.plan.effect(of: swap)),
       summary: "swap, \(swap.words)", request: Proposal.Request(self, arguments))
   }

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 internal import Interpreter
 package import Nutrition
-internal import Proposals
+package import Proposals
 package import Store
 
 /// What a tool may use: the household's data, and the here and now of this turn.
@@ -14,6 +14,8 @@ package struct ToolContext {
   package let identifiers: any IdentifierSource
   /// Whose conversation it is; another one than `profile` where something goes into somebody else's diary.
   var speaker: Profile
+  /// The proposal that waits for an answer while this turn goes on.
+  package var waiting: Proposal?
 
   package init(
     store: Store, foodBank: FoodBank, profile: Profile, now: Instant, zone: Zone, identifiers: any IdentifierSource

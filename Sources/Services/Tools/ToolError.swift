@@ -38,6 +38,8 @@ package enum ToolError: Error, Hashable, Sendable {
   /// A figure outside its range: its name and the range in words.
   case outOfRange(String, range: String)
   case nothingToChange
+  /// A food of the table that comes with larder, which nobody has used or changed: nothing of it can be deleted.
+  case foodOfTable(String)
   case noSuchProfile(String, known: [String])
   /// Nobody of that name has a diary.
   case whoseDiary(String, known: [String])

@@ -30,6 +30,13 @@ extension Store {
     return try loggedEntries(query, [food])
   }
 
+  /// How often a food was logged, by anybody.
+  package func count(ofFood food: UUID) throws(StoreError) -> Int {
+    try connection.first("SELECT count(*) FROM entry WHERE reference = ? AND kind = 'food'", [food]) { row in
+      row.int()
+    } ?? 0
+  }
+
   /// The entries whose name has `words` in it, whatever the case, logged last first.
   ///
   /// The cost grows with the number of different names, not with the length of the diary.

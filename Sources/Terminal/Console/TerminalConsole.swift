@@ -65,7 +65,7 @@ package final class TerminalConsole: Console {
   private func remember(_ line: String, _ prompt: Prompt) {
     guard prompt == .answer else { return prompt.isTurn ? reader.remember(line) : () }
     switch AnswerGrammar.read(line) {
-    case .yes, .no, .later, .help, .count, .nothing: break
+    case .yes, .no, .later, .help, .explain, .count, .nothing: break
     case .edit, .other: reader.remember(line)
     }
   }

@@ -12,7 +12,8 @@ enum Reading {
     "log_meal", "quick_add", "log_again", "change_entry", "delete_entries", "undo", "show_day", "show_history",
     "recent_foods", "find_food", "show_targets", "set_targets", "save_food", "mark_food", "save_profile", "show_period",
     "show_progress", "show_family", "save_family_member", "remove_family_member", "suggest_family_targets",
-    "smart_swap", "weekly_report", "record_water",
+    "smart_swap", "weekly_report", "record_water", "correct_food", "delete_food", "explain_number", "browse_foods",
+    "change_food",
   ]
 
   private static let read = Result { try Lexicon.embedded() }

@@ -59,7 +59,7 @@ final class Household {
     try tool.run(tool.revise(decode(tool, arguments), by: edit, in: context), in: context)
   }
 
-  private func decode<Wanted: Tool>(_ tool: Wanted, _ arguments: JSONValue) throws -> Wanted.Arguments {
+  func decode<Wanted: Tool>(_ tool: Wanted, _ arguments: JSONValue) throws -> Wanted.Arguments {
     try tool.parameters.check(arguments)
     return try JSONDecoder().decode(Wanted.Arguments.self, from: Data(arguments.text.utf8))
   }

@@ -10,17 +10,19 @@ struct FoodBankReader {
 
   /// Nil where the line is about something else.
   func read() -> Understanding? {
-    let sentence = context.sentence
-    let isAbout = sentence.phrases.contains { phrases in
-      phrases.contains { phrase in if case .bank = phrase.meaning { true } else { false } }
-    }
-    guard isAbout, sentence.tokens.count <= FoodBankReader.longestLine else { return nil }
+    guard context.sentence.tokens.count <= FoodBankReader.longestLine else { return nil }
+    if let days = RecomputationReader(context: context).read() { return understanding(.other, .foodBank(days)) }
+    guard isAboutFoods else { return nil }
     if let asked = NumberSourceReader(context: context).read() { return asked }
-    let wish =
-      RecomputationReader(context: context).read() ?? CorrectionReader(context: context).read()
-      ?? FoodEditReader(context: context).read()
+    let wish = CorrectionReader(context: context).read() ?? FoodEditReader(context: context).read()
     if let wish { return understanding(.define, .foodBank(wish)) }
     return ShelfReader(context: context).read().map { understanding(.queryFood, .foodBank(.browse($0))) }
+  }
+
+  private var isAboutFoods: Bool {
+    context.sentence.phrases.contains { phrases in
+      phrases.contains { phrase in if case .bank = phrase.meaning { true } else { false } }
+    }
   }
 
   private func understanding(_ intent: Intent, _ wish: Wish) -> Understanding {

@@ -17,8 +17,7 @@ struct NumberSourceReader {
       let index = walk.index
       if let end = context.labelEnd(at: index) {
         walk.step(to: end)
-        isAboutNumber = true
-      } else if walk.take(.bank(.number)) || walk.take(.bank(.from)) || walk.take(.pronoun) {
+      } else if walk.take(.bank(.number)) || walk.take(.bank(.from)) {
         isAboutNumber = true
       } else if asked.figure == nil, sentence.tokens[index].isNumber,
         let number = NumberReader(words: sentence).single(at: index, before: walk.end)
@@ -50,7 +49,7 @@ struct NumberSourceReader {
   private func isPassed(_ meaning: Meaning) -> Bool {
     switch meaning {
     case .filler, .determiner, .article, .copula, .of, .per, .at, .aboutFood, .energy, .nutrient, .tail, .leadToTime,
-      .subject, .adverb, .only:
+      .subject, .adverb, .only, .pronoun:
       true
     default: false
     }

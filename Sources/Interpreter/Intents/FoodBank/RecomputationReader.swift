@@ -33,7 +33,7 @@ struct RecomputationReader {
       let named = context.now.today.adding(day.offset)
       return word == .since ? .days(named, nil) : .days(nil, named)
     }
-    guard let span = PeriodReader(context: context).span(at: ahead.index) else { return nil }
+    guard !ahead.isAtEnd, let span = PeriodReader(context: context).span(at: ahead.index) else { return nil }
     ahead.step(to: span.next)
     walk = ahead
     return word == .since ? .days(span.span.first, nil) : .days(nil, span.span.last)
@@ -41,6 +41,7 @@ struct RecomputationReader {
 
   private func days(_ walk: inout LineWalk) -> RecomputedSpan? {
     walk.pass { [.determiner, .at, .leadToTime].contains($0) }
+    guard !walk.isAtEnd else { return nil }
     if let span = PeriodReader(context: context).span(at: walk.index) {
       walk.step(to: span.next)
       return .days(span.span.first, span.span.last)

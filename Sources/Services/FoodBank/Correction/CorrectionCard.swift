@@ -13,25 +13,28 @@ struct CorrectionCard {
 
   func card(in context: ToolContext) throws(ToolError) -> Card {
     Card(
-      title: "Correct \(correction.before.title)", rows: foodRows + (try dayRows(in: context)), notes: notes)
+      title: "Correct \(correction.before.title)", rows: foodRows(in: context) + (try dayRows(in: context)),
+      notes: notes)
   }
 
   /// "correction of oat milk, 45 kcal per 100 g".
   var summary: String {
     let count = correction.recomputed.reduce(0) { $0 + $1.entries.count }
     let entries = count == 0 ? "" : ", \(counted(count, "entry", "entries")) computed anew"
-    return "correction of \(correction.after.title), \(EntryRow.energy(correction.after.per100Grams)) per 100 g\(entries)"
+    return
+      "correction of \(correction.after.title), \(EntryRow.energy(correction.after.per100Grams)) per 100 g\(entries)"
   }
 
-  private var foodRows: [Card.Row] {
+  private func foodRows(in context: ToolContext) -> [Card.Row] {
     func row(_ mark: String, _ food: Food) -> Card.Row {
       EntryRow.row(
         name: "\(mark)  \(food.title)", amount: "100 g", figures: food.per100Grams, mark: food.source.description)
     }
-    guard correction.before != correction.after else { return [row("now", correction.after)] }
+    let now = row("now", correction.after).explained(by: context.explanation(of: correction.after))
+    guard correction.before != correction.after else { return [now] }
     var was = row("was", correction.before)
     was.emphasis = .muted
-    return [was, row("now", correction.after)]
+    return [was, now]
   }
 
   // MARK: Days
@@ -39,7 +42,7 @@ struct CorrectionCard {
   private func dayRows(in context: ToolContext) throws(ToolError) -> [Card.Row] {
     let days = correction.days
     guard !days.isEmpty else { return [] }
-    let names = Set(days.map(\.profile)).count > 1
+    let names = Set(days.map(\.profile)) != [context.speaker.id]
     var rows = [Card.Row([Card.Cell("Logged with the old figures")], emphasis: .heading)]
     for (index, day) in days.prefix(CorrectionCard.mostDays).enumerated() {
       rows.append(try row(day, number: index + 1, isNamed: names, in: context))

@@ -31,7 +31,8 @@ enum FigureCheck {
       guard let some = per100Grams[part], let all = per100Grams[whole], some > all + Figure(units: 50_000_000) else {
         continue
       }
-      doubts.append("Check it: \(some.formatted()) g \(part.name) are more than its \(all.formatted()) g \(whole.name).")
+      doubts.append(
+        "Check it: \(some.formatted()) g \(part.name) are more than its \(all.formatted()) g \(whole.name).")
     }
     return doubts
   }

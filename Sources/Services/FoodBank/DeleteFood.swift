@@ -1,0 +1,47 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Takes a food out of the food bank. What was logged of it keeps its name and its figures.
+package struct DeleteFood: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var food: String
+  }
+
+  package let name = "delete_food"
+  package let description = "Propose to take a food out of the food bank; logged entries keep their figures."
+  package let proposes = true
+  package let topic: ToolTopic? = .foods
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("food", .string(), required: true)])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let food = try context.certainFood(arguments.food)
+    let (kept, logged) = try context.reading { store throws(StoreError) in
+      (try store.food(food.id), try store.count(ofFood: food.id))
+    }
+    guard let kept else { throw .foodOfTable(food.title) }
+    let isOfTable = context.foodBank.isOfTable(kept.id)
+    var notes = logged == 0 ? [] : [DeleteFood.sentence(logged)]
+    if isOfTable { notes.append("The food table’s own figures of it count from then on.") }
+    let row = EntryRow.row(
+      number: 1, name: kept.title, amount: "100 g", figures: kept.per100Grams, mark: kept.source.description
+    ).explained(by: context.explanation(of: kept))
+    return context.propose(
+      action: .tool(name), changes: [.delete(.food(kept))],
+      card: Card(title: "Delete from the food bank", rows: [row], notes: notes),
+      summary: "deletion of the food \(kept.title)", request: Proposal.Request(self, arguments))
+  }
+
+  private static func sentence(_ logged: Int) -> String {
+    logged == 1
+      ? "One logged entry keeps its name and its figures."
+      : "\(Figure(logged).formatted()) logged entries keep their names and their figures."
+  }
+}

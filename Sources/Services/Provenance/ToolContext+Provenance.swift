@@ -1,0 +1,80 @@
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+extension ToolContext {
+  /// What explains a line of a meal: how the amount became grams, the figures of 100 g times it, and their source.
+  func explanation(
+    of food: Food, _ weighed: Weighed, said: Amount, _ figures: Nutrients, isRough: Bool
+  ) -> [String] {
+    [FigureWords.weight(weighed, said: said, of: food)].compactMap(\.self)
+      + FigureWords.product(food.per100Grams, weighed.grams, figures) + source(of: food)
+      + (isRough ? ["Said roughly: counts as estimated."] : [])
+  }
+
+  /// What explains the figures of a food as such.
+  func explanation(of food: Food) -> [String] {
+    FigureWords.product(food.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: food)
+  }
+
+  /// What explains an entry: its food where the figures follow from it, else the snapshot.
+  func explanation(of entry: Entry, _ food: Food?) -> [String] {
+    guard entry.kind == .food, let grams = entry.grams else {
+      return ["\(FigureWords.list(entry.figures)), \(entry.source); tier \(entry.tier.rawValue)."]
+    }
+    if let food, entry.figures == food.per100Grams.portion(of: grams) {
+      let isRough = entry.tier == .estimated && food.source.tier < .estimated
+      return FigureWords.product(food.per100Grams, grams, entry.figures)
+        + (entry.source == food.source.description ? source(of: food) : [snapshotSource(entry)])
+        + (isRough ? ["Said roughly: counts as estimated."] : [])
+    }
+    let hundred = entry.figures.mapped { ($0 * Figure(100) / grams.figure).rounded(toPlaces: 3) }
+    return FigureWords.product(hundred, grams, entry.figures) + [snapshotSource(entry)] + since(entry, food)
+  }
+
+  /// What explains a line of a shared pot, beginning with its food.
+  func explanation(of line: MealLine) -> [String] {
+    guard case .food(let food, let weighed, let said, _, _, let isRough) = line else { return [] }
+    let figures = food.per100Grams.portion(of: weighed.grams)
+    return ["\(food.title):"] + explanation(of: food, weighed, said: said, figures, isRough: isRough)
+  }
+
+  /// The row of an entry with what explains it.
+  func explained(_ row: Card.Row, _ entry: Entry) throws(ToolError) -> Card.Row {
+    row.explained(by: explanation(of: entry, try food(of: entry)))
+  }
+
+  /// Entries before and after a change; what they become can be explained.
+  func changed(_ pairs: [(before: Entry, after: Entry)]) throws(ToolError) -> [Card.Row] {
+    var rows: [Card.Row] = []
+    for (before, after) in pairs {
+      rows += before == after ? [EntryRow.row(number: nil, after)] : EntryRow.change(before, after)
+      rows[rows.count - 1] = try explained(rows[rows.count - 1], after)
+    }
+    return rows
+  }
+
+  /// The food of an entry as it is now.
+  func food(of entry: Entry) throws(ToolError) -> Food? {
+    guard let reference = entry.reference else { return nil }
+    return try reading { _ throws(StoreError) in try foodBank.food(reference) }
+  }
+
+  private func snapshotSource(_ entry: Entry) -> String {
+    "Source, as it was logged: \(entry.source); tier \(entry.tier.rawValue)."
+  }
+
+  private func since(_ entry: Entry, _ food: Food?) -> [String] {
+    guard let food else { return ["The food is no longer in the food bank; the entry keeps its figures."] }
+    return ["Logged with the old figures of \(food.title): now it has \(FigureWords.list(food.per100Grams)) per 100 g."]
+  }
+
+  private func source(of food: Food) -> [String] {
+    let carbohydrate = food.source.carbohydrate.map { "; \($0.words)" } ?? ""
+    var sentences = ["Source: \(food.source.citation); tier \(food.loggedTier.rawValue)\(carbohydrate)."]
+    if let corrected = food.corrected {
+      sentences.append("Corrected on \(clock.day(of: corrected).dated(from: today)).")
+    }
+    return sentences
+  }
+}
