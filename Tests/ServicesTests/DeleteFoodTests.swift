@@ -58,7 +58,8 @@ struct FoodTagTests {
 
   @Test func `tags are added once and taken away again`() throws {
     try home.save(MarkFood(), ["food": "oats", "tags": ["Breakfast", "#quick"]])
-    let more = try home.propose(MarkFood(), ["food": "oats", "tags": ["breakfast", "cheap"], "remove_tags": ["quick"]])
+    let more = try home.propose(
+      MarkFood(), ["food": "oats", "tags": ["breakfast", "cheap"], "remove_tags": ["quick"]])
     #expect(more.card.notes == ["Tags: breakfast, cheap; before: breakfast, quick."])
     #expect(more.summary == "oats, dry tagged cheap and no longer tagged quick")
     try home.confirm(more)

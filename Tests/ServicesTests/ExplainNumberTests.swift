@@ -29,13 +29,14 @@ struct ExplainNumberTests {
       ])
   }
 
-  @Test(arguments: [
-    (["food": "egg", "quantity": 2], "One of it is 50 g, × 2 = 100 g."),
-    (["food": "bread", "quantity": 3, "unit": "slice"], "1 slice of it is 29 g, × 3 = 87 g."),
-    (["food": "milk", "quantity": 200, "unit": "ml"], "200 ml × 1.03 g per ml = 206 g."),
-    (["food": "toast"], "No amount said: a usual serving of it is 50 g."),
-    (["food": "honey", "quantity": 1, "unit": "oz"], "1 oz = 28.4 g."),
-  ] as [(JSONValue, String)])
+  @Test(
+    arguments: [
+      (["food": "egg", "quantity": 2], "One of it is 50 g, × 2 = 100 g."),
+      (["food": "bread", "quantity": 3, "unit": "slice"], "1 slice of it is 29 g, × 3 = 87 g."),
+      (["food": "milk", "quantity": 200, "unit": "ml"], "200 ml × 1.03 g per ml = 206 g."),
+      (["food": "toast"], "No amount said: a usual serving of it is 50 g."),
+      (["food": "honey", "quantity": 1, "unit": "oz"], "1 oz = 28.4 g."),
+    ] as [(JSONValue, String)])
   func `an amount in words is explained first`(item: JSONValue, sentence: String) throws {
     #expect(try sentences(meal(item))[1] == sentence)
   }
