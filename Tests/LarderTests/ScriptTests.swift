@@ -74,7 +74,7 @@ func `a script without a line does nothing and says nothing`(script: String) thr
 }
 
 @Test func `questions, notices and errors stay out of the results`() throws {
-  let run = try Household().run(input: "y\n/foo\n+300 soup\n?\nn\n")
+  let run = try Household().run(input: "y\n/foo\n+300 soup\nhelp\nn\n")
   #expect(run.lines.first == "Lunch, Fri 20 Nov")
   #expect(run.lines.last == "Not saved.")
   #expect(run.asides.hasPrefix("Nothing is waiting for an answer.\nThere is no command /foo."))
