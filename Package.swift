@@ -37,6 +37,7 @@ let package = Package(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "FoodData", "Proposals"], swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
+    .target(name: "FoodSources", dependencies: ["HTTP", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
@@ -44,12 +45,12 @@ let package = Package(
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(
       name: "Services",
-      dependencies: ["Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter"],
+      dependencies: ["Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
     .target(
       name: "Conversation",
       dependencies: [
-        "Files", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter", "Services",
+        "Files", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter", "Services",
       ],
       swiftSettings: memorySafe),
     .target(
@@ -58,7 +59,7 @@ let package = Package(
     .executableTarget(
       name: "larder",
       dependencies: [
-        "CCurl", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
         "Services",
         "Conversation", "Terminal", "Subprocess", "Files", "Media",
       ],
@@ -87,6 +88,9 @@ let package = Package(
       name: "LanguageModelsTests", dependencies: ["HTTP", "JSON", "LanguageModels", "LoopbackServer"],
       swiftSettings: memorySafe),
     .testTarget(
+      name: "FoodSourcesTests", dependencies: ["FoodSources", "HTTP", "LoopbackServer", "Nutrition"],
+      swiftSettings: memorySafe),
+    .testTarget(
       name: "InterpreterTests", dependencies: ["TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
@@ -95,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "TestSupport", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
         "Services",
       ],
       swiftSettings: memorySafe),

@@ -58,8 +58,10 @@ extension OpenFoodFactsProduct {
   package var referenceFood: ReferenceFood? {
     guard let name, let statement else { return nil }
     return ReferenceFood(
-      source: FoodSource(.openFoodFacts, reference: barcode, date: modified), name: name, otherNames: otherNames,
-      brand: brand, barcode: barcode, category: category, tags: tags, basis: statement.unit,
+      source: FoodSource(.openFoodFacts, reference: barcode, date: modified), name: PlainText(name, limit: 200).text,
+      otherNames: otherNames.map { PlainText($0, limit: 200).text },
+      brand: brand.map { PlainText($0, limit: 100).text }, barcode: barcode, category: category, tags: tags,
+      basis: statement.unit,
       figures: statement.figures, portions: portions, warnings: warnings)
   }
 

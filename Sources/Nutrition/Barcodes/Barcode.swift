@@ -47,6 +47,14 @@ package struct Barcode: Hashable, Sendable {
     return String(decoding: (zeros + significant).map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
   }
 
+  /// The ways in which it may stand in a table: with the leading zeros of every form, and without.
+  package var spellings: [String] {
+    let significant = String(digits.drop { $0 == "0" })
+    let lengths = [8, 12, 13, 14].filter { $0 > significant.count }
+    let padded = lengths.map { String(repeating: "0", count: $0 - significant.count) + significant }
+    return [digits, significant] + padded.filter { $0 != digits }
+  }
+
   /// A number that a shop gives itself, to what it weighs or bakes: no other place knows what it is.
   package var isShopsOwn: Bool {
     let prefix = digits.prefix(2)
@@ -56,6 +64,22 @@ package struct Barcode: Hashable, Sendable {
 
 extension Barcode: CustomStringConvertible {
   package var description: String { digits }
+}
+
+/// In JSON a barcode is its digits, as text.
+extension Barcode: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let digits = try container.decode(String.self)
+    do throws(BarcodeFault) { self = try Barcode(digits) } catch {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no barcode")
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(digits)
+  }
 }
 
 /// Why digits are no barcode.

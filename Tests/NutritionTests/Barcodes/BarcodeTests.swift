@@ -1,4 +1,4 @@
-import FoodData
+import Nutrition
 import Testing
 
 @Suite struct BarcodeTests {

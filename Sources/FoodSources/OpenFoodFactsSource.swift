@@ -1,0 +1,91 @@
+package import HTTP
+internal import Nutrition
+
+/// Open Food Facts over the network: its product and search endpoints, with their version pinned, and nothing else.
+/// Redirections are not followed, and no answer is waited for longer than five seconds.
+package struct OpenFoodFactsSource: ProductSource {
+  private let address: WebAddress
+  private let client: HTTPClient
+  private let limits: HTTPLimits
+
+  /// Where it is for everybody.
+  package static let usualAddress = "https://world.openfoodfacts.org"
+
+  /// - Parameters:
+  ///   - address: the server, without a path.
+  ///   - client: says who asks, in its User-Agent.
+  ///   - patience: the time after which no answer is waited for.
+  package init(_ address: WebAddress, client: HTTPClient, patience: Duration = .seconds(5)) {
+    self.address = address
+    self.client = client
+    limits = HTTPLimits(
+      connect: patience, firstByte: patience, stall: patience, total: patience, body: OpenFoodFactsSource.mostBytes)
+  }
+
+  /// With the members that are asked for, a product has some 5 kB and a page of hits 60.
+  private static let mostBytes = 2_000_000
+
+  package func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+    var status = 0
+    var body: [UInt8] = []
+    do throws(TransportError) {
+      let request = HTTPRequest(
+        .get, address.appending(OpenFoodFactsSource.path(of: question)), headers: ["Accept": "application/json"])
+      try await client.send(request, limits: limits) { event in
+        switch event {
+        case .head(let head): status = head.status
+        case .body(let bytes): body += bytes
+        }
+        return .more
+      }
+    } catch {
+      throw OutsideFault(error)
+    }
+    return OutsideAnswer(status: status, body: body)
+  }
+
+  static func path(of question: ProductQuestion) -> String {
+    switch question {
+    case .product(let barcode): "api/v3.6/product/\(barcode.digits)?fields=\(fields)"
+    case .search(let name):
+      "cgi/search.pl?search_terms=\(escaped(name))&search_simple=1&action=process&json=1&page_size=12&fields=\(fields)"
+    }
+  }
+
+  /// The members that are read. Nutrition is asked for whole: of single nutrients some are left out.
+  private static let fields = [
+    "code", "product_name", "product_name_en", "generic_name", "brands", "lang", "lc", "quantity", "product_quantity",
+    "product_quantity_unit", "serving_size", "serving_quantity", "serving_quantity_unit", "nutrition", "nutriments",
+    "nutrition_data_per", "nutrition_data_prepared_per", "no_nutrition_data", "categories_tags", "labels_tags",
+    "last_modified_t", "schema_version", "product_type",
+  ].joined(separator: ",")
+
+  /// For a query: everything but letters and digits of ASCII as its bytes.
+  private static func escaped(_ text: String) -> String {
+    text.utf8.prefix(200).map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        String(UnicodeScalar(byte))
+      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}
+
+extension OutsideFault {
+  init(_ error: TransportError) {
+    self =
+      switch error.kind {
+      case .libraryMissing: .noLibrary
+      case .unknownHost, .connectionRefused: .offline
+      case .timedOut: .timedOut
+      case .connectionLost: .connectionLost
+      case .untrusted: .untrusted
+      case .headTooLarge, .bodyTooLarge: .tooLarge
+      case .redirected: .moved
+      case .cancelled: .cancelled
+      case .noResources, .invalidHeader, .notHTTP: .noAnswer
+      }
+  }
+}

@@ -1,0 +1,10 @@
+/// What a server outside answered: its status and its bytes, whatever they are.
+package struct OutsideAnswer: Hashable, Sendable {
+  package let status: Int
+  package let body: [UInt8]
+
+  package init(status: Int, body: [UInt8]) {
+    self.status = status
+    self.body = body
+  }
+}

@@ -1,0 +1,18 @@
+/// Why there is no answer.
+package enum OutsideFault: String, Error, CaseIterable, Codable, Sendable {
+  /// The server's name is not known here, or nothing listens.
+  case offline
+  /// The library that speaks to servers is not installed.
+  case noLibrary = "no library"
+  case timedOut = "timed out"
+  case connectionLost = "connection lost"
+  case untrusted
+  case tooLarge = "too large"
+  /// The server points elsewhere, which is not followed.
+  case moved
+  case noAnswer = "no answer"
+  /// The person stopped it.
+  case cancelled
+  /// A replay has no recorded answer to this.
+  case notRecorded = "not recorded"
+}

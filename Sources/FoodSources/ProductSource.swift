@@ -1,0 +1,13 @@
+/// Whoever answers questions about products: the network, or a recording.
+package protocol ProductSource {
+  func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer
+}
+
+/// Nobody answers: a larder that is kept off the network.
+package struct NoProductSource: ProductSource {
+  package init() {}
+
+  package func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+    throw .offline
+  }
+}

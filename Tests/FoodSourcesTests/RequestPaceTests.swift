@@ -1,0 +1,38 @@
+import FoodSources
+import FoundationEssentials
+import Nutrition
+import Testing
+
+@Suite struct RequestPaceTests {
+  private func moment(_ seconds: Int64) -> Instant { Instant(milliseconds: seconds * 1_000) }
+
+  @Test func `So many requests may be made at once, and then one after another`() {
+    var pace = RequestPace(perMinute: 12, at: moment(0))
+    for _ in 0..<12 { #expect(pace.take(at: moment(0)) == nil) }
+    #expect(pace.take(at: moment(0)) == 5)
+    #expect(pace.take(at: moment(3)) == 2)
+    #expect(pace.take(at: moment(5)) == nil)
+    #expect(pace.take(at: moment(5)) == 5)
+  }
+
+  @Test func `A pause gives no more than a minute's worth`() {
+    var pace = RequestPace(perMinute: 2, at: moment(0))
+    for _ in 0..<2 { #expect(pace.take(at: moment(3_600)) == nil) }
+    #expect(pace.take(at: moment(3_600)) == 30)
+  }
+
+  @Test func `A clock that is set back neither gives nor takes`() {
+    var pace = RequestPace(perMinute: 2, at: moment(1_000))
+    #expect(pace.take(at: moment(10)) == nil)
+    #expect(pace.take(at: moment(10)) == nil)
+    #expect(pace.take(at: moment(10)) == 30)
+  }
+
+  @Test func `It goes on where it was kept`() throws {
+    var pace = RequestPace(perMinute: 2, at: moment(0))
+    #expect(pace.take(at: moment(0)) == nil)
+    var later = try JSONDecoder().decode(RequestPace.self, from: JSONEncoder().encode(pace))
+    #expect(later.take(at: moment(1)) == nil)
+    #expect(later.take(at: moment(1)) != nil)
+  }
+}
