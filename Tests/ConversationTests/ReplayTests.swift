@@ -226,4 +226,19 @@ struct RecordingTests {
     #expect(console.transcript.lines.contains(.inputMore("lines")))
     #expect(console.transcript.lines.contains(.input("^C")))
   }
+
+  @Test func `an answer from outside that is not recorded is a fault, and so is one too many`() async throws {
+    let asked = await play(try transcript("  > barcode 4006381333931\n", model: "builtin"))
+    #expect(asked.fault == .missingOutsideAnswer("product 4006381333931"))
+    let other = "  ~ {\"asked\":\"product 96385074\",\"fault\":\"offline\"}\n"
+    let mixed = await play(try transcript("  > barcode 4006381333931\n" + other, model: "builtin"))
+    #expect(mixed.fault == .missingOutsideAnswer("product 4006381333931"))
+    let surplus = await play(try transcript("  > hello\n" + other, model: "builtin"))
+    #expect(surplus.fault == .unusedOutsideAnswers(1))
+  }
+
+  @Test func `a line that is no answer from outside is a fault`() async throws {
+    let outcome = await play(try transcript("  > hello\n  ~ {}\n", model: "builtin"))
+    #expect(outcome.fault == .unreadableReply)
+  }
 }

@@ -46,6 +46,7 @@ enum FullCall {
     "save_food": [
       "name": "stew", "kcal": 120, "protein_g": 8, "carbs_g": 10, "fat_g": 5, "saturated_fat_g": 1, "sugar_g": 2,
       "fibre_g": 3, "sodium_mg": 200, "serving_g": 350, "state": "cooked",
+      "barcode": "4006381333931",
     ],
     "correct_food": [
       "food": "banana", "kcal": 95, "protein_g": 1, "carbs_g": 23, "fat_g": 1, "saturated_fat_g": 0, "sugar_g": 12,
@@ -57,6 +58,7 @@ enum FullCall {
     "explain_number": [
       "number": 316, "entries": [1], "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false,
     ],
+    "look_up_barcode": ["barcode": "4006381333931", "name": "stew"], "search_products": ["query": "stew"],
     "show_targets": ["day": "2026-11-20"],
     "set_targets": [
       "exercise": false,
@@ -241,7 +243,7 @@ struct ToolboxTests {
       guard case .object(let properties) = definition.parameters else { continue }
       let proposing = [
         "log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record", "remove", "suggest",
-        "smart", "correct",
+        "smart", "correct", "look_up",
       ]
       let proposes = proposing.contains {
         definition.name.hasPrefix($0)

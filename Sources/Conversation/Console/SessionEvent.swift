@@ -10,6 +10,8 @@ package enum SessionEvent: Sendable {
   case model(provider: String, ModelReply)
   /// A model gave no answer; the sentence for it follows as `error`. Consoles show nothing of it.
   case modelFailed(ModelError)
+  /// Somebody outside has answered, or not. Consoles show nothing of it.
+  case outside(RecordedOutsideAnswer)
   /// A proposal is shown and waits: its card, then its question.
   case proposal(Proposal)
   /// A commit has happened; the sentence is made from the rows read back.

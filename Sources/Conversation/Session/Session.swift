@@ -1,3 +1,4 @@
+package import FoodSources
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
@@ -26,6 +27,8 @@ package final class Session {
     package var budget = CallBudget()
     /// What tokens cost.
     package var prices = PriceList.empty
+    /// Who answers what is asked of products outside.
+    package var products: any ProductSource = NoProductSource()
     /// Makes the models that `/model` names.
     package var modelNamed: ModelNamed = { (name: String) throws(Complaint) in
       guard name == "builtin" else { throw Complaint("There is no model “\(name)” here. There is: builtin.") }
@@ -117,6 +120,7 @@ package final class Session {
     case .runTool(let call):
       await prepareReport(for: call)
       await prepareSwap(for: call)
+      await prepareProducts(for: call)
       return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context(of: revised(by: call))) }
     case .revise(let proposal, let edit):
       return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context(of: proposal)) }

@@ -10,5 +10,6 @@ extension Toolbox {
     DeleteProfile(),
     MoreTools(), ExplainNumber(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(),
     SmartSwap(),
+    LookUpBarcode(), SearchProducts(),
   ])
 }

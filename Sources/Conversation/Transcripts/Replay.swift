@@ -49,6 +49,8 @@ package struct Replay {
     case unreadableReply
     case unusedReplies(Int)
     case unusedOutsideAnswers(Int)
+    /// What was asked of somebody outside and has no recorded answer in its place.
+    case missingOutsideAnswer(String)
     case missingReply
     case brokenRequest(String)
     case complaint(String)
@@ -66,14 +68,16 @@ package struct Replay {
       return Outcome(played: transcript, fault: .unknownModel(transcript.header.model))
     }
     let clock = ReplayClock(now: transcript.header.now, zone: zone, zones: zones)
-    let console = ReplayConsole(transcript, model: model, clock: clock, layout: Replay.layout)
+    let products = RecordedProductSource()
+    let console = ReplayConsole(
+      transcript, model: model, products: products, clock: clock, layout: Replay.layout)
     do throws(Complaint) {
       let choice: ModelChoice = (model == nil ? nil : other ?? model).map { .other($0) } ?? .builtIn
-      let hash = try await converse(transcript, console, choice, clock)
+      let hash = try await converse(transcript, console, choice, products, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
       if let prompt, played.header.prompt != nil { played.header.prompt = prompt.version }
       played.setState(hash)
-      return Outcome(played: played, fault: fault(console, other == nil ? model : nil, clock), console)
+      return Outcome(played: played, fault: fault(console, other == nil ? model : nil, products, clock), console)
     } catch {
       return Outcome(played: transcript, fault: .complaint(error.sentence))
     }
@@ -81,7 +85,8 @@ package struct Replay {
 
   /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end.
   private func converse(
-    _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice, _ clock: ReplayClock
+    _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice,
+    _ products: RecordedProductSource, _ clock: ReplayClock
   ) async throws(Complaint) -> String {
     do {
       let store = try homes.next()
@@ -90,6 +95,7 @@ package struct Replay {
       var options = Session.Options()
       options.isInteractive = true
       options.prompt = prompt?.text ?? ""
+      options.products = products
       repeat {
         let session = try Session(
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),
@@ -106,9 +112,12 @@ package struct Replay {
     }
   }
 
-  private func fault(_ console: ReplayConsole, _ model: RecordedModel?, _ clock: ReplayClock) -> Fault? {
+  private func fault(
+    _ console: ReplayConsole, _ model: RecordedModel?, _ products: RecordedProductSource, _ clock: ReplayClock
+  ) -> Fault? {
     if let zone = clock.unknownZone { return .unknownZone(zone) }
     if console.hasUnreadableReply { return .unreadableReply }
+    if let asked = products.missing { return .missingOutsideAnswer(asked) }
     if console.unusedOutsideAnswers > 0 { return .unusedOutsideAnswers(console.unusedOutsideAnswers) }
     guard let model else { return nil }
     if let rule = model.brokenRule { return .brokenRequest(rule) }
@@ -138,9 +147,10 @@ extension Replay.Fault: CustomStringConvertible {
     switch self {
     case .unknownZone(let zone): "This machine knows no zone “\(zone)”."
     case .unknownModel(let model): "A transcript runs with builtin or recorded, not “\(model)”."
-    case .unreadableReply: "A line that begins with < is no recorded answer."
+    case .unreadableReply: "A line that begins with < or ~ is no recorded answer."
     case .unusedReplies(let count): "\(count) recorded answers were not asked for."
     case .unusedOutsideAnswers(let count): "\(count) answers from outside were not asked for."
+    case .missingOutsideAnswer(let asked): "No recorded answer from outside to: \(asked)."
     case .missingReply: "The model was asked more often than there are recorded answers."
     case .brokenRequest(let rule): "A request to the model is out of order: \(rule)."
     case .complaint(let sentence): sentence

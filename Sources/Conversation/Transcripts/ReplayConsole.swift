@@ -12,6 +12,7 @@ final class ReplayConsole: Console {
 
   private let file: [Transcript.Line]
   private let model: RecordedModel?
+  private let products: RecordedProductSource
   private let layout: Layout
   private let clock: ReplayClock
   private var position = 0
@@ -26,12 +27,17 @@ final class ReplayConsole: Console {
   private var line = ""
   /// The tools that the model called.
   private(set) var tools: Set<String> = []
+  /// Recorded answers from outside to the line just played.
+  private var outsideAnswers: ArraySlice<Transcript.Line> = []
   /// Recorded answers from outside that nothing has asked for.
   private(set) var unusedOutsideAnswers = 0
 
-  init(_ transcript: Transcript, model: RecordedModel?, clock: ReplayClock, layout: Layout) {
+  init(
+    _ transcript: Transcript, model: RecordedModel?, products: RecordedProductSource, clock: ReplayClock, layout: Layout
+  ) {
     file = transcript.lines
     self.model = model
+    self.products = products
     self.clock = clock
     self.layout = layout
   }
@@ -40,13 +46,15 @@ final class ReplayConsole: Console {
   var goesOn: Bool { file[position...].contains(where: \.isInput) }
 
   func nextInput(_ prompt: Prompt) -> ConsoleInput {
-    played += replies
-    replies = []
+    played += replies + outsideAnswers
+    unusedOutsideAnswers += outsideAnswers.count
+    (replies, outsideAnswers) = ([], [])
     while position < file.count {
       let line = file[position]
       position += 1
       switch line {
       case .output, .reply: continue
+      case .outside where inputs > 0: continue
       case .commentary, .state, .inputMore: played.append(line)
       case .outside:
         played.append(line)
@@ -75,10 +83,15 @@ final class ReplayConsole: Console {
     for case .reply(let text) in replies {
       if let recorded = RecordedReply(text: text) { model?.add(recorded) } else { hasUnreadableReply = true }
     }
+    outsideAnswers = file[position..<next].filter(\.isOutside)[...]
+    for case .outside(let text) in outsideAnswers {
+      if let recorded = RecordedOutsideAnswer(text: text) { products.add(recorded) } else { hasUnreadableReply = true }
+    }
     return first == ReplayConsole.interrupt ? .interrupted : .line(TypedLine(typed: text))
   }
 
   func show(_ event: SessionEvent) {
+    if case .outside = event, let line = outsideAnswers.popFirst() { played.append(line) }
     if case .modelFailed = event, let line = replies.popFirst() { played.append(line) }
     if case .model(let provider, let reply) = event {
       tools.formUnion(reply.calls.map(\.tool))
@@ -94,6 +107,11 @@ final class ReplayConsole: Console {
 extension Transcript.Line {
   fileprivate var isInput: Bool {
     if case .input = self { return true }
+    return false
+  }
+
+  fileprivate var isOutside: Bool {
+    if case .outside = self { return true }
     return false
   }
 

@@ -57,7 +57,17 @@ package enum ErrorWording {
     case .noSuchMember(let name, let known):
       "Nobody called “\(name)” is in the household. There is: \(known.joined(separator: ", "))."
     case .howOld(let name): "How old is \(name)? The daily needs go by age."
+    case .unreadableBarcode(let digits, let fault): sentence(fault, digits: digits)
     case .store(let error): sentence(error)
+    }
+  }
+
+  private static func sentence(_ fault: BarcodeFault, digits: String) -> String {
+    switch fault {
+    case .empty, .notDigits, .allZeros: "“\(digits)” is no barcode. It is the 8, 12 or 13 digits below the bars."
+    case .wrongLength(let count): "\(digits) has \(count) digits. A barcode has 8, 12 or 13."
+    case .wrongCheckDigit:
+      "\(digits) is no barcode: its digits do not add up, so one of them was misread. Look at them again."
     }
   }
 

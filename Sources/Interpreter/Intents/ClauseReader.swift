@@ -40,6 +40,7 @@ struct ClauseReader {
   }
 
   func read() -> [Understanding] {
+    if let product = ProductReader(context: context).read() { return [product] }
     if let report = ReportReader(context: context).read() { return [report] }
     if let quick = QuickAddReader(context: context).read(lead) { return [quick] }
     if let definition = DefinitionReader(context: context).read(lead) { return [definition] }

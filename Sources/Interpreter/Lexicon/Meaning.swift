@@ -188,6 +188,8 @@ enum ProfileField: String, Hashable, Sendable {
 enum Topic: String, Hashable, Sendable {
   case own = "self"
   case lastReport = "last report"
+  /// "barcode"; "open food facts".
+  case barcode, products
   case supposed, left, day, week, month, report, progress, history, targets, recent, favourites, often, advice, food
   case swap
 }

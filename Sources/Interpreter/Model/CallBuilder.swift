@@ -35,7 +35,7 @@ struct CallBuilder {
     case .smartSwap: swap(understanding.when)
     case .foodBank(let wish): foodBank(wish, understanding.when)
     case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showReport, .showHistory, .recentFoods,
-      .findFood,
+      .findFood, .lookUpBarcode, .searchProducts,
       .showTargets:
       shown(understanding)
     }
@@ -146,6 +146,8 @@ struct CallBuilder {
         "limit": limit.map { .figure(Figure($0)) }, "food": food.map { .string($0) },
       ]
       return Call(tool: "show_history", arguments: .said(arguments))
+    case .lookUpBarcode(let digits): return Call(tool: "look_up_barcode", arguments: ["barcode": .string(digits)])
+    case .searchProducts(let words): return Call(tool: "search_products", arguments: ["query": .string(words)])
     case .recentFoods(let kind): return Call(tool: "recent_foods", arguments: ["kind": .string(kind.rawValue)])
     case .findFood(let words, let amount):
       let arguments: [String: JSONValue?] = [

@@ -43,6 +43,7 @@ package struct Interpreter {
   /// a swap or a span of days.
   private func aboutOneThing(_ context: Context) -> Understanding? {
     if let profile = ProfileReader(sentence: context.sentence, people: people).read() { return profile }
+    if let product = ProductReader(context: context).read() { return product }
     if let household = FamilyReader(context: context).read() { return household }
     if let food = FoodBankReader(context: context).read() { return food }
     if let exercise = ExerciseReader(sentence: context.sentence).read() { return exercise }

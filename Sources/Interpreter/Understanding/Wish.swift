@@ -27,6 +27,10 @@ package enum Wish: Hashable, Sendable {
   case showHistory(limit: Int?, food: String?)
   case recentFoods(RecentKind)
   case findFood(String, Amount)
+  /// A product by the digits of its barcode, as typed.
+  case lookUpBarcode(String)
+  /// Products by their name, among those of the world.
+  case searchProducts(String)
   case showTargets
   case setTargets(Nutrients)
   case saveFood(FoodDefinition)

@@ -18,9 +18,10 @@ package struct SaveFood: Tool {
     package var sodium: Figure?
     package var serving: Figure?
     package var state: FoodState?
+    package var barcode: String?
 
     package enum CodingKeys: String, CodingKey {
-      case name, kcal, state
+      case name, kcal, state, barcode
       case protein = "protein_g"
       case carbohydrate = "carbs_g"
       case fat = "fat_g"
@@ -52,7 +53,7 @@ package struct SaveFood: Tool {
         .init("name", .string(), required: true), .init("kcal", .number(), required: true),
       ] + Nutrient.allCases.filter { $0 != .energy }.map { .init($0.key, .number()) } + [
         .init("serving_g", .number("Grams of a usual serving.")),
-        .init("state", .known(FoodState.allCases.map(\.rawValue))),
+        .init("state", .known(FoodState.allCases.map(\.rawValue))), .init("barcode", .string()),
       ])
   }
 
@@ -69,17 +70,27 @@ package struct SaveFood: Tool {
     if case .impossible(let stated) = EnergyCheck.of(figures) { throw .impossibleEnergy(stated) }
     let serving = arguments.serving.map { Grams($0) }
     if let serving, serving <= .zero || serving > Measures.most { throw .outOfRange("serving", range: "0 to 100 kg") }
+    let barcode = try barcode(arguments, in: context)
     let food = Food(
       id: context.identifiers.next(), created: context.now, name: arguments.name, state: arguments.state,
-      source: FoodSource(.household), per100Grams: figures,
+      barcode: barcode?.digits, source: FoodSource(.household), per100Grams: figures,
       portions: serving.map { [Portion(.serving, $0), Portion(.piece, $0)] } ?? [])
     return context.propose(
       action: .tool(name), changes: [.insert(.food(food))], card: card(food),
       summary: "new food, \(food.title)", request: Proposal.Request(self, arguments))
   }
 
+  /// The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
+  private func barcode(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Barcode? {
+    guard let digits = arguments.barcode, !digits.isEmpty else { return try context.barcodeToName() }
+    do { return try Barcode(digits) } catch {
+      throw .unreadableBarcode(digits, error)
+    }
+  }
+
   private func card(_ food: Food) -> Card {
     var notes: [String] = []
+    if let barcode = food.barcode { notes.append("It gets the barcode \(barcode).") }
     if case .differs(let stated, let computed) = EnergyCheck.of(food.per100Grams) {
       notes.append(
         "Check it: \(stated.formatted()) kcal stated, its protein, carbohydrate and fat make \(computed.formatted()) kcal."

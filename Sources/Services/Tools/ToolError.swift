@@ -49,5 +49,7 @@ package enum ToolError: Error, Hashable, Sendable {
   case noSuchMember(String, known: [String])
   /// A new member of the household whose age was not said.
   case howOld(String)
+  /// No barcode: what was given, and why.
+  case unreadableBarcode(String, BarcodeFault)
   case store(StoreError)
 }

@@ -13,7 +13,7 @@ package enum ToolTopic: String, CaseIterable, Codable, Sendable {
     switch self {
     case .household: "family members and their shared targets"
     case .profile: "body, aim, own targets, profiles, when days and meals begin"
-    case .foods: "save, correct, tag or delete a food, where a number is from"
+    case .foods: "save, correct, tag or delete a food, barcodes, where a number is from"
     }
   }
 }

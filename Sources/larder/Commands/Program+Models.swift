@@ -75,9 +75,11 @@ extension Program {
     }
   }
 
-  var client: HTTPClient {
-    let settings = HTTPSettings(
-      userAgent: "larder/\(Version.number)", certificates: Certificates(variables: variables))
+  var client: HTTPClient { client(as: "larder/\(Version.number)") }
+
+  /// - Parameter userAgent: who it says that it is.
+  func client(as userAgent: String) -> HTTPClient {
+    let settings = HTTPSettings(userAgent: userAgent, certificates: Certificates(variables: variables))
     guard options.trace else { return HTTPClient(settings) }
     return HTTPClient(settings) { event in Program.tell(TraceWording.line(event)) }
   }
@@ -94,6 +96,7 @@ extension Program {
     session.prompt = prompts.conversation.text
     session.reportPrompt = prompts.report.text
     session.swapPrompt = prompts.swap.text
+    session.products = try products()
     session.traces = options.trace
     session.budget = .usual
     session.budget.callsPerRun = options.maxCalls

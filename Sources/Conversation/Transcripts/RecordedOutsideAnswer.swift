@@ -1,0 +1,62 @@
+package import FoodSources
+internal import FoundationEssentials
+internal import JSON
+
+/// An answer from outside as a transcript keeps it: one JSON object on a line that begins with `~`.
+///
+/// `{"asked":"product 4006381333931","status":200,"body":{…}}`, or `{"asked":…,"fault":"timed out"}` where there was none.
+package struct RecordedOutsideAnswer: Hashable, Sendable {
+  package let asked: String
+  package let result: Result<OutsideAnswer, OutsideFault>
+
+  package init(asked: String, _ result: Result<OutsideAnswer, OutsideFault>) {
+    self.asked = asked
+    self.result = result
+  }
+
+  /// Nil where the text is no such object.
+  package init?(text: String) {
+    guard let object = JSONValue(text: text), let asked = object["asked"]?.string else { return nil }
+    if let fault = object["fault"]?.string.flatMap({ OutsideFault(rawValue: $0) }) {
+      self.init(asked: asked, .failure(fault))
+    } else {
+      guard case .number(let status)? = object["status"], let code = Int("\(status)"), let body = object["body"] else {
+        return nil
+      }
+      self.init(asked: asked, .success(OutsideAnswer(status: code, body: Array((body.string ?? body.text).utf8))))
+    }
+  }
+
+  /// A body of JSON is written as such, any other as a text.
+  package var text: String {
+    var object: JSONValue = ["asked": .string(asked)]
+    switch result {
+    case .success(let answer):
+      object["status"] = .number(Decimal(answer.status))
+      object["body"] =
+        (try? JSONValue(json: answer.body[...])) ?? .string(String(decoding: answer.body, as: UTF8.self))
+    case .failure(let fault): object["fault"] = .string(fault.rawValue)
+    }
+    return object.text
+  }
+}
+
+/// Gives the recorded answers in their order.
+final class RecordedProductSource: ProductSource {
+  private var answers: [RecordedOutsideAnswer] = []
+  /// What was asked and has no recorded answer in its place.
+  private(set) var missing: String?
+
+  func add(_ answer: RecordedOutsideAnswer) {
+    answers.append(answer)
+  }
+
+  func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+    guard let next = answers.first, next.asked == question.words else {
+      missing = missing ?? question.words
+      throw .notRecorded
+    }
+    answers.removeFirst()
+    return try next.result.get()
+  }
+}

@@ -1,0 +1,149 @@
+package import FoodData
+internal import FoodSources
+internal import FoundationEssentials
+internal import JSON
+package import Nutrition
+internal import Store
+
+/// An answer of Open Food Facts that was kept, and when it was given. It is the program's own note and no record of the
+/// person's, so nobody is asked.
+package struct KeptAnswer: Hashable, Codable, Sendable {
+  package let moment: Instant
+  let status: Int
+  let body: String
+
+  package var answer: OpenFoodFactsAnswer { OpenFoodFactsAnswer(Array(body.utf8)[...], status: status) }
+
+  /// What was there a month ago is asked again, and what was not there after a day.
+  func isFresh(at now: Instant) -> Bool {
+    let days = now.minutes(since: moment) / (24 * 60)
+    if case .product = answer { return days < 30 }
+    return days < 1
+  }
+}
+
+/// Why a question could not be asked just now.
+struct KeptFault: Hashable, Codable, Sendable {
+  enum Reason: Hashable, Codable, Sendable {
+    case outside(OutsideFault)
+    /// Open Food Facts asks for patience.
+    case refused
+    /// larder itself holds back, for so many seconds.
+    case heldBack(Int)
+  }
+
+  let moment: Instant
+  /// As `ProductQuestion.words`.
+  let asked: String
+  let reason: Reason
+}
+
+extension ToolContext {
+  func keptAnswer(to question: ProductQuestion) throws(ToolError) -> KeptAnswer? {
+    try note(answerKey(question))
+  }
+
+  /// Of this turn, and no older one.
+  func keptFault(of question: ProductQuestion) throws(ToolError) -> KeptFault.Reason? {
+    let fault: KeptFault? = try note(faultKey)
+    return fault.flatMap { $0.moment == now && $0.asked == question.words ? $0.reason : nil }
+  }
+
+  /// Keeps what was answered, in place of what was answered before.
+  func keep(_ answer: OutsideAnswer, to question: ProductQuestion) throws(ToolError) {
+    let kept = KeptAnswer(moment: now, status: answer.status, body: String(decoding: answer.body, as: UTF8.self))
+    try setNote(answerKey(question), to: kept)
+    try forgetNote(faultKey)
+    var keys: [String] = try note(keysKey) ?? []
+    keys = keys.filter { $0 != answerKey(question) } + [answerKey(question)]
+    for old in keys.dropLast(ToolContext.mostKeptAnswers) { try forgetNote(old) }
+    try setNote(keysKey, to: Array(keys.suffix(ToolContext.mostKeptAnswers)))
+  }
+
+  func keep(_ reason: KeptFault.Reason, of question: ProductQuestion) throws(ToolError) {
+    try setNote(faultKey, to: KeptFault(moment: now, asked: question.words, reason: reason))
+  }
+
+  /// Older answers make room.
+  private static let mostKeptAnswers = 300
+
+  private func answerKey(_ question: ProductQuestion) -> String { "products \(question.words)" }
+  private var keysKey: String { "products kept" }
+  private var faultKey: String { "products fault" }
+
+  // MARK: A barcode that nobody knew
+
+  /// The barcode that was looked up a moment ago and is of no known product: the food that is entered next is it.
+  func barcodeToName() throws(ToolError) -> Barcode? {
+    let unknown: UnknownBarcode? = try note(unknownKey)
+    guard let unknown, now >= unknown.moment, now.minutes(since: unknown.moment) < 15 else { return nil }
+    guard try food(of: unknown.barcode) == nil else { return nil }
+    return unknown.barcode
+  }
+
+  func keepUnknown(_ barcode: Barcode) throws(ToolError) {
+    try setNote(unknownKey, to: UnknownBarcode(barcode: barcode, moment: now))
+  }
+
+  private struct UnknownBarcode: Codable {
+    let barcode: Barcode
+    let moment: Instant
+  }
+
+  private var unknownKey: String { "products unknown" }
+
+  /// The household's own food of a barcode, whichever zeros lead it there.
+  func food(of barcode: Barcode) throws(ToolError) -> Food? {
+    for spelling in barcode.spellings {
+      if let food = try reading({ store throws(StoreError) in try store.food(barcode: spelling) }) { return food }
+    }
+    return nil
+  }
+
+  // MARK: Requests
+
+  /// Seconds to wait for the next request of this kind; nil where it may be made, which is noted.
+  func secondsToWait(for question: ProductQuestion) throws(ToolError) -> Int? {
+    var pace = try pace(question)
+    let wait = pace.take(at: now)
+    try setNote(paceKey(question), to: pace)
+    return wait
+  }
+
+  /// The request reached nobody.
+  func giveBack(_ question: ProductQuestion) throws(ToolError) {
+    var pace = try pace(question)
+    pace.giveBack()
+    try setNote(paceKey(question), to: pace)
+  }
+
+  private func pace(_ question: ProductQuestion) throws(ToolError) -> RequestPace {
+    let perMinute = if case .product = question { ToolContext.productsPerMinute } else { ToolContext.searchesPerMinute }
+    return try note(paceKey(question)) ?? RequestPace(perMinute: perMinute, at: now)
+  }
+
+  private func paceKey(_ question: ProductQuestion) -> String {
+    if case .product = question { "products pace" } else { "products search pace" }
+  }
+
+  /// Open Food Facts allows 15 reads and 10 searches a minute from one address.
+  private static let productsPerMinute = 12
+  private static let searchesPerMinute = 6
+
+  // MARK: Notes
+
+  /// A note that cannot be read is as if it were not there: it can be made again.
+  private func note<Value: Decodable>(_ key: String) throws(ToolError) -> Value? {
+    let text = try reading { store throws(StoreError) in try store.bookkeeping.setting(key) }
+    return text.flatMap { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
+  }
+
+  private func setNote(_ key: String, to value: some Encodable) throws(ToolError) {
+    let text = JSONValue.text(encoding: value)
+    try reading { store throws(StoreError) in try store.bookkeeping.set(key, to: text) }
+  }
+
+  private func forgetNote(_ key: String) throws(ToolError) {
+    try reading { store throws(StoreError) in try store.bookkeeping.set(key, to: nil) }
+  }
+}

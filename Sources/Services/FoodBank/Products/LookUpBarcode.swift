@@ -1,0 +1,107 @@
+internal import FoodData
+internal import FoodSources
+internal import FoundationEssentials
+internal import JSON
+package import LanguageModels
+internal import Nutrition
+package import Proposals
+
+/// Looks a product up by its barcode: in the food bank, then in what Open Food Facts answered. A product that is found is
+/// proposed for the food bank; one that is not leads to adding it.
+package struct LookUpBarcode: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var barcode: String
+    /// The name to save it under, where it is another than the product's.
+    package var name: String?
+
+    package init(barcode: String, name: String? = nil) {
+      self.barcode = barcode
+      self.name = name
+    }
+  }
+
+  package let name = "look_up_barcode"
+  package let description = "Find a product by its barcode and propose to save it."
+  package let proposes = true
+  package let topic: ToolTopic? = .foods
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("barcode", .string("Digits."), required: true), .init("name", .string())])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let barcode: Barcode
+    do { barcode = try Barcode(arguments.barcode) } catch {
+      throw .unreadableBarcode(arguments.barcode, error)
+    }
+    if let food = try context.food(of: barcode) { return .answer(OwnFoodAnswer.answer(food)) }
+    let question = ProductQuestion.product(barcode)
+    let fault = try context.keptFault(of: question)
+    guard !barcode.isShopsOwn, let kept = try context.keptAnswer(to: question) else {
+      return .answer(try missing(MissingProduct(barcode, fault), barcode, in: context))
+    }
+    let age = ProductAge(asked: kept.moment, fault: fault, in: context)
+    switch kept.answer {
+    case .product(let product): return try outcome(product, barcode, age, arguments, in: context)
+    case .search, .productNotFound, .invalidCode, .differentProductType, .rateLimited, .unreadable:
+      return .answer(try missing(MissingProduct(barcode, kept.answer), barcode, in: context))
+    }
+  }
+
+  private func missing(
+    _ product: MissingProduct, _ barcode: Barcode, in context: ToolContext
+  ) throws(ToolError) -> ToolAnswer {
+    if product.canBeFood { try context.keepUnknown(barcode) }
+    return product.answer
+  }
+
+  /// What cannot be is shown, and not offered to be saved.
+  private func outcome(
+    _ product: OpenFoodFactsProduct, _ barcode: Barcode, _ age: ProductAge, _ arguments: Arguments,
+    in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    var card = ProductCard.card(of: product)
+    card.notes += age.notes
+    guard product.trust == .ok || product.trust == .check, var reference = product.referenceFood else {
+      try context.keepUnknown(barcode)
+      card.notes += AddingWays.notes(name: product.name)
+      return .answer(ToolAnswer(.card(card), facts: ProductFacts(.product(product)).json))
+    }
+    reference.barcode = barcode.digits
+    if let name = arguments.name {
+      guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+      reference.name = name
+    }
+    let food = reference.food(id: context.identifiers.next(), created: context.now)
+    if reference.basis == .millilitres { card.notes.append("1 ml of it is taken as 1 g.") }
+    card.title = "New food: \(food.title)"
+    return context.propose(
+      action: .tool(name), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)",
+      request: Proposal.Request(self, arguments))
+  }
+
+  package func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    guard case .replace(1, let name) = edit else { throw .cannotEdit }
+    return Arguments(barcode: arguments.barcode, name: name)
+  }
+}
+
+/// A food that the household has already.
+enum OwnFoodAnswer {
+  static func answer(_ food: Food) -> ToolAnswer {
+    let row = EntryRow.row(
+      name: "per 100 g", amount: "", figures: food.per100Grams, mark: food.source.tier.rawValue)
+    let card = Card(
+      title: food.title, rows: [row], notes: ["It is in your food bank. Source: \(food.source)."])
+    var facts = JSONValue(encoding: food.per100Grams.mapped(\.shown)) ?? .null
+    facts["name"] = .string(food.title)
+    facts["basis"] = "100 g"
+    facts["source"] = .string(food.source.description)
+    facts["known"] = true
+    return ToolAnswer(.card(card), facts: facts)
+  }
+}

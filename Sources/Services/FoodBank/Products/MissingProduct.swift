@@ -1,0 +1,40 @@
+internal import FoodData
+internal import FoodSources
+internal import JSON
+internal import Nutrition
+internal import Proposals
+
+/// A barcode of which no product is known: what is known of it, and how the food gets into the bank nevertheless.
+struct MissingProduct {
+  private let barcode: Barcode
+  private let sentence: String
+  private let facts: JSONValue
+  /// Whether the barcode is one that a food can have.
+  let canBeFood: Bool
+
+  init(_ barcode: Barcode, _ answer: OpenFoodFactsAnswer) {
+    self.barcode = barcode
+    canBeFood = if case .differentProductType = answer { false } else { true }
+    sentence = ProductWording.sentence(answer)
+    facts = ProductFacts(answer).json
+  }
+
+  /// It could not be asked about.
+  init(_ barcode: Barcode, _ fault: KeptFault.Reason?) {
+    self.barcode = barcode
+    canBeFood = !barcode.isShopsOwn
+    if barcode.isShopsOwn {
+      sentence =
+        "\(barcode) is a number that a shop gives itself: no other place knows what it is. Say the food by its name."
+    } else {
+      sentence = fault.map { ProductAge.sentence($0) } ?? "Open Food Facts was not asked."
+    }
+    facts = ["found": false, "barcode": .string(barcode.digits), "reason": .string(sentence)]
+  }
+
+  var answer: ToolAnswer {
+    let ways = canBeFood ? AddingWays.notes(name: nil) : []
+    let card = Card(title: "Barcode \(barcode)", notes: [sentence] + ways)
+    return ToolAnswer(.card(card), facts: facts)
+  }
+}

@@ -1,0 +1,59 @@
+internal import FoodData
+internal import FoodSources
+internal import JSON
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+/// Searches Open Food Facts by name, when a person asks for just that.
+package struct SearchProducts: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var query: String
+
+    package init(query: String) {
+      self.query = query
+    }
+  }
+
+  package let name = "search_products"
+  package let description = "Search Open Food Facts by name, only when the user asks for it."
+  package let proposes = false
+  package let topic: ToolTopic? = .foods
+
+  package init() {}
+
+  package var parameters: JSONSchema { .object([.init("query", .string(), required: true)]) }
+
+  /// What can be asked for; nil where nothing is left of it.
+  static func query(_ words: String) -> String? {
+    let plain = PlainText(words, limit: 100).text
+    return plain.isEmpty ? nil : plain
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let query = SearchProducts.query(arguments.query) else {
+      throw .outOfRange("query", range: "1 to 100 letters")
+    }
+    let question = ProductQuestion.search(query)
+    let fault = try context.keptFault(of: question)
+    guard let kept = try context.keptAnswer(to: question) else {
+      let sentence = fault.map { ProductAge.sentence($0) } ?? "Open Food Facts was not asked."
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["found": false, "reason": .string(sentence)]))
+    }
+    guard case .search(let products, let total) = kept.answer else {
+      let sentence = "Open Food Facts gave no answer that can be read."
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["found": false, "reason": .string(sentence)]))
+    }
+    guard !products.isEmpty else {
+      let sentence = "Open Food Facts knows no product “\(query)”."
+      return .answer(ToolAnswer(.sentence(sentence), facts: ProductFacts(kept.answer).json))
+    }
+    var card = ProductCard.card(of: products, total: total)
+    for (index, product) in products.enumerated() where index < card.rows.count {
+      if let barcode = product.barcode { card.rows[index].cells.append(Card.Cell(barcode)) }
+    }
+    card.notes += ProductAge(asked: kept.moment, fault: fault, in: context).notes
+    card.notes.append("To save one, say its barcode.")
+    return .answer(ToolAnswer(.card(card), facts: ProductFacts(kept.answer).json))
+  }
+}

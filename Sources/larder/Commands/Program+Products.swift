@@ -1,0 +1,22 @@
+internal import Conversation
+internal import FoodSources
+internal import HTTP
+
+extension Program {
+  /// Open Food Facts, or the server that LARDER_OFF_URL names; with “none” nobody is ever asked.
+  func products() throws(Complaint) -> any ProductSource {
+    let named = variables["LARDER_OFF_URL"].flatMap { $0.isEmpty ? nil : $0 }
+    guard named != "none" else { return NoProductSource() }
+    guard let address = WebAddress(named ?? OpenFoodFactsSource.usualAddress) else {
+      throw Complaint("LARDER_OFF_URL is no http or https address.", exit: .usage)
+    }
+    return OpenFoodFactsSource(address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"])))
+  }
+
+  /// Open Food Facts asks every program to say what it is and whom to write to.
+  private static func userAgent(contact: String?) -> String {
+    let visible =
+      contact.map { $0.filter { $0.isASCII && !$0.isWhitespace && $0 != "(" && $0 != ")" }.prefix(100) } ?? ""
+    return "larder/\(Version.number) (household nutrition in the terminal\(visible.isEmpty ? "" : "; \(visible)"))"
+  }
+}
