@@ -45,12 +45,15 @@ let package = Package(
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(
       name: "Services",
-      dependencies: ["Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter"],
+      dependencies: [
+        "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+      ],
       swiftSettings: memorySafe),
     .target(
       name: "Conversation",
       dependencies: [
-        "Files", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter", "Services",
+        "Files", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Services",
       ],
       swiftSettings: memorySafe),
     .target(
@@ -59,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "larder",
       dependencies: [
-        "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
+        "Interpreter",
         "Services",
         "Conversation", "Terminal", "Subprocess", "Files", "Media",
       ],
@@ -99,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "TestSupport", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "TestSupport", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
+        "Interpreter",
         "Services",
       ],
       swiftSettings: memorySafe),

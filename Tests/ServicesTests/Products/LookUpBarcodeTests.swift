@@ -190,7 +190,8 @@ extension Household {
   @Test func `Another name can be given before it is saved`() throws {
     let household = try Household()
     try household.ask(gets: bar)
-    let outcome = try household.revise(LookUpBarcode(), ["barcode": "4006381333931"], .replace(item: 1, food: "breakfast bar"))
+    let outcome = try household.revise(
+      LookUpBarcode(), ["barcode": "4006381333931"], .replace(item: 1, food: "breakfast bar"))
     #expect(try outcome.proposal.summary == "new food, breakfast bar (Mill)")
   }
 
