@@ -28,6 +28,7 @@ private struct RandomCalls {
         pick([
           "", " ", "pasta", "butter", "2026-11-20", "2026-11-19", "0001-01-01", "9999-12-31", "12:30", "23:59", "00:00",
           "the", "\u{0}", "é", "🍝", "-", "1e9", String(repeating: "x", count: 3_000), "2026-02-29", "yesterday",
+          "4006381333931",
         ]))
     case .choice(let names, _), .known(let names, _): return .string(pick(names))
     case .number: return pick(RandomCalls.numbers)
@@ -75,7 +76,7 @@ struct ToolboxRandomTests {
     var calls = RandomCalls(seed: seed)
     var proposals = 0
     var refusals = 0
-    for _ in 0..<900 {
+    for _ in 0..<1_400 {
       let definition = calls.pick(Toolbox.all.definitions)
       do {
         let arguments = calls.value(of: definition.parameters)
