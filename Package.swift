@@ -41,6 +41,8 @@ let package = Package(
     .target(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
+    .target(
+      name: "Imports", dependencies: ["Nutrition", "FoodData", "Store", "Subprocess"], swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(
@@ -65,7 +67,7 @@ let package = Package(
         "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
         "Interpreter",
         "Services",
-        "Conversation", "Terminal", "Subprocess", "Files", "Media",
+        "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -1,20 +1,20 @@
 internal import CDigest
 
 /// SHA-256 of bytes that come in pieces.
-struct SHA256 {
+package struct SHA256 {
   private var context = SHA2_CTX()
 
-  init() {
+  package init() {
     SHA256Init(&context)
   }
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
     let piece = Array(bytes)
     SHA256Update(&context, piece, piece.count)
   }
 
   /// The digest of what was added, as 64 lower-case hexadecimal digits.
-  consuming func hexadecimal() -> String {
+  package consuming func hexadecimal() -> String {
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
     SHA256Final(&digest, &context)
     let digits = Array("0123456789abcdef".utf8)

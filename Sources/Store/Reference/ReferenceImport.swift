@@ -64,6 +64,11 @@ package final class ReferenceImport {
     try connection.execute("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA optimize")
   }
 
+  /// The sources that this import has brought foods of, as they are now.
+  package func broughtSources() throws(StoreError) -> [ReferenceSource] {
+    try connection.sources("import = ?", [state.id])
+  }
+
   /// Removes some foods of editions that this import has replaced; false where none is left.
   private func removeOlder() throws(StoreError) -> Bool {
     let known = try connection.all("SELECT id, kind, release, foods, import FROM source") {

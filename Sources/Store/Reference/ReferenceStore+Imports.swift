@@ -33,12 +33,16 @@ extension ReferenceStore {
   }
 
   /// What was imported, by kind and title.
-  package func sources() throws(StoreError) -> [ReferenceSource] {
-    try connection.all(
+  package func sources() throws(StoreError) -> [ReferenceSource] { try connection.sources("foods > 0", []) }
+}
+
+extension Connection {
+  func sources(_ condition: String, _ arguments: [any Bindable]) throws(StoreError) -> [ReferenceSource] {
+    try all(
       """
-      SELECT kind, title, release, credit, foods, imported FROM source WHERE foods > 0
+      SELECT kind, title, release, credit, foods, imported FROM source WHERE \(condition)
       ORDER BY kind DESC, title, release
-      """
+      """, arguments
     ) { row throws(StoreError) in
       ReferenceSource(
         kind: try row.choice(), title: row.text(), release: row.text().nilIfEmpty, credit: row.optionalText(),

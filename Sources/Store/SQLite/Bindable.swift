@@ -34,6 +34,12 @@ extension String: Bindable {
   }
 }
 
+extension [UInt8]: Bindable {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    withUnsafeBytes { larder_sqlite_bind_blob(statement, index, $0.baseAddress, Int32(clamping: $0.count)) }
+  }
+}
+
 extension UUID: Bindable {
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     withUnsafeBytes(of: uuid) { bytes in

@@ -33,6 +33,12 @@ struct RowReader {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
+  mutating func bytes() -> [UInt8] {
+    defer { column += 1 }
+    guard let bytes = sqlite3_column_blob(statement, column) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column))))
+  }
+
   /// A list that stands as JSON.
   mutating func list<Element: Decodable & Sendable>() throws(StoreError) -> [Element] { try lists.list(text()) }
 

@@ -31,6 +31,7 @@ struct Program {
     case .report(let words): return try await report(words)
     case .understand: return try understand()
     case .read(let paths): return read(paths)
+    case .importFoods(let request): return try importFoods(request)
     case .export(let path): return try export(to: path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
@@ -62,13 +63,13 @@ struct Program {
   /// The moment and the zone: those of the options, else the machine's.
   func surroundings() throws(Complaint) -> Surroundings {
     let zone = try zone()
-    let fixed = options.now
-    let clock = {
-      (fixed ?? Instant(milliseconds: Int64(Glibc.time(nil)) * 1_000), zone)
-    }
+    let clock = { (now(), zone) }
     let identifiers: any IdentifierSource = options.seed.map { SeededIdentifiers(seed: $0) } ?? RandomIdentifiers()
     return Surroundings(clock: clock, identifiers: identifiers)
   }
+
+  /// The moment of the options, else the machine's.
+  func now() -> Instant { options.now ?? Instant(milliseconds: Int64(Glibc.time(nil)) * 1_000) }
 
   func zone() throws(Complaint) -> Zone {
     guard let name = options.zone else { return zones.system(variables: variables) }

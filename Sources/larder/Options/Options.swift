@@ -26,6 +26,7 @@ package struct Options: Equatable {
   package var ingredients = false
   package var week: String?
   package var html: String?
+  package var country: String?
 
   package init() {}
 }
@@ -40,6 +41,7 @@ package enum Command: Equatable {
   case understand
   /// The files' paths.
   case read([String])
+  case importFoods(ImportRequest)
   case export(path: String?)
   case replay([String])
   case key(KeyAction)

@@ -81,6 +81,7 @@ package struct OptionsParser {
     case .plain: options.plain = true
     case .week: options.week = value
     case .html: options.html = value
+    case .country: options.country = value
     case .accept: options.accept = true
     case .ingredients: options.ingredients = true
     case .help: words = ["help"]
@@ -107,6 +108,7 @@ package struct OptionsParser {
     case .read:
       guard !rest.isEmpty else { throw UsageError(sentence: "Read what? For example: larder read product.json.") }
       return .read(rest)
+    case .import: return .importFoods(try ImportRequest(rest))
     case .export:
       guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }
       return .export(path: rest.first)

@@ -1,0 +1,38 @@
+/// One file of what is imported: as it is, packed by gzip, or an entry of a zip archive.
+package struct ImportPart {
+  package enum Packing {
+    case none
+    case gzip
+    case zip(ZipEntry)
+  }
+
+  package let file: ImportFile
+  package let packing: Packing
+
+  /// Its path, and the name within the archive: releases are told by them.
+  package var name: String {
+    if case .zip(let entry) = packing { return file.path + "/" + entry.name }
+    return file.path
+  }
+
+  package func open(_ unpacking: Unpacking) throws(ImportError) -> ByteStream {
+    switch packing {
+    case .none: ByteStream(file)
+    case .gzip: try ByteStream(gzip: file, unpacking)
+    case .zip(let entry): try ByteStream(entry, in: file, unpacking)
+    }
+  }
+
+  func head(_ unpacking: Unpacking) throws(ImportError) -> FileHead {
+    let stream = try open(unpacking)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < FileHead.size {
+      let count = try stream.read(into: &buffer)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    guard !bytes.isEmpty else { throw .empty }
+    return FileHead(bytes)
+  }
+}

@@ -1,0 +1,21 @@
+package import Store
+
+/// What became of an import.
+package struct ImportReport: Sendable {
+  package let kind: ImportKind
+  package let end: End
+  /// Over all runs of this import.
+  package let counts: ImportCounts
+  /// The sources it brought, as they are now.
+  package let sources: [ReferenceSource]
+
+  package enum End: Hashable, Sendable {
+    case complete
+    /// The same was imported before.
+    case alreadyThere
+    /// It was asked to stop; the same import goes on from there.
+    case stopped
+    /// It cannot go on; what came before is there.
+    case failed(ImportError)
+  }
+}

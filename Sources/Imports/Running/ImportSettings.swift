@@ -1,0 +1,23 @@
+package import Nutrition
+
+/// How an import is done.
+package struct ImportSettings {
+  /// The folder of the home.
+  package let home: String
+  package let unpacking: Unpacking
+  /// Of products, only those that are sold there: a tag of Open Food Facts ("en:germany").
+  package let country: String?
+  package let clock: () -> Instant
+  /// Foods and rejected records in one transaction.
+  package let batch: Int
+
+  package init(
+    home: String, unpacking: Unpacking, country: String? = nil, batch: Int = 5_000, clock: @escaping () -> Instant
+  ) {
+    self.home = home
+    self.unpacking = unpacking
+    self.country = country
+    self.batch = batch
+    self.clock = clock
+  }
+}

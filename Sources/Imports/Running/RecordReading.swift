@@ -1,0 +1,71 @@
+internal import Store
+
+/// Reads an input that has one record after another.
+struct RecordReading {
+  private static let piece = 1 << 18
+
+  private let input: ImportInput
+  private let settings: ImportSettings
+  private let observer: ImportObserver
+  private let writer: ReferenceImport
+  private let stream: ByteStream
+  private var reader: any RecordReader
+  private var batch: PendingBatch
+  private var records = 0
+
+  init(_ run: FoodImport, _ writer: ReferenceImport) throws(ImportError) {
+    guard let part = run.input.parts.first, let head = run.input.head else { throw .unknownKind }
+    input = run.input
+    settings = run.settings
+    observer = run.observer
+    self.writer = writer
+    stream = try part.open(settings.unpacking)
+    let position = writer.state.position
+    switch input.kind {
+    case .openFoodFactsTable:
+      reader = try OpenFoodFactsRows(header: head.line, country: settings.country, at: position)
+    case .openFoodFactsLines, .usdaTables: reader = OpenFoodFactsLines(country: settings.country, at: position)
+    }
+    batch = PendingBatch(size: settings.batch)
+  }
+
+  mutating func run() throws(ImportError) -> ImportReport.End {
+    if reader.consumed > 0 {
+      observer.show(ImportProgress(step: .resuming, share: 0, bytes: 0, records: 0))
+      try stream.skip(reader.consumed)
+    }
+    do throws(ImportError) {
+      return try readAll()
+    } catch {
+      // What was whole before it is kept; what comes after nobody knows.
+      try batch.write(to: writer, position: reader.consumed)
+      throw error
+    }
+  }
+
+  private mutating func readAll() throws(ImportError) -> ImportReport.End {
+    var buffer = [UInt8](repeating: 0, count: RecordReading.piece)
+    while true {
+      let count = try stream.read(into: &buffer)
+      if count == 0 { reader.finish() } else { reader.feed(count == buffer.count ? buffer : Array(buffer[..<count])) }
+      try takeRecords()
+      observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: records))
+      guard count > 0, !observer.isStopped() else {
+        try batch.write(to: writer, position: reader.consumed)
+        return count == 0 ? .complete : .stopped
+      }
+    }
+  }
+
+  private mutating func takeRecords() throws(ImportError) {
+    while true {
+      switch try reader.next() {
+      case .food(let food): batch.add(food)
+      case .rejected(let reason): batch.reject(reason)
+      case .exhausted: return
+      }
+      records += 1
+      if batch.isFull { try batch.write(to: writer, position: reader.consumed) }
+    }
+  }
+}

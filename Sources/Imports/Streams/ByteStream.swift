@@ -1,0 +1,79 @@
+internal import Subprocess
+
+/// The bytes of a file as they are read, unpacked if need be, from the first to the last.
+package final class ByteStream {
+  package let file: ImportFile
+  /// How many bytes it has given.
+  package private(set) var read = 0
+  /// What unpacks it; nil where it is read as it is.
+  private var program: ProgramStream?
+  private let programName: String
+  /// How many bytes there are in all, where that is known.
+  private let total: Int?
+
+  /// A file as it is.
+  init(_ file: ImportFile) {
+    self.file = file
+    file.rewind()
+    program = nil
+    programName = ""
+    total = file.size
+  }
+
+  /// A file that gzip packed.
+  init(gzip file: ImportFile, _ unpacking: Unpacking) throws(ImportError) {
+    self.file = file
+    total = nil
+    let most = Unpacking.mostBytes(of: file.size)
+    programName = "gzip"
+    program = try unpacking.start(programName, ["-dc"], on: file, most: most)
+  }
+
+  /// One entry of a zip archive.
+  init(_ entry: ZipEntry, in file: ImportFile, _ unpacking: Unpacking) throws(ImportError) {
+    self.file = file
+    total = entry.size
+    let most = min(entry.size + 1, Unpacking.mostBytes(of: entry.packedSize))
+    programName = "unzip"
+    program = try unpacking.start(programName, ["-p", ZipArchive.itself, entry.pattern], on: file, most: most)
+  }
+
+  /// How much of it has been read, from 0 to 1.
+  package var share: Double {
+    if let total { return total == 0 ? 1 : min(Double(read) / Double(total), 1) }
+    return Double(file.place) / Double(file.size)
+  }
+
+  /// Reads the next bytes; 0 at the end.
+  package func read(into buffer: inout [UInt8]) throws(ImportError) -> Int {
+    let count: Int
+    do throws(SubprocessError) {
+      count = try program?.read(into: &buffer) ?? -1
+    } catch {
+      throw ImportError(error, of: programName)
+    }
+    guard count >= 0 else { return try readFile(into: &buffer) }
+    read += count
+    return count
+  }
+
+  private func readFile(into buffer: inout [UInt8]) throws(ImportError) -> Int {
+    let count = try file.read(into: &buffer)
+    read += count
+    return count
+  }
+
+  /// Passes over bytes.
+  package func skip(_ count: Int) throws(ImportError) {
+    if programName.isEmpty {
+      file.rewind(to: count)
+      read = count
+      return
+    }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while read < count {
+      if buffer.count > count - read { buffer = [UInt8](repeating: 0, count: count - read) }
+      guard try self.read(into: &buffer) > 0 else { throw .changedMeanwhile }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Glibc
+internal import Store
+
+/// A file that is open for reading: a plain file, because only that has a beginning, an end and a size.
+package final class ImportFile {
+  package let path: String
+  package let size: Int
+  let descriptor: Int32
+  private let facts: stat
+
+  package init(_ path: String) throws(ImportError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .notThere }
+    // Without waiting: opening a pipe that nobody writes to would not come back.
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    var facts = stat()
+    guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .notThere : .notReadable }
+    guard fstat(descriptor, &facts) == 0 else {
+      close(descriptor)
+      throw .notReadable
+    }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .notAFile
+    }
+    guard facts.st_size > 0 else {
+      close(descriptor)
+      throw .empty
+    }
+    self.path = path
+    self.facts = facts
+    size = Int(facts.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether it is no longer as it was when it was opened.
+  var hasChanged: Bool {
+    var now = stat()
+    guard fstat(descriptor, &now) == 0 else { return true }
+    return now.st_size != facts.st_size || now.st_mtim.tv_sec != facts.st_mtim.tv_sec
+      || now.st_mtim.tv_nsec != facts.st_mtim.tv_nsec
+  }
+
+  /// How far whoever reads it sequentially has come.
+  var place: Int { max(Int(lseek(descriptor, 0, SEEK_CUR)), 0) }
+
+  func rewind(to offset: Int = 0) { lseek(descriptor, off_t(offset), SEEK_SET) }
+
+  /// Reads the next bytes; 0 at the end.
+  func read(into buffer: inout [UInt8]) throws(ImportError) -> Int {
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw .readFailed }
+    }
+  }
+
+  /// The bytes at a place, as far as there are any.
+  func bytes(at offset: Int, count: Int) throws(ImportError) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: count)
+    let read = pread(descriptor, &buffer, count, off_t(offset))
+    guard read >= 0 else { throw .readFailed }
+    return Array(buffer.prefix(read))
+  }
+
+  /// A digest of its size and of pieces from all over it: the same for a copy, and found in no time however large it is.
+  func fingerprint() throws(ImportError) -> String {
+    var digest = SHA256()
+    digest.add("\(size)".utf8)
+    let pieces = 64
+    let length = 16_384
+    for piece in 0..<pieces {
+      let offset = size > pieces * length ? (size - length) / (pieces - 1) * piece : piece * length
+      guard offset < size else { break }
+      digest.add(try bytes(at: offset, count: length))
+    }
+    return digest.hexadecimal()
+  }
+}

@@ -1,0 +1,50 @@
+internal import Subprocess
+
+/// How files are unpacked: by the system's own programs, which are given an open file and can do nothing but read it and
+/// write to a pipe.
+package struct Unpacking: Sendable {
+  /// All of their environment.
+  package let environment: [String: String]
+
+  package init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// The programs and the Debian packages that bring them.
+  package static let programs = [("gzip", "gzip"), ("unzip", "unzip")]
+
+  package func path(of program: String) -> String? { ProgramEnvironment.path(of: program, in: environment) }
+
+  /// The most that a file of some size may unpack to: text of this kind packs ten to thirty times.
+  static func mostBytes(of size: Int) -> Int {
+    let most = 1 << 40
+    return size > most / 200 ? most : max(size * 200, 64 << 20)
+  }
+
+  /// - Parameter size: of the file that is unpacked, in bytes.
+  func start(
+    _ program: String, _ arguments: [String], on file: ImportFile, most: Int
+  ) throws(ImportError) -> ProgramStream {
+    file.rewind()
+    do throws(SubprocessError) {
+      return try ProgramStream(
+        program, arguments, environment: environment, input: file.descriptor,
+        limits: StreamLimits(silence: .seconds(60), output: most, memory: 512 << 20))
+    } catch {
+      throw ImportError(error, of: program)
+    }
+  }
+}
+
+extension ImportError {
+  /// What the end of a program that unpacks means.
+  init(_ error: SubprocessError, of program: String) {
+    switch error {
+    case .missing: self = .programMissing(program)
+    case .tooMuch: self = .tooLarge
+    // gzip ends with 1, unzip with 1 to 12, where the file is at fault.
+    case .failed(let status, _) where (1...12).contains(status): self = .brokenArchive
+    case .failed, .notStarted, .timedOut, .killed, .cancelled: self = .program(program, error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Conversation
+internal import Imports
+internal import Terminal
+
+/// Tells how far an import has come: one line that renews itself at a terminal, a plain line now and then elsewhere.
+final class ImportProgressLine {
+  private let output: DescriptorOutput
+  private let isTerminal: Bool
+  private let columns: () -> Int
+  private let start = ContinuousClock.now
+  private var shown: ContinuousClock.Instant
+  private var stepStart: ContinuousClock.Instant
+  private var step: ImportProgress.Step?
+  private var isOpen = false
+
+  init(output: DescriptorOutput, isTerminal: Bool, columns: @escaping () -> Int) {
+    self.output = output
+    self.isTerminal = isTerminal
+    self.columns = columns
+    shown = start
+    stepStart = start
+  }
+
+  func show(_ progress: ImportProgress) {
+    let now = ContinuousClock.now
+    if progress.step != step {
+      step = progress.step
+      stepStart = now
+    } else {
+      guard now - shown >= (isTerminal ? .milliseconds(200) : .seconds(15)) else { return }
+    }
+    if !isTerminal, now - start < .seconds(15) { return }
+    shown = now
+    let text = ImportWording.progress(progress, since: now - start, inStep: now - stepStart)
+    guard isTerminal else { return output.write(text + "\n") }
+    isOpen = true
+    let room = max(columns() - 1, 20)
+    let cut = String(text.prefix(room))
+    output.write("\r" + cut + String(repeating: " ", count: room - cut.count))
+  }
+
+  /// Clears the line.
+  func end() {
+    guard isOpen else { return }
+    output.write("\r" + String(repeating: " ", count: max(columns() - 1, 20)) + "\r")
+    isOpen = false
+  }
+}

@@ -1,0 +1,93 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Imports
+internal import JSON
+internal import Nutrition
+internal import Store
+internal import Subprocess
+
+extension ImportWording {
+  /// What is to be said on standard error when it has ended; nil where all is well.
+  static func trouble(_ end: ImportReport.End, file: String) -> String? {
+    switch end {
+    case .complete, .alreadyThere: nil
+    case .stopped: "Stopped; what was read so far is there. The same command goes on from here."
+    case .failed(let error): sentence(error, file: file)
+    }
+  }
+
+  static func sentence(_ error: ImportError, file: String) -> String {
+    switch error {
+    case .notThere: "There is no file “\(file)”."
+    case .notReadable: "\(file) cannot be opened. Check its permissions."
+    case .notAFile: "\(file) is no plain file: a device or a pipe has no end. Save it to a file first."
+    case .empty: "\(file) is empty, or a table in it is. Download it again."
+    case .unknownKind:
+      "\(file) is nothing that larder can read. It reads downloads of USDA FoodData Central and Open Food Facts."
+    case .oneTableOnly: "\(file) is one table of a USDA download. Give the folder or the zip that it came in."
+    case .nothingInside: "There is nothing in \(file) that larder reads."
+    case .tooMuchInside: "\(file) holds more files than any download of foods has."
+    case .tableMissing(let table): "\(file) has no \(table), without which there are no foods."
+    case .columnMissing(let columns):
+      "\(file) lacks \(columns.count == 1 ? "the column" : "columns:") \(columns.joined(separator: ", ")). "
+        + "Nothing more was taken from it."
+    case .brokenArchive:
+      "\(file) is broken or ends in the middle. What came before is there; download it again and import it."
+    case .tooLarge: "\(file) unpacks to more than such a file can hold. Nothing more was taken from it."
+    case .programMissing(let program): "To unpack \(file), \(program) is needed: apt-get install \(program)"
+    case .program(let program, _): "\(program) did not get on with \(file). What came before is there."
+    case .changedMeanwhile: "\(file) changed while it was read. Import it again when nothing writes to it any more."
+    case .readFailed: "\(file) could not be read to its end. What came before is there."
+    case .store(let error): Complaint.about(error).sentence
+    }
+  }
+}
+
+extension ImportWording {
+  /// The report for other programs.
+  static func facts(_ report: ImportReport, file: String) -> JSONValue {
+    var facts = JSONValue.object([:])
+    facts["file"] = .string(file)
+    facts["kind"] = .string(report.kind.code)
+    facts["state"] = .string(state(report.end))
+    let counts = report.counts
+    let numbers = [
+      ("added", counts.added), ("changed", counts.changed), ("unchanged", counts.unchanged), ("older", counts.older),
+      ("removed", counts.removed),
+    ]
+    for (name, count) in numbers { facts[name] = .number(.init(count)) }
+    var rejected = JSONValue.object([:])
+    for (reason, count) in rejects(counts) { rejected[reason.rawValue] = .number(.init(count)) }
+    facts["rejected"] = rejected
+    facts["sources"] = .array(report.sources.map(ImportWording.facts))
+    if let trouble = trouble(report.end, file: file) { facts["reason"] = .string(trouble) }
+    return facts
+  }
+
+  static func facts(_ error: ImportError, file: String) -> JSONValue {
+    var facts = JSONValue.object([:])
+    facts["file"] = .string(file)
+    facts["state"] = "failed"
+    facts["reason"] = .string(sentence(error, file: file))
+    return facts
+  }
+
+  private static func facts(_ source: ReferenceSource) -> JSONValue {
+    var facts = JSONValue.object([:])
+    facts["source"] = .string(source.kind.rawValue)
+    facts["title"] = .string(source.title)
+    facts["release"] = source.release.map { .string($0) } ?? .null
+    facts["foods"] = .number(.init(source.foods))
+    facts["credit"] = source.credit.map { .string($0) } ?? .null
+    return facts
+  }
+
+  private static func state(_ end: ImportReport.End) -> String {
+    switch end {
+    case .complete: "complete"
+    case .alreadyThere: "already_there"
+    case .stopped: "stopped"
+    case .failed: "failed"
+    }
+  }
+}
