@@ -12,7 +12,7 @@ package struct ImportSettings {
   package let batch: Int
 
   package init(
-    home: String, unpacking: Unpacking, country: String? = nil, batch: Int = 5_000, clock: @escaping () -> Instant
+    home: String, unpacking: Unpacking, country: String? = nil, batch: Int = 2_500, clock: @escaping () -> Instant
   ) {
     self.home = home
     self.unpacking = unpacking

@@ -152,7 +152,8 @@ extension TableGathering {
           add(parts, release, listsFoundation: listsFoundation, to: &batch)
         }
         records += foods.count
-        try writer.write(batch.foods, position: position, rejected: batch.rejected.merging(rejected, uniquingKeysWith: +))
+        try writer.write(
+          batch.foods, position: position, rejected: batch.rejected.merging(rejected, uniquingKeysWith: +))
         batch = PendingBatch(size: settings.batch)
         rejected = [:]
         let share = last == 0 ? 1 : Double(position) / Double(last)

@@ -46,13 +46,15 @@ package final class ImportFile {
 
   func rewind(to offset: Int = 0) { lseek(descriptor, off_t(offset), SEEK_SET) }
 
-  /// Reads the next bytes; 0 at the end.
+  /// Reads the next bytes; 0 at the end, which is where it was when the file was opened: it may be growing.
   func read(into buffer: inout [UInt8]) throws(ImportError) -> Int {
-    while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+    let most = min(buffer.count, size - place)
+    while most > 0 {
+      let count = Glibc.read(descriptor, &buffer, most)
       if count >= 0 { return count }
       guard errno == EINTR else { throw .readFailed }
     }
+    return 0
   }
 
   /// The bytes at a place, as far as there are any.

@@ -61,7 +61,8 @@ enum ImportWording {
       (counts.older, "left as they are, which is newer"), (counts.removed, "gone from the new edition"),
     ].filter { $0.0 > 0 || $0.1 == "new" }
     lines.append(
-      "Foods: " + changes.map { "\(Figure($0.0).formatted(places: 0, grouping: true)) \($0.1)" }.joined(separator: ", ") + ".")
+      "Foods: " + changes.map { "\(Figure($0.0).formatted(places: 0, grouping: true)) \($0.1)" }.joined(separator: ", ")
+        + ".")
     lines += rejects(counts).map { reason, count in
       (reason.isFault ? "Left out: " : "Passed over: ") + "\(self.count(count, "record", "records")) \(words(reason))."
     }
