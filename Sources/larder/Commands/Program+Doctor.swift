@@ -21,6 +21,14 @@ extension Program {
       report("data", error.sentence)
       exit = error.exit
     }
+    do throws(Complaint) {
+      let foods = try importedFoods()
+      report("foods", foods.first ?? "none imported: larder import FILE brings those of USDA and Open Food Facts")
+      for line in foods.dropFirst() { report("", line) }
+    } catch {
+      report("foods", error.sentence)
+      exit = exit == .done ? error.exit : exit
+    }
     report("model", modelName.map { "\($0), after the interpreter" } ?? "builtin: needs no network")
     if options.online {
       exit = await checkModel(exit)
@@ -40,6 +48,7 @@ extension Program {
       let path = ProgramEnvironment.path(of: program.rawValue, in: variables)
       report(program.rawValue, path ?? "missing: apt-get install \(program.package) (only for \(program.purpose))")
     }
+    for program in unpackingPrograms() { report(program.name, program.state) }
     return exit
   }
 

@@ -84,6 +84,15 @@ struct ImportCommandTests {
     #expect(try household.run("export").output == before)
   }
 
+  @Test func `the doctor lists what was imported, and what unpacks it`() throws {
+    #expect(try household.run("doctor").lines.contains { $0.hasPrefix("foods        none imported") })
+    try household.write(productLines(0..<10), to: "one")
+    _ = try household.imports(household.path("one"))
+    let lines = try household.run("doctor").lines
+    #expect(lines.contains("foods        Open Food Facts: 10 foods, imported 2026-11-20"))
+    #expect(lines.contains { $0.hasPrefix("unzip        ") })
+  }
+
   @Test(arguments: [["import"], ["import", "x", "--country", "nowhere"], ["import", "--country"]])
   func `an import that cannot be understood is a matter of usage`(words: [String]) throws {
     #expect(try household.run(words).exit == 2)
