@@ -10,6 +10,7 @@ package enum RejectReason: String, CaseIterable, Sendable {
   case nameTooLong = "name_too_long"
   case notANumber = "not_a_number"
   case noNutrition = "no_nutrition"
+  case unknownBasis = "unknown_basis"
   // These are no fault of the file: they are left out because nobody asked for them.
   case notAFood = "not_a_food"
   case superseded
@@ -19,7 +20,9 @@ package enum RejectReason: String, CaseIterable, Sendable {
   package var isFault: Bool {
     switch self {
     case .notAFood, .superseded, .otherCountry: false
-    case .notReadable, .tooLong, .wrongWidth, .noIdentifier, .noName, .nameTooLong, .notANumber, .noNutrition: true
+    case .notReadable, .tooLong, .wrongWidth, .noIdentifier, .noName, .nameTooLong, .notANumber, .noNutrition,
+      .unknownBasis:
+      true
     }
   }
 }
@@ -33,6 +36,8 @@ extension RejectReason {
     case .noIdentifier: self = .noIdentifier
     case .noName: self = .noName
     case .nameTooLong: self = .nameTooLong
+    case .noFigures: self = .noNutrition
+    case .unknownBasis: self = .unknownBasis
     case .notANumber: self = .notANumber
     case .notAFood: self = .notAFood
     case .superseded: self = .superseded

@@ -86,6 +86,7 @@ enum ImportWording {
     case .nameTooLong: "with a name longer than a page"
     case .notANumber: "with something else where a number belongs"
     case .noNutrition: "without figures"
+    case .unknownBasis: "that are neither per 100 g nor per 100 ml"
     case .notAFood: "that are no food to eat"
     case .superseded: "of foods that a newer version replaces"
     case .otherCountry: "of other countries"
