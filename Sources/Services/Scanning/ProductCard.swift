@@ -13,13 +13,16 @@ package enum ProductCard {
     let rows = products.prefix(most).enumerated().map { index, product in
       EntryRow.row(
         number: index + 1, name: title(of: product), amount: basis(of: product) ?? "", figures: product.figures,
-        mark: mark(of: product))
+        mark: mark(of: product.trust))
     }
-    let count = max(total ?? 0, products.count)
-    let more = count > rows.count ? ["\(count) products in all; the first \(rows.count) are shown."] : []
     return Card(
       title: products.isEmpty ? "No product" : "Products", rows: rows,
-      notes: more + ["Source: \(ProductWording.source)."])
+      notes: more(total, products.count, rows.count) + ["Source: \(ProductWording.source)."])
+  }
+
+  private static func more(_ total: Int?, _ found: Int, _ shown: Int) -> [String] {
+    let count = max(total ?? 0, found)
+    return count > shown ? ["\(Figure(count).formatted()) in all; the first \(shown) are shown."] : []
   }
 
   private static let most = 20
@@ -34,8 +37,8 @@ package enum ProductCard {
     product.statement.map { "100 \($0.unit.rawValue)" }
   }
 
-  private static func mark(of product: OpenFoodFactsProduct) -> String {
-    switch product.trust {
+  private static func mark(of trust: FoodTrust) -> String {
+    switch trust {
     case .ok: ""
     case .check: "check it"
     case .impossible: "cannot be"
@@ -46,12 +49,15 @@ package enum ProductCard {
   private static func rows(of product: OpenFoodFactsProduct) -> [Card.Row] {
     guard let basis = basis(of: product) else { return [] }
     let figures = product.figures
+    return [EntryRow.row(name: "per \(basis)", amount: "", figures: figures, mark: mark(of: product.trust))]
+      + serving(of: product) + [details(of: figures, per: basis)]
+  }
+
+  private static func details(of figures: Nutrients, per basis: String) -> Card.Row {
     let rest = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
       "\(nutrient.name) \(figures[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "unknown")"
     }
-    let details = Card.Row([Card.Cell("of \(basis): " + rest.joined(separator: ", "))], emphasis: .muted)
-    return [EntryRow.row(name: "per \(basis)", amount: "", figures: figures, mark: mark(of: product))]
-      + serving(of: product) + [details]
+    return Card.Row([Card.Cell("of \(basis): " + rest.joined(separator: ", "))], emphasis: .muted)
   }
 
   /// What one serving has; nothing where its unit is not that of the figures.
@@ -73,5 +79,36 @@ package enum ProductCard {
     let converted =
       product.statement?.isConverted == true ? ["The label is per serving; per 100 is computed from it."] : []
     return product.warnings.map(\.sentence) + converted + [source + "."]
+  }
+}
+
+extension ProductCard {
+  /// A food of USDA's FoodData Central.
+  static func card(of hit: USDAAnswer.Hit) -> Card {
+    guard let food = hit.food else { return Card(title: hit.title, notes: [FoodWarning.noNutrition.sentence]) }
+    let basis = "100 \(food.basis.rawValue)"
+    let portions = food.portions.prefix(4).map { portion in
+      EntryRow.row(
+        name: "1 \(portion.unit.rawValue) ≈ \(portion.grams)", amount: "",
+        figures: food.figures.portion(of: portion.grams),
+        mark: "")
+    }
+    return Card(
+      title: hit.title,
+      rows: [EntryRow.row(name: "per \(basis)", amount: "", figures: food.figures, mark: mark(of: food.trust))]
+        + portions
+        + [details(of: food.figures, per: basis)],
+      notes: food.warnings.map(\.sentence) + ["Source: \(food.source)."])
+  }
+
+  static func card(of hits: [USDAAnswer.Hit], total: Int?) -> Card {
+    let rows = hits.prefix(most).enumerated().map { index, hit in
+      EntryRow.row(
+        number: index + 1, name: hit.title, amount: hit.food.map { "100 \($0.basis.rawValue)" } ?? "",
+        figures: hit.food?.figures ?? .unknown, mark: mark(of: hit.food?.trust ?? .none))
+    }
+    return Card(
+      title: hits.isEmpty ? "No food" : "Foods", rows: rows,
+      notes: more(total, hits.count, rows.count) + ["Source: USDA FoodData Central."])
   }
 }

@@ -2,7 +2,7 @@ package import FoodData
 internal import JSON
 internal import Proposals
 
-/// Reads the data of a product: an answer of Open Food Facts, or one product of its exports.
+/// Reads the data of a product: an answer of Open Food Facts or of USDA's FoodData Central, or one product of an export.
 package struct ProductContentReader: ContentReader {
   package init() {}
 
@@ -11,7 +11,23 @@ package struct ProductContentReader: ContentReader {
     // A web page is what Open Food Facts answers when it is out of order.
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") || start.first == UInt8(ascii: "<")
     else { return nil }
-    return ProductContentReader.contents(of: OpenFoodFactsAnswer(bytes[...]))
+    guard bytes.count <= OpenFoodFactsAnswer.limit, let document = try? JSONPart(bytes[...]) else {
+      return ProductContentReader.contents(of: OpenFoodFactsAnswer(bytes[...]))
+    }
+    if let answer = USDAAnswer(document) { return ProductContentReader.contents(of: answer) }
+    return ProductContentReader.contents(of: OpenFoodFactsAnswer(document))
+  }
+
+  private static func contents(of answer: USDAAnswer) -> FileContents {
+    let facts = ProductFacts(answer)
+    switch answer {
+    case .food(let hit): return FileContents(card: ProductCard.card(of: hit), facts: facts.kept)
+    case .search(let hits, let total):
+      return FileContents(card: ProductCard.card(of: hits, total: total), facts: facts.kept)
+    case .rateLimited: return .unreadable("FoodData Central asks for patience: too many requests.", and: facts.json)
+    case .keyRefused:
+      return .unreadable("FoodData Central does not take the key that it was asked with.", and: facts.json)
+    }
   }
 
   package static func contents(of answer: OpenFoodFactsAnswer) -> FileContents {

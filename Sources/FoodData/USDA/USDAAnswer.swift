@@ -1,0 +1,78 @@
+package import JSON
+package import Nutrition
+
+/// What the API of FoodData Central answered: a food, whole or abridged, a page of a search, or why there is none.
+package enum USDAAnswer: Hashable, Sendable {
+  case food(Hit)
+  /// What is on the page, and how many there are in all.
+  case search([Hit], total: Int?)
+  case rateLimited
+  case keyRefused
+
+  /// A food of an answer.
+  package struct Hit: Hashable, Sendable {
+    /// As it is written: "Cheese, cheddar".
+    package let title: String
+    /// Nil where none of its figures is stated: hits of older searches have names alone.
+    package let food: ReferenceFood?
+  }
+
+  /// Nil where the document is no such answer.
+  package init?(_ document: JSONPart) {
+    switch document.kind {
+    case .array:
+      var hits: [Hit] = []
+      // Foods that were asked for by several ids, or several searches.
+      document.forEachElement { part in
+        if case .search(let found, _) = USDAAnswer.page(part) {
+          hits += found
+        } else {
+          USDAAnswer.take(part, into: &hits)
+        }
+      }
+      guard !hits.isEmpty else { return nil }
+      self = .search(hits, total: nil)
+    case .object:
+      guard let answer = USDAAnswer.fault(document) ?? USDAAnswer.page(document) ?? USDAAnswer.single(document) else {
+        return nil
+      }
+      self = answer
+    case .string, .number, .bool, .null: return nil
+    }
+  }
+
+  private static func single(_ document: JSONPart) -> USDAAnswer? { hit(document).map { .food($0) } }
+
+  /// `foods` beside what was searched for.
+  private static func page(_ document: JSONPart) -> USDAAnswer? {
+    guard let foods = document.member("foods"), foods.kind == .array else { return nil }
+    var hits: [Hit] = []
+    foods.forEachElement { take($0, into: &hits) }
+    let total = document.member("totalHits")?.number.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard !hits.isEmpty || total != nil else { return nil }
+    return .search(hits, total: total)
+  }
+
+  /// What the gate before the API says (api.data.gov).
+  private static func fault(_ document: JSONPart) -> USDAAnswer? {
+    switch document.member("error")?.member("code")?.string {
+    case "OVER_RATE_LIMIT": .rateLimited
+    case "API_KEY_INVALID", "API_KEY_MISSING", "API_KEY_DISABLED", "API_KEY_UNAUTHORIZED": .keyRefused
+    default: nil
+    }
+  }
+
+  /// More than a page of any search has.
+  private static let mostHits = 1_000
+
+  private static func take(_ document: JSONPart, into hits: inout [Hit]) {
+    guard hits.count < mostHits, let hit = hit(document) else { return }
+    hits.append(hit)
+  }
+
+  private static func hit(_ document: JSONPart) -> Hit? {
+    guard let food = try? USDAFood(document) else { return nil }
+    let title = PlainText(food.title).text
+    return title.isEmpty ? nil : Hit(title: title, food: try? food.reference(USDARelease(date: nil)))
+  }
+}
