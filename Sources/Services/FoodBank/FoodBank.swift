@@ -8,11 +8,13 @@ package import Store
 package final class FoodBank {
   private let store: Store
   package let knowledge: Knowledge
+  package let imported: ImportedFoods
   private var own: OwnFoods?
 
-  package init(store: Store, knowledge: Knowledge) {
+  package init(store: Store, knowledge: Knowledge, imported: ImportedFoods = .none) {
     self.store = store
     self.knowledge = knowledge
+    self.imported = imported
   }
 
   private var table: FoodTable { knowledge.table }

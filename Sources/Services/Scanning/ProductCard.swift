@@ -72,13 +72,21 @@ package enum ProductCard {
     }
   }
 
+  private static func source(of food: ReferenceFood) -> String {
+    guard food.source.kind == .openFoodFacts else { return "Source: \(food.source)." }
+    return source(food.source.reference, changed: food.source.date)
+  }
+
+  private static func source(_ barcode: String?, changed: Day?) -> String {
+    "Source: "
+      + [ProductWording.source, barcode, changed.map { "changed \($0)" }].compactMap(\.self)
+      .joined(separator: ", ") + "."
+  }
+
   package static func notes(of product: OpenFoodFactsProduct) -> [String] {
-    var source = "Source: \(ProductWording.source)"
-    if let barcode = product.barcode { source += ", \(barcode)" }
-    if let modified = product.modified { source += ", changed \(modified)" }
     let converted =
       product.statement?.isConverted == true ? ["The label is per serving; per 100 is computed from it."] : []
-    return product.warnings.map(\.sentence) + converted + [source + "."]
+    return product.warnings.map(\.sentence) + converted + [source(product.barcode, changed: product.modified)]
   }
 }
 
@@ -86,6 +94,13 @@ extension ProductCard {
   /// A food of USDA's FoodData Central.
   static func card(of hit: USDAAnswer.Hit) -> Card {
     guard let food = hit.food else { return Card(title: hit.title, notes: [FoodWarning.noNutrition.sentence]) }
+    var card = card(of: food)
+    card.title = hit.title
+    return card
+  }
+
+  /// A food of any outside source.
+  static func card(of food: ReferenceFood) -> Card {
     let basis = "100 \(food.basis.rawValue)"
     let portions = food.portions.prefix(4).map { portion in
       EntryRow.row(
@@ -94,11 +109,11 @@ extension ProductCard {
         mark: "")
     }
     return Card(
-      title: hit.title,
+      title: food.brand.map { "\(food.name) (\($0))" } ?? food.name,
       rows: [EntryRow.row(name: "per \(basis)", amount: "", figures: food.figures, mark: mark(of: food.trust))]
         + portions
         + [details(of: food.figures, per: basis)],
-      notes: food.warnings.map(\.sentence) + ["Source: \(food.source)."])
+      notes: food.warnings.map(\.sentence) + [source(of: food)])
   }
 
   static func card(of hits: [USDAAnswer.Hit], total: Int?) -> Card {

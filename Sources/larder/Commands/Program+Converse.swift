@@ -12,7 +12,7 @@ extension Program {
   func converse() async throws(Complaint) -> ExitCode {
     let surroundings = try surroundings()
     let store = try openStore()
-    let foodBank = FoodBank(store: store, knowledge: .embedded())
+    let foodBank = try foodBank(store)
     let interactive = environment.input != .script
     let signals = interactive && !options.json ? TerminalSignals() : nil
     let console: any Console
@@ -38,7 +38,7 @@ extension Program {
     let console = SingleTurnConsole(words: words) { [results, json = options.json] event in
       if json { EventConsole.line(for: event).map(results.write) } else { output.show(event) }
     }
-    let foodBank = FoodBank(store: store, knowledge: .embedded())
+    let foodBank = try foodBank(store)
     return try await hold(console, store, foodBank, surroundings, interrupts: nil, welcomes: false)
   }
 

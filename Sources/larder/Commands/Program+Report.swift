@@ -13,7 +13,7 @@ extension Program {
     sessionOptions.dryRun = options.dryRun
     sessionOptions.profile = options.profile
     let session = try Session(
-      store: store, foodBank: FoodBank(store: store, knowledge: .embedded()), models: try modelChoice(nil),
+      store: store, foodBank: try foodBank(store), models: try modelChoice(nil),
       console: console, surroundings: try surroundings(), options: sessionOptions)
     let view: ReportView
     do throws(ToolError) {

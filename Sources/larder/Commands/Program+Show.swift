@@ -21,7 +21,7 @@ extension Program {
     let store = try openStore()
     let profile = try Session.profile(named: options.profile, in: store)
     return ToolContext(
-      store: store, foodBank: FoodBank(store: store, knowledge: .embedded()), profile: profile, now: surroundings.now,
+      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now,
       zone: surroundings.zone, identifiers: surroundings.identifiers)
   }
 

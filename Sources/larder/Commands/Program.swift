@@ -60,6 +60,14 @@ struct Program {
     }
   }
 
+  /// The foods that are known here, with those that were imported.
+  func foodBank(_ store: Store) throws(Complaint) -> FoodBank {
+    let folder = try home().data
+    return FoodBank(
+      store: store, knowledge: .embedded(),
+      imported: ImportedFoods { () throws(StoreError) in try ReferenceStore.existing(inHome: folder) })
+  }
+
   /// The moment and the zone: those of the options, else the machine's.
   func surroundings() throws(Complaint) -> Surroundings {
     let zone = try zone()

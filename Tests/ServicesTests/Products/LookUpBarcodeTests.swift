@@ -4,6 +4,7 @@ import LanguageModels
 import Nutrition
 import Proposals
 import Services
+import Store
 import Testing
 
 private let bar = """
@@ -206,5 +207,46 @@ extension Household {
     let last = ToolCall(id: "1", tool: "search_products", arguments: ["query": "food 319"])
     #expect(try ProductRequest(first, in: household.context) != nil)
     #expect(try ProductRequest(last, in: household.context) == nil)
+  }
+}
+
+@Suite struct ImportedProductTests {
+  private func food(_ reference: String, energy: Int, carbohydrate: Int = 60) -> ReferenceFood {
+    let figures = Nutrients(
+      energy: Figure(energy), protein: Figure(8), carbohydrate: Figure(carbohydrate), fat: Figure(16))
+    return ReferenceFood(
+      source: FoodSource(.openFoodFacts, reference: reference, date: Day("2026-02-03")), name: "Oat bar",
+      barcode: "04006381333931", figures: figures,
+      warnings: energy > 905 ? [.impossible(.energy)] : [])
+  }
+
+  /// What tools may use where these foods were imported.
+  private func context(_ foods: [ReferenceFood]) throws -> ToolContext {
+    let household = try Household()
+    let references = try ReferenceStore.open(.memory)
+    let run = try references.beginImport("test", at: household.now) { _ in "" }
+    try run.write(foods, position: foods.count)
+    try run.finish(at: household.now)
+    let bank = FoodBank(
+      store: household.store, knowledge: household.bank.knowledge,
+      imported: ImportedFoods { () throws(StoreError) in references })
+    return ToolContext(
+      store: household.store, foodBank: bank, profile: household.profile, now: household.now, zone: household.zone,
+      identifiers: household.identifiers)
+  }
+
+  private let call = ToolCall(id: "1", tool: "look_up_barcode", arguments: ["barcode": "4006381333931"])
+
+  @Test func `An imported product is proposed, and nobody is asked`() throws {
+    let context = try context([food("a", energy: 430)])
+    #expect(try ProductRequest(call, in: context) == nil)
+    let proposal = try LookUpBarcode().run(.init(barcode: "4006381333931"), in: context).proposal
+    #expect(proposal.card.title == "New food: Oat bar")
+    #expect(
+      proposal.card.notes.contains("Source: Open Food Facts (ODbL), entered by volunteers, a, changed 2026-02-03."))
+  }
+
+  @Test func `One whose figures cannot be is asked about`() throws {
+    #expect(try ProductRequest(call, in: context([food("a", energy: 4_300)])) != nil)
   }
 }

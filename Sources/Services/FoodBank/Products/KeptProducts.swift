@@ -100,6 +100,13 @@ extension ToolContext {
     return nil
   }
 
+  /// The imported food of a barcode, the one changed last that a food can be.
+  func importedFood(of barcode: Barcode) throws(ToolError) -> ReferenceFood? {
+    let foods: [ReferenceFood]
+    do throws(StoreError) { foods = try foodBank.imported.foods(barcode: barcode) } catch { throw .store(error) }
+    return foods.first { $0.trust == .ok } ?? foods.first { $0.trust == .check }
+  }
+
   // MARK: Requests
 
   /// Seconds to wait for the next request of this kind; nil where it may be made, which is noted.

@@ -37,6 +37,9 @@ package struct LookUpBarcode: Tool {
       throw .unreadableBarcode(arguments.barcode, error)
     }
     if let food = try context.food(of: barcode) { return .answer(OwnFoodAnswer.answer(food)) }
+    if let food = try context.importedFood(of: barcode) {
+      return try propose(food, ProductCard.card(of: food), barcode, arguments, in: context)
+    }
     let question = ProductQuestion.product(barcode)
     let fault = try context.keptFault(of: question)
     guard !barcode.isShopsOwn, let kept = try context.keptAnswer(to: question) else {
@@ -64,11 +67,18 @@ package struct LookUpBarcode: Tool {
   ) throws(ToolError) -> ToolOutcome {
     var card = ProductCard.card(of: product)
     card.notes += age.notes
-    guard product.trust == .ok || product.trust == .check, var reference = product.referenceFood else {
+    guard product.trust == .ok || product.trust == .check, let food = product.referenceFood else {
       try context.keepUnknown(barcode)
       card.notes += AddingWays.notes(name: product.name)
       return .answer(ToolAnswer(.card(card), facts: ProductFacts(.product(product)).json))
     }
+    return try propose(food, card, barcode, arguments, in: context)
+  }
+
+  private func propose(
+    _ reference: ReferenceFood, _ card: Card, _ barcode: Barcode, _ arguments: Arguments, in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    var (reference, card) = (reference, card)
     reference.barcode = barcode.digits
     if let name = arguments.name {
       guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }

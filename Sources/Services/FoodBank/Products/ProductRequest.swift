@@ -14,7 +14,8 @@ package struct ProductRequest {
   package init?(_ call: ToolCall, in context: ToolContext) throws(ToolError) {
     guard let question = ProductRequest.question(of: call) else { return nil }
     if case .product(let barcode) = question {
-      guard !barcode.isShopsOwn, try context.food(of: barcode) == nil else { return nil }
+      guard !barcode.isShopsOwn, try context.food(of: barcode) == nil, try context.importedFood(of: barcode) == nil
+      else { return nil }
     }
     if let kept = try context.keptAnswer(to: question), kept.isFresh(at: context.now) { return nil }
     self.question = question
