@@ -36,6 +36,10 @@ static const unsigned char bank[] = {
 #embed "lexicon/bank.txt"
 };
 
+static const unsigned char groceries[] = {
+#embed "lexicon/groceries.txt"
+};
+
 static const unsigned char tone[] = {
 #embed "lexicon/tone.txt"
 };
@@ -49,6 +53,7 @@ static const struct { const char *name; const unsigned char *bytes; size_t count
     { "body", body, sizeof body },
     { "family", family, sizeof family },
     { "bank", bank, sizeof bank },
+    { "groceries", groceries, sizeof groceries },
     { "tone", tone, sizeof tone },
     { "ingredients", ingredients, sizeof ingredients },
 };

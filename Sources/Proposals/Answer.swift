@@ -28,4 +28,13 @@ package enum ProposalEdit: Hashable, Sendable {
   case slot(MealSlot)
   /// "yesterday", "monday", "2026-11-19": still in words, because only the clock knows the day.
   case day(words: String)
+  /// "add 1.29 bread": a line more.
+  case add(words: String)
+  /// "store: Lidl": what stands above the lines.
+  case field(Field, words: String)
+
+  /// What a card says beside its lines.
+  package enum Field: String, CaseIterable, Sendable {
+    case store, total
+  }
 }

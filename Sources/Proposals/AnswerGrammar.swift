@@ -9,7 +9,9 @@ package enum AnswerGrammar {
     let lowercased = line.lowercased()
     if let answer = single(lowercased) ?? question(lowercased) { return answer }
     let words = lowercased.split { $0.isWhitespace || $0 == "," }
-    if let edit = numbered(line, words) ?? listed(words) ?? placed(words) { return .edit(edit) }
+    if let edit = numbered(line, words) ?? listed(words) ?? added(line, words) ?? field(line) ?? placed(words) {
+      return .edit(edit)
+    }
     return .other
   }
 
@@ -57,6 +59,21 @@ package enum AnswerGrammar {
     case "skip": return .skip(items: items)
     default: return nil
     }
+  }
+
+  /// "add 1.29 bread".
+  private static func added(_ line: String, _ words: [Substring]) -> ProposalEdit? {
+    guard words.first == "add", words.count > 1 else { return nil }
+    return .add(words: line.drop { !$0.isWhitespace }.trimmed)
+  }
+
+  /// "store: Lidl", "total = 23.40".
+  private static func field(_ line: String) -> ProposalEdit? {
+    guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }),
+      let field = ProposalEdit.Field(rawValue: line[..<mark].trimmed.lowercased())
+    else { return nil }
+    let rest = line[line.index(after: mark)...].trimmed
+    return rest.isEmpty ? nil : .field(field, words: rest)
   }
 
   /// "dinner", "for dinner", "yesterday", "on monday".

@@ -80,6 +80,32 @@ enum FullCall {
       "name": "Ada", "day_start": "04:00", "breakfast": "06:00", "lunch": "12:00", "dinner": "18:00",
       "dinner_end": "22:30",
     ],
+    "record_trip": [
+      "store": "Kornblume", "day": "2026-11-19", "time": "17:25", "currency": "EUR", "total": 2,
+      "lines": [
+        [
+          "original": "LANDMILCH 1L", "name": "whole milk", "food": "whole milk", "quantity": 1, "unit": "piece",
+          "grams": 1_030, "approximate": false, "price": 1, "unit_price": 1, "kind": "item", "category": "dairy",
+          "non_food": false, "skip": false, "applies_to": .null, "doubtful": false, "sure": false,
+        ],
+        ["original": "PFAND", "kind": "deposit", "price": 1, "applies_to": 1],
+      ],
+    ],
+    "show_trips": [
+      "trip": 1, "store": "Kornblume", "day": "2026-11-19", "period": "week", "from": "2026-11-01", "to": "2026-11-20",
+      "everyone": false,
+    ],
+    "change_trip": [
+      "trip": 1, "store": "Kornblume", "day": "2026-11-19", "to_store": "Morgenrot", "to_day": "2026-11-18",
+      "to_total": 3,
+      "lines": [
+        [
+          "line": 1, "name": "butter", "food": "butter", "quantity": 1, "unit": "packet", "grams": 250, "price": 2,
+          "kind": "item", "non_food": false, "skip": false, "drop": false,
+        ]
+      ],
+    ],
+    "delete_trip": ["trip": 1, "store": "Kornblume", "day": "2026-11-19"],
     "more_tools": ["topic": "household"],
     "smart_swap": ["slot": "lunch", "day": "2026-11-20"],
     "show_family": [:],

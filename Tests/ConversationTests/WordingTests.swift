@@ -21,7 +21,8 @@ private let toolErrors: [ToolError] = [
   .outOfRange("fat", range: "0 to 100 g"), .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]),
   .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"),
   .whoseDiary("Ben", known: ["Ada"]), .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false),
-  .store(.locked),
+  .noSuchTrip(""), .noSuchTrip("Lidl"), .whichTrip(candidates: ["1: REWE, 3.10 EUR", "2: Lidl, 4.20 EUR"]),
+  .unreadablePrice("x"), .store(.locked),
 ]
 
 private let faults: [InvalidRecord.Fault] = [

@@ -22,6 +22,7 @@ private func askEverything(_ store: Store) throws {
     store.familyTargets()
   )
   _ = try (store.trip(id(90)), store.trips(of: me, limit: 5), store.purchases(of: id(90)), store.knownLine(id(100)))
+  _ = try store.tripCount(of: me, after: fullTrip)
   _ = try (
     store.weights(of: me, from: friday, through: friday), store.trips(of: me, from: friday, through: friday)
   )

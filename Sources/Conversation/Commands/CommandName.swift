@@ -1,7 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
   case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets
-  case exercise, family, swap
+  case exercise, family, swap, trips
   case setup, again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
 
@@ -10,6 +10,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .day: "[DAY]"
     case .week, .month: "[DAYS]"
+    case .trips: "[SPAN]"
     case .progress: "[N]"
     case .report: "[WEEK]"
     case .markers: "[us|eu|who]"
@@ -44,6 +45,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .exercise: "whether what you burn adds to the day; with on or off, change it"
     case .family: "the household and its daily needs; with guide, step by step; with targets, a suggestion"
     case .swap: "a swap or two in a meal, so that the day fits better"
+    case .trips: "trips to shops and what was spent: week, month, 2026-11-01..2026-11-20, a day, a shop or a number"
     case .setup: "a few questions for your targets; goes on where it was left"
     case .again: "log the last meal again, or the last breakfast"
     case .undo: "take back the last saved change"

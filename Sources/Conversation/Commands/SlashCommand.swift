@@ -37,6 +37,7 @@ package enum SlashCommand: Hashable, Sendable {
     case .swap:
       let slot = MealSlot(rawValue: argument.lowercased()).map { JSONValue.string($0.rawValue) }
       return call("smart_swap", slot.map { ["slot": $0] } ?? [:])
+    case .trips: return call("show_trips", JSONValue(encoding: TripWords.read(argument)) ?? [:])
     case .again where argument.isEmpty: return call("log_again")
     case .again:
       return MealSlot(rawValue: argument.lowercased()).map { call("log_again", ["slot": .string($0.rawValue)]) }

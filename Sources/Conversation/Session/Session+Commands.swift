@@ -34,7 +34,7 @@ extension Session {
     case .quit: return .ended
     case .find: complain(Complaint("Which food? For example: /find lentils"))
     case .again: complain(Complaint("Which meal? For example: /again breakfast"))
-    case .today, .day, .week, .month, .progress, .report, .history, .recent, .favourites, .targets, .swap,
+    case .today, .day, .week, .month, .progress, .report, .history, .recent, .favourites, .targets, .swap, .trips,
       .undo, .redo:
       break
     }

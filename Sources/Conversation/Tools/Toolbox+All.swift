@@ -11,5 +11,6 @@ extension Toolbox {
     MoreTools(), ExplainNumber(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(), SuggestFamilyTargets(),
     SmartSwap(),
     LookUpBarcode(), SearchProducts(),
+    RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
   ])
 }

@@ -113,6 +113,8 @@ extension ProposalEdit {
     case .amount(let item, let words): .amount(item: item, words: PrintableText.clean(words, limit: 2_000))
     case .replace(let item, let food): .replace(item: item, food: PrintableText.clean(food, limit: 2_000))
     case .day(let words): .day(words: PrintableText.clean(words, limit: 2_000))
+    case .add(let words): .add(words: PrintableText.clean(words, limit: 2_000))
+    case .field(let field, let words): .field(field, words: PrintableText.clean(words, limit: 2_000))
     case .drop, .skip, .slot: self
     }
   }

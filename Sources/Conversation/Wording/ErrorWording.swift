@@ -58,6 +58,10 @@ package enum ErrorWording {
       "Nobody called “\(name)” is in the household. There is: \(known.joined(separator: ", "))."
     case .howOld(let name): "How old is \(name)? The daily needs go by age."
     case .unreadableBarcode(let digits, let fault): sentence(fault, digits: digits)
+    case .noSuchTrip(""): "No trip to a shop is kept yet. “bought 2 l milk 1.19 at REWE” keeps one."
+    case .noSuchTrip(let words): "No trip “\(words)” is kept. /trips lists what there is."
+    case .whichTrip(let candidates): "Which trip? \(candidates.joined(separator: "; ")). Say its number."
+    case .unreadablePrice(let words): "“\(words)” is no price I can read. Try 1.99 or 1,99 €."
     case .store(let error): sentence(error)
     }
   }

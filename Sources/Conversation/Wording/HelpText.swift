@@ -7,6 +7,7 @@ package enum HelpText {
       "  same breakfast as yesterday         yesterday for dinner: pizza and a beer",
       "  +450 pub lunch p20                  a muffin, 420 kcal",
       "  drank 2 glasses of water            Emma had 2 slices of toast",
+      "  bought 2 l milk 1.19 at REWE        what did I buy last week?",
       "Change it: make that 250g · move lunch to dinner · delete the rice · undo",
       "Ask: how was today? · calories in an avocado? · when did I last have salmon?",
       "Nothing is saved before you say y. larder counts; it gives no medical advice.",

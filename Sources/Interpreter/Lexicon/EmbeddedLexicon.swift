@@ -8,10 +8,11 @@ extension Lexicon {
 }
 
 extension IngredientWords {
+  private static let outsideRecipes = ["times", "intents", "body", "family", "bank", "groceries", "tone"]
+
   /// The words of recipe lines that come with larder.
   package static func embedded() throws(LexiconError) -> IngredientWords {
-    try IngredientWords(
-      texts: EmbeddedText.named { !["times", "intents", "body", "family", "bank", "tone"].contains($0) })
+    try IngredientWords(texts: EmbeddedText.named { !outsideRecipes.contains($0) })
   }
 }
 

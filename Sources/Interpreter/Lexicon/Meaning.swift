@@ -142,6 +142,9 @@ enum Meaning: Hashable, Sendable {
   case bank(BankWord)
   /// A kind of food, as the food bank sorts them: "dairy".
   case shelf(FoodCategory)
+  case grocery(GroceryWord)
+  /// An ISO 4217 code: "euros".
+  case currency(String)
   case instead
   case factor(Figure)
   /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".

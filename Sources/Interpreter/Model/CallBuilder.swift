@@ -34,6 +34,7 @@ struct CallBuilder {
     case .showFamily, .saveFamily, .removeFromFamily, .suggestFamilyTargets: household(understanding.wish)
     case .smartSwap: swap(understanding.when)
     case .foodBank(let wish): foodBank(wish, understanding.when)
+    case .groceries(let wish): groceries(wish, on: understanding.when.day)
     case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showReport, .showHistory, .recentFoods,
       .findFood, .lookUpBarcode, .searchProducts,
       .showTargets:

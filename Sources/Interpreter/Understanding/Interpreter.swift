@@ -45,6 +45,7 @@ package struct Interpreter {
     if let profile = ProfileReader(sentence: context.sentence, people: people).read() { return profile }
     if let product = ProductReader(context: context).read() { return product }
     if let household = FamilyReader(context: context).read() { return household }
+    if let groceries = GroceryReader(context: context).read() { return groceries }
     if let food = FoodBankReader(context: context).read() { return food }
     if let exercise = ExerciseReader(sentence: context.sentence).read() { return exercise }
     var body = BodyReader(context: context)

@@ -55,6 +55,7 @@ package enum Wish: Hashable, Sendable {
   /// Tweaks to a meal that was logged.
   case smartSwap
   case foodBank(FoodBankWish)
+  case groceries(GroceryWish)
   /// Understood, but no tool does it.
   case beyond(Limit)
   case none

@@ -1,7 +1,7 @@
 /// Whole numbers that stop at the ends of their range: a hostile amount becomes a value that the checks refuse,
 /// never a crash.
 extension Int64 {
-  func addingClamped(_ other: Int64) -> Int64 {
+  package func addingClamped(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }

@@ -12,7 +12,8 @@ package struct Trip: Hashable, Codable, Sendable {
   package var store: String
   /// What was paid: the total as printed, which need not be the sum of the lines; without one, their sum.
   package var total: Money
-  /// What the printed total is more than the lines add up to, in the currency's minor unit; nil where none is printed.
+  /// What the printed total is more than the lines add up to, in the currency's minor unit; nil where none is printed, or
+  /// where a line has no price.
   package var difference: Int64?
 
   package init(

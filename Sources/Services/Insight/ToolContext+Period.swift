@@ -63,7 +63,8 @@ extension ToolContext {
 }
 
 extension Purchase {
-  fileprivate func figures(of food: Food?) -> Nutrients {
+  /// What a line of a food has; unknown without a food or a weight.
+  func figures(of food: Food?) -> Nutrients {
     guard let food, let grams else { return .unknown }
     return food.per100Grams.portion(of: grams)
   }

@@ -110,6 +110,7 @@ package struct ChangeEntry: Tool {
     case .day(let words): revised.toDay = try context.day(words).description
     case .skip: revised.skip = true
     case .drop: throw .nothingLeft
+    case .add, .field: throw .cannotEdit
     }
     return revised
   }

@@ -48,7 +48,7 @@ extension LogMeal {
       let left = people.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
       guard !left.isEmpty else { throw .nothingLeft }
       revised.people = left
-    case .skip, .replace: throw .cannotEdit
+    case .skip, .replace, .add, .field: throw .cannotEdit
     case .slot, .day: return nil
     }
     return revised

@@ -147,6 +147,7 @@ package struct LogMeal: Tool {
       guard !revised.items.isEmpty else { throw .nothingLeft }
     case .slot(let slot): revised.slot = slot
     case .day(let words): revised.day = try context.day(words).description
+    case .add, .field: throw .cannotEdit
     }
     return revised
   }

@@ -90,7 +90,7 @@ package struct QuickAdd: Tool {
     case .slot(let slot): revised.slot = slot
     case .day(let words): revised.day = try context.day(words).description
     case .drop: throw .nothingLeft
-    case .skip: throw .cannotEdit
+    case .skip, .add, .field: throw .cannotEdit
     }
     return revised
   }

@@ -71,7 +71,7 @@ package struct RecordWater: Tool {
       revised.amount = words
     case .day(let words): revised.day = try context.day(words).description
     case .drop: throw .nothingLeft
-    case .skip, .replace, .slot: throw .cannotEdit
+    case .skip, .replace, .slot, .add, .field: throw .cannotEdit
     }
     return revised
   }

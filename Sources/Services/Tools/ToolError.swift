@@ -51,5 +51,9 @@ package enum ToolError: Error, Hashable, Sendable {
   case howOld(String)
   /// No barcode: what was given, and why.
   case unreadableBarcode(String, BarcodeFault)
+  /// No kept trip to a shop fits: what was looked for.
+  case noSuchTrip(String)
+  case whichTrip(candidates: [String])
+  case unreadablePrice(String)
   case store(StoreError)
 }

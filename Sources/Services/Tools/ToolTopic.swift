@@ -7,6 +7,8 @@ package enum ToolTopic: String, CaseIterable, Codable, Sendable {
   case profile
   /// The food bank's own entries.
   case foods
+  /// Trips to shops.
+  case groceries
 
   /// What a model finds behind it, in a few words.
   var summary: String {
@@ -14,6 +16,7 @@ package enum ToolTopic: String, CaseIterable, Codable, Sendable {
     case .household: "family members and their shared targets"
     case .profile: "body, aim, own targets, profiles, when days and meals begin"
     case .foods: "save, correct, tag or delete a food, barcodes, where a number is from"
+    case .groceries: "receipts, spending"
     }
   }
 }

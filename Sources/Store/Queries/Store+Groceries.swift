@@ -23,4 +23,12 @@ extension Store {
 
   /// What a line of a shop's receipts is known to be.
   package func knownLine(_ id: UUID) throws(StoreError) -> KnownLine? { try connection.find(KnownLine.self, id) }
+
+  /// How many of the profile's trips are newer than this one.
+  package func tripCount(of profile: UUID, after trip: Trip) throws(StoreError) -> Int {
+    try connection.first(
+      "SELECT count(*) FROM trip WHERE profile = ? AND (day, created, id) > (?, ?, ?)",
+      [profile, trip.day, trip.created, trip.id]
+    ) { row in row.int() } ?? 0
+  }
 }

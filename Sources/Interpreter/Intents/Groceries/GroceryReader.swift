@@ -1,0 +1,42 @@
+internal import Nutrition
+
+/// Reads a whole line about trips to shops: what was bought, what is asked of past trips, which one is to go. A line with
+/// anything else in it is not for this reader.
+struct GroceryReader {
+  /// In tokens.
+  private static let longestLine = 160
+
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    guard sentence.tokens.count <= GroceryReader.longestLine, isAboutShopping else { return nil }
+    if let bought = BoughtReader(context: context).read() {
+      var found = understanding(.other, .record(bought), on: context.when)
+      // A name of many words is more than a name.
+      found.unaccounted = bought.items.map(\.food).filter { $0.split(separator: " ").count > 4 }
+      return found
+    }
+    if let deleted = TripQuestionReader(context: context).readDeletion() {
+      return understanding(.delete, .delete(deleted))
+    }
+    return TripQuestionReader(context: context).read().map { understanding(.queryLog, .show($0)) }
+  }
+
+  private var isAboutShopping: Bool {
+    sentence.phrases.contains { phrases in
+      phrases.contains { phrase in
+        if case .grocery(let word) = phrase.meaning {
+          [.bought, .buy, .trip, .groceries, .spend].contains(word)
+        } else {
+          false
+        }
+      }
+    }
+  }
+
+  private func understanding(_ intent: Intent, _ wish: GroceryWish, on when: When = .unsaid) -> Understanding {
+    Understanding(text: sentence.original(context.range), intent: intent, when: when, wish: .groceries(wish))
+  }
+}

@@ -1,0 +1,96 @@
+internal import Nutrition
+
+/// Reads a question about trips, or a wish that one goes: "what did I buy last week?", "show the Lidl trip", "how much did we
+/// spend on groceries in October?", "delete yesterday's trip".
+struct TripQuestionReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+  private var range: Range<Int> { context.range }
+  private var today: Day { context.now.today }
+
+  func readDeletion() -> AskedTrips? {
+    guard context.contains(range, .grocery(.trip)), context.contains(range, .head(.delete)) else { return nil }
+    return asked { $0 == .head(.delete) }
+  }
+
+  func read() -> AskedTrips? {
+    let isTrip = context.contains(range, .grocery(.trip))
+    let isShopping =
+      context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
+      || context.contains(range, .grocery(.groceries))
+    let isAsked = context.clause.isQuestion || context.contains(range) { $0 == .ask || $0 == .head(.show) }
+    guard isTrip || isShopping && isAsked else { return nil }
+    return asked { $0 == .head(.show) || $0 == .head(.find) || $0 == .ask }
+  }
+
+  /// Nil where a word is left that is neither a shop nor says when.
+  private func asked(_ isRequest: (Meaning) -> Bool) -> AskedTrips? {
+    var asked = AskedTrips()
+    var words: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let found = PeriodReader(context: context).span(at: index) {
+        (asked.first, asked.last) = (found.span.first, min(found.span.last, today))
+        index = found.next
+      } else if let span = calendar(at: index) {
+        (asked.first, asked.last) = (span.first, span.last)
+        index = span.next
+      } else if let label = context.labels.first(where: { $0.range.lowerBound == index }), let offset = label.offset {
+        (asked.first, asked.last) = (today.adding(offset), today.adding(offset))
+        index = label.range.upperBound
+      } else if let number = number(at: index) {
+        asked.number = number
+        index += 1
+      } else if let next = passed(at: index, isRequest) {
+        if sentence.skip(.grocery(.everyone), at: index) != nil { asked.isOfAll = true }
+        index = next
+      } else {
+        words.append(index)
+        index += 1
+      }
+    }
+    guard !words.isEmpty else { return asked }
+    guard let first = words.first, let last = words.last, last - first < 5, last - first == words.count - 1 else {
+      return nil
+    }
+    asked.store = sentence.original(words)
+    return asked
+  }
+
+  /// "Trip 2".
+  private func number(at index: Int) -> Int? {
+    guard index > range.lowerBound, sentence.tokens[index].isNumber,
+      (range.lowerBound..<index).contains(where: { sentence.skip(.grocery(.trip), at: $0) == index })
+    else { return nil }
+    return Int(sentence.tokens[index].original)
+  }
+
+  private func passed(at index: Int, _ isRequest: (Meaning) -> Bool) -> Int? {
+    context.passed(at: index, before: range.upperBound) { meaning in
+      if isRequest(meaning) { return true }
+      switch meaning {
+      case .grocery, .filler, .subject, .determiner, .article, .leadToTime, .at, .of, .to, .tail, .aboutFood, .all,
+        .adverb, .copula, .topic(.own), .head(.bought), .last, .lastSteps, .head(.was), .joint(.on):
+        return true
+      default: return false
+      }
+    }
+  }
+
+  /// Weeks from Monday, and months, as a calendar has them.
+  private func calendar(at index: Int) -> (first: Day, last: Day, next: Int)? {
+    let found = sentence.find(at: index, before: range.upperBound) { meaning -> (first: Day, last: Day)? in
+      guard case .grocery(let word) = meaning else { return nil }
+      let monday = Week(containing: today).first
+      let month = today.adding(1 - today.dayOfMonth)
+      switch word {
+      case .thisWeek: return (monday, today)
+      case .lastWeek: return (monday.adding(-7), monday.adding(-1))
+      case .thisMonth: return (month, today)
+      case .lastMonth: return (month.adding(-1).adding(1 - month.adding(-1).dayOfMonth), month.adding(-1))
+      default: return nil
+      }
+    }
+    return found.map { ($0.value.first, $0.value.last, $0.next) }
+  }
+}

@@ -1,0 +1,22 @@
+/// A word about trips to shops.
+enum GroceryWord: String, Hashable, Sendable {
+  /// Tells what was bought: "bought".
+  case bought
+  /// Asks what was bought: "buy".
+  case buy
+  /// What is kept of one: "trip", "receipt".
+  case trip
+  case groceries
+  /// "spend", "spent".
+  case spend
+  /// A store follows: "at", "from".
+  case at
+  /// A price follows: "for".
+  case price
+  /// Of the whole household: "we".
+  case everyone
+  case thisWeek = "this week"
+  case lastWeek = "last week"
+  case thisMonth = "this month"
+  case lastMonth = "last month"
+}

@@ -1,0 +1,83 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import Nutrition
+internal import Store
+
+/// Finds the food that a line of a receipt means.
+struct LineMatch {
+  /// From here on nobody needs to be asked, in percent.
+  static let sure = 90
+  /// Below this it is not worth showing.
+  private static let weakest = 50
+
+  let context: ToolContext
+
+  /// What an item is, by what the household has said of it, else by its words.
+  func meaning(of line: TripCallLine, known: KnownLine?) throws(ToolError) -> TripLine.Meaning {
+    if line.sure == true, let words = line.food { return try meaning(ofWords: [words], isSaid: true) }
+    if line.nonFood == true { return .nonFood }
+    if line.skip == true { return .skipped }
+    switch known?.kind {
+    case .nonFood: return .nonFood
+    case .skip: return .skipped
+    case .food:
+      let food = try known?.food.map { id throws(ToolError) in
+        try context.reading { _ throws(StoreError) in try context.foodBank.food(id) }
+      }
+      if let food = food.flatMap({ $0 }) { return .food(food, confidence: 100) }
+      return try meaning(ofWords: [known?.name].compactMap(\.self))
+    case nil: return try meaning(ofWords: [line.food, line.name, line.original].compactMap(\.self))
+    }
+  }
+
+  private func meaning(ofWords words: [String], isSaid: Bool = false) throws(ToolError) -> TripLine.Meaning {
+    var best: (food: Food, confidence: Int)?
+    var nearest: [String] = []
+    for words in words where !LineMatch.isBlank(words) {
+      guard let hit = try hit(words) else { continue }
+      if !hit.candidates.isEmpty, nearest.isEmpty { nearest = hit.candidates }
+      let isName = hit.quality <= .compound && hit.candidates.isEmpty
+      let confidence = isSaid && isName ? 100 : LineMatch.confidence(of: hit)
+      if confidence > best?.confidence ?? 0 { best = (hit.food, confidence) }
+      if confidence >= LineMatch.sure { break }
+    }
+    guard let best, best.confidence >= LineMatch.weakest else {
+      return .unmatched(nearest: Array((nearest + [best?.food.title].compactMap(\.self)).prefix(3)))
+    }
+    return .food(best.food, confidence: best.confidence)
+  }
+
+  /// Shops sell foods as they are: "eggs" are no boiled ones, "pasta" is dry, unless the words say otherwise.
+  private func hit(_ words: String) throws(ToolError) -> FoodHit? {
+    guard let hit = try resolve(words, nil), let state = hit.food.state, state.isCooked,
+      !words.lowercased().contains(state.rawValue)
+    else { return try resolve(words, nil) }
+    for sold in [FoodState.raw, .dry] {
+      let other = try resolve(words, sold)
+      if let other, other.food.state == sold, other.quality <= hit.quality { return other }
+    }
+    return hit
+  }
+
+  private func resolve(_ words: String, _ state: FoodState?) throws(ToolError) -> FoodHit? {
+    try context.reading { _ throws(StoreError) in
+      try context.foodBank.resolve(words, state: state, profile: context.profile.id)
+    }
+  }
+
+  /// A food that several names fit about as well is a guess.
+  private static func confidence(of hit: FoodHit) -> Int {
+    let byName =
+      switch hit.quality {
+      case .exact, .synonym: 95
+      case .stem: 90
+      case .compound: 75
+      case .partial: 60
+      case .fuzzy: 40
+      }
+    return hit.candidates.isEmpty ? byName : min(byName, 45)
+  }
+
+  /// Words without a letter name no food.
+  private static func isBlank(_ words: String) -> Bool { !words.contains(where: \.isLetter) }
+}

@@ -1,0 +1,60 @@
+internal import Nutrition
+
+/// Weighs what was bought.
+enum LineWeight {
+  /// Of one thing on one receipt.
+  static let most = Figure(10_000)
+
+  /// Nil where nothing is known of it: a weight is not made up.
+  static func weight(of line: TripCallLine, food: Food?, known: KnownLine?) throws(ToolError) -> BoughtWeight? {
+    let quantity = line.quantity ?? Figure(1)
+    guard quantity > .zero, quantity <= most else {
+      throw .outOfRange("quantity", range: "up to 10,000")
+    }
+    if let said = line.grams {
+      guard said > .zero, said <= Measures.most.figure else { throw .outOfRange("weight", range: "0 to 100 kg") }
+      return whole(Grams(said), quantity, of: line, isGuess: line.approximate == true).sensible
+    }
+    if let unit = line.unit, unit.meaning != .counted {
+      let measures = food?.measures() ?? Measures()
+      guard let weighed = try? measures.weigh(Amount(quantity: quantity, unit: unit)) else { return nil }
+      return BoughtWeight(grams: weighed.grams, ofOne: nil, isGuess: weighed.assumption != nil).sensible
+    }
+    if let one = known?.gramsOfOne {
+      return BoughtWeight(grams: one * quantity, ofOne: one, isGuess: false).sensible
+    }
+    return food?.usualPiece(line).flatMap { one in
+      BoughtWeight(grams: one * quantity, ofOne: one, isGuess: true).sensible
+    }
+  }
+
+  private static func whole(
+    _ grams: Grams, _ quantity: Figure, of line: TripCallLine, isGuess: Bool
+  ) -> BoughtWeight {
+    let isCounted = line.unit.map { $0.meaning == .counted } ?? true
+    return BoughtWeight(
+      grams: grams, ofOne: isCounted ? Grams((grams.figure / quantity).rounded(toPlaces: 3)) : nil, isGuess: isGuess)
+  }
+}
+
+extension BoughtWeight {
+  /// Nil for less than a milligram and more than can be carried.
+  fileprivate var sensible: BoughtWeight? {
+    guard grams > .zero, grams <= Measures.most else { return nil }
+    let one = ofOne.flatMap { $0 > .zero && $0 <= Measures.most ? $0 : nil }
+    return BoughtWeight(grams: grams, ofOne: one, isGuess: isGuess)
+  }
+}
+
+extension Food {
+  /// What one of it weighs as it is sold: a fruit, an egg of a half dozen. A serving or a slice is nothing that
+  /// is sold.
+  fileprivate func usualPiece(_ line: TripCallLine) -> Grams? {
+    let measures = measures()
+    if let unit = line.unit, unit != .piece, let grams = measures[unit] { return grams }
+    if category == .produce { return measures[.piece] ?? measures[.medium] }
+    let isCounted = line.quantity.map { $0 > Figure(1) } ?? false
+    guard isCounted, let piece = measures[.piece], piece != measures[.slice] else { return nil }
+    return piece
+  }
+}

@@ -1,0 +1,72 @@
+package import LanguageModels
+internal import Nutrition
+internal import Store
+
+/// Shows trips to shops: a list of some days with what was spent, or one trip with its lines, what they hold and what was
+/// spent on what.
+package struct ShowTrips: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var trip: Int?
+    package var store: String?
+    package var day: String?
+    package var period: ShowPeriod.Arguments.Length?
+    package var from: String?
+    package var to: String?
+    /// Of every profile.
+    package var everyone: Bool?
+
+    package init(
+      trip: Int? = nil, store: String? = nil, day: String? = nil,
+      period: ShowPeriod.Arguments.Length? = nil, from: String? = nil, to: String? = nil, everyone: Bool? = nil
+    ) {
+      self.trip = trip
+      self.store = store
+      self.day = day
+      self.period = period
+      self.from = from
+      self.to = to
+      self.everyone = everyone
+    }
+  }
+
+  package let name = "show_trips"
+  package let description = "Show trips to shops of some days (the last 30) and the spending, or one trip."
+  package let proposes = false
+  package let topic: ToolTopic? = .groceries
+  private static let usualDays = 30
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object(
+      TripSelection.properties + [
+        .init("period", .choice(ShowPeriod.Arguments.Length.allCases.map(\.rawValue))),
+        .init("from", .string("The first of several days.")), .init("to", .string()),
+        .init("everyone", .boolean("The whole household’s.")),
+      ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let isSpan = arguments.from != nil || arguments.to != nil || arguments.period != nil
+    let isNamed = arguments.trip != nil || arguments.day != nil || arguments.store != nil
+    if !isSpan, isNamed, arguments.everyone != true {
+      let selection = TripSelection(trip: arguments.trip, store: arguments.store, day: arguments.day)
+      let found = try context.trips(selection)
+      guard let trip = found.first else { throw .noSuchTrip(selection.words) }
+      if arguments.day == nil || found.count == 1 { return .answer(try TripDetail(trip, in: context).answer) }
+    }
+    return .answer(try list(arguments, in: context).answer)
+  }
+
+  private func list(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> TripList {
+    let last = try context.day(arguments.to ?? arguments.day, mayCome: true)
+    let first = try (arguments.from ?? arguments.day).map { words throws(ToolError) in
+      try context.day(words, mayCome: true)
+    }
+    let start = first ?? last.adding(1 - (arguments.period?.days ?? ShowTrips.usualDays))
+    guard let range = DayRange(from: start, through: last), range.count <= PeriodView.longest else {
+      throw .outOfRange("period", range: "1 to \(PeriodView.longest) days, the first day first")
+    }
+    return try TripList(range, store: arguments.store, isOfAll: arguments.everyone == true, in: context)
+  }
+}

@@ -1,0 +1,66 @@
+internal import FoundationEssentials
+internal import Nutrition
+
+/// What was spent on what: by the shelf that a food stands on, and beside them what is no food.
+struct SpendByCategory {
+  struct Share: Hashable {
+    let name: String
+    let money: Money
+    /// What was bought of it, dearest first.
+    let foods: [String]
+  }
+
+  /// Dearest first.
+  let shares: [Share]
+
+  /// - Parameter purchases: of one currency; those without a price count nothing. What is taken off an item is taken off
+  ///   its shelf.
+  init(_ purchases: [Purchase], currency: String) {
+    var sums: [String: Int64] = [:]
+    var items: [String: [(name: String, units: Int64)]] = [:]
+    let shelves = Dictionary(
+      purchases.filter { $0.kind == .item }.map { (Line($0.trip, $0.position), SpendByCategory.shelf(of: $0)) }
+    ) { first, _ in first }
+    for purchase in purchases {
+      guard let price = purchase.price, price.currency == currency else { continue }
+      let target = purchase.appliesTo.flatMap { shelves[Line(purchase.trip, $0)] }
+      let shelf =
+        purchase.kind == .discount || purchase.kind == .void
+        ? target ?? SpendByCategory.shelf(of: purchase) : SpendByCategory.shelf(of: purchase)
+      sums[shelf] = (sums[shelf] ?? 0).addingClamped(price.minorUnits)
+      if purchase.kind == .item { items[shelf, default: []].append((purchase.name, price.minorUnits)) }
+    }
+    shares = sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { shelf, units in
+      let foods = (items[shelf] ?? []).sorted { ($1.units, $0.name) < ($0.units, $1.name) }.map(\.name)
+      return Share(name: shelf, money: Money(minorUnits: units, currency: currency), foods: foods.unique)
+    }
+  }
+
+  private struct Line: Hashable {
+    let trip: UUID
+    let position: Int
+
+    init(_ trip: UUID, _ position: Int) {
+      self.trip = trip
+      self.position = position
+    }
+  }
+
+  private static func shelf(of purchase: Purchase) -> String {
+    switch purchase.kind {
+    case .item where purchase.isNonFood: "not food"
+    case .item: purchase.category?.rawValue ?? "not sorted"
+    case .deposit, .depositReturn: "deposits"
+    case .discount, .coupon, .void: "taken off"
+    case .fee, .tax: "fees and taxes"
+    }
+  }
+}
+
+extension [String] {
+  /// Each once, where it comes first.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,210 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// A kept trip as it is and as it would be.
+struct TripAmendment {
+  private(set) var trip: Trip
+  private(set) var changes: [Change] = []
+  private let before: Trip
+  /// Whether the total stands for itself, whatever the lines add up to.
+  private let isPrinted: Bool
+  private var rows: [Card.Row] = []
+  private var purchases: [Purchase]
+  private let context: ToolContext
+
+  init(_ trip: Trip, _ arguments: ChangeTrip.Arguments, in context: ToolContext) throws(ToolError) {
+    before = trip
+    self.trip = trip
+    self.context = context
+    let kept = try context.reading { store throws(StoreError) in try store.purchases(of: trip.id) }
+    purchases = kept
+    isPrinted = trip.difference != nil || kept.sum != trip.total.minorUnits
+    try changeHead(arguments)
+    for line in arguments.lines ?? [] { try change(line) }
+    settleTotal(
+      stated: try arguments.toTotal.map { total throws(ToolError) in
+        try context.money(total, trip.total.currency)
+      })
+  }
+
+  var card: Card {
+    var heads: [Card.Row] = []
+    func head(_ name: String, _ old: String, _ new: String) {
+      guard old != new else { return }
+      heads.append(Card.Row([Card.Cell(name), Card.Cell("\(old) → \(new)")]))
+    }
+    head("store", before.store, trip.store)
+    head("day", before.day.dated(from: context.today), trip.day.dated(from: context.today))
+    head("paid", before.total.text, trip.total.text)
+    return Card(
+      title: "Change the trip to \(before.store), \(before.day.dated(from: context.today))", rows: heads + rows)
+  }
+
+  private mutating func changeHead(_ arguments: ChangeTrip.Arguments) throws(ToolError) {
+    if let store = arguments.toStore {
+      guard RecordName.fits(store) else { throw .outOfRange("store’s name", range: RecordName.range) }
+      trip.store = store
+    }
+    if let words = arguments.toDay { trip.day = try context.day(words) }
+  }
+
+  private mutating func change(_ line: ChangeTrip.Line) throws(ToolError) {
+    guard let number = line.line else { return try add(line) }
+    guard let index = purchases.firstIndex(where: { $0.position == number }) else { throw .noSuchLine(number) }
+    let old = purchases[index]
+    if line.drop == true {
+      purchases.remove(at: index)
+      changes.append(.delete(.purchase(old)))
+      return rows.append(marked("gone  ", old))
+    }
+    var call = TripCallLine(old, food: try old.food.flatMap(title))
+    call.take(line)
+    let read = try context.tripLine(call, of: trip.store, trip.total.currency)
+    var new = context.purchase(read, at: old.position, of: trip.id).replacing(old)
+    if !line.changesMeaning { new.keepMeaning(of: old) }
+    if line.quantity == nil, line.grams == nil, !line.changesMeaning { new.grams = old.grams }
+    new.original = old.original
+    guard !new.isSame(as: old) else { return }
+    if line.changesMeaning { remember(read) }
+    new.updated = context.now
+    purchases[index] = new
+    changes.append(.update(from: .purchase(old), to: .purchase(new)))
+    rows += [marked("was  ", old, isMuted: true), marked("now  ", new)]
+  }
+
+  private mutating func add(_ line: ChangeTrip.Line) throws(ToolError) {
+    guard purchases.count < RecordTrip.mostLines else {
+      throw .outOfRange("receipt", range: "up to \(RecordTrip.mostLines) lines long")
+    }
+    var call = TripCallLine(original: [line.name, line.food].compactMap(\.self).first(where: RecordName.fits))
+    guard call.original != nil else { throw .outOfRange("name", range: RecordName.range) }
+    call.take(line)
+    let read = try context.tripLine(call, of: trip.store, trip.total.currency)
+    let position = (purchases.last?.position ?? 0) + 1
+    let new = context.purchase(read, at: position, of: trip.id)
+    purchases.append(new)
+    remember(read)
+    changes.append(.insert(.purchase(new)))
+    rows.append(marked("new  ", new))
+  }
+
+  /// What was said of a line holds for later receipts too.
+  private mutating func remember(_ line: TripLine) {
+    if let food = line.food, !changes.contains(.ensure(.food(food))) { changes.append(.ensure(.food(food))) }
+    for change in context.memory([line], of: trip) where !changes.contains(where: { $0.isOf(change) }) {
+      changes.append(change)
+    }
+  }
+
+  /// The printed total stays; without one it is what the lines add up to.
+  private mutating func settleTotal(stated: Money?) {
+    let isPrinted = stated != nil || isPrinted
+    if let stated { trip.total = stated } else if !isPrinted { trip.total.minorUnits = purchases.sum }
+    let isWhole = !purchases.isEmpty && purchases.allSatisfy { $0.price != nil }
+    trip.difference = isPrinted && isWhole ? trip.total.minorUnits - purchases.sum : nil
+    guard trip != before else { return }
+    trip.updated = context.now
+    changes.insert(.update(from: .trip(before), to: .trip(trip)), at: 0)
+  }
+
+  private func title(_ food: UUID) throws(ToolError) -> String? {
+    try context.reading { _ throws(StoreError) in try context.foodBank.food(food) }?.title
+  }
+
+  private func marked(_ mark: String, _ purchase: Purchase, isMuted: Bool = false) -> Card.Row {
+    let food = purchase.food.flatMap { id in (try? context.foodBank.food(id)).flatMap { $0 } }
+    var row = TripRow.row(
+      number: isMuted ? nil : purchase.position, original: purchase.original,
+      what: purchase.what(food.map { [$0.id: $0] } ?? [:]), amount: purchase.grams.map(\.description) ?? "",
+      price: purchase.price, isMuted: isMuted)
+    row.cells[0].text = mark + row.cells[0].text
+    return row
+  }
+}
+
+extension [Purchase] {
+  /// In the minor unit; those without a price are not in it.
+  fileprivate var sum: Int64 { reduce(0) { $0.addingClamped($1.price?.minorUnits ?? 0) } }
+}
+
+extension ChangeTrip.Line {
+  /// Whether it says what the line is, and not only how much.
+  fileprivate var changesMeaning: Bool { food != nil || kind != nil || nonFood != nil || skip != nil }
+}
+
+extension TripCallLine {
+  /// A kept line as a call says it.
+  fileprivate init(_ purchase: Purchase, food: String?) {
+    self.init(original: purchase.original, name: purchase.name)
+    self.food = food
+    quantity = purchase.quantity
+    unit = purchase.unit
+    grams = purchase.grams?.figure
+    price = purchase.price?.amount
+    unitPrice = purchase.unitPrice
+    kind = purchase.kind
+    category = purchase.category
+    nonFood = purchase.isNonFood ? true : nil
+    skip = purchase.skipped ? true : nil
+    appliesTo = purchase.appliesTo
+  }
+
+  fileprivate mutating func take(_ change: ChangeTrip.Line) {
+    if let name = change.name { self.name = name }
+    if let price = change.price { self.price = price }
+    if change.quantity != nil || change.unit != nil { (quantity, unit, grams) = (change.quantity, change.unit, nil) }
+    if let grams = change.grams { self.grams = grams }
+    if let kind = change.kind { self.kind = kind }
+    if let nonFood = change.nonFood { self.nonFood = nonFood }
+    if let skip = change.skip { self.skip = skip }
+    guard let food = change.food else { return }
+    self.food = food
+    (sure, nonFood, skip, category) = (true, nil, nil, nil)
+  }
+}
+
+extension Purchase {
+  /// This line in the place of an old one.
+  fileprivate func replacing(_ old: Purchase) -> Purchase {
+    var new = Purchase(
+      id: old.id, created: old.created, trip: trip, position: position, original: original, name: name, grams: grams,
+      price: price, kind: kind, food: food, skipped: skipped)
+    new.updated = old.updated
+    new.quantity = quantity
+    new.unit = unit
+    new.unitPrice = unitPrice
+    new.category = category
+    new.isNonFood = isNonFood
+    new.confidence = confidence
+    new.appliesTo = appliesTo
+    return new
+  }
+
+  fileprivate mutating func keepMeaning(of old: Purchase) {
+    kind = old.kind
+    food = old.food
+    confidence = old.confidence
+    category = old.category
+    isNonFood = old.isNonFood
+    skipped = old.skipped
+  }
+
+  fileprivate func isSame(as other: Purchase) -> Bool {
+    var same = other
+    same.updated = updated
+    return self == same
+  }
+}
+
+extension Change {
+  /// Whether both are about the same record.
+  fileprivate func isOf(_ other: Change) -> Bool { recordID == other.recordID }
+
+  private var recordID: UUID {
+    switch self {
+    case .insert(let record), .delete(let record), .ensure(let record), .update(_, let record): record.id
+    }
+  }
+}

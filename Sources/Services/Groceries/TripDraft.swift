@@ -1,0 +1,139 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Store
+
+/// A receipt before it is proposed.
+struct TripDraft {
+  /// What a shop is called whose name is not known; of such a one nothing is remembered.
+  static let someShop = "a shop"
+
+  let store: String
+  let day: Day
+  let time: ClockTime?
+  let currency: String
+  /// As printed; nil where nothing is.
+  let printed: Money?
+  let lines: [TripLine]
+  /// What was assumed of the receipt as a whole.
+  let remarks: [String]
+
+  /// What the lines add up to; those without a price are not in it.
+  var sum: Money { Money(minorUnits: lines.reduce(0) { $0 + ($1.price?.minorUnits ?? 0) }, currency: currency) }
+
+  /// What was paid.
+  var total: Money { printed ?? sum }
+
+  /// What the printed total is more than the sum; nil where none is printed, or where not all has a price.
+  var difference: Int64? {
+    guard let printed, !lines.isEmpty, lines.allSatisfy({ $0.price != nil }) else { return nil }
+    return printed.minorUnits - sum.minorUnits
+  }
+
+  var summary: String { "trip to \(store), \(total.text)" }
+}
+
+extension ToolContext {
+  func draft(of call: TripCall) throws(ToolError) -> TripDraft {
+    var remarks: [String] = []
+    let currency = try currency(call.currency)
+    let printed = try call.total.map { total throws(ToolError) in try money(total, currency) }
+    let day = try day(of: call, &remarks)
+    var lines: [TripLine] = []
+    for line in call.lines { lines.append(try tripLine(line, of: call.store, currency)) }
+    if call.store == nil { remarks.append("Which shop? Say “store: NAME”; then its lines are known next time.") }
+    return TripDraft(
+      store: call.store.flatMap { RecordName.fits($0) ? $0 : nil } ?? TripDraft.someShop, day: day,
+      time: call.time.flatMap { ClockTime($0) }, currency: currency, printed: printed,
+      lines: TripDraft.withSigns(lines, printed: printed), remarks: remarks)
+  }
+
+  /// A receipt's day may be misread, so it never stands in the way.
+  private func day(of call: TripCall, _ remarks: inout [String]) throws(ToolError) -> Day {
+    guard let words = call.day else { return today }
+    let read = try? day(words, mayCome: true)
+    if let read, read <= today { return read }
+    remarks.append(
+      read == nil
+        ? "“\(words)” is no day I can read; today is taken. Say “yesterday” or a date to change it."
+        : "\(read?.dated(from: today) ?? words) has not come yet; today is taken. Say “yesterday” or a date to change it."
+    )
+    return today
+  }
+
+  private func currency(_ code: String?) throws(ToolError) -> String {
+    if let code {
+      let capitals = code.uppercased()
+      guard capitals.utf8.count == 3, capitals.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+        throw .outOfRange("currency", range: "a code of three letters, such as EUR")
+      }
+      return capitals
+    }
+    let last = try reading { store throws(StoreError) in try store.trips(of: profile.id, limit: 1) }
+    return last.first?.total.currency ?? "EUR"
+  }
+
+  func money(_ amount: Figure, _ currency: String) throws(ToolError) -> Money {
+    guard amount.magnitude <= Figure(10_000_000) else { throw .outOfRange("price", range: "up to 10,000,000") }
+    return Money(amount: amount, currency: currency)
+  }
+
+  func tripLine(_ call: TripCallLine, of store: String?, _ currency: String) throws(ToolError) -> TripLine {
+    let words = [call.original, call.name, call.food].compactMap(\.self).first(where: RecordName.fits) ?? ""
+    let kind = call.kind ?? .item
+    let key = kind == .item ? StoreKey(store: store, line: words) : nil
+    let known = try key.flatMap { key throws(ToolError) in
+      try reading { store throws(StoreError) in try store.knownLine(key.id) }
+    }
+    let meaning: TripLine.Meaning =
+      kind == .item ? try LineMatch(context: self).meaning(of: call, known: known) : .adjustment
+    let food: Food? = if case .food(let food, _) = meaning { food } else { nil }
+    let said = [call.sure == true ? call.food : nil, known?.name, call.name, food?.name, call.food]
+    return TripLine(
+      call: call, original: words, name: said.compactMap(\.self).first(where: RecordName.fits) ?? words, kind: kind,
+      price: try call.price.map { price throws(ToolError) in try money(price, currency) }, meaning: meaning,
+      weight: kind == .item ? try LineWeight.weight(of: call, food: food, known: known) : nil, known: known)
+  }
+}
+
+extension TripDraft {
+  /// What is taken off is below zero. Readers differ in whether they write it so; where the lines add up to the printed
+  /// total as they are, they stay as they are.
+  fileprivate static func withSigns(_ lines: [TripLine], printed: Money?) -> [TripLine] {
+    guard lines.reduce(0, { $0 + ($1.price?.minorUnits ?? 0) }) != printed?.minorUnits else { return lines }
+    return lines.map { line in
+      guard let price = line.price, price.minorUnits > 0, line.kind.takesOff else { return line }
+      return line.priced(Money(minorUnits: -price.minorUnits, currency: price.currency))
+    }
+  }
+}
+
+extension TripLine {
+  fileprivate func priced(_ price: Money) -> TripLine {
+    TripLine(
+      call: call, original: original, name: name, kind: kind, price: price, meaning: meaning, weight: weight,
+      known: known)
+  }
+}
+
+extension Purchase.Kind {
+  var takesOff: Bool {
+    switch self {
+    case .depositReturn, .discount, .coupon: true
+    case .item, .deposit, .void, .fee, .tax: false
+    }
+  }
+
+  /// As a card says it.
+  var phrase: String {
+    switch self {
+    case .item: "item"
+    case .deposit: "deposit"
+    case .depositReturn: "deposit back"
+    case .discount: "discount"
+    case .coupon: "coupon"
+    case .void: "taken back"
+    case .fee: "fee"
+    case .tax: "tax"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import LanguageModels
+internal import Nutrition
+internal import Store
+
+/// Which trip is meant.
+package struct TripSelection: Codable, Sendable {
+  /// Its number on the list: 1 is the newest.
+  package var trip: Int?
+  /// Words of the store's name; without a day its newest trip is meant.
+  package var store: String?
+  package var day: String?
+
+  package init(trip: Int? = nil, store: String? = nil, day: String? = nil) {
+    self.trip = trip
+    self.store = store
+    self.day = day
+  }
+
+  static let properties: [JSONSchema.Property] = [
+    .init("trip", .integer("Its number on the list, the newest is 1.")), .init("store", .string()),
+    .init("day", .string()),
+  ]
+
+  /// How it is named in a sentence.
+  var words: String { [store, day].compactMap(\.self).joined(separator: ", ") }
+}
+
+extension ToolContext {
+  /// As far back as a trip is looked for by its number or its store.
+  private static let mostTrips = 2_000
+
+  /// The one trip that is meant; nothing said is the newest.
+  func trip(_ selection: TripSelection) throws(ToolError) -> Trip {
+    let found = try trips(selection)
+    guard let first = found.first else { throw .noSuchTrip(selection.words) }
+    guard selection.day != nil, selection.trip == nil, found.count > 1 else { return first }
+    let names = try found.map { trip throws(ToolError) in "\(try number(of: trip)): \(trip.store), \(trip.total.text)" }
+    throw .whichTrip(candidates: names)
+  }
+
+  /// The trips that are meant, newest first.
+  func trips(_ selection: TripSelection) throws(ToolError) -> [Trip] {
+    if let number = selection.trip {
+      guard (1...ToolContext.mostTrips).contains(number) else { return [] }
+      return try Array(newestTrips(number).dropFirst(number - 1))
+    }
+    let trips: [Trip]
+    if let words = selection.day {
+      let day = try day(words)
+      trips = try self.trips(day, through: day).reversed()
+    } else {
+      trips = try newestTrips(selection.store == nil ? 1 : ToolContext.mostTrips)
+    }
+    return trips.filter { selection.store.map($0.isTo) ?? true }
+  }
+
+  private func newestTrips(_ limit: Int) throws(ToolError) -> [Trip] {
+    try reading { store throws(StoreError) in try store.trips(of: profile.id, limit: limit) }
+  }
+
+  /// The number by which a trip can be named.
+  func number(of trip: Trip) throws(ToolError) -> Int {
+    let newer = try reading { store throws(StoreError) in
+      try store.tripCount(of: profile.id, after: trip)
+    }
+    return newer + 1
+  }
+}
+
+extension Trip {
+  /// Whether the words name its store: "rewe" is "REWE Markt".
+  func isTo(_ words: String) -> Bool {
+    let words = StoreKey.folded(words)
+    return !words.isEmpty && StoreKey.folded(store).contains(words)
+  }
+}
