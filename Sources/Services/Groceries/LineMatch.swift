@@ -15,8 +15,9 @@ struct LineMatch {
   /// What an item is, by what the household has said of it, else by its words.
   func meaning(of line: TripCallLine, known: KnownLine?) throws(ToolError) -> TripLine.Meaning {
     if line.sure == true, let words = line.food { return try meaning(ofWords: [words], isSaid: true) }
-    if line.nonFood == true { return .nonFood }
-    if line.skip == true { return .skipped }
+    let isKnown = known != nil && line.sure != true
+    if line.nonFood == true, !isKnown { return .nonFood }
+    if line.skip == true, !isKnown { return .skipped }
     switch known?.kind {
     case .nonFood: return .nonFood
     case .skip: return .skipped

@@ -35,7 +35,7 @@ package struct RecordTrip: Tool {
     .init("price", .number("Of all of it; below 0 where it is taken off.")),
     .init("unit_price", .number("Where printed.")),
     .init("kind", .choice(Purchase.Kind.allCases.map(\.rawValue), "item unless it is another.")),
-    .init("category", .choice(FoodCategory.allCases.map(\.rawValue))),
+    .init("category", .known(FoodCategory.allCases.map(\.rawValue), "produce, dairy, meat, …")),
     .init("non_food", .boolean()),
     .init("skip", .boolean("Not to be asked about.")),
     .init("applies_to", .integer("The line, from 1, that it belongs to.")),

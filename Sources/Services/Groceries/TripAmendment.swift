@@ -157,8 +157,8 @@ extension TripCallLine {
     if change.quantity != nil || change.unit != nil { (quantity, unit, grams) = (change.quantity, change.unit, nil) }
     if let grams = change.grams { self.grams = grams }
     if let kind = change.kind { self.kind = kind }
-    if let nonFood = change.nonFood { self.nonFood = nonFood }
-    if let skip = change.skip { self.skip = skip }
+    if let nonFood = change.nonFood { (self.nonFood, food, sure) = (nonFood, nonFood ? nil : food, true) }
+    if let skip = change.skip { (self.skip, food, sure) = (skip, skip ? nil : food, true) }
     guard let food = change.food else { return }
     self.food = food
     (sure, nonFood, skip, category) = (true, nil, nil, nil)

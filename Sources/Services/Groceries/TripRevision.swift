@@ -101,7 +101,8 @@ extension TripCallLine {
     case .nonFood:
       nonFood = true
       skip = nil
-      sure = nil
+      food = nil
+      sure = true
     case .food:
       kind = nil
       nonFood = nil
@@ -109,7 +110,8 @@ extension TripCallLine {
     case .skip:
       skip = true
       nonFood = nil
-      sure = nil
+      food = nil
+      sure = true
     }
   }
 

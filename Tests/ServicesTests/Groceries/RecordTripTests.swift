@@ -1,3 +1,4 @@
+import FoodData
 import JSON
 import Nutrition
 import Proposals
@@ -140,6 +141,8 @@ struct RecordTripTests {
 
   // MARK: Memory
 
+  private static let milkKey = StoreLineKey.key(of: "LANDMILCH 1L")
+
   private func known(_ line: String, store: String = "kornblume") throws -> KnownLine? {
     var found: KnownLine?
     try home.store.forEachRecord { record in
@@ -154,7 +157,7 @@ struct RecordTripTests {
     let proposal = try home.propose(RecordTrip(), Receipt.of([again]))
     #expect(proposal.card.lines.first == "1 Landmilch  1 l | milk | 1,030 g | 1.25 | known")
     try home.confirm(proposal)
-    #expect(try known("landmilch1l")?.timesConfirmed == 2)
+    #expect(try known(Self.milkKey)?.timesConfirmed == 2)
     let elsewhere = try card(Receipt.of([again], store: "Other"))
     #expect(elsewhere.lines.first?.contains("known") == false)
   }
@@ -185,6 +188,15 @@ struct RecordTripTests {
     #expect(try card(Receipt.of([Receipt.puzzle], day: "2026-11-19")).notes.isEmpty)
   }
 
+  @Test func `what the household has said counts more than a reader's guess`() throws {
+    try home.save(RecordTrip(), Receipt.of([Receipt.milk]))
+    var line = Receipt.milk
+    line["non_food"] = true
+    #expect(try card(Receipt.of([line])).lines.first == "1 LANDMILCH 1L | milk | 1,030 g | 1.19 | known")
+    let edited = try home.revise(RecordTrip(), Receipt.of([line]), .amount(item: 1, words: "not food")).proposal
+    #expect(edited.card.lines.first?.contains("not food") == true)
+  }
+
   @Test func `what is known may be said otherwise`() throws {
     try home.save(RecordTrip(), Receipt.of([Receipt.milk]))
     try home.confirm(
@@ -197,7 +209,7 @@ struct RecordTripTests {
     try home.save(RecordTrip(), Receipt.of([Receipt.milk, Receipt.oats]))
     try home.save(Undo())
     #expect(try home.store.stateHash() == before)
-    #expect(try known("landmilch1l") == nil)
+    #expect(try known(Self.milkKey) == nil)
   }
 
   @Test func `undo of a second receipt leaves what the first has taught`() throws {
@@ -206,7 +218,7 @@ struct RecordTripTests {
     try home.save(RecordTrip(), Receipt.of([Receipt.milk], day: "2026-11-19"))
     try home.save(Undo())
     #expect(try home.store.stateHash() == before)
-    #expect(try known("landmilch1l")?.timesConfirmed == 1)
+    #expect(try known(Self.milkKey)?.timesConfirmed == 1)
   }
 
   @Test func `without a store nothing is remembered, and the card asks which`() throws {

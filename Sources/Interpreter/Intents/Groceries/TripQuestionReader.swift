@@ -18,9 +18,13 @@ struct TripQuestionReader {
     let isShopping =
       context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
       || context.contains(range, .grocery(.groceries))
-    let isAsked = context.clause.isQuestion || context.contains(range) { $0 == .ask || $0 == .head(.show) }
-    guard isTrip || isShopping && isAsked else { return nil }
-    return asked { $0 == .head(.show) || $0 == .head(.find) || $0 == .ask }
+    let isAsked =
+      context.clause.isQuestion || sentence.skip(.ask, at: range.lowerBound) != nil
+      || context.contains(range) { $0 == .head(.show) }
+    // "The trip was nice" is no question.
+    guard isAsked else { return isTrip ? asked { _ in false }.flatMap { $0.store == nil ? $0 : nil } : nil }
+    guard isTrip || isShopping else { return nil }
+    return asked { [.head(.show), .head(.find), .ask, .copula, .head(.was)].contains($0) }
   }
 
   /// Nil where a word is left that is neither a shop nor says when.
@@ -70,7 +74,7 @@ struct TripQuestionReader {
       if isRequest(meaning) { return true }
       switch meaning {
       case .grocery, .filler, .subject, .determiner, .article, .leadToTime, .at, .of, .to, .tail, .aboutFood, .all,
-        .adverb, .copula, .topic(.own), .head(.bought), .last, .lastSteps, .head(.was), .joint(.on):
+        .adverb, .topic(.own), .head(.bought), .last, .lastSteps, .joint(.on):
         return true
       default: return false
       }

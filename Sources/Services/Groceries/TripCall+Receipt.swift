@@ -1,0 +1,42 @@
+package import FoodData
+internal import Nutrition
+
+extension TripCall {
+  /// A receipt as larder's own reader has read it.
+  package init(_ receipt: Receipt) {
+    self.init(
+      store: receipt.store, day: receipt.day?.description, currency: receipt.currency, total: receipt.total?.amount,
+      lines: receipt.lines.prefix(RecordTrip.mostLines).map { TripCallLine($0) })
+  }
+}
+
+extension TripCallLine {
+  fileprivate init(_ line: Receipt.Line) {
+    self.init(original: line.original, name: line.name == line.original ? nil : line.name)
+    quantity = line.quantity > .zero ? line.quantity : nil
+    unit = line.unit.measure
+    grams = line.weight?.grams.figure
+    approximate = line.weight?.basis == .typical ? true : nil
+    price = line.price.amount
+    unitPrice = line.unitPrice
+    kind = line.kind == .item ? nil : Purchase.Kind(rawValue: line.kind.rawValue)
+    category = line.category
+    nonFood = line.isNonFood ? true : nil
+    appliesTo = line.appliesTo.map { $0 + 1 }
+    doubtful = line.isCorrected ? true : nil
+  }
+}
+
+extension ReceiptUnit {
+  /// Nil for pieces.
+  fileprivate var measure: MeasureUnit? {
+    switch self {
+    case .piece: nil
+    case .kilogram: .kilogram
+    case .gram: .gram
+    case .litre: .litre
+    case .millilitre: .millilitre
+    case .pound: .pound
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import JSON
+import LanguageModels
+import Testing
+
+/// What is told and asked of trips to shops, in plain words. Bought is never logged as eaten.
+struct GrocerySentenceTests {
+  @Test(arguments: [
+    (
+      "bought 2 l milk 1.19 and bread 2.49 at REWE",
+      #"{"lines":[{"original":"milk","price":1.19,"quantity":2,"unit":"l"},{"original":"bread","price":2.49}],"store":"REWE"}"#
+    ),
+    (
+      "we bought milk, bread and eggs for 7.50 at the corner shop yesterday",
+      #"{"day":"2026-11-19","lines":[{"original":"milk"},{"original":"bread"},{"original":"eggs"}],"store":"corner shop","total":7.5}"#
+    ),
+    ("spent 45.10 at Lidl", #"{"lines":[],"store":"Lidl","total":45.1}"#),
+    ("bought a coffee for 3 euros", #"{"currency":"EUR","lines":[{"original":"coffee","price":3,"quantity":1}]}"#),
+    ("i bought fish and chips 8.90", #"{"lines":[{"original":"fish and chips","price":8.9}]}"#),
+    ("yesterday bought apples at Aldi", #"{"day":"2026-11-19","lines":[{"original":"apples"}],"store":"Aldi"}"#),
+    (
+      "ich habe 3 Äpfel für 1,20 bei Edeka gekauft",
+      #"{"lines":[{"original":"Äpfel","price":1.2,"quantity":3}],"store":"Edeka"}"#
+    ),
+    ("compré leche 1.10 en Mercadona", #"{"lines":[{"original":"leche","price":1.1}],"store":"Mercadona"}"#),
+  ])
+  func `what was bought is a trip`(line: String, arguments: String) throws {
+    #expect(try Reading.calls(line) == "record_trip \(arguments)")
+  }
+
+  @Test(arguments: [
+    ("what did I buy last week?", #"{"from":"2026-11-09","to":"2026-11-15"}"#),
+    ("what did we buy yesterday", #"{"day":"2026-11-19","everyone":true}"#),
+    ("show the Lidl trip", #"{"store":"Lidl"}"#), ("show my trips", "{}"), ("show trip 2", #"{"trip":2}"#),
+    (
+      "how much did we spend on groceries in October",
+      #"{"everyone":true,"from":"2026-10-01","to":"2026-10-31"}"#
+    ),
+    ("what did I spend at REWE this month", #"{"from":"2026-11-01","store":"REWE","to":"2026-11-20"}"#),
+    ("was habe ich letzte Woche gekauft?", #"{"from":"2026-11-09","to":"2026-11-15"}"#),
+  ])
+  func `a question about trips shows them`(line: String, arguments: String) throws {
+    #expect(try Reading.calls(line) == "show_trips \(arguments)")
+  }
+
+  @Test(arguments: [
+    ("delete yesterday's trip", #"{"day":"2026-11-19"}"#), ("delete the Lidl trip", #"{"store":"Lidl"}"#),
+    ("remove trip 3", #"{"trip":3}"#), ("forget the receipt from REWE", #"{"store":"REWE"}"#),
+  ])
+  func `a trip can be told to go`(line: String, arguments: String) throws {
+    #expect(try Reading.calls(line) == "delete_trip \(arguments)")
+  }
+
+  @Test(arguments: [
+    "I had fish and chips from the corner shop", "had a coffee at the station", "bought and ate a sandwich",
+    "lunch at REWE: a sandwich",
+  ])
+  func `what was eaten is eaten, wherever it is from`(line: String) throws {
+    #expect(try Reading.calls(line).hasPrefix("log_meal "))
+  }
+
+  @Test(arguments: [
+    (
+      "bought butter 2.29",
+      #"{"lines":[{"original":"milk","price":1.19},{"original":"butter","price":2.29}],"store":"REWE"}"#
+    ),
+    (
+      "bought butter 2.29 at rewe",
+      #"{"lines":[{"original":"milk","price":1.19},{"original":"butter","price":2.29}],"store":"REWE"}"#
+    ),
+    ("it was yesterday", #"{"day":"2026-11-19","lines":[{"original":"milk","price":1.19}],"store":"REWE"}"#),
+  ])
+  func `a trip that waits takes more lines, and another day`(line: String, arguments: String) throws {
+    let waiting = Situation.WaitingCall(
+      id: "7", tool: "record_trip",
+      arguments: JSONValue(text: #"{"lines":[{"original":"milk","price":1.19}],"store":"REWE"}"#) ?? .null)
+    let revised = arguments.replacing(#","store""#, with: #","revises":"7","store""#)
+    #expect(try Reading.calls(line, waiting: waiting) == "record_trip \(revised)")
+  }
+
+  @Test(arguments: [
+    "I bought a new bike", "what should I buy?", "buy milk", "shopping list", "I bought a sandwich and ate it",
+    "the trip was nice",
+  ])
+  func `what is no trip is none`(line: String) throws {
+    #expect(try !Reading.calls(line).contains("_trip"))
+  }
+}
