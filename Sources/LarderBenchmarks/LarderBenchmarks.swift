@@ -40,7 +40,7 @@ struct LarderBenchmarks {
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
     fuzz,
-    kill, search
+    kill, search, trip
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -60,6 +60,7 @@ enum Benchmark: String, CaseIterable {
     case .fuzz: try await FuzzBenchmark(workshop).measure()
     case .kill: try KillBenchmark(workshop).measure()
     case .search: try SearchBenchmark(workshop).measure()
+    case .trip: try TripBenchmark(workshop).measure()
     }
   }
 }

@@ -60,6 +60,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("add 1.29 bread", ProposalEdit.add(words: "1.29 bread")), (" Add  2 Rolls 0.58 ", .add(words: "2 Rolls 0.58")),
+    ("store: Corner Shop", .field(.store, words: "Corner Shop")), ("STORE = Aldi", .field(.store, words: "Aldi")),
+    ("total: 12,40 €", .field(.total, words: "12,40 €")), ("add", nil), ("store:", nil), ("address: here", nil),
+    ("total", nil),
+  ])
+  func `add a line, or change what stands above the lines`(line: String, edit: ProposalEdit?) {
+    #expect(AnswerGrammar.read(line) == edit.map { .edit($0) } ?? .other)
+  }
+
+  @Test(arguments: [
     ("dinner", ProposalEdit.slot(.dinner)), ("for dinner", .slot(.dinner)), ("as a snack", nil),
     ("as snack", .slot(.snack)),
     ("Lunch", .slot(.lunch)), ("to breakfast", .slot(.breakfast)), ("yesterday", .day(words: "yesterday")),

@@ -44,7 +44,7 @@ struct SavedWording {
       if !slots.contains(meal.slot.rawValue) { slots.append(meal.slot.rawValue) }
       if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
     }
-    guard let energy, !slots.isEmpty else { return "Done: \(committed.summary)." }
+    guard let energy, !slots.isEmpty else { return trip ?? "Done: \(committed.summary)." }
     let meal = slots.joined(separator: ", ")
     guard eaters.count == 1 else {
       let plates = eaters.map { "\(names[$0] ?? "") \(self.energy(of: $0).formatted()) kcal" }
@@ -52,6 +52,17 @@ struct SavedWording {
     }
     let whose = eaters[0] == profile ? "" : " for \(names[eaters[0]] ?? "")"
     return "Saved\(whose): \(meal), \(energy.formatted()) kcal."
+  }
+
+  /// "Saved: trip to REWE, 4 lines, 9.36 EUR."
+  private var trip: String? {
+    guard case .tool = committed.action else { return nil }
+    for case .trip(let trip) in committed.records where committed.inserted.contains(trip.id) {
+      let lines = committed.records.count { if case .purchase(let line) = $0 { line.trip == trip.id } else { false } }
+      let counted = lines == 0 ? "" : lines == 1 ? ", 1 line" : ", \(lines) lines"
+      return "Saved: trip to \(trip.store)\(counted), \(trip.total.text)."
+    }
+    return nil
   }
 
   private func energy(of eater: UUID) -> Figure {

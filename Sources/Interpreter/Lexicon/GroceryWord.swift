@@ -6,6 +6,7 @@ enum GroceryWord: String, Hashable, Sendable {
   case buy
   /// What is kept of one: "trip", "receipt".
   case trip
+  /// What it was spent on.
   case groceries
   /// "spend", "spent".
   case spend

@@ -28,7 +28,7 @@ struct GroceryReader {
     sentence.phrases.contains { phrases in
       phrases.contains { phrase in
         if case .grocery(let word) = phrase.meaning {
-          [.bought, .buy, .trip, .groceries, .spend].contains(word)
+          [.bought, .buy, .trip, .spend].contains(word)
         } else {
           false
         }

@@ -17,7 +17,6 @@ struct TripQuestionReader {
     let isTrip = context.contains(range, .grocery(.trip))
     let isShopping =
       context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
-      || context.contains(range, .grocery(.groceries))
     let isAsked =
       context.clause.isQuestion || sentence.skip(.ask, at: range.lowerBound) != nil
       || context.contains(range) { $0 == .head(.show) }

@@ -64,7 +64,7 @@ package struct CorrectFood: Tool {
     case .day(let words):
       let day = try context.day(words).description
       (revised.recompute, revised.from, revised.to, revised.leave) = (nil, day, day, nil)
-    case .amount, .replace, .slot: throw .cannotEdit
+    case .amount, .replace, .slot, .add, .field: throw .cannotEdit
     }
     return revised
   }
