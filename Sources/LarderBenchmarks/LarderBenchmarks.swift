@@ -40,7 +40,7 @@ struct LarderBenchmarks {
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
     fuzz,
-    kill, search, trip
+    kill, search, products, trip
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -59,6 +59,7 @@ enum Benchmark: String, CaseIterable {
     case .swap: try SwapBenchmark(workshop).measure()
     case .fuzz: try await FuzzBenchmark(workshop).measure()
     case .kill: try KillBenchmark(workshop).measure()
+    case .products: ProductLineBenchmark().measure()
     case .search: try SearchBenchmark(workshop).measure()
     case .trip: try TripBenchmark(workshop).measure()
     }

@@ -56,6 +56,11 @@ private func keys(_ value: JSONValue) -> Set<String> {
   #expect(object["results"]?.array?.first?["name"] == "Oat")
 }
 
+@Test func `an export is told from a product`() throws {
+  let object = try object("{\"code\":\"1\"}\n{\"code\":\"2\"}\n")
+  #expect(object["reason"]?.string?.contains("larder import") == true)
+}
+
 @Test(arguments: ["<html>", "{\"code\":", "[1,2]", "nothing of the kind", "\u{0}\u{1}"])
 func `what cannot be read says why`(_ text: String) throws {
   let object = try object(text)

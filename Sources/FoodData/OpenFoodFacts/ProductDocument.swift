@@ -51,7 +51,10 @@ struct ProductDocument: Sendable {
   /// False for a member that tells nothing of a product.
   private mutating func take(_ name: JSONName, _ part: JSONPart) -> Bool {
     switch name {
-    case "code": code = part.codeText
+    case "code": code = part.codeText ?? code
+    case "_id":
+      code = code ?? part.codeText
+      return false
     case "brands": brand = part.firstListed
     case "lang", "lc":
       names.take(name == "lang" ? .language : .secondLanguage, part.string)

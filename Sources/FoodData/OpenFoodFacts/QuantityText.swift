@@ -43,15 +43,18 @@ struct QuantityText: Hashable, Sendable {
 
     init?(_ name: String) {
       switch name {
-      case "g", "gr", "grs", "gm", "gms", "grm", "gram", "grams", "gramme", "grammes", "г", "гр":
+      case "g", "gr", "grs", "gm", "gms", "grm", "gram", "grams", "gramme", "grammes", "gramm", "gramo", "gramos",
+        "grama",
+        "gramas", "grammo", "grammi", "г", "гр":
         self = .mass(Figure(1))
-      case "kg", "kgs", "kilo", "кг": self = .mass(Figure(1_000))
+      case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "кг": self = .mass(Figure(1_000))
       case "mg", "мг": self = .mass(Figure(units: Figure.scale / 1_000))
       case "oz", "onz", "ounce", "ounces", "lb", "lbs", "pound", "pounds": self = .mass(nil)
-      case "ml", "мл", "mlt": self = .volume(Figure(1))
+      case "ml", "мл", "mlt", "cc", "ccm", "millilitre", "millilitres", "milliliter", "milliliters":
+        self = .volume(Figure(1))
       case "cl": self = .volume(Figure(10))
       case "dl": self = .volume(Figure(100))
-      case "l", "lt", "ltr", "liter", "liters", "litre", "litres", "л": self = .volume(Figure(1_000))
+      case "l", "lt", "ltr", "liter", "liters", "litre", "litres", "litro", "litros", "л": self = .volume(Figure(1_000))
       case "fl", "floz", "pt", "pint", "pints", "gal", "gallon", "gallons", "quart", "quarts", "qt": self = .volume(nil)
       default: return nil
       }
@@ -86,8 +89,8 @@ struct QuantityText: Hashable, Sendable {
     while start < bytes.count {
       if bytes[start] == UInt8(ascii: " ") {
         start += 1
-      } else if start + 1 < bytes.count, bytes[start] == 0xC2, bytes[start + 1] == 0xA0 {
-        start += 2
+      } else if let space = wideSpaces.first(where: { bytes[start...].starts(with: $0) }) {
+        start += space.count
       } else {
         break
       }
@@ -100,6 +103,9 @@ struct QuantityText: Hashable, Sendable {
     position = end
     return unit
   }
+
+  /// A no-break space, a narrow one, and a thin space.
+  private static let wideSpaces: [[UInt8]] = [[0xC2, 0xA0], [0xE2, 0x80, 0xAF], [0xE2, 0x80, 0x89]]
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     let lower = byte | 0x20

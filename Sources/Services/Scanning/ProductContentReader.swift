@@ -12,10 +12,19 @@ package struct ProductContentReader: ContentReader {
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") || start.first == UInt8(ascii: "<")
     else { return nil }
     guard bytes.count <= OpenFoodFactsAnswer.limit, let document = try? JSONPart(bytes[...]) else {
+      if ProductContentReader.isExport(bytes) { return .unreadable(ProductWording.severalProducts) }
       return ProductContentReader.contents(of: OpenFoodFactsAnswer(bytes[...]))
     }
     if let answer = USDAAnswer(document) { return ProductContentReader.contents(of: answer) }
     return ProductContentReader.contents(of: OpenFoodFactsAnswer(document))
+  }
+
+  /// Whether each line is a product of its own.
+  private static func isExport(_ bytes: [UInt8]) -> Bool {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), bytes[end...].contains(UInt8(ascii: "{")) else {
+      return false
+    }
+    return (try? JSONPart(bytes[..<end])).map { $0.kind == .object } ?? false
   }
 
   private static func contents(of answer: USDAAnswer) -> FileContents {

@@ -5,6 +5,8 @@ internal import JSON
 package enum ProductWording {
   package static let rateLimited = "Open Food Facts asks for patience: too many requests. It answers again in a minute."
 
+  package static let severalProducts = "There are several products in it, one a line. “larder import” keeps them all."
+
   /// Where a product's figures are from and how far they go: its licence asks for the name.
   package static let source = "Open Food Facts (ODbL), entered by volunteers"
 

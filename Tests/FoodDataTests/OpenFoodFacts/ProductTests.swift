@@ -44,6 +44,10 @@ import Testing
     #expect(try product(#"{"code":\#(code),"product_name":"x"}"#).barcode == expected)
   }
 
+  @Test func `Without a code its id is the barcode`() throws {
+    #expect(try product(#"{"_id":"0017","product_name":"x"}"#).barcode == "0017")
+  }
+
   @Test func `A name of a million letters is cut`() throws {
     let product = try product(#"{"code":"1","product_name":"\#(String(repeating: "ä", count: 1_000_000))"}"#)
     #expect(product.name?.utf8.count ?? 0 <= 600)

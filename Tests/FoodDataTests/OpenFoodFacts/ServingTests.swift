@@ -15,7 +15,8 @@ import Testing
     (#""serving_size":"21,67 g""#, "21.67 g"), (#""serving_size":"0,25 l""#, "250 ml"),
     (#""serving_size":"25 cl""#, "250 ml"), (#""serving_size":"70g uncooked - 245g cooked""#, "70 g"),
     (#""serving_size":"1 bar (40 g)","serving_quantity":0"#, "40 g"), (#""serving_size":"2 x 30g""#, "30 g"),
-    (#""serving_size":"100 г""#, "100 g"),
+    (#""serving_size":"100 г""#, "100 g"), (#""serving_size":"40\u202fgramos""#, "40 g"),
+    (#""serving_size":"1 glass (200\u00a0cc)""#, "200 ml"),
   ])
   func `A serving is a weight or a volume`(_ members: String, _ expected: String) throws {
     let product = try product(nutriments: ServingTests.figures, members)
