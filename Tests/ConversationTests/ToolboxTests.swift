@@ -82,6 +82,7 @@ enum FullCall {
     ],
     "record_trip": [
       "store": "Kornblume", "day": "2026-11-19", "time": "17:25", "currency": "EUR", "total": 2,
+      "warnings": ["text_cut"],
       "lines": [
         [
           "original": "LANDMILCH 1L", "name": "whole milk", "food": "whole milk", "quantity": 1, "unit": "piece",

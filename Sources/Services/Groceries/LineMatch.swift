@@ -27,18 +27,21 @@ struct LineMatch {
       }
       if let food = food.flatMap({ $0 }) { return .food(food, confidence: 100) }
       return try meaning(ofWords: [known?.name].compactMap(\.self))
-    case nil: return try meaning(ofWords: [line.food, line.name, line.original].compactMap(\.self))
+    case nil:
+      return try meaning(ofWords: [line.food, line.name, line.original].compactMap(\.self), shelf: line.category)
     }
   }
 
-  private func meaning(ofWords words: [String], isSaid: Bool = false) throws(ToolError) -> TripLine.Meaning {
+  private func meaning(
+    ofWords words: [String], shelf: FoodCategory? = nil, isSaid: Bool = false
+  ) throws(ToolError) -> TripLine.Meaning {
     var best: (food: Food, confidence: Int)?
     var nearest: [String] = []
     for words in words where !LineMatch.isBlank(words) {
       guard let hit = try hit(words) else { continue }
       if !hit.candidates.isEmpty, nearest.isEmpty { nearest = hit.candidates }
       let isName = hit.quality <= .compound && hit.candidates.isEmpty
-      let confidence = isSaid && isName ? 100 : LineMatch.confidence(of: hit)
+      let confidence = isSaid && isName ? 100 : LineMatch.confidence(of: hit, words, shelf)
       if confidence > best?.confidence ?? 0 { best = (hit.food, confidence) }
       if confidence >= LineMatch.sure { break }
     }
@@ -67,7 +70,7 @@ struct LineMatch {
   }
 
   /// A food that several names fit about as well is a guess.
-  private static func confidence(of hit: FoodHit) -> Int {
+  private static func confidence(of hit: FoodHit, _ words: String, _ shelf: FoodCategory?) -> Int {
     let byName =
       switch hit.quality {
       case .exact, .synonym: 95
@@ -76,7 +79,15 @@ struct LineMatch {
       case .partial: 60
       case .fuzzy: 40
       }
-    return hit.candidates.isEmpty ? byName : min(byName, 45)
+    guard hit.candidates.isEmpty else { return min(byName, 45) }
+    let isOnShelf = shelf == hit.food.category && isWithin(hit.food.name, words)
+    return hit.quality <= .partial && isOnShelf ? max(byName, sure) : byName
+  }
+
+  /// "Banana fair trade" from the shelf of fruit is a banana: the whole name is there, with praise around it.
+  private static func isWithin(_ name: String, _ words: String) -> Bool {
+    let said = Set(words.lowercased().split { !$0.isLetter })
+    return name.lowercased().split { !$0.isLetter }.allSatisfy(said.contains)
   }
 
   /// Words without a letter name no food.

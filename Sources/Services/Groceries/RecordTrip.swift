@@ -21,6 +21,7 @@ package struct RecordTrip: Tool {
       .init("store", .string()), .init("day", .string()), .init("time", .string("HH:MM, as printed.")),
       .init("currency", .string("ISO 4217.")), .init("total", .number("As printed.")),
       .init("lines", .array(.object(RecordTrip.line), "In order, all that add to the total."), required: true),
+      .init("warnings", .array(.choice(TripWarning.allCases.map(\.rawValue)))),
     ])
   }
 

@@ -57,7 +57,8 @@ struct TripAmendment {
     if line.drop == true {
       purchases.remove(at: index)
       changes.append(.delete(.purchase(old)))
-      return rows.append(marked("gone  ", old))
+      rows.append(marked("gone  ", old))
+      return standAlone(without: number)
     }
     var call = TripCallLine(old, food: try old.food.flatMap(title))
     call.take(line)
@@ -72,6 +73,16 @@ struct TripAmendment {
     purchases[index] = new
     changes.append(.update(from: .purchase(old), to: .purchase(new)))
     rows += [marked("was  ", old, isMuted: true), marked("now  ", new)]
+  }
+
+  /// What belonged to a line that goes stands alone.
+  private mutating func standAlone(without number: Int) {
+    for index in purchases.indices where purchases[index].appliesTo == number {
+      let old = purchases[index]
+      purchases[index].appliesTo = nil
+      purchases[index].updated = context.now
+      changes.append(.update(from: .purchase(old), to: .purchase(purchases[index])))
+    }
   }
 
   private mutating func add(_ line: ChangeTrip.Line) throws(ToolError) {

@@ -6,7 +6,8 @@ extension TripCall {
   package init(_ receipt: Receipt) {
     self.init(
       store: receipt.store, day: receipt.day?.description, currency: receipt.currency, total: receipt.total?.amount,
-      lines: receipt.lines.prefix(RecordTrip.mostLines).map { TripCallLine($0) })
+      lines: receipt.lines.prefix(RecordTrip.mostLines).map { TripCallLine($0) },
+      warnings: receipt.warnings.compactMap { TripWarning(rawValue: $0.code) })
   }
 }
 

@@ -14,10 +14,11 @@ package struct TripCall: Codable, Sendable {
   package var total: Figure?
   /// In the order of the receipt. Lines are referred to by their place in it, from 1.
   package var lines: [TripCallLine]
+  package var warnings: [TripWarning]?
 
   package init(
     store: String? = nil, day: String? = nil, time: String? = nil, currency: String? = nil, total: Figure? = nil,
-    lines: [TripCallLine]
+    lines: [TripCallLine], warnings: [TripWarning]? = nil
   ) {
     self.store = store
     self.day = day
@@ -25,6 +26,7 @@ package struct TripCall: Codable, Sendable {
     self.currency = currency
     self.total = total
     self.lines = lines
+    self.warnings = warnings
   }
 }
 

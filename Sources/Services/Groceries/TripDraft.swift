@@ -34,7 +34,7 @@ struct TripDraft {
 
 extension ToolContext {
   func draft(of call: TripCall) throws(ToolError) -> TripDraft {
-    var remarks: [String] = []
+    var remarks = Set(call.warnings ?? []).map(\.sentence).sorted()
     let currency = try currency(call.currency)
     let printed = try call.total.map { total throws(ToolError) in try money(total, currency) }
     let day = try day(of: call, &remarks)

@@ -139,6 +139,12 @@ struct TripsTests {
     #expect(try home.store.stateHash() == before)
   }
 
+  @Test func `a discount on a line that goes stands alone`() throws {
+    try home.save(ChangeTrip(), ["trip": 3, "lines": [["line": 1, "drop": true]]])
+    let left = try home.store.purchases(of: trips()[2].id)
+    #expect(left.map(\.kind) == [.discount, .item] && left.map(\.appliesTo) == [nil, nil])
+  }
+
   @Test func `a printed total stays, and the difference follows the lines`() throws {
     try home.save(ChangeTrip(), ["trip": 1, "lines": [["line": 1, "price": 1.09]]])
     let trip = try trips()[0]
