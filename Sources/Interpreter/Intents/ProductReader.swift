@@ -25,7 +25,11 @@ struct ProductReader {
     digits.utf8.count >= 12 && (try? Barcode(digits)) != nil
   }
 
-  private var isNamed: Bool { context.topics(context.range).contains(.barcode) }
+  private var isNamed: Bool { isAbout(.barcode) }
+
+  private func isAbout(_ topic: Topic) -> Bool {
+    context.range.contains { sentence.skip(.topic(topic), at: $0, before: context.range.upperBound) != nil }
+  }
 
   private var asks: Bool {
     context.contains(context.range) { [.head(.find), .head(.show), .head(.scan), .ask].contains($0) }
@@ -33,8 +37,7 @@ struct ProductReader {
 
   /// "search open food facts for oat bars".
   private var search: Understanding? {
-    guard context.topics(context.range).contains(.products),
-      passed(context.range.lowerBound, context.range.upperBound) != nil
+    guard isAbout(.products), passed(context.range.lowerBound, context.range.upperBound) != nil
     else { return nil }
     var left: [Int] = []
     var index = context.range.lowerBound

@@ -13,7 +13,7 @@ extension FoodWarning {
     case .energyFieldInKilojoules: "Its kcal were stated in kJ by mistake, and were converted."
     case .energyFromMacros: "Its energy is reckoned from protein, carbohydrate and fat."
     case .sodiumFromSalt: "Its sodium is reckoned from salt."
-    case .prepared: "The figures are those of the prepared food."
+    case .prepared: "The figures are those of the prepared food; count it by the serving."
     case .approximate(let nutrient): "Its \(nutrient.name) is approximate."
     case .upperBound(let nutrient): "Its \(nutrient.name) is at most that."
     case .lowerBound(let nutrient): "Its \(nutrient.name) is at least that."

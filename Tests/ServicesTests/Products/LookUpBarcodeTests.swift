@@ -167,6 +167,13 @@ extension Household {
     for _ in 0..<30 { try household.ask(fails: .offline) }
   }
 
+  @Test func `An answer about another product is none`() throws {
+    let household = try Household()
+    try household.ask("96385074", gets: bar)
+    #expect(
+      try household.card("96385074").notes.first == "Open Food Facts gave no answer that can be read.")
+  }
+
   @Test func `What no food can have is shown and not proposed`() throws {
     let household = try Household()
     try household.ask(gets: bar.replacing(":430", with: ":4300"))

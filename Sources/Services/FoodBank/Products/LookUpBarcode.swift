@@ -87,6 +87,10 @@ package struct LookUpBarcode: Tool {
     let food = reference.food(id: context.identifiers.next(), created: context.now)
     if reference.basis == .millilitres { card.notes.append("1 ml of it is taken as 1 g.") }
     card.title = "New food: \(food.title)"
+    if food.name.utf8.count <= 40 {
+      let amount = food.portions.contains { $0.unit == .serving } ? "1 serving of" : "100 g"
+      card.notes.append("Once it is saved, log it by its name: “had \(amount) \(food.name)”.")
+    }
     return context.propose(
       action: .tool(name), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)",
       request: Proposal.Request(self, arguments))

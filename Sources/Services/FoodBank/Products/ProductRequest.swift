@@ -44,9 +44,16 @@ package struct ProductRequest {
     switch OpenFoodFactsAnswer(answer.body[...], status: answer.status) {
     case .rateLimited: try context.keep(.refused, of: question)
     case .unreadable: try context.keep(.outside(.noAnswer), of: question)
+    case .product(let product) where isAnother(product): try context.keep(.outside(.noAnswer), of: question)
     case .product, .search, .productNotFound, .invalidCode, .differentProductType:
       try context.keep(answer, to: question)
     }
+  }
+
+  /// A product of other digits than those that were asked for; leading zeros do not count.
+  private func isAnother(_ product: OpenFoodFactsProduct) -> Bool {
+    guard case .product(let barcode) = question, let digits = product.barcode else { return false }
+    return digits.drop { $0 == "0" } != barcode.digits.drop { $0 == "0" }
   }
 
   package func keep(_ fault: OutsideFault) throws(ToolError) {
