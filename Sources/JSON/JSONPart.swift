@@ -136,7 +136,15 @@ package struct JSONName {
   }
 
   package static func == (name: JSONName, text: String) -> Bool {
-    name.quoted.count == text.utf8.count + 2 && name.bytes.elementsEqual(text.utf8)
+    let count = text.utf8.count
+    guard name.quoted.count == count + 2 else { return false }
+    // Byte by byte where they stand: a slice of them would be counted as one more holder each time.
+    var index = name.quoted.startIndex
+    for byte in text.utf8 {
+      index += 1
+      if name.quoted[index] != byte { return false }
+    }
+    return true
   }
 
   package static func ~= (text: String, name: JSONName) -> Bool { name == text }
