@@ -37,7 +37,7 @@ let package = Package(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "FoodData", "Proposals"], swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
-    .target(name: "FoodSources", dependencies: ["HTTP", "Nutrition"], swiftSettings: memorySafe),
+    .target(name: "FoodSources", dependencies: ["FoodData", "HTTP", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
@@ -94,7 +94,7 @@ let package = Package(
       name: "LanguageModelsTests", dependencies: ["HTTP", "JSON", "LanguageModels", "LoopbackServer"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "FoodSourcesTests", dependencies: ["FoodSources", "HTTP", "LoopbackServer", "Nutrition"],
+      name: "FoodSourcesTests", dependencies: ["FoodData", "FoodSources", "HTTP", "LoopbackServer", "Nutrition"],
       swiftSettings: memorySafe),
     .testTarget(
       name: "InterpreterTests", dependencies: ["TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter"],

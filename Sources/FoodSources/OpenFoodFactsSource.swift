@@ -1,3 +1,4 @@
+package import FoodData
 package import HTTP
 internal import Nutrition
 
@@ -7,6 +8,7 @@ package struct OpenFoodFactsSource: ProductSource {
   private let address: WebAddress
   private let client: HTTPClient
   private let limits: HTTPLimits
+  private let account: () -> OpenFoodFactsAccount?
 
   /// Where it is for everybody.
   package static let usualAddress = "https://world.openfoodfacts.org"
@@ -15,7 +17,12 @@ package struct OpenFoodFactsSource: ProductSource {
   ///   - address: the server, without a path.
   ///   - client: says who asks, in its User-Agent.
   ///   - patience: the time after which no answer is waited for.
-  package init(_ address: WebAddress, client: HTTPClient, patience: Duration = .seconds(5)) {
+  ///   - account: asked only when something is given.
+  package init(
+    _ address: WebAddress, client: HTTPClient, patience: Duration = .seconds(5),
+    account: @escaping () -> OpenFoodFactsAccount? = { nil }
+  ) {
+    self.account = account
     self.address = address
     self.client = client
     limits = HTTPLimits(
@@ -26,11 +33,24 @@ package struct OpenFoodFactsSource: ProductSource {
   private static let mostBytes = 2_000_000
 
   package func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+    try await answer(
+      HTTPRequest(
+        .get, address.appending(OpenFoodFactsSource.path(of: question)), headers: ["Accept": "application/json"]))
+  }
+
+  package func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
+    guard let account = account() else { throw .noAccount }
+    let body = form.body(adding: [.init("user_id", account.user), .init("password", account.password.revealed)])
+    return try await answer(
+      HTTPRequest(
+        .post, address.appending("cgi/product_jqm2.pl"),
+        headers: ["Accept": "application/json", "Content-Type": "application/x-www-form-urlencoded"], body: body))
+  }
+
+  private func answer(_ request: HTTPRequest) async throws(OutsideFault) -> OutsideAnswer {
     var status = 0
     var body: [UInt8] = []
     do throws(TransportError) {
-      let request = HTTPRequest(
-        .get, address.appending(OpenFoodFactsSource.path(of: question)), headers: ["Accept": "application/json"])
       try await client.send(request, limits: limits) { event in
         switch event {
         case .head(let head): status = head.status

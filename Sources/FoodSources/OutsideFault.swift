@@ -11,6 +11,8 @@ package enum OutsideFault: String, Error, CaseIterable, Codable, Sendable {
   /// The server points elsewhere, which is not followed.
   case moved
   case noAnswer = "no answer"
+  /// Nothing is given without an account, and none is known here.
+  case noAccount = "no account"
   /// The person stopped it.
   case cancelled
   /// A replay has no recorded answer to this.

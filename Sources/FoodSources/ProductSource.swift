@@ -1,6 +1,10 @@
+package import FoodData
+
 /// Whoever answers questions about products: the network, or a recording.
 package protocol ProductSource {
   func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer
+  /// Takes what a household gives, under its account.
+  func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer
 }
 
 /// Nobody answers: a larder that is kept off the network.
@@ -8,6 +12,10 @@ package struct NoProductSource: ProductSource {
   package init() {}
 
   package func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+    throw .offline
+  }
+
+  package func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
     throw .offline
   }
 }

@@ -54,6 +54,7 @@ enum FullCall {
       "to": "2026-11-20", "leave": [["day": "2026-11-19", "profile": "me"]],
     ],
     "delete_food": ["food": "pasta"],
+    "contribute_food": ["food": "pasta"],
     "mark_food": ["food": "pasta", "favourite": true, "tags": ["quick"], "remove_tags": ["slow"]],
     "explain_number": [
       "number": 316, "entries": [1], "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false,
@@ -270,7 +271,7 @@ struct ToolboxTests {
       guard case .object(let properties) = definition.parameters else { continue }
       let proposing = [
         "log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record", "remove", "suggest",
-        "smart", "correct", "look_up",
+        "smart", "correct", "look_up", "contribute",
       ]
       let proposes = proposing.contains {
         definition.name.hasPrefix($0)

@@ -1,7 +1,9 @@
+import FoodData
 import FoodSources
 import HTTP
 import LoopbackServer
 import Nutrition
+import Synchronization
 import Testing
 
 @Suite struct OpenFoodFactsSourceTests {
@@ -44,6 +46,37 @@ import Testing
     #expect(missing.status == 404)
     let page = Answer.whole(429, type: "text/html", body: "<h1>TOO MANY REQUESTS</h1>".utf8)
     #expect(try await asked(.product(barcode), page).answer.status == 429)
+  }
+
+  private static let contribution = Contribution(
+    barcode: "4006381333931", language: "de", name: "Müsli", brand: nil, serving: nil,
+    figures: Nutrients(energy: Figure(380)))
+
+  @Test func `What is given is posted as a form, with the account in its body`() async throws {
+    let server = try LoopbackServer([.whole(body: #"{"status":1}"#.utf8)])
+    let told = Mutex<[HTTPTraceEvent]>([])
+    let client = HTTPClient(HTTPSettings(userAgent: "larder/test")) { event in told.withLock { $0.append(event) } }
+    let source = OpenFoodFactsSource(try #require(WebAddress(server.address)), client: client) {
+      OpenFoodFactsAccount(Secret("ana:pass:word"))
+    }
+    let answer = try await source.take(ContributionForm(OpenFoodFactsSourceTests.contribution))
+    #expect(ContributionAnswer(status: answer.status, body: answer.body) == .saved)
+    let request = try #require(server.requests.first)
+    #expect(request.method == "POST" && request.target == "/cgi/product_jqm2.pl")
+    #expect(request["content-type"] == "application/x-www-form-urlencoded")
+    let body = String(decoding: request.body, as: UTF8.self)
+    #expect(body.hasPrefix("code=4006381333931&lang=de&product_name_de=M%C3%BCsli&"))
+    #expect(body.hasSuffix("&user_id=ana&password=pass%3Aword"))
+    #expect(!told.withLock { "\($0)" }.contains("pass"))
+  }
+
+  @Test func `Nothing is given without an account`() async throws {
+    let server = try LoopbackServer([])
+    await #expect(throws: OutsideFault.noAccount) {
+      try await self.source(server.address).take(ContributionForm(OpenFoodFactsSourceTests.contribution))
+    }
+    #expect(server.requests.isEmpty)
+    #expect(OpenFoodFactsAccount(Secret("ana")) == nil)
   }
 
   private func fault(_ answer: Answer, patience: Duration = .seconds(5)) async throws -> OutsideFault? {

@@ -2,6 +2,7 @@
 package enum CommandName: String, CaseIterable, Sendable {
   case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets
   case exercise, family, swap, trips
+  case exercise, family, swap, contribute
   case setup, again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
 
@@ -16,6 +17,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .markers: "[us|eu|who]"
     case .history: "[FOOD]"
     case .find: "FOOD"
+    case .contribute: "[FOOD]"
     case .profile: "[NAME]"
     case .model: "[NAME]"
     case .save, .export: "FILE"
@@ -41,6 +43,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .recent: "foods you had recently"
     case .favourites: "foods you marked: “favourite oats”"
     case .find: "figures of a food and their source"
+    case .contribute: "give a food from its pack to Open Food Facts; alone, send what waits"
     case .targets: "the daily targets"
     case .exercise: "whether what you burn adds to the day; with on or off, change it"
     case .family: "the household and its daily needs; with guide, step by step; with targets, a suggestion"

@@ -27,6 +27,7 @@ package enum SlashCommand: Hashable, Sendable {
     case .recent: return call("recent_foods", ["kind": "recent"])
     case .favourites: return call("recent_foods", ["kind": "favourites"])
     case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
+    case .contribute: return argument.isEmpty ? nil : call("contribute_food", ["food": text])
     case .targets: return call("show_targets")
     case .exercise where argument.isEmpty: return call("show_targets")
     case .exercise:

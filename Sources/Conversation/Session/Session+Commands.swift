@@ -30,6 +30,7 @@ extension Session {
     case .family where argument.lowercased() == "guide": return guideFamily()
     case .exercise: complain(Complaint("Say /exercise on or /exercise off."))
     case .family: complain(Complaint("Say /family, /family guide or /family targets."))
+    case .contribute: await contributeWaiting()
     case .setup: return guideSetup()
     case .quit: return .ended
     case .find: complain(Complaint("Which food? For example: /find lentils"))

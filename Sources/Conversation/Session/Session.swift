@@ -60,6 +60,8 @@ package final class Session {
   var unkept: Set<UUID> = []
   /// What is asked again in the turn that is going on.
   var askedAgain: QueuedTurn?
+  /// Something was put into the queue of what is given away.
+  var givesNow = false
   private var hasLeft = false
 
   /// - Throws: a complaint where the store cannot be read or the profile is not there.
@@ -110,6 +112,10 @@ package final class Session {
       guard let event = await perform(action) else { continue }
       actions.append(contentsOf: turn.receive(event))
     }
+    if givesNow {
+      givesNow = false
+      await giveContributions()
+    }
   }
 
   /// Performs one action; what came of it is the next event.
@@ -126,6 +132,8 @@ package final class Session {
       return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context(of: proposal)) }
     case .renew(let proposal):
       return toolEvent { () throws(ToolError) in try toolbox.renew(proposal, in: context(of: proposal)) }
+    case .commit(let confirmed) where confirmed.value.action == .tool(ContributeFood().name) && !options.dryRun:
+      return queueContribution(confirmed)
     case .commit(let confirmed): return commit(confirmed)
     case .keepDraft(let proposal, let later): keep(proposal, later: later)
     case .dropDraft(let id): drop(id)

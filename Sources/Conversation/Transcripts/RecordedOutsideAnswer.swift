@@ -1,3 +1,4 @@
+internal import FoodData
 package import FoodSources
 internal import FoundationEssentials
 internal import JSON
@@ -52,8 +53,16 @@ final class RecordedProductSource: ProductSource {
   }
 
   func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
-    guard let next = answers.first, next.asked == question.words else {
-      missing = missing ?? question.words
+    try next(question.words)
+  }
+
+  func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
+    try next("give \(form.barcode)")
+  }
+
+  private func next(_ asked: String) throws(OutsideFault) -> OutsideAnswer {
+    guard let next = answers.first, next.asked == asked else {
+      missing = missing ?? asked
       throw .notRecorded
     }
     answers.removeFirst()

@@ -1,3 +1,4 @@
+internal import FoodData
 package import LanguageModels
 internal import Nutrition
 package import Services
@@ -62,7 +63,17 @@ package enum ErrorWording {
     case .noSuchTrip(let words): "No trip “\(words)” is kept. /trips lists what there is."
     case .whichTrip(let candidates): "Which trip? \(candidates.joined(separator: "; ")). Say its number."
     case .unreadablePrice(let words): "“\(words)” is no price I can read. Try 1.99 or 1,99 €."
+    case .notToGive(let food, let fault): sentence(fault, food: food)
     case .store(let error): sentence(error)
+    }
+  }
+
+  private static func sentence(_ fault: ContributionFault, food: String) -> String {
+    switch fault {
+    case .noBarcode: "Open Food Facts knows foods by their barcode: “the barcode of \(food) is …”, then again."
+    case .noFigures: "Nothing is known of \(food) yet that could be given."
+    case .notFromThePack(let source):
+      "Only what you read from a pack is given to Open Food Facts. The figures of \(food): \(source)."
     }
   }
 

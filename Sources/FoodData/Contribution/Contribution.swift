@@ -53,11 +53,11 @@ extension Contribution {
 
   /// What of this is missing there, and the figures that stand there otherwise: those stay as they are, because nobody
   /// but the pack knows who is right.
-  package func comparedWith(_ known: ReferenceFood) -> (missing: Contribution, different: [Nutrient]) {
+  package func comparedWith(_ known: OpenFoodFactsProduct) -> (missing: Contribution, different: [Nutrient]) {
     var missing = self
-    if !known.name.isEmpty { missing.name = nil }
+    if known.name != nil { missing.name = nil }
     if known.brand != nil { missing.brand = nil }
-    if known.portions.contains(where: { $0.unit == .serving }) { missing.serving = nil }
+    if known.serving != nil { missing.serving = nil }
     var different: [Nutrient] = []
     for nutrient in Nutrient.allCases {
       guard let there = known.figures[nutrient] else { continue }

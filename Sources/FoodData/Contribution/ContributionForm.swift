@@ -7,13 +7,12 @@ package struct ContributionForm: Hashable, Sendable {
     package let value: String
   }
 
+  /// The product that it is about.
+  package let barcode: String
   /// In the order in which they are shown and sent. Whoever sends them adds the account.
   package let fields: [Field]
 
-  /// - Parameters:
-  ///   - program: "larder"
-  ///   - version: "1.0.0"
-  package init(_ contribution: Contribution, program: String, version: String) {
+  package init(_ contribution: Contribution) {
     var fields = [
       Field(name: "code", value: contribution.barcode), Field(name: "lang", value: contribution.language),
     ]
@@ -33,8 +32,8 @@ package struct ContributionForm: Hashable, Sendable {
       add("nutriment_\(nutrient.openFoodFactsName)_unit", nutrient.unit)
     }
     add("comment", "Entered from the pack")
-    add("app_name", program)
-    add("app_version", version)
+    add("app_name", "larder")
+    barcode = contribution.barcode
     self.fields = fields
   }
 

@@ -28,6 +28,8 @@ enum BankWord: String, Hashable, Sendable {
   /// "the brand of", "the barcode of".
   case brand, barcode
   case weighs
+  /// "contribute", and to whom: "to open food facts".
+  case give, commons
   /// "put … under": begins the shelf that a food goes to, and ends its name.
   case put, under
   /// Asks where a number is from: "where is", "why".

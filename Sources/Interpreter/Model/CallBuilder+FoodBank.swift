@@ -18,6 +18,7 @@ extension CallBuilder {
         tool: "mark_food",
         arguments: ["food": .string(food), isRemoved ? "remove_tags" : "tags": .array(tags.map { .string($0) })])
     case .delete(let food): Call(tool: "delete_food", arguments: ["food": .string(food)])
+    case .contribute(let food): Call(tool: "contribute_food", arguments: ["food": .string(food)])
     case .explain(let asked): Call(tool: "explain_number", arguments: arguments(asked, when))
     // Which days are meant only a waiting correction knows.
     case .recompute: nil

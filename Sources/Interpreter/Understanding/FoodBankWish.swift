@@ -15,6 +15,8 @@ package enum FoodBankWish: Hashable, Sendable {
   case shelve(String, FoodCategory)
   case tag(String, tags: [String], isRemoved: Bool)
   case delete(String)
+  /// Given to Open Food Facts.
+  case contribute(String)
   case explain(AskedNumber)
 }
 

@@ -1,3 +1,4 @@
+package import FoodData
 package import LanguageModels
 package import Nutrition
 package import Store
@@ -55,5 +56,7 @@ package enum ToolError: Error, Hashable, Sendable {
   case noSuchTrip(String)
   case whichTrip(candidates: [String])
   case unreadablePrice(String)
+  /// A food that is not given to Open Food Facts.
+  case notToGive(String, ContributionFault)
   case store(StoreError)
 }

@@ -10,7 +10,14 @@ extension Program {
     guard let address = WebAddress(named ?? OpenFoodFactsSource.usualAddress) else {
       throw Complaint("LARDER_OFF_URL is no http or https address.", exit: .usage)
     }
-    return OpenFoodFactsSource(address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"])))
+    return OpenFoodFactsSource(
+      address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"])), account: account)
+  }
+
+  /// The household's account; nil where none is kept, or what is kept is none.
+  private func account() -> OpenFoodFactsAccount? {
+    guard let found = try? keyStore().find(.openfoodfacts) else { return nil }
+    return OpenFoodFactsAccount(Secret(found.key.revealed))
   }
 
   /// Open Food Facts asks every program to say what it is and whom to write to.

@@ -14,6 +14,7 @@ struct FoodEditReader {
     if walk.take(.bank(.untag)) { return tagged(walk.rest, isRemoved: true) }
     if walk.take(.bank(.brand)) { return branded(walk.rest) }
     if walk.take(.bank(.barcode)) { return coded(walk.rest) }
+    if walk.take(.bank(.give)) { return given(walk.rest) }
     if walk.take(.bank(.put)) { return shelved(walk.rest) }
     if walk.take(.head(.delete)) { return deleted(walk.rest) }
     return portion(walk.rest)
@@ -76,6 +77,12 @@ struct FoodEditReader {
     guard let shelf = walk.take({ if case .shelf(let category) = $0 { category } else { nil } }) else { return nil }
     walk.pass { $0 == .filler }
     return walk.isAtEnd ? .shelve(food, shelf) : nil
+  }
+
+  /// "Give granola to Open Food Facts".
+  private func given(_ range: Range<Int>) -> FoodBankWish? {
+    let commons = range.first { sentence.skip(.bank(.commons), at: $0, before: range.upperBound) == range.upperBound }
+    return commons.flatMap { name(range.lowerBound..<$0) }.map { .contribute($0) }
   }
 
   /// "Delete granola from the food bank", "remove the food granola".

@@ -140,17 +140,17 @@ extension ToolContext {
   // MARK: Notes
 
   /// A note that cannot be read is as if it were not there: it can be made again.
-  private func note<Value: Decodable>(_ key: String) throws(ToolError) -> Value? {
+  func note<Value: Decodable>(_ key: String) throws(ToolError) -> Value? {
     let text = try reading { store throws(StoreError) in try store.bookkeeping.setting(key) }
     return text.flatMap { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
   }
 
-  private func setNote(_ key: String, to value: some Encodable) throws(ToolError) {
+  func setNote(_ key: String, to value: some Encodable) throws(ToolError) {
     let text = JSONValue.text(encoding: value)
     try reading { store throws(StoreError) in try store.bookkeeping.set(key, to: text) }
   }
 
-  private func forgetNote(_ key: String) throws(ToolError) {
+  func forgetNote(_ key: String) throws(ToolError) {
     try reading { store throws(StoreError) in try store.bookkeeping.set(key, to: nil) }
   }
 }

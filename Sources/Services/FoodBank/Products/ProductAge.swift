@@ -24,7 +24,7 @@ struct ProductAge {
     }
   }
 
-  private static func sentence(_ fault: OutsideFault) -> String {
+  static func sentence(_ fault: OutsideFault) -> String {
     switch fault {
     case .offline: "Open Food Facts cannot be reached now."
     case .noLibrary: "larder cannot reach the network: libcurl4 is not installed."
@@ -34,6 +34,7 @@ struct ProductAge {
     case .tooLarge: "Open Food Facts answered with more than a product has."
     case .moved: "Open Food Facts points elsewhere, and larder does not follow."
     case .cancelled: "It was stopped."
+    case .noAccount: "Open Food Facts takes foods from accounts only. “larder key set openfoodfacts” keeps yours."
     case .noAnswer, .notRecorded: "Open Food Facts gave no answer that can be read."
     }
   }

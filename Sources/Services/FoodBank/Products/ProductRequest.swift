@@ -12,23 +12,30 @@ package struct ProductRequest {
 
   /// Nil where nothing is to be asked: another tool, no barcode, a food that is known here, or an answer that is fresh.
   package init?(_ call: ToolCall, in context: ToolContext) throws(ToolError) {
-    guard let question = ProductRequest.question(of: call) else { return nil }
+    guard let question = try ProductRequest.question(of: call, in: context) else { return nil }
     if case .product(let barcode) = question {
       guard !barcode.isShopsOwn, try context.food(of: barcode) == nil, try context.importedFood(of: barcode) == nil
       else { return nil }
+      guard !barcode.isShopsOwn else { return nil }
+      // What is the household's own is asked for only to give it away.
+      if call.tool != ContributeFood().name, try context.food(of: barcode) != nil { return nil }
     }
     if let kept = try context.keptAnswer(to: question), kept.isFresh(at: context.now) { return nil }
     self.question = question
     self.context = context
   }
 
-  private static func question(of call: ToolCall) -> ProductQuestion? {
+  private static func question(of call: ToolCall, in context: ToolContext) throws(ToolError) -> ProductQuestion? {
     switch call.tool {
+    // What is there already is not given again.
+    case ContributeFood().name:
+      guard let words = call.arguments["food"]?.string else { return nil }
+      return try context.contribution(of: words).barcode.map { .product($0) }
     case LookUpBarcode().name:
-      call.arguments["barcode"]?.string.flatMap { try? Barcode($0) }.map { .product($0) }
+      return call.arguments["barcode"]?.string.flatMap { try? Barcode($0) }.map { .product($0) }
     case SearchProducts().name:
-      call.arguments["query"]?.string.flatMap { SearchProducts.query($0) }.map { .search($0) }
-    default: nil
+      return call.arguments["query"]?.string.flatMap { SearchProducts.query($0) }.map { .search($0) }
+    default: return nil
     }
   }
 

@@ -1,0 +1,78 @@
+internal import FoodData
+internal import FoodSources
+internal import FoundationEssentials
+internal import Proposals
+internal import Services
+internal import Store
+
+/// Foods that the household gives to Open Food Facts.
+extension Session {
+  /// What a yes to giving does: the food waits in a queue, and no record changes.
+  func queueContribution(_ confirmed: Confirmed<Proposal>) -> Event {
+    do throws(ToolError) {
+      try context.queueContribution(confirmed)
+      reporting { () throws(StoreError) in try store.bookkeeping.dropDraft(confirmed.value.id) }
+      putOff.remove(confirmed.value.id)
+      givesNow = true
+      return .committed(
+        SavedNote(sequence: 0, sentence: "Kept to be given: \(confirmed.value.summary).", energy: nil, days: []))
+    } catch {
+      return .toolFailed(error)
+    }
+  }
+
+  /// `/contribute` alone: sends what waits.
+  func contributeWaiting() async {
+    let waiting = (try? context.queuedContributions()) ?? []
+    guard !waiting.isEmpty else {
+      return console.show(.text("Nothing waits to be given to Open Food Facts. /contribute FOOD proposes a food."))
+    }
+    await giveContributions()
+  }
+
+  /// Sends what waits, oldest first, until one has to wait further.
+  func giveContributions() async {
+    guard !options.dryRun else { return }
+    for queued in (try? context.queuedContributions()) ?? [] {
+      let attempt = ContributionAttempt(queued, in: context)
+      let outcome = await give(attempt)
+      try? attempt.settle(outcome)
+      console.show(.notice(PrintableText.clean(outcome.sentence(queued.title))))
+      if case .waiting = outcome { return }
+    }
+  }
+
+  private func give(_ attempt: ContributionAttempt) async -> ContributionAttempt.Outcome {
+    guard let question = attempt.question else { return .refused("the barcode is none") }
+    guard (try? attempt.mayBeAsked(question)) == true else { return .waiting(.busy) }
+    do throws(OutsideFault) {
+      let known = try await recorded(question.words) { () throws(OutsideFault) in
+        try await options.products.answer(to: question)
+      }
+      switch attempt.form(after: known) {
+      case .failure(let ended): return ended.outcome
+      case .success(let form):
+        let answer = try await recorded("give \(form.barcode)") { () throws(OutsideFault) in
+          try await options.products.take(form)
+        }
+        return attempt.outcome(of: answer)
+      }
+    } catch {
+      return .waiting(.outside(error))
+    }
+  }
+
+  /// Asks somebody outside, and shows the answer to who records it.
+  private func recorded(
+    _ words: String, _ ask: () async throws(OutsideFault) -> OutsideAnswer
+  ) async throws(OutsideFault) -> OutsideAnswer {
+    let result: Result<OutsideAnswer, OutsideFault>
+    do throws(OutsideFault) {
+      result = .success(try await ask())
+    } catch {
+      result = .failure(error)
+    }
+    console.show(.outside(RecordedOutsideAnswer(asked: words, result)))
+    return try result.get()
+  }
+}

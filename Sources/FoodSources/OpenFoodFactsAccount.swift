@@ -1,0 +1,15 @@
+package import HTTP
+
+/// A household's account at Open Food Facts. Its password goes into the body of what is given, and nowhere else.
+package struct OpenFoodFactsAccount: Sendable {
+  let user: String
+  let password: Secret
+
+  /// Reads "user:password". Nil where one of them is missing.
+  package init?(_ text: Secret) {
+    let parts = text.revealed.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    user = String(parts[0])
+    password = Secret(String(parts[1]))
+  }
+}

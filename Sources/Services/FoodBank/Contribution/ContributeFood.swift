@@ -1,0 +1,71 @@
+internal import FoodData
+internal import FoodSources
+internal import JSON
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+/// Gives Open Food Facts what the household read from a pack. Everything that would be sent is on the card; a yes puts it
+/// into a queue, and it is sent when Open Food Facts can be reached.
+package struct ContributeFood: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var food: String
+
+    package init(food: String) {
+      self.food = food
+    }
+  }
+
+  package let name = "contribute_food"
+  package let description = "Propose to give a food that was entered from its pack to Open Food Facts."
+  package let proposes = true
+  package let topic: ToolTopic? = .foods
+
+  package init() {}
+
+  package var parameters: JSONSchema { .object([.init("food", .string(), required: true)]) }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let draft = try context.contribution(of: arguments.food)
+    guard let barcode = draft.barcode, !barcode.isShopsOwn else {
+      throw .notToGive(draft.food.title, .noBarcode)
+    }
+    let standing = try Standing(of: draft.whole, barcode, in: context)
+    guard !standing.given.isEmpty else {
+      let sentence = "Open Food Facts has all of it already: \(draft.food.title)."
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["given": false, "reason": .string(sentence)]))
+    }
+    let form = ContributionForm(standing.given)
+    let card = Card(
+      title: "To Open Food Facts: \(draft.food.title)",
+      rows: form.fields.map { Card.Row([Card.Cell($0.name), Card.Cell($0.value)]) }, notes: standing.notes)
+    return context.propose(
+      action: .tool(name), changes: [], card: card, summary: "\(draft.food.title), for Open Food Facts",
+      request: Proposal.Request(self, arguments))
+  }
+
+  /// What is given, by what is known to be there.
+  private struct Standing {
+    var given: Contribution
+    var notes: [String] = []
+
+    init(of whole: Contribution, _ barcode: Barcode, in context: ToolContext) throws(ToolError) {
+      given = whole
+      notes = ["It is public then, for everybody to use (ODbL), and your account stands beside it."]
+      guard let kept = try context.keptAnswer(to: .product(barcode)) else {
+        notes.append("What is there already is looked at before it is sent; only gaps are filled.")
+        return
+      }
+      guard case .product(let known) = kept.answer else { return }
+      let (missing, different) = whole.comparedWith(known)
+      given = missing
+      notes.append("Only what is missing there is sent.")
+      for nutrient in different {
+        guard let there = known.figures[nutrient], let here = whole.figures[nutrient] else { continue }
+        let unit = nutrient.unit
+        notes.append(
+          "There it says \(there.formatted()) \(unit) of \(nutrient.name), here \(here.formatted()) \(unit): it stays.")
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import FoodData
+package import FoodSources
+internal import Nutrition
+
+/// Giving one food: what has to be known first, what is sent, and what came of it.
+package struct ContributionAttempt {
+  package let queued: QueuedContribution
+  private let context: ToolContext
+
+  package enum Outcome: Hashable, Sendable {
+    case saved
+    /// All of it is there already.
+    case known
+    /// It will never be taken, in the server's words.
+    case refused(String)
+    /// It stays in the queue.
+    case waiting(Reason)
+  }
+
+  package enum Reason: Hashable, Sendable {
+    case outside(OutsideFault)
+    case account
+    case busy
+  }
+
+  package init(_ queued: QueuedContribution, in context: ToolContext) {
+    self.queued = queued
+    self.context = context
+  }
+
+  /// What is there has to be asked for; nil where the barcode is none.
+  package var question: ProductQuestion? {
+    (try? Barcode(queued.whole.barcode)).map { .product($0) }
+  }
+
+  /// Whether it may be asked now, without more than Open Food Facts allows.
+  package func mayBeAsked(_ question: ProductQuestion) throws(ToolError) -> Bool {
+    try context.secondsToWait(for: question) == nil
+  }
+
+  /// What is sent, once it is known what is there. Nil where nothing is left to give, or the answer says nothing.
+  package func form(after answer: OutsideAnswer) -> Result<ContributionForm, Ended> {
+    switch OpenFoodFactsAnswer(answer.body[...], status: answer.status) {
+    case .product(let known):
+      let missing = queued.whole.comparedWith(known).missing
+      return missing.isEmpty ? .failure(Ended(.known)) : .success(ContributionForm(missing))
+    case .productNotFound: return .success(ContributionForm(queued.whole))
+    case .invalidCode: return .failure(Ended(.refused("the barcode is none")))
+    case .differentProductType: return .failure(Ended(.refused("it is no food there")))
+    case .search, .rateLimited, .unreadable: return .failure(Ended(.waiting(.busy)))
+    }
+  }
+
+  /// Nothing is sent.
+  package struct Ended: Error {
+    package let outcome: Outcome
+
+    init(_ outcome: Outcome) {
+      self.outcome = outcome
+    }
+  }
+
+  /// What the answer to what was sent means.
+  package func outcome(of answer: OutsideAnswer) -> Outcome {
+    switch ContributionAnswer(status: answer.status, body: answer.body) {
+    case .saved: .saved
+    case .accountRefused: .waiting(.account)
+    case .refused(let words): .refused(words)
+    case .later: .waiting(.busy)
+    }
+  }
+
+  /// Takes it from the queue, unless it is to be tried again.
+  package func settle(_ outcome: Outcome) throws(ToolError) {
+    if case .waiting = outcome { return }
+    try context.dropContribution(queued.id)
+  }
+}
+
+extension ContributionAttempt.Outcome {
+  /// For people.
+  package func sentence(_ title: String) -> String {
+    switch self {
+    case .saved: "Open Food Facts has \(title) now. Thank you."
+    case .known: "Open Food Facts has all of \(title) already, so nothing was sent."
+    case .refused(let words):
+      "Open Food Facts did not take \(title)" + (words.isEmpty ? "." : ": \(PlainText(words, limit: 200).text).")
+    case .waiting(.outside(let fault)): "\(ProductAge.sentence(fault)) \(title) waits; /contribute tries again."
+    case .waiting(.account):
+      "Open Food Facts does not know that account or its password. “larder key set openfoodfacts” keeps another; "
+        + "\(title) waits."
+    case .waiting(.busy): "Open Food Facts has no time now. \(title) waits; /contribute tries again."
+    }
+  }
+}

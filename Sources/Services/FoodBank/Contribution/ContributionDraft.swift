@@ -1,0 +1,27 @@
+internal import FoodData
+internal import Nutrition
+internal import Store
+
+/// What of a food can be given to Open Food Facts, before it is proposed.
+struct ContributionDraft {
+  let food: Food
+  /// All that the household knows of it.
+  let whole: Contribution
+  /// Nil where the food's barcode is none.
+  let barcode: Barcode?
+}
+
+extension ToolContext {
+  /// The food that the words mean, as it can be given.
+  ///
+  /// - Throws: `.notToGive` for a food whose figures are not the household's own, or that has no barcode.
+  func contribution(of words: String) throws(ToolError) -> ContributionDraft {
+    let food = try certainFood(words)
+    do throws(ContributionFault) {
+      let whole = try Contribution(of: food, language: String((profile.language ?? "en").prefix(2)))
+      return ContributionDraft(food: food, whole: whole, barcode: try? Barcode(whole.barcode))
+    } catch {
+      throw .notToGive(food.title, error)
+    }
+  }
+}
