@@ -11,24 +11,27 @@ struct FoodTitle {
 
   /// A title as it is written; words that say a state are taken out of its name in whatever language they are.
   init(_ title: String) {
-    self.init(PlainText(title, limit: 4_000).text, states: true) { $0 }
+    self.init(PlainText(title, limit: 4_000).text, TitlePart.init(anywhere:)) { $0 }
   }
 
   /// A title of USDA, whose name is written as within a sentence. What stands on a pack says no state: "FROZEN" is part
   /// of the name.
   init(usda title: String, isBranded: Bool) {
-    self.init(PlainText(title, limit: 4_000).text, states: !isBranded, cased: FoodTitle.lowercased)
+    let line = PlainText(title, limit: 4_000).text
+    self.init(line, isBranded ? TitlePart.init(stateless:) : TitlePart.init(whole:), cased: FoodTitle.lowercased)
   }
 
-  private init(_ line: String, states: Bool, cased: (String) -> String) {
-    let parts = FoodTitle.parts(line).map { TitlePart($0) }
-    let candidates =
-      states ? parts.indices.filter { parts[$0].state != nil && !($0 == 0 && parts[$0].rest.isEmpty) } : []
-    let chosen = candidates.compactMap { parts[$0].state }.max { FoodTitle.rank($0) < FoodTitle.rank($1) }
-    let kept = parts.indices.map { index in
-      let state = candidates.contains(index) ? parts[index].state : nil
-      let isSaid = state != nil && (state == chosen || (state == .cooked && chosen?.isCooked ?? false))
-      return isSaid ? parts[index].rest : parts[index].text
+  private init(_ line: String, _ part: (String) -> TitlePart, cased: (String) -> String) {
+    let texts = FoodTitle.parts(line)
+    // What a food is called is not taken out of its name, be it "raw".
+    let parts = texts.indices.map { index in
+      let read = part(texts[index])
+      return index == 0 && read.rest.isEmpty ? TitlePart(stateless: texts[index]) : read
+    }
+    let chosen = parts.compactMap(\.state).max { FoodTitle.rank($0) < FoodTitle.rank($1) }
+    let kept = parts.map { part in
+      let isSaid = part.state != nil && (part.state == chosen || (part.state == .cooked && chosen?.isCooked ?? false))
+      return isSaid ? part.rest : part.text
     }
     name = PlainText.name(cased(FoodTitle.joined(kept)))
     state = chosen
@@ -80,6 +83,9 @@ struct FoodTitle {
     if letters.count > 3, letters.allSatisfy({ !$0.isLowercase }) { return name.lowercased() }
     let first = name.prefix { $0.isLetter || $0 == "'" }
     guard first.dropFirst().allSatisfy({ !$0.isUppercase }), !properNames.contains(String(first)) else { return name }
+    // "Italian Wedding Soup", "Pie Crust": a title in capitals stays one.
+    let behind = name.dropFirst(first.count).drop { $0 == " " }
+    if behind.first?.isUppercase ?? false { return name }
     return first.lowercased() + name.dropFirst(first.count)
   }
 
@@ -94,26 +100,66 @@ struct FoodTitle {
   ]
 }
 
-/// What stands between two commas of a title, and the state that it says at its end: "cooked (average)", "Apfel roh".
+/// What stands between two commas of a title, and the state that it says: "cooked (average)", "Apfel roh".
 private struct TitlePart {
   let text: String
   let state: FoodState?
   /// Without what says the state.
   let rest: String
 
-  init(_ text: String) {
-    self.text = text
+  /// The state is all that it says, but for brackets. Within a part the word may be a noun: "pot roast".
+  init(whole text: String) {
     let bracket = text.firstIndex(of: "(") ?? text.endIndex
-    let words = text[..<bracket].split(separator: " ").map(String.init)
-    for length in [3, 2, 1] where words.count >= length {
-      let tail = words.suffix(length).joined(separator: " ").replacing("-", with: " ")
-      let key = FoldedText(tail).text
-      guard let state = StateVocabulary.phrases[key] ?? StateVocabulary.words[key] else { continue }
-      self.state = state
-      rest = (words.dropLast(length).joined(separator: " ") + " " + text[bracket...]).trimmingSpaces
+    let key = TitlePart.key(text[..<bracket])
+    self.init(text: text, state: TitlePart.state(key), rest: String(text[bracket...]))
+  }
+
+  /// The state is all that it says, or its last words do as no noun can: "Apfel roh".
+  init(anywhere text: String) {
+    let whole = TitlePart(whole: text)
+    let bracket = text.firstIndex(of: "(") ?? text.endIndex
+    let words = text[..<bracket].split(separator: " ")
+    guard whole.state == nil, words.count > 1, let last = words.last, let state = endings[TitlePart.key(last)] else {
+      self = whole
       return
     }
-    state = nil
-    rest = text
+    let rest = words.dropLast().joined(separator: " ") + " " + text[bracket...]
+    self.init(text: text, state: state, rest: rest.trimmingSpaces)
+  }
+
+  init(stateless text: String) {
+    self.init(text: text, state: nil, rest: text)
+  }
+
+  private init(text: String, state: FoodState?, rest: String) {
+    self.text = text
+    self.state = state
+    self.rest = state == nil ? text : rest
+  }
+
+  /// Folded, with spaces for hyphens.
+  private static func key(_ words: some StringProtocol) -> String {
+    FoldedText(String(words).replacing("-", with: " ")).text
+  }
+
+  private static func state(_ key: String) -> FoodState? {
+    StateVocabulary.phrases[key] ?? StateVocabulary.words[key] ?? titleWords[key] ?? endings[key]
   }
 }
+
+/// How titles of tables say a state, beside what people say.
+private let titleWords: [String: FoodState] = [
+  "dry roasted": .roasted, "oil roasted": .roasted, "cru": .raw, "crue": .raw, "crus": .raw, "crues": .raw,
+  "cuit": .cooked, "cuite": .cooked, "cuits": .cooked, "cuites": .cooked, "bouilli": .boiled, "bouillie": .boiled,
+  "cuit a l eau": .boiled, "cuite a l eau": .boiled, "cuit a la vapeur": .steamed, "cuite a la vapeur": .steamed,
+  "cuit au four": .baked, "cuite au four": .baked, "roti": .roasted, "rotie": .roasted, "grille": .grilled,
+  "grillee": .grilled, "frit": .fried, "frite": .fried, "seche": .dried, "sechee": .dried, "surgele": .frozen,
+  "surgelee": .frozen, "appertise": .canned, "appertisee": .canned, "fume": .smoked, "fumee": .smoked,
+]
+
+/// Words at the end of German titles that are never nouns.
+private let endings: [String: FoodState] = [
+  "roh": .raw, "gekocht": .cooked, "gegart": .cooked, "geschmort": .cooked, "getrocknet": .dried, "gebraten": .fried,
+  "frittiert": .fried, "gebacken": .baked, "gegrillt": .grilled, "gerauchert": .smoked, "gedampft": .steamed,
+  "gedunstet": .steamed, "gerostet": .roasted, "getoastet": .toasted, "tiefgefroren": .frozen, "tiefgekuhlt": .frozen,
+]

@@ -17,10 +17,17 @@ extension USDAFood {
     return ReferenceFood(
       source: FoodSource(.usda, reference: String(id), release: release.title(of: kind), date: date),
       name: parsed.name, otherNames: parsed.full.map { [$0] } ?? [], state: parsed.state, brand: brand?.shownName,
-      barcode: brand?.validBarcode, category: ShelfWords.shelf(of: brand.map(\.category) ?? category),
+      barcode: brand?.validBarcode, category: shelf,
       basis: brand?.servingMeasure == .millilitre ? .millilitres : .grams, figures: read.figures,
       carbohydrate: read.figures.carbohydrate == nil ? nil : .byDifference, density: measures.density,
       portions: measures.portions, warnings: warnings)
+  }
+
+  /// SR has juices among the fruits that they are pressed from.
+  private var shelf: FoodCategory {
+    let shelf = ShelfWords.shelf(of: brand.map(\.category) ?? category)
+    let first = title.prefix { $0 != "," }.lowercased()
+    return shelf == .produce && first.hasSuffix("juice") ? .beverages : shelf
   }
 
   static let longestTitle = 1_000

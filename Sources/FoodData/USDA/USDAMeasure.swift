@@ -6,6 +6,8 @@ struct USDAMeasure: Hashable {
   let unit: MeasureUnit
   /// Less is nearer to what the bare unit means: "cup" before "cup, chopped" before "extra large".
   let rank: Int
+  /// Whether it is what one piece is, too: "each" and "medium".
+  private(set) var isUsualPiece = false
 
   /// Nil where the words are no measure that larder has, or one of mass, which needs no portion.
   ///
@@ -49,6 +51,7 @@ struct USDAMeasure: Hashable {
     let size = words.first.flatMap { USDAMeasure.sizes[$0] }
     if measure.unit == .piece, let size {
       self.init(unit: size, rank: measure.rank)
+      isUsualPiece = size == .medium
     } else {
       let isUsual = words.isEmpty || ["medium", "regular"].contains(words[0])
       self.init(unit: measure.unit, rank: measure.rank + (isUsual ? 0 : 1))
@@ -75,7 +78,7 @@ struct USDAMeasure: Hashable {
       "mlt": .millilitre,
       "onz": .ounce, "ounce": .ounce, "ounces": .ounce, "lbs": .pound, "pound": .pound, "racc": .serving,
       "portion": .serving, "portions": .serving, "leaves": .leaf, "pieces": .piece, "each": .piece, "item": .piece,
-      "unit": .piece, "fruit": .piece, "filet": .fillet, "strip": .rasher, "strips": .rasher, "patty": .piece,
+      "unit": .piece, "fruit": .piece, "filet": .fillet, "patty": .piece,
       "patties": .piece, "link": .piece, "links": .piece, "pouch": .packet, "package": .packet, "bag": .packet,
       "container": .pot, "tub": .pot, "spear": .stalk, "spears": .stalk, "glasses": .glass, "bunches": .bunch,
       "cubes": .cube, "fillets": .fillet,

@@ -10,13 +10,17 @@ struct USDAPortions {
     let unit: MeasureUnit
     let rank: Int
     let grams: Grams
+    let isUsualPiece: Bool
+
+    var asPiece: Candidate { Candidate(unit: .piece, rank: rank, grams: grams, isUsualPiece: false) }
   }
 
   init(of food: USDAFood) {
-    var candidates = food.portions.compactMap { USDAPortions.candidate($0, title: food.title) }
-    if let brand = food.brand { candidates = USDAPortions.candidates(brand, title: food.title) }
+    let named =
+      food.brand.map { USDAPortions.candidates($0, title: food.title) }
+      ?? food.portions.compactMap { USDAPortions.candidate($0, title: food.title) }
     var best: [Candidate] = []
-    for candidate in candidates {
+    for candidate in named.flatMap({ $0.isUsualPiece ? [$0, $0.asPiece] : [$0] }) {
       guard let index = best.firstIndex(where: { $0.unit == candidate.unit }) else {
         best.append(candidate)
         continue
@@ -24,7 +28,9 @@ struct USDAPortions {
       if candidate.rank < best[index].rank { best[index] = candidate }
     }
     density = USDAPortions.density(best)
-    portions = best.prefix(USDAPortions.most).map { Portion($0.unit, $0.grams) }
+    // What the density says already needs no portion.
+    let told: [MeasureUnit] = density == nil ? [] : [.millilitre, .litre]
+    portions = best.filter { !told.contains($0.unit) }.prefix(USDAPortions.most).map { Portion($0.unit, $0.grams) }
   }
 
   private static let most = 24
@@ -49,7 +55,7 @@ struct USDAPortions {
     guard let measure, count > .zero, grams > .zero else { return nil }
     let one = Grams(grams / count)
     guard one > .zero, one <= Measures.most else { return nil }
-    return Candidate(unit: measure.unit, rank: measure.rank, grams: one)
+    return Candidate(unit: measure.unit, rank: measure.rank, grams: one, isUsualPiece: measure.isUsualPiece)
   }
 
   /// The serving of a pack, and what the pack calls it. A millilitre is taken as a gram.

@@ -29,8 +29,8 @@ struct RealDownloadTests {
     #expect(download.leftOut.values.count { $0 == .superseded } == 71)
     #expect(download.rejects == [.notAFood: 126])
     #expect(download.foods.values.allSatisfy { $0.source.release == "Foundation 2024-10-31" })
-    // Of the 85 with portions three have ounces alone, and one a weight before cooking.
-    #expect(download.foods.values.count { !$0.portions.isEmpty } == 81)
+    // Of the 85 with portions three have ounces alone, one a weight before cooking, and four oils a density.
+    #expect(download.foods.values.count { !$0.portions.isEmpty } == 77)
   }
 
   @Test func `Foundation has energy where it states any, and where fat or all three macronutrients tell it`() throws {
