@@ -39,6 +39,7 @@ struct LarderBenchmarks {
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
+    correction,
     fuzz,
     kill, search, products, trip
 
@@ -57,6 +58,7 @@ enum Benchmark: String, CaseIterable {
     case .ingredients: try IngredientBenchmark(workshop).measure()
     case .knowledge: try KnowledgeBenchmark().measure()
     case .swap: try SwapBenchmark(workshop).measure()
+    case .correction: try CorrectionBenchmark(workshop).measure()
     case .fuzz: try await FuzzBenchmark(workshop).measure()
     case .kill: try KillBenchmark(workshop).measure()
     case .products: ProductLineBenchmark().measure()

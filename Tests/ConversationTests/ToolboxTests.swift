@@ -45,13 +45,19 @@ enum FullCall {
     "find_food": ["query": "egg", "quantity": 2, "unit": "piece", "state": "boiled"],
     "save_food": [
       "name": "stew", "kcal": 120, "protein_g": 8, "carbs_g": 10, "fat_g": 5, "saturated_fat_g": 1, "sugar_g": 2,
-      "fibre_g": 3, "sodium_mg": 200, "serving_g": 350, "state": "cooked",
-      "barcode": "4006381333931",
+      "fibre_g": 3, "sodium_mg": 200, "serving_g": 350, "state": "cooked", "per": "100 g", "from_label": false,
+      "brand": "Aunt", "barcode": "4006381333931", "category": "other", "tags": ["warm"],
+      "portions": [["unit": "bowl", "grams": 300]], "density_g_per_ml": 1,
     ],
     "correct_food": [
       "food": "banana", "kcal": 95, "protein_g": 1, "carbs_g": 23, "fat_g": 1, "saturated_fat_g": 0, "sugar_g": 12,
       "fibre_g": 3, "sodium_mg": 1, "per": "100 g", "from_label": true, "recompute": "all", "from": "2026-11-01",
       "to": "2026-11-20", "leave": [["day": "2026-11-19", "profile": "me"]],
+    ],
+    "browse_foods": ["category": "dairy", "tag": "quick", "words": "milk", "kind": "recent", "more": false],
+    "change_food": [
+      "food": "banana", "name": "plantain", "brand": "Sun", "barcode": "4006381333931", "category": "produce",
+      "tags": ["sweet"], "serving_g": 120, "portions": [["unit": "slice", "grams": 8]], "density_g_per_ml": 1,
     ],
     "delete_food": ["food": "pasta"],
     "contribute_food": ["food": "pasta"],

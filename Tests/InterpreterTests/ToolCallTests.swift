@@ -209,9 +209,11 @@ import Testing
     ("frobnitz is 250 kcal per 100g", #"save_food {"kcal":250,"name":"frobnitz"}"#),
     (
       "frobnitz has 90 kcal and 3g fat per 30g serving",
-      #"save_food {"fat_g":10,"kcal":300,"name":"frobnitz","serving_g":30}"#
+      #"save_food {"fat_g":3,"kcal":90,"name":"frobnitz","per":"30 g","serving_g":30}"#
     ),
-    ("frobnitz: 120 kcal per serving (40 g)", #"save_food {"kcal":300,"name":"frobnitz","serving_g":40}"#),
+    ("frobnitz: 120 kcal per serving (40 g)", #"save_food {"kcal":120,"name":"frobnitz","per":"40 g","serving_g":40}"#),
+    ("frobnitz is 45 kcal per 100 ml", #"save_food {"kcal":45,"name":"frobnitz","per":"100 ml"}"#),
+    ("save frobnitz: 10g protein per 100g", #"save_food {"name":"frobnitz","protein_g":10}"#),
     ("frobnitz is 250 kcal and 1g salt per 100g", #"save_food {"kcal":250,"name":"frobnitz","sodium_mg":400}"#),
     ("favourite oats", #"mark_food {"favourite":true,"food":"oats"}"#),
     ("unfavourite oats", #"mark_food {"favourite":false,"food":"oats"}"#),

@@ -16,9 +16,12 @@ struct SaveFoodTests {
   @Test func `figures per 100 g make a food that can be logged`() throws {
     let proposal = try home.propose(
       SaveFood(), ["name": "aunt's stew", "kcal": 120, "protein_g": 8, "carbs_g": 10, "fat_g": 5, "serving_g": 350])
-    #expect(proposal.card.lines == ["1 aunt's stew | 100 g | 120 kcal | P 8.0  C 10.0  F 5.0 | your value"])
     #expect(
-      proposal.card.notes == ["A serving, and one of it, is 350 g.", "Not known: saturated fat, sugar, fibre, sodium."])
+      proposal.card.lines == [
+        "1 aunt's stew | 100 g | 120 kcal | P 8.0  C 10.0  F 5.0 | your value",
+        "2 saturated fat ?, sugar ?, fibre ?, sodium ?", "3 portions: serving 350 g, piece 350 g", "4 category: other",
+        "5 brand: none", "6 barcode: none", "7 tags: none",
+      ])
     try home.confirm(proposal)
     let meal = try home.propose(LogMeal(), ["items": [["food": "aunt's stew"]]])
     #expect(meal.card.lines.first?.hasPrefix("1 aunt's stew | ≈ 350 g | 420 kcal") == true)
@@ -42,12 +45,76 @@ struct SaveFoodTests {
         == "Check it: 400 kcal stated, its protein, carbohydrate and fat make 170 kcal.")
   }
 
-  @Test func `its name can be changed by an edit, nothing else`() throws {
-    let call: JSONValue = ["name": "stew", "kcal": 120]
-    #expect(
-      try home.revise(SaveFood(), call, .replace(item: 1, food: "goulash")).proposal.summary == "new food, goulash")
-    #expect(throws: ToolError.cannotEdit) { try home.revise(SaveFood(), call, .replace(item: 2, food: "x")) }
+  @Test func `every line can be changed by an edit before the yes`() throws {
+    var call: JSONValue = ["name": "stew", "kcal": 120, "brand": "Aunt"]
+    func edit(_ edit: ProposalEdit) throws -> [String] {
+      let proposal = try home.revise(SaveFood(), call, edit).proposal
+      call = try #require(JSONValue(text: proposal.request.arguments))
+      return proposal.card.lines
+    }
+    #expect(try edit(.replace(item: 1, food: "goulash"))[0].hasPrefix("1 goulash (Aunt) | 100 g | 120 kcal"))
+    #expect(try edit(.amount(item: 1, words: "130 kcal, 6g fat"))[0].contains("130 kcal | P ?  C ?  F 6.0"))
+    #expect(try edit(.amount(item: 2, words: "sugar 3 g"))[1].contains("sugar 3 g"))
+    #expect(try edit(.amount(item: 3, words: "350 g"))[2] == "3 portions: serving 350 g, piece 350 g")
+    #expect(try edit(.amount(item: 3, words: "bowl 300 g, slice = 40 g"))[2].contains("bowl 300 g, slice 40 g"))
+    #expect(try edit(.amount(item: 4, words: "drinks"))[3] == "4 category: beverages")
+    #expect(try edit(.replace(item: 5, food: "Uncle"))[0].contains("goulash (Uncle)"))
+    #expect(try edit(.amount(item: 6, words: "4006381333931"))[5] == "6 barcode: 4006381333931")
+    #expect(try edit(.amount(item: 7, words: "warm, Winter"))[6] == "7 tags: warm, winter")
+    #expect(try edit(.drop(items: [5, 7]))[4] == "5 brand: none")
+    #expect(throws: ToolError.noSuchLine(8)) { try home.revise(SaveFood(), call, .amount(item: 8, words: "x")) }
+    #expect(throws: ToolError.unreadableFigures("blue")) {
+      try home.revise(SaveFood(), call, .amount(item: 1, words: "blue"))
+    }
     #expect(throws: ToolError.cannotEdit) { try home.revise(SaveFood(), call, .slot(.dinner)) }
+  }
+
+  @Test func `what is not known is no zero`() throws {
+    try home.save(SaveFood(), ["name": "mystery", "protein_g": 8])
+    let meal = try home.propose(
+      LogMeal(), ["items": [["food": "mystery", "quantity": 50, "unit": "g"], ["food": "banana"]]])
+    #expect(meal.card.lines.first == "1 mystery | 50 g | ? kcal | P 4.0  C ?  F ? | unknown")
+    #expect(meal.card.lines.last == "total | ≥105 kcal | P 5.3  C ≥26.9  F ≥0.4 | unknown")
+    #expect(meal.summary == "lunch, ≥105 kcal")
+    try home.confirm(meal)
+    #expect(try home.entries().first?.figures.energy == nil)
+    try home.save(CorrectFood(), ["food": "mystery", "kcal": 200])
+    #expect(try home.entries().first?.figures.energy == Figure(100))
+    #expect(try home.entries().first?.tier == .remembered)
+  }
+
+  @Test func `energy follows from the rest where only that is stated`() throws {
+    let proposal = try home.propose(SaveFood(), ["name": "bar", "protein_g": 10, "carbs_g": 50, "fat_g": 20])
+    #expect(proposal.card.lines.first?.contains("420 kcal") == true)
+    #expect(proposal.card.notes.first == "Energy worked out: 4 kcal a gram of protein and carbohydrate, 9 of fat.")
+  }
+
+  @Test func `figures per serving or per 100 ml are converted in sight`() throws {
+    let bar = try home.propose(SaveFood(), ["name": "bar", "kcal": 120, "per": "serving", "serving_g": 40])
+    #expect(bar.card.lines.first?.contains("100 g | 300 kcal") == true)
+    #expect(bar.card.notes.first == "Stated per 1 serving ≈ 40 g; converted to 100 g.")
+    let juice = try home.propose(
+      SaveFood(), ["name": "juice", "kcal": 45, "per": "100 ml", "density_g_per_ml": .number(Decimal(104) / 100)])
+    #expect(juice.card.lines.first?.contains("43.3 kcal") == true)
+    let thin = try home.propose(SaveFood(), ["name": "shake", "kcal": 45, "per": "100 ml"])
+    #expect(thin.card.notes.first?.contains("taken as 100 g: its density is not known.") == true)
+  }
+
+  @Test func `said again, a food of one's own is corrected and not doubled`() throws {
+    try home.save(SaveFood(), ["name": "stew", "kcal": 120])
+    let again = try home.propose(SaveFood(), ["name": "Stew", "kcal": 130])
+    #expect(again.card.title == "Correct stew")
+    #expect(throws: ToolError.nothingToChange) { try home.run(SaveFood(), ["name": "stew", "kcal": 120]) }
+  }
+
+  @Test func `a product is one food by its barcode`() throws {
+    try home.save(SaveFood(), ["name": "oats", "brand": "Kölln", "kcal": 370, "barcode": "4006381333931"])
+    #expect(throws: ToolError.barcodeTaken("4006381333931", by: "oats (Kölln)")) {
+      try home.run(SaveFood(), ["name": "flakes", "kcal": 370, "barcode": "4006381333931"])
+    }
+    #expect(throws: ToolError.unreadableBarcode("4006381333932", .wrongCheckDigit(found: 2, expected: 1))) {
+      try home.run(SaveFood(), ["name": "flakes", "kcal": 370, "barcode": "4006381333932"])
+    }
   }
 
   @Test(arguments: [

@@ -1,8 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, report, markers, history, recent, favourites, find, targets
-  case exercise, family, swap, trips
-  case exercise, family, swap, contribute
+  case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, find, targets
+  case exercise, family, swap, trips, contribute
   case setup, again, undo, redo, pending, profile, model
   case cost, save, export, paste, quit
 
@@ -16,6 +15,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .report: "[WEEK]"
     case .markers: "[us|eu|who]"
     case .history: "[FOOD]"
+    case .foods: "[WORDS]"
     case .find: "FOOD"
     case .contribute: "[FOOD]"
     case .profile: "[NAME]"
@@ -42,6 +42,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .history: "past meals, or when a food was last eaten"
     case .recent: "foods you had recently"
     case .favourites: "foods you marked: “favourite oats”"
+    case .foods: "your foods, of a category (dairy), with a tag or a name; more shows the next"
     case .find: "figures of a food and their source"
     case .contribute: "give a food from its pack to Open Food Facts; alone, send what waits"
     case .targets: "the daily targets"

@@ -26,6 +26,8 @@ package enum SlashCommand: Hashable, Sendable {
     case .history: return call("show_history", argument.isEmpty ? [:] : ["food": text])
     case .recent: return call("recent_foods", ["kind": "recent"])
     case .favourites: return call("recent_foods", ["kind": "favourites"])
+    case .foods where argument.lowercased() == "more": return call("browse_foods", ["more": true])
+    case .foods: return call("browse_foods", argument.isEmpty ? [:] : ["words": text])
     case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
     case .contribute: return argument.isEmpty ? nil : call("contribute_food", ["food": text])
     case .targets: return call("show_targets")

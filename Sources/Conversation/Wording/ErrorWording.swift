@@ -48,6 +48,8 @@ package enum ErrorWording {
     case .outOfRange(let name, let range): "Out of range: the \(name) can be \(range)."
     case .nothingToChange: "That is how it stands already."
     case .foodOfTable(let food): "\(food) is of the food table that comes with larder, and stays."
+    case .barcodeTaken(let barcode, let food): "The barcode \(barcode) is that of \(food)."
+    case .unreadableFigures(let words): "“\(words)” are no figures I can read. Try 460 kcal, 12 g fat."
     case .noSuchProfile(let name, let known): "No profile “\(name)”. There is: \(known.joined(separator: ", "))."
     case .whoseDiary(let name, let known):
       "Whose diary is \(name)’s? There is: \(known.joined(separator: ", ")). “Add a profile for \(name)” makes one."

@@ -32,8 +32,18 @@ struct SavedWording {
 
   /// The energy of the new entries; nil where there are none.
   private var energy: Figure? {
-    guard !newEntries.isEmpty else { return nil }
-    return newEntries.filter { !$0.skipped }.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
+    newEntries.isEmpty ? nil : sum(newEntries).energy
+  }
+
+  private func sum(_ entries: [Entry]) -> Totals {
+    Totals(entries.filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+  }
+
+  /// "316 kcal"; at least that where a food does not know its energy.
+  private func words(_ entries: [Entry]) -> String {
+    let sum = sum(entries)
+    if sum.figures.energy == nil, sum.count > 0 { return "energy not known" }
+    return "\(sum.incomplete.contains(.energy) ? "at least " : "")\(sum.energy.formatted()) kcal"
   }
 
   /// "Saved: lunch, 395 kcal.", "Saved for Emma: lunch, 395 kcal.", "Saved: lunch; me 316 kcal, Emma 276 kcal."
@@ -44,14 +54,14 @@ struct SavedWording {
       if !slots.contains(meal.slot.rawValue) { slots.append(meal.slot.rawValue) }
       if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
     }
-    guard let energy, !slots.isEmpty else { return trip ?? "Done: \(committed.summary)." }
+    guard energy != nil, !slots.isEmpty else { return trip ?? "Done: \(committed.summary)." }
     let meal = slots.joined(separator: ", ")
     guard eaters.count == 1 else {
-      let plates = eaters.map { "\(names[$0] ?? "") \(self.energy(of: $0).formatted()) kcal" }
+      let plates = eaters.map { "\(names[$0] ?? "") \(words(entries(of: $0)))" }
       return "Saved: \(meal); \(plates.joined(separator: ", "))."
     }
     let whose = eaters[0] == profile ? "" : " for \(names[eaters[0]] ?? "")"
-    return "Saved\(whose): \(meal), \(energy.formatted()) kcal."
+    return "Saved\(whose): \(meal), \(words(newEntries))."
   }
 
   /// "Saved: trip to REWE, 4 lines, 9.36 EUR."
@@ -65,9 +75,8 @@ struct SavedWording {
     return nil
   }
 
-  private func energy(of eater: UUID) -> Figure {
-    let plate = newEntries.filter { meals[$0.meal]?.profile == eater && !$0.skipped }
-    return plate.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
+  private func entries(of eater: UUID) -> [Entry] {
+    newEntries.filter { meals[$0.meal]?.profile == eater }
   }
 
   /// "1,605 of 2,000 kcal left today." Of who speaks, or of the only one whose days have changed.

@@ -19,13 +19,17 @@ struct DefinitionReader {
     let after = FiguresReader.read(basis.range.upperBound..<context.range.upperBound, of: sentence, bareEnergy: false)
     let figures = before.figures.completed(by: after.figures)
     let words = name(before.rest)
-    guard figures.energy != nil, !words.isEmpty else { return nil }
-    let factor = Figure(100) / basis.grams
-    let isServing = basis.grams != Figure(100)
+    // A food without its energy is told as a food: "save granola: 10g protein per 100g".
+    guard figures.energy != nil || isTold(lead) && figures != .unknown, !words.isEmpty else { return nil }
+    let isUsual = basis.amount == Amount(quantity: Figure(100), unit: .gram)
     let definition = FoodDefinition(
-      name: sentence.original(words), per100Grams: isServing ? figures.times(factor).rounded : figures,
-      serving: isServing ? basis.grams : nil)
+      name: sentence.original(words), figures: figures, serving: isUsual ? nil : basis.grams,
+      per: isUsual ? nil : basis.amount.description)
     return context.understanding(.define, .saveFood(definition))
+  }
+
+  private func isTold(_ lead: Lead) -> Bool {
+    lead.head == .define || lead.head == .log && context.range.contains { sentence.isMark(":", at: $0) }
   }
 
   /// "my stew has 300 kcal and 20g protein": figures of nobody knows how much.
@@ -38,14 +42,20 @@ struct DefinitionReader {
   }
 
   /// "per 100g", "per 30g serving", "per serving (30 g)".
-  private func basis() -> (grams: Figure, range: Range<Int>)? {
+  private func basis() -> (amount: Amount, grams: Figure?, range: Range<Int>)? {
     for start in context.range {
       guard !isSlashOfNumbers(start), let per = sentence.skip(.per, at: start, before: context.range.upperBound),
         let found = weight(at: per) ?? servingWeight(at: per)
       else { continue }
-      return (found.grams, start..<found.next)
+      return (found.amount, grams(of: found.amount), start..<found.next)
     }
     return nil
+  }
+
+  /// Nil for a volume.
+  private func grams(of amount: Amount) -> Figure? {
+    guard let quantity = amount.quantity, case .mass(let each)? = amount.unit?.meaning else { return nil }
+    return quantity * each
   }
 
   /// "1/4".
@@ -53,31 +63,24 @@ struct DefinitionReader {
     sentence.isMark("/", at: index) && index > 0 && sentence.tokens[index - 1].isNumber
   }
 
-  private func servingWeight(at index: Int) -> (grams: Figure, next: Int)? {
+  private func servingWeight(at index: Int) -> (amount: Amount, next: Int)? {
     let end = context.range.upperBound
     guard let unit = AmountParser(sentence: sentence).unit(at: index, end, afterDigits: false) else { return nil }
     guard sentence.isMark("(", at: unit.next) || sentence.isMark(",", at: unit.next) else {
       return sentence.skip(.of, at: unit.next, before: end).flatMap { weight(at: $0) }
     }
     guard let found = weight(at: unit.next + 1) else { return nil }
-    return (found.grams, sentence.isMark(")", at: found.next) ? found.next + 1 : found.next)
+    return (found.amount, sentence.isMark(")", at: found.next) ? found.next + 1 : found.next)
   }
 
-  private func weight(at index: Int) -> (grams: Figure, next: Int)? {
+  private func weight(at index: Int) -> (amount: Amount, next: Int)? {
     let end = context.range.upperBound
     guard index < end, let number = NumberReader(words: sentence).single(at: index, before: end), !number.isArticle,
       let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
     else { return nil }
-    let factor: Figure
-    switch unit.value.meaning {
-    case .mass(let grams): factor = grams
-    case .volume(let millilitres): factor = millilitres
-    case .counted: return nil
-    }
-    let grams = number.value * factor
-    guard grams > .zero else { return nil }
+    guard unit.value.meaning != .counted, number.value > .zero else { return nil }
     let serving = AmountParser(sentence: sentence).unit(at: unit.next, end, afterDigits: false)
-    return (grams, serving?.next ?? unit.next)
+    return (Amount(quantity: number.value, unit: unit.value), serving?.next ?? unit.next)
   }
 
   /// The name: the words before the figures, without "is", "has" and marks at its end.
@@ -108,7 +111,4 @@ extension Nutrients {
     for nutrient in Nutrient.allCases where result[nutrient] == nil { result[nutrient] = other[nutrient] }
     return result
   }
-
-  /// To three places, as a food table has them.
-  fileprivate var rounded: Nutrients { mapped { $0.rounded(toPlaces: 3) } }
 }

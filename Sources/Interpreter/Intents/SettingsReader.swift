@@ -32,6 +32,9 @@ struct SettingsReader {
   private func plausible(_ energy: Figure) -> Bool { energy >= Figure(100) }
 
   private func mark(_ range: Range<Int>, isFavourite: Bool) -> Understanding {
+    if let number = EntryReference(words: range, in: context).number {
+      return context.understanding(.define, .markFood("\(number)", isFavourite: isFavourite))
+    }
     guard let item = context.list(range).items.first else {
       return context.understanding(.queryLog, .recentFoods(.favourites))
     }

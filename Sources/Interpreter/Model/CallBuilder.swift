@@ -170,8 +170,9 @@ struct CallBuilder {
       members["from"] = day.map { .string($0.description) }
       return figures == .unknown ? nil : Call(tool: "set_targets", arguments: .said(members))
     case .saveFood(let definition):
-      members.add(definition.per100Grams)
+      members.add(definition.figures)
       members["name"] = .string(definition.name)
+      members["per"] = definition.per.map { .string($0) }
       members["serving_g"] = definition.serving.map { .figure($0) }
       members["state"] = definition.state.map { .string($0.rawValue) }
       return Call(tool: "save_food", arguments: .said(members))

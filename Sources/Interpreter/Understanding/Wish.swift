@@ -164,17 +164,22 @@ package enum RecentKind: String, Sendable {
   case recent, favourites, often
 }
 
-/// A food of the household's own, with figures per 100 g.
+/// A food of the household's own, with figures as they were stated.
 package struct FoodDefinition: Hashable, Sendable {
   package var name: String
-  package var per100Grams: Nutrients
+  package var figures: Nutrients
   /// Grams.
   package var serving: Figure?
   package var state: FoodState?
+  /// What the figures are of: "100 ml", "30 g"; nil is 100 g.
+  package var per: String?
 
-  package init(name: String, per100Grams: Nutrients, serving: Figure? = nil, state: FoodState? = nil) {
+  package init(
+    name: String, figures: Nutrients, serving: Figure? = nil, state: FoodState? = nil, per: String? = nil
+  ) {
     self.name = name
-    self.per100Grams = per100Grams
+    self.per = per
+    self.figures = figures
     self.serving = serving
     self.state = state
   }

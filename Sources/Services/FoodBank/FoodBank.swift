@@ -10,6 +10,8 @@ package final class FoodBank {
   package let knowledge: Knowledge
   package let imported: ImportedFoods
   private var own: OwnFoods?
+  /// The foods that were listed last in this conversation.
+  var listing: FoodListing?
 
   package init(store: Store, knowledge: Knowledge, imported: ImportedFoods = .none) {
     self.store = store
@@ -59,6 +61,13 @@ package final class FoodBank {
   package func food(_ id: UUID) throws(StoreError) -> Food? {
     if let food = try store.food(id) { return food }
     return table.food(of: id)
+  }
+
+  /// The foods of the table that words find and the household has not got, the best first.
+  func tableFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
+    let ids = try ownFoods().ids
+    let found = table.search(words, state: nil, limit: limit + 20).compactMap { table.food($0.key) }
+    return Array(found.filter { !ids.contains($0.id) }.prefix(limit))
   }
 
   /// Whether the table that comes with larder has a food of this id.

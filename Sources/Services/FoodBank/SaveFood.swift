@@ -1,47 +1,22 @@
 internal import FoundationEssentials
 package import LanguageModels
 package import Nutrition
-package import Proposals
+internal import Proposals
 internal import Store
 
-/// Adds a food to the food bank from figures that the user states, per 100 g.
+/// Adds a food to the food bank from figures that the user states. What is not stated is unknown, energy too.
 package struct SaveFood: Tool {
   package struct Arguments: Codable, Sendable {
     package var name: String
-    package var kcal: Figure
-    package var protein: Figure?
-    package var carbohydrate: Figure?
-    package var fat: Figure?
-    package var saturatedFat: Figure?
-    package var sugar: Figure?
-    package var fibre: Figure?
-    package var sodium: Figure?
-    package var serving: Figure?
+    package var stated: StatedFigures
+    package var per: String?
     package var state: FoodState?
-    package var barcode: String?
-
-    package enum CodingKeys: String, CodingKey {
-      case name, kcal, state, barcode
-      case protein = "protein_g"
-      case carbohydrate = "carbs_g"
-      case fat = "fat_g"
-      case saturatedFat = "saturated_fat_g"
-      case sugar = "sugar_g"
-      case fibre = "fibre_g"
-      case sodium = "sodium_mg"
-      case serving = "serving_g"
-    }
-
-    var figures: Nutrients {
-      Nutrients(
-        energy: kcal, protein: protein, carbohydrate: carbohydrate, fat: fat, saturatedFat: saturatedFat, sugar: sugar,
-        fibre: fibre, sodium: sodium
-      ).mapped { $0.rounded(toPlaces: 3) }
-    }
+    package var fromLabel: Bool?
+    package var fields: FoodFields
   }
 
   package let name = "save_food"
-  package let description = "Propose to add a food with the figures per 100 g that were stated."
+  package let description = "Propose to add a food with the figures that were stated; what is unknown stays out."
   package let proposes = true
   package let topic: ToolTopic? = .foods
 
@@ -49,67 +24,97 @@ package struct SaveFood: Tool {
 
   package var parameters: JSONSchema {
     .object(
-      [
-        .init("name", .string(), required: true), .init("kcal", .number(), required: true),
-      ] + Nutrient.allCases.filter { $0 != .energy }.map { .init($0.key, .number()) } + [
-        .init("serving_g", .number("Grams of a usual serving.")),
-        .init("state", .known(FoodState.allCases.map(\.rawValue))), .init("barcode", .string()),
-      ])
+      [.init("name", .string(), required: true)] + StatedFigures.properties + [
+        .init("per", .string("What the figures are of: 100 g (usual), 100 ml, 30 g, serving.")),
+        .init("state", .known(FoodState.allCases.map(\.rawValue))),
+        .init("from_label", .boolean("Read off the pack.")),
+      ] + FoodFields.properties)
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard RecordName.fits(arguments.name) else { throw .outOfRange("name", range: RecordName.range) }
-    let figures = arguments.figures
-    // The ranges first: the energy check computes with these figures.
-    for nutrient in Nutrient.allCases where nutrient != .energy {
-      let most = Figure(nutrient == .sodium ? 100_000 : 100)
-      if let figure = figures[nutrient], figure < .zero || figure > most {
-        throw .outOfRange(nutrient.name, range: "0 to \(most.formatted()) \(nutrient.unit) per 100 g")
-      }
+    // The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
+    var fields = arguments.fields
+    if fields.barcode == nil { fields.barcode = try context.barcodeToName()?.digits }
+    if fields.isSilent, let known = try known(arguments, in: context) {
+      return try CorrectFood().run(arguments.correction(of: known), in: context)
     }
-    if case .impossible(let stated) = EnergyCheck.of(figures) { throw .impossibleEnergy(stated) }
-    let serving = arguments.serving.map { Grams($0) }
-    if let serving, serving <= .zero || serving > Measures.most { throw .outOfRange("serving", range: "0 to 100 kg") }
-    let barcode = try barcode(arguments, in: context)
-    let food = Food(
-      id: context.identifiers.next(), created: context.now, name: arguments.name, state: arguments.state,
-      barcode: barcode?.digits, source: FoodSource(.household), per100Grams: figures,
-      portions: serving.map { [Portion(.serving, $0), Portion(.piece, $0)] } ?? [])
+    let bare = try fields.applied(
+      to: Food(
+        id: context.identifiers.next(), created: context.now, name: arguments.name, state: arguments.state,
+        source: FoodSource(arguments.fromLabel == true ? .label : .household), per100Grams: .unknown))
+    let basis = try context.basis(arguments.per, of: bare.name, bare.measures())
+    let stated = StatedEnergy(basis.per100Grams(arguments.stated.figures))
+    try FigureCheck.refuse(stated.figures)
+    try context.refuseTakenBarcode(of: bare)
+    var food = bare
+    food.per100Grams = stated.figures
+    let rows = FoodCard.rows(of: food).enumerated().map { index, row in
+      index == 0 ? row.explained(by: notes(basis, stated) + context.explanation(of: food)) : row
+    }
     return context.propose(
-      action: .tool(name), changes: [.insert(.food(food))], card: card(food),
+      action: .tool(name), changes: [.insert(.food(food))],
+      card: Card(title: "New food", rows: rows, notes: notes(basis, stated) + closing(food, stated)),
       summary: "new food, \(food.title)", request: Proposal.Request(self, arguments))
   }
 
-  /// The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
-  private func barcode(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Barcode? {
-    guard let digits = arguments.barcode, !digits.isEmpty else { return try context.barcodeToName() }
-    do { return try Barcode(digits) } catch {
-      throw .unreadableBarcode(digits, error)
+  /// The household's own food of this very name: said again, it is corrected, not doubled.
+  private func known(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Food? {
+    let names = try context.reading { store throws(StoreError) in try store.foodNames() }
+    let known = names.first { food in
+      food.name.lowercased() == arguments.name.lowercased() && food.state == arguments.state && food.brand == nil
     }
+    guard let known else { return nil }
+    return try context.reading { store throws(StoreError) in try store.food(known.id) }
   }
 
-  private func card(_ food: Food) -> Card {
-    var notes: [String] = []
-    if let barcode = food.barcode { notes.append("It gets the barcode \(barcode).") }
-    if case .differs(let stated, let computed) = EnergyCheck.of(food.per100Grams) {
+  private func notes(_ basis: FigureBasis, _ stated: StatedEnergy) -> [String] {
+    [basis.note, stated.note].compactMap(\.self)
+  }
+
+  private func closing(_ food: Food, _ stated: StatedEnergy) -> [String] {
+    var notes = FigureCheck.doubts(about: food.per100Grams)
+    if food.per100Grams.energy == nil {
       notes.append(
-        "Check it: \(stated.formatted()) kcal stated, its protein, carbohydrate and fat make \(computed.formatted()) kcal."
-      )
+        "Its energy is not known: what is logged of it has none, and the day’s sum is at least what it says.")
     }
-    if let serving = food.portions.first { notes.append("A serving, and one of it, is \(serving.grams).") }
-    let unknown = Nutrient.allCases.filter { food.per100Grams[$0] == nil }.map(\.name)
-    if !unknown.isEmpty { notes.append("Not known: \(unknown.joined(separator: ", ")).") }
-    let row = EntryRow.row(
-      number: 1, name: food.title, amount: "100 g", figures: food.per100Grams, mark: food.source.description)
-    return Card(title: "New food", rows: [row], notes: notes)
+    return notes + [
+      "“1: 12 g fat” changes a figure, “1 = …” the name, “3: 30 g” the serving, “4: snacks” the category."
+    ]
+  }
+}
+
+extension FoodFields {
+  /// Nothing is said of the food but its figures.
+  fileprivate var isSilent: Bool { self == FoodFields() }
+}
+
+extension SaveFood.Arguments {
+  fileprivate func correction(of food: Food) -> CorrectFood.Arguments {
+    CorrectFood.Arguments(food: food.title, stated: stated, per: per, fromLabel: fromLabel)
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    guard case .replace(1, let name) = edit else { throw .cannotEdit }
-    var revised = arguments
-    revised.name = name
-    return revised
+  package enum CodingKeys: String, CodingKey {
+    case name, per, state
+    case fromLabel = "from_label"
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try container.decode(String.self, forKey: .name), stated: try StatedFigures(from: decoder),
+      per: try container.decodeIfPresent(String.self, forKey: .per),
+      state: try container.decodeIfPresent(FoodState.self, forKey: .state),
+      fromLabel: try container.decodeIfPresent(Bool.self, forKey: .fromLabel), fields: try FoodFields(from: decoder))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try stated.encode(to: encoder)
+    try fields.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(per, forKey: .per)
+    try container.encodeIfPresent(state, forKey: .state)
+    try container.encodeIfPresent(fromLabel, forKey: .fromLabel)
   }
 }

@@ -50,7 +50,7 @@ package struct DayView: Sendable {
   /// A meal with its energy; meals of one name that follow each other stand under one heading.
   private func heading(_ name: String, of meals: some Sequence<LoggedMeal>) -> Card.Row {
     let eaten = meals.flatMap(\.entries).filter { !$0.skipped }
-    let energy = EntryRow.energy(Totals(eaten.map { ($0.figures, $0.tier) }).figures)
+    let energy = EntryRow.energy(of: Totals(eaten.map { ($0.figures, $0.tier) }))
     return Card.Row([Card.Cell(name), .right(""), .right(energy)], emphasis: .heading)
   }
 
@@ -88,7 +88,7 @@ package struct DayView: Sendable {
   /// Which sums are at least what they say.
   private var incompleteness: String {
     let names = Nutrient.allCases.filter(totals.incomplete.contains).map(\.name)
-    if names.count == Nutrient.allCases.count - 1 {
+    if names.count == Nutrient.allCases.count - 1, !totals.incomplete.contains(.energy) {
       return "The sums are at least that: some entries know their energy alone."
     }
     return "The sums are at least that: not every entry knows its \(names.joined(separator: ", "))."

@@ -23,7 +23,7 @@ extension ToolContext {
     amended.name = food.title
     amended.grams = weight
     amended.figures = food.per100Grams.portion(of: weight)
-    amended.tier = arguments.toFood == nil ? entry.tier : food.source.tier
+    amended.tier = arguments.toFood == nil && entry.tier != .unknown ? entry.tier : food.loggedTier
     amended.source = food.source.description
     amended.sourceCorrected = false
     return amended.differs(from: entry) ? amended : entry
@@ -71,12 +71,21 @@ extension ToolContext {
 
   /// The one food that words mean; unsure is an error that names what is near.
   func certainFood(_ words: String, state: FoodState? = nil) throws(ToolError) -> Food {
+    if let food = try listedFood(words) { return food }
     let hit = try reading { _ throws(StoreError) in
       try foodBank.resolve(words, state: state, profile: profile.id)
     }
     guard let hit else { throw .noSuchFood(words, nearest: try nearest(words)) }
     guard hit.candidates.isEmpty else { throw .whichFood(words, candidates: hit.candidates) }
     return hit.food
+  }
+}
+
+extension ToolContext {
+  /// The food of a number on the list that was shown last.
+  private func listedFood(_ words: String) throws(ToolError) -> Food? {
+    guard let id = foodBank.listing?.food(called: words) else { return nil }
+    return try reading { _ throws(StoreError) in try foodBank.food(id) }
   }
 }
 

@@ -30,8 +30,15 @@ enum EntryRow {
   static func total(_ name: String, _ totals: Totals) -> Card.Row {
     var row = row(
       name: name, amount: "", figures: totals.figures, mark: totals.worstTier?.rawValue ?? "", emphasis: .total)
+    row.cells[2] = .right(energy(of: totals))
     row.cells[3] = .right(macros(totals.figures, atLeast: totals.incomplete))
     return row
+  }
+
+  /// The energy of a sum: at least what it says where a part does not know it.
+  static func energy(of totals: Totals) -> String {
+    let isAtLeast = totals.incomplete.contains(.energy) && totals.figures.energy != nil
+    return (isAtLeast ? "≥" : "") + energy(totals.figures)
   }
 
   static func energy(_ figures: Nutrients) -> String {

@@ -31,7 +31,8 @@ extension ToolContext {
     let whose = profile.id == speaker.id ? "" : " for \(profile.name)"
     return propose(
       action: .tool(draft.request.tool), changes: meal.changes, card: card,
-      summary: "\(draft.place.slot.rawValue)\(whose), \(totals.energy.formatted()) kcal", request: draft.request)
+      summary: "\(draft.place.slot.rawValue)\(whose), \(totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals))",
+      request: draft.request)
   }
 
   /// The changes that bring a meal into this diary.
@@ -61,7 +62,7 @@ extension ToolContext {
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .food, reference: food.id,
         name: food.title, grams: weighed.grams, skipped: skipped,
         figures: food.per100Grams.portion(of: weighed.grams),
-        tier: isEstimate ? max(.estimated, food.source.tier) : food.source.tier, source: food.source.description)
+        tier: isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier, source: food.source.description)
     case .stated(let name, let energy, let skipped):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: name, skipped: skipped,

@@ -100,7 +100,7 @@ extension MealLine {
   fileprivate var figures: (Nutrients, Tier)? {
     switch self {
     case .food(let food, let weighed, _, _, _, let isEstimate):
-      (food.per100Grams.portion(of: weighed.grams), isEstimate ? max(.estimated, food.source.tier) : food.source.tier)
+      (food.per100Grams.portion(of: weighed.grams), isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier)
     case .stated(_, let energy, _): (Nutrients(energy: energy), .estimated)
     case .open: nil
     }

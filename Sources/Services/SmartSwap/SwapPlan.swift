@@ -165,7 +165,7 @@ extension Entry {
     entry.name = food.title
     entry.grams = grams
     entry.figures = food.per100Grams.portion(of: grams)
-    entry.tier = food.source.tier
+    entry.tier = food.loggedTier
     entry.source = food.source.description
     entry.sourceCorrected = false
     return entry

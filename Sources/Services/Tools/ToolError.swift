@@ -41,6 +41,10 @@ package enum ToolError: Error, Hashable, Sendable {
   case nothingToChange
   /// A food of the table that comes with larder, which nobody has used or changed: nothing of it can be deleted.
   case foodOfTable(String)
+  /// Another food has the barcode.
+  case barcodeTaken(String, by: String)
+  /// Words that are no nutrition figures.
+  case unreadableFigures(String)
   case noSuchProfile(String, known: [String])
   /// Nobody of that name has a diary.
   case whoseDiary(String, known: [String])

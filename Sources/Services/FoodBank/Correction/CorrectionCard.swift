@@ -59,14 +59,14 @@ struct CorrectionCard {
     let name = day.line.day.dated(from: context.today) + (isNamed ? ", \(day.line.profile)" : "")
     guard day.isRecomputed else {
       return Card.Row(
-        number: number, [Card.Cell(name), .right(weight([day])), .right("stays \(energy(day.entries)) kcal")],
+        number: number, [Card.Cell(name), .right(weight([day])), .right("stays \(words(day.entries)) kcal")],
         emphasis: .muted)
     }
     let record = try context.reading { store throws(StoreError) in
       try store.dayRecord(of: day.profile, on: day.line.day)
     }
     let whole = record?.figures.energy.map { before in
-      "day \(before.formatted()) → \((before + (after(day) - eaten(day.entries))).formatted()) kcal"
+      "day \(before.formatted()) → \((before + (eaten(after(day)) - eaten(day.entries))).formatted()) kcal"
     }
     return Card.Row(
       number: number, [Card.Cell(name), .right(weight([day])), .right(change([day])), .right(whole ?? "")])
@@ -82,14 +82,16 @@ struct CorrectionCard {
   }
 
   private func change(_ days: [FoodCorrection.LoggedDay]) -> String {
-    let before = eaten(days.flatMap(\.entries))
-    return "\(before.formatted()) → \(days.map(after).reduce(.zero, +).formatted()) kcal"
+    "\(words(days.flatMap(\.entries))) → \(words(days.flatMap(after))) kcal"
   }
 
-  private func energy(_ entries: [Entry]) -> String { eaten(entries).formatted() }
+  private func after(_ day: FoodCorrection.LoggedDay) -> [Entry] {
+    day.isRecomputed ? day.entries.map(correction.recomputed) : day.entries
+  }
 
-  private func after(_ day: FoodCorrection.LoggedDay) -> Figure {
-    eaten(day.isRecomputed ? day.entries.map(correction.recomputed) : day.entries)
+  /// Their energy; a question mark where none of them knows it.
+  private func words(_ entries: [Entry]) -> String {
+    entries.allSatisfy { $0.figures.energy == nil } ? "?" : eaten(entries).formatted()
   }
 
   private func eaten(_ entries: [Entry]) -> Figure {

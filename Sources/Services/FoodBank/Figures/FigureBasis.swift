@@ -20,9 +20,8 @@ struct FigureBasis {
   var note: String? {
     guard !isHundredGrams else { return nil }
     let grams = "\(weighed.grams)"
-    let weight = words == grams ? grams : "\(words) ≈ \(grams)"
-    let assumption = weighed.assumption == .asWater ? ", its density not known and taken as that of water" : ""
-    return "Stated per \(weight)\(assumption); converted to 100 g."
+    if weighed.assumption == .asWater { return "Stated per \(words), taken as \(grams): its density is not known." }
+    return "Stated per \(words == grams ? grams : "\(words) ≈ \(grams)"); converted to 100 g."
   }
 }
 

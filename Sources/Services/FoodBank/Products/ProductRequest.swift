@@ -14,11 +14,11 @@ package struct ProductRequest {
   package init?(_ call: ToolCall, in context: ToolContext) throws(ToolError) {
     guard let question = try ProductRequest.question(of: call, in: context) else { return nil }
     if case .product(let barcode) = question {
-      guard !barcode.isShopsOwn, try context.food(of: barcode) == nil, try context.importedFood(of: barcode) == nil
-      else { return nil }
       guard !barcode.isShopsOwn else { return nil }
-      // What is the household's own is asked for only to give it away.
-      if call.tool != ContributeFood().name, try context.food(of: barcode) != nil { return nil }
+      // What is known here is asked for only to give it away.
+      if call.tool != ContributeFood().name {
+        guard try context.food(of: barcode) == nil, try context.importedFood(of: barcode) == nil else { return nil }
+      }
     }
     if let kept = try context.keptAnswer(to: question), kept.isFresh(at: context.now) { return nil }
     self.question = question

@@ -1,0 +1,21 @@
+package import Nutrition
+
+/// Reads words that are nutrition figures and nothing else: "460 kcal, 12 g fat".
+package struct FiguresInWords: Sendable {
+  private let lexicon: Lexicon
+
+  package init(lexicon: Lexicon) {
+    self.lexicon = lexicon
+  }
+
+  /// A number alone is energy. Nil where other words are left.
+  package func read(_ words: String) -> Nutrients? {
+    guard words.utf8.count <= Interpreter.longestLine else { return nil }
+    let sentence = lexicon.sentence(words)
+    let read = FiguresReader.read(sentence.range, of: sentence, bareEnergy: true)
+    let isWhole = read.rest.allSatisfy { index in
+      sentence.tokens[index].kind == .mark || sentence.skip(anyOf: [.joint(.and), .filler], at: index) != nil
+    }
+    return isWhole && read.figures != .unknown ? read.figures : nil
+  }
+}

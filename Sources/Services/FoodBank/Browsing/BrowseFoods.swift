@@ -1,0 +1,151 @@
+internal import FoundationEssentials
+internal import JSON
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Lists the foods of the food bank: all, of a category, with a tag, or found by words, a page at a time.
+package struct BrowseFoods: Tool {
+  package struct Arguments: Codable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Codable, Sendable {
+      case all, favourites, recent
+    }
+
+    package var category: FoodCategory?
+    package var tag: String?
+    package var words: String?
+    package var kind: Kind?
+    package var more: Bool?
+  }
+
+  package let name = "browse_foods"
+  package let description = "List the household's foods, by category, tag or words."
+  package let proposes = false
+  package let topic: ToolTopic? = .foods
+  /// A page.
+  private static let mostRows = 12
+  private static let mostBeyond = 5
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([
+      .init("category", .known(FoodCategory.allCases.map(\.rawValue))), .init("tag", .string()),
+      .init("words", .string()), .init("kind", .choice(Arguments.Kind.allCases.map(\.rawValue))),
+      .init("more", .boolean("The next page.")),
+    ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let last = arguments.more == true ? context.foodBank.listing : nil
+    let profile = context.profile.id
+    let all = try context.reading { store throws(StoreError) in try store.shelvedFoods(for: profile) }
+    let question = last?.question ?? plain(arguments, among: all)
+    let foods = try found(question, among: all, in: context)
+    let first = last?.shown.count ?? 0
+    if last != nil, first >= foods.count {
+      return .answer(ToolAnswer(.sentence("That was all of them."), facts: ["foods": []]))
+    }
+    let page = foods.dropFirst(first).prefix(BrowseFoods.mostRows)
+    let beyond = try first == 0 ? self.beyond(question, in: context) : []
+    var listing = FoodListing(question, shown: foods.prefix(first).map(\.id))
+    var rows: [Card.Row] = []
+    for food in page { rows.append(try row(food, number: listing.add(food.id), in: context)) }
+    for place in beyond {
+      rows.append(Card.Row([Card.Cell("More in \(place.name)")], emphasis: .heading))
+      rows += place.foods.map { row($0, number: listing.add($0.id)) }
+    }
+    context.foodBank.listing = listing
+    guard !rows.isEmpty else { return .answer(nothing(question)) }
+    let card = Card(
+      title: title(question), rows: rows,
+      notes: notes(from: first, count: page.count, of: foods.count))
+    return .answer(ToolAnswer(.card(card), facts: facts(card, of: foods.count)))
+  }
+
+  /// Words that are a category or a tag mean that.
+  private func plain(_ arguments: Arguments, among foods: [ShelvedFood]) -> Arguments {
+    var question = arguments
+    question.more = nil
+    guard let words = question.words else { return question }
+    if let category = FoodCategory(rawValue: words.lowercased()) {
+      (question.category, question.words) = (category, nil)
+    } else if question.tag == nil, foods.contains(where: ShelfSearch(question: Arguments(tag: words)).fits) {
+      (question.tag, question.words) = (words, nil)
+    }
+    return question
+  }
+
+  // MARK: Foods
+
+  private func found(
+    _ question: Arguments, among foods: [ShelvedFood], in context: ToolContext
+  ) throws(ToolError) -> [ShelvedFood] {
+    let fitting = foods.filter(ShelfSearch(question: question).fits)
+    guard question.kind == .recent else { return fitting }
+    let recent = try context.reading { store throws(StoreError) in
+      try store.recentFoods(of: context.profile.id, limit: 200).map(\.food.id)
+    }
+    let places = Dictionary(recent.enumerated().map { ($1, $0) }) { first, _ in first }
+    return fitting.filter { places[$0.id] != nil }.sorted { places[$0.id] ?? 0 < places[$1.id] ?? 0 }
+  }
+
+  private func beyond(_ question: Arguments, in context: ToolContext) throws(ToolError) -> [FoodPlace] {
+    guard let words = question.words, question.category == nil, question.tag == nil, question.kind == nil else {
+      return []
+    }
+    return try context.reading { _ throws(StoreError) in
+      try context.foodBank.beyond(words, limit: BrowseFoods.mostBeyond)
+    }
+  }
+
+  // MARK: Rows
+
+  private func row(_ shelved: ShelvedFood, number: Int, in context: ToolContext) throws(ToolError) -> Card.Row {
+    let food = try context.reading { store throws(StoreError) in try store.food(shelved.id) }
+    guard let food else { throw .store(.missing(.food, shelved.id)) }
+    var row = self.row(food, number: number)
+    let marks = [shelved.uses > 0 ? "\(shelved.uses) ×" : nil, food.favourite ? "favourite" : nil].compactMap(\.self)
+    row.cells.append(Card.Cell(marks.joined(separator: ", ")))
+    return row
+  }
+
+  private func row(_ food: Food, number: Int) -> Card.Row {
+    var row = EntryRow.row(
+      number: number, name: food.title, amount: "", figures: food.per100Grams, mark: food.source.description)
+    row.cells.remove(at: 1)
+    return row
+  }
+
+  // MARK: Words
+
+  private func title(_ question: Arguments) -> String {
+    var title = question.category.map { "\($0.rawValue.prefix(1).uppercased())\($0.rawValue.dropFirst())" } ?? "Foods"
+    if question.kind == .favourites { title = "Favourites" }
+    if question.kind == .recent { title = "Recent foods" }
+    if let tag = question.tag { title += " tagged \(FoodTags.folded(tag))" }
+    if let words = question.words { title += ": “\(words)”" }
+    return "\(title), per 100 g"
+  }
+
+  private func notes(from first: Int, count: Int, of all: Int) -> [String] {
+    guard all > count, count > 0 else { return [] }
+    let rest = first + count < all ? " “more foods” shows the next." : ""
+    return ["\(first + 1) to \(first + count) of \(Figure(all).formatted()).\(rest)"]
+  }
+
+  private func nothing(_ question: Arguments) -> ToolAnswer {
+    let sentence =
+      question == Arguments()
+      ? "The food bank is empty: foods come into it as you log them, or say “granola is 450 kcal per 100g”."
+      : "No food like that in the food bank. Foods come into it as you log them."
+    return ToolAnswer(.sentence(sentence), facts: ["foods": []])
+  }
+
+  private func facts(_ card: Card, of all: Int) -> JSONValue {
+    var facts = HistoryFacts.rows(card.rows)
+    facts["count"] = .number(Decimal(all))
+    return facts
+  }
+}

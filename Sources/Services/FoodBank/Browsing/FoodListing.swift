@@ -1,0 +1,29 @@
+package import FoundationEssentials
+
+/// Foods that were listed last, in this conversation: what a number refers to, and where the next page begins.
+package struct FoodListing: Sendable {
+  /// In the order of the list, as far as it was shown.
+  package private(set) var shown: [UUID]
+  let question: BrowseFoods.Arguments
+
+  init(_ question: BrowseFoods.Arguments, shown: [UUID]) {
+    self.question = question
+    self.shown = shown
+  }
+
+  /// Adds a food to what is shown, and answers its number.
+  mutating func add(_ food: UUID) -> Int {
+    shown.append(food)
+    return shown.count
+  }
+
+  /// The food of a number on the list: "2", "#2", "number 2".
+  func food(called words: String) -> UUID? {
+    let digits = words.split { $0 == " " || $0 == "#" }.last ?? ""
+    let lead = words.dropLast(digits.count).lowercased().filter(\.isLetter)
+    guard ["", "number", "no", "nr"].contains(lead), digits.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+      let number = Int(digits), shown.indices.contains(number - 1)
+    else { return nil }
+    return shown[number - 1]
+  }
+}

@@ -1,0 +1,53 @@
+internal import Interpreter
+internal import Nutrition
+
+/// What the words of an edit say of a line of a food's card.
+extension ToolContext {
+  /// "460 kcal, 12 g fat".
+  func figures(_ words: String) throws(ToolError) -> Nutrients {
+    guard let figures = FiguresInWords(lexicon: lexicon).read(words) else { throw .unreadableFigures(words) }
+    return figures
+  }
+
+  /// "dairy", "drinks".
+  func category(_ words: String) throws(ToolError) -> FoodCategory {
+    guard let category = FoodCategory(rawValue: words.lowercased()) ?? ShelfWords(lexicon: lexicon).read(words) else {
+      throw .outOfRange("category", range: FoodCategory.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return category
+  }
+
+  /// "30 g", "serving 30 g, slice 40 g".
+  func portions(_ words: String) throws(ToolError) -> [FoodFields.PortionField] {
+    var portions: [FoodFields.PortionField] = []
+    for part in words.split(separator: ",") {
+      guard let portion = portion(String(part)) else { throw .unreadableAmount(words) }
+      portions.append(portion)
+    }
+    guard !portions.isEmpty else { throw .unreadableAmount(words) }
+    return portions
+  }
+
+  private func portion(_ words: String) -> FoodFields.PortionField? {
+    let reader = AmountReader(lexicon: lexicon)
+    let parts = words.split { $0.isWhitespace || $0 == "=" }.map(String.init)
+    if let grams = reader.read(parts.joined(separator: " "))?.weight {
+      return FoodFields.PortionField(unit: .serving, grams: grams)
+    }
+    for split in parts.indices.dropFirst() {
+      let unit = reader.read(parts[..<split].joined(separator: " "))
+      let grams = reader.read(parts[split...].joined(separator: " "))?.weight
+      guard let unit, let grams, let named = unit.unit, (unit.quantity ?? Figure(1)) == Figure(1) else { continue }
+      return FoodFields.PortionField(unit: named, grams: grams)
+    }
+    return nil
+  }
+}
+
+extension Amount {
+  /// Its grams, where it is a weight.
+  fileprivate var weight: Figure? {
+    guard case .mass(let each)? = unit?.meaning, let quantity else { return nil }
+    return quantity * each
+  }
+}

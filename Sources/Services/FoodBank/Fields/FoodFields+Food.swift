@@ -1,0 +1,81 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import Nutrition
+internal import Store
+
+extension FoodFields {
+  /// The food with what is said of it.
+  func applied(to food: Food) throws(ToolError) -> Food {
+    var changed = food
+    changed.brand = try text(brand, "brand") ?? food.brand
+    if changed.brand == "" { changed.brand = nil }
+    if let barcode { changed.barcode = try FoodFields.digits(barcode) }
+    changed.category = category ?? food.category
+    if let tags { changed.tags = try FoodTags.changed([], adding: tags, removing: []) }
+    if let density {
+      guard density >= Figure(units: 5_000_000), density <= Figure(20) else {
+        throw .outOfRange("density", range: "0.05 to 20 g per ml")
+      }
+      changed.density = density
+    }
+    changed.portions = try portions(of: food)
+    return changed
+  }
+
+  private func text(_ text: String?, _ name: String) throws(ToolError) -> String? {
+    guard let text, !text.isEmpty else { return text }
+    guard RecordName.fits(text) else { throw .outOfRange(name, range: RecordName.range) }
+    return text
+  }
+
+  private static func digits(_ text: String) throws(ToolError) -> String? {
+    guard !text.isEmpty else { return nil }
+    do throws(BarcodeFault) {
+      return try Barcode(text).digits
+    } catch {
+      throw .unreadableBarcode(text, error)
+    }
+  }
+
+  /// A serving counts as a piece where the food has no piece of its own.
+  private func portions(of food: Food) throws(ToolError) -> [Portion] {
+    var result = food.portions
+    var said = portions ?? []
+    if let serving {
+      let isPiece = food.portions.contains { $0.unit == .piece } || said.contains { $0.unit == .piece }
+      guard serving > .zero else { throw .outOfRange("serving", range: "0 to 100 kg") }
+      said += ([.serving] + (isPiece ? [] : [.piece])).map { PortionField(unit: $0, grams: serving) }
+    }
+    for portion in said {
+      let grams = Grams(portion.grams)
+      guard portion.unit.canBePortion, grams >= .zero, grams <= Measures.most else {
+        throw .outOfRange(portion.unit == .serving ? "serving" : "portion", range: "0 to 100 kg")
+      }
+      let place = result.firstIndex { $0.unit == portion.unit }
+      if grams == .zero {
+        if let place { result.remove(at: place) }
+      } else if let place {
+        result[place] = Portion(portion.unit, grams)
+      } else {
+        result.append(Portion(portion.unit, grams))
+      }
+    }
+    return result
+  }
+}
+
+extension MeasureUnit {
+  /// Whether what one weighs differs from food to food: not so for a gram.
+  fileprivate var canBePortion: Bool {
+    if case .mass = meaning { false } else { true }
+  }
+}
+
+extension ToolContext {
+  /// Refuses a barcode that another food has: a product is one food.
+  func refuseTakenBarcode(of food: Food) throws(ToolError) {
+    guard let barcode = food.barcode else { return }
+    let other = try reading { store throws(StoreError) in try store.food(barcode: barcode) }
+    if let other, other.id != food.id { throw .barcodeTaken(barcode, by: other.title) }
+  }
+}

@@ -1,0 +1,82 @@
+internal import LanguageModels
+internal import Nutrition
+package import Proposals
+
+extension SaveFood {
+  /// Every line of the card can be said anew: "1: 460 kcal", "1 = crunchy granola", "3: slice 40 g", "5: Kölln", "drop 5".
+  package func revise(
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    var revised = arguments
+    switch edit {
+    case .replace(1, let name): revised.name = name
+    case .amount(let item, let words), .replace(let item, let words):
+      try say(words, on: try line(item), of: &revised, in: context)
+    case .drop(let items):
+      for item in items { try clear(try line(item), of: &revised) }
+    case .skip, .slot, .day: throw .cannotEdit
+    }
+    return revised
+  }
+
+  private func line(_ item: Int) throws(ToolError) -> FoodCard.Line {
+    guard let line = FoodCard.Line(rawValue: item) else { throw .noSuchLine(item) }
+    return line
+  }
+
+  private func say(
+    _ words: String, on line: FoodCard.Line, of arguments: inout Arguments, in context: ToolContext
+  ) throws(ToolError) {
+    switch line {
+    case .figures, .others:
+      let said = try context.figures(words)
+      try restate(&arguments, in: context)
+      for nutrient in Nutrient.allCases {
+        arguments.stated.figures[nutrient] = said[nutrient] ?? arguments.stated.figures[nutrient]
+      }
+    case .portions:
+      for portion in try context.portions(words) {
+        if portion.unit == .serving { arguments.fields.serving = portion.grams } else { arguments.add(portion) }
+      }
+    case .category: arguments.fields.category = try context.category(words)
+    case .brand: arguments.fields.brand = words
+    case .barcode: arguments.fields.barcode = words
+    case .tags: arguments.fields.tags = words.split(separator: ",").map(String.init)
+    }
+  }
+
+  /// The card shows figures per 100 g, and so its edits mean them.
+  private func restate(_ arguments: inout Arguments, in context: ToolContext) throws(ToolError) {
+    guard arguments.per != nil else { return }
+    let food = try arguments.fields.applied(to: Food(named: arguments.name, in: context))
+    let basis = try context.basis(arguments.per, of: arguments.name, food.measures())
+    (arguments.stated.figures, arguments.per) = (basis.per100Grams(arguments.stated.figures), nil)
+  }
+
+  private func clear(_ line: FoodCard.Line, of arguments: inout Arguments) throws(ToolError) {
+    switch line {
+    case .figures: throw .nothingLeft
+    case .others:
+      for nutrient in [Nutrient.saturatedFat, .sugar, .fibre, .sodium] { arguments.stated.figures[nutrient] = nil }
+    case .portions: (arguments.fields.serving, arguments.fields.portions, arguments.fields.density) = (nil, nil, nil)
+    case .category: arguments.fields.category = nil
+    case .brand: arguments.fields.brand = nil
+    case .barcode: arguments.fields.barcode = ""
+    case .tags: arguments.fields.tags = nil
+    }
+  }
+}
+
+extension Food {
+  /// A food of which nothing is known yet, and which is not kept.
+  fileprivate init(named name: String, in context: ToolContext) {
+    self.init(
+      id: context.profile.id, created: context.now, name: name, source: FoodSource(.household), per100Grams: .unknown)
+  }
+}
+
+extension SaveFood.Arguments {
+  fileprivate mutating func add(_ portion: FoodFields.PortionField) {
+    fields.portions = (fields.portions ?? []).filter { $0.unit != portion.unit } + [portion]
+  }
+}
