@@ -479,3 +479,25 @@ struct TurnModelTests {
     }
   }
 }
+
+struct TurnExplanationTests {
+  @Test func `a question mark explains the card and leaves it waiting, and no model hears of it`() {
+    var row = Card.Row(number: 1, [Card.Cell("pasta")])
+    row.explanation = ["From a table."]
+    let meal = proposal(1)
+    let explained = Proposal(
+      id: meal.id, created: meal.created, profile: meal.profile, action: meal.action, changes: [],
+      card: Card(title: "Lunch", rows: [row]), summary: meal.summary, request: meal.request)
+    var talk = Dialogue.waiting(explained)
+    #expect(talk.line("?") == ["answer", "say answerHint(Proposals.Proposal.Question.yesOrNo)"])
+    #expect(talk.line("? 1").first == "answer")
+    #expect(talk.line("? 2") == ["complain noSuchLine(2)"])
+    #expect(talk.line("help") == ["say answerHelp(Proposals.Proposal.Question.yesOrNo)"])
+    #expect(talk.line("y") == ["commit meal 1"])
+  }
+
+  @Test func `a card without numbers that are computed answers with help`() {
+    var talk = Dialogue.waiting(proposal(1))
+    #expect(talk.line("?") == ["say answerHelp(Proposals.Proposal.Question.yesOrNo)"])
+  }
+}

@@ -14,6 +14,8 @@ import Testing
     ("the milk has 66 kcal per 100 ml, not 61", #"correct_food {"food":"milk","kcal":66,"per":"100 ml"}"#),
     ("recompute the oat milk", #"correct_food {"food":"oat milk"}"#),
     ("korrigiere die Milch: 66 kcal", #"correct_food {"food":"Milch","kcal":66}"#),
+    ("korrigiere Hafer: 370 kcal", #"correct_food {"food":"Hafer","kcal":370}"#),
+    ("corrige la leche: 66 kcal", #"correct_food {"food":"leche","kcal":66}"#),
   ])
   func `corrects its figures`(line: String, call: String) throws {
     #expect(try Reading.calls(line) == call)

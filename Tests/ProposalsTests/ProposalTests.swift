@@ -41,6 +41,19 @@ private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
     #expect(try roundTrip(kept) == kept)
   }
 
+  @Test func `keeps what explains its numbers`() throws {
+    var card = Card(title: "Lunch")
+    card.rows = [
+      Card.Row(number: 1, [Card.Cell("pasta"), .right("316 kcal")]).explained(by: ["2 × 158 kcal.", "From a table."]),
+      Card.Row(number: 2, [Card.Cell("salt")]),
+    ]
+    let kept = try roundTrip(card)
+    #expect(kept == card)
+    #expect(kept.explanation()?.rows.map { $0.cells[0].text } == ["pasta", "2 × 158 kcal.", "From a table."])
+    #expect(kept.explanation(of: 1) == kept.explanation())
+    #expect(kept.explanation(of: 2) == nil && kept.explanation(of: 3) == nil)
+  }
+
   @Test func `keeps its card to the letter`() throws {
     var card = proposal().card
     card.rows.append(Card.Row([Card.Cell("\u{1B}[31mred\u{7}\n🥣", .right)], emphasis: .muted))

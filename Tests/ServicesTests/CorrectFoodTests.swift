@@ -165,6 +165,20 @@ struct CorrectFoodTests {
     #expect(milk.card.lines[1].contains("64.078") || milk.card.lines[1].contains("64.1 kcal"))
   }
 
+  @Test func `reports and swaps that stand on the old figures are not taken for current`() throws {
+    try drink()
+    let week = Week(containing: home.today)
+    try home.context.keep(try home.context.newReport(on: week))
+    let foods = try home.store.foodRevision()
+    home.wait(minutes: 1)
+    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    #expect(try home.context.report(on: week, again: false).standing != .kept)
+    #expect(try home.store.foodRevision() != foods)
+    try home.save(Undo())
+    #expect(try home.context.report(on: week, again: false).standing == .kept)
+    #expect(try home.store.foodRevision() == foods)
+  }
+
   @Test func `a long history is shortened, and counted whole`() throws {
     for back in 1...20 { try home.log("oat drink", grams: 100, day: Day.of("2026-11-20").adding(-back).description) }
     let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45])

@@ -9,7 +9,8 @@ package enum HelpText {
       "  drank 2 glasses of water            Emma had 2 slices of toast",
       "  bought 2 l milk 1.19 at REWE        what did I buy last week?",
       "Change it: make that 250g · move lunch to dinner · delete the rice · undo",
-      "Ask: how was today? · calories in an avocado? · when did I last have salmon?",
+      "Foods: the oat milk has 45 kcal, not 60 · what dairy do I have? · a slice of rye bread is 40 g",
+      "Ask: where is that from? · how was today? · calories in an avocado? · when did I last have salmon?",
       "Nothing is saved before you say y. larder counts; it gives no medical advice.",
       "",
     ]

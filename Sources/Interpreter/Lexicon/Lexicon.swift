@@ -32,7 +32,9 @@ package struct Lexicon: Sendable {
     var english = 0
     var others: [Language: Int] = [:]
     for entries in found where !entries.isEmpty {
-      if entries.contains(where: { $0.language == .english }) { english += 1 }
+      // "kcal" is no word of English alone.
+      let isShared = entries.contains { $0.language == .shared }
+      if !isShared, entries.contains(where: { $0.language == .english }) { english += 1 }
       let foreign = entries.filter { $0.language != .english && $0.language != .shared }
       for language in foreign.isEmpty ? [] : Set(foreign.map(\.language)) { others[language, default: 0] += 1 }
     }

@@ -34,7 +34,7 @@ package struct FindFood: Tool {
     let card = Card(
       title: food.title,
       rows: rows(food, amount: amount, grams: grams),
-      notes: ["Source: \(food.source) (\(food.source.tier.rawValue))."])
+      notes: context.source(of: food))
     var facts = JSONValue(encoding: food.per100Grams.mapped(\.shown)) ?? .null
     facts["name"] = .string(food.title)
     facts["basis"] = "100 g"

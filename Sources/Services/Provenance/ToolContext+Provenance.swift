@@ -69,9 +69,12 @@ extension ToolContext {
     return ["Logged with the old figures of \(food.title): now it has \(FigureWords.list(food.per100Grams)) per 100 g."]
   }
 
-  private func source(of food: Food) -> [String] {
-    let carbohydrate = food.source.carbohydrate.map { "; \($0.words)" } ?? ""
+  /// Where a food's figures are from, and what is known to be odd about them.
+  func source(of food: Food) -> [String] {
+    let outside = outsideFood(of: food.source)
+    let carbohydrate = (outside?.carbohydrate ?? food.source.carbohydrate).map { "; \($0.words)" } ?? ""
     var sentences = ["Source: \(food.source.citation); tier \(food.loggedTier.rawValue)\(carbohydrate)."]
+    sentences += outside?.warnings.map(\.sentence) ?? []
     if let corrected = food.corrected {
       sentences.append("Corrected on \(clock.day(of: corrected).dated(from: today)).")
     }

@@ -74,8 +74,7 @@ extension MeasureUnit {
 extension ToolContext {
   /// Refuses a barcode that another food has: a product is one food.
   func refuseTakenBarcode(of food: Food) throws(ToolError) {
-    guard let barcode = food.barcode else { return }
-    let other = try reading { store throws(StoreError) in try store.food(barcode: barcode) }
-    if let other, other.id != food.id { throw .barcodeTaken(barcode, by: other.title) }
+    guard let digits = food.barcode, let barcode = try? Barcode(digits) else { return }
+    if let other = try self.food(of: barcode), other.id != food.id { throw .barcodeTaken(digits, by: other.title) }
   }
 }

@@ -91,6 +91,7 @@ package struct LookUpBarcode: Tool {
       let amount = food.portions.contains { $0.unit == .serving } ? "1 serving of" : "100 g"
       card.notes.append("Once it is saved, log it by its name: “had \(amount) \(food.name)”.")
     }
+    if !card.rows.isEmpty { card.rows[0].explanation = context.explanation(of: food) }
     return context.propose(
       action: .tool(name), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)",
       request: Proposal.Request(self, arguments))

@@ -1,0 +1,18 @@
+internal import FoodData
+internal import FoodSources
+internal import Nutrition
+
+extension ToolContext {
+  /// A food as its outside source has it, with what the food bank does not keep of it: what counts as carbohydrate, and
+  /// what was odd. Nil where the source's answer is no longer there.
+  func outsideFood(of source: FoodSource) -> ReferenceFood? {
+    switch source.kind {
+    case .openFoodFacts:
+      guard let reference = source.reference, let barcode = try? Barcode(reference),
+        let kept = try? keptAnswer(to: .product(barcode)), case .product(let product) = kept.answer
+      else { return nil }
+      return product.referenceFood
+    case .staples, .label, .usda, .nationalTable, .household, .estimate: return nil
+    }
+  }
+}
