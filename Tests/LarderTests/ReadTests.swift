@@ -68,6 +68,28 @@ func `what cannot be read says why`(_ text: String) throws {
   #expect(object["reason"]?.string?.isEmpty == false)
 }
 
+@Test func `a receipt for programs has the promised keys and more`() throws {
+  let object = try object("REWE\n   EUR\nMILCH 3,5%   2,38 B\n  2 Stk x 1,19\nSUMME EUR 2,38\n 05.03.2026 18:00\n")
+  #expect(keys(object).isSuperset(of: ["file", "kind", "store", "date", "currency", "total", "items", "warnings"]))
+  #expect(object["kind"] == "receipt" && object["store"] == "REWE" && object["date"] == "2026-03-05")
+  let item = try #require(object["items"]?.array?.first)
+  #expect(keys(item).isSuperset(of: ["original", "name", "quantity", "unit", "grams", "price", "kind"]))
+  #expect(item["quantity"] == 2 && item["unit"] == "pc" && item["kind"] == "item" && item["name"] == "milk")
+}
+
+@Test func `a label for programs has the figures per 100 and those of each column`() throws {
+  let object = try object("per 100 g\nEnergy 1500 kJ / 358 kcal\nFat 6 g\nCarbohydrate 60 g\nProtein 14 g\nSalt 1 g\n")
+  #expect(keys(object).isSuperset(of: promised.union(figures)))
+  #expect(object["kind"] == "label" && object["kcal"] == 358 && object["sodium_mg"] == 400)
+  #expect(object["columns"]?.array?.first?["kj"] == 1500)
+}
+
+@Test func `a receipt of a hostile till puts no escape on the terminal`() throws {
+  let run = try read("REWE\n\u{1b}[2J\u{1b}]0;x\u{07}MILCH \u{1b}[31m1,19 B\nSUMME EUR 1,19\n")
+  #expect(run.output.contains("MILCH"))
+  #expect(!run.output.utf8.contains(0x1b))
+}
+
 @Test func `a page that asks for patience is told from others`() throws {
   #expect(try object("<!DOCTYPE html><h1>TOO MANY REQUESTS</h1>")["outcome"] == "rate_limited")
 }

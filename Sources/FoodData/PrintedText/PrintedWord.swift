@@ -31,7 +31,7 @@ enum PrintedWord {
       case UInt8(ascii: "1"), UInt8(ascii: "l"), UInt8(ascii: "|"), UInt8(ascii: "!"): bytes.append(UInt8(ascii: "i"))
       case UInt8(ascii: "5"): bytes.append(UInt8(ascii: "s"))
       case UInt8(ascii: "8"): bytes.append(UInt8(ascii: "b"))
-      case UInt8(ascii: "m"): bytes.append(UInt8(ascii: "n"))
+      case UInt8(ascii: "m"), UInt8(ascii: "h"): bytes.append(UInt8(ascii: "n"))
       default: bytes.append(byte)
       }
     }

@@ -13,7 +13,7 @@ package struct TesseractTable: Sendable {
   }
 
   /// The page as a text in rows.
-  package var text: PrintedText { PrintedText(TextRows(boxes).lines.joined(separator: "\n")) }
+  package var text: PrintedText { TextRows(boxes).text }
 
   private static func box(_ line: String) -> TextBox? {
     let fields = line.split(separator: " ", maxSplits: 11, omittingEmptySubsequences: true)

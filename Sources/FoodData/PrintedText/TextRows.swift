@@ -5,17 +5,38 @@ package struct TextRows: Sendable {
   package private(set) var rows: [[TextBox]] = []
   private let height: Int
   private let letterWidth: Int
+  private var slant = 0
 
   /// More words than these are no page.
   private static let most = 6000
 
-  package init(_ boxes: [TextBox]) {
+  /// - Parameter leavesOutSurroundings: leaves out what was seen beside a receipt's paper; a label has no such edges.
+  package init(_ boxes: [TextBox], leavesOutSurroundings: Bool = false) {
     let boxes = boxes.prefix(TextRows.most).filter { $0.width > 0 && $0.height > 0 && !$0.text.isEmpty }
-    height = TextRows.median(boxes.map(\.height)) ?? 1
-    letterWidth = max(TextRows.median(boxes.map { $0.width / max($0.text.count, 1) }) ?? 1, 1)
-    for box in boxes.sorted(by: { ($0.left, $0.top) < ($1.left, $1.top) }) { place(box) }
-    straighten()
+    let sure = boxes.filter { $0.confidence >= 60 }
+    let measured = sure.count >= 10 ? sure : Array(boxes)
+    height = TextRows.median(measured.map(\.height)) ?? 1
+    letterWidth = max(TextRows.median(measured.map { $0.width / max($0.text.count, 1) }) ?? 1, 1)
+    let edges = PaperEdges(Array(boxes), height: height, letterWidth: letterWidth)
+    let kept = boxes.filter { !leavesOutSurroundings || edges.holds($0) }.sorted {
+      ($0.left, $0.top) < ($1.left, $1.top)
+    }
+    for box in kept { place(box) }
+    // The slant of the paper is known now: the rows are put together once more along it.
+    slant = foundSlant
+    if slant != 0 {
+      rows = []
+      for box in kept { place(box) }
+    }
+    let slant = slant
+    rows.sort { left, right in
+      guard let first = left.first, let second = right.first else { return false }
+      return TextRows.level(first, slant) < TextRows.level(second, slant)
+    }
   }
+
+  /// Twice the height of a word's centre where the paper is straight.
+  private static func level(_ box: TextBox, _ slant: Int) -> Int { box.centre - box.left * slant / 5000 }
 
   /// The rows as lines, with as many spaces between words as there is room for.
   package var lines: [String] {
@@ -33,13 +54,16 @@ package struct TextRows: Sendable {
     }
   }
 
+  /// The rows as a text.
+  package var text: PrintedText { PrintedText(lines.joined(separator: "\n")) }
+
   /// Adds a word to the row whose last word is nearest to its own height, or begins a row.
   private mutating func place(_ box: TextBox) {
     var best: (row: Int, distance: Int)?
     for index in rows.indices {
       guard let last = rows[index].last, last.left + last.width / 2 < box.left + box.width / 2 else { continue }
       let gap = max(box.left - last.right, 0)
-      let distance = abs(last.centre - box.centre)
+      let distance = abs(TextRows.level(last, slant) - TextRows.level(box, slant))
       // 0.55 text heights and 2 % of the gap; both sides doubled, as the centres are.
       let tolerance = (110 * max(height, min(box.height, last.height)) + 4 * gap) / 100
       if distance <= tolerance, distance < best?.distance ?? .max { best = (index, distance) }
@@ -47,17 +71,13 @@ package struct TextRows: Sendable {
     if let best { rows[best.row].append(box) } else { rows.append([box]) }
   }
 
-  /// Puts the rows in order along the slant of the paper.
-  private mutating func straighten() {
+  /// How much the rows fall, in 1/5000 of twice their length.
+  private var foundSlant: Int {
     let slants = rows.compactMap { row -> Int? in
       guard let first = row.first, let last = row.last, last.left - first.left > height * 6 else { return nil }
       return (last.centre - first.centre) * 5000 / (last.left - first.left)
     }
-    let slant = TextRows.median(slants) ?? 0
-    rows.sort { left, right in
-      guard let first = left.first, let second = right.first else { return false }
-      return first.centre - first.left * slant / 5000 < second.centre - second.left * slant / 5000
-    }
+    return slants.count >= 4 ? TextRows.median(slants) ?? 0 : 0
   }
 
   private static func median(_ values: [Int]) -> Int? {

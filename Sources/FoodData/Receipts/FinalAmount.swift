@@ -12,6 +12,8 @@ struct FinalAmount: Hashable, Sendable {
   /// Whether letters are glued to its front, so that its first digit may be a misread letter.
   let isGlued: Bool
   let currency: String?
+  /// Whether the currency stands before it, as before totals and payments.
+  let hasCurrencyBefore: Bool
 
   /// More than this is no price.
   private static let most = Figure(1_000_000)
@@ -55,17 +57,21 @@ struct FinalAmount: Hashable, Sendable {
       if case .currency(let code) = token.kind { currency = currency ?? code }
       if mark == nil, token.kind == .word || token.number != nil { mark = line.text(of: token) }
     }
-    let value = tokens[position].number?.value ?? .zero
+    var value = tokens[position].number?.value ?? .zero
+    if tokens[position].number?.places == 3 { value = Figure(units: value.units / 1_000_000 * 1_000_000) }
     self.value = negative ? -value : value
     self.start = start
     self.position = position
+    hasCurrencyBefore = tokens[start..<position].contains { $0.isCurrency }
     self.currency = currency
     taxMark = mark
     isGlued = position > 0 && tokens[position].isGlued && tokens[position - 1].kind == .word
   }
 
   static func isAmount(_ line: PrintedLine, at index: Int) -> Bool {
-    guard let number = line.tokens[index].number, number.places == 2, number.value < most else { return false }
+    guard let number = line.tokens[index].number, number.value < most else { return false }
+    if number.places == 3 { return isTaxLetterGlued(line, at: index) }
+    guard number.places == 2 else { return false }
     guard index + 1 < line.tokens.count else { return true }
     let next = line.tokens[index + 1]
     switch next.kind {
@@ -77,6 +83,14 @@ struct FinalAmount: Hashable, Sendable {
     case .currency: return !(index + 2 < line.tokens.count && line.tokens[index + 2].kind == .slash)
     default: return true
     }
+  }
+
+  /// "4,788" at the end of a line is "4,78 B".
+  private static func isTaxLetterGlued(_ line: PrintedLine, at index: Int) -> Bool {
+    let token = line.tokens[index]
+    return index == line.tokens.count - 1 && index > 0 && line.gap(before: index) >= 2
+      && line.bytes[token.range.upperBound - 1] == UInt8(ascii: "8")
+      && line.letters(in: 0..<token.range.lowerBound) >= 3
   }
 
   /// Whether a currency stands right behind another number: "PFAND 0,48 EUR   0,48".

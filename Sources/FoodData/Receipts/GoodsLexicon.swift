@@ -56,7 +56,7 @@ package struct GoodsLexicon: Sendable {
   }
 
   /// The English word for what takes from or adds to a receipt; nil for goods.
-  func adjustment(_ kind: Receipt.Kind) -> String? {
+  func adjustment(_ kind: Purchase.Kind) -> String? {
     switch kind {
     case .item: nil
     case .deposit: "deposit"

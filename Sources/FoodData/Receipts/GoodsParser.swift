@@ -40,11 +40,12 @@ struct GoodsParser {
   /// Whether the line is information: what was saved, how many pieces there are, a sum between.
   private func isTold(_ line: ReceiptLine) -> Bool {
     switch line.leading {
-    case .information, .count, .subtotal, .taxTable, .validity, .columns: line.leading != .columns || line.amount == nil
-    case .fee, .tax, .deposit, .depositReturn: false
+    case .information, .count, .subtotal, .taxTable, .validity: return true
+    case .columns: return !line.printed.tokens.contains { $0.number != nil }
+    case .fee, .tax, .deposit, .depositReturn: return false
     default:
-      line.others.contains(.information) && line.others.contains(.discount)
-        && line.amount.map { $0.value >= .zero } ?? true
+      let isTaken = line.amount.map { $0.value < .zero } ?? false
+      return line.others.contains(.information) && line.others.contains(.discount) && !isTaken
     }
   }
 
@@ -167,6 +168,8 @@ extension GoodsParser {
     }
     if let found = quantity {
       if found.start > start, hasLetters(printed, start..<found.start) { end = found.start } else { quantity = nil }
+    } else if let amount, end > start + 1, isGarbled(printed, end - 1, amount) {
+      end -= 1
     } else if habits.hasTaxDigits, amount?.taxMark == nil, end > start + 1, printed.tokens[end - 1].number != nil {
       end -= 1
     }
@@ -178,6 +181,15 @@ extension GoodsParser {
       indent: printed.indent, isGlued: amount?.isGlued ?? false, hadArticleNumber: article != nil)
     entry.classify(line)
     return entry
+  }
+
+  /// "1x5,99=" that was read as "125,992": the amount stands in the middle of a number.
+  private func isGarbled(_ line: PrintedLine, _ index: Int, _ amount: FinalAmount) -> Bool {
+    guard line.tokens[index].number != nil || line.tokens[index].kind == .digits else { return false }
+    let digits = line.text(of: line.tokens[index]).utf8.filter(\.isDigit)
+    let wanted = line.text(of: line.tokens[amount.position]).utf8.filter(\.isDigit)
+    guard digits.count > wanted.count, wanted.count >= 3 else { return false }
+    return (0...(digits.count - wanted.count)).contains { digits[$0..<($0 + wanted.count)].elementsEqual(wanted) }
   }
 
   private func isLong(_ line: PrintedLine, _ end: Int) -> Bool {

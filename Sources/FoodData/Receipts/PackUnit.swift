@@ -1,4 +1,4 @@
-internal import Nutrition
+package import Nutrition
 
 /// The units in which goods are weighed, measured or counted on receipts.
 package enum ReceiptUnit: String, Codable, Sendable {
@@ -48,4 +48,18 @@ struct PackUnit: Hashable, Sendable {
     "und",
     "qty", "x", "pce", "pz", "ks", "db", "бр", "net", "stk.", "pck", "pkg", "bund", "bd", "pk", "per", "for",
   ]
+}
+
+extension ReceiptUnit {
+  /// The unit as amounts are said.
+  package var measure: MeasureUnit {
+    switch self {
+    case .piece: .piece
+    case .kilogram: .kilogram
+    case .gram: .gram
+    case .litre: .litre
+    case .millilitre: .millilitre
+    case .pound: .pound
+    }
+  }
 }

@@ -6,9 +6,10 @@ struct PrintedDate: Hashable, Sendable {
   let dayFirst: Day?
   /// The day where the month comes first.
   let monthFirst: Day?
-  /// Whether a time of day stands behind it.
-  let hasTime: Bool
+  /// The time of day behind it.
+  let time: ClockTime?
 
+  var hasTime: Bool { time != nil }
   var isAmbiguous: Bool { dayFirst != nil && monthFirst != nil && dayFirst != monthFirst }
 
   func day(monthFirst isMonthFirst: Bool) -> Day? {
@@ -56,10 +57,10 @@ private struct DateScanner {
   private mutating func numeric() -> PrintedDate? {
     var position = index
     guard let first = digits(&position), let mark = separator(&position), let second = digits(&position),
-      separator(&position) == mark, let third = digits(&position)
+      let last = separator(&position), last == mark, let third = digits(&position)
     else { return nil }
     guard position >= bytes.count || !bytes[position].isDigit && !continues(position, mark) else { return nil }
-    guard let date = date(first, second, third, time: hasTime(after: position)) else { return nil }
+    guard let date = date(first, second, third, time: time(after: position)) else { return nil }
     index = position
     return date
   }
@@ -83,10 +84,11 @@ private struct DateScanner {
   private func separator(_ position: inout Int) -> UInt8? {
     var at = position
     if at < bytes.count, bytes[at] == 0x20 { at += 1 }
-    guard at < bytes.count, [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-")].contains(bytes[at]) else {
+    guard at < bytes.count, ".,/-".utf8.contains(bytes[at]) else {
       return nil
     }
-    let mark = bytes[at]
+    // A recogniser reads the point of a date as a comma.
+    let mark = bytes[at] == UInt8(ascii: ",") ? UInt8(ascii: ".") : bytes[at]
     at += 1
     if at < bytes.count, bytes[at] == 0x20 { at += 1 }
     position = at
@@ -94,19 +96,20 @@ private struct DateScanner {
   }
 
   private func date(
-    _ first: (value: Int, count: Int), _ second: (value: Int, count: Int), _ third: (value: Int, count: Int), time: Bool
+    _ first: (value: Int, count: Int), _ second: (value: Int, count: Int), _ third: (value: Int, count: Int),
+    time: ClockTime?
   ) -> PrintedDate? {
     if first.count == 4 {
       guard second.count <= 2, third.count <= 2 else { return nil }
       let day = PrintedDate.plausible(year: first.value, month: second.value, day: third.value)
-      return day.map { PrintedDate(dayFirst: $0, monthFirst: $0, hasTime: time) }
+      return day.map { PrintedDate(dayFirst: $0, monthFirst: $0, time: time) }
     }
     guard first.count <= 2, second.count <= 2, third.count == 4 || third.count == 2 else { return nil }
     let year = third.count == 2 ? 2000 + third.value : third.value
     let dayFirst = PrintedDate.plausible(year: year, month: second.value, day: first.value)
     let monthFirst = PrintedDate.plausible(year: year, month: first.value, day: second.value)
     guard dayFirst != nil || monthFirst != nil else { return nil }
-    return PrintedDate(dayFirst: dayFirst, monthFirst: monthFirst, hasTime: time)
+    return PrintedDate(dayFirst: dayFirst, monthFirst: monthFirst, time: time)
   }
 
   /// "12 May 2024", "12. Mai 2024", "May 12, 2024", "12MAY24".
@@ -129,20 +132,30 @@ private struct DateScanner {
       let day = PrintedDate.plausible(year: year, month: month, day: number)
     else { return nil }
     index = position
-    return PrintedDate(dayFirst: day, monthFirst: day, hasTime: hasTime(after: position))
+    return PrintedDate(dayFirst: day, monthFirst: day, time: time(after: position))
   }
 
   /// "17:25" within a few characters.
-  private func hasTime(after position: Int) -> Bool {
+  private func time(after position: Int) -> ClockTime? {
     let end = min(position + 16, bytes.count)
-    guard position < end else { return false }
-    let rest = bytes[position..<end]
-    guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), colon > position,
-      bytes[colon - 1].isDigit || bytes[colon - 1] == 0x20
-    else { return false }
+    guard position < end, let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    var before = colon - 1
+    if before > position, bytes[before] == 0x20 { before -= 1 }
     var after = colon + 1
     if after < bytes.count, bytes[after] == 0x20 { after += 1 }
-    return after + 1 < bytes.count && bytes[after].isDigit && bytes[after + 1].isDigit
+    guard before >= position, bytes[before].isDigit, after + 1 < bytes.count, bytes[after].isDigit,
+      bytes[after + 1].isDigit
+    else { return nil }
+    let tens = before > position && bytes[before - 1].isDigit ? Int(bytes[before - 1] - UInt8(ascii: "0")) : 0
+    let hour = tens * 10 + Int(bytes[before] - UInt8(ascii: "0"))
+    let minute = Int(bytes[after] - UInt8(ascii: "0")) * 10 + Int(bytes[after + 1] - UInt8(ascii: "0"))
+    return ClockTime(hour: isAfternoon(after + 2) && hour < 12 ? hour + 12 : hour, minute: minute)
+  }
+
+  /// "PM" behind a time.
+  private func isAfternoon(_ index: Int) -> Bool {
+    let letters = bytes[min(index, bytes.count)...].prefix(7).filter { $0 | 0x20 >= UInt8(ascii: "a") && $0 != 0x20 }
+    return letters.starts(with: "PM".utf8) || letters.starts(with: "pm".utf8)
   }
 }
 

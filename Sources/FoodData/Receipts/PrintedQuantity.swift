@@ -26,7 +26,7 @@ struct PrintedQuantity: Hashable, Sendable {
     let price = reader.takeNumber()
     let sign = reader.takeTimes()
     if sign == nil, price == nil { return nil }
-    let first = reader.takeNumber()
+    let first = reader.takeNumber(tolerant: sign != nil && price != nil)
     guard let first, sign != nil || price != nil else { return nil }
     // "6x1,5L" is the size of a pack.
     if let price, price.unit != nil, price.unit != .piece, first.unit == nil { return nil }

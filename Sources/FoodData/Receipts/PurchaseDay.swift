@@ -3,6 +3,7 @@ internal import Nutrition
 /// Chooses the day of the purchase among the dates of a receipt.
 struct PurchaseDay: Sendable {
   let day: Day?
+  let time: ClockTime?
   let warning: ReceiptWarning?
 
   /// - Parameters:
@@ -23,6 +24,7 @@ struct PurchaseDay: Sendable {
     }
     guard let best else {
       day = nil
+      time = nil
       warning = .dateUnknown
       return
     }
@@ -30,6 +32,7 @@ struct PurchaseDay: Sendable {
       best.date.isAmbiguous ? PurchaseDay.nearer(best.date, to: approximate) : nil
     }
     day = seen ?? best.date.day(monthFirst: monthFirst)
+    time = best.date.time
     warning = best.score < 0 ? .dateFromCardSlip : nil
   }
 

@@ -20,7 +20,9 @@ struct QuantityReader {
   }
 
   /// A number with its units, if it is next.
-  mutating func takeNumber() -> Part? {
+  ///
+  /// - Parameter tolerant: passes over a short word too, as a recogniser writes "Stk".
+  mutating func takeNumber(tolerant: Bool = false) -> Part? {
     let before = index
     var unit: PackUnit?
     var isPer = false
@@ -31,7 +33,8 @@ struct QuantityReader {
       if let number = token.number {
         return part(number, unit: unit, isPer: isPer, hasCurrency: hasCurrency)
       }
-      guard take(token, unit: &unit, isPer: &isPer, hasCurrency: &hasCurrency) else { break }
+      let isShort = tolerant && (token.kind == .word && token.range.count <= 3 || token.kind == .mark)
+      guard take(token, unit: &unit, isPer: &isPer, hasCurrency: &hasCurrency) || isShort else { break }
       index -= 1
       skipped += 1
     }
@@ -52,7 +55,7 @@ struct QuantityReader {
       } else if !PackUnit.isPieces(word) {
         return false
       }
-    case .mark: return line.text(of: token) == "."
+    case .mark: return [".", "="].contains(line.text(of: token))
     default: return false
     }
     return true

@@ -5,6 +5,8 @@ package struct Receipt: Hashable, Sendable {
   package var store: String?
   /// The day of the purchase; nil where no date is certain.
   package var day: Day?
+  /// The time of day beside the date.
+  package var time: ClockTime?
   /// An ISO 4217 code.
   package var currency: String
   /// The total as printed.
@@ -25,16 +27,9 @@ package struct Receipt: Hashable, Sendable {
 }
 
 extension Receipt {
-  /// What a line stands for.
-  package enum Kind: String, CaseIterable, Codable, Sendable {
-    case item, deposit
-    case depositReturn = "deposit_return"
-    case discount, coupon, void, fee, tax
-  }
-
   /// One line of a receipt.
   package struct Line: Hashable, Sendable {
-    package var kind: Kind
+    package var kind: Purchase.Kind
     /// The words as printed, without amounts and marks.
     package var original: String
     /// The English name; the original words where they are not known.
@@ -109,5 +104,13 @@ package enum ReceiptWarning: Hashable, Sendable {
     case .textCut: "text_cut"
     case .noItems: "no_items"
     }
+  }
+}
+
+extension Receipt {
+  /// Whether what was read is a receipt at all: goods with a total, or a known chain's.
+  package var isOne: Bool {
+    guard lines.contains(where: { $0.kind == .item }) else { return false }
+    return total != nil && !warnings.contains(.totalFromPayment) || total != nil && difference?.minorUnits == 0
   }
 }

@@ -60,7 +60,7 @@ struct ReceiptCountry: Sendable {
   private static let tellingWords: [String: String] = [
     "nwst": "DE", "steuernunner": "DE", "kundenbeieg": "DE", "ust": "DE", "iva": "ES", "tarjeta": "ES", "inporte": "ES",
     "ptu": "PL", "paragon": "PL", "nip": "PL", "kdv": "TR", "topkdv": "TR", "nersis": "TR", "ддс": "BG", "бон": "BG",
-    "фискален": "BG", "hst": "CA", "gst": "CA", "niti": "NP", "pan": "NP", "btw": "NL", "tva": "FR", "nons": "SE",
+    "фискален": "BG", "nst": "CA", "gst": "CA", "niti": "NP", "pan": "NP", "btw": "NL", "tva": "FR", "nons": "SE",
     "nersisno": "TR", "fis": "TR", "uid": "AT",
   ]
 

@@ -13,14 +13,14 @@ extension ReceiptEntry {
   }
 
   /// An amount with the sign that its kind has.
-  static func signed(_ amount: Figure, kind: Receipt.Kind) -> Figure {
+  static func signed(_ amount: Figure, kind: Purchase.Kind) -> Figure {
     switch kind {
     case .depositReturn, .discount, .coupon, .void: -amount.magnitude
     default: amount
     }
   }
 
-  private static func kind(_ line: ReceiptLine, isNegative: Bool) -> Receipt.Kind {
+  private static func kind(_ line: ReceiptLine, isNegative: Bool) -> Purchase.Kind {
     if isNegative { return negative(line) }
     switch line.leading {
     case .deposit: return .deposit
@@ -33,7 +33,7 @@ extension ReceiptEntry {
     }
   }
 
-  private static func negative(_ line: ReceiptLine) -> Receipt.Kind {
+  private static func negative(_ line: ReceiptLine) -> Purchase.Kind {
     let words = line.others
     if words.contains(.depositReturn) || words.contains(.deposit) { return .depositReturn }
     if words.contains(.void) { return .void }

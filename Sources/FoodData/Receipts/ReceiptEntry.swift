@@ -2,7 +2,7 @@ internal import Nutrition
 
 /// A line of a receipt's goods while it is put together.
 struct ReceiptEntry: Sendable {
-  var kind: Receipt.Kind
+  var kind: Purchase.Kind
   /// The words of the name, without amounts.
   var name: String
   /// What it adds to the total; nil where no price was found.

@@ -31,8 +31,23 @@ struct ReceiptLine: Sendable {
       }
     }
     self.others = others
-    amount = FinalAmount(of: printed, anyTail: others.contains(.void))
-    self.leading = ReceiptLine.isGoods(leading, printed, amount) ? nil : leading
+    let amount = FinalAmount(of: printed, anyTail: others.contains(.void))
+    self.amount = amount
+    let last = amount.flatMap { [printed] in ReceiptLine.lastLabel(printed, before: $0, phrases: phrases) }
+    self.leading = ReceiptLine.isGoods(leading, printed, amount) ? nil : last ?? leading
+  }
+
+  /// "Item 2        Total with tax      77.20": what stands in a column of its own before the amount.
+  private static func lastLabel(
+    _ line: PrintedLine, before amount: FinalAmount, phrases: PhraseTable<ReceiptWord>
+  ) -> ReceiptWord? {
+    guard amount.start > 1, let start = (1..<amount.start).last(where: { line.gap(before: $0) >= 4 }) else {
+      return nil
+    }
+    let words = PrintedWord.outlines(
+      of: line.text(in: line.tokens[start].range.lowerBound..<line.tokens[amount.start].range.lowerBound))
+    guard !words.isEmpty, let found = phrases.meaning(of: words, at: 0)?.meaning else { return nil }
+    return [.total, .payment, .change].contains(found) ? found : nil
   }
 
   /// "Kart. 1,89 A" are potatoes: what has a tax letter or an article number is no payment.
@@ -51,7 +66,7 @@ struct ReceiptLine: Sendable {
   /// A number, a percentage, a single letter.
   private static func isBeforeWords(_ word: String) -> Bool {
     // Digits in outline are letters: 0, 1, 5 and 8.
-    word.utf8.count <= 1 || word.utf8.allSatisfy { $0.isDigit || ".%oisb".utf8.contains($0) }
+    word.utf8.count <= 2 || word.utf8.allSatisfy { $0.isDigit || ".%oisb".utf8.contains($0) }
   }
 
   /// Whether there are letters enough for a name.

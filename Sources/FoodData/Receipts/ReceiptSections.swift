@@ -45,8 +45,15 @@ struct ReceiptSections: Sendable {
   /// The line of the total, of the payment or of the card slip, once there are goods.
   private static func goodsEnd(_ lines: [ReceiptLine], from start: Int) -> Int {
     var hasGoods = false
+    var plain = 0
     for index in lines.indices[start...] {
       let line = lines[index]
+      // Where goods have no currency before their prices, an amount that has one is the total.
+      if let amount = line.amount, line.leading == nil || line.leading == .columns {
+        let isDetail = line.printed.tokens.contains { $0.kind == .at || $0.kind == .times }
+        if amount.hasCurrencyBefore, plain >= 2, !isDetail { return index }
+        plain += amount.hasCurrencyBefore ? -100 : 1
+      }
       if isGoods(line) || line.amount != nil && line.leading == nil { hasGoods = true }
       guard hasGoods else { continue }
       if line.others.contains(.slip) || line.leading == .fiscal { return index }

@@ -24,7 +24,10 @@ struct ReceiptTotal: Sendable {
         paid += amount
       case .change: change += amount
       case .slip, .taxTable: other.append(amount)
-      default: if isInSlip { other.append(amount) }
+      default:
+        if isInSlip || index >= sections.goods.upperBound && line.amount?.hasCurrencyBefore == true {
+          other.append(amount)
+        }
       }
     }
     if paid > change, !other.contains(paid - change) { other.append(paid - change) }

@@ -48,7 +48,7 @@ enum StoreName {
   ]
   /// Words of a head that are no name, in outline.
   private static let plain: Set<String> = [
-    "dupiikat", "rechnung", "quittung", "kassenbon", "teieffon", "tei", "teieffon", "str", "strasse", "receipt",
+    "dupiikat", "recnnung", "quittung", "kassenbon", "teieffon", "tei", "teieffon", "str", "strasse", "receipt",
     "invoice",
     "tax", "paragon", "fiskainy", "ticket", "wwww", "offnungszeiten", "wiiikonnen", "weiconne", "kasse", "fiiiaie",
     "bon",

@@ -26,6 +26,7 @@ struct SumCheck {
   var missing: Figure { total - SumCheck.sum(entries) }
 
   mutating func settle() {
+    entries.removeAll { $0.amount == .zero && $0.kind != .item }
     if missing == .zero, !entries.contains(where: { $0.amount == nil }) { return }
     fillFromTwins()
     // From what is likeliest to be wrong to what is hardly ever.
@@ -36,7 +37,7 @@ struct SumCheck {
     for kind in kinds where missing != .zero { apply(kind(self)) }
     if missing != .zero { dropGluedDigits() }
     fillTheLast()
-    entries.removeAll { $0.amount == nil }
+    entries.removeAll { $0.amount == nil || $0.amount == .zero && $0.kind != .item }
   }
 
   /// A line without a price has that of the same goods elsewhere.

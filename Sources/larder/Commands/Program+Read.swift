@@ -9,7 +9,7 @@ extension Program {
   /// What is in files, as cards, or as one JSON object for each. Saves nothing.
   func read(_ paths: [String]) -> ExitCode {
     var code = ExitCode.done
-    let readers: [any ContentReader] = [ProductContentReader()]
+    let readers: [any ContentReader] = [ProductContentReader(), LabelContentReader(), ReceiptContentReader()]
     for path in paths {
       do throws(FileFault) {
         write(readers.contents(of: try NamedFile(path).bytes(most: Program.largestFile)), of: path)

@@ -89,7 +89,7 @@ package enum CommandWord: String, CaseIterable {
     case .show: "a day, week, month, FROM..TO, or progress, with --json for programs"
     case .report: "a week in figures: 2026-W47 or last, also as a page (--html); with again, made anew"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
-    case .read: "what is in a product file, with --json for programs; saves nothing"
+    case .read: "what is in a product file, a receipt or a label, with --json for programs; saves nothing"
     case .import: "foods of USDA and Open Food Facts from their downloads, to look up; goes on where it stopped"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"

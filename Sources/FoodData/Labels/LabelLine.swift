@@ -1,0 +1,204 @@
+internal import Nutrition
+
+/// Takes a line of a label apart into names of rows, numbers and heads of columns.
+struct LabelLine: Sendable {
+  struct Row: Sendable {
+    var figure: LabelFigure?
+    var values: [LabelNumber] = []
+    /// The unit in the name: "Energy (kJ)".
+    var unit: LabelNumber.Unit?
+  }
+
+  /// The rows of the line; the first may have no name, where the line goes on with the one above.
+  private(set) var rows: [Row] = []
+  private(set) var heads: [NutritionLabel.Basis] = []
+  private(set) var words: Set<LabelWord> = []
+  let printed: PrintedLine
+
+  init(_ text: String, phrases: PhraseTable<LabelWord>) {
+    printed = PrintedLine(text)
+    let parts = LabelLine.parts(printed)
+    var index = 0
+    while index < parts.count {
+      let run = parts[index].word == nil ? [] : parts[index...].prefix(8).prefix { $0.word != nil }.compactMap(\.word)
+      if !run.isEmpty, let found = phrases.meaning(of: run, at: 0) {
+        take(found.meaning)
+        index += found.count
+      } else {
+        take(parts[index].token, parts: parts, at: index)
+        index += 1
+      }
+    }
+    takeHundreds()
+  }
+
+  private struct Part {
+    let token: Int
+    /// In outline; nil for what is no word.
+    let word: String?
+  }
+
+  /// The words and numbers of a line; a word in the outline by which it is compared.
+  private static func parts(_ line: PrintedLine) -> [Part] {
+    var parts: [Part] = []
+    for (index, token) in line.tokens.enumerated() {
+      switch token.kind {
+      case .word, .currency, .times:
+        for word in PrintedWord.outlines(of: line.text(of: token)) { parts.append(Part(token: index, word: word)) }
+      case .number, .digits, .less, .percent: parts.append(Part(token: index, word: nil))
+      default: break
+      }
+    }
+    return parts
+  }
+
+  private mutating func take(_ word: LabelWord) {
+    words.insert(word)
+    if let figure = word.figure {
+      // Several names of one row stand beside each other in several languages.
+      if rows.last?.values.isEmpty != true { rows.append(Row()) }
+      rows[rows.count - 1].figure = figure
+      if word == .calories { rows[rows.count - 1].unit = .kilocalorie }
+      return
+    }
+    switch word {
+    case .serving: if heads.last != .serving || rows.isEmpty { heads.append(.serving) }
+    case .container: heads.append(.container)
+    case .milk:
+      if heads.last == .serving { heads.removeLast() }
+      heads.append(.prepared)
+    default: break
+    }
+  }
+
+  private mutating func take(_ index: Int, parts: [Part], at position: Int) {
+    let token = printed.tokens[index]
+    let text = printed.text(of: token)
+    if let number = token.number {
+      take(number, at: index)
+    } else if token.kind == .word, ["nil", "trace", "traces", "spuren"].contains(text.lowercased()) {
+      append(LabelNumber(value: .zero, unit: .gram, isUpperBound: text.lowercased() != "nil"))
+    } else if token.kind == .word, let number = LabelLine.misread(text) {
+      append(number)
+    } else if token.kind == .word, let unit = LabelLine.unit(text),
+      !(index > 0 && printed.tokens[index - 1].number != nil)
+    {
+      if rows.last?.values.isEmpty != true { rows.append(Row()) }
+      // "Energy (kJ/kcal)" leaves open which number is in which.
+      rows[rows.count - 1].unit = rows[rows.count - 1].unit == nil ? unit : nil
+    }
+  }
+
+  /// "Og", "Omg", "lig": digits that a recogniser took for letters, with their unit.
+  private static func misread(_ word: String) -> LabelNumber? {
+    guard word.hasSuffix("g"), (2...4).contains(word.utf8.count) else { return nil }
+    let isMilligram = word.hasSuffix("mg")
+    var value = 0
+    for byte in word.utf8.dropLast(isMilligram ? 2 : 1) {
+      switch byte {
+      case UInt8(ascii: "O"), UInt8(ascii: "o"): value *= 10
+      case UInt8(ascii: "l"), UInt8(ascii: "I"), UInt8(ascii: "i"): value = value * 10 + 1
+      default: return nil
+      }
+    }
+    return word.utf8.count > (isMilligram ? 2 : 1)
+      ? LabelNumber(value: Figure(value), unit: isMilligram ? .milligram : .gram) : nil
+  }
+
+  private mutating func take(_ number: PrintedNumber, at index: Int) {
+    let tokens = printed.tokens
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if next?.kind == .percent { return }
+    // "%RI 20": a share of a day.
+    // A "g" on its own is read as a 9 too.
+    if isUnitNine(index) { return }
+    let isBeforeNine = isUnitNine(index + 1)
+    let unit = isBeforeNine ? .gram : next.flatMap { $0.kind == .word ? LabelLine.unit(printed.text(of: $0)) : nil }
+    let isBounded = index > 0 && tokens[index - 1].kind == .less || isBehindLess(index)
+    var value = LabelNumber(
+      value: number.grouped != nil && (unit == .kilojoule || unit == .milligram)
+        ? number.grouped ?? number.value : number.value,
+      unit: unit, isUpperBound: isBounded, places: number.places)
+    if unit == nil { value.shorter = LabelLine.withoutLastNine(printed.text(of: tokens[index])) }
+    append(value)
+  }
+
+  private func isUnitNine(_ index: Int) -> Bool {
+    guard index > 0, index < printed.tokens.count, let number = printed.tokens[index].number else { return false }
+    return number.digits == 1 && number.value == Figure(9) && printed.tokens[index - 1].number != nil
+      && printed.gap(before: index) == 1
+  }
+
+  private func isBehindLess(_ index: Int) -> Bool {
+    guard index >= 2 else { return false }
+    return printed.folded(printed.tokens[index - 2]) == "less" && printed.folded(printed.tokens[index - 1]) == "than"
+  }
+
+  private mutating func append(_ value: LabelNumber) {
+    if rows.isEmpty { rows.append(Row()) }
+    var value = value
+    if value.unit == nil { value.unit = rows[rows.count - 1].unit }
+    rows[rows.count - 1].values.append(value)
+  }
+
+  private static func unit(_ word: String) -> LabelNumber.Unit? {
+    switch word.lowercased() {
+    case "g", "gr", "gm", "gms", "grams", "q": .gram
+    case "mg", "mq", "rng": .milligram
+    case "µg", "mcg", "ug": .microgram
+    case "kj", "kjoule", "ki", "k1": .kilojoule
+    case "kcal", "cal", "cals", "kca", "kcai", "calories", "kkal": .kilocalorie
+    default: nil
+    }
+  }
+
+  /// "139" may be "13g", "0.39" is "0.3g".
+  private static func withoutLastNine(_ text: String) -> Figure? {
+    guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "9") else { return nil }
+    var rest = text.dropLast().utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
+    if rest.last == UInt8(ascii: ".") { rest.removeLast() }
+    return Figure(String(decoding: rest, as: UTF8.self))
+  }
+}
+
+extension LabelLine {
+  /// "per 100 g" is the head of a column, and no value.
+  private mutating func takeHundreds() {
+    var bases: [NutritionLabel.Basis] = []
+    for (index, token) in printed.tokens.enumerated() {
+      guard let number = token.number, number.isWhole else { continue }
+      if number.value == Figure(1009), index > 0, printed.tokens[index - 1].kind == .word {
+        bases.append(.hundredGrams)
+      }
+      guard number.value == Figure(100), index + 1 < printed.tokens.count else { continue }
+      switch printed.text(of: printed.tokens[index + 1]).lowercased() {
+      case "g", "gr", "gm", "gms", "9", "q": bases.append(.hundredGrams)
+      case "ml", "m", "mi": bases.append(.hundredMillilitres)
+      default: break
+      }
+    }
+    guard !bases.isEmpty,
+      rows.allSatisfy({ $0.figure == nil || $0.figure == .energy || $0.values.count <= bases.count + 1 })
+    else { return }
+    let serving = heads
+    heads = servingStandsFirst ? serving + bases : bases + serving
+    for row in rows.indices {
+      rows[row].values.removeAll {
+        ($0.value == Figure(100) || $0.value == Figure(1009)) && ($0.unit == .gram || $0.unit == nil)
+      }
+    }
+    rows.removeAll { $0.figure == nil && $0.values.isEmpty }
+  }
+
+  /// Whether the word for a portion stands before "100 g".
+  private var servingStandsFirst: Bool {
+    guard
+      let hundred = printed.tokens.firstIndex(where: {
+        $0.number?.value == Figure(100) || $0.number?.value == Figure(1009)
+      })
+    else { return false }
+    let before = printed.tokens[..<hundred]
+    let words = before.map { printed.folded($0) }
+    return words.contains { ["serving", "portion", "serve", "racion", "porcion", "porsiyon"].contains($0) }
+  }
+}

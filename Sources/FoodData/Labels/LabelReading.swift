@@ -1,0 +1,46 @@
+internal import Nutrition
+
+/// Reads nutrition labels without a model: rows in the words of many languages, columns by their heads, and among the
+/// ways to read a blurred figure the one that fits the others.
+package struct LabelReading: Sendable {
+  private let phrases: PhraseTable<LabelWord>
+
+  package init() {
+    phrases = .ofLabels()
+  }
+
+  /// No label has more lines.
+  private static let mostLines = 400
+
+  /// The label in a text; nil where there is none.
+  package func label(in text: PrintedText) -> NutritionLabel? {
+    let lines = text.lines.prefix(LabelReading.mostLines).map { LabelLine($0, phrases: phrases) }
+    var table = LabelTable()
+    for line in lines where !table.isOver { table.take(line) }
+    guard table.rows.count >= 3 || table.rows.contains(where: { $0.figure == .energy }) && table.names >= 2 else {
+      return nil
+    }
+    var label = NutritionLabel(columns: [], serving: LabelServing.find(in: lines), servingsPerPack: nil, warnings: [])
+    label.columns = LabelColumns(table: table, serving: label.serving).columns
+    label.mendByServing()
+    guard label.columns.contains(where: { $0.values.count >= 2 }) else { return nil }
+    label.warnings = LabelCheck(label).warnings
+    return label
+  }
+}
+
+extension LabelReading {
+  /// The better of several readings of one picture: the one that fits together, else the one with more figures.
+  package static func better(of labels: [NutritionLabel]) -> NutritionLabel? {
+    labels.max { $0.worth < $1.worth }
+  }
+}
+
+extension NutritionLabel {
+  fileprivate var worth: Int {
+    let figures = columns.reduce(0) { $0 + $1.values.count }
+    let odd = food().warnings.count { FoodTrust(of: Nutrients(energy: .zero), [$0]) != .ok }
+    let isPerHundred = columns.contains { $0.basis == .hundredGrams || $0.basis == .hundredMillilitres }
+    return figures * 2 - odd * 3 + (isPerHundred ? 8 : 0)
+  }
+}

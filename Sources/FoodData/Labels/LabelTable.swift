@@ -1,0 +1,79 @@
+internal import Nutrition
+
+/// The rows of a label and the heads of its columns, as they are found from the top down.
+struct LabelTable: Sendable {
+  private(set) var rows: [LabelRow] = []
+  private(set) var heads: [NutritionLabel.Basis] = []
+  /// How many rows were named, with values or without.
+  private(set) var names = 0
+  /// Whether the table has ended.
+  private(set) var isOver = false
+  /// A name that still waits for its values.
+  private var open: LabelFigure?
+  /// How many names in a row have none; more than one stand in a column of their own, and whose a value is, is open.
+  private var namesWithoutValues = 0
+
+  mutating func take(_ line: LabelLine) {
+    if line.words.contains(.footnote), rows.count >= 4,
+      line.rows.allSatisfy({ $0.figure == nil || $0.values.isEmpty })
+        || line.words.contains(.percent) && rows.count >= 6
+    {
+      isOver = true
+      return
+    }
+    if rows.count <= 1, line.rows.allSatisfy({ $0.figure == nil || $0.figure == .energy || $0.values.isEmpty }) {
+      takeHeads(line)
+    }
+    let isServing = line.words.contains(.servingSize) || line.words.contains(.servings)
+    for row in line.rows where !isServing || row.figure != nil { take(row.figure, row.values, line) }
+  }
+
+  private mutating func takeHeads(_ line: LabelLine) {
+    guard !line.words.contains(.servings), !line.words.contains(.servingSize) else { return }
+    for head in line.heads where !heads.contains(head) || heads.isEmpty { heads.append(head) }
+  }
+
+  private mutating func take(_ figure: LabelFigure?, _ values: [LabelNumber], _ line: LabelLine) {
+    guard let figure else {
+      takeUnnamed(values)
+      return
+    }
+    names += 1
+    let energies = values.filter { $0.unit == .kilojoule || $0.unit == .kilocalorie }
+    if figure != .energy, !energies.isEmpty {
+      add(.energy, energies)
+      take(figure, values.filter { $0.unit != .kilojoule && $0.unit != .kilocalorie }, line)
+      return
+    }
+    guard !values.isEmpty else {
+      namesWithoutValues += 1
+      open = namesWithoutValues > 1 ? nil : figure
+      return
+    }
+    open = nil
+    namesWithoutValues = 0
+    add(figure, values)
+  }
+
+  /// Energy is known by its units; other values belong to the name above them.
+  private mutating func takeUnnamed(_ values: [LabelNumber]) {
+    let energies = values.filter { $0.unit == .kilojoule || $0.unit == .kilocalorie }
+    if !energies.isEmpty {
+      add(.energy, energies)
+      if open == .energy { open = nil }
+    } else if let name = open, name != .energy || values.count <= 2, !values.isEmpty {
+      open = nil
+      add(name, values)
+    }
+  }
+
+  private mutating func add(_ figure: LabelFigure, _ values: [LabelNumber]) {
+    guard figure != .other else { return }
+    if let index = rows.firstIndex(where: { $0.figure == figure }) {
+      // The second line of the energy holds its other unit; a second table says nothing new.
+      if figure == .energy, rows[index].values.count < 8 { rows[index].values += values }
+      return
+    }
+    rows.append(LabelRow(figure: figure, values: values))
+  }
+}

@@ -1,0 +1,60 @@
+/// What a word on a nutrition label says.
+enum LabelWord: String, Sendable {
+  case energy, calories
+  case caloriesFromFat = "calories_from_fat"
+  case fat, saturated, trans, other, carbs, sugars, fibre, protein, salt, sodium, cholesterol
+  case serving
+  case servingSize = "serving_size"
+  case per, servings, container, milk, percent, footnote
+
+  /// The figure that the word names; nil for words about columns.
+  var figure: LabelFigure? {
+    switch self {
+    case .energy, .calories: .energy
+    case .fat: .fat
+    case .saturated: .saturated
+    case .trans: .trans
+    case .carbs: .carbohydrate
+    case .sugars: .sugar
+    case .fibre: .fibre
+    case .protein: .protein
+    case .salt: .salt
+    case .sodium: .sodium
+    case .cholesterol: .cholesterol
+    case .other, .caloriesFromFat: .other
+    default: nil
+    }
+  }
+}
+
+/// A row of a nutrition label.
+package enum LabelFigure: String, CaseIterable, Codable, Sendable {
+  /// In kJ and kcal, told apart by the units.
+  case energy
+  case kilojoules = "kj"
+  case kilocalories = "kcal"
+  case fat = "fat_g"
+  case saturated = "saturated_fat_g"
+  case trans = "trans_fat_g"
+  case carbohydrate = "carbs_g"
+  case sugar = "sugars_g"
+  case fibre = "fiber_g"
+  case protein = "protein_g"
+  case salt = "salt_g"
+  case sodium = "sodium_mg"
+  case cholesterol = "cholesterol_mg"
+  /// A row that is none of these, which keeps its values from the row before.
+  case other
+}
+
+extension PhraseTable<LabelWord> {
+  /// The words of labels.
+  static func ofLabels() -> PhraseTable<LabelWord> {
+    var table = PhraseTable<LabelWord>()
+    for row in ReceiptText.labels.rows where row.count == 2 {
+      guard let word = LabelWord(rawValue: row[0]) else { continue }
+      for phrase in row[1].phrases { table.add(phrase, meaning: word) }
+    }
+    return table
+  }
+}

@@ -1,0 +1,43 @@
+/// The part of a picture that holds text, and how much it should be enlarged: small print is read far better, and a
+/// cluttered picture far faster, when only the paper is looked at, with letters of the size that a recogniser likes.
+package struct PaperBounds: Hashable, Sendable {
+  package let left: Int
+  package let top: Int
+  package let width: Int
+  package let height: Int
+  /// In percent: 200 is twice as large.
+  package let scale: Int
+
+  /// The height of words that is read best, in pixels.
+  private static let bestHeight = 30
+
+  /// - Parameters:
+  ///   - boxes: what a first look saw.
+  ///   - pictureWidth: in pixels, as `pictureHeight`.
+  package init?(of boxes: [TextBox], pictureWidth: Int, pictureHeight: Int) {
+    let certain = boxes.filter { $0.confidence >= 70 && $0.text.count >= 3 && $0.height > 4 && $0.width > 4 }
+    guard certain.count >= 12 else { return nil }
+    let heights = certain.map(\.height).sorted()
+    let middle = heights[heights.count / 2]
+    // One word in fifty may lie beside the paper.
+    let spare = certain.count / 50
+    let margin = middle * 3
+    let lefts = certain.map(\.left).sorted()
+    let rights = certain.map(\.right).sorted()
+    let first = max((certain.map(\.top).min() ?? 0) - margin, 0)
+    let last = min((certain.map { $0.top + $0.height }.max() ?? 0) + margin, pictureHeight)
+    left = max(lefts[spare] - 2 * margin, 0)
+    top = first
+    width = min(rights[rights.count - 1 - spare] + margin, pictureWidth) - left
+    height = last - first
+    scale = min(max(PaperBounds.bestHeight * 100 / middle, 100), 300)
+    guard width > 0, height > 0 else { return nil }
+  }
+
+  /// A word that was seen in the enlarged part, where it stands in the whole picture.
+  package func placed(_ box: TextBox) -> TextBox {
+    TextBox(
+      text: box.text, left: box.left * 100 / scale + left, top: box.top * 100 / scale + top,
+      width: max(box.width * 100 / scale, 1), height: max(box.height * 100 / scale, 1), confidence: box.confidence)
+  }
+}

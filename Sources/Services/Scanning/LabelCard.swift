@@ -1,0 +1,29 @@
+package import FoodData
+internal import Nutrition
+package import Proposals
+
+/// A nutrition label as a person sees it.
+package enum LabelCard {
+  package static func card(of label: NutritionLabel) -> Card {
+    let food = label.food()
+    var rows: [Card.Row] = []
+    if food.figures != .unknown {
+      let basis = "100 \(food.basis.rawValue)"
+      let rest = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
+        "\(nutrient.name) \(food.figures[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "unknown")"
+      }
+      rows = [
+        EntryRow.row(name: "per \(basis)", amount: "", figures: food.figures, mark: "label"),
+        Card.Row([Card.Cell("of \(basis): " + rest.joined(separator: ", "))], emphasis: .muted),
+      ]
+    }
+    var notes = food.warnings.map(\.sentence)
+    if let serving = label.serving { notes.append("A serving: \(size(serving)).") }
+    return Card(title: "Nutrition label", rows: rows, notes: notes)
+  }
+
+  private static func size(_ serving: NutritionLabel.Serving) -> String {
+    if let grams = serving.grams { return "\(grams.formatted()) g" }
+    return serving.millilitres.map { "\($0.formatted()) ml" } ?? serving.text
+  }
+}
