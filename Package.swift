@@ -73,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels",
+        "TestSupport", "Media", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON",
+        "LanguageModels",
         "Interpreter",
         "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],

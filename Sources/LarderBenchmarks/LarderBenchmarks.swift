@@ -39,9 +39,7 @@ struct LarderBenchmarks {
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
-    correction,
-    fuzz,
-    kill, search, products, trip
+    correction, fuzz, kill, search, products, trip, receipts, labels
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -60,6 +58,8 @@ enum Benchmark: String, CaseIterable {
     case .swap: try SwapBenchmark(workshop).measure()
     case .correction: try CorrectionBenchmark(workshop).measure()
     case .fuzz: try await FuzzBenchmark(workshop).measure()
+    case .receipts: ReceiptBenchmark().measure()
+    case .labels: LabelBenchmark().measure()
     case .kill: try KillBenchmark(workshop).measure()
     case .products: ProductLineBenchmark().measure()
     case .search: try SearchBenchmark(workshop).measure()

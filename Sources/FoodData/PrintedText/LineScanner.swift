@@ -33,7 +33,8 @@ struct LineScanner {
     index += 1
     switch byte {
     case UInt8(ascii: "@"): return .at
-    case UInt8(ascii: "%"): return .percent
+    // "0,762%9,99" is a times sign that was misread.
+    case UInt8(ascii: "%"): return isBetweenDigits ? .times : .percent
     case UInt8(ascii: "-"): return .minus
     case UInt8(ascii: "$"): return .currency("$")
     case UInt8(ascii: "/"): return .slash
@@ -41,6 +42,11 @@ struct LineScanner {
     case UInt8(ascii: "*"): return .star
     default: return .mark
     }
+  }
+
+  /// Whether the sign before `index` stands between two digits.
+  private var isBetweenDigits: Bool {
+    index >= 2 && bytes[index - 2].isDigit && index < bytes.count && bytes[index].isDigit
   }
 
   /// ".50", but not the end of "No.50".
@@ -108,6 +114,8 @@ struct LineScanner {
     var after = index
     while after < bytes.count, bytes[after].isBlank { after += 1 }
     let numberFollows = after < bytes.count && (bytes[after].isDigit || bytes[after] == UInt8(ascii: "."))
+    // Behind a price a capital is the mark of its tax.
+    if after == bytes.count, word.first == UInt8(ascii: "X") { return false }
     if numberFollows { return !isCode(word, numberAt: after) }
     switch tokens.last?.kind {
     case .number: return true

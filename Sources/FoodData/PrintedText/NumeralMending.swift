@@ -2,7 +2,20 @@
 /// "1,O9" get their zeros. What is not certain is left as it is.
 enum NumeralMending {
   static func mended(_ line: [UInt8]) -> [UInt8] {
-    joined(withDigits(line))
+    joined(withDigits(withoutDoubledMarks(line)))
+  }
+
+  /// "85,,00".
+  private static func withoutDoubledMarks(_ line: [UInt8]) -> [UInt8] {
+    var mended: [UInt8] = []
+    mended.reserveCapacity(line.count)
+    for index in line.indices {
+      let isDoubled =
+        line[index].isDecimalMark && index >= 2 && line[index - 1].isDecimalMark && line[index - 2].isDigit
+        && index + 1 < line.count && line[index + 1].isDigit
+      if !isDoubled { mended.append(line[index]) }
+    }
+    return mended
   }
 
   /// Letters that stand for digits, where digits or a decimal mark are on both sides.

@@ -19,7 +19,8 @@ struct DetailLine: Hashable, Sendable {
       return
     }
     guard let amount, amount.position > first,
-      let quantity = PrintedQuantity(endingAt: amount.start, of: line, amount: amount.value),
+      let quantity = PrintedQuantity(
+        endingAt: FinalAmount.withoutTaxRate(line, before: amount.start), of: line, amount: amount.value),
       DetailLine.onlyMarks(line, before: quantity.start)
     else { return nil }
     self.quantity = quantity

@@ -26,11 +26,21 @@ struct FinalAmount: Hashable, Sendable {
         self.init(line, at: index)
         return
       }
-      guard anyTail || tail < 6 && FinalAmount.isTail(line, at: index) else { return nil }
+      guard anyTail || tail < 6 && FinalAmount.isTail(line, at: index) else { break }
       index -= 1
       tail += 1
     }
-    return nil
+    guard FinalAmount.endsWithProduct(line) else { return nil }
+    self.init(line, at: line.tokens.count - 1)
+  }
+
+  /// "RICE   2   95   190": whole numbers of which the last is the product of the two before.
+  private static func endsWithProduct(_ line: PrintedLine) -> Bool {
+    let last = line.tokens.suffix(3).compactMap(\.number)
+    guard last.count == 3, last.allSatisfy(\.isWhole), last[0].value > .zero, last[1].value > Figure(1),
+      last[0].digits <= 3, last[2].digits <= 6
+    else { return false }
+    return last[0].value * last[1].value == last[2].value && line.letters(in: 0..<line.bytes.count) >= 3
   }
 
   private init(_ line: PrintedLine, at position: Int) {
@@ -96,6 +106,15 @@ struct FinalAmount: Hashable, Sendable {
   /// Whether a currency stands right behind another number: "PFAND 0,48 EUR   0,48".
   private static func belongsToNumber(_ line: PrintedLine, _ index: Int) -> Bool {
     index > 0 && line.tokens[index - 1].number != nil && line.gap(before: index) < line.gap(before: index + 1)
+  }
+
+  /// Where the tokens before an amount end without the rate of its tax: "%10".
+  static func withoutTaxRate(_ line: PrintedLine, before end: Int) -> Int {
+    guard end >= 3, let rate = line.tokens[end - 1].number, rate.isWhole, rate.digits <= 2,
+      line.tokens[end - 1].isGlued,
+      line.tokens[end - 2].kind == .percent, !line.tokens[end - 2].isGlued
+    else { return end }
+    return end - 2
   }
 
   private static func isTail(_ line: PrintedLine, at index: Int) -> Bool {

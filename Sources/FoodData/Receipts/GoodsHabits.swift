@@ -6,6 +6,8 @@ struct GoodsHabits: Sendable {
   var hasArticleNumbers = false
   /// A column of quantities before the names.
   var hasQuantityFirst = false
+  /// The lines are counted: 1, 2, 3.
+  var hasLineNumbers = false
   /// A digit between name and price that names the tax rate.
   var hasTaxDigits = false
   /// Quantity lines stand before their item.
@@ -17,16 +19,23 @@ struct GoodsHabits: Sendable {
     var articles = 0
     var quantities = 0
     var digits = 0
+    var counted = 0
+    var proofs = 0
     for line in lines {
-      guard let amount = line.amount, line.hasName, DetailLine(line.printed, amount: amount) == nil else { continue }
+      guard let amount = line.amount, line.hasName, line.leading != .subtotal, line.leading != .information,
+        DetailLine(line.printed, amount: amount) == nil
+      else { continue }
       items += 1
       articles += GoodsHabits.articleNumber(line.printed) != nil ? 1 : 0
       quantities += GoodsHabits.leadingQuantity(line.printed) != nil ? 1 : 0
+      proofs += GoodsHabits.isProof(line.printed, amount) ? 1 : 0
+      counted += GoodsHabits.leadingQuantity(line.printed)?.value == Figure(items) ? 1 : 0
       digits += amount.taxMark == nil && GoodsHabits.endsWithTaxDigit(line.printed, before: amount.start) ? 1 : 0
     }
     hasArticleNumbers = articles >= 2 && articles * 2 >= items
-    hasQuantityFirst =
-      quantities * 5 >= items * 3 && (quantities >= 2 || profile?.habits.contains(.quantityFirst) == true)
+    let isKnown = quantities >= 2 || profile?.habits.contains(.quantityFirst) == true
+    hasQuantityFirst = isKnown && (quantities * 5 >= items * 3 || proofs > 0 && quantities * 2 >= items)
+    hasLineNumbers = counted == items && items >= 2
     hasTaxDigits = digits >= 3 && digits * 5 >= items * 3
   }
 
@@ -49,6 +58,14 @@ struct GoodsHabits: Sendable {
       line.tokens[1].kind == .word || line.tokens[1].kind == .times || line.tokens[1].number != nil
     else { return nil }
     return number.isWhole && number.digits <= 2 && number.value > .zero || number.places == 3 ? number : nil
+  }
+
+  /// Whether the first number times the last before the amount is the amount.
+  private static func isProof(_ line: PrintedLine, _ amount: FinalAmount) -> Bool {
+    guard let count = leadingQuantity(line), amount.start > 1, count.value > Figure(1),
+      let price = line.tokens[amount.start - 1].number, price.places == 2
+    else { return false }
+    return PrintedQuantity.isNear(count.value * price.value, amount.value)
   }
 
   private static func endsWithTaxDigit(_ line: PrintedLine, before end: Int) -> Bool {

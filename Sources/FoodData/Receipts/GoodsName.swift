@@ -5,7 +5,7 @@ enum GoodsName {
   /// - Parameter range: the tokens between the quantity before it and what stands behind it.
   static func name(of line: PrintedLine, in range: Range<Int>, hasTaxMark: Bool) -> String {
     guard !range.isEmpty else { return "" }
-    var end = withoutTaxRate(line, range)
+    var end = withoutDigits(line, range)
     end = withoutCode(line, range.lowerBound..<end)
     end = withoutEdge(line, range.lowerBound..<end)
     if !hasTaxMark { end = withoutTaxLetter(line, range.lowerBound..<end) }
@@ -18,6 +18,14 @@ enum GoodsName {
   private static func withoutCode(_ line: PrintedLine, _ range: Range<Int>) -> Int {
     let tokens = line.tokens
     var end = range.upperBound
+    // The number of the article as it is under its bars, with the marks behind it.
+    if let long = range.dropFirst().first(where: {
+      line.tokens[$0].range.count >= 8 && line.bytes[line.tokens[$0].range].allSatisfy(\.isDigit)
+    }),
+      line.letters(in: line.tokens[long].range.upperBound..<line.tokens[end - 1].range.upperBound) <= 3
+    {
+      end = long
+    }
     if end - range.lowerBound >= 4, line.text(of: tokens[end - 1]) == ")", tokens[end - 2].number?.isWhole == true,
       line.text(of: tokens[end - 3]) == "("
     {
@@ -45,13 +53,13 @@ enum GoodsName {
     return range.upperBound
   }
 
-  /// The rate of the tax before the amount: "%10".
-  private static func withoutTaxRate(_ line: PrintedLine, _ range: Range<Int>) -> Int {
-    let end = range.upperBound
-    guard end - range.lowerBound >= 3, line.tokens[end - 1].number?.isWhole == true, line.tokens[end - 1].isGlued,
-      line.tokens[end - 2].kind == .percent, !line.tokens[end - 2].isGlued
-    else { return end }
-    return end - 2
+  /// Figures in a column of their own, which were no quantity that could be read.
+  private static func withoutDigits(_ line: PrintedLine, _ range: Range<Int>) -> Int {
+    guard let start = range.dropFirst().last(where: { line.gap(before: $0) >= 3 }) else { return range.upperBound }
+    let rest = line.tokens[start].range.lowerBound..<line.tokens[range.upperBound - 1].range.upperBound
+    let name = line.tokens[range.lowerBound].range.lowerBound..<line.tokens[start].range.lowerBound
+    let isShare = line.tokens[start..<range.upperBound].contains { $0.kind == .percent }
+    return !isShare && line.letters(in: rest) == 0 && line.letters(in: name) >= 3 ? start : range.upperBound
   }
 
   private static func withoutTaxLetter(_ line: PrintedLine, _ range: Range<Int>) -> Int {

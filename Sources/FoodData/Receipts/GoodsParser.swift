@@ -9,6 +9,10 @@ struct GoodsParser {
   private var waitingDetail: DetailLine?
   /// A name without a price.
   private var waitingName: ReceiptEntry?
+  /// A quantity whose price stands on another line.
+  private var waitingMeasure: (value: Figure, unit: ReceiptUnit)?
+  /// Whether a sum of the goods stood above; what comes after it may only be told.
+  private var isBelowSubtotal = false
   /// A price without a name, and its line.
   private var waitingPrice: (amount: FinalAmount, position: Int)?
 
@@ -17,6 +21,7 @@ struct GoodsParser {
   }
 
   mutating func read(_ line: ReceiptLine, at position: Int) {
+    if line.leading == .subtotal, line.amount != nil { isBelowSubtotal = true }
     if isTold(line) { return }
     if var detail = DetailLine(line.printed, amount: line.amount), !startsItem(line, detail) {
       take(&detail, at: position)
@@ -26,8 +31,27 @@ struct GoodsParser {
       } else {
         takePrice(amount, at: position)
       }
+    } else if let measure = MeasureLine(line.printed), take(measure) {
+      return
     } else if line.hasName {
       takeName(line, at: position)
+    }
+  }
+
+  /// Whether a measure is kept, or its price gives the price of the line above.
+  private mutating func take(_ measure: MeasureLine) -> Bool {
+    switch measure {
+    case .measure(let value, let unit):
+      waitingMeasure = (value, unit)
+      // It may be the size of a pack in a name, which is kept as one.
+      return false
+    case .unitPrice(let price, let unit):
+      guard let waiting = waitingMeasure, waiting.unit == unit, let last = entries.indices.last,
+        let amount = entries[last].amount, entries[last].isOpen, PrintedQuantity.isNear(waiting.value * price, amount)
+      else { return false }
+      entries[last].quantity = PrintedQuantity(quantity: waiting.value, unit: unit, unitPrice: price)
+      waitingMeasure = nil
+      return true
     }
   }
 
@@ -39,12 +63,14 @@ struct GoodsParser {
 
   /// Whether the line is information: what was saved, how many pieces there are, a sum between.
   private func isTold(_ line: ReceiptLine) -> Bool {
+    if line.others.contains(.loyalty) { return true }
+    let isTaken = line.amount.map { $0.value < .zero } ?? false
     switch line.leading {
-    case .information, .count, .subtotal, .taxTable, .validity: return true
+    case .information, .count, .subtotal, .taxTable: return true
+    case .validity: return !isTaken
     case .columns: return !line.printed.tokens.contains { $0.number != nil }
     case .fee, .tax, .deposit, .depositReturn: return false
     default:
-      let isTaken = line.amount.map { $0.value < .zero } ?? false
       return line.others.contains(.information) && line.others.contains(.discount) && !isTaken
     }
   }
@@ -66,6 +92,8 @@ extension GoodsParser {
       entry.quantity = fitted
       waitingDetail = nil
     }
+    if isBelowSubtotal, entry.kind != .item { entry.isOptional = true }
+    if entry.kind == .discount, entries.contains(where: { entry.takesBack($0) }) { entry.kind = .void }
     settleDetail()
     if let name = waitingName, name.position != entry.position { keep(name) }
     waitingName = nil
@@ -162,6 +190,7 @@ extension GoodsParser {
     if let article { start = article }
     var quantity: PrintedQuantity?
     if let amount {
+      end = FinalAmount.withoutTaxRate(printed, before: end)
       quantity = PrintedQuantity(endingAt: end, of: printed, amount: amount.value)
     } else {
       quantity = PrintedQuantity(endingAt: end, of: printed, amount: nil)
@@ -173,6 +202,7 @@ extension GoodsParser {
     } else if habits.hasTaxDigits, amount?.taxMark == nil, end > start + 1, printed.tokens[end - 1].number != nil {
       end -= 1
     }
+    if habits.hasLineNumbers, start == 0, printed.tokens[0].number != nil { start = 1 }
     takeLeadingQuantity(printed, &start, &end, &quantity, amount: amount)
     let name = GoodsName.name(of: printed, in: start..<max(end, start), hasTaxMark: amount?.taxMark != nil)
     guard name.utf8.count(where: \.isLetter) >= 2 else { return nil }
@@ -210,13 +240,19 @@ extension GoodsParser {
     else { return }
     let next = line.tokens[start + 1]
     let isCount = next.kind == .times || ["qty", "stk", "szt", "uds"].contains(line.folded(next))
-    guard isCount || habits.hasQuantityFirst else { return }
+    guard isCount || habits.hasQuantityFirst && !habits.hasLineNumbers else { return }
     let isWeight = number.places == 3 && number.value.wholeNumber == nil
     var found = PrintedQuantity(
       QuantityReader.Part(number: number, value: number.value, unit: isWeight ? .kilogram : nil, hasCurrency: false),
       nil,
       isExplicit: true, start: start)
     start += isCount ? 2 : 1
+    if start < end, let price = line.tokens[start].number, price.places == 2, let amount,
+      PrintedQuantity.isNear(price.value * number.value, amount.value)
+    {
+      found.unitPrice = price.value
+      start += 1
+    }
     let last = line.tokens[end - 1]
     if end - 1 > start, let price = last.number, price.places == 2, let amount,
       PrintedQuantity.isNear(price.value * number.value, amount.value)

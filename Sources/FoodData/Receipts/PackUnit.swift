@@ -23,7 +23,7 @@ struct PackUnit: Hashable, Sendable {
     switch word.lowercased() {
     case "kg", "kilo", "кг": self.init(.kilogram)
     case "g", "gr", "grs", "gms", "gm", "гр", "г": self.init(.gram)
-    case "l", "lt", "ltr", "liter", "litre", "litro", "л": self.init(.litre)
+    case "l", "lt", "ltr", "liters", "litres", "liter", "litre", "litro", "л": self.init(.litre)
     case "ml", "мл": self.init(.millilitre)
     case "cl": self.init(.millilitre, factor: 10)
     case "dl": self.init(.millilitre, factor: 100)

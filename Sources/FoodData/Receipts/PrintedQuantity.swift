@@ -10,6 +10,14 @@ struct PrintedQuantity: Hashable, Sendable {
   /// Whether a times sign or an "@" says what it is.
   let isExplicit: Bool
 
+  init(quantity: Figure, unit: ReceiptUnit, unitPrice: Figure) {
+    self.quantity = quantity
+    self.unit = unit
+    self.unitPrice = unitPrice
+    start = 0
+    isExplicit = true
+  }
+
   /// Whether the product is an amount, but for rounding.
   func gives(_ amount: Figure) -> Bool {
     guard let quantity, let unitPrice else { return false }
@@ -24,7 +32,7 @@ struct PrintedQuantity: Hashable, Sendable {
   init?(endingAt end: Int, of line: PrintedLine, amount: Figure?) {
     var reader = QuantityReader(line: line, index: end - 1)
     let price = reader.takeNumber()
-    let sign = reader.takeTimes()
+    let sign = reader.takeTimes(behindCurrency: price?.hasCurrency ?? false)
     if sign == nil, price == nil { return nil }
     let first = reader.takeNumber(tolerant: sign != nil && price != nil)
     guard let first, sign != nil || price != nil else { return nil }

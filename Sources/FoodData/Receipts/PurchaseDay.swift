@@ -42,6 +42,7 @@ struct PurchaseDay: Sendable {
   ) -> Int? {
     let isNamed = line.leading == .date
     if line.others.contains(.validity), !isNamed || line.leading == .validity { return nil }
+    if line.others.contains(.loyalty) { return nil }
     if line.others.contains(.information), !date.hasTime { return nil }
     if line.others.contains(.validity), !date.hasTime, !line.others.contains(.date) { return nil }
     if line.words.count <= 3, previous?.words.last.map({ PurchaseDay.open.contains($0) }) == true { return nil }

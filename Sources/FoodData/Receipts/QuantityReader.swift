@@ -52,6 +52,9 @@ struct QuantityReader {
       let word = line.text(of: token)
       if let found = PackUnit(word: word, isGlued: true) {
         unit = unit ?? found
+      } else if isPer, unit != nil, token.range.count <= 3 {
+        // "FUR/kg": a misread currency.
+        hasCurrency = true
       } else if !PackUnit.isPieces(word) {
         return false
       }
@@ -82,12 +85,20 @@ struct QuantityReader {
   }
 
   /// A times sign or an "@", if it is next.
-  mutating func takeTimes() -> PrintedToken? {
+  ///
+  /// - Parameter behindCurrency: whether an amount with its currency follows, before which "@" is read as a zero.
+  mutating func takeTimes(behindCurrency: Bool = false) -> PrintedToken? {
     guard index >= 0 else { return nil }
     let token = line.tokens[index]
-    let isStar = token.kind == .star && index > 0 && line.tokens[index - 1].number != nil
-    guard token.kind == .times || token.kind == .at || isStar else { return nil }
+    let isStar = token.kind == .star && index > 0 && isNumberOrUnit(index - 1)
+    let isZero = behindCurrency && index > 0 && token.number?.value == .zero && line.tokens[index - 1].number != nil
+    guard token.kind == .times || token.kind == .at || isStar || isZero else { return nil }
     index -= 1
     return token
+  }
+
+  private func isNumberOrUnit(_ index: Int) -> Bool {
+    let token = line.tokens[index]
+    return token.number != nil || token.kind == .word && PackUnit(word: line.text(of: token), isGlued: true) != nil
   }
 }

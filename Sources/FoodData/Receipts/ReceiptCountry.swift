@@ -15,7 +15,7 @@ struct ReceiptCountry: Sendable {
       let weight = isTotal ? (sawTotal ? 0 : 6) : 1
       sawTotal = sawTotal || isTotal
       for token in line.printed.tokens {
-        if case .currency(let code) = token.kind { counts[code, default: 0] += weight }
+        if weight > 0, case .currency(let code) = token.kind { counts[code, default: 0] += weight }
       }
     }
     let words = ReceiptCountry.byWords(lines)
@@ -24,7 +24,10 @@ struct ReceiptCountry: Sendable {
     // A code of two letters may be part of an address; the euro beside it is not.
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let ofCountry = country.flatMap { ReceiptCountry.currencies[$0] }
-    if let ofCountry,
+    let ofChain = (profile?.countries ?? []).compactMap { ReceiptCountry.currencies[$0] }
+    if let best, ofChain.contains(best.key) {
+      (currency, isAssumed) = (best.key, false)
+    } else if let ofCountry,
       best == nil || counts[ofCountry] != nil || dollar != nil && ofCountry.hasSuffix("D")
         || best?.value ?? 0 <= 2 && ofCountry != "EUR"
     {
@@ -49,6 +52,8 @@ struct ReceiptCountry: Sendable {
   private static func byWords(_ lines: [ReceiptLine]) -> String? {
     var counts: [String: Int] = [:]
     for line in lines {
+      // The legal form of Malaysian companies; their tax has the name of the Canadian one.
+      if line.words.contains("bnd"), line.words.contains("sdn") { return "MY" }
       for word in line.words {
         if let country = tellingWords[word] { counts[country, default: 0] += 1 }
       }
@@ -59,7 +64,8 @@ struct ReceiptCountry: Sendable {
   /// In outline.
   private static let tellingWords: [String: String] = [
     "nwst": "DE", "steuernunner": "DE", "kundenbeieg": "DE", "ust": "DE", "iva": "ES", "tarjeta": "ES", "inporte": "ES",
-    "ptu": "PL", "paragon": "PL", "nip": "PL", "kdv": "TR", "topkdv": "TR", "nersis": "TR", "ддс": "BG", "бон": "BG",
+    "ptu": "PL", "paragon": "PL", "nip": "PL", "kdv": "TR", "topian": "TR", "tarin": "TR", "topkdv": "TR",
+    "nersis": "TR", "ддс": "BG", "бон": "BG",
     "фискален": "BG", "nst": "CA", "gst": "CA", "niti": "NP", "pan": "NP", "btw": "NL", "tva": "FR", "nons": "SE",
     "nersisno": "TR", "fis": "TR", "uid": "AT",
   ]

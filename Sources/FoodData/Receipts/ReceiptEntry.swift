@@ -25,6 +25,14 @@ struct ReceiptEntry: Sendable {
   /// Whether an article number stood before the name.
   var hadArticleNumber = false
 
+  /// Whether it takes another line back: the same goods at the same price, with a minus.
+  func takesBack(_ other: ReceiptEntry) -> Bool {
+    guard let amount, let price = other.amount, amount < .zero, other.kind == .item, price == -amount else {
+      return false
+    }
+    return StoreLineKey.areAlike(name, other.name)
+  }
+
   /// Whether a quantity line may still belong to it.
   var isOpen: Bool { quantity == nil && kind != .discount && kind != .coupon }
 }

@@ -75,10 +75,16 @@ package struct ReceiptReading: Sendable {
 }
 
 extension ReceiptReading {
-  /// The better of several readings of one picture: the one whose lines add up to its total, else the one that found
-  /// more.
-  package static func better(of receipts: [Receipt]) -> Receipt? {
-    receipts.max { $0.worth < $1.worth }
+  /// Reads a picture that was looked at in one or several ways: all looks together first, then each alone. The one is
+  /// taken whose lines add up to its total, else the one that found more.
+  package func receipt(seenIn looks: [[TextBox]]) -> Receipt? {
+    var pages = looks.count > 1 ? [TextBoxMerge.merged(looks)] : []
+    pages += looks.reversed()
+    let receipts = pages.map { receipt(in: TextRows($0, leavesOutSurroundings: true).text) }
+    return receipts.reduce(nil) { best, receipt in
+      guard let best else { return receipt }
+      return receipt.worth > best.worth ? receipt : best
+    }
   }
 }
 

@@ -18,7 +18,9 @@ struct ReceiptSections: Sendable {
       let before = lines[..<columns].count { isGoods($0) }
       if before <= 1 { return columns + 1 }
     }
-    return lines.indices.first { isGoods(lines[$0]) || isNameAbovePrice(lines, at: $0) } ?? lines.count
+    let first = lines.indices.first { isGoods(lines[$0]) || isNameAbovePrice(lines, at: $0) } ?? lines.count
+    // A quantity on a line of its own may stand above its goods.
+    return first > 0 && first < lines.count && MeasureLine(lines[first - 1].printed) != nil ? first - 1 : first
   }
 
   /// A name whose quantity and price stand on the next line.

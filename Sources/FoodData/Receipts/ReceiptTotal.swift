@@ -16,7 +16,7 @@ struct ReceiptTotal: Sendable {
       guard let amount = ReceiptTotal.amount(lines, at: index)?.magnitude else { continue }
       let isInSlip = sections.slips.contains { $0.contains(index) }
       switch line.leading {
-      case .total where isInSlip: other.append(amount)
+      case .total where isInSlip || ReceiptTotal.isTaxSum(line): other.append(amount)
       case .total: printed.append(amount)
       case .subtotal: subtotals.append(amount)
       case .payment:
@@ -31,6 +31,11 @@ struct ReceiptTotal: Sendable {
       }
     }
     if paid > change, !other.contains(paid - change) { other.append(paid - change) }
+  }
+
+  /// "Gesamtbetrag  8,08  0,54  8,62" is the foot of the table of taxes.
+  private static func isTaxSum(_ line: ReceiptLine) -> Bool {
+    line.printed.tokens.count { $0.number?.places == 2 } >= 3
   }
 
   /// The amount of a line, or of the next where that is an amount alone.

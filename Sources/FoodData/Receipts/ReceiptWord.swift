@@ -7,7 +7,7 @@ enum ReceiptWord: String, Sendable {
   case depositReturn = "deposit_return"
   case discount
   case discountOnAll = "discount_on_all"
-  case coupon, void, fee, tax, information, count, validity, date
+  case coupon, void, fee, tax, information, loyalty, count, validity, date
 }
 
 extension PhraseTable<ReceiptWord> {

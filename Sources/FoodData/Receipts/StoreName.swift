@@ -16,10 +16,14 @@ enum StoreName {
   }
 
   private static func isName(_ line: ReceiptLine) -> Bool {
-    guard line.amount == nil, line.printed.letters(in: 0..<line.printed.bytes.count) >= 3 else { return false }
+    guard line.amount == nil else { return false }
+    // What a recogniser sees in a logo is short and has hardly a word.
+    let long = line.words.count { $0.utf8.count >= 3 }
+    guard long * 2 >= line.words.count, long > 0 else { return false }
     guard !line.words.contains(where: { plain.contains($0) }) else { return false }
     let digits = line.printed.bytes.count { $0.isDigit }
-    return digits < 5 && !line.printed.bytes.contains(UInt8(ascii: "@"))
+    let letters = line.printed.letters(in: 0..<line.printed.bytes.count)
+    return letters >= 3 && digits < letters && !line.printed.bytes.contains(UInt8(ascii: "@"))
   }
 
   /// Spaces around a hyphen are a recogniser's.

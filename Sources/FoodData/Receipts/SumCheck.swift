@@ -32,7 +32,7 @@ struct SumCheck {
     // From what is likeliest to be wrong to what is hardly ever.
     let kinds: [(SumCheck) -> [Change]] = [
       { $0.signs }, { $0.products }, { $0.signs + $0.products }, { $0.gluedDigits },
-      { $0.signs + $0.products + $0.gluedDigits }, { $0.misreadDigits }, { $0.strangers },
+      { $0.signs + $0.products + $0.gluedDigits }, { $0.twins }, { $0.misreadDigits }, { $0.strangers },
     ]
     for kind in kinds where missing != .zero { apply(kind(self)) }
     if missing != .zero { dropGluedDigits() }
@@ -136,6 +136,18 @@ extension SumCheck {
       else { return nil }
       let product = (count * price).rounded(toPlaces: 2)
       return change(index, to: amount < .zero ? -product.magnitude : product)
+    }
+  }
+
+  /// The price that the same goods have on another line.
+  private var twins: [Change] {
+    entries.indices.compactMap { index in
+      guard let amount = entries[index].amount, entries[index].kind == .item,
+        let twin = entries.first(where: {
+          $0.amount != amount && $0.kind == .item && StoreLineKey.areAlike($0.name, entries[index].name)
+        })?.amount
+      else { return nil }
+      return change(index, to: twin)
     }
   }
 

@@ -6,7 +6,7 @@ package struct LabelContentReader: ContentReader {
   package init() {}
 
   package func contents(of bytes: [UInt8]) -> FileContents? {
-    guard PlainText.isText(bytes) else { return nil }
+    guard TextFile.isText(bytes) else { return nil }
     return contents(of: PrintedText(bytes: bytes))
   }
 

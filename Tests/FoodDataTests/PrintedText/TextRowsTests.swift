@@ -21,6 +21,33 @@ struct `Rows from word boxes` {
     #expect(rows.rows.allSatisfy { row in Set(row.map { $0.text.dropFirst().prefix(1) }).count == 1 })
   }
 
+  @Test func `leave out what was seen beside the paper`() {
+    var boxes = (0..<10).flatMap { row in [word("NUDELN\(row)", 300, row * 30), word("1,\(row)9", 700, row * 30 + 1)] }
+    boxes.append(TextBox(text: "wv", left: 20, top: 95, width: 30, height: 22, confidence: 45))
+    boxes.append(TextBox(text: "~i", left: 1100, top: 150, width: 30, height: 22, confidence: 45))
+    let rows = TextRows(boxes, leavesOutSurroundings: true).rows
+    #expect(rows.count == 10)
+    #expect(rows.allSatisfy { $0.count == 2 })
+  }
+
+  @Test func `take the surer word of several looks`() {
+    let sure = TextBox(text: "MILCH", left: 10, top: 0, width: 60, height: 20, confidence: 95)
+    let unsure = TextBox(text: "M1LGH", left: 12, top: 2, width: 60, height: 20, confidence: 60)
+    let price = word("1,19", 500, 0)
+    let merged = TextBoxMerge.merged([[unsure], [sure, price]])
+    #expect(Set(merged.map(\.text)) == ["MILCH", "1,19"])
+  }
+
+  @Test func `show where the paper is and how much to enlarge it`() {
+    let boxes = (0..<20).map { word("NUDELN", 300, 100 + $0 * 30) }
+    let bounds = PaperBounds(of: boxes, pictureWidth: 1000, pictureHeight: 1000)
+    #expect(bounds?.scale == 150)
+    #expect(bounds.map { $0.left > 100 && $0.left < 300 && $0.top < 100 } == true)
+    let seen = TextBox(text: "X", left: 150, top: 30, width: 30, height: 30, confidence: 90)
+    #expect(bounds?.placed(seen).width == 20)
+    #expect(PaperBounds(of: [], pictureWidth: 100, pictureHeight: 100) == nil)
+  }
+
   @Test func `are read from tesseract's table`() {
     let header = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
     let table = [

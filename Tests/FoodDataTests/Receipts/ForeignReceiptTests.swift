@@ -160,6 +160,91 @@ struct `Receipts of other countries` {
     #expect(summary.lines == ["item: MINERAL WATER, 1 pc, 0.5", "item: WHITE BREAD, 1 pc, 3.2"])
   }
 
+  @Test func `an American till prints the number of the article behind the name, and weights below`() {
+    let summary = ReceiptSummary(
+      """
+              Walmart
+       ST# 02115 OP# 009044 TE# 44
+      OAT MILK     007874235100 F    3.28 O
+      PEARS        000000004011KF
+         2.45 lb @ 0.58              1.42 N
+      HAND SOAP    003700097300      2.97 X
+                   SUBTOTAL          7.67
+             TAX 1   8.250 %         0.24
+                   TOTAL             7.91
+               VISA TEND             7.91
+            03/14/26      06:20 PM
+      """)
+    #expect(
+      summary.lines == [
+        "item: OAT MILK, 1 pc, 3.28", "item: PEARS, 2.45 lb, 1.42", "item: HAND SOAP, 1 pc, 2.97 (no food)",
+        "tax: TAX 1 8.250 %, 1 pc, 0.24",
+      ])
+    #expect(summary.receipt.time == ClockTime(hour: 18, minute: 20))
+  }
+
+  @Test func `a Dutch receipt has quantities first and their price beside the amount`() {
+    let summary = ReceiptSummary(
+      """
+      Albert Heijn
+      AANTAL OMSCHRIJVING     PRIJS    BEDRAG
+      2      KWARK            1,19     2,38
+      1      ROGGEBROOD                2,05
+      0.512KG BANANEN         1,99     1,02
+      1      STATIEGELD                0,15
+             KORTING                  -0,50
+      SUBTOTAAL                        5,10
+      TOTAAL                           5,10
+      """)
+    #expect(
+      summary.lines == [
+        "item: KWARK, 2 pc, 2.38", "item: ROGGEBROOD, 1 pc, 2.05", "item: KG BANANEN, 0.512 kg, 1.02",
+        "deposit: STATIEGELD, 1 pc, 0.15 -> 2", "discount: KORTING, 1 pc, -0.5 -> 2",
+      ])
+  }
+
+  @Test func `a Turkish weight line has the rate of the tax between price and amount`() {
+    let summary = ReceiptSummary(
+      """
+      MİGROS TİCARET A.Ş.
+      TARİH: 14.03.2026   SAAT: 18:20
+      ARMUT DEVECİ
+        1,250 kg X 39,90 TL/kg  %1    *49,88
+      İNDİRİM                         -*9,88
+      TOPLAM                          *40,00
+      """)
+    #expect(summary.lines == ["item: ARMUT DEVECİ, 1.25 kg, 49.88", "discount: İNDİRİM, 1 pc, -9.88 -> 0"])
+    #expect(summary.receipt.currency == "TRY")
+  }
+
+  @Test func `whole numbers are amounts where quantity times price proves it`() {
+    let summary = ReceiptSummary(
+      """
+      EXAMPLE MART
+      Sn  Particulars    Qty   Rate  Amount
+      1   RICE 1KG         2     95     190
+      2   TOOTHPASTE       1     70      70
+      Gross Amount :      260.00
+      Net Amount :        260.00
+      """)
+    #expect(summary.lines == ["item: RICE 1KG, 2 pc, 190", "item: TOOTHPASTE, 1 pc, 70 (no food)"])
+  }
+
+  @Test func `what is told again below the subtotal is not taken off twice`() {
+    let summary = ReceiptSummary(
+      """
+      TESCO Express
+      OATS 1KG            £1.45
+      2 x HOUMOUS 200G    £2.60
+      Clubcard Price     -£0.75
+      SUB-TOTAL           £4.05
+      PROMOTIONS         -£0.75
+      TOTAL               £3.30
+      """)
+    #expect(summary.receipt.difference?.minorUnits == 0)
+    #expect(summary.receipt.lines.count { $0.kind == .discount } == 1)
+  }
+
   @Test func `two calendars decide which number is the month`() {
     let summary = ReceiptSummary(
       """

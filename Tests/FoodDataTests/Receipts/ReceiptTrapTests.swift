@@ -146,6 +146,41 @@ struct `Traps of receipts` {
     #expect(summary.receipt.total == Money(minorUnits: 89, currency: "EUR"))
   }
 
+  @Test func `figures that a recogniser broke are read`() {
+    let summary = ReceiptSummary(
+      """
+      LIDL
+                          EUR
+      Hirse            1 ,09 A
+      Dinkel           O,85 A
+      Linsen         0,762%9,99   7,61 A
+      Grieß            4,788
+      Kefir      3 Stk  x  1,l9   3,57 A
+      zu zahlen        17, 90
+      08. 08, 2026 15:24
+      """)
+    #expect(
+      summary.lines == [
+        "item: Hirse, 1 pc, 1.09", "item: Dinkel, 1 pc, 0.85", "item: Linsen, 0.762 kg, 7.61",
+        "item: Grieß, 1 pc, 4.78", "item: Kefir, 3 pc, 3.57",
+      ])
+    #expect(summary.receipt.total?.minorUnits == 1790)
+    #expect(summary.receipt.day == Day(year: 2026, month: 8, day: 8))
+  }
+
+  @Test func `the same goods taken back are a void, and a price misread is that of its twin`() {
+    let summary = ReceiptSummary(
+      """
+      Kaufmann Beispiel
+      BIRNEN ABATE       2,40 A
+      BIRNEN ABATE       2,48 A
+      BIRNEN ABATE      -2,40 A
+      Summe              2,40
+      """)
+    #expect(summary.receipt.lines.map(\.kind) == [.item, .item, .void])
+    #expect(summary.receipt.lines.map(\.price.minorUnits) == [240, 240, -240])
+  }
+
   @Test func `instructions in a receipt are lines like others`() {
     let summary = ReceiptSummary(
       """

@@ -1,5 +1,5 @@
 /// Tells texts from pictures, documents and programs by their bytes.
-enum PlainText {
+enum TextFile {
   /// Whether the bytes are a text: no zeros, but in UTF-16 with its mark, and no beginning of another kind of file.
   static func isText(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { return bytes.count > 3 }
