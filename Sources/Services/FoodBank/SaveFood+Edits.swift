@@ -14,7 +14,7 @@ extension SaveFood {
       try say(words, on: try line(item), of: &revised, in: context)
     case .drop(let items):
       for item in items { try clear(try line(item), of: &revised) }
-    case .skip, .slot, .day: throw .cannotEdit
+    case .skip, .slot, .day, .add, .field: throw .cannotEdit
     }
     return revised
   }
