@@ -11,6 +11,8 @@ package struct PictureText: ~Copyable {
     case grey
     /// In greys and turned by so many degrees: for paper that lies askew.
     case turned(degrees: Int)
+    /// A part of it in greys, enlarged to so many percent: for small print, and for paper on a cluttered table.
+    case part(left: Int, top: Int, width: Int, height: Int, percent: Int)
   }
 
   /// The sides of a picture that is read: what is larger is made smaller first.
@@ -46,11 +48,27 @@ package struct PictureText: ~Copyable {
     case .turned(let degrees):
       name = "turned.png"
       try reader.vips(["rotate", file("lit.png"), file(name), "\(degrees)", "--background", "255"])
+    case .part(let left, let top, let width, let height, let percent):
+      name = "part.png"
+      try reader.vips(["crop", file("lit.png"), file("cut.v"), "\(left)", "\(top)", "\(width)", "\(height)"])
+      let factor = "\(percent / 100).\(percent % 100 / 10)\(percent % 10)"
+      try reader.vips(["resize", file("cut.v"), file(name), factor, "--kernel", "cubic"])
     }
     return try reader.ask(
       .tesseract,
       [file(name), "-", "-l", languages.joined(separator: "+"), "--psm", "11", "tsv"], input: [], most: 8_000_000
     ).bytes
+  }
+
+  /// Width and height of the upright picture that is looked at, in pixels.
+  package func size() throws(MediaError) -> (width: Int, height: Int) {
+    (try field("width"), try field("height"))
+  }
+
+  private func field(_ name: String) throws(MediaError) -> Int {
+    let output = try reader.ask(.vipsheader, ["-f", name, file("lit.png")], input: [], most: 1_000)
+    guard let value = Int(String(decoding: output.bytes, as: UTF8.self).filter(\.isNumber)) else { throw .damaged }
+    return value
   }
 
   private static func scratch(in place: String) throws(MediaError) -> ScratchFolder {

@@ -28,6 +28,8 @@ struct GoodsParser {
     } else if let amount = line.amount {
       if let entry = entry(line, amount, at: position) {
         append(entry)
+      } else if amount.value < .zero, waitingName == nil {
+        append(nameless(line, amount, at: position))
       } else {
         takePrice(amount, at: position)
       }
@@ -211,6 +213,14 @@ extension GoodsParser {
       indent: printed.indent, isGlued: amount?.isGlued ?? false, hadArticleNumber: article != nil)
     entry.classify(line)
     return entry
+  }
+
+  /// What is taken off without a word for it: "350088 / 87745   4.00-".
+  private func nameless(_ line: ReceiptLine, _ amount: FinalAmount, at position: Int) -> ReceiptEntry {
+    let name = line.printed.text(in: 0..<line.printed.tokens[amount.start].range.lowerBound)
+    return ReceiptEntry(
+      kind: .discount, name: name.isEmpty ? "-" : name, amount: amount.value, position: position,
+      indent: line.printed.indent)
   }
 
   /// "1x5,99=" that was read as "125,992": the amount stands in the middle of a number.

@@ -34,6 +34,8 @@ struct PrintedQuantity: Hashable, Sendable {
     let price = reader.takeNumber()
     let sign = reader.takeTimes(behindCurrency: price?.hasCurrency ?? false)
     if sign == nil, price == nil { return nil }
+    // "10X" at the end of a coupon is what it multiplies.
+    if price == nil, let amount, amount < .zero { return nil }
     let first = reader.takeNumber(tolerant: sign != nil && price != nil)
     guard let first, sign != nil || price != nil else { return nil }
     // "6x1,5L" is the size of a pack.

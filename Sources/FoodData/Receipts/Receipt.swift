@@ -3,6 +3,8 @@ package import Nutrition
 /// What a receipt says, as read without a model. What it does not say stays unknown.
 package struct Receipt: Hashable, Sendable {
   package var store: String?
+  /// Whether the store was known by what its chain prints.
+  package var isOfKnownChain: Bool
   /// The day of the purchase; nil where no date is certain.
   package var day: Day?
   /// The time of day beside the date.
@@ -108,9 +110,11 @@ package enum ReceiptWarning: Hashable, Sendable {
 }
 
 extension Receipt {
-  /// Whether what was read is a receipt at all: goods with a total, or a known chain's.
+  /// Whether what was read is a receipt at all: goods with a total, or several of a known chain.
   package var isOne: Bool {
-    guard lines.contains(where: { $0.kind == .item }) else { return false }
-    return total != nil && !warnings.contains(.totalFromPayment) || total != nil && difference?.minorUnits == 0
+    let items = lines.count { $0.kind == .item }
+    guard items > 0 else { return false }
+    let isPrinted = total != nil && !warnings.contains(.totalFromPayment)
+    return isPrinted || difference?.minorUnits == 0 || items >= 2 && isOfKnownChain
   }
 }

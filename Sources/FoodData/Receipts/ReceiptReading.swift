@@ -25,7 +25,8 @@ package struct ReceiptReading: Sendable {
     let day = PurchaseDay(lines: lines, slips: sections.slips, monthFirst: country.isMonthFirst)
 
     var receipt = Receipt(
-      store: profile?.name ?? StoreName.name(of: lines[..<sections.goods.lowerBound]), day: day.day, time: day.time,
+      store: profile?.name ?? StoreName.name(of: lines[..<sections.goods.lowerBound]), isOfKnownChain: profile != nil,
+      day: day.day, time: day.time,
       currency: country.currency, total: nil, lines: [], warnings: [])
     if receipt.store == nil { receipt.warnings.append(.storeUnknown) }
     if let warning = day.warning { receipt.warnings.append(warning) }
