@@ -42,7 +42,7 @@ let package = Package(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
-      name: "Imports", dependencies: ["Nutrition", "FoodData", "Store", "Subprocess"], swiftSettings: strict),
+      name: "Imports", dependencies: ["HTTP", "Nutrition", "FoodData", "Store", "Subprocess"], swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(

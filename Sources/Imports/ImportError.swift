@@ -20,6 +20,12 @@ package enum ImportError: Error, Hashable, Sendable {
   /// The tables have no foods, or no nutrients.
   case tableMissing(String)
   case columnMissing([String])
+  /// A column has another unit than the table's description says.
+  case wrongUnit(String)
+  /// Text in another encoding than UTF-8.
+  case notUTF8
+  /// A spreadsheet: it has to be saved as CSV.
+  case spreadsheet
   /// A compressed file that ends in the middle, or is broken.
   case brokenArchive
   /// It unpacks to far more than such a file can hold.

@@ -39,7 +39,7 @@ struct LarderBenchmarks {
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
-    correction, fuzz, kill, search, products, trip, receipts, labels
+    correction, fuzz, kill, search, `import`, products, trip, receipts, labels
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -62,6 +62,7 @@ enum Benchmark: String, CaseIterable {
     case .labels: LabelBenchmark().measure()
     case .kill: try KillBenchmark(workshop).measure()
     case .products: ProductLineBenchmark().measure()
+    case .import: try ImportBenchmark(workshop).measure()
     case .search: try SearchBenchmark(workshop).measure()
     case .trip: try TripBenchmark(workshop).measure()
     }

@@ -21,6 +21,11 @@ package struct USDADocumentReader: FoodReader {
   package struct Resume: Hashable, Codable, Sendable {
     package let consumed: Int
     package let opening: UInt8
+
+    package init(consumed: Int, opening: UInt8) {
+      self.consumed = consumed
+      self.opening = opening
+    }
   }
 
   package enum Fault: Error, Hashable, Sendable {

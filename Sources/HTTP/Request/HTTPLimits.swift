@@ -12,10 +12,12 @@ package struct HTTPLimits: Hashable, Sendable {
   package var head: Int
   /// Of the response's body, in bytes.
   package var body: Int
+  /// Gives the head of a redirection to who asked, who may follow it: only where no key is in the request.
+  package var passesRedirections: Bool
 
   package init(
     connect: Duration = .seconds(10), firstByte: Duration = .seconds(30), stall: Duration = .seconds(60),
-    total: Duration = .seconds(600), head: Int = 64 << 10, body: Int = 32 << 20
+    total: Duration = .seconds(600), head: Int = 64 << 10, body: Int = 32 << 20, passesRedirections: Bool = false
   ) {
     self.connect = connect
     self.firstByte = firstByte
@@ -23,5 +25,6 @@ package struct HTTPLimits: Hashable, Sendable {
     self.total = total
     self.head = head
     self.body = body
+    self.passesRedirections = passesRedirections
   }
 }

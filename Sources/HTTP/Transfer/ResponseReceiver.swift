@@ -24,7 +24,7 @@ final class ResponseReceiver {
     guard !hasHead else { return true }
     do throws(TransportError.Kind) {
       guard let head = try reader.take(bytes[...]) else { return true }
-      if let place = ResponseReceiver.redirection(head) { throw .redirected(toHost: place) }
+      if !limits.passesRedirections, let place = ResponseReceiver.redirection(head) { throw .redirected(toHost: place) }
       hasHead = true
       pass(.head(head))
       return true

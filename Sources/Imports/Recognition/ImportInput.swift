@@ -1,4 +1,4 @@
-internal import FoodData
+package import FoodData
 internal import FoundationEssentials
 internal import Glibc
 
@@ -21,24 +21,28 @@ package struct ImportInput {
   }
 
   /// Opens what is at a path and looks what it is.
-  package static func recognize(_ path: String, _ unpacking: Unpacking) throws(ImportError) -> ImportInput {
+  ///
+  /// - Parameter mapping: the description of a table, where one is given.
+  package static func recognize(
+    _ path: String, _ unpacking: Unpacking, mapping: TableMapping? = nil
+  ) throws(ImportError) -> ImportInput {
     if let files = files(inFolder: path) { return try folder(path, files) }
     let file = try ImportFile(path)
     let magic = try file.bytes(at: 0, count: 4)
     if magic.starts(with: [0x1F, 0x8B]) {
-      return try single(path, ImportPart(file: file, packing: .gzip), unpacking)
+      return try single(path, ImportPart(file: file, packing: .gzip), unpacking, mapping)
     }
     if magic.starts(with: "PK".utf8), let third = magic.dropFirst(2).first, [3, 5, 7].contains(third) {
-      return try archive(path, file, unpacking)
+      return try archive(path, file, unpacking, mapping)
     }
-    return try single(path, ImportPart(file: file, packing: .none), unpacking)
+    return try single(path, ImportPart(file: file, packing: .none), unpacking, mapping)
   }
 
   private static func single(
-    _ path: String, _ part: ImportPart, _ unpacking: Unpacking
+    _ path: String, _ part: ImportPart, _ unpacking: Unpacking, _ mapping: TableMapping?
   ) throws(ImportError) -> ImportInput {
     let head = try part.head(unpacking)
-    return ImportInput(path, try head.kind(), [part], head: head)
+    return ImportInput(path, try head.kind(mapping), [part], head: head)
   }
 
   private static func folder(_ path: String, _ files: [String]) throws(ImportError) -> ImportInput {
@@ -51,15 +55,16 @@ package struct ImportInput {
   }
 
   private static func archive(
-    _ path: String, _ file: ImportFile, _ unpacking: Unpacking
+    _ path: String, _ file: ImportFile, _ unpacking: Unpacking, _ mapping: TableMapping?
   ) throws(ImportError) -> ImportInput {
     let entries = try ZipArchive(file, unpacking).entries
     let tables = entries.filter { USDATable(path: $0.name) != nil }
     guard tables.isEmpty else {
       return ImportInput(path, .usdaTables, try whole(tables.map { ImportPart(file: file, packing: .zip($0)) }))
     }
+    guard !entries.contains(where: { $0.name == "xl/workbook.xml" }) else { throw .spreadsheet }
     guard let largest = entries.max(by: { $0.size < $1.size }) else { throw .nothingInside }
-    return try single(path, ImportPart(file: file, packing: .zip(largest)), unpacking)
+    return try single(path, ImportPart(file: file, packing: .zip(largest)), unpacking, mapping)
   }
 
   /// Says what is imported: the same for a copy of it.

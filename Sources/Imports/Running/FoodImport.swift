@@ -18,10 +18,10 @@ package struct FoodImport {
   ///
   /// - Throws: what is wrong before the first food; what happens later is in the report.
   package func run() throws(ImportError) -> ImportReport {
-    let key = try input.fingerprint() + (settings.country.map { " \($0)" } ?? "")
+    let key = try [input.fingerprint(), settings.country ?? "", settings.variant].joined(separator: " ")
     do throws(StoreError) {
       let store = try ReferenceStore.open(.home(settings.home))
-      let writer = try store.beginImport(key, at: settings.clock(), credit: Credits.line)
+      let writer = try store.beginImport(key, at: settings.clock(), credit: Credits(input.kind).line)
       guard writer.state.ended == nil else { return try report(writer, .alreadyThere) }
       return try report(writer, try end(of: writer, key: key, in: store))
     } catch {
@@ -38,7 +38,7 @@ package struct FoodImport {
       case .usdaTables:
         var gathering = try TableGathering(self, writer, key: key)
         end = try gathering.run()
-      case .openFoodFactsLines, .openFoodFactsTable:
+      case .openFoodFactsLines, .openFoodFactsTable, .usdaDocument, .nationalTable:
         var reading = try RecordReading(self, writer)
         end = try reading.run()
       }

@@ -9,6 +9,7 @@ package struct ImportProgress: Hashable, Sendable {
   package let records: Int
 
   package enum Step: Hashable, Sendable {
+    case downloading
     /// Passing over what an earlier run has dealt with.
     case resuming
     case reading

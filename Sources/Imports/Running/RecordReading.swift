@@ -3,6 +3,7 @@ internal import Store
 /// Reads an input that has one record after another.
 struct RecordReading {
   private static let piece = 1 << 18
+  private static let mostOfTable = 50_000
 
   private let input: ImportInput
   private let settings: ImportSettings
@@ -20,13 +21,14 @@ struct RecordReading {
     observer = run.observer
     self.writer = writer
     stream = try part.open(settings.unpacking)
-    let position = writer.state.position
-    switch input.kind {
-    case .openFoodFactsTable:
-      reader = try OpenFoodFactsRows(header: head.line, country: settings.country, at: position)
-    case .openFoodFactsLines, .usdaTables: reader = OpenFoodFactsLines(country: settings.country, at: position)
+    reader = try RecordReaders.reader(
+      of: input, head: head, country: settings.country, at: writer.state.position)
+    // A national table is small, and tells foods of one number apart by what came before: it is written as a whole.
+    if case .nationalTable = input.kind {
+      batch = PendingBatch(size: RecordReading.mostOfTable)
+    } else {
+      batch = PendingBatch(size: settings.batch)
     }
-    batch = PendingBatch(size: settings.batch)
   }
 
   mutating func run() throws(ImportError) -> ImportReport.End {

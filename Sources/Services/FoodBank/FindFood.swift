@@ -28,6 +28,7 @@ package struct FindFood: Tool {
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    if let choices = try choices(arguments, in: context) { return choices }
     let food = try context.certainFood(arguments.query, state: arguments.state)
     let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
     let grams = try weight(of: food, amount)

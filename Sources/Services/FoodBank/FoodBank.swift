@@ -26,9 +26,9 @@ package final class FoodBank {
     own = nil
   }
 
-  /// The food that `words` mean, with how sure that is: the household's own food unless the table's name fits better.
-  /// Nil where nothing is near.
-  package func resolve(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
+  /// What the household and the table know by `words`, with how sure that is: the household's own food unless the
+  /// table's name fits better. Nil where nothing is near.
+  func resolveKnown(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
     let own = try ownFoods().index.best(words, state: state)
     let listed = table.best(words, state: state)
     if let own, own.match.quality <= listed?.match.quality ?? .fuzzy, let food = try store.food(own.match.key) {
@@ -73,6 +73,18 @@ package final class FoodBank {
   /// Whether the table that comes with larder has a food of this id.
   func isOfTable(_ id: UUID) -> Bool { table.position(of: id) != nil }
 
+  /// A food of the bank; nil for one that the household has never used.
+  func ownFood(_ id: UUID) throws(StoreError) -> Food? { try ownFoods().ids.contains(id) ? store.food(id) : nil }
+
+  /// The makers of the foods of the bank.
+  func ownBrands() throws(StoreError) -> Set<String> { try ownFoods().brands }
+
+  /// What the table calls the food that words of any language surely mean.
+  func englishName(of words: String) -> String? {
+    guard let answer = table.best(words, state: nil), answer.match.quality <= .stem else { return nil }
+    return table.food(answer.match.key)?.name
+  }
+
   /// All titles, own foods first: for completion.
   package func titles() throws(StoreError) -> [String] {
     try store.foodNames().map(\.name) + table.names
@@ -105,6 +117,7 @@ package final class FoodBank {
     var foods = OwnFoods()
     for name in try store.foodNames() {
       foods.ids.insert(name.id)
+      if let brand = name.brand { foods.brands.insert(brand) }
       let listed = table.food(of: name.id)
       if listed?.name != name.name { foods.index.insert(name.id, name: name.name, state: name.state) }
     }
@@ -124,6 +137,7 @@ package final class FoodBank {
 /// The foods of the bank.
 private struct OwnFoods {
   var ids: Set<UUID> = []
+  var brands: Set<String> = []
   /// The names that only this household has; a food that came from the table is found by the table's names.
   var index = NameIndex<UUID>()
 }

@@ -15,7 +15,7 @@ package struct ProfileFoodFinder: FoodFinder {
 
   /// A store that cannot be read makes no match here; the tool that runs next reports it.
   package func match(_ words: String, state: FoodState?) -> FoodMatch? {
-    guard let hit = try? bank.resolve(words, state: state, profile: profile) else { return nil }
+    guard let hit = try? bank.resolveName(words, state: state, profile: profile) else { return nil }
     return FoodMatch(
       title: hit.food.title, quality: hit.isOwn && hit.quality <= .stem ? .own : FoodMatch.Quality(hit.quality),
       isAmbiguous: !hit.candidates.isEmpty, per100Grams: hit.food.per100Grams, measures: hit.food.measures())

@@ -31,7 +31,7 @@ struct Program {
     case .report(let words): return try await report(words)
     case .understand: return try understand()
     case .read(let paths): return read(paths)
-    case .importFoods(let request): return try importFoods(request)
+    case .importFoods(let request): return try await importFoods(request)
     case .export(let path): return try export(to: path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)

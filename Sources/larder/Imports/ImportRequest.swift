@@ -1,12 +1,27 @@
+package import Imports
+
 /// What is to be imported.
 package enum ImportRequest: Equatable {
   case files([String])
+  /// Official files, to be downloaded first.
+  case usda(OfficialFile.USDAPart)
+  case openFoodFacts
 
   /// - Parameter words: what stands behind `import`.
   init(_ words: [String]) throws(UsageError) {
-    guard !words.isEmpty else {
-      throw UsageError(sentence: "Import what? For example: larder import FoodData_Central_sr_legacy_food_csv.zip.")
+    switch (words.first.flatMap { OfficialFile.Source(rawValue: $0) }, words.count) {
+    case (nil, 0):
+      throw UsageError(sentence: "Import what? A file, or: larder import usda sr; larder import openfoodfacts.")
+    case (nil, _): self = .files(words)
+    case (.usda, 1): self = .usda(.foundation)
+    case (.usda, 2):
+      guard let part = OfficialFile.USDAPart(rawValue: words[1]) else {
+        throw UsageError(sentence: "USDA has foundation, sr, fndds and branded. For example: larder import usda sr.")
+      }
+      self = .usda(part)
+    case (.openfoodfacts, 1): self = .openFoodFacts
+    case (.usda, _), (.openfoodfacts, _):
+      throw UsageError(sentence: "“\(words[words.count - 1])” is too much. For example: larder import usda sr.")
     }
-    self = .files(words)
   }
 }

@@ -23,7 +23,7 @@ extension ImportWording {
     case .notAFile: "\(file) is no plain file: a device or a pipe has no end. Save it to a file first."
     case .empty: "\(file) is empty, or a table in it is. Download it again."
     case .unknownKind:
-      "\(file) is nothing that larder can read. It reads downloads of USDA FoodData Central and Open Food Facts."
+      "\(file) is nothing that larder can read: downloads of USDA and Open Food Facts, national tables saved as CSV."
     case .oneTableOnly: "\(file) is one table of a USDA download. Give the folder or the zip that it came in."
     case .nothingInside: "There is nothing in \(file) that larder reads."
     case .tooMuchInside: "\(file) holds more files than any download of foods has."
@@ -31,6 +31,9 @@ extension ImportWording {
     case .columnMissing(let columns):
       "\(file) lacks \(columns.count == 1 ? "the column" : "columns:") \(columns.joined(separator: ", ")). "
         + "Nothing more was taken from it."
+    case .wrongUnit(let header): "In \(file) the column “\(header)” has another unit than its description says."
+    case .notUTF8: "\(file) is not in UTF-8. Save it as “CSV UTF-8”."
+    case .spreadsheet: "\(file) is a spreadsheet. Save its sheet of foods as “CSV UTF-8” and import that."
     case .brokenArchive:
       "\(file) is broken or ends in the middle. What came before is there; download it again and import it."
     case .tooLarge: "\(file) unpacks to more than such a file can hold. Nothing more was taken from it."

@@ -28,6 +28,7 @@ enum ImportWording {
 
   private static func name(of step: ImportProgress.Step) -> String {
     switch step {
+    case .downloading: "Downloading"
     case .resuming: "Going on where it stopped"
     case .reading: "Reading"
     case .gathering(let table): "Reading \(table)"

@@ -9,33 +9,40 @@ internal import Terminal
 extension Program {
   /// Brings foods of outside sources in. They are the program's own data, apart from the household's records, so nothing
   /// is asked.
-  func importFoods(_ request: ImportRequest) throws(Complaint) -> ExitCode {
-    let settings = try importSettings()
+  func importFoods(_ request: ImportRequest) async throws(Complaint) -> ExitCode {
+    let description = try tableDescription()
+    let settings = try importSettings(description)
     let interrupts = TerminalSignals().interrupts
     switch request {
-    case .files(let paths): return try importFiles(paths, settings, interrupts)
+    case .files(let paths): return importFiles(paths, description?.mapping, settings, interrupts)
+    case .usda(let part):
+      guard let file = OfficialFile.usda(part, base: try otherPlace("LARDER_USDA_URL")) else { return .usage }
+      return try await importOfficial(file, settings, interrupts)
+    case .openFoodFacts:
+      guard let file = OfficialFile.openFoodFacts(base: try otherPlace("LARDER_OFF_DATA_URL")) else { return .usage }
+      return try await importOfficial(file, settings, interrupts)
     }
   }
 
   private func importFiles(
-    _ paths: [String], _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) throws(Complaint) -> ExitCode {
+    _ paths: [String], _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
+  ) -> ExitCode {
     var exit = ExitCode.done
     for path in paths {
-      let ending = importFile(path, settings, interrupts)
+      let ending = importFile(path, mapping, settings, interrupts)
       if ending == .interrupted { return ending }
       if exit == .done { exit = ending }
     }
     return exit
   }
 
-  private func importFile(_ path: String, _ settings: ImportSettings, _ interrupts: InterruptFlag) -> ExitCode {
-    let line = ImportProgressLine(output: asides, isTerminal: isTerminal(STDERR_FILENO) && !options.plain) {
-      environment.width(window: windowColumns(STDERR_FILENO))
-    }
+  func importFile(
+    _ path: String, _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
+  ) -> ExitCode {
+    let line = progressLine()
     let name = path.split(separator: "/").last.map(String.init) ?? path
     do throws(ImportError) {
-      let input = try ImportInput.recognize(path, settings.unpacking)
+      let input = try ImportInput.recognize(path, settings.unpacking, mapping: mapping)
       let observer = ImportObserver(show: { line.show($0) }, isStopped: { interrupts.isRaised })
       let report = try FoodImport(input, settings, observer).run()
       line.end()
@@ -45,6 +52,12 @@ extension Program {
       line.end()
       tell(error, name: name)
       return ImportWording.exit(error)
+    }
+  }
+
+  func progressLine() -> ImportProgressLine {
+    ImportProgressLine(output: asides, isTerminal: isTerminal(STDERR_FILENO) && !options.plain) {
+      environment.width(window: windowColumns(STDERR_FILENO))
     }
   }
 
@@ -64,7 +77,7 @@ extension Program {
     asides.write("larder: \(PrintableText.clean(ImportWording.sentence(error, file: name)))\n")
   }
 
-  private func importSettings() throws(Complaint) -> ImportSettings {
+  private func importSettings(_ description: TableDescription?) throws(Complaint) -> ImportSettings {
     var country: String?
     if let named = options.country {
       guard let tag = CountryTag.of(named) else {
@@ -74,6 +87,6 @@ extension Program {
     }
     return ImportSettings(
       home: try home().data, unpacking: Unpacking(environment: ProgramEnvironment.minimal(from: variables)),
-      country: country, clock: now)
+      country: country, variant: Version.number + (description.map { " \($0.digest)" } ?? ""), clock: now)
   }
 }

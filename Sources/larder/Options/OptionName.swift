@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, record, ingredients, week, html, country
+  case json, record, ingredients, week, html, country, mapping
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -23,7 +23,7 @@ package enum OptionName: String, CaseIterable {
     case .now: "INSTANT"
     case .zone: "ID"
     case .seed: "N"
-    case .record, .html: "FILE"
+    case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
     case .country: "CODE"
     case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .ingredients, .accept, .help,
@@ -55,6 +55,7 @@ package enum OptionName: String, CaseIterable {
     case .ingredients: "with understand: the lines are lines of recipes"
     case .week: "with report: which week, as 2026-W47"
     case .country: "with import: of Open Food Facts only what is sold there, as de"
+    case .mapping: "with import: describes the columns of another table (see the README)"
     case .html: "with report: writes it as a page that needs nothing else"
     case .accept: "with replay: takes the output as the new transcript"
     case .help: "this help"
@@ -74,7 +75,7 @@ package enum CommandWord: String, CaseIterable {
     case .report: "report [WEEK] [again]"
     case .understand: "understand"
     case .read: "read FILE…"
-    case .import: "import FILE…"
+    case .import: "import FILE…|usda [PART]|openfoodfacts"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [NAME]"
@@ -90,7 +91,7 @@ package enum CommandWord: String, CaseIterable {
     case .report: "a week in figures: 2026-W47 or last, also as a page (--html); with again, made anew"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .read: "what is in a product file, a receipt or a label, with --json for programs; saves nothing"
-    case .import: "foods of USDA and Open Food Facts from their downloads, to look up; goes on where it stopped"
+    case .import: "foods to look up, from downloads of USDA and Open Food Facts and from tables; resumes"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"

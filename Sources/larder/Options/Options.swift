@@ -27,6 +27,7 @@ package struct Options: Equatable {
   package var week: String?
   package var html: String?
   package var country: String?
+  package var mapping: String?
 
   package init() {}
 }

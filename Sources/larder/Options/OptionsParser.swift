@@ -82,6 +82,7 @@ package struct OptionsParser {
     case .week: options.week = value
     case .html: options.html = value
     case .country: options.country = value
+    case .mapping: options.mapping = value
     case .accept: options.accept = true
     case .ingredients: options.ingredients = true
     case .help: words = ["help"]

@@ -84,6 +84,52 @@ struct ImportCommandTests {
     #expect(try household.run("export").output == before)
   }
 
+  private static let table = """
+    Code;Name;Energy (kcal/100 g);Protein (g/100 g);Carbohydrate (g/100 g);Fat (g/100 g);Sodium (mg/100 g)
+    1;Quince, raw;57;0,4;13,2;0,1;4
+    2;Medlar;-;0,5;tr;0,2;6
+
+    """
+
+  @Test func `a table from anywhere is imported by a description of its columns`() throws {
+    try household.write(ImportCommandTests.table, to: "table.csv")
+    let description = """
+      name = Orchard 2026
+      credit = The orchard
+      carbohydrate = available
+      unknown = -
+      trace = tr
+      id = Code
+      food = Name
+      kcal = Energy (kcal/100 g)
+      protein_g = Protein (g/100 g)
+      carbs_g = Carbohydrate (g/100 g)
+      fat_g = Fat (g/100 g)
+      sodium_mg ? = Sodium (mg/100 g)
+      """
+    try household.write(description, to: "mapping")
+    let run = try household.imports(household.path("table.csv"), "--mapping", household.path("mapping"))
+    #expect(run.exit == 0, "\(run.asides)")
+    #expect(run.lines.first == "Orchard 2026: 2 foods. The orchard.")
+    let again = try facts(household.path("table.csv"), "--mapping", household.path("mapping"))
+    #expect(again["state"] == "already_there")
+    // Another description is another import.
+    try household.write(description.replacing("The orchard", with: "Its owner"), to: "mapping")
+    #expect(try facts(household.path("table.csv"), "--mapping", household.path("mapping"))["unchanged"] == 2)
+  }
+
+  @Test(arguments: [
+    ("kcal", "Line 1 of the description: a key and a value are wanted"), ("colour = red", "there is no key “colour”"),
+    ("name = x", "“id” is missing"),
+  ])
+  func `a description that cannot be understood is a matter of usage`(text: String, part: String) throws {
+    try household.write(text, to: "mapping")
+    try household.write(ImportCommandTests.table, to: "table.csv")
+    let run = try household.imports(household.path("table.csv"), "--mapping", household.path("mapping"))
+    #expect(run.exit == 2)
+    #expect(run.asides.contains(part) || part.contains("missing"), "\(run.asides)")
+  }
+
   @Test func `the doctor lists what was imported, and what unpacks it`() throws {
     #expect(try household.run("doctor").lines.contains { $0.hasPrefix("foods        none imported") })
     try household.write(productLines(0..<10), to: "one")

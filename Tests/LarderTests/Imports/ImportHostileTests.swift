@@ -108,4 +108,11 @@ struct ImportHostileTests {
     #expect(try household.imports(household.path("\u{1B}[31mlines")).isPrintable)
     #expect(try household.references().allSatisfy { !$0.contains("\u{1B}") })
   }
+
+  @Test func `a line without an end is no table, and is not looked at for long`() throws {
+    for text in ["<x>" + String(repeating: "<a b=\"c\"/>", count: 60_000), String(repeating: "a;", count: 200_000)] {
+      try household.write(text, to: "line")
+      expectComplaint(try household.imports(household.path("line")), "nothing that larder can read")
+    }
+  }
 }

@@ -15,6 +15,15 @@ enum Unexpected: Error {
   case notConfirmed
 }
 
+/// Foods of outside sources, as an import leaves them.
+private func shelf(of foods: [ReferenceFood]) throws -> ImportedFoods {
+  let references = try ReferenceStore.open(.memory)
+  let run = try references.beginImport("foods", at: Instant(milliseconds: 0)) { _ in nil }
+  try run.write(foods, position: foods.count)
+  try run.finish(at: Instant(milliseconds: 0))
+  return ImportedFoods { references }
+}
+
 /// A household with an empty store, the food table, a clock that stands still, and ids that are the same every time.
 final class Household {
   let store: Store
@@ -24,12 +33,17 @@ final class Household {
   var zone: Zone
   var profile: Profile
 
-  /// - Parameter time: Friday 20 November 2026, half past twelve, unless another moment is named.
-  init(_ time: String = "2026-11-20T12:30:00Z", zone: Zone = .utc, seed: UInt64 = 7) throws {
+  /// - Parameters:
+  ///   - time: Friday 20 November 2026, half past twelve, unless another moment is named.
+  ///   - references: foods of outside sources.
+  init(
+    _ time: String = "2026-11-20T12:30:00Z", zone: Zone = .utc, seed: UInt64 = 7, references: [ReferenceFood] = []
+  ) throws {
     store = try Store.open(.memory)
     bank = FoodBank(
       store: store,
-      knowledge: Knowledge(staples: { Pantry.table }, lexicon: { (try? Lexicon.embedded()) ?? .empty }))
+      knowledge: Knowledge(staples: { Pantry.table }, lexicon: { (try? Lexicon.embedded()) ?? .empty }),
+      imported: references.isEmpty ? .none : try shelf(of: references))
     identifiers = SeededIdentifiers(seed: seed)
     now = Instant(iso8601: time) ?? Instant(milliseconds: 0)
     self.zone = zone

@@ -1,0 +1,30 @@
+internal import FoodData
+internal import Nutrition
+
+/// A reader of foods as an import asks it.
+struct ReadingRecords<Reader: FoodReader>: RecordReader where Reader.Record == ReferenceFood {
+  private var reader: Reader
+  private let fault: (Reader.Fault) -> ImportError
+
+  /// - Parameter fault: what a fault of the reader means for the import.
+  init(_ reader: Reader, fault: @escaping (Reader.Fault) -> ImportError) {
+    self.reader = reader
+    self.fault = fault
+  }
+
+  var consumed: Int { reader.consumed }
+  mutating func feed(_ bytes: [UInt8]) { reader.feed(bytes) }
+  mutating func finish() { reader.finish() }
+
+  mutating func next() throws(ImportError) -> RecordStep {
+    do throws(Reader.Fault) {
+      switch try reader.next() {
+      case .record(let food): return .food(food)
+      case .rejected(let reject): return .rejected(RejectReason(reject))
+      case .exhausted: return .exhausted
+      }
+    } catch {
+      throw fault(error)
+    }
+  }
+}
