@@ -12,6 +12,8 @@ package final class FoodBank {
   private var own: OwnFoods?
   /// The foods that were listed last in this conversation.
   var listing: FoodListing?
+  /// The imported foods among them: they are the household's only once it uses one.
+  private var listedImports: [UUID: Food] = [:]
 
   package init(store: Store, knowledge: Knowledge, imported: ImportedFoods = .none) {
     self.store = store
@@ -60,7 +62,7 @@ package final class FoodBank {
   /// The food of an id, from the bank or the table.
   package func food(_ id: UUID) throws(StoreError) -> Food? {
     if let food = try store.food(id) { return food }
-    return table.food(of: id)
+    return table.food(of: id) ?? listedImports[id]
   }
 
   /// The foods of the table that words find and the household has not got, the best first.
@@ -68,6 +70,19 @@ package final class FoodBank {
     let ids = try ownFoods().ids
     let found = table.search(words, state: nil, limit: limit + 20).compactMap { table.food($0.key) }
     return Array(found.filter { !ids.contains($0.id) }.prefix(limit))
+  }
+
+  /// The imported foods that words find, the household has not got and a food can be, the best first.
+  func importedFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
+    listedImports = [:]
+    var foods: [Food] = []
+    for found in imported.search(ReferenceQuery(words, limit: limit)).map(\.food) {
+      guard try store.food(from: found.source) == nil else { continue }
+      let food = found.bankFood
+      listedImports[food.id] = food
+      foods.append(food)
+    }
+    return foods
   }
 
   /// Whether the table that comes with larder has a food of this id.

@@ -6,6 +6,7 @@ extension ToolContext {
   /// A food as its outside source has it, with what the food bank does not keep of it: what counts as carbohydrate, and
   /// what was odd. Nil where the source's answer is no longer there.
   func outsideFood(of source: FoodSource) -> ReferenceFood? {
+    if let imported = try? foodBank.imported.food(of: source) { return imported }
     switch source.kind {
     case .openFoodFacts:
       guard let reference = source.reference, let barcode = try? Barcode(reference),

@@ -11,7 +11,10 @@ struct FoodPlace {
 extension FoodBank {
   /// What words find beyond the household's own foods, place by place.
   func beyond(_ words: String, limit: Int) throws(StoreError) -> [FoodPlace] {
-    let places = [FoodPlace(name: "the food table", foods: try tableFoods(words, limit: limit))]
+    let places = [
+      FoodPlace(name: "the food table", foods: try tableFoods(words, limit: limit)),
+      FoodPlace(name: "the imported foods", foods: try importedFoods(words, limit: limit)),
+    ]
     return places.filter { !$0.foods.isEmpty }
   }
 }
