@@ -68,7 +68,7 @@ func `a key from a pipe goes to a file that says where it is and not what`(input
   let household = try Household()
   _ = try household.run("key", "set", "compatible", input: key)
   #expect(try household.read("home/keys/compatible") == key + "\n")
-  #expect(try household.run("key", "list").output == "compatible  \(household.home)/keys/compatible\n")
+  #expect(try household.run("key", "list").output == "compatible     \(household.home)/keys/compatible\n")
 }
 
 @Test func `the configuration folder of the desktop goes before the usual one`() throws {
@@ -87,11 +87,11 @@ func `a key from a pipe goes to a file that says where it is and not what`(input
   #expect(try household.read("secret-gemini") == key)
   #expect(!household.exists(".config/larder/keys/gemini"))
   let variables = ["GEMINI_API_KEY": key]
-  #expect(try household.keyRun(["key", "list"], desktop: true).output == "gemini      the secret store\n")
+  #expect(try household.keyRun(["key", "list"], desktop: true).output == "gemini         the secret store\n")
   #expect(
     try household.keyRun(["key", "list"], desktop: true, variables: variables).output == """
-      gemini      GEMINI_API_KEY in the environment
-      gemini      the secret store (not used: the one above goes first)
+      gemini         GEMINI_API_KEY in the environment
+      gemini         the secret store (not used: the one above goes first)
 
       """)
   let removal = try household.keyRun(["key", "delete", "gemini"], desktop: true)
@@ -118,7 +118,7 @@ func `a key from a pipe goes to a file that says where it is and not what`(input
   let path = household.path(".config/larder/keys/openai")
   let list = try household.keyRun(["key", "list"], variables: variables)
   #expect(list.exit == 0)
-  #expect(list.output == "openai      \(path)\n")
+  #expect(list.output == "openai         \(path)\n")
   #expect(list.asides == silence)
   let delete = try household.keyRun(["key", "delete", "openai"], variables: variables)
   #expect(delete.exit == 0)
@@ -223,7 +223,7 @@ func `words that may be a key are never repeated`(words: [String], sentence: Str
   #expect(error?.sentence == sentence)
 }
 
-private let providers = "openai, anthropic, gemini, compatible, ollama, llamacpp"
+private let providers = "openai, anthropic, gemini, compatible, ollama, llamacpp, openfoodfacts"
 
 @Test func `no key is in the records, the events, the exports or what doctor says`() throws {
   let household = try Household()

@@ -102,7 +102,8 @@ struct FindFoodTests {
     let answer = try home.ask(FindFood(), ["query": "pasta"])
     #expect(answer.lines[0] == "pasta, cooked")
     #expect(answer.lines[1].hasPrefix("per 100 g | 158 kcal | P 5.8  C 30.9  F 0.9"))
-    #expect(answer.notes == ["Source: USDA SR Legacy 168928 (database)."])
+    #expect(
+      answer.notes == ["Source: USDA SR Legacy 168928, release April 2018; tier database; carbohydrate with fibre."])
     #expect(answer.facts["basis"] == "100 g")
     #expect(answer.facts["name"] == "pasta, cooked")
     #expect(answer.facts["kcal"] == 158)
@@ -126,7 +127,7 @@ struct FindFoodTests {
     try home.save(SaveFood(), ["name": "pasta", "kcal": 150])
     let answer = try home.ask(FindFood(), ["query": "pasta"])
     #expect(answer.facts["kcal"] == 150)
-    #expect(answer.notes == ["Source: your value (remembered)."])
+    #expect(answer.notes == ["Source: your value; tier remembered."])
   }
 
   @Test(arguments: [

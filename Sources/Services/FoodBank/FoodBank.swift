@@ -76,8 +76,8 @@ package final class FoodBank {
   func importedFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
     listedImports = [:]
     var foods: [Food] = []
-    for found in imported.search(ReferenceQuery(words, limit: limit)).map(\.food) {
-      guard try store.food(from: found.source) == nil else { continue }
+    for found in imported.search(ReferenceQuery(words, limit: limit)).map(\.food)
+    where try store.food(from: found.source) == nil {
       let food = found.bankFood
       listedImports[food.id] = food
       foods.append(food)
