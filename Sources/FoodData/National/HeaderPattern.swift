@@ -1,5 +1,5 @@
-/// What a column's header looks like: its words, with `*` for anything between. Upper and lower case and spaces make no
-/// difference, so that "(kcal/100 g)" is "(kcal/100g)".
+/// What a column's header looks like: its words, with `*` for anything between. Upper and lower case make no difference,
+/// nor do spaces but those between words, so that "(kcal/100 g)" is "(kcal/100g)".
 package struct HeaderPattern: Hashable, Sendable {
   /// As it was written.
   package let text: String
@@ -43,12 +43,28 @@ package struct HeaderPattern: Hashable, Sendable {
       .map { $0 + piece.count }
   }
 
-  /// Lower case without spaces.
+  /// Lower case, without the spaces that publishers set now and not then: in brackets, and beside anything but letters
+  /// and digits. Those between words stay, so that "NA *" is not the beginning of "NACL".
   static func folded(_ text: String) -> [UInt8] {
     var folded = String.UnicodeScalarView()
-    for scalar in text.lowercased().unicodeScalars where !scalar.properties.isWhitespace && scalar.value != 0xFEFF {
+    var depth = 0
+    var hasGap = false
+    for scalar in text.lowercased().unicodeScalars where scalar.value != 0xFEFF {
+      if scalar.properties.isWhitespace {
+        hasGap = true
+        continue
+      }
+      if hasGap, depth == 0, isWord(folded.last), isWord(scalar) || scalar == "*" { folded.append(" ") }
+      hasGap = false
+      if scalar == "(" || scalar == "[" { depth += 1 }
+      if scalar == ")" || scalar == "]" { depth -= 1 }
       folded.append(scalar)
     }
     return Array(String(folded).utf8)
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 }

@@ -23,6 +23,14 @@ package struct TableColumns: Hashable, Sendable {
     return position
   }
 
+  /// The first of these that is there.
+  package func require(anyOf names: [String]) throws(TableError) -> Int {
+    for name in names {
+      if let position = self[name] { return position }
+    }
+    throw .missingColumn(names.first ?? "")
+  }
+
   private static func key(_ name: String) -> String {
     name.trimmingSpaces.lowercased()
   }

@@ -14,7 +14,8 @@ package struct USDANames: Hashable, Sendable {
     reader.finish()
     guard reader.next() == .row else { throw .empty }
     let columns = TableColumns(reader.row)
-    let (number, name) = (try columns.require(key), try columns.require(value))
+    let number = try columns.require(anyOf: key)
+    let name = try columns.require(anyOf: value)
     while true {
       switch reader.next() {
       case .row:
@@ -27,11 +28,13 @@ package struct USDANames: Hashable, Sendable {
     }
   }
 
-  private static func columns(of table: USDATable) -> (key: String, value: String)? {
+  /// The names that the two columns have had.
+  private static func columns(of table: USDATable) -> (key: [String], value: [String])? {
     switch table {
-    case .measureUnits: ("id", "name")
-    case .categories: ("id", "description")
-    case .surveyCategories: ("wweia_food_category", "wweia_food_category_description")
+    case .measureUnits: (["id"], ["name"])
+    case .categories: (["id"], ["description"])
+    case .surveyCategories:
+      (["wweia_food_category", "wweia_food_category_code"], ["wweia_food_category_description", "description"])
     case .currentFoundation, .foods, .brands, .portions, .nutrients: nil
     }
   }

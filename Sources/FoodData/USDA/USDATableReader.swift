@@ -93,7 +93,9 @@ package struct USDATableReader: FoodReader {
       return nil
     }
     let done = takePending()
-    pending = (food, USDAAmounts([nutrient: amount]))
+    var amounts = USDAAmounts()
+    amounts[nutrient] = amount
+    pending = (food, amounts)
     pendingStart = start
     return done.map { .record($0) }
   }

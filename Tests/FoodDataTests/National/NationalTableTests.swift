@@ -178,8 +178,8 @@ private let bls = """
   ENERCC Energie (Kilokalorien) [kcal/100g];ENERCC Datenherkunft;PROT625 Protein (Nx6,25) [g/100g];\
   PROT625 Datenherkunft;FAT Fett [g/100g];FAT Datenherkunft;CHO Kohlenhydrate, verfügbar [g/100g];\
   FIBT Ballaststoffe, gesamt [g/100g];SUGAR Zucker, gesamt [g/100g];FASAT Fettsäuren, gesättigt [g/100g];\
-  NA Natrium [mg/100g];NA Referenz
-  Q100000;Mondöl roh;Moon oil, raw;3700;x;900;x;0;x;100;x;0;<LOD;TR;-;<LOD or <LOQ;1,2
+  NACL Salz [mg/100g];NA Natrium [mg/100g];NA Referenz
+  Q100000;Mondöl roh;Moon oil, raw;3700;x;900;x;0;x;100;x;0;<LOD;TR;-;77;<LOD or <LOQ;1,2
 
   """
 

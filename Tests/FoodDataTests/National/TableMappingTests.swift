@@ -42,6 +42,8 @@ struct TableMappingTests {
     #expect(HeaderPattern("NA *[mg/100g]").matches("NA Natrium [mg/100g]"))
     #expect(!HeaderPattern("NA *[mg/100g]").matches("NA Datenherkunft"))
     #expect(!HeaderPattern("NA *[mg/100g]").matches("[mg/100g]"))
+    #expect(!HeaderPattern("NA *[mg/100g]").matches("NACL Salz [mg/100g]"))
+    #expect(HeaderPattern("Energie, N° 1169/2011 (kJ/100 g)").matches("Energie, N°1169/2011\n(kJ/100g)"))
     #expect(HeaderPattern("a*b*c").matches("axxbyyc"))
     #expect(!HeaderPattern("a*b*c").matches("axxc"))
     #expect(HeaderPattern("*").matches("anything"))
