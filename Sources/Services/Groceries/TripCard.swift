@@ -29,9 +29,11 @@ struct TripCard {
 
   private var rows: [Card.Row] {
     draft.lines.enumerated().map { index, line in
-      TripRow.row(
+      let row = TripRow.row(
         number: index + 1, original: line.original, what: what(line), amount: amount(line), price: line.price,
         mark: mark(line), isMuted: line.isMuted)
+      let sentences = line.explanation(today: context.today)
+      return sentences.isEmpty ? row : row.explained(by: sentences)
     }
   }
 

@@ -1,0 +1,90 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+
+// What becomes of one line of a kept trip.
+
+extension [Purchase] {
+  /// In the minor unit; those without a price are not in it.
+  var sum: Int64 { reduce(0) { $0.addingClamped($1.price?.minorUnits ?? 0) } }
+}
+
+extension ChangeTrip.Line {
+  /// Whether it says what the line is, and not only how much.
+  var changesMeaning: Bool { food != nil || kind != nil || nonFood != nil || skip != nil }
+}
+
+extension TripCallLine {
+  /// A kept line as a call says it.
+  init(_ purchase: Purchase, food: String?) {
+    self.init(original: purchase.original, name: purchase.name)
+    self.food = food
+    quantity = purchase.quantity
+    unit = purchase.unit
+    grams = purchase.grams?.figure
+    price = purchase.price?.amount
+    unitPrice = purchase.unitPrice
+    kind = purchase.kind
+    category = purchase.category
+    nonFood = purchase.isNonFood ? true : nil
+    skip = purchase.skipped ? true : nil
+    appliesTo = purchase.appliesTo
+  }
+
+  mutating func take(_ change: ChangeTrip.Line) {
+    if let name = change.name { self.name = name }
+    if let price = change.price { self.price = price }
+    if change.quantity != nil || change.unit != nil { (quantity, unit, grams) = (change.quantity, change.unit, nil) }
+    if let grams = change.grams { self.grams = grams }
+    if let kind = change.kind { self.kind = kind }
+    if let nonFood = change.nonFood { (self.nonFood, food, sure) = (nonFood, nonFood ? nil : food, true) }
+    if let skip = change.skip { (self.skip, food, sure) = (skip, skip ? nil : food, true) }
+    guard let food = change.food else { return }
+    self.food = food
+    (sure, nonFood, skip, category) = (true, nil, nil, nil)
+  }
+}
+
+extension Purchase {
+  /// This line in the place of an old one.
+  func replacing(_ old: Purchase) -> Purchase {
+    var new = Purchase(
+      id: old.id, created: old.created, trip: trip, position: position, original: original, name: name, grams: grams,
+      price: price, kind: kind, food: food, skipped: skipped)
+    new.updated = old.updated
+    new.quantity = quantity
+    new.unit = unit
+    new.unitPrice = unitPrice
+    new.category = category
+    new.isNonFood = isNonFood
+    new.confidence = confidence
+    new.appliesTo = appliesTo
+    return new
+  }
+
+  mutating func keepMeaning(of old: Purchase) {
+    kind = old.kind
+    food = old.food
+    confidence = old.confidence
+    category = old.category
+    isNonFood = old.isNonFood
+    skipped = old.skipped
+  }
+
+  func isSame(as other: Purchase) -> Bool {
+    var same = other
+    same.updated = updated
+    return self == same
+  }
+}
+
+extension Change {
+  /// Whether both are about the same record.
+  func isOf(_ other: Change) -> Bool { recordID == other.recordID }
+
+  private var recordID: UUID {
+    switch self {
+    case .insert(let record), .delete(let record), .ensure(let record), .update(_, let record): record.id
+    }
+  }
+}
