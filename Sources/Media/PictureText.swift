@@ -47,7 +47,7 @@ package struct PictureText: ~Copyable {
       try reader.vips(["relational_const", file("lit.png"), file(name), "more", "165"])
     case .turned(let degrees):
       name = "turned.png"
-      try reader.vips(["rotate", file("lit.png"), file(name), "\(degrees)", "--background", "255"])
+      try reader.vips(["rotate", file("lit.png"), file(name), "\((degrees % 360 + 360) % 360)", "--background", "255"])
     case .part(let left, let top, let width, let height, let percent):
       name = "part.png"
       try reader.vips(["crop", file("lit.png"), file("cut.v"), "\(left)", "\(top)", "\(width)", "\(height)"])
