@@ -68,7 +68,7 @@ package struct OpenFoodFactsSource: ProductSource {
     switch question {
     case .product(let barcode): "api/v3.6/product/\(barcode.digits)?fields=\(fields)"
     case .search(let name):
-      "cgi/search.pl?search_terms=\(escaped(name))&search_simple=1&action=process&json=1&page_size=12&fields=\(fields)"
+      "cgi/search.pl?search_terms=\(PercentEncoding.encoded(name.utf8.prefix(200)))&search_simple=1&action=process&json=1&page_size=12&fields=\(fields)"
     }
   }
 
@@ -79,18 +79,6 @@ package struct OpenFoodFactsSource: ProductSource {
     "nutrition_data_per", "nutrition_data_prepared_per", "no_nutrition_data", "categories_tags", "labels_tags",
     "last_modified_t", "schema_version", "product_type",
   ].joined(separator: ",")
-
-  /// For a query: everything but letters and digits of ASCII as its bytes.
-  private static func escaped(_ text: String) -> String {
-    text.utf8.prefix(200).map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        String(UnicodeScalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
-  }
 }
 
 extension OutsideFault {

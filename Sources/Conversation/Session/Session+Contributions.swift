@@ -46,33 +46,17 @@ extension Session {
     guard let question = attempt.question else { return .refused("the barcode is none") }
     guard (try? attempt.mayBeAsked(question)) == true else { return .waiting(.busy) }
     do throws(OutsideFault) {
-      let known = try await recorded(question.words) { () throws(OutsideFault) in
-        try await options.products.answer(to: question)
-      }
+      let known = try await answer(to: question).get()
       switch attempt.form(after: known) {
       case .failure(let ended): return ended.outcome
       case .success(let form):
         let answer = try await recorded("give \(form.barcode)") { () throws(OutsideFault) in
           try await options.products.take(form)
-        }
+        }.get()
         return attempt.outcome(of: answer)
       }
     } catch {
       return .waiting(.outside(error))
     }
-  }
-
-  /// Asks somebody outside, and shows the answer to who records it.
-  private func recorded(
-    _ words: String, _ ask: () async throws(OutsideFault) -> OutsideAnswer
-  ) async throws(OutsideFault) -> OutsideAnswer {
-    let result: Result<OutsideAnswer, OutsideFault>
-    do throws(OutsideFault) {
-      result = .success(try await ask())
-    } catch {
-      result = .failure(error)
-    }
-    console.show(.outside(RecordedOutsideAnswer(asked: words, result)))
-    return try result.get()
   }
 }

@@ -9,9 +9,7 @@ extension Session {
     do {
       guard let request = try ProductRequest(call, in: context), try request.mayBeAsked() else { return }
       console.show(.notice("Asking Open Food Facts…"))
-      let result = await answer(to: request.question)
-      console.show(.outside(RecordedOutsideAnswer(asked: request.question.words, result)))
-      switch result {
+      switch await answer(to: request.question) {
       case .success(let answer): try request.keep(answer)
       case .failure(let fault): try request.keep(fault)
       }
@@ -20,11 +18,21 @@ extension Session {
     }
   }
 
-  private func answer(to question: ProductQuestion) async -> Result<OutsideAnswer, OutsideFault> {
+  func answer(to question: ProductQuestion) async -> Result<OutsideAnswer, OutsideFault> {
+    await recorded(question.words) { () throws(OutsideFault) in try await options.products.answer(to: question) }
+  }
+
+  /// Asks somebody outside, and shows the answer to who records it.
+  func recorded(
+    _ words: String, _ ask: () async throws(OutsideFault) -> OutsideAnswer
+  ) async -> Result<OutsideAnswer, OutsideFault> {
+    let result: Result<OutsideAnswer, OutsideFault>
     do throws(OutsideFault) {
-      return .success(try await options.products.answer(to: question))
+      result = .success(try await ask())
     } catch {
-      return .failure(error)
+      result = .failure(error)
     }
+    console.show(.outside(RecordedOutsideAnswer(asked: words, result)))
+    return result
   }
 }

@@ -39,25 +39,8 @@ package struct ContributionForm: Hashable, Sendable {
 
   /// The body of the request, as browsers write forms.
   package func body(adding further: [Field] = []) -> [UInt8] {
-    (fields + further).map { "\(ContributionForm.encoded($0.name))=\(ContributionForm.encoded($0.value))" }
+    (fields + further).map { "\(PercentEncoding.encoded($0.name.utf8))=\(PercentEncoding.encoded($0.value.utf8))" }
       .joined(separator: "&").utf8.map(\.self)
-  }
-
-  /// Letters, digits and `-._~` as they are, every other byte as a percent sign and two digits.
-  private static func encoded(_ text: String) -> String {
-    var encoded = ""
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return encoded
   }
 }
 

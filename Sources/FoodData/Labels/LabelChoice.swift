@@ -14,7 +14,7 @@ struct LabelChoice: Sendable {
     numbers: [LabelFigure: LabelNumber], kilojoules: Figure?, kilocalories: Figure?, basis: NutritionLabel.Basis,
     size: Figure?
   ) {
-    let energy = kilocalories ?? kilojoules.map { $0 / Figure(units: 418_400_000) }
+    let energy = kilocalories ?? kilojoules.map { $0 / .kilojoulesPerKilocalorie }
     let most =
       basis == .hundredGrams || basis == .hundredMillilitres
       ? Figure(101) : basis == .serving ? size ?? Figure(200) : Figure(1000)

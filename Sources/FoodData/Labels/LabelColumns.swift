@@ -82,7 +82,7 @@ struct LabelColumns: Sendable {
 
   /// Whether two energies are one, within 3 %.
   static func isPair(kilojoules: Figure, kilocalories: Figure) -> Bool {
-    let converted = kilocalories * Figure(units: 418_400_000)
+    let converted = kilocalories * .kilojoulesPerKilocalorie
     return kilocalories > .zero
       && (converted - kilojoules).magnitude * Figure(100) <= kilojoules * Figure(3) + Figure(300)
   }

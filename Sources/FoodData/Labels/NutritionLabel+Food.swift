@@ -44,7 +44,7 @@ extension NutritionLabel.Column {
       carbohydrate: values[.carbohydrate]?.value, fat: values[.fat]?.value, saturatedFat: values[.saturated]?.value,
       sugar: values[.sugar]?.value, fibre: values[.fibre]?.value, sodium: values[.sodium]?.value)
     if nutrients.energy == nil, let joules = values[.kilojoules]?.value {
-      nutrients.energy = joules / Figure(units: 418_400_000)
+      nutrients.energy = joules / .kilojoulesPerKilocalorie
       warnings.append(.energyFromKilojoules)
     }
     // Salt is sodium times 2.5 (Regulation (EU) 1169/2011, annex I).

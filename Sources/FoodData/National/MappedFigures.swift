@@ -34,19 +34,17 @@ struct MappedFigures {
   /// Milligrams in a gram of sodium chloride: 22.99 of 58.44 parts.
   private static let sodiumOfSalt = Figure(units: 39_340_000_000)
 
-  private static let kilojoulesPerKilocalorie = Figure(units: 418_400_000)
-
   private mutating func readEnergy(_ row: borrowing TableRow, alcohol: Figure?) throws(FoodReject) {
     let kilocalories = try energy(.kilocalories, row)
     let kilojoules = try energy(.kilojoules, row)
     switch (kilocalories, kilojoules) {
     case (let kilocalories?, let kilojoules):
       figures.energy = kilocalories
-      if let kilojoules, differ(kilocalories * MappedFigures.kilojoulesPerKilocalorie, kilojoules) {
+      if let kilojoules, differ(kilocalories * .kilojoulesPerKilocalorie, kilojoules) {
         warnings.append(.energyUnitsInconsistent)
       }
     case (nil, let kilojoules?):
-      figures.energy = (kilojoules / MappedFigures.kilojoulesPerKilocalorie).rounded(toPlaces: 1)
+      figures.energy = (kilojoules / .kilojoulesPerKilocalorie).rounded(toPlaces: 1)
       warnings.append(.energyFromKilojoules)
     case (nil, nil):
       guard let energy = energyOfMacros(alcohol) else { return }

@@ -6,9 +6,6 @@ struct ProductFigures {
   private(set) var warnings: [FoodWarning] = []
   private let amounts: ProductAmounts
 
-  /// kJ in a kcal (thermochemical), as food labels use it: Regulation (EU) 1169/2011, annex XIV.
-  private static let kilojoulesInKilocalorie = Figure(units: 418_400_000)
-
   init(_ amounts: ProductAmounts, typedKilocalories: Figure?, serving: Figure?) {
     self.amounts = amounts
     takeEnergy(typed: typedKilocalories, serving: serving)
@@ -42,12 +39,12 @@ struct ProductFigures {
   private mutating func takeEnergy(typed: Figure?, serving: Figure?) {
     if let kilocalories = amounts[.kilocalories] {
       let isInKilojoules = holdsKilojoules(kilocalories.value, typed: typed, serving: serving)
-      let divisor = isInKilojoules ? ProductFigures.kilojoulesInKilocalorie : Figure(1)
+      let divisor = isInKilojoules ? .kilojoulesPerKilocalorie : Figure(1)
       set(.energy, kilocalories, kilocalories.value / divisor)
       if isInKilojoules { warnings.append(.energyFieldInKilojoules) }
     } else if let kilojoules = amounts[.kilojoules] ?? amounts[.energy] {
       // `energy` is in kJ, whatever its unit says.
-      set(.energy, kilojoules, kilojoules.value / ProductFigures.kilojoulesInKilocalorie)
+      set(.energy, kilojoules, kilojoules.value / .kilojoulesPerKilocalorie)
       warnings.append(.energyFromKilojoules)
     }
   }
@@ -58,7 +55,7 @@ struct ProductFigures {
     guard let typed, let energy = amounts[.kilojoules] ?? amounts[.energy], value > .zero,
       isClose(value, energy.value)
     else { return false }
-    let expected = typed * ProductFigures.kilojoulesInKilocalorie
+    let expected = typed * .kilojoulesPerKilocalorie
     if isClose(value, expected) { return true }
     guard let serving, serving > .zero else { return false }
     return isClose(value, expected * Figure(100) / serving)
@@ -97,7 +94,7 @@ struct ProductFigures {
     guard let kilocalories = nutrients.energy, let stated = amounts[.kilocalories], stated.sign != .about,
       let kilojoules = amounts[.kilojoules], kilojoules.sign != .about
     else { return false }
-    let apart = (kilocalories * ProductFigures.kilojoulesInKilocalorie - kilojoules.value).magnitude
+    let apart = (kilocalories * .kilojoulesPerKilocalorie - kilojoules.value).magnitude
     return apart > Figure(20) && apart > kilojoules.value.magnitude / Figure(10)
   }
 }

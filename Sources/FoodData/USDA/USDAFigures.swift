@@ -32,15 +32,13 @@ package struct USDAFigures: Hashable, Sendable {
       }
     }
     if let kilojoules = amounts[.energyInKilojoules] {
-      figures.energy = (kilojoules / USDAFigures.kilojoulesPerKilocalorie).rounded(toPlaces: 1)
+      figures.energy = (kilojoules / .kilojoulesPerKilocalorie).rounded(toPlaces: 1)
       warnings.append(.energyFromKilojoules)
     } else if let energy = energyOfMacros(amounts) {
       figures.energy = energy
       warnings.append(.energyFromMacros)
     }
   }
-
-  private static let kilojoulesPerKilocalorie = Figure(units: 418_400_000)
 
   /// 4 kcal a gram of protein and carbohydrate, 9 of fat, 7 of alcohol. Nil where one of the three is not known and what
   /// may hide there is more than an eighth of the rest: dry beans of which only protein and fat are known have three

@@ -36,7 +36,7 @@ package struct HealthScore: Hashable, Sendable {
 
   /// A point for every whole step that is passed: 335 kJ of energy, 1 g of saturated fat, 4.5 g of sugar, 90 mg of sodium.
   private static let steps: [(Nutrient, Figure)] = [
-    (.energy, Figure(335_000) / Figure(4_184)), (.saturatedFat, Figure(1)), (.sugar, Figure(9) / Figure(2)),
+    (.energy, Figure(335) / .kilojoulesPerKilocalorie), (.saturatedFat, Figure(1)), (.sugar, Figure(9) / Figure(2)),
     (.sodium, Figure(90)),
   ]
   /// By the AOAC method: 0.9 g; protein 1.6 g.
