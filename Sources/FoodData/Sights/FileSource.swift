@@ -1,0 +1,47 @@
+/// What is wanted of a file that a person named.
+package struct FileQuestion: Hashable, Sendable {
+  /// As the person named it.
+  package var path: String
+  /// What the person takes it for; nil where that is to be found out.
+  package var kind: ScanKind?
+  /// A model that sees is there: the picture is wanted too.
+  package var wantsPicture: Bool
+
+  package init(path: String, kind: ScanKind? = nil, wantsPicture: Bool = false) {
+    self.path = path
+    self.kind = kind
+    self.wantsPicture = wantsPicture
+  }
+}
+
+/// Why a file shows nothing: one sentence for the person, which says what can be done.
+package struct FileTrouble: Error, Hashable, Sendable {
+  package let sentence: String
+
+  package init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
+/// Whoever looks at files: programs of this machine, or a recording.
+package protocol FileSource {
+  /// What is seen in a file.
+  ///
+  /// - Parameter progress: is told what is being done, in a few words, as it goes on.
+  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight
+  /// The path of the newest picture, document or receipt in a folder; nil looks where pictures usually arrive.
+  func newestFile(in folder: String?) throws(FileTrouble) -> String
+}
+
+/// Nobody looks at files.
+package struct NoFileSource: FileSource {
+  package init() {}
+
+  package func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+    throw FileTrouble("Files cannot be looked at here.")
+  }
+
+  package func newestFile(in folder: String?) throws(FileTrouble) -> String {
+    throw FileTrouble("Files cannot be looked at here.")
+  }
+}
