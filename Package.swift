@@ -45,6 +45,7 @@ let package = Package(
       name: "Imports", dependencies: ["HTTP", "Nutrition", "FoodData", "Store", "Subprocess"], swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
+    .target(name: "Scanning", dependencies: ["Files", "FoodData", "Media"], swiftSettings: memorySafe),
     .target(
       name: "Services",
       dependencies: [
@@ -67,13 +68,13 @@ let package = Package(
         "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
         "Interpreter",
         "Services",
-        "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media",
+        "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "Media", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON",
+        "TestSupport", "Media", "Scanning", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON",
         "LanguageModels",
         "Interpreter",
         "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
@@ -102,6 +103,9 @@ let package = Package(
       swiftSettings: memorySafe),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
     .testTarget(name: "MediaTests", dependencies: ["Files", "Media", "Subprocess"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "ScanningTests", dependencies: ["FoodData", "Media", "Scanning", "Subprocess"],
+      swiftSettings: memorySafe),
     .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
       name: "ServicesTests",

@@ -17,6 +17,8 @@ package struct DocumentText: Hashable, Sendable {
 extension MediaReader {
   /// The pages that are read of a long document.
   package static let mostPages = 300
+  /// The longer side of a page that is made a picture, in pixels.
+  package static let longestPage = 2_500
 
   /// The text of a PDF file, page by page.
   package func text(ofDocument bytes: [UInt8]) throws(MediaError) -> DocumentText {
@@ -33,7 +35,8 @@ extension MediaReader {
   /// A page as a picture of bounded size, however large the page says that it is.
   package func picture(ofPage page: Int, of document: [UInt8]) throws(MediaError) -> [UInt8] {
     let output = try ask(
-      .pdftoppm, ["-f", "\(page)", "-l", "\(page)", "-scale-to", "2500", "-gray", "-png", "-"], input: document,
+      .pdftoppm, ["-f", "\(page)", "-l", "\(page)", "-scale-to", "\(MediaReader.longestPage)", "-gray", "-png", "-"],
+      input: document,
       most: 40_000_000)
     guard MediaKind(of: output.bytes) == .picture(.png) else { throw .damaged }
     return output.bytes

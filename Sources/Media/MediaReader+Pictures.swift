@@ -19,7 +19,7 @@ extension MediaReader {
   }
 
   /// Refuses what is too large before any of it is decoded.
-  func checkSize(of picture: [UInt8]) throws(MediaError) {
+  package func checkSize(of picture: [UInt8]) throws(MediaError) {
     let (width, height) = try size(of: picture)
     guard width <= MediaReader.mostPixels / height else { throw .tooManyPixels(width: width, height: height) }
   }

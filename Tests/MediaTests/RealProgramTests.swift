@@ -51,8 +51,8 @@ struct RealProgramTests {
     let white = try vips(["text", ".png", "MILCH 119", "--dpi", "300"])
     let black = try vips(["invert", "stdin", ".png"], white)
     let drawn = try vips(["gravity", "stdin", ".png", "centre", "900", "300", "--extend", "white"], black)
-    let text = try PictureText(drawn, reader: reader, languages: ["deu", "eng", "xxx"], place: "/tmp")
-    for look in [PictureText.Look.blackAndWhite, .grey, .turned(degrees: 2), .turned(degrees: -2)] {
+    var text = try PictureText(drawn, reader: reader, languages: ["deu", "eng", "xxx"], place: "/tmp")
+    for look in [PictureText.Look.blackAndWhite, .grey, .turned(degrees: 2), .turned(degrees: -2), .plain(.rows)] {
       let table = String(decoding: try text.table(look), as: UTF8.self)
       #expect(table.contains("MILCH"), "\(look)")
       #expect(table.hasPrefix("level\tpage_num\t"))

@@ -26,6 +26,9 @@ package struct Receipt: Hashable, Sendable {
   package var difference: Money? {
     total.map { Money(minorUnits: sum.minorUnits - $0.minorUnits, currency: currency) }
   }
+
+  /// Whether the lines are the total as they were read, without a price that was put right.
+  package var addsUpAsRead: Bool { difference?.minorUnits == 0 && !lines.contains(where: \.isCorrected) }
 }
 
 extension Receipt {

@@ -1,8 +1,8 @@
 internal import FoodData
 internal import FoundationEssentials
 internal import JSON
-internal import Media
 internal import Nutrition
+internal import Scanning
 
 /// How many figures of nutrition labels are read as they are, without a language model.
 struct LabelBenchmark {
@@ -21,7 +21,8 @@ struct LabelBenchmark {
         let value = JSONValue(text: String(decoding: meta, as: UTF8.self)), let file = value["file"]?.string,
         let bytes = files.contents(atPath: "\(LabelBenchmark.folder)/\(name)/\(file)")
       else { continue }
-      let label = file.hasSuffix(".txt") ? reading.label(in: PrintedText(bytes: Array(bytes))) : photo(Array(bytes))
+      let sight = try? FileScanner.ofBenchmarks.sight(of: Array(bytes), FileQuestion(path: file)) { _ in }
+      let label = sight.flatMap { reading.label(in: $0) }
       for column in value["expect"]?["columns"]?.array ?? [] {
         count(column, in: label, share: &kinds[file.hasSuffix(".txt") ? "text" : "picture", default: Share()])
       }
@@ -50,21 +51,5 @@ struct LabelBenchmark {
     case "container": .container
     default: per.contains("milk") ? .prepared : .serving
     }
-  }
-
-  /// Nil where a program is missing, or there is no label.
-  private func photo(_ bytes: [UInt8]) -> NutritionLabel? {
-    let reader = MediaReader(environment: ProcessInfo.processInfo.environment)
-    guard
-      let picture = try? PictureText(
-        bytes, reader: reader, languages: ["deu", "eng"], place: FileManager.default.temporaryDirectory.path)
-    else { return nil }
-    var labels: [NutritionLabel] = []
-    for look in [PictureText.Look.grey, .blackAndWhite] {
-      guard let table = try? picture.table(look) else { continue }
-      let rows = TextRows(TesseractTable(PrintedText(bytes: table)).boxes)
-      if let label = reading.label(in: rows.text) { labels.append(label) }
-    }
-    return LabelReading.better(of: labels)
   }
 }

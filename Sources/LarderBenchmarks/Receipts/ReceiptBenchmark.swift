@@ -1,7 +1,7 @@
 internal import FoodData
 internal import FoundationEssentials
-internal import Media
 internal import Nutrition
+internal import Scanning
 
 /// How many lines of receipts are read as they are, by kind of file and by store, without a language model.
 struct ReceiptBenchmark {
@@ -43,41 +43,17 @@ struct ReceiptBenchmark {
     ]
   }
 
-  /// Nil where a program is missing that the kind of file needs.
+  /// As the program reads it; nil where a program is missing that the kind of file needs.
   private func read(_ gold: ReceiptGold) -> Receipt? {
-    switch gold.kind {
-    case "text": reading.receipt(in: PrintedText(bytes: gold.file))
-    case "pdf": document(gold.file).map { reading.receipt(in: $0) }
-    default: photo(gold.file)
+    let question = FileQuestion(path: gold.name)
+    guard let sight = try? FileScanner.ofBenchmarks.sight(of: gold.file, question, progress: { _ in }) else {
+      return nil
     }
+    return reading.receipt(in: sight) ?? Receipt.none
   }
+}
 
-  private func document(_ bytes: [UInt8]) -> PrintedText? {
-    let reader = MediaReader(environment: ProcessInfo.processInfo.environment)
-    return (try? reader.text(ofDocument: bytes)).map { PrintedText($0.pages.joined(separator: "\n")) }
-  }
-
-  /// Two looks at the picture, and where they do not add up a third at the paper alone, enlarged; the sum decides.
-  private func photo(_ bytes: [UInt8]) -> Receipt? {
-    let reader = MediaReader(environment: ProcessInfo.processInfo.environment)
-    guard
-      let picture = try? PictureText(
-        bytes, reader: reader, languages: ["deu", "eng"], place: FileManager.default.temporaryDirectory.path)
-    else { return nil }
-    var looks: [[TextBox]] = []
-    for look in [PictureText.Look.blackAndWhite, .grey] {
-      guard let table = try? picture.table(look) else { continue }
-      looks.append(TesseractTable(PrintedText(bytes: table)).boxes)
-    }
-    let receipt = reading.receipt(seenIn: looks)
-    if let receipt, receipt.difference?.minorUnits == 0, !receipt.lines.contains(where: \.isCorrected) {
-      return receipt
-    }
-    guard let size = try? picture.size(),
-      let paper = PaperBounds(of: TextBoxMerge.merged(looks), pictureWidth: size.width, pictureHeight: size.height),
-      let table = try? picture.table(
-        .part(left: paper.left, top: paper.top, width: paper.width, height: paper.height, percent: paper.scale))
-    else { return receipt }
-    return reading.receipt(seenIn: looks + [TesseractTable(PrintedText(bytes: table)).boxes.map(paper.placed)])
-  }
+extension Receipt {
+  /// What is counted where none was found.
+  fileprivate static var none: Receipt { ReceiptReading().receipt(in: PrintedText("")) }
 }

@@ -3,9 +3,10 @@ internal import JSON
 internal import Proposals
 
 /// Reads the data of a product: an answer of Open Food Facts or of USDA's FoodData Central, or one product of an export.
-package struct ProductContentReader: ContentReader {
+package struct ProductContentReader {
   package init() {}
 
+  /// What is in a file; nil where it is none of these, which its bytes decide and never its name.
   package func contents(of bytes: [UInt8]) -> FileContents? {
     let start = bytes.prefix(64).drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
     // A web page is what Open Food Facts answers when it is out of order.

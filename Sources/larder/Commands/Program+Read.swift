@@ -1,7 +1,8 @@
 internal import Conversation
-internal import Files
+internal import FoodData
 internal import JSON
 internal import Proposals
+internal import Scanning
 internal import Services
 internal import Terminal
 
@@ -9,20 +10,27 @@ extension Program {
   /// What is in files, as cards, or as one JSON object for each. Saves nothing.
   func read(_ paths: [String]) -> ExitCode {
     var code = ExitCode.done
-    let readers: [any ContentReader] = [ProductContentReader(), LabelContentReader(), ReceiptContentReader()]
+    let scanner = fileScanner()
+    let reader = SightReader()
     for path in paths {
-      do throws(FileFault) {
-        write(readers.contents(of: try NamedFile(path).bytes(most: Program.largestFile)), of: path)
+      do throws(FileTrouble) {
+        write(try contents(of: path, scanner, reader), of: path)
       } catch {
-        write(.unreadable(FileWording.sentence(error)), of: path)
+        write(.unreadable(error.sentence), of: path)
         code = .failed
       }
     }
     return code
   }
 
-  /// In bytes: more than any picture or answer that is read.
-  private static let largestFile = 32_000_000
+  private func contents(
+    of path: String, _ scanner: FileScanner, _ reader: SightReader
+  ) throws(FileTrouble) -> FileContents {
+    let bytes = try scanner.bytes(at: path)
+    let sight = try scanner.sight(of: bytes, FileQuestion(path: path)) { _ in }
+    if sight.kind == .text, let product = ProductContentReader().contents(of: bytes) { return product }
+    return reader.contents(of: sight)
+  }
 
   private func write(_ contents: FileContents, of path: String) {
     if options.json {

@@ -1,5 +1,3 @@
-package import Files
-
 /// The sentences for a file that cannot be read.
 package enum FileWording {
   package static func sentence(_ fault: FileFault) -> String {

@@ -1,0 +1,13 @@
+internal import FoundationEssentials
+internal import Scanning
+
+extension FileScanner {
+  /// As the program has it.
+  static var ofBenchmarks: FileScanner {
+    FileScanner(
+      environment: ProcessInfo.processInfo.environment,
+      places: Places(
+        home: nil, working: FileManager.default.currentDirectoryPath,
+        temporary: FileManager.default.temporaryDirectory.path))
+  }
+}

@@ -1,0 +1,63 @@
+internal import FoodData
+internal import Media
+
+/// Looks at a document: its text, or where its pages are pictures at the first of those.
+struct DocumentScan {
+  let scanner: FileScanner
+  let reader: MediaReader
+
+  /// Pages of pictures that are looked at: no receipt has more.
+  private static let mostPictures = 3
+
+  func sight(
+    of document: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+  ) throws(MediaError) -> FileSight {
+    let text = try reader.text(ofDocument: document)
+    guard text.isPictures else {
+      return FileSight(kind: .document, text: PrintedText(text.pages.joined(separator: "\n")))
+    }
+    var whole = FileSight(kind: .document)
+    var height = 0
+    for page in 1...max(min(text.pages.count, DocumentScan.mostPictures), 1) {
+      progress("page \(page)")
+      do throws(MediaError) {
+        let picture = try reader.picture(ofPage: page, of: document)
+        var wanted = question
+        wanted.wantsPicture = question.wantsPicture && page == 1
+        let sight = try PictureScan(scanner: scanner, reader: reader).sight(of: picture, wanted, progress: progress)
+        whole.add(sight, at: height)
+        height += MediaReader.longestPage
+      } catch {
+        // What was seen of the pages before is better than nothing.
+        guard page > 1, error == .tookTooLong else { throw error }
+        break
+      }
+    }
+    return whole
+  }
+}
+
+extension FileSight {
+  /// Adds what was seen on a page, as if it were printed below the pages before.
+  fileprivate mutating func add(_ page: FileSight, at height: Int) {
+    receiptLooks.add(page.receiptLooks, at: height)
+    labelLooks.add(page.labelLooks, at: height)
+    codes += page.codes
+    doubtfulCodes += page.doubtfulCodes
+    receiptCodes += page.receiptCodes
+    picture = picture ?? page.picture
+  }
+}
+
+extension [[TextBox]] {
+  fileprivate mutating func add(_ page: [[TextBox]], at height: Int) {
+    for (index, look) in page.enumerated() {
+      if index == count { append([]) }
+      self[index] += look.map { box in
+        var box = box
+        box.top += height
+        return box
+      }
+    }
+  }
+}

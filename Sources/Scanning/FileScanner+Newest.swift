@@ -1,0 +1,48 @@
+internal import Files
+package import FoodData
+internal import Media
+
+extension FileScanner {
+  /// Beyond so many other files a folder is no place for pictures.
+  private static let mostLooked = 200
+
+  package func newestFile(in folder: String?) throws(FileTrouble) -> String {
+    guard let folder else { return try newestWherePicturesArrive() }
+    do throws(FileFault) {
+      if let file = newest(try NamedFolder(places.path(folder))) { return file.path }
+    } catch {
+      throw FileTrouble(error == .absent ? "There is no such folder." : FileWording.sentence(error))
+    }
+    throw FileTrouble("There is no picture or PDF in that folder.")
+  }
+
+  private func newestWherePicturesArrive() throws(FileTrouble) -> String {
+    let folders = [places.working] + places.pictureFolders
+    // A folder that is not there or may not be read holds nothing.
+    let found = folders.compactMap { folder in (try? NamedFolder(folder)).flatMap { newest($0) } }
+    guard let file = found.max(by: { $0.changed < $1.changed }) else {
+      throw FileTrouble("There is no picture or PDF in \(folders.joined(separator: ", ")). Name its folder.")
+    }
+    return file.path
+  }
+
+  private func newest(_ folder: NamedFolder) -> NamedFolder.File? {
+    folder.files.prefix(FileScanner.mostLooked).first { file in
+      guard let start = try? NamedFile(file.path).beginning(most: MediaKind.looked) else { return false }
+      switch MediaKind(of: start) {
+      case .picture, .pdf: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension FileScanner.Places {
+  /// The folders in which the desktop puts pictures, screenshots and downloads.
+  var pictureFolders: [String] {
+    let named = UserFolders(configuration: configuration ?? home.map { $0 + "/.config" }, home: home)
+    let pictures = named["XDG_PICTURES_DIR"] ?? home.map { $0 + "/Pictures" }
+    let downloads = named["XDG_DOWNLOAD_DIR"] ?? home.map { $0 + "/Downloads" }
+    return [pictures, pictures.map { $0 + "/Screenshots" }, downloads].compactMap(\.self)
+  }
+}

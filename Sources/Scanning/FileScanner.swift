@@ -1,0 +1,82 @@
+internal import Files
+package import FoodData
+internal import Media
+
+/// Looks at files with the programs of this machine. What is known of a file comes from its bytes, never from its name,
+/// and all that is done about it takes no longer than a person waits.
+package struct FileScanner: FileSource {
+  /// Where names of files begin, and where pictures usually arrive.
+  package struct Places: Sendable {
+    /// The person's home folder, for `~`.
+    package var home: String?
+    /// For names that begin with no slash.
+    package var working: String
+    /// For what programs hand to each other.
+    package var temporary: String
+    /// The folder of the desktop's settings, which names those of pictures and downloads; nil for the usual one.
+    package var configuration: String?
+
+    package init(home: String?, working: String, temporary: String, configuration: String? = nil) {
+      self.home = home
+      self.working = working
+      self.temporary = temporary
+      self.configuration = configuration
+    }
+  }
+
+  /// In bytes: more than any picture or document that is read.
+  package static let largestFile = 32_000_000
+
+  let environment: [String: String]
+  let places: Places
+  /// What text in pictures is written in, as Tesseract names it.
+  let languages: [String]
+
+  /// - Parameter environment: the variables of larder; few are passed on to the programs.
+  package init(environment: [String: String], places: Places, languages: [String] = ["deu", "eng"]) {
+    self.environment = environment
+    self.places = places
+    self.languages = languages
+  }
+
+  package func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+    try sight(of: bytes(at: question.path), question, progress: progress)
+  }
+
+  /// The bytes of a file that a person named.
+  package func bytes(at path: String) throws(FileTrouble) -> [UInt8] {
+    do throws(FileFault) {
+      return try NamedFile(places.path(path)).bytes(most: FileScanner.largestFile)
+    } catch {
+      throw FileTrouble(FileWording.sentence(error))
+    }
+  }
+
+  /// What is seen in the bytes of a file.
+  package func sight(
+    of bytes: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+  ) throws(FileTrouble) -> FileSight {
+    do throws(MediaError) {
+      let reader = MediaReader(environment: environment)
+      let kind = MediaKind(of: bytes)
+      switch kind {
+      case .text: return FileSight(kind: .text, text: PrintedText(bytes: bytes))
+      case .pdf: return try DocumentScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
+      case .picture:
+        return try PictureScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
+      case .drawing, .archive, .unknown: throw .unsupported(kind)
+      }
+    } catch {
+      throw FileTrouble(MediaWording.sentence(error))
+    }
+  }
+}
+
+extension FileScanner.Places {
+  /// A path as a person names it, from the root of the machine.
+  package func path(_ named: String) -> String {
+    if named.hasPrefix("/") { return named }
+    if let home, named == "~" || named.hasPrefix("~/") { return home + named.dropFirst() }
+    return working + "/" + named
+  }
+}

@@ -1,0 +1,59 @@
+internal import FoodData
+internal import Media
+
+/// Looks at a picture: for codes, and for text in the ways that suit what the person takes it for.
+struct PictureScan {
+  let scanner: FileScanner
+  let reader: MediaReader
+
+  func sight(
+    of picture: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+  ) throws(MediaError) -> FileSight {
+    var sight = FileSight(kind: .picture)
+    if question.wantsPicture {
+      sight.picture = try reader.upright(picture).jpeg
+    } else {
+      try reader.checkSize(of: picture)
+    }
+    // What a model with eyes will see may lack the programs that read text.
+    let isSeen = question.wantsPicture
+    if question.kind != .meal, question.kind != .label {
+      progress("looking for codes")
+      try tolerating(isSeen || question.kind != .barcode) { () throws(MediaError) in
+        try addCodes(of: picture, question.kind, to: &sight)
+      }
+    }
+    guard question.kind != .meal, question.kind != .barcode else { return sight }
+    progress("reading the text")
+    try tolerating(isSeen || !sight.codes.isEmpty) { () throws(MediaError) in
+      var text = try PictureText(
+        picture, reader: reader, languages: scanner.languages, place: scanner.places.temporary)
+      try TextScan().look(at: &text, as: question.kind, into: &sight, progress: progress)
+    }
+    return sight
+  }
+
+  private func addCodes(of picture: [UInt8], _ kind: ScanKind?, to sight: inout FileSight) throws(MediaError) {
+    if kind != .receipt {
+      let found = try reader.barcodes(in: picture)
+      sight.codes = found.agreed
+      sight.doubtfulCodes = found.doubtful
+    }
+    if kind != .barcode {
+      let found = try reader.barcodes(in: picture, .receipts)
+      sight.receiptCodes = found.agreed + found.doubtful
+    }
+  }
+
+  /// Where something else is there to go by, a program that is missing or too slow is no fault.
+  private func tolerating(_ isSpared: Bool, _ body: () throws(MediaError) -> Void) throws(MediaError) {
+    do throws(MediaError) {
+      try body()
+    } catch {
+      switch error {
+      case .missing, .tookTooLong, .failed: if !isSpared { throw error }
+      default: throw error
+      }
+    }
+  }
+}

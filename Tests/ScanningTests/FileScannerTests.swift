@@ -1,0 +1,53 @@
+import FoodData
+import Media
+import Scanning
+import Testing
+
+struct FileScannerTests {
+  private let folder: ScanFolder
+
+  init() throws {
+    folder = try ScanFolder()
+  }
+
+  private func sight(_ name: String, _ scanner: FileScanner? = nil) throws(FileTrouble) -> FileSight {
+    try (scanner ?? folder.scanner()).sight(of: FileQuestion(path: name)) { _ in }
+  }
+
+  @Test func `a file is found from the home folder, from the working folder and from the root`() throws {
+    try folder.put("MILK  1,19", "here/receipt.txt")
+    for name in ["receipt.txt", "~/here/receipt.txt", "\(folder.path)/here/receipt.txt"] {
+      #expect(try sight(name).text?.lines == ["MILK  1,19"])
+    }
+  }
+
+  @Test func `a text is known by its bytes, whatever its name, and loses what could reach a terminal`() throws {
+    try folder.put("MILK \u{1b}[31m 1,19", "here/receipt.jpg")
+    let sight = try sight("receipt.jpg")
+    #expect(sight.kind == .text)
+    #expect(sight.text?.lines == ["MILK  1,19"])
+  }
+
+  @Test(arguments: [
+    (jpegStart, "Reading pictures needs vipsheader: apt-get install libvips-tools"),
+    (Array("%PDF-1.7".utf8), "Reading PDF files needs pdftotext: apt-get install poppler-utils"),
+    (Array("PK\u{03}\u{04}".utf8), "That is an archive. Unpack it and name a file in it."),
+    (Array("<svg/>".utf8), "That is a drawing (SVG), which may name other files and is not opened."),
+    ([0, 1, 2, 3], "That is no picture, PDF or text."),
+  ])
+  func `what cannot be read says in one line why, and which package helps`(bytes: [UInt8], sentence: String) throws {
+    try folder.put(bytes, "here/file")
+    let scanner = folder.scanner(["PATH": "/nowhere"])
+    #expect(throws: FileTrouble(sentence)) { try sight("file", scanner) }
+  }
+
+  @Test func `every trouble of a picture has a sentence of its own`() {
+    let errors: [MediaError] = [
+      .missing(.tesseract), .missing(.zbarimg), .damaged, .tooManyPixels(width: 9_000, height: 9_000), .needsPassword,
+      .unsupported(.drawing), .unsupported(.archive), .unsupported(.unknown), .tookTooLong, .cancelled, .failed(.vips),
+    ]
+    let sentences = errors.map(MediaWording.sentence)
+    #expect(Set(sentences).count == errors.count)
+    #expect(sentences[0] == "Reading text in pictures needs tesseract: apt-get install tesseract-ocr")
+  }
+}
