@@ -2,7 +2,7 @@ package import Nutrition
 
 extension NutritionLabel {
   /// The column that says most: per 100 g or ml, else per portion.
-  var mainColumn: Column? {
+  package var mainColumn: Column? {
     columns.first { $0.basis == .hundredGrams || $0.basis == .hundredMillilitres }
       ?? columns.first { $0.basis == .serving } ?? columns.first
   }
@@ -38,7 +38,7 @@ extension NutritionLabel {
 
 extension NutritionLabel.Column {
   /// The eight figures of the column: kcal from kJ and sodium from salt where only those are printed.
-  func nutrients(_ warnings: inout [FoodWarning]) -> Nutrients {
+  package func nutrients(_ warnings: inout [FoodWarning]) -> Nutrients {
     var nutrients = Nutrients(
       energy: values[.kilocalories]?.value, protein: values[.protein]?.value,
       carbohydrate: values[.carbohydrate]?.value, fat: values[.fat]?.value, saturatedFat: values[.saturated]?.value,

@@ -39,10 +39,12 @@ package struct PlainText: Hashable, Sendable {
     scalar.value <= 0x20 || (scalar.value < 0x80 ? false : scalar.properties.isWhitespace)
   }
 
-  /// Controls, marks that turn the direction of text, and what has no place in a name.
+  /// Controls, marks that turn the direction of text, letters that nobody sees, and what has no place in a name.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x7F...0x9F, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFD: true
+    case 0x7F...0x9F, 0xAD, 0x034F, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
+      0xFFF9...0xFFFD, 0xE0000...0xE007F:
+      true
     default: false
     }
   }

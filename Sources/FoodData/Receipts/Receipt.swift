@@ -54,6 +54,8 @@ extension Receipt {
     package var appliesTo: Int?
     /// Whether its price was put right so that the sum is the total.
     package var isCorrected: Bool
+    /// Whether no price was read, so that `price` is nothing.
+    package var lacksPrice = false
   }
 
   /// How much food a line is.

@@ -43,7 +43,7 @@ struct ReceiptAssembly {
     }
   }
 
-  private func weight(of line: Receipt.Line, known: KnownGoods?) -> Receipt.Weight? {
+  func weight(of line: Receipt.Line, known: KnownGoods?) -> Receipt.Weight? {
     switch line.unit {
     case .kilogram: return Receipt.Weight(grams: Grams(line.quantity * Figure(1000)), basis: .weighed)
     case .gram: return Receipt.Weight(grams: Grams(line.quantity), basis: .weighed)

@@ -3,9 +3,9 @@ internal import Nutrition
 /// Reads receipts without a model: one grammar for all stores, to which a chain adds what is particular to it. The
 /// prices decide where the layout does not: quantity times price is the price, and the lines add up to the total.
 package struct ReceiptReading: Sendable {
-  private let phrases: PhraseTable<ReceiptWord>
-  private let stores: StoreFinder
-  private let goods: GoodsLexicon
+  let phrases: PhraseTable<ReceiptWord>
+  let stores: StoreFinder
+  let goods: GoodsLexicon
 
   package init() {
     phrases = .ofReceipts()
@@ -63,7 +63,7 @@ package struct ReceiptReading: Sendable {
     return parser.entries
   }
 
-  private func warnings(of receipt: Receipt, isPrinted: Bool?) -> [ReceiptWarning] {
+  func warnings(of receipt: Receipt, isPrinted: Bool?) -> [ReceiptWarning] {
     var warnings: [ReceiptWarning] = []
     if receipt.lines.isEmpty { warnings.append(.noItems) }
     if isPrinted == nil { warnings.append(.totalUnknown) }

@@ -41,15 +41,19 @@ private enum ExtractionSchemas {
   ])
 
   static let receipt = JSONSchema.object([
-    .init("store", .string()), .init("date", .string("YYYY-MM-DD.")), .init("currency", .string("Three letters.")),
-    .init("total", .number()),
+    .init("store", .string()), .init("date", .string("YYYY-MM-DD.")), .init("time", .string("HH:MM.")),
+    .init("currency", .string("Three letters.")), .init("total", .number()),
     .init(
       "lines",
       .array(
         .object([
           .init("original", .string(), required: true), .init("name", .string()), .init("quantity", .number()),
+          .init("unit", .choice(["pc", "kg", "g", "l", "ml", "lb"])), .init("unit_price", .number()),
           .init("grams", .number()), .init("price", .number()),
-          .init("kind", .choice(["item", "deposit", "return", "discount", "void", "other"]), required: true),
+          .init(
+            "kind", .choice(["item", "deposit", "return", "discount", "coupon", "void", "fee", "tax", "other"]),
+            required: true),
+          .init("non_food", .boolean()), .init("applies_to", .integer("The line, from 1.")),
         ])), required: true),
   ])
 

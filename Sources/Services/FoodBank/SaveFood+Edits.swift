@@ -34,9 +34,11 @@ extension SaveFood {
       for nutrient in Nutrient.allCases {
         arguments.stated.figures[nutrient] = said[nutrient] ?? arguments.stated.figures[nutrient]
       }
+      arguments.reading?.settle(said)
     case .portions:
       for portion in try context.portions(words) {
         if portion.unit == .serving { arguments.fields.serving = portion.grams } else { arguments.add(portion) }
+        if portion.unit == .serving { arguments.reading?.settleServing() }
       }
     case .category: arguments.fields.category = try context.category(words)
     case .brand: arguments.fields.brand = words

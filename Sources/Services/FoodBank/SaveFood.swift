@@ -13,12 +13,16 @@ package struct SaveFood: Tool {
     package var state: FoodState?
     package var fromLabel: Bool?
     package var fields: FoodFields
+    /// How well the label was read that it is from.
+    package var reading: LabelRemarks?
   }
 
   package let name = "save_food"
   package let description = "Propose to add a food with the figures that were stated; what is unknown stays out."
   package let proposes = true
   package let topic: ToolTopic? = .foods
+  /// The name of a food of which nobody has said yet what it is.
+  package static let unnamed = "food from a label"
 
   package init() {}
 
@@ -28,7 +32,7 @@ package struct SaveFood: Tool {
         .init("per", .string("What the figures are of: 100 g (usual), 100 ml, 30 g, serving.")),
         .init("state", .known(FoodState.allCases.map(\.rawValue))),
         .init("from_label", .boolean("Read off the pack.")),
-      ] + FoodFields.properties)
+      ] + FoodFields.properties + [LabelRemarks.property])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
@@ -36,7 +40,7 @@ package struct SaveFood: Tool {
     // The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
     var fields = arguments.fields
     if fields.barcode == nil { fields.barcode = try context.barcodeToName()?.digits }
-    if fields.isSilent, let known = try known(arguments, in: context) {
+    if fields.isSilent, arguments.name != SaveFood.unnamed, let known = try known(arguments, in: context) {
       return try CorrectFood().run(arguments.correction(of: known), in: context)
     }
     let bare = try fields.applied(
@@ -54,7 +58,9 @@ package struct SaveFood: Tool {
     }
     return context.propose(
       action: .tool(name), changes: [.insert(.food(food))],
-      card: Card(title: "New food", rows: rows, notes: notes(basis, stated) + closing(food, stated)),
+      card: Card(
+        title: "New food", rows: rows,
+        notes: opening(food) + notes(basis, stated) + reading(arguments, food) + closing(food, stated)),
       summary: "new food, \(food.title)", request: Proposal.Request(self, arguments))
   }
 
@@ -66,6 +72,17 @@ package struct SaveFood: Tool {
     }
     guard let known else { return nil }
     return try context.reading { store throws(StoreError) in try store.food(known.id) }
+  }
+
+  private func opening(_ food: Food) -> [String] {
+    food.name == SaveFood.unnamed ? ["What is it called? “1 = oat drink” names it."] : []
+  }
+
+  /// What a label does not say, and what was not easy to read on it.
+  private func reading(_ arguments: Arguments, _ food: Food) -> [String] {
+    guard let reading = arguments.reading else { return [] }
+    let missing = [Nutrient.protein, .carbohydrate, .fat].filter { food.per100Grams[$0] == nil }
+    return reading.sentences + (missing.isEmpty ? [] : [FoodWarning.missing(missing).sentence])
   }
 
   private func notes(_ basis: FigureBasis, _ stated: StatedEnergy) -> [String] {
@@ -95,7 +112,7 @@ extension SaveFood.Arguments {
   }
 
   package enum CodingKeys: String, CodingKey {
-    case name, per, state
+    case name, per, state, reading
     case fromLabel = "from_label"
   }
 
@@ -105,7 +122,8 @@ extension SaveFood.Arguments {
       name: try container.decode(String.self, forKey: .name), stated: try StatedFigures(from: decoder),
       per: try container.decodeIfPresent(String.self, forKey: .per),
       state: try container.decodeIfPresent(FoodState.self, forKey: .state),
-      fromLabel: try container.decodeIfPresent(Bool.self, forKey: .fromLabel), fields: try FoodFields(from: decoder))
+      fromLabel: try container.decodeIfPresent(Bool.self, forKey: .fromLabel), fields: try FoodFields(from: decoder),
+      reading: try container.decodeIfPresent(LabelRemarks.self, forKey: .reading))
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -116,5 +134,6 @@ extension SaveFood.Arguments {
     try container.encodeIfPresent(per, forKey: .per)
     try container.encodeIfPresent(state, forKey: .state)
     try container.encodeIfPresent(fromLabel, forKey: .fromLabel)
+    try container.encodeIfPresent(reading, forKey: .reading)
   }
 }

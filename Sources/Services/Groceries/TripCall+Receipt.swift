@@ -2,10 +2,11 @@ package import FoodData
 internal import Nutrition
 
 extension TripCall {
-  /// A receipt as larder's own reader has read it.
+  /// A receipt as it was read, by larder's own reader or by a model.
   package init(_ receipt: Receipt) {
     self.init(
-      store: receipt.store, day: receipt.day?.description, currency: receipt.currency, total: receipt.total?.amount,
+      store: receipt.store, day: receipt.day?.description, time: receipt.time?.description,
+      currency: receipt.currency, total: receipt.total?.amount,
       lines: receipt.lines.prefix(RecordTrip.mostLines).map { TripCallLine($0) },
       warnings: receipt.warnings.compactMap { TripWarning(rawValue: $0.code) })
   }
@@ -18,7 +19,7 @@ extension TripCallLine {
     unit = line.unit.measure
     grams = line.weight?.grams.figure
     approximate = line.weight?.basis == .typical ? true : nil
-    price = line.price.amount
+    price = line.lacksPrice ? nil : line.price.amount
     unitPrice = line.unitPrice
     kind = line.kind == .item ? nil : Purchase.Kind(rawValue: line.kind.rawValue)
     category = line.category

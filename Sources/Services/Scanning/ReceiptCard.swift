@@ -20,7 +20,8 @@ package enum ReceiptCard {
   private static func row(number: Int, _ line: Receipt.Line) -> Card.Row {
     let name = line.name == line.original ? line.original : "\(line.original): \(line.name)"
     return Card.Row(
-      number: number, [Card.Cell(name), .right(amount(line)), .right(line.price.text), Card.Cell(mark(line))],
+      number: number,
+      [Card.Cell(name), .right(amount(line)), .right(line.lacksPrice ? "?" : line.price.text), Card.Cell(mark(line))],
       emphasis: line.kind == .item && !line.isNonFood ? .plain : .muted)
   }
 

@@ -53,7 +53,7 @@ extension ReceiptFacts {
       try container.encode(line.unit, forKey: .unit)
       try container.encode(line.weight?.grams, forKey: .grams)
       try container.encode(line.weight?.basis, forKey: .gramsFrom)
-      try container.encode(line.price.amount, forKey: .price)
+      try container.encode(line.lacksPrice ? nil : line.price.amount, forKey: .price)
       try container.encode(line.unitPrice, forKey: .unitPrice)
       try container.encode(line.kind, forKey: .kind)
       try container.encode(line.category, forKey: .category)

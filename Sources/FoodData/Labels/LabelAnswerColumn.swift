@@ -1,0 +1,47 @@
+internal import JSON
+internal import Nutrition
+
+/// A column of a label as a model copied it.
+struct LabelAnswerColumn {
+  let basis: NutritionLabel.Basis
+  let values: [LabelFigure: NutritionLabel.Value]
+  /// What a portion is, where the column is of one and says so.
+  let serving: NutritionLabel.Serving?
+
+  private static let keys: [(String, LabelFigure)] = [
+    ("kj", .kilojoules), ("kcal", .kilocalories), ("fat_g", .fat), ("saturated_fat_g", .saturated),
+    ("carbs_g", .carbohydrate), ("sugar_g", .sugar), ("fibre_g", .fibre), ("protein_g", .protein), ("salt_g", .salt),
+    ("sodium_mg", .sodium),
+  ]
+  private static let figures = Figure.zero...Figure(100_000)
+  private static let sizes = Figure(units: 1)...Figure(100_000)
+
+  init(_ facts: JSONValue) {
+    let per = facts.words("per") ?? ""
+    let grams = facts.figure("per_grams", in: Self.sizes)
+    let millilitres = facts.figure("per_millilitres", in: Self.sizes)
+    let basis = Self.basis(per, grams: grams, millilitres: millilitres)
+    self.basis = basis
+    var values: [LabelFigure: NutritionLabel.Value] = [:]
+    for (key, figure) in Self.keys {
+      guard let value = facts.figure(key, in: Self.figures) else { continue }
+      values[figure] = NutritionLabel.Value(value: value, isUpperBound: false)
+    }
+    self.values = values
+    serving =
+      basis == .serving && (grams != nil || millilitres != nil)
+      ? NutritionLabel.Serving(grams: grams, millilitres: millilitres, text: per) : nil
+  }
+
+  /// What a column is for, by its words and else by its size.
+  private static func basis(_ per: String, grams: Figure?, millilitres: Figure?) -> NutritionLabel.Basis {
+    let words = per.lowercased().filter { !$0.isWhitespace }
+    if words.contains("prepared") { return .prepared }
+    if words.contains("100g") { return .hundredGrams }
+    if words.contains("100ml") { return .hundredMillilitres }
+    if words.contains("pack") || words.contains("container") { return .container }
+    guard words.isEmpty || words == "100" else { return .serving }
+    if grams == Figure(100) { return .hundredGrams }
+    return millilitres == Figure(100) ? .hundredMillilitres : .serving
+  }
+}

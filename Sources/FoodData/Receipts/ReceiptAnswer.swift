@@ -1,0 +1,83 @@
+package import JSON
+internal import Nutrition
+
+/// A receipt as a language model copied it in the form of its prompt: cleaned and bounded, and nothing completed yet.
+/// What cannot be is taken as not read.
+package struct ReceiptAnswer: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
+    let original: String
+    let name: String?
+    let quantity: Figure?
+    let unit: ReceiptUnit?
+    let unitPrice: Figure?
+    let grams: Figure?
+    let price: Figure?
+    /// Nil for a line that is none of the kinds.
+    let kind: Purchase.Kind?
+    let isNonFood: Bool?
+    /// The place of a line, from 0.
+    let appliesTo: Int?
+  }
+
+  let store: String?
+  let date: String?
+  let time: String?
+  let currency: String?
+  let total: Figure?
+  let lines: [Line]
+  let wasCut: Bool
+
+  /// More lines than on the longest receipts.
+  private static let mostLines = 500
+
+  package init(_ facts: JSONValue) {
+    store = facts.words("store")
+    date = facts.words("date")
+    time = facts.words("time")
+    currency = facts.words("currency")
+    total = facts.figure("total", in: Line.prices)
+    let lines = facts["lines"]?.array ?? []
+    self.lines = lines.prefix(ReceiptAnswer.mostLines).map { Line($0) }
+    wasCut = lines.count > ReceiptAnswer.mostLines
+  }
+}
+
+extension ReceiptAnswer.Line {
+  static let prices = Figure(-10_000_000)...Figure(10_000_000)
+  private static let quantities = Figure(units: 1)...Figure(10_000)
+  /// Up to 100 kg.
+  private static let weights = Figure(units: 1)...Figure(100_000)
+
+  init(_ facts: JSONValue) {
+    let name = facts.words("name")
+    let quantity = facts.figure("quantity", in: Self.quantities)
+    let unitPrice = facts.figure("unit_price", in: Self.prices)
+    let grams = facts.figure("grams", in: Self.weights)
+    original = facts.words("original") ?? name ?? "?"
+    self.name = name
+    self.quantity = quantity
+    self.unitPrice = unitPrice
+    self.grams = grams
+    unit = facts["unit"]?.string.flatMap { ReceiptUnit(rawValue: $0) } ?? Self.unit(of: quantity, grams: grams)
+    price = facts.figure("price", in: Self.prices) ?? Self.product(quantity, unitPrice)
+    kind = Self.kind(facts["kind"]?.string)
+    isNonFood = facts["non_food"].flatMap { if case .bool(let flag) = $0 { flag } else { nil } }
+    appliesTo = facts["applies_to"]?.wholeNumber.flatMap { $0 > 0 ? $0 - 1 : nil }
+  }
+
+  /// "0.234" that weigh 234 g are kilograms.
+  private static func unit(of quantity: Figure?, grams: Figure?) -> ReceiptUnit? {
+    guard let quantity, quantity.wholeNumber == nil, grams == quantity * Figure(1000) else { return nil }
+    return .kilogram
+  }
+
+  private static func product(_ quantity: Figure?, _ unitPrice: Figure?) -> Figure? {
+    guard let unitPrice else { return nil }
+    let product = (quantity ?? Figure(1)) * unitPrice
+    return prices.contains(product) ? product : nil
+  }
+
+  private static func kind(_ name: String?) -> Purchase.Kind? {
+    name == "return" ? .depositReturn : name.flatMap { Purchase.Kind(rawValue: $0) }
+  }
+}

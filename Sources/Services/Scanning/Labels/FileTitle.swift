@@ -1,0 +1,24 @@
+internal import FoodData
+
+/// What a file's name says of what it shows: "oat-drink.jpg" shows an oat drink, "IMG_2041.jpg" says nothing.
+struct FileTitle {
+  let text: String
+
+  /// Words that programs and cameras give to files, and what every label is.
+  private static let empty: Set<String> = [
+    "img", "image", "dsc", "dscn", "pxl", "mvimg", "photo", "picture", "pic", "camera", "scan", "scanned", "document",
+    "screenshot", "capture", "download", "untitled", "unnamed", "whatsapp", "signal", "file", "test", "label", "labels",
+    "nutrition", "facts", "table", "receipt", "meal", "food", "front", "back", "last", "new",
+  ]
+
+  /// Nil where the name has digits, more than four words, or a word that names no food.
+  init?(path: String) {
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    let words = PlainText(String(stem), limit: 80).text.split { $0 == "-" || $0 == "_" || $0 == " " || $0 == "+" }
+    guard (1...4).contains(words.count), words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "'" || $0 == "’" } }),
+      words.contains(where: { $0.count >= 3 }), !words.contains(where: { Self.empty.contains($0.lowercased()) })
+    else { return nil }
+    text = words.joined(separator: " ")
+  }
+}
