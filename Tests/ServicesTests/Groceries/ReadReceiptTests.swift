@@ -31,7 +31,7 @@ struct ReadReceiptTests {
       SUMME                EUR   5,07
       20.11.2026   17:25  Bon-Nr.:933
       """)
-    #expect(card.title == "Bought at REWE, Fri 20 Nov")
+    #expect(card.title == "Bought at REWE, Fri 20 Nov 17:25")
     #expect(
       card.lines == [
         "1 LANDMILCH 1L | milk | 2 × 1,030 g | 2.38 | new", "2 BANANEN | banana | 812 g | 1.45 | new",
