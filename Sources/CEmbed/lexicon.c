@@ -40,6 +40,10 @@ static const unsigned char groceries[] = {
 #embed "lexicon/groceries.txt"
 };
 
+static const unsigned char files[] = {
+#embed "lexicon/files.txt"
+};
+
 static const unsigned char tone[] = {
 #embed "lexicon/tone.txt"
 };
@@ -54,6 +58,7 @@ static const struct { const char *name; const unsigned char *bytes; size_t count
     { "family", family, sizeof family },
     { "bank", bank, sizeof bank },
     { "groceries", groceries, sizeof groceries },
+    { "files", files, sizeof files },
     { "tone", tone, sizeof tone },
     { "ingredients", ingredients, sizeof ingredients },
 };

@@ -43,6 +43,8 @@ package struct FileScanner: FileSource {
     try sight(of: bytes(at: question.path), question, progress: progress)
   }
 
+  package func fullPath(of path: String) -> String { places.path(path) }
+
   /// The bytes of a file that a person named.
   package func bytes(at path: String) throws(FileTrouble) -> [UInt8] {
     do throws(FileFault) {

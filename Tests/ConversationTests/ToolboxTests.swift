@@ -66,6 +66,9 @@ enum FullCall {
       "number": 316, "entries": [1], "food": "pasta", "slot": "lunch", "day": "2026-11-20", "last": false,
     ],
     "look_up_barcode": ["barcode": "4006381333931", "name": "stew"], "search_products": ["query": "stew"],
+    "scan_file": [
+      "path": "~/photos/pack.jpg", "folder": "~/photos", "kind": "label", "slot": "lunch", "day": "2026-11-20",
+    ],
     "show_targets": ["day": "2026-11-20"],
     "set_targets": [
       "exercise": false,

@@ -12,6 +12,9 @@ struct PathReaderTests {
       ("file://localhost/tmp/a.pdf", ["/tmp/a.pdf"]),
       ("my the holiday photo.jpg and.png", ["holiday photo.jpg", "and.png"]),
       ("ben's lunch.heic", ["ben's lunch.heic"]),
+      ("~/bon 2.pdf b.png", ["~/bon 2.pdf", "b.png"]),
+      ("~/inbox my b.png", ["~/inbox", "b.png"]),
+      ("here is: dinner plate.jpg", ["dinner plate.jpg"]),
       ("it cost 1.99", []),
       ("file:///tmp/%zz", []),
       ("file:///tmp/%e2%28%a1", []),
@@ -19,5 +22,15 @@ struct PathReaderTests {
     ] as [(String, [String])])
   func `names of files are found however they are written`(text: String, paths: [String]) {
     #expect(PathReader.paths(in: text) { ["my", "the"].contains($0) } == paths)
+  }
+
+  @Test func `a text names a file only by its whole name`() {
+    #expect(PathReader.names("my bon.pdf", in: "scan my bon.pdf, please" ) == false)
+    #expect(PathReader.names("my bon.pdf", in: "scan my bon.pdf please"))
+    #expect(PathReader.names("/tmp/a b.png", in: "scan '/tmp/a b.png'"))
+    #expect(PathReader.names("/tmp/a b.png", in: #"scan /tmp/a\ b.png"#))
+    #expect(PathReader.names("/home/anna/a.jpg", in: "file:///home/anna/a.jpg"))
+    #expect(!PathReader.names("/etc/passwd", in: "scan /etc/passwd.txt"))
+    #expect(!PathReader.names("", in: "scan"))
   }
 }

@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func `says what to do instead of scanning`() throws {
-    let reply = try Reading.reply("scan label.jpg")
-    #expect(reply.calls.isEmpty && reply.text.hasPrefix("I cannot read pictures yet."))
+    let reply = try Reading.reply("scan the label")
+    #expect(reply.calls.isEmpty && reply.text.hasPrefix("Which file?"))
   }
 
   @Test func `says what a repetition does not leave out`() throws {

@@ -18,7 +18,7 @@ extension SessionEvent {
     case .card(let card, let facts): ["event": "card", "title": .string(card.title), "facts": facts]
     case .overview(let overview, let facts): ["event": "card", "title": .string(overview.title), "facts": facts]
     case .text(let text): ["event": "text", "text": .string(text)]
-    case .speaking, .modelFailed, .outside: nil
+    case .speaking, .modelFailed, .outside, .progress: nil
     case .notice(let text): ["event": "notice", "text": .string(text)]
     case .error(let complaint):
       ["event": "error", "sentence": .string(complaint.sentence), "exit": .number(Decimal(complaint.exit.rawValue))]

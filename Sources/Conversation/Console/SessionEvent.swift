@@ -27,6 +27,8 @@ package enum SessionEvent: Sendable {
   case text(String)
   /// Words of a text that is still coming, for those who watch; the whole of it follows as `text`.
   case speaking(String)
+  /// What is being done while somebody waits; no transcript keeps it.
+  case progress(String)
   case error(Complaint)
   /// Progress and asides: standard error in a script, the screen in a terminal.
   case notice(String)

@@ -23,7 +23,7 @@ package struct Layout: Hashable, Sendable {
     case .text(let text): Page(results: sentences(text))
     case .draft(_, let sentence): Page(results: sentences(sentence))
     case .declined: Page(results: sentences("Not saved."))
-    case .notice(let text): Page(asides: sentences(text, style: .notice))
+    case .notice(let text), .progress(let text): Page(asides: sentences(text, style: .notice))
     case .error(let complaint): Page(asides: sentences(complaint.sentence, style: .error))
     case .model, .modelFailed, .outside, .usage, .speaking: Page()
     }

@@ -1,6 +1,7 @@
+package import FoodData
 package import FoodSources
 internal import FoundationEssentials
-internal import LanguageModels
+package import LanguageModels
 internal import Nutrition
 internal import Proposals
 package import Services
@@ -29,6 +30,10 @@ package final class Session {
     package var prices = PriceList.empty
     /// Who answers what is asked of products outside.
     package var products: any ProductSource = NoProductSource()
+    /// Who looks at files.
+    package var files: any FileSource = NoFileSource()
+    /// How models read what is in a picture or a text; nil where they are not asked to.
+    package var prompts: Prompts?
     /// Makes the models that `/model` names.
     package var modelNamed: ModelNamed = { (name: String) throws(Complaint) in
       guard name == "builtin" else { throw Complaint("There is no model “\(name)” here. There is: builtin.") }
@@ -62,6 +67,8 @@ package final class Session {
   var askedAgain: QueuedTurn?
   /// Something was put into the queue of what is given away.
   var givesNow = false
+  /// What the person has named in this conversation.
+  private(set) var namedFiles = NamedFiles()
   private var hasLeft = false
 
   /// - Throws: a complaint where the store cannot be read or the profile is not there.
@@ -107,9 +114,11 @@ package final class Session {
   func handle(_ event: Event) async {
     surroundings.beginTurn()
     askedAgain = nil
+    if case .line(let line) = event { namedFiles.hear(line.text) }
     var actions = turn.receive(event)[...]
     while let action = actions.popFirst() {
       guard let event = await perform(action) else { continue }
+      if case .line(let line) = event { namedFiles.hear(line.text) }
       actions.append(contentsOf: turn.receive(event))
     }
     if givesNow {
@@ -123,6 +132,7 @@ package final class Session {
     switch action {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
+    case .runTool(let call) where call.tool == ScanFile().name: return await scan(call)
     case .runTool(let call):
       await prepareReport(for: call)
       await prepareSwap(for: call)

@@ -10,7 +10,7 @@ extension Toolbox {
     DeleteProfile(),
     MoreTools(), BrowseFoods(), ChangeFood(), ExplainNumber(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(),
     SuggestFamilyTargets(),
-    SmartSwap(),
+    SmartSwap(), ScanFile(),
     LookUpBarcode(), SearchProducts(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
   ])

@@ -39,6 +39,11 @@ package struct Toolbox: Sendable {
     return try tool.run(call.arguments.without("revises").printable, context)
   }
 
+  /// What a call says to a tool, checked as strictly as when it runs.
+  package func arguments<Wrapped: Tool>(of call: ToolCall, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments {
+    try ErasedTool.decode(call.arguments.without("revises").printable, for: tool)
+  }
+
   /// The proposal as a local edit changes it: the call's arguments are changed and the tool runs again.
   package func revise(
     _ proposal: Proposal, by edit: ProposalEdit, in context: ToolContext
@@ -73,7 +78,7 @@ private struct ErasedTool: Sendable {
     }
   }
 
-  private static func decode<Wrapped: Tool>(_ json: JSONValue, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments
+  static func decode<Wrapped: Tool>(_ json: JSONValue, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments
   {
     do throws(SchemaMismatch) {
       try tool.parameters.check(json)

@@ -41,31 +41,3 @@ package struct RecordedOutsideAnswer: Hashable, Sendable {
     return object.text
   }
 }
-
-/// Gives the recorded answers in their order.
-final class RecordedProductSource: ProductSource {
-  private var answers: [RecordedOutsideAnswer] = []
-  /// What was asked and has no recorded answer in its place.
-  private(set) var missing: String?
-
-  func add(_ answer: RecordedOutsideAnswer) {
-    answers.append(answer)
-  }
-
-  func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
-    try next(question.words)
-  }
-
-  func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
-    try next("give \(form.barcode)")
-  }
-
-  private func next(_ asked: String) throws(OutsideFault) -> OutsideAnswer {
-    guard let next = answers.first, next.asked == asked else {
-      missing = missing ?? asked
-      throw .notRecorded
-    }
-    answers.removeFirst()
-    return try next.result.get()
-  }
-}

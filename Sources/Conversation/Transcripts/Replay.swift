@@ -68,16 +68,16 @@ package struct Replay {
       return Outcome(played: transcript, fault: .unknownModel(transcript.header.model))
     }
     let clock = ReplayClock(now: transcript.header.now, zone: zone, zones: zones)
-    let products = RecordedProductSource()
+    let outside = RecordedOutside()
     let console = ReplayConsole(
-      transcript, model: model, products: products, clock: clock, layout: Replay.layout)
+      transcript, model: model, outside: outside, clock: clock, layout: Replay.layout)
     do throws(Complaint) {
       let choice: ModelChoice = (model == nil ? nil : other ?? model).map { .other($0) } ?? .builtIn
-      let hash = try await converse(transcript, console, choice, products, clock)
+      let hash = try await converse(transcript, console, choice, outside, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
       if let prompt, played.header.prompt != nil { played.header.prompt = prompt.version }
       played.setState(hash)
-      return Outcome(played: played, fault: fault(console, other == nil ? model : nil, products, clock), console)
+      return Outcome(played: played, fault: fault(console, other == nil ? model : nil, outside, clock), console)
     } catch {
       return Outcome(played: transcript, fault: .complaint(error.sentence))
     }
@@ -86,7 +86,7 @@ package struct Replay {
   /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end.
   private func converse(
     _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice,
-    _ products: RecordedProductSource, _ clock: ReplayClock
+    _ outside: RecordedOutside, _ clock: ReplayClock
   ) async throws(Complaint) -> String {
     do {
       let store = try homes.next()
@@ -95,7 +95,8 @@ package struct Replay {
       var options = Session.Options()
       options.isInteractive = true
       options.prompt = prompt?.text ?? ""
-      options.products = products
+      options.products = outside
+      options.files = outside
       repeat {
         let session = try Session(
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),
@@ -113,11 +114,11 @@ package struct Replay {
   }
 
   private func fault(
-    _ console: ReplayConsole, _ model: RecordedModel?, _ products: RecordedProductSource, _ clock: ReplayClock
+    _ console: ReplayConsole, _ model: RecordedModel?, _ outside: RecordedOutside, _ clock: ReplayClock
   ) -> Fault? {
     if let zone = clock.unknownZone { return .unknownZone(zone) }
     if console.hasUnreadableReply { return .unreadableReply }
-    if let asked = products.missing { return .missingOutsideAnswer(asked) }
+    if let asked = outside.missing { return .missingOutsideAnswer(asked) }
     if console.unusedOutsideAnswers > 0 { return .unusedOutsideAnswers(console.unusedOutsideAnswers) }
     guard let model else { return nil }
     if let rule = model.brokenRule { return .brokenRequest(rule) }

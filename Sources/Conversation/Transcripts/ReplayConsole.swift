@@ -12,7 +12,7 @@ final class ReplayConsole: Console {
 
   private let file: [Transcript.Line]
   private let model: RecordedModel?
-  private let products: RecordedProductSource
+  private let outside: RecordedOutside
   private let layout: Layout
   private let clock: ReplayClock
   private var position = 0
@@ -33,11 +33,11 @@ final class ReplayConsole: Console {
   private(set) var unusedOutsideAnswers = 0
 
   init(
-    _ transcript: Transcript, model: RecordedModel?, products: RecordedProductSource, clock: ReplayClock, layout: Layout
+    _ transcript: Transcript, model: RecordedModel?, outside: RecordedOutside, clock: ReplayClock, layout: Layout
   ) {
     file = transcript.lines
     self.model = model
-    self.products = products
+    self.outside = outside
     self.clock = clock
     self.layout = layout
   }
@@ -85,7 +85,7 @@ final class ReplayConsole: Console {
     }
     outsideAnswers = file[position..<next].filter(\.isOutside)[...]
     for case .outside(let text) in outsideAnswers {
-      if let recorded = RecordedOutsideAnswer(text: text) { products.add(recorded) } else { hasUnreadableReply = true }
+      if let recorded = RecordedOutsideAnswer(text: text) { outside.add(recorded) } else { hasUnreadableReply = true }
     }
     return first == ReplayConsole.interrupt ? .interrupted : .line(TypedLine(typed: text))
   }

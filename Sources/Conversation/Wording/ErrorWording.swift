@@ -66,6 +66,9 @@ package enum ErrorWording {
     case .whichTrip(let candidates): "Which trip? \(candidates.joined(separator: "; ")). Say its number."
     case .unreadablePrice(let words): "“\(words)” is no price I can read. Try 1.99 or 1,99 €."
     case .notToGive(let food, let fault): sentence(fault, food: food)
+    case .unreadableFile(let path, let trouble): "\(PrintableText.clean(path, limit: 200)): \(trouble.sentence)"
+    case .fileNotNamed(let path):
+      "\(PrintableText.clean(path, limit: 200)) was not opened: only files that you name are. Say “scan FILE”."
     case .store(let error): sentence(error)
     }
   }

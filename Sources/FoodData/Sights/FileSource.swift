@@ -31,6 +31,8 @@ package protocol FileSource {
   func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight
   /// The path of the newest picture, document or receipt in a folder; nil looks where pictures usually arrive.
   func newestFile(in folder: String?) throws(FileTrouble) -> String
+  /// The path from the root, so that it is the same file from any folder.
+  func fullPath(of path: String) -> String
 }
 
 /// Nobody looks at files.
@@ -44,4 +46,6 @@ package struct NoFileSource: FileSource {
   package func newestFile(in folder: String?) throws(FileTrouble) -> String {
     throw FileTrouble("Files cannot be looked at here.")
   }
+
+  package func fullPath(of path: String) -> String { path }
 }

@@ -8,23 +8,66 @@ package enum PathReader {
   package static func paths(
     in text: some StringProtocol, passing isPassing: (String) -> Bool = { _ in false }
   ) -> [String] {
+    split(text, passing: isPassing).paths
+  }
+
+  /// Whether a text names this very path: as a word, or as words in a row, in quotes or with escapes.
+  package static func names(_ path: String, in text: String) -> Bool {
+    let words = words(of: text).map(\.text)
+    if words.contains(path) || words.contains(where: { fileAddress($0) == path }) { return true }
+    let parts = path.split(separator: " ").map(String.init)
+    guard parts.count > 1, words.count >= parts.count else { return false }
+    return (0...(words.count - parts.count)).contains { Array(words[$0..<($0 + parts.count)]) == parts }
+  }
+
+  /// The names in order, and the words that are part of none.
+  static func split(
+    _ text: some StringProtocol, passing isPassing: (String) -> Bool
+  ) -> (paths: [String], rest: [String]) {
     var paths: [String] = []
+    var rest: [String] = []
     var waiting: [String] = []
-    for word in words(of: String(text)) {
-      if word.isQuoted || word.text.hasPrefix("/") || word.text.hasPrefix("~/") || word.text.hasPrefix("./") {
-        paths.append(word.text)
-        waiting = []
-      } else if let address = fileAddress(word.text) {
-        paths.append(address)
+    var words = words(of: String(text))[...]
+    while let word = words.popFirst() {
+      if let path = plainPath(word) {
+        if !word.isQuoted, let tail = tail(of: path, in: words, passing: isPassing) {
+          paths.append(([path] + words.prefix(tail).map(\.text)).joined(separator: " "))
+          words = words.dropFirst(tail)
+          rest += waiting
+          waiting = []
+          continue
+        }
+        paths.append(path)
+        rest += waiting
         waiting = []
       } else if hasExtension(word.text) {
-        paths.append((waiting.drop(while: isPassing) + [word.text]).joined(separator: " "))
+        // What a colon ends is said of the file.
+        let start = waiting.lastIndex { $0.hasSuffix(":") }.map { $0 + 1 } ?? 0
+        let name = waiting[start...].drop(while: isPassing)
+        rest += waiting[..<name.startIndex]
+        paths.append((name + [word.text]).joined(separator: " "))
         waiting = []
       } else {
         waiting.append(word.text)
       }
     }
-    return paths
+    return (paths, rest + waiting)
+  }
+
+  /// How many of the words that follow belong to a name with blanks that nobody put in quotes: "~/my bon 2.pdf".
+  private static func tail(of path: String, in words: ArraySlice<Word>, passing isPassing: (String) -> Bool) -> Int? {
+    guard !hasExtension(path), let end = words.prefix(4).firstIndex(where: { hasExtension($0.text) }) else { return nil }
+    let between = words[...end]
+    guard between.allSatisfy({ plainPath($0) == nil }), between.dropLast().allSatisfy({ !isPassing($0.text) }) else {
+      return nil
+    }
+    return between.count
+  }
+
+  /// A name that needs nothing around it: quoted, with its folder, or an address of a file.
+  private static func plainPath(_ word: Word) -> String? {
+    if word.isQuoted || ["/", "~/", "./", "../"].contains(where: word.text.hasPrefix) { return word.text }
+    return fileAddress(word.text)
   }
 
   private struct Word {

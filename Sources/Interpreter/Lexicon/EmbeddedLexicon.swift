@@ -8,7 +8,7 @@ extension Lexicon {
 }
 
 extension IngredientWords {
-  private static let outsideRecipes = ["times", "intents", "body", "family", "bank", "groceries", "tone"]
+  private static let outsideRecipes = ["times", "intents", "body", "family", "bank", "groceries", "files", "tone"]
 
   /// The words of recipe lines that come with larder.
   package static func embedded() throws(LexiconError) -> IngredientWords {

@@ -146,6 +146,7 @@ extension Meaning {
     case "report": .reportWord(isAgain: name == "again")
     case "colour": ProfileColour(rawValue: name).map { .colour($0) }
     case "grocery": GroceryWord(rawValue: name).map { .grocery($0) }
+    case "file": FileWord(rawValue: name).map { .file($0) }
     case "currency": .currency(name.uppercased())
     case "family": FamilyWord(rawValue: name).map { .family($0) }
     case "bank": BankWord(rawValue: name).map { .bank($0) }

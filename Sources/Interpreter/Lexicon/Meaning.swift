@@ -143,6 +143,7 @@ enum Meaning: Hashable, Sendable {
   /// A kind of food, as the food bank sorts them: "dairy".
   case shelf(FoodCategory)
   case grocery(GroceryWord)
+  case file(FileWord)
   /// An ISO 4217 code: "euros".
   case currency(String)
   case instead

@@ -58,6 +58,13 @@ package struct BuiltInModel: LanguageModel {
     return name
   }
 
+  /// Whether a line asks to look at the newest picture, without naming it.
+  package func asksForNewestFile(_ line: String) -> Bool {
+    interpreter.understand(line, now: Moment(today: Day(number: 0))).contains { understanding in
+      if case .scan(let request) = understanding.wish { request.path == nil } else { false }
+    }
+  }
+
   private func moment(of situation: Situation?) -> Moment {
     guard let situation else { return Moment(today: Day(number: 0)) }
     let today = Day(situation.today) ?? Day(situation.now.prefix(10)) ?? Day(number: 0)

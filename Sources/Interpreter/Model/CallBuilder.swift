@@ -35,6 +35,7 @@ struct CallBuilder {
     case .smartSwap: swap(understanding.when)
     case .foodBank(let wish): foodBank(wish, understanding.when)
     case .groceries(let wish): groceries(wish, on: understanding.when.day)
+    case .scan(let request): scan(request, understanding.when)
     case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showReport, .showHistory, .recentFoods,
       .findFood, .lookUpBarcode, .searchProducts,
       .showTargets:

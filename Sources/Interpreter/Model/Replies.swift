@@ -45,7 +45,7 @@ enum Replies {
     switch limit {
     case .countedDeletion: "I delete entries by their numbers or names: “delete 2 and 3”, “delete the rice”."
     case .picture:
-      "I cannot read pictures yet. Say what is on it: “200g pasta for lunch”, or “granola is 450 kcal per 100g”."
+      "Which file? Type or drag its name: “scan receipt.jpg”; “scan last” takes the newest picture."
     case .partialRepetition(let food):
       "It is repeated whole. To leave out \(food), answer with its number, for instance “drop 2”."
     }

@@ -19,6 +19,7 @@ package struct Interpreter {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let sentence = lexicon.sentence(line)
     let finder = RememberingFinder(finder)
+    if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
     let whole = context(sentence, finder, now)
     if let understanding = aboutOneThing(whole) { return [understanding] }
     if let told = PeopleReader(context: whole, people: people).read() {

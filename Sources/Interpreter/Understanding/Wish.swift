@@ -56,6 +56,8 @@ package enum Wish: Hashable, Sendable {
   case smartSwap
   case foodBank(FoodBankWish)
   case groceries(GroceryWish)
+  /// Look at a file.
+  case scan(ScanRequest)
   /// Understood, but no tool does it.
   case beyond(Limit)
   case none
@@ -67,7 +69,7 @@ package enum Limit: Hashable, Sendable {
   case countedDeletion
   /// "The same again without the toast"; the food that was to be left out, as typed.
   case partialRepetition(String)
-  /// "Scan label.jpg".
+  /// "Scan" alone: which file?
   case picture
 }
 

@@ -12,6 +12,30 @@ package struct Extraction: Hashable, Sendable {
   }
 }
 
+extension Extraction {
+  /// The question: the prompt, what is to be read, and no tools.
+  package func request(for text: String, images: [ModelImage] = [], situation: Situation?) -> ModelRequest {
+    ModelRequest(
+      system: prompt.text, messages: [.user(text)], tools: [], situation: situation, images: images, answerForm: form)
+  }
+
+  /// What an answer says: an object that fits the form.
+  ///
+  /// - Throws: `.malformedReply` for an answer in another form.
+  package func facts(in reply: ModelReply, of provider: String) throws(ModelError) -> JSONValue {
+    guard let facts = FormAnswer.object(in: reply.text) else {
+      throw reply.stop == .refused || reply.stop == .filtered
+        ? .filtered(provider: provider) : .malformedReply(provider: provider)
+    }
+    do throws(SchemaMismatch) {
+      try form.schema.check(facts)
+    } catch {
+      throw .malformedReply(provider: provider)
+    }
+    return facts
+  }
+}
+
 extension LanguageModel {
   /// Reads a text, pictures, or both.
   ///
@@ -20,20 +44,8 @@ extension LanguageModel {
   package func read(
     _ extraction: Extraction, in text: String, images: [ModelImage] = [], situation: Situation
   ) async throws(ModelError) -> (facts: JSONValue, usage: Usage) {
-    let request = ModelRequest(
-      system: extraction.prompt.text, messages: [.user(text)], tools: [], situation: situation, images: images,
-      answerForm: extraction.form)
-    let reply = try await respond(to: request) { _ in }
-    guard let facts = FormAnswer.object(in: reply.text) else {
-      throw reply.stop == .refused || reply.stop == .filtered
-        ? .filtered(provider: provider) : .malformedReply(provider: provider)
-    }
-    do throws(SchemaMismatch) {
-      try extraction.form.schema.check(facts)
-    } catch {
-      throw .malformedReply(provider: provider)
-    }
-    return (facts, reply.usage)
+    let reply = try await respond(to: extraction.request(for: text, images: images, situation: situation)) { _ in }
+    return (try extraction.facts(in: reply, of: provider), reply.usage)
   }
 }
 

@@ -1,5 +1,6 @@
 package import FoodData
 internal import JSON
+internal import Nutrition
 internal import Proposals
 
 /// Says what is in a file by what was seen of it, without a model: a label, a receipt or product codes.
@@ -11,18 +12,31 @@ package struct SightReader: Sendable {
 
   /// - Parameter kind: what the person takes the file for; nil where that is to be found out.
   package func contents(of sight: FileSight, as kind: ScanKind? = nil) -> FileContents {
-    if kind == nil || kind == .label, let label = labels.label(in: sight) {
-      return FileContents(card: LabelCard.card(of: label), facts: LabelFacts(label).json)
+    switch finding(in: sight, as: kind) {
+    case .label(let label): FileContents(card: LabelCard.card(of: label), facts: LabelFacts(label).json)
+    case .receipt(let receipt): FileContents(card: ReceiptCard.card(of: receipt), facts: ReceiptFacts(receipt).json)
+    case .barcode: SightReader.barcodes(in: sight)
+    case .nothing: .unreadable(SightReader.nothing(in: sight.kind, as: kind))
     }
-    if kind == nil || kind == .receipt, let receipt = receipts.receipt(in: sight) {
-      return FileContents(card: ReceiptCard.card(of: receipt), facts: ReceiptFacts(receipt).json)
-    }
-    if kind == nil || kind == .barcode, let contents = SightReader.barcodes(in: sight) { return contents }
-    return .unreadable(SightReader.nothing(in: sight.kind, as: kind))
   }
 
-  private static func barcodes(in sight: FileSight) -> FileContents? {
-    guard !sight.codes.isEmpty || !sight.doubtfulCodes.isEmpty else { return nil }
+  /// What the file holds.
+  ///
+  /// - Parameter kind: what the person takes it for; nil where that is to be found out.
+  package func finding(in sight: FileSight, as kind: ScanKind?) -> Finding {
+    if kind == nil || kind == .receipt, let receipt = receipts.receipt(in: sight) {
+      // Rows of figures on a pack can look like goods; what adds up, or is of a known chain, is a receipt.
+      if kind == .receipt || receipt.isBalanced || receipt.isOfKnownChain { return .receipt(receipt) }
+      return labels.label(in: sight).map { .label($0) } ?? .receipt(receipt)
+    }
+    if kind == nil || kind == .label, let label = labels.label(in: sight) { return .label(label) }
+    guard kind == nil || kind == .barcode || kind == .label, !sight.codes.isEmpty || !sight.doubtfulCodes.isEmpty else {
+      return .nothing
+    }
+    return .barcode(sure: sight.codes, doubtful: sight.doubtfulCodes)
+  }
+
+  private static func barcodes(in sight: FileSight) -> FileContents {
     func list(_ codes: [String]) -> JSONValue { .array(codes.map(JSONValue.string)) }
     let facts = JSONValue.object([
       "kind": "barcode", "codes": list(sight.codes), "doubtful": list(sight.doubtfulCodes),
@@ -45,4 +59,9 @@ package struct SightReader: Sendable {
     case (nil, _): "This is no product, label, receipt or barcode that I can read."
     }
   }
+}
+
+extension Receipt {
+  /// The lines add up to the printed total.
+  package var isBalanced: Bool { difference?.minorUnits == 0 }
 }

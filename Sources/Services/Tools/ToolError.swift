@@ -62,5 +62,9 @@ package enum ToolError: Error, Hashable, Sendable {
   case unreadablePrice(String)
   /// A food that is not given to Open Food Facts.
   case notToGive(String, ContributionFault)
+  /// A file that cannot be looked at: its name, and why.
+  case unreadableFile(String, FileTrouble)
+  /// A file that the person has not named: only those are opened.
+  case fileNotNamed(String)
   case store(StoreError)
 }

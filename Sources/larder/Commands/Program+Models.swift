@@ -96,7 +96,9 @@ extension Program {
     session.prompt = prompts.conversation.text
     session.reportPrompt = prompts.report.text
     session.swapPrompt = prompts.swap.text
+    session.prompts = prompts
     session.products = try products()
+    session.files = fileScanner()
     session.traces = options.trace
     session.budget = .usual
     session.budget.callsPerRun = options.maxCalls

@@ -1,0 +1,20 @@
+internal import FoodData
+internal import Services
+
+/// A file that was looked at, and what the person said of it.
+struct ScannedFile {
+  let sight: FileSight
+  let path: String
+  let request: ScanFile.Arguments
+
+  init(_ sight: FileSight, path: String, _ request: ScanFile.Arguments) {
+    self.sight = sight
+    self.path = path
+    self.request = request
+  }
+
+  /// Without its folder, safe to show.
+  var name: String {
+    PrintableText.clean(String(path.split(separator: "/").last ?? "the file"), limit: 80)
+  }
+}

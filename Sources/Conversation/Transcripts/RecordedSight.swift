@@ -1,0 +1,44 @@
+internal import FoodData
+internal import FoodSources
+internal import JSON
+internal import Services
+
+/// What was seen in files, as a transcript keeps it among the answers from outside: the sight as an object, or
+/// `{"trouble":"…"}`.
+enum RecordedSight {
+  static func words(_ question: FileQuestion) -> String {
+    (["look at", question.path] + (question.kind.map { ["as \($0.rawValue)"] } ?? [])).joined(separator: " ")
+  }
+
+  static func words(newestIn folder: String?) -> String {
+    "newest picture" + (folder.map { " in \($0)" } ?? "")
+  }
+
+  static func answer(_ sight: FileSight) -> OutsideAnswer { answer(sight.json) }
+
+  static func answer(path: String) -> OutsideAnswer { answer(["path": .string(path)]) }
+
+  static func answer(_ trouble: FileTrouble) -> OutsideAnswer { answer(["trouble": .string(trouble.sentence)]) }
+
+  static func sight(in answer: OutsideAnswer) throws(FileTrouble) -> FileSight {
+    guard let sight = FileSight(json: try object(in: answer)) else { throw unreadable }
+    return sight
+  }
+
+  static func path(in answer: OutsideAnswer) throws(FileTrouble) -> String {
+    guard let path = try object(in: answer)["path"]?.string else { throw unreadable }
+    return path
+  }
+
+  private static let unreadable = FileTrouble("What is recorded of it cannot be read.")
+
+  private static func object(in answer: OutsideAnswer) throws(FileTrouble) -> JSONValue {
+    guard let object = try? JSONValue(json: answer.body[...]) else { throw unreadable }
+    if let trouble = object["trouble"]?.string { throw FileTrouble(trouble) }
+    return object
+  }
+
+  private static func answer(_ object: JSONValue) -> OutsideAnswer {
+    OutsideAnswer(status: 200, body: Array(object.text.utf8))
+  }
+}

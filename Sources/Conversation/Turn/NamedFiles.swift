@@ -1,0 +1,31 @@
+internal import Interpreter
+internal import Services
+
+/// The files that a person named in this conversation: no others are opened, whatever a model asks for.
+struct NamedFiles {
+  /// In bytes, of all lines together: more than a long conversation has.
+  private static let most = 1_000_000
+
+  private var lines: [String] = []
+  private var length = 0
+
+  /// Takes what the person said.
+  mutating func hear(_ line: String) {
+    length += line.utf8.count
+    lines.append(line)
+    while length > NamedFiles.most, lines.count > 1 { length -= lines.removeFirst().utf8.count }
+  }
+
+  /// Whether one of the last lines is of this kind.
+  func holds(_ isMeant: (String) -> Bool) -> Bool {
+    lines.suffix(2).contains(where: isMeant)
+  }
+
+  /// Whether the person has named the path, as it stands or in the quotes and escapes of a terminal.
+  func contains(_ path: String) -> Bool {
+    guard !path.isEmpty else { return false }
+    return lines.contains { line in
+      PathReader.names(path, in: line)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import Nutrition
+
+/// Reads a line that names files to look at: "scan label.jpg", "here's my receipt: ~/bon.pdf", a name dragged in, "scan
+/// last".
+struct ScanReader {
+  let lexicon: Lexicon
+  /// What the words beside the names say of time.
+  let when: (Sentence) -> When
+
+  /// A request for every file, in order; nil where the line is about something else.
+  func read(_ sentence: Sentence) -> [Understanding]? {
+    newest(sentence) ?? named(sentence)
+  }
+
+  private func named(_ sentence: Sentence) -> [Understanding]? {
+    guard ScanReader.mayHoldName(sentence.line) else { return nil }
+    let (paths, others) = PathReader.split(sentence.line, passing: isAround)
+    guard !paths.isEmpty else { return nil }
+    let rest = lexicon.sentence(others.joined(separator: " "))
+    let said = words(of: rest)
+    guard said.asksToScan && said.isWhole || paths.allSatisfy(ScanReader.isMedia) && said.isWhole else { return nil }
+    return understandings(paths.map { ScanRequest(path: $0, kind: said.kind) }, sentence, rest)
+  }
+
+  /// "scan last", "scan my latest receipt in ~/Downloads".
+  private func newest(_ sentence: Sentence) -> [Understanding]? {
+    guard sentence.tokens.count <= 16, sentence.skip(.file(.newest), at: 0) != nil || asksFirst(sentence) else {
+      return nil
+    }
+    var folder: String?
+    var rest = sentence
+    if ScanReader.mayHoldName(sentence.line) {
+      let (paths, others) = PathReader.split(sentence.line) { _ in true }
+      guard paths.count <= 1, !paths.contains(where: ScanReader.isMedia) else { return nil }
+      folder = paths.first
+      rest = lexicon.sentence(others.joined(separator: " "))
+    }
+    let said = words(of: rest)
+    guard said.asksToScan, said.asksForNewest, said.isWhole else { return nil }
+    return understandings([ScanRequest(folder: folder, kind: said.kind)], sentence, rest)
+  }
+
+  private func asksFirst(_ sentence: Sentence) -> Bool {
+    sentence.skip(.head(.scan), at: 0) != nil || sentence.skip(.file(.scan), at: 0) != nil
+  }
+
+  private func understandings(
+    _ requests: [ScanRequest], _ sentence: Sentence, _ rest: Sentence
+  ) -> [Understanding] {
+    let when = when(rest)
+    return requests.map { request in
+      Understanding(
+        text: sentence.line, intent: request.kind == "meal" ? .log : .other, when: when, wish: .scan(request))
+    }
+  }
+
+  /// What the words beside the names say.
+  private struct Said {
+    var asksToScan = false
+    var asksForNewest = false
+    var kind: String?
+    /// Every word has its place.
+    var isWhole = true
+  }
+
+  private func words(of sentence: Sentence) -> Said {
+    var said = Said()
+    var index = 0
+    while index < sentence.tokens.count {
+      let length = sentence.phrases[index].filter { isAround($0.meaning) }.map(\.length).max()
+      for phrase in sentence.phrases[index] where phrase.length == length {
+        if phrase.meaning == .head(.scan) { said.asksToScan = true }
+        guard case .file(let word) = phrase.meaning else { continue }
+        switch word {
+        case .scan: said.asksToScan = true
+        case .newest: said.asksForNewest = true
+        case .label, .receipt, .barcode: said.kind = word.rawValue
+        case .meal: said.kind = said.kind ?? word.rawValue
+        case .around: break
+        }
+      }
+      if length == nil, sentence.tokens[index].kind != .mark { said.isWhole = false }
+      index += length ?? 1
+    }
+    return said
+  }
+
+  private func isAround(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .file, .filler, .subject, .adverb, .meal, .moment, .day, .weekday, .clock, .halfOfDay, .at, .leadToTime,
+      .number, .determiner, .article, .pronoun, .head(.scan), .oClock:
+      true
+    default: false
+    }
+  }
+
+  /// A word that can stand before the name of a file.
+  private func isAround(_ word: String) -> Bool {
+    let sentence = lexicon.sentence(word)
+    return !sentence.tokens.isEmpty && words(of: sentence).isWhole
+  }
+
+  /// Whether there is a slash, or a dot before a letter: most lines are looked at no further.
+  private static func mayHoldName(_ line: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: "/") || previous == UInt8(ascii: ".") && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A {
+        return true
+      }
+      previous = byte
+    }
+    return false
+  }
+
+  private static let mediaEndings: Set<String> = [
+    "jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "pdf",
+  ]
+
+  private static func isMedia(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return mediaEndings.contains(path[path.index(after: dot)...].lowercased())
+  }
+}

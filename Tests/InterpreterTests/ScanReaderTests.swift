@@ -1,0 +1,53 @@
+import Interpreter
+import Nutrition
+import Testing
+
+/// What is asked of files.
+struct ScanReaderTests {
+  @Test(
+    arguments: [
+      ("scan label.jpg", ["label.jpg"], nil),
+      ("~/bon.pdf", ["~/bon.pdf"], nil),
+      ("'/home/anna/My Photo.jpg'", ["/home/anna/My Photo.jpg"], nil),
+      ("here's my receipt: ~/bon 2.pdf", ["~/bon 2.pdf"], "receipt"),
+      ("had this for lunch: plate.jpg", ["plate.jpg"], "meal"),
+      ("scan the label 'front side.png' and back.png", ["front side.png", "back.png"], "label"),
+      ("scanne den Kassenbon bon.jpg", ["bon.jpg"], "receipt"),
+      ("escanea la etiqueta foto.png", ["foto.png"], "label"),
+      ("fiş tara fis.webp", ["fis.webp"], "receipt"),
+      ("扫描 小票 a.jpg", ["a.jpg"], "receipt"),
+      ("scan notes.txt", ["notes.txt"], nil),
+    ] as [(String, [String], String?)])
+  func `files are looked at that a line names`(line: String, paths: [String], kind: String?) throws {
+    let wishes = try requests(line)
+    #expect(wishes.map(\.path) == paths)
+    #expect(wishes.allSatisfy { $0.kind == kind && $0.folder == nil })
+  }
+
+  @Test func `the newest picture is one that nobody names`() throws {
+    #expect(try requests("scan last") == [ScanRequest()])
+    #expect(try requests("scan my latest receipt in ~/Downloads") == [ScanRequest(folder: "~/Downloads", kind: "receipt")])
+    #expect(try requests("scanne das neueste Foto") == [ScanRequest()])
+  }
+
+  @Test(
+    arguments: [
+      "had 1.5 eggs", "recipe from https://example.org/cake.html", "scan", "notes.txt", "had pasta.and salad",
+      "delete the last one", "log 200 g rice at 12.30",
+    ])
+  func `other lines look at no file`(line: String) throws {
+    #expect(try requests(line).isEmpty)
+  }
+
+  @Test func `the meal and the day are told beside the name`() throws {
+    let understanding = try #require(try Reading.understand("scan plate.jpg from yesterday's dinner").first)
+    #expect(understanding.when.slot == .dinner)
+    #expect(understanding.when.offset == -1)
+  }
+
+  private func requests(_ line: String) throws -> [ScanRequest] {
+    try Reading.understand(line).compactMap { understanding in
+      if case .scan(let request) = understanding.wish { request } else { nil }
+    }
+  }
+}
