@@ -25,7 +25,7 @@ struct PathReaderTests {
   }
 
   @Test func `a text names a file only by its whole name`() {
-    #expect(PathReader.names("my bon.pdf", in: "scan my bon.pdf, please" ) == false)
+    #expect(PathReader.names("my bon.pdf", in: "scan my bon.pdf, please") == false)
     #expect(PathReader.names("my bon.pdf", in: "scan my bon.pdf please"))
     #expect(PathReader.names("/tmp/a b.png", in: "scan '/tmp/a b.png'"))
     #expect(PathReader.names("/tmp/a b.png", in: #"scan /tmp/a\ b.png"#))

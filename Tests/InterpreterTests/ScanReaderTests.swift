@@ -26,7 +26,8 @@ struct ScanReaderTests {
 
   @Test func `the newest picture is one that nobody names`() throws {
     #expect(try requests("scan last") == [ScanRequest()])
-    #expect(try requests("scan my latest receipt in ~/Downloads") == [ScanRequest(folder: "~/Downloads", kind: "receipt")])
+    #expect(
+      try requests("scan my latest receipt in ~/Downloads") == [ScanRequest(folder: "~/Downloads", kind: "receipt")])
     #expect(try requests("scanne das neueste Foto") == [ScanRequest()])
   }
 

@@ -78,8 +78,7 @@ private struct ErasedTool: Sendable {
     }
   }
 
-  static func decode<Wrapped: Tool>(_ json: JSONValue, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments
-  {
+  static func decode<Wrapped: Tool>(_ json: JSONValue, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments {
     do throws(SchemaMismatch) {
       try tool.parameters.check(json)
     } catch {

@@ -56,7 +56,9 @@ package enum PathReader {
 
   /// How many of the words that follow belong to a name with blanks that nobody put in quotes: "~/my bon 2.pdf".
   private static func tail(of path: String, in words: ArraySlice<Word>, passing isPassing: (String) -> Bool) -> Int? {
-    guard !hasExtension(path), let end = words.prefix(4).firstIndex(where: { hasExtension($0.text) }) else { return nil }
+    guard !hasExtension(path), let end = words.prefix(4).firstIndex(where: { hasExtension($0.text) }) else {
+      return nil
+    }
     let between = words[...end]
     guard between.allSatisfy({ plainPath($0) == nil }), between.dropLast().allSatisfy({ !isPassing($0.text) }) else {
       return nil
