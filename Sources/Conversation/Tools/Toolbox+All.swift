@@ -11,7 +11,7 @@ extension Toolbox {
     MoreTools(), BrowseFoods(), ChangeFood(), ExplainNumber(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(),
     SuggestFamilyTargets(),
     SmartSwap(), ScanFile(),
-    LookUpBarcode(), SearchProducts(),
+    LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
   ])
 }

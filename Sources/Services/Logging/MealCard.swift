@@ -71,6 +71,10 @@ extension ToolContext {
 
   private func sentence(on problem: MealLine.Problem, line: Int, words: String) -> String {
     switch problem {
+    case .doubtful(let grams):
+      let weight = grams.map { "\($0.formatted()) g" } ?? "100 g"
+      return "Is \(line) \(words)? It was not seen for sure and is not counted. Say “\(line): \(weight)” if it is, "
+        + "“\(line) = …” if it is something else, “drop \(line)” if it is not there."
     case .unknown(let nearest):
       let near = nearest.isEmpty ? "" : " Near it: \(nearest.joined(separator: ", "))."
       return "“\(words)” is not in the food bank.\(near) Say “\(line) = …” for another food, “+250 \(words)” to count "

@@ -11,6 +11,8 @@ struct MealDraft {
   let origin: Meal.Origin
   let title: String?
   let notes: String?
+  /// 0 to 100.
+  var healthScore: Int?
   let request: Proposal.Request
 }
 
@@ -39,7 +41,9 @@ extension ToolContext {
   func written(_ draft: MealDraft) throws(ToolError) -> WrittenMeal {
     let standing = try meal(at: draft.place)
     let meal =
-      standing?.meal ?? newMeal(at: draft.place, origin: draft.origin, title: draft.title, notes: draft.notes)
+      standing?.meal
+      ?? newMeal(
+        at: draft.place, origin: draft.origin, title: draft.title, notes: draft.notes, healthScore: draft.healthScore)
     let entries = draft.lines.map { entry(for: $0, in: meal) }
     guard entries.contains(where: { $0 != nil }) else { return WrittenMeal(entries: entries, changes: []) }
     var changes: [Change] = standing == nil ? [.insert(.meal(meal))] : []

@@ -18,6 +18,8 @@ enum MealLine {
     case unknown(nearest: [String])
     case ambiguous(candidates: [String])
     case unweighable(Food, Amount, MeasureError)
+    /// Seen on a picture, and not for sure.
+    case doubtful(grams: Figure?)
   }
 }
 
@@ -29,7 +31,11 @@ extension ToolContext {
   }
 
   /// What becomes of an item: resolved through the food bank, weighed by the food's own measures.
-  func line(for item: LogMeal.Item, approximate: Bool) throws(ToolError) -> MealLine {
+  ///
+  /// - Parameter guesses: takes the likeliest of several foods that fit, as an estimate, instead of asking.
+  func line(
+    for item: LogMeal.Item, approximate: Bool, guesses: Bool = false
+  ) throws(ToolError) -> MealLine {
     let words = item.food
     let skipped = item.skipped ?? false
     if let energy = item.kcal {
@@ -44,14 +50,14 @@ extension ToolContext {
     guard let hit else {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }
-    guard hit.candidates.isEmpty else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
+    guard hit.candidates.isEmpty || guesses else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
     let use = try reading { store throws(StoreError) in try store.foodUse(of: hit.food.id, by: profile.id) }
     let amount = Amount(quantity: item.quantity, unit: item.unit)
     do throws(MeasureError) {
       let weighed = try hit.food.measures(lastGrams: use?.lastGrams).weigh(amount)
       return .food(
-        hit.food, weighed, said: amount, words: hit.quality >= .partial ? words : nil, skipped: skipped,
-        isEstimate: approximate)
+        hit.food, weighed, said: amount, words: hit.quality >= .partial || !hit.candidates.isEmpty ? words : nil,
+        skipped: skipped, isEstimate: approximate || !hit.candidates.isEmpty)
     } catch {
       return .open(words: words, .unweighable(hit.food, amount, error))
     }

@@ -30,9 +30,11 @@ extension ToolContext {
     return (found.meal, found.entries)
   }
 
-  func newMeal(at place: MealPlace, origin: Meal.Origin, title: String? = nil, notes: String? = nil) -> Meal {
+  func newMeal(
+    at place: MealPlace, origin: Meal.Origin, title: String? = nil, notes: String? = nil, healthScore: Int? = nil
+  ) -> Meal {
     Meal(
       id: identifiers.next(), created: now, profile: profile.id, at: place.at, zone: zone.identifier, day: place.day,
-      slot: place.slot, title: title, notes: notes, origin: origin)
+      slot: place.slot, title: title, notes: notes, healthScore: healthScore, origin: origin)
   }
 }

@@ -1,4 +1,5 @@
 package import FoodData
+package import FoundationEssentials
 internal import JSON
 package import LanguageModels
 
@@ -12,5 +13,14 @@ package enum ScannedCall {
   /// Adds the food that a label is of.
   package static func call(for label: ReadLabel, id: String) -> ToolCall {
     ToolCall(id: id, tool: SaveFood().name, arguments: JSONValue(encoding: SaveFood.Arguments(label)) ?? [:])
+  }
+
+  /// Logs what was seen on a picture of a meal; nil where no food was.
+  ///
+  /// - Parameter placeholder: the quick entry that was logged for it before it could be looked at.
+  package static func call(for meal: MealAnswer, replacing placeholder: UUID? = nil, id: String) -> ToolCall? {
+    guard !meal.foods.isEmpty else { return nil }
+    let arguments = LogPhoto.Arguments(meal, replacing: placeholder)
+    return ToolCall(id: id, tool: LogPhoto().name, arguments: JSONValue(encoding: arguments) ?? [:])
   }
 }

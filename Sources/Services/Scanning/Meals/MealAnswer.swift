@@ -1,0 +1,50 @@
+internal import FoodData
+package import JSON
+package import Nutrition
+
+/// A meal as a language model saw it on a picture, in the form of its prompt: cleaned and bounded. It names foods and
+/// guesses weights; every figure is larder's.
+package struct MealAnswer: Hashable, Sendable {
+  package struct Food: Hashable, Sendable {
+    package let food: String
+    /// Nil where none that can be eaten was given.
+    package let grams: Figure?
+    /// How sure the model is of the food and its weight, 0 to 1.
+    package let confidence: Figure
+  }
+
+  package let title: String?
+  package let description: String?
+  package let foods: [Food]
+
+  /// What is said where no food is seen.
+  package static let nothingSeen =
+    "I see no food on that picture. Say what you had, or name another one."
+  /// More foods than on any table.
+  private static let mostFoods = 40
+  /// Up to 5 kg of one food.
+  private static let weights = Figure(units: Figure.scale / 10)...Figure(5_000)
+
+  package init(_ facts: JSONValue) {
+    title = MealAnswer.words(facts["title"], limit: 80)
+    description = MealAnswer.words(facts["description"], limit: 300)
+    foods = (facts["foods"]?.array ?? []).prefix(MealAnswer.mostFoods).compactMap { food in
+      guard let name = MealAnswer.words(food["food"], limit: 80) else { return nil }
+      let grams = MealAnswer.number(food["grams"]).flatMap { MealAnswer.weights.contains($0) ? $0 : nil }
+      let confidence = MealAnswer.number(food["confidence"]) ?? .zero
+      return Food(
+        food: name, grams: grams?.rounded(toPlaces: 1),
+        confidence: (Figure.zero...Figure(1)).contains(confidence) ? confidence.rounded(toPlaces: 2) : .zero)
+    }
+  }
+
+  private static func words(_ value: JSONValue?, limit: Int) -> String? {
+    let words = PlainText(value?.string ?? "", limit: limit).text
+    return words.isEmpty ? nil : words
+  }
+
+  private static func number(_ value: JSONValue?) -> Figure? {
+    guard case .number(let number)? = value else { return nil }
+    return Figure(number)
+  }
+}

@@ -1,0 +1,64 @@
+internal import Nutrition
+
+/// What the foods of a meal come to together. What is open or skipped is not in it.
+struct MealComposition {
+  let grams: Grams
+  let totals: Totals
+  /// The part of the weight that counts as fruit and vegetables in the health score, 0 to 1: the shelf of produce without
+  /// its starchy roots, which have little sugar in their carbohydrate.
+  let produceShare: Figure
+
+  init(_ lines: [MealLine]) {
+    var grams = Grams.zero
+    var produce = Grams.zero
+    var totals = Totals()
+    for line in lines {
+      switch line {
+      case .food(let food, let weighed, _, _, false, let isEstimate):
+        grams = grams + weighed.grams
+        if food.countsAsProduce { produce = produce + weighed.grams }
+        totals.add(
+          food.per100Grams.portion(of: weighed.grams),
+          tier: isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier)
+      case .stated(_, let energy, false): totals.add(Nutrients(energy: energy), tier: .estimated)
+      case .food, .stated, .open: break
+      }
+    }
+    self.grams = grams
+    self.totals = totals
+    produceShare = produce.figure / grams.figure
+  }
+
+  /// Figures of 100 g of the whole; what one part does not know is unknown.
+  private var per100Grams: Nutrients {
+    guard grams > .zero else { return .unknown }
+    var figures = totals.figures.mapped { $0 * Figure(100) / grams.figure }
+    // Fibre and protein speak for a meal: of them, what is known counts.
+    for nutrient in totals.incomplete where nutrient != .fibre && nutrient != .protein { figures[nutrient] = nil }
+    return figures
+  }
+
+  /// Nil where energy, saturated fat, sugar or sodium of a part is not known.
+  var healthScore: HealthScore? { HealthScore(of: per100Grams, produceShare: produceShare) }
+
+  /// Nil where the energy or the weight of a part is not known.
+  var energyPerGram: Figure? { per100Grams.energy.map { ($0 / Figure(100)).rounded(toPlaces: 2) } }
+}
+
+extension Food {
+  fileprivate var countsAsProduce: Bool {
+    guard category == .produce else { return false }
+    guard let carbohydrate = per100Grams.carbohydrate, let sugar = per100Grams.sugar else { return true }
+    return carbohydrate <= Figure(12) || sugar * Figure(5) >= carbohydrate
+  }
+}
+
+extension HealthScore {
+  /// The score with how it comes about.
+  var sentence: String {
+    let against = [Nutrient.energy, .saturatedFat, .sugar, .sodium].map { "\($0.name) \(self.against[$0] ?? 0)" }
+    let favouring = [Nutrient.fibre, .protein].map { "\($0.name) \(self.favouring[$0] ?? 0)" }
+    return "Health score \(value) of 100: 70 − 2 × (points for \(against.joined(separator: ", ")); less those for "
+      + "fruit and vegetables \(produce), \(favouring.joined(separator: ", "))), by the UK nutrient profiling model."
+  }
+}

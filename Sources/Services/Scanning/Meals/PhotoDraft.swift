@@ -1,0 +1,85 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// A meal on a picture before it is proposed.
+struct PhotoDraft {
+  let meal: MealDraft
+  let call: LogPhoto.Arguments
+  let placeholder: LoggedEntry?
+  let composition: MealComposition
+}
+
+extension ToolContext {
+  /// The quick entry that held a place; nil where it is gone.
+  func placeholder(_ id: String) throws(ToolError) -> LoggedEntry? {
+    guard let id = UUID(uuidString: id) else { throw .outOfRange("replaces", range: "the id of a quick entry") }
+    let found = try reading { store throws(StoreError) in try store.entry(id) }
+    guard let found else { return nil }
+    guard found.entry.kind == .quick, found.meal.profile == profile.id else {
+      throw .outOfRange("replaces", range: "the id of a quick entry")
+    }
+    return found
+  }
+
+  func photo(of call: LogPhoto.Arguments, replacing placeholder: LoggedEntry?) throws(ToolError) -> PhotoDraft {
+    var lines: [MealLine] = []
+    for item in call.foods { lines.append(try line(for: item)) }
+    let composition = MealComposition(lines)
+    let meal = MealDraft(
+      place: try place(of: call, placeholder), lines: lines, origin: .photo, title: call.title,
+      notes: call.description, healthScore: composition.healthScore?.value,
+      request: Proposal.Request(LogPhoto(), call))
+    return PhotoDraft(meal: meal, call: call, placeholder: placeholder, composition: composition)
+  }
+
+  /// Where the placeholder stands, unless another place is said.
+  private func place(of call: LogPhoto.Arguments, _ placeholder: LoggedEntry?) throws(ToolError) -> MealPlace {
+    guard let meal = placeholder?.meal, call.day == nil, call.slot == nil, call.time == nil else {
+      return try place(day: call.day, slot: call.slot, time: call.time)
+    }
+    return MealPlace(day: meal.day, slot: meal.slot, at: meal.at)
+  }
+
+  private func line(for item: LogPhoto.Item) throws(ToolError) -> MealLine {
+    if let confidence = item.confidence, confidence < LogPhoto.surely {
+      return .open(words: item.food, .doubtful(grams: item.grams))
+    }
+    let weight = item.grams.map { LogMeal.Item(food: item.food, quantity: $0, unit: .gram, skipped: item.skipped) }
+    return try line(
+      for: weight ?? LogMeal.Item(food: item.food, skipped: item.skipped), approximate: item.weighed != true,
+      guesses: true)
+  }
+
+  /// The proposal of what was seen for sure; questions where nothing was.
+  func outcome(of photo: PhotoDraft) throws(ToolError) -> ToolOutcome {
+    let written = try written(photo.meal)
+    let card = try PhotoCard(photo, written, self).card
+    guard written.entries.contains(where: { $0 != nil }) else { return openAnswer(card, photo.meal) }
+    return propose(
+      action: .tool(photo.meal.request.tool), changes: try written.changes + replaced(by: photo, written), card: card,
+      summary: "\(photo.meal.place.slot.rawValue), \(EntryRow.energy(of: photo.composition.totals))",
+      request: photo.meal.request)
+  }
+
+  /// What becomes of the placeholder, and of the meal that it stood in.
+  private func replaced(by photo: PhotoDraft, _ written: WrittenMeal) throws(ToolError) -> [Change] {
+    guard let placeholder = photo.placeholder else { return [] }
+    var changes = [Change.delete(.entry(placeholder.entry))]
+    let staysIn = written.entries.contains { $0?.meal == placeholder.meal.id }
+    guard staysIn else { return changes + (try emptied(by: [placeholder])) }
+    let standing = try reading { store throws(StoreError) in try store.meal(placeholder.meal.id) }
+    guard let standing, standing.entries.map(\.id) == [placeholder.entry.id] else { return changes }
+    // The meal was the placeholder's alone: it becomes the one on the picture.
+    var meal = standing.meal
+    meal.title = photo.meal.title
+    meal.notes = photo.meal.notes
+    meal.healthScore = photo.meal.healthScore
+    meal.origin = .photo
+    meal.updated = now
+    if meal != standing.meal { changes.append(.update(from: .meal(standing.meal), to: .meal(meal))) }
+    return changes
+  }
+}

@@ -1,0 +1,195 @@
+import FoundationEssentials
+import JSON
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+/// What was seen on a picture of a meal becomes a meal: by larder's figures, with every guess said.
+@Suite struct `a picture of a meal` {
+  private let home: Household
+
+  init() throws { home = try Household() }
+
+  private let plate = #"""
+    {"title": "Salmon with rice", "description": "A plate with salmon, rice and broccoli.", "foods": [
+      {"food": "boiled white rice", "grams": 180, "confidence": 0.9},
+      {"food": "broccoli", "grams": 90, "confidence": 0.85},
+      {"food": "butter", "grams": 10, "confidence": 0.3}]}
+    """#
+
+  private func call(_ text: String, replacing placeholder: UUID? = nil) throws -> ToolCall? {
+    let facts = try #require(JSONValue(text: text))
+    return ScannedCall.call(for: MealAnswer(facts), replacing: placeholder, id: "1")
+  }
+
+  private func proposed(_ text: String, replacing placeholder: UUID? = nil) throws -> Proposal {
+    let call = try #require(try call(text, replacing: placeholder))
+    #expect(call.tool == "log_photo")
+    return try home.propose(LogPhoto(), call.arguments)
+  }
+
+  @Test func `has its foods apart, each with its weight, how sure it is, and larder’s figures as an estimate`() throws {
+    let proposal = try proposed(plate)
+    #expect(proposal.card.title == "Lunch “Salmon with rice”, Fri 20 Nov")
+    #expect(
+      proposal.card.lines == [
+        "1 rice, cooked | 180 g | 234 kcal | P 4.8  C 50.8  F 0.5 | estimated, 90 % sure",
+        "2 broccoli, cooked | 90 g | 31.5 kcal | P 2.1  C 6.5  F 0.4 | estimated, 85 % sure",
+        "3 butter | not counted yet",
+        "total | 270 g | 265.5 kcal | P 7.0  C 57.2  F 0.9 | estimated",
+      ])
+    #expect(proposal.summary == "lunch, 265.5 kcal")
+  }
+
+  @Test func `says what is on it, what it comes to and how its health score comes about`() throws {
+    let notes = try proposed(plate).card.notes
+    #expect(
+      notes.prefix(4) == [
+        "On the picture: A plate with salmon, rice and broccoli.", "270 g in all, 265.5 kcal, 0.98 kcal a gram.",
+        "Health score 72 of 100: 70 − 2 × (points for energy 1, saturated fat 0, sugar 0, sodium 0; less those for "
+          + "fruit and vegetables 0, fibre 1, protein 1), by the UK nutrient profiling model.",
+        "Weights are guessed from the picture: “1: 110g” puts one right.",
+      ])
+  }
+
+  @Test func `a food that is not sure is asked about and not counted`() throws {
+    let proposal = try proposed(plate)
+    #expect(
+      proposal.card.notes.contains(
+        "Is 3 butter? It was not seen for sure and is not counted. Say “3: 10 g” if it is, “3 = …” if it is something "
+          + "else, “drop 3” if it is not there."))
+    try home.confirm(proposal)
+    #expect(try home.diary() == ["lunch: rice, cooked 180 g", "lunch: broccoli, cooked 90 g"])
+  }
+
+  @Test func `keeps title, description, score and where it is from with the meal`() throws {
+    try home.confirm(try proposed(plate))
+    let meal = try #require(try home.store.diary(of: home.profile.id, on: home.today).meals.first?.meal)
+    #expect(meal.title == "Salmon with rice" && meal.notes == "A plate with salmon, rice and broccoli.")
+    #expect(meal.healthScore == 72 && meal.origin == .photo)
+    #expect(try home.entries().map(\.tier) == [.estimated, .estimated])
+  }
+
+  @Test func `is edited line by line: a said weight is no estimate, another food or a weight answers a question`()
+    throws
+  {
+    let arguments = try #require(try call(plate)).arguments
+    func edited(_ edit: ProposalEdit) throws -> [String] {
+      try home.revise(LogPhoto(), arguments, edit).proposal.card.lines
+    }
+    #expect(
+      try edited(.amount(item: 1, words: "110g"))[0]
+        == "1 rice, cooked | 110 g | 143 kcal | P 3.0  C 31.0  F 0.3 | database")
+    #expect(try edited(.amount(item: 3, words: "1 tbsp"))[2].hasPrefix("3 butter | 14.2 g | "))
+    #expect(
+      try edited(.replace(item: 1, food: "couscous"))[0]
+        == "1 couscous, cooked | 180 g | 201.6 kcal | P 6.8  C 41.8  F 0.3 | estimated")
+    #expect(try edited(.replace(item: 3, food: "olive oil"))[2].hasPrefix("3 olive oil | 10 g | "))
+    #expect(try edited(.drop(items: [3])).count == 3)
+    #expect(try edited(.skip(items: [2]))[1].contains("skipped"))
+    #expect(try home.revise(LogPhoto(), arguments, .slot(.dinner)).proposal.card.title.hasPrefix("Dinner"))
+    #expect(throws: ToolError.noSuchLine(7)) { try edited(.amount(item: 7, words: "10g")) }
+    #expect(throws: ToolError.nothingLeft) { try edited(.drop(items: [1, 2, 3])) }
+    #expect(throws: ToolError.unreadableAmount("a lot")) { try edited(.amount(item: 1, words: "a lot")) }
+  }
+
+  @Test func `where several foods fit the likeliest is taken, and said`() throws {
+    let proposal = try proposed(
+      #"{"title":"Bread","foods":[{"food":"toasted something bread","grams":60,"confidence":0.8}]}"#)
+    #expect(proposal.card.lines[0].hasSuffix("estimated, 80 % sure"))
+    #expect(proposal.card.notes.contains { $0.hasPrefix("“toasted something bread” taken as ") })
+  }
+
+  @Test func `a food that larder does not know stays open and blocks nothing`() throws {
+    let proposal = try proposed(
+      #"""
+      {"title": "Lunch", "foods": [
+        {"food": "zzyzx", "grams": 50, "confidence": 0.9}, {"food": "banana", "grams": 120, "confidence": 0.95}]}
+      """#)
+    #expect(proposal.card.lines[0] == "1 zzyzx | not counted yet")
+    try home.confirm(proposal)
+    #expect(try home.diary() == ["lunch: banana 120 g"])
+  }
+
+  @Test func `no food seen is no call`() throws {
+    #expect(try call(#"{"title":"A cat","foods":[]}"#) == nil)
+    #expect(try call(#"{"foods":[{"food":" \u200b ","grams":10,"confidence":1}]}"#) == nil)
+  }
+
+  @Test func `where nothing is sure it asks and proposes nothing`() throws {
+    let call = try #require(try call(#"{"title":"?","foods":[{"food":"soup","grams":250,"confidence":0.4}]}"#))
+    let answer = try home.ask(LogPhoto(), call.arguments)
+    #expect(answer.notes == ["Nothing on it is sure: perhaps soup. Say what it is and how much, and I count it."])
+    #expect(answer.facts == ["proposed": false, "not_resolved": ["soup"]])
+  }
+
+  @Test(arguments: [
+    #"{"title":"x","foods":[{"food":"rice","grams":-5,"confidence":0.9}]}"#,
+    #"{"title":"x","foods":[{"food":"rice","grams":1e90,"confidence":0.9}]}"#,
+    #"{"title":"x","foods":[{"food":"rice","grams":180,"confidence":90}]}"#,
+    #"{"title":"x","foods":[{"food":"rice","grams":"180","confidence":"high"}]}"#,
+    #"{"title":7,"foods":[{"food":"rice","confidence":0.9}]}"#, #"{"foods":{"food":"rice"}}"#, "[]", "null",
+  ])
+  func `numbers that cannot be are as if they were not there`(text: String) throws {
+    guard let call = try call(text) else { return }
+    let outcome = try home.run(LogPhoto(), call.arguments)
+    if case .proposal(let proposal) = outcome { #expect(proposal.card.lines[0].hasPrefix("1 rice")) }
+  }
+}
+
+/// A picture that could not be looked at was logged with a quick entry in its place.
+@Suite struct `a placeholder of a picture` {
+  private let home: Household
+
+  init() throws { home = try Household() }
+
+  private func call(replacing id: String) -> JSONValue {
+    [
+      "title": "Pasta", "foods": [["food": "pasta", "grams": 200, "confidence": 0.9]], "replaces": .string(id),
+    ]
+  }
+
+  @Test func `goes in the commit that brings the meal, which stands where it stood`() throws {
+    try home.quick(450, "pub lunch", slot: "lunch", day: "yesterday")
+    let yesterday = home.today.adding(-1)
+    let entry = try #require(try home.entries(yesterday).first)
+    let proposal = try home.propose(LogPhoto(), call(replacing: entry.id.uuidString))
+    #expect(proposal.card.title == "Lunch “Pasta”, Thu 19 Nov")
+    #expect(proposal.card.lines.last == "instead of  pub lunch | 450 kcal | P ?  C ?  F ? | estimated")
+    #expect(try home.diary(yesterday) == ["lunch: pub lunch 450 kcal"])
+    try home.confirm(proposal)
+    #expect(try home.diary(yesterday) == ["lunch: pasta, cooked 200 g"])
+    let meal = try #require(try home.store.diary(of: home.profile.id, on: yesterday).meals.first?.meal)
+    #expect(meal.title == "Pasta" && meal.origin == .photo && meal.healthScore != nil)
+    try home.save(Undo())
+    #expect(try home.diary(yesterday) == ["lunch: pub lunch 450 kcal"])
+  }
+
+  @Test func `leaves an empty meal behind nowhere`() throws {
+    try home.quick(450, "pub lunch", slot: "lunch")
+    let entry = try #require(try home.entries().first)
+    let arguments = call(replacing: entry.id.uuidString)
+    let moved = try home.revise(LogPhoto(), arguments, .slot(.dinner)).proposal
+    try home.confirm(moved)
+    #expect(try home.diary() == ["dinner: pasta, cooked 200 g"])
+    #expect(try home.store.diary(of: home.profile.id, on: home.today).meals.count == 1)
+  }
+
+  @Test func `that is gone already is said`() throws {
+    let proposal = try home.propose(LogPhoto(), call(replacing: "01234567-89AB-4DEF-8123-456789ABCDEF"))
+    #expect(proposal.card.notes.contains("What held its place is gone already."))
+  }
+
+  @Test func `is a quick entry and nothing else`() throws {
+    try home.log("pasta", grams: 100)
+    let entry = try #require(try home.entries().first)
+    for id in [entry.id.uuidString, "everything"] {
+      #expect(throws: ToolError.outOfRange("replaces", range: "the id of a quick entry")) {
+        try home.propose(LogPhoto(), call(replacing: id))
+      }
+    }
+  }
+}
