@@ -48,6 +48,15 @@ enum FullCall {
       "fibre_g": 3, "sodium_mg": 200, "serving_g": 350, "state": "cooked", "per": "100 g", "from_label": false,
       "brand": "Aunt", "barcode": "4006381333931", "category": "other", "tags": ["warm"],
       "portions": [["unit": "bowl", "grams": 300]], "density_g_per_ml": 1,
+      "reading": [
+        "confidence": "medium", "warnings": ["kcal_from_kj"], "doubts": [["figure": "fat_g", "other": 15]],
+        "notes": "smudged",
+      ],
+    ],
+    "log_photo": [
+      "title": "Lunch", "description": "A plate.",
+      "foods": [["food": "pasta", "grams": 200, "confidence": 1, "weighed": false, "skipped": false]],
+      "slot": "lunch", "day": "2026-11-19", "time": "12:30", "replaces": "01234567-89AB-4DEF-8123-456789ABCDEF",
     ],
     "correct_food": [
       "food": "banana", "kcal": 95, "protein_g": 1, "carbs_g": 23, "fat_g": 1, "saturated_fat_g": 0, "sugar_g": 12,

@@ -49,8 +49,8 @@ import Testing
     #expect(
       notes.prefix(4) == [
         "On the picture: A plate with salmon, rice and broccoli.", "270 g in all, 265.5 kcal, 0.98 kcal a gram.",
-        "Health score 72 of 100: 70 − 2 × (points for energy 1, saturated fat 0, sugar 0, sodium 0; less those for "
-          + "fruit and vegetables 0, fibre 1, protein 1), by the UK nutrient profiling model.",
+        "Health score 72 of 100, by the UK nutrient profiling model: 70 − 2 × (energy 1 + saturated fat 0 + sugar 0 + "
+          + "sodium 0 − fruit and vegetables 0 − fibre 1 − protein 1).",
         "Weights are guessed from the picture: “1: 110g” puts one right.",
       ])
   }

@@ -58,7 +58,8 @@ extension HealthScore {
   var sentence: String {
     let against = [Nutrient.energy, .saturatedFat, .sugar, .sodium].map { "\($0.name) \(self.against[$0] ?? 0)" }
     let favouring = [Nutrient.fibre, .protein].map { "\($0.name) \(self.favouring[$0] ?? 0)" }
-    return "Health score \(value) of 100: 70 − 2 × (points for \(against.joined(separator: ", ")); less those for "
-      + "fruit and vegetables \(produce), \(favouring.joined(separator: ", "))), by the UK nutrient profiling model."
+    return "Health score \(value) of 100, by the UK nutrient profiling model: 70 − 2 × ("
+      + against.joined(separator: " + ") + " − fruit and vegetables \(produce) − "
+      + favouring.joined(separator: " − ") + ")."
   }
 }
