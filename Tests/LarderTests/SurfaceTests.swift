@@ -10,7 +10,7 @@ struct SurfaceTests {
   private let readme = Repository.text("README.md")
 
   @Test func `every transcript passes, and between them they use every tool`() async throws {
-    let replay = Replay(knowledge: .embedded()) { Zones().zone($0) }
+    let replay = Replay(knowledge: .embedded(), prompts: try Prompts()) { Zones().zone($0) }
     var unused = Set(Toolbox.all.definitions.map(\.name))
     for (path, text) in Repository.transcripts {
       let outcome = await replay.play(try Transcript(text: text))

@@ -2,7 +2,7 @@
 package enum CommandName: String, CaseIterable, Sendable {
   case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, find, targets
   case exercise, family, swap, trips, contribute
-  case setup, again, undo, redo, pending, profile, model
+  case setup, again, undo, redo, pending, queue, profile, model
   case cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
@@ -24,6 +24,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .again, .swap: "[MEAL]"
     case .family: "[WHAT]"
     case .exercise: "[on|off]"
+    case .queue: "[forget]"
     case .setup, .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
@@ -55,6 +56,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .undo: "take back the last saved change"
     case .redo: "put back what was undone"
     case .pending: "what is kept for later, offered again"
+    case .queue: "what waits for a model or the network; the first is asked again"
     case .profile: "who has a diary here; with a name, switch to it"
     case .model: "which language model answers; with a name, switch"
     case .cost: "tokens used by language models"

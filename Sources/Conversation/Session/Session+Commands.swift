@@ -20,6 +20,7 @@ extension Session {
     switch name {
     case .help: console.show(.text(HelpText.lines.joined(separator: "\n")))
     case .pending: return argument == "forget" ? forgetQueue() : pending()
+    case .queue: return argument == "forget" ? forgetQueue() : showQueue()
     case .profile: switchProfile(to: argument)
     case .model: argument.isEmpty ? showModel() : switchModel(to: argument)
     case .cost: showCost()

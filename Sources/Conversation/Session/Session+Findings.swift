@@ -5,15 +5,62 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 
-/// What is found in a file leads to another tool.
+/// What is found in a file leads to another tool. larder's own readers have the first word, a model that sees the second.
 extension Session {
   func outcome(of file: ScannedFile) async throws(ToolError) -> ToolOutcome {
     let finding = SightReader().finding(in: file.sight, as: file.request.kind)
+    let reading = await readByModel(file, finding)
+    if case .read(let read) = reading { return announced(try outcome(of: read, file, finding), file) }
+    return announced(try await outcome(of: finding, in: file, isLastWord: reading == .nothing), file)
+  }
+
+  /// What was looked at again comes back with a word.
+  private func announced(_ outcome: ToolOutcome, _ file: ScannedFile) -> ToolOutcome {
+    if isAskingAgain, case .proposal(let proposal) = outcome {
+      console.show(.notice(QueueWording.ready(proposal, file.name)))
+    }
+    return outcome
+  }
+
+  /// - Parameter isLastWord: a model has looked, and found nothing.
+  private func outcome(
+    of finding: Finding, in file: ScannedFile, isLastWord: Bool
+  ) async throws(ToolError) -> ToolOutcome {
     switch finding {
-    case .receipt(let receipt): return try run("record_trip", JSONValue(encoding: TripCall(receipt)) ?? [:])
-    case .label(let label): return .answer(ToolAnswer(.card(LabelCard.card(of: label)), facts: LabelFacts(label).json))
+    case .receipt(let receipt): return try run(ScannedCall.call(for: receipt, id: Session.scannedCall))
+    case .label(let label):
+      let read = ReadLabel(label, path: file.path, barcode: file.sight.codes.first)
+      return try run(ScannedCall.call(for: read, id: Session.scannedCall))
     case .barcode(let sure, let doubtful): return try await product(sure: sure, doubtful: doubtful)
-    case .nothing: throw .unreadableFile(file.path, FileTrouble("nothing in it that I can read."))
+    case .nothing where isLastWord && file.request.kind != .receipt && file.request.kind != .label:
+      return .answer(ToolAnswer(.sentence(MealAnswer.nothingSeen), facts: ["foods": []]))
+    case .nothing where !isLastWord && file.sight.kind == .picture: return try keepForModel(file)
+    case .nothing: throw .unreadableFile(file.path, FileTrouble("I find nothing in it that I can read."))
+    }
+  }
+
+  /// What a model has read leads to the same tools.
+  private func outcome(
+    of read: ModelReading, _ file: ScannedFile, _ finding: Finding
+  ) throws(ToolError) -> ToolOutcome {
+    switch read {
+    case .receipt(let answer):
+      let receipt = SightReader().receipts.receipt(of: answer, today: context.today)
+      return try run(ScannedCall.call(for: receipt, id: Session.scannedCall))
+    case .label(let answer):
+      var recognised: NutritionLabel?
+      if case .label(let label) = finding { recognised = label }
+      let read = ReadLabel(answer, checkedBy: recognised, path: file.path, barcode: file.sight.codes.first)
+      return try run(ScannedCall.call(for: read, id: Session.scannedCall))
+    case .meal(let answer):
+      let words = queuedWords(of: file)
+      guard
+        var call = ScannedCall.call(for: answer, replacing: placeholder(for: words), id: Session.scannedCall)
+      else { return .answer(ToolAnswer(.sentence(MealAnswer.nothingSeen), facts: ["foods": []])) }
+      call = call.placed(file.request)
+      let outcome = try run(call)
+      forgetPlaceholder(for: words)
+      return outcome
     }
   }
 
@@ -31,12 +78,22 @@ extension Session {
   }
 
   private func lookUp(_ code: String) async throws(ToolError) -> ToolOutcome {
-    let call = ToolCall(id: "scanned", tool: LookUpBarcode().name, arguments: ["barcode": .string(code)])
+    let call = ToolCall(id: Session.scannedCall, tool: LookUpBarcode().name, arguments: ["barcode": .string(code)])
     await prepareProducts(for: call)
-    return try toolbox.run(call, in: context)
+    return try run(call)
   }
 
-  func run(_ tool: String, _ arguments: JSONValue) throws(ToolError) -> ToolOutcome {
-    try toolbox.run(ToolCall(id: "scanned", tool: tool, arguments: arguments), in: context)
+  private static let scannedCall = "scanned"
+
+  private func run(_ call: ToolCall) throws(ToolError) -> ToolOutcome { try toolbox.run(call, in: context) }
+}
+
+extension ToolCall {
+  /// The same call for the meal and the day that the person said.
+  fileprivate func placed(_ request: ScanFile.Arguments) -> ToolCall {
+    var arguments = arguments
+    if let slot = request.slot { arguments["slot"] = .string(slot.rawValue) }
+    if let day = request.day { arguments["day"] = .string(day) }
+    return ToolCall(id: id, tool: tool, arguments: arguments)
   }
 }

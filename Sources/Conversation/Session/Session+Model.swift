@@ -117,7 +117,7 @@ extension Session {
     if options.traces { console.show(.notice(sentence)) }
   }
 
-  private func note(_ reply: ModelReply, of model: any LanguageModel) {
+  func note(_ reply: ModelReply, of model: any LanguageModel) {
     console.show(.model(provider: model.provider, reply))
     guard reply.usage != .none else { return }
     console.show(.usage(reply.usage))

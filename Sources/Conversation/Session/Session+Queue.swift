@@ -7,14 +7,16 @@ internal import Store
 /// What was said while no model could be asked.
 extension Session {
   /// Keeps what was said, unless it is kept already or nothing is to be kept.
-  func queue(_ words: String) {
+  ///
+  /// - Parameter sentence: says that it is kept.
+  func queue(_ words: String, saying sentence: String = RemarkWording.sentence(.wordsKept)) {
     guard !options.dryRun else { return }
     let isKept = askedAgain != nil || queuedTurns().contains { $0.words == words }
-    guard !isKept else { return console.show(.notice(RemarkWording.sentence(.wordsKept))) }
+    guard !isKept else { return console.show(.notice(sentence)) }
     let turn = QueuedTurn(
       id: surroundings.identifiers.next(), created: surroundings.now, profile: profile.id, words: words)
     let kept: Void? = reporting { () throws(StoreError) in try store.bookkeeping.queue(turn) }
-    if kept != nil { console.show(.notice(RemarkWording.sentence(.wordsKept))) }
+    if kept != nil { console.show(.notice(sentence)) }
   }
 
   func tellOfQueue() {
@@ -28,6 +30,7 @@ extension Session {
   /// Says it again, at the moment at which it was said: “had a soup” was about that day.
   func askAgain(_ queued: QueuedTurn) -> Event {
     askedAgain = queued
+    isAskingAgain = true
     console.show(.notice("Asked again: \(PrintableText.clean(queued.words, limit: 200))"))
     surroundings.goBack(to: queued.created)
     return .line(TypedLine(typed: queued.words))
@@ -40,10 +43,38 @@ extension Session {
     reporting { () throws(StoreError) in try store.bookkeeping.dropQueuedTurn(answered.id) }
   }
 
+  /// `/queue`: what waits for a model or the network, and the first of it that can be asked again now.
+  func showQueue() -> Event? {
+    let turns = queuedTurns()
+    guard !turns.isEmpty else {
+      console.show(.text("Nothing waits for a model or the network."))
+      return nil
+    }
+    console.show(.text(QueueWording.list(turns, zone: surroundings.zone, today: context.today)))
+    guard let next = turns.first(where: canAskNow) else {
+      console.show(.notice(QueueWording.needsModel))
+      return nil
+    }
+    return askAgain(next)
+  }
+
+  /// At the start of a conversation: the first file or barcode that waited is looked at again, if it can be.
+  func takeUpQueue() async {
+    guard turn.waiting.isEmpty, !options.dryRun,
+      let next = queuedTurns().first(where: { QueuedFile.isOne($0.words) && canAskNow($0) })
+    else { return }
+    await handle { askAgain(next) }
+  }
+
+  private func canAskNow(_ turn: QueuedTurn) -> Bool {
+    models.outside != nil || QueuedFile.isBarcode(turn.words)
+  }
+
   /// Drops all that is queued.
   func forgetQueue() -> Event? {
     let turns = queuedTurns()
     for turn in turns {
+      forgetPlaceholder(for: turn.words)
       reporting { () throws(StoreError) in try store.bookkeeping.dropQueuedTurn(turn.id) }
     }
     console.show(.text(turns.isEmpty ? "Nothing is kept to be asked again." : "Forgotten."))

@@ -13,6 +13,7 @@ extension Session {
       let committed = try store.commit(confirmed, at: surroundings.now)
       try takeNotice(of: committed)
       putOff.remove(confirmed.value.id)
+      notePlaceholders(in: committed)
       let note = SavedWording(
         committed: committed, meals: try meals(of: committed),
         today: context.today, profile: profile.id,

@@ -65,6 +65,8 @@ package final class Session {
   var unkept: Set<UUID> = []
   /// What is asked again in the turn that is going on.
   var askedAgain: QueuedTurn?
+  /// The turn that is going on was said before.
+  var isAskingAgain = false
   /// Something was put into the queue of what is given away.
   var givesNow = false
   /// What the person has named in this conversation.
@@ -92,6 +94,7 @@ package final class Session {
     if options.isInteractive {
       await offerDrafts()
       tellOfQueue()
+      await takeUpQueue()
     }
     while !hasLeft {
       switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: profileSign) : .answer) {
@@ -112,19 +115,31 @@ package final class Session {
 
   /// Feeds an event to the turn and performs what it wants, until it wants nothing more.
   func handle(_ event: Event) async {
+    await handle { event }
+  }
+
+  /// The same for an event that is made in the turn that it begins.
+  func handle(_ begin: () -> Event) async {
     surroundings.beginTurn()
     askedAgain = nil
-    if case .line(let line) = event { namedFiles.hear(line.text) }
+    let event = begin()
+    hear(event)
     var actions = turn.receive(event)[...]
     while let action = actions.popFirst() {
       guard let event = await perform(action) else { continue }
-      if case .line(let line) = event { namedFiles.hear(line.text) }
+      hear(event)
       actions.append(contentsOf: turn.receive(event))
     }
+    isAskingAgain = false
     if givesNow {
       givesNow = false
       await giveContributions()
     }
+  }
+
+  /// What the person says names the files that may be opened.
+  private func hear(_ event: Event) {
+    if case .line(let line) = event { namedFiles.hear(line.text) }
   }
 
   /// Performs one action; what came of it is the next event.

@@ -9,16 +9,16 @@ package struct Replay {
   package static let layout = Layout(width: 100)
 
   private let knowledge: Knowledge
-  private let prompt: LanguageModels::Prompt?
+  private let prompts: Prompts?
   private let zones: (String) -> Zone?
   private let homes = EmptyHomes()
 
   /// - Parameters:
-  ///   - prompt: what models are told; a transcript that was recorded with another version of it differs.
+  ///   - prompts: what models are told; a transcript that was recorded with another version of it differs.
   ///   - zones: reads a zone by its name; nil where the machine does not know it.
-  package init(knowledge: Knowledge, prompt: LanguageModels::Prompt? = nil, zones: @escaping (String) -> Zone?) {
+  package init(knowledge: Knowledge, prompts: Prompts? = nil, zones: @escaping (String) -> Zone?) {
     self.knowledge = knowledge
-    self.prompt = prompt
+    self.prompts = prompts
     self.zones = zones
   }
 
@@ -75,7 +75,7 @@ package struct Replay {
       let choice: ModelChoice = (model == nil ? nil : other ?? model).map { .other($0) } ?? .builtIn
       let hash = try await converse(transcript, console, choice, outside, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
-      if let prompt, played.header.prompt != nil { played.header.prompt = prompt.version }
+      if let prompts, played.header.prompt != nil { played.header.prompt = prompts.conversation.version }
       played.setState(hash)
       return Outcome(played: played, fault: fault(console, other == nil ? model : nil, outside, clock), console)
     } catch {
@@ -94,7 +94,8 @@ package struct Replay {
         clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
       var options = Session.Options()
       options.isInteractive = true
-      options.prompt = prompt?.text ?? ""
+      options.prompt = prompts?.conversation.text ?? ""
+      options.prompts = prompts
       options.products = outside
       options.files = outside
       repeat {
@@ -102,6 +103,7 @@ package struct Replay {
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),
           models: models, console: console, surroundings: surroundings, options: options)
         _ = await session.run()
+        console.beginSession()
       } while console.goesOn
       return try store.stateHash()
     } catch let error as StoreError {

@@ -45,6 +45,21 @@ final class ReplayConsole: Console {
   /// The session has been left and the file goes on: another one begins on the same home.
   var goesOn: Bool { file[position...].contains(where: \.isInput) }
 
+  /// What stands before the first event of a further session: time has passed.
+  func beginSession() {
+    while position < file.count {
+      switch file[position] {
+      case .commentary: played.append(file[position])
+      case .clock(let instant, _, let zone):
+        played.append(file[position])
+        clock.move(to: instant, zone: zone)
+      case .output: break
+      case .input, .inputMore, .reply, .outside, .state: return
+      }
+      position += 1
+    }
+  }
+
   func nextInput(_ prompt: Prompt) -> ConsoleInput {
     played += replies + outsideAnswers
     unusedOutsideAnswers += outsideAnswers.count
@@ -91,6 +106,8 @@ final class ReplayConsole: Console {
   }
 
   func show(_ event: SessionEvent) {
+    // It belongs to the moment, as in a recording.
+    if case .progress = event { return }
     if case .outside = event, let line = outsideAnswers.popFirst() { played.append(line) }
     if case .modelFailed = event, let line = replies.popFirst() { played.append(line) }
     if case .model(let provider, let reply) = event {

@@ -54,7 +54,7 @@ struct SavedWording {
       if !slots.contains(meal.slot.rawValue) { slots.append(meal.slot.rawValue) }
       if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
     }
-    guard energy != nil, !slots.isEmpty else { return trip ?? "Done: \(committed.summary)." }
+    guard energy != nil, !slots.isEmpty else { return trip ?? packed ?? "Done: \(committed.summary)." }
     let meal = slots.joined(separator: ", ")
     guard eaters.count == 1 else {
       let plates = eaters.map { "\(names[$0] ?? "") \(words(entries(of: $0)))" }
@@ -71,6 +71,18 @@ struct SavedWording {
       let lines = committed.records.count { if case .purchase(let line) = $0 { line.trip == trip.id } else { false } }
       let counted = lines == 0 ? "" : lines == 1 ? ", 1 line" : ", \(lines) lines"
       return "Saved: trip to \(trip.store)\(counted), \(trip.total.text)."
+    }
+    return nil
+  }
+
+  /// What can be done with a food that was read off its pack.
+  private var packed: String? {
+    guard case .tool = committed.action else { return nil }
+    for case .food(let food) in committed.records where committed.inserted.contains(food.id) {
+      guard food.source.kind == .label, food.name.utf8.count <= 40 else { continue }
+      let amount = food.portions.contains { $0.unit == .serving } ? "1 serving of" : "50 g"
+      let giving = food.barcode == nil ? "" : " “/contribute \(food.name)” gives it to Open Food Facts."
+      return "Done: \(committed.summary). To log some, say “had \(amount) \(food.name)”.\(giving)"
     }
     return nil
   }

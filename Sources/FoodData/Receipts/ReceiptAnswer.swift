@@ -27,6 +27,9 @@ package struct ReceiptAnswer: Hashable, Sendable {
   let lines: [Line]
   let wasCut: Bool
 
+  /// Whether any line was read.
+  package var holdsLines: Bool { !lines.isEmpty }
+
   /// More lines than on the longest receipts.
   private static let mostLines = 500
 

@@ -43,7 +43,7 @@ extension Program {
   }
 
   private func replay() throws(Complaint) -> Replay {
-    Replay(knowledge: .embedded(), prompt: try prompts().conversation) { zones.zone($0) }
+    Replay(knowledge: .embedded(), prompts: try prompts()) { zones.zone($0) }
   }
 
   private func text(of file: String) -> String {

@@ -31,7 +31,7 @@ final class Home {
 
   /// Replays on homes of their own. They know UTC, Berlin (as it is in winter) and Auckland (as in summer).
   static func replay() -> Replay {
-    Replay(knowledge: knowledge()) { name in
+    Replay(knowledge: knowledge(), prompts: try? Prompts()) { name in
       switch name {
       case "UTC": .utc
       case "Europe/Berlin": Zone(identifier: name, offset: 3_600)
