@@ -17,4 +17,12 @@ package enum OutsideFault: String, Error, CaseIterable, Codable, Sendable {
   case cancelled
   /// A replay has no recorded answer to this.
   case notRecorded = "not recorded"
+
+  /// Whether the same question may be answered another time.
+  package var mayPass: Bool {
+    switch self {
+    case .offline, .timedOut, .connectionLost, .noAnswer: true
+    case .noLibrary, .untrusted, .tooLarge, .moved, .noAccount, .cancelled, .notRecorded: false
+    }
+  }
 }

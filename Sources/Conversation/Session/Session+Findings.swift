@@ -79,8 +79,7 @@ extension Session {
 
   private func lookUp(_ code: String) async throws(ToolError) -> ToolOutcome {
     let call = ToolCall(id: Session.scannedCall, tool: LookUpBarcode().name, arguments: ["barcode": .string(code)])
-    await prepareProducts(for: call)
-    return try run(call)
+    return try await lookUp(call)
   }
 
   private static let scannedCall = "scanned"

@@ -148,6 +148,12 @@ package final class Session {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
     case .runTool(let call) where call.tool == ScanFile().name: return await scan(call)
+    case .runTool(let call) where call.tool == LookUpBarcode().name:
+      do throws(ToolError) {
+        return .toolFinished(try await lookUp(call))
+      } catch {
+        return .toolFailed(error)
+      }
     case .runTool(let call):
       await prepareReport(for: call)
       await prepareSwap(for: call)

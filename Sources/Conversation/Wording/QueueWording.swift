@@ -24,6 +24,8 @@ enum QueueWording {
     "\(name) is kept until a model that sees pictures can look at it: /queue."
   }
 
+  static let keptBarcode = "It is looked up again when there is a connection: /queue."
+
   static func placeholder(_ name: String) -> String {
     "Until then a placeholder? It is a share of the day’s target; “1: 450 kcal” changes it. "
       + "What \(name) shows will replace it, if you agree."
