@@ -62,9 +62,10 @@ extension Turn {
     case .proposal(let proposal):
       progress.carriedOut(call.tool, proposed: true)
       actions = place(proposal, for: call, &progress)
-      let facts: JSONValue = [
+      var facts: JSONValue = [
         "status": "waiting for the user's answer, not saved", "summary": .string(proposal.summary),
       ]
+      for case .insert(.food(let food)) in proposal.changes { facts["food"] = .string(food.name) }
       note(progress, .toolResult(ToolResult(call: call, outcome: .proposed(id: "\(proposal.id)", facts: facts))))
     }
     return actions + run(progress, calls)

@@ -12,6 +12,8 @@ package struct OpenFoodFactsProduct: Hashable, Sendable {
   /// How the figures are stated; nil where there are none.
   package var statement: Statement?
   package var serving: Serving?
+  /// What is in the whole pack.
+  package var pack: Serving?
   package var warnings: [FoodWarning]
   package var category: FoodCategory
   package var tags: [String]
@@ -31,6 +33,13 @@ package struct OpenFoodFactsProduct: Hashable, Sendable {
   package enum Serving: Hashable, Sendable {
     case grams(Figure)
     case millilitres(Figure)
+
+    func isOf(_ basis: ReferenceFood.Basis?) -> Bool {
+      switch self {
+      case .grams: basis == .grams
+      case .millilitres: basis == .millilitres
+      }
+    }
 
     var amount: Figure {
       switch self {
@@ -66,7 +75,13 @@ extension OpenFoodFactsProduct {
   }
 
   private var portions: [Portion] {
-    guard let serving, serving.amount > .zero, serving.amount <= Figure(5_000) else { return [] }
-    return [Portion(.serving, Grams(serving.amount))]
+    var portions: [Portion] = []
+    if let serving, serving.amount > .zero, serving.amount <= Figure(5_000) {
+      portions.append(Portion(.serving, Grams(serving.amount)))
+    }
+    if let pack, pack.amount > .zero, pack.amount <= Figure(20_000), pack.isOf(statement?.unit) {
+      portions.append(Portion(.packet, Grams(pack.amount)))
+    }
+    return portions
   }
 }

@@ -12,6 +12,8 @@ struct ProductDocument: Sendable {
   var labels: [String] = []
   var countries: [String] = []
   var quantity: String?
+  /// Of the whole pack.
+  var productQuantity: Figure?
   var productQuantityUnit: String?
   var servingSize: String?
   var servingQuantity: Figure?
@@ -63,6 +65,7 @@ struct ProductDocument: Sendable {
     case "labels_tags": labels = part.tags(upTo: 64)
     case "countries_tags": countries = part.tags(upTo: 256)
     case "quantity": quantity = part.string
+    case "product_quantity": productQuantity = StatedAmount(part)?.value
     case "product_quantity_unit": productQuantityUnit = part.string
     case "serving_size": servingSize = part.string
     case "serving_quantity": servingQuantity = StatedAmount(part)?.value

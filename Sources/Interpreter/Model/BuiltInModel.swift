@@ -27,6 +27,9 @@ package struct BuiltInModel: LanguageModel {
       return ModelReply(text: Replies.tooLong, stop: .unsure)
     }
     let moment = moment(of: request.situation)
+    if let call = callForFound(line, request) {
+      return ModelReply(calls: [ToolCall(id: "c1", tool: call.tool, arguments: call.arguments)], stop: .toolCalls)
+    }
     return reply(to: interpreter.understand(line, now: moment), request, today: moment.today)
   }
 
@@ -36,11 +39,23 @@ package struct BuiltInModel: LanguageModel {
     guard case .user(let line)? = request.messages.last, line.utf8.count <= Interpreter.longestLine else {
       return false
     }
+    if callForFound(line, request) != nil { return true }
     let waiting = request.situation?.waiting?.tool
     return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy { understanding in
       // Which days are meant only a waiting correction knows.
       if case .foodBank(.recompute) = understanding.wish { waiting == "correct_food" } else { understanding.isWhole }
     }
+  }
+
+  /// "Half of it", said of a product that was just found.
+  private func callForFound(_ line: String, _ request: ModelRequest) -> CallBuilder.Call? {
+    let moment = moment(of: request.situation)
+    guard request.situation?.waiting == nil, let name = FoundFood.name(in: request.messages),
+      let (share, when) = interpreter.shareOfPack(line, now: moment)
+    else { return nil }
+    let item = FoodItem(quantity: share, unit: .packet, food: name)
+    return CallBuilder(today: moment.today).call(
+      for: Understanding(text: line, intent: .log, when: when, items: [item], wish: .log))
   }
 
   /// Whether the last line logs something that is understood whole.

@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// Makes sense of a line without a model: which requests are in it, and what each of them says.
 package struct Interpreter {
   /// In bytes. Longer lines are not read.
@@ -27,6 +29,13 @@ package struct Interpreter {
       if let found = told.assigned(to: found, line) { return found }
     }
     return read(whole, finder, now)
+  }
+
+  /// How much a line says was eaten of what was found before, and when; nil where it says something else.
+  func shareOfPack(_ line: String, now: Moment) -> (share: Figure, when: When)? {
+    guard line.utf8.count <= 120 else { return nil }
+    let context = context(lexicon.sentence(line), RememberingFinder(finder), now)
+    return ShareOfPack(context: context).read().map { ($0, context.when) }
   }
 
   /// Clause by clause.

@@ -116,6 +116,7 @@ enum OwnFoodAnswer {
     facts["name"] = .string(food.title)
     facts["basis"] = "100 g"
     facts["source"] = .string(food.source.description)
+    facts["food"] = .string(food.name)
     facts["known"] = true
     return ToolAnswer(.card(card), facts: facts)
   }

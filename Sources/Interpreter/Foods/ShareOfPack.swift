@@ -1,0 +1,56 @@
+internal import Nutrition
+
+/// Reads a line that says how much of something just found was eaten, without naming it: "half of it", "had a third of the
+/// pack", "ate all of it".
+struct ShareOfPack {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  /// How much, where the line says nothing else but when.
+  func read() -> Figure? {
+    var share: Figure?
+    var namesIt = false
+    var index = context.range.lowerBound
+    while index < context.range.upperBound {
+      if let end = context.labelEnd(at: index) {
+        index = end
+        continue
+      }
+      if let found = amount(at: index) {
+        guard share == nil else { return nil }
+        share = found.value
+        namesIt = namesIt || found.value == Figure(1)
+        index = found.next
+      } else if let next = sentence.skip(.pronoun, at: index) ?? sentence.skip(.unit(.packet), at: index) {
+        namesIt = true
+        index = next
+      } else if let next = passed(at: index) {
+        index = next
+      } else {
+        return nil
+      }
+    }
+    return namesIt ? share : nil
+  }
+
+  private func amount(at index: Int) -> (value: Figure, next: Int)? {
+    sentence.find(at: index) { meaning in
+      switch meaning {
+      case .fraction(let fraction): fraction
+      case .all: Figure(1)
+      default: nil
+      }
+    }
+  }
+
+  private func passed(at index: Int) -> Int? {
+    context.passed(at: index, before: context.range.upperBound) { meaning in
+      switch meaning {
+      case .head(.ate), .head(.log), .head(.add), .filler, .subject, .adverb, .of, .article, .determiner, .tailVerb,
+        .also, .approximate:
+        true
+      default: false
+      }
+    }
+  }
+}
