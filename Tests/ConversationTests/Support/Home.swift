@@ -54,11 +54,18 @@ final class Home {
   func converse(
     _ lines: [String], _ replies: [ModelReply] = [], _ change: (inout Session.Options) -> Void = { _ in }
   ) async throws -> (code: ExitCode, console: ListeningConsole) {
+    try await converse(lines, with: RecordedModel(replies), change)
+  }
+
+  /// The same with a model of any kind.
+  func converse(
+    _ lines: [String], with model: any LanguageModel, _ change: (inout Session.Options) -> Void = { _ in }
+  ) async throws -> (code: ExitCode, console: ListeningConsole) {
     let console = ListeningConsole(lines)
     var options = Session.Options()
     change(&options)
     let session = try Session(
-      store: store, foodBank: bank, models: .other(RecordedModel(replies)), console: console,
+      store: store, foodBank: bank, models: .other(model), console: console,
       surroundings: surroundings, options: options)
     return (await session.run(), console)
   }
@@ -94,6 +101,10 @@ final class ListeningConsole: Console {
 
   var errors: [String] {
     events.compactMap { if case .error(let complaint) = $0 { complaint.sentence } else { nil } }
+  }
+
+  var outside: [RecordedOutsideAnswer] {
+    events.compactMap { if case .outside(let answer) = $0 { answer } else { nil } }
   }
 
   var saved: [SavedNote] {

@@ -1,0 +1,85 @@
+import Conversation
+import FoodData
+import JSON
+import LanguageModels
+import Proposals
+import Services
+import Testing
+
+/// Files in a conversation: who may have them opened, and what a model that reads them can do.
+struct ScanSessionTests {
+  @Test(arguments: ["/etc/passwd", "~/.ssh/id_ed25519", "photos", "last", "receipt.jpg.png", ""])
+  func `a model has no file opened that the person has not named`(path: String) async throws {
+    let files = SeenFiles()
+    let (_, console) = try await Home().converse(
+      ["tell me about receipt.jpg"], [calling("scan_file", ["path": .string(path)]), silence]
+    ) { $0.files = files }
+    #expect(files.asked.isEmpty)
+    #expect(console.errors.contains { $0.contains("only files that you name are") })
+  }
+
+  @Test func `a file is opened that the person has named, in this line or before`() async throws {
+    let files = SeenFiles()
+    _ = try await Home().converse(
+      ["I have 'my receipt.txt' here", "now"],
+      [ModelReply(text: "Yes?"), calling("scan_file", ["path": "my receipt.txt"]), silence]
+    ) { $0.files = files }
+    #expect(files.asked == ["my receipt.txt"])
+  }
+
+  @Test func `the newest picture is taken only where the person asks for it`() async throws {
+    let files = SeenFiles()
+    let call = calling("scan_file", ["path": "last"])
+    _ = try await Home().converse(["how was my day?"], [call, silence]) { $0.files = files }
+    #expect(files.asked.isEmpty)
+    _ = try await Home().converse(["scan last"], [call, silence]) { $0.files = files }
+    #expect(files.asked == ["newest", "/photos/newest.jpg"])
+  }
+
+  @Test func `a model that reads a file is given no tools, and its calls are not run`() async throws {
+    let files = SeenFiles()
+    let model = AskedModel([
+      calling("scan_file", ["path": "plate.jpg", "kind": "meal"]),
+      ModelReply(
+        text: #"{"title":"Soup","description":null,"foods":[{"food":"tomato soup","grams":300,"confidence":0.9}]}"#,
+        calls: [ToolCall(id: "x", tool: "delete_entries", arguments: ["all": true])]),
+      silence,
+    ])
+    let home = try Home()
+    let (_, console) = try await home.converse(["scan plate.jpg"], with: model) { options in
+      options.files = files
+      options.prompts = try? Prompts()
+    }
+    #expect(model.requests.count == 3)
+    guard model.requests.count == 3 else { return }
+    let reading = model.requests[1]
+    #expect(reading.tools.isEmpty && reading.images.count == 1 && reading.answerForm?.name == "meal")
+    #expect(console.proposals.map(\.request.tool) == ["log_photo"])
+  }
+
+  @Test func `a picture is not in what is recorded`() async throws {
+    let files = SeenFiles()
+    let call = calling("scan_file", ["path": "plate.jpg"])
+    let (_, console) = try await Home().converse(["scan plate.jpg"], [call, silence]) { $0.files = files }
+    #expect(console.outside.count == 1)
+    #expect(console.outside.allSatisfy { !$0.text.contains("255") && $0.text.contains("\"picture\":true") })
+  }
+}
+
+/// Files of which a picture is seen, and who asked for them.
+private final class SeenFiles: FileSource {
+  private(set) var asked: [String] = []
+
+  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+    asked.append(question.path)
+    progress("looking")
+    return FileSight(kind: .picture, picture: [255, 216, 255, 224])
+  }
+
+  func newestFile(in folder: String?) throws(FileTrouble) -> String {
+    asked.append("newest")
+    return "/photos/newest.jpg"
+  }
+
+  func fullPath(of path: String) -> String { "/" + path }
+}
