@@ -1,5 +1,6 @@
 import Conversation
 import FoodData
+import FoundationEssentials
 import JSON
 import LanguageModels
 import Proposals
@@ -63,6 +64,27 @@ struct ScanSessionTests {
     let (_, console) = try await Home().converse(["scan plate.jpg"], [call, silence]) { $0.files = files }
     #expect(console.outside.count == 1)
     #expect(console.outside.allSatisfy { !$0.text.contains("255") && $0.text.contains("\"picture\":true") })
+  }
+
+  @Test func `a picture is kept only where the person wants that, for the owner alone`() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/larder-images-\(UUID())"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let home = try Home()
+    for (line, count) in [("/images", 0), ("/images keep", 1), ("/images drop", 1)] {
+      _ = try await home.converse(
+        [line, "scan plate.jpg"], [calling("scan_file", ["path": "plate.jpg", "kind": "meal"]), silence, silence]
+      ) { options in
+        options.files = SeenFiles()
+        options.prompts = try? Prompts()
+        options.pictureFolder = folder
+      }
+      let kept = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      #expect(kept.count == count)
+      for name in kept {
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+      }
+    }
   }
 }
 

@@ -3,7 +3,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, find, targets
   case exercise, family, swap, trips, contribute
   case setup, again, undo, redo, pending, queue, profile, model
-  case cost, save, export, paste, quit
+  case images, cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
   package var argument: String {
@@ -25,6 +25,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .family: "[WHAT]"
     case .exercise: "[on|off]"
     case .queue: "[forget]"
+    case .images: "[keep|drop]"
     case .setup, .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste, .quit: ""
     }
   }
@@ -59,6 +60,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .queue: "what waits for a model or the network; the first is asked again"
     case .profile: "who has a diary here; with a name, switch to it"
     case .model: "which language model answers; with a name, switch"
+    case .images: "whether pictures that a model was shown are kept; they are dropped"
     case .cost: "tokens used by language models"
     case .save: "write this conversation to a file, as a transcript"
     case .export: "write everything as JSON to a file"

@@ -13,6 +13,17 @@ package enum PrivateFile {
     guard made else { throw Complaint("\(path) could not be written. Is the folder there and writable?") }
   }
 
+  /// Bytes in a folder of larder's own, which is made where it is missing. A file of that name makes room.
+  static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(Complaint) {
+    let files = FileManager.default
+    try? files.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let path = "\(folder)/\(name)"
+    guard files.createFile(atPath: path, contents: Data(bytes), attributes: [.posixPermissions: 0o600]) else {
+      throw Complaint("\(path) could not be written. Is the folder there and writable?")
+    }
+  }
+
   /// Whether a file can come to be at a path, before the work that it is to hold.
   ///
   /// - Throws: where one is there already, or its folder is not.

@@ -24,6 +24,7 @@ extension Session {
     case .profile: switchProfile(to: argument)
     case .model: argument.isEmpty ? showModel() : switchModel(to: argument)
     case .cost: showCost()
+    case .images: choosePictures(argument)
     case .markers: chooseMarkers(argument)
     case .save: saveTranscript(to: argument)
     case .export: exportEverything(to: argument)

@@ -36,6 +36,7 @@ extension Session {
         let request = extraction.request(for: content.text, images: content.images, situation: nil)
         let reply = try await model.respond(to: request) { _ in }
         note(reply, of: model)
+        keepPicture(of: file)
         if let read = ModelReading(kind, try extraction.facts(in: reply, of: model.provider)) { return .read(read) }
       } catch {
         console.show(.modelFailed(error))

@@ -36,7 +36,9 @@ extension Session {
 
   private func quickAdd(_ label: String, _ request: ScanFile.Arguments) throws(ToolError) -> ToolCall {
     let energy = try context.usualEnergy(of: request.slot, day: request.day)
-    var arguments: JSONValue = ["kcal": JSONValue(encoding: energy) ?? .null, "label": .string(label), "approximate": true]
+    var arguments: JSONValue = [
+      "kcal": JSONValue(encoding: energy) ?? .null, "label": .string(label), "approximate": true,
+    ]
     arguments["slot"] = request.slot.map { .string($0.rawValue) }
     arguments["day"] = request.day.map { .string($0) }
     return ToolCall(id: "placeholder", tool: QuickAdd().name, arguments: arguments)

@@ -32,6 +32,8 @@ package final class Session {
     package var products: any ProductSource = NoProductSource()
     /// Who looks at files.
     package var files: any FileSource = NoFileSource()
+    /// Where pictures that models were shown are kept, if the person wants that.
+    package var pictureFolder: String?
     /// How models read what is in a picture or a text; nil where they are not asked to.
     package var prompts: Prompts?
     /// Makes the models that `/model` names.

@@ -5,7 +5,8 @@ extension OpenFoodFactsProduct {
     let reading = ProductReading(document)
     self.init(
       barcode: document.code, name: document.names.first, otherNames: document.names.others(upTo: 6),
-      brand: document.brand, statement: reading.statement, serving: reading.serving, pack: PackContents.read(document), warnings: reading.warnings,
+      brand: document.brand, statement: reading.statement, serving: reading.serving, pack: PackContents.read(document),
+      warnings: reading.warnings,
       category: ProductShelf.category(of: document.categories),
       tags: ProductShelf.tags(document.categories, labels: document.labels),
       modified: document.modified.flatMap { Day(secondsSince1970: $0) })

@@ -99,6 +99,7 @@ extension Program {
     session.prompts = prompts
     session.products = try products()
     session.files = fileScanner()
+    session.pictureFolder = try home().data + "/images"
     session.traces = options.trace
     session.budget = .usual
     session.budget.callsPerRun = options.maxCalls

@@ -1,0 +1,43 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import Nutrition
+internal import Store
+
+/// Pictures that models were shown: dropped after the answer, unless the person wants them kept.
+extension Session {
+  private static let setting = "keep_images"
+
+  private var keepsPictures: Bool {
+    let kept = reporting { () throws(StoreError) in try store.bookkeeping.setting(Session.setting) }
+    return kept == "yes"
+  }
+
+  /// `/images keep` and `/images drop`; alone it says which.
+  func choosePictures(_ words: String) {
+    guard ["", "keep", "drop"].contains(words.lowercased()) else {
+      return complain(Complaint("Say /images keep or /images drop."))
+    }
+    if !words.isEmpty, !options.dryRun {
+      let value = words.lowercased() == "keep" ? "yes" : nil
+      reporting { () throws(StoreError) in try store.bookkeeping.set(Session.setting, to: value) }
+    }
+    guard let folder = options.pictureFolder, keepsPictures else {
+      return console.show(.text("Pictures are dropped once they are read. /images keep keeps them."))
+    }
+    console.show(.text("Pictures that a model was shown are kept in \(folder). /images drop ends that."))
+  }
+
+  /// Keeps what a model was shown of a file, where the person wants that: small, upright, without place or time in it.
+  func keepPicture(of file: ScannedFile) {
+    guard let folder = options.pictureFolder, let picture = file.sight.picture, !picture.isEmpty, !options.dryRun,
+      keepsPictures
+    else { return }
+    let moment = surroundings.zone.local(surroundings.now).iso8601.prefix(19).filter(\.isNumber)
+    let name = file.name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    do throws(Complaint) {
+      try PrivateFile.write(picture, named: "\(moment)-\(name).jpg", in: folder)
+    } catch {
+      console.show(.notice(error.sentence))
+    }
+  }
+}
