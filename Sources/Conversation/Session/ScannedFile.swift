@@ -14,7 +14,9 @@ struct ScannedFile {
   }
 
   /// Without its folder, safe to show.
-  var name: String {
+  var name: String { ScannedFile.name(of: path) }
+
+  static func name(of path: String) -> String {
     PrintableText.clean(String(path.split(separator: "/").last ?? "the file"), limit: 80)
   }
 }

@@ -48,7 +48,7 @@ extension Session {
     var picture: [UInt8]?
     let answer = try recordedLook(RecordedSight.words(question), of: question.path) { () throws(FileTrouble) in
       let sight = try options.files.sight(of: question) { step in
-        console.show(.progress("\(PrintableText.clean(question.path, limit: 200)): \(step)…"))
+        console.show(.progress("\(ScannedFile.name(of: question.path)): \(step)…"))
       }
       picture = sight.picture
       return RecordedSight.answer(sight)
