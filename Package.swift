@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "JSON", swiftSettings: memorySafe),
     .target(name: "Nutrition", swiftSettings: memorySafe),
     .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed"], swiftSettings: memorySafe),
+    .target(name: "HealthData", dependencies: ["CEmbed", "FoodData", "Nutrition"], swiftSettings: memorySafe),
     .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "FoodData", "Proposals"], swiftSettings: strict),
@@ -42,14 +43,16 @@ let package = Package(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
-      name: "Imports", dependencies: ["HTTP", "Nutrition", "FoodData", "Store", "Subprocess"], swiftSettings: strict),
+      name: "Imports", dependencies: ["HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
+      swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(name: "Scanning", dependencies: ["Files", "FoodData", "Media"], swiftSettings: memorySafe),
     .target(
       name: "Services",
       dependencies: [
-        "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON", "LanguageModels",
+        "Interpreter",
       ],
       swiftSettings: memorySafe),
     .target(
@@ -65,8 +68,8 @@ let package = Package(
     .executableTarget(
       name: "larder",
       dependencies: [
-        "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
-        "Interpreter",
+        "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
+        "LanguageModels", "Interpreter",
         "Services",
         "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning",
       ],
@@ -85,6 +88,9 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
     .testTarget(
       name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "HealthDataTests", dependencies: ["TestSupport", "FoodData", "HealthData", "Nutrition"],
+      swiftSettings: memorySafe),
     .testTarget(
       name: "ProposalsTests", dependencies: ["TestSupport", "Nutrition", "Proposals"], swiftSettings: memorySafe),
     .testTarget(

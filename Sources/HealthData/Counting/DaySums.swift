@@ -1,0 +1,58 @@
+internal import Nutrition
+
+/// Sums by diary day, to which energy of stretches of time is added, cut where a day ends.
+struct DaySums {
+  private let clock: DiaryClock
+  private var sums: [Day: Figure] = [:]
+  /// The day that was added to last, from its first second to the one behind it: most of what comes is of the same.
+  private var day: Day?
+  private var bounds: Range<Int64> = 0..<0
+  private var sum = Figure.zero
+
+  init(_ clock: DiaryClock) {
+    self.clock = clock
+  }
+
+  /// Adds energy that is spread evenly from one second to another.
+  mutating func add(_ energy: Figure, from start: Int64, to end: Int64) {
+    enter(start)
+    guard end > bounds.upperBound else {
+      sum += energy
+      return
+    }
+    var place = start
+    var rest = energy
+    while place < end {
+      enter(place)
+      let stop = min(end, max(bounds.upperBound, place + 1))
+      let part = stop == end ? rest : energy * Figure(Int(stop - place)) / Figure(Int(end - start))
+      sum += part
+      rest -= part
+      place = stop
+    }
+  }
+
+  /// All of them.
+  mutating func finish() -> [Day: Figure] {
+    leave()
+    return sums
+  }
+
+  private mutating func enter(_ second: Int64) {
+    guard !bounds.contains(second) else { return }
+    leave()
+    let entered = clock.day(of: Instant(milliseconds: second * 1_000))
+    let first = clock.instant(entered, clock.dayStart).seconds
+    let next = clock.instant(entered.adding(1), clock.dayStart).seconds
+    // Where clocks are set at the very hour at which a day starts, its bounds may be off; the day itself is right.
+    bounds = min(first, second)..<max(next, second + 1)
+    day = entered
+  }
+
+  private mutating func leave() {
+    if let day { sums[day, default: .zero] += sum }
+    day = nil
+    bounds = 0..<0
+    sum = .zero
+  }
+}

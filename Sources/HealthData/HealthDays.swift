@@ -1,0 +1,47 @@
+package import Nutrition
+
+/// What a phone, a watch or another tracker says of a person, by diary day.
+package struct HealthDays: Hashable, Sendable {
+  /// Energy earned by moving, in kcal.
+  package var active: [Day: Figure] = [:]
+  /// Energy eaten, in kcal; empty where it was not asked for.
+  package var eaten: [Day: Figure] = [:]
+  /// Body weight, in kg: the last of a day.
+  package var weights: [Day: Figure] = [:]
+  /// Values that cannot be right and were left out.
+  package var leftOut = 0
+
+  package init() {}
+
+  /// What these say as well; where both speak of a day, `newer` holds.
+  package func merged(with newer: HealthDays) -> HealthDays {
+    var all = self
+    all.active.merge(newer.active) { $1 }
+    all.eaten.merge(newer.eaten) { $1 }
+    all.weights.merge(newer.weights) { $1 }
+    all.leftOut += newer.leftOut
+    return all
+  }
+}
+
+/// What of a person a day can have at most; what is beyond is left out, and said.
+enum HealthBounds {
+  /// In kcal, earned or eaten, of one record or of a day.
+  static let mostEnergy = Figure(10_000)
+  /// In kg, as weights are recorded.
+  static let weight = Figure(2)...Figure(400)
+  /// No record of moving spans more, in seconds.
+  static let longest: Int64 = 2 * 86_400
+}
+
+/// Why health data is not taken.
+package enum HealthFault: Error, Hashable, Sendable {
+  /// It is something else.
+  case notHealthData
+  /// It ends before its end: sums of it would be too low.
+  case endsInTheMiddle
+  /// More records than a life has.
+  case tooMuch
+  /// Days such as 03/04/2026, which are read in two ways.
+  case ambiguousDays
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import HealthData
+import Nutrition
+import Testing
+
+/// An export as a phone writes it, with the records of a test in it.
+struct MadeUpExport {
+  static let beginning = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE HealthData [
+    <!-- HealthKit Export Version: 14 -->
+    <!ELEMENT HealthData (ExportDate,Me,(Record|Correlation|Workout)*)>
+    <!ATTLIST Record
+      type CDATA #REQUIRED
+      value CDATA #IMPLIED
+    >
+    ]>
+    <HealthData locale="de_DE">
+     <ExportDate value="2026-10-31 08:00:00 +0100"/>
+
+    """
+  static let watch =
+    "&lt;&lt;HKDevice: 0x1&gt;, name:Apple Watch, manufacturer:Apple Inc., model:Watch, hardware:Watch7,1&gt;"
+  static let phone =
+    "&lt;&lt;HKDevice: 0x2&gt;, name:iPhone, manufacturer:Apple Inc., model:iPhone, hardware:iPhone15,4&gt;"
+
+  var text: String
+
+  init(_ body: String, beginning: String = MadeUpExport.beginning) {
+    text = beginning + body + "\n</HealthData>\n"
+  }
+
+  /// A record of active energy on 10 October 2026, which has summer time in Berlin.
+  static func energy(
+    _ kcal: String, _ start: String, _ end: String, unit: String = "kcal", source: String = "Mara’s Watch",
+    device: String? = nil, type: String = "ActiveEnergyBurned", day: String = "2026-10-10"
+  ) -> String {
+    let device = device.map { " device=\"\($0)\"" } ?? ""
+    return """
+       <Record type="HKQuantityTypeIdentifier\(type)" sourceName="\(source)" sourceVersion="11.1"\(device) unit="\(unit)" \
+      creationDate="\(day) \(end) +0200" startDate="\(day) \(start) +0200" endDate="\(day) \(end) +0200" value="\(kcal)"/>
+
+      """
+  }
+
+  static func mass(_ value: String, _ unit: String, at moment: String) -> String {
+    """
+     <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Scale" unit="\(unit)" startDate="\(moment)" \
+    endDate="\(moment)" value="\(value)"/>
+
+    """
+  }
+
+  /// What is read of it, fed in pieces of a size.
+  func days(
+    pieces: Int = 1 << 18, eaten: Bool = false, dayStart: ClockTime = .midnight
+  ) throws -> HealthDays {
+    try MadeUpExport.days(Array(text.utf8), pieces: pieces, eaten: eaten, dayStart: dayStart)
+  }
+
+  static func days(
+    _ bytes: [UInt8], pieces: Int = 1 << 18, eaten: Bool = false, dayStart: ClockTime = .midnight,
+    zone: String = "Europe/Berlin"
+  ) throws -> HealthDays {
+    var reader = AppleHealthReader(
+      clock: DiaryClock(zone: try #require(Zone(named: zone)), dayStart: dayStart), readsEaten: eaten)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try reader.feed(Array(rest.prefix(pieces)))
+      rest = rest.dropFirst(pieces)
+    }
+    return try reader.finish()
+  }
+}
+
+extension Zone {
+  /// As this machine knows it.
+  init?(named name: String) {
+    guard let file = FileManager.default.contents(atPath: "/usr/share/zoneinfo/\(name)") else { return nil }
+    self.init(identifier: name, file: [UInt8](file))
+  }
+}
+
+extension [Day: Figure] {
+  /// "2026-10-10: 40", in order.
+  var shown: [String] {
+    sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.formatted(places: 3, grouping: false))" }
+  }
+}

@@ -1,0 +1,83 @@
+import HealthData
+import Nutrition
+import Testing
+
+private typealias Export = MadeUpExport
+
+struct OverlapTests {
+  @Test func `the phone adds only what it measured while the watch did not`() throws {
+    // The phone's hour has 100 kcal; the watch covers three quarters of it.
+    let export = Export(
+      Export.energy("100", "10:00:00", "11:00:00", source: "Phone", device: Export.phone)
+        + Export.energy("60", "10:15:00", "11:00:00", device: Export.watch))
+    #expect(try export.days().active.shown == ["2026-10-10: 85"])
+  }
+
+  @Test func `another app counts only where neither watch nor phone measured`() throws {
+    let export = Export(
+      Export.energy("400", "18:00:00", "18:40:00", source: "Runs")
+        + Export.energy("200", "18:00:00", "18:20:00", device: Export.watch)
+        + Export.energy("50", "18:20:00", "18:30:00", source: "Phone", device: Export.phone))
+    #expect(try export.days().active.shown == ["2026-10-10: 350"])
+  }
+
+  @Test func `a gap in the middle counts too`() throws {
+    let export = Export(
+      Export.energy("60", "10:00:00", "11:00:00", source: "Phone", device: Export.phone)
+        + Export.energy("1", "10:00:00", "10:10:00", device: Export.watch)
+        + Export.energy("1", "10:50:00", "11:00:00", device: Export.watch))
+    #expect(try export.days().active.shown == ["2026-10-10: 42"])
+  }
+
+  @Test func `records of one source add up, even where they overlap`() throws {
+    let export = Export(
+      Export.energy("10", "08:00:00", "08:10:00", device: Export.watch)
+        + Export.energy("10", "08:05:00", "08:15:00", device: Export.watch))
+    #expect(try export.days().active.shown == ["2026-10-10: 20"])
+  }
+
+  @Test func `the same record twice counts once`() throws {
+    let record = Export.energy("25", "08:00:00", "08:10:00", device: Export.watch)
+    #expect(try Export(record + record).days().active.shown == ["2026-10-10: 25"])
+  }
+
+  @Test(arguments: ["Mara's Watch", "Mara&apos;s Watch", "Mara&#39;s Watch", "Mara\u{2018}s Watch"])
+  func `one watch under two names is one watch`(name: String) throws {
+    let export = Export(
+      Export.energy("30", "08:00:00", "08:10:00") + Export.energy("30", "08:00:00", "08:10:00", source: name))
+    #expect(try export.days().active.shown == ["2026-10-10: 30"])
+  }
+
+  @Test func `two apps with the same figures are two`() throws {
+    let export = Export(
+      Export.energy("30", "08:00:00", "08:10:00", source: "Runs")
+        + Export.energy("30", "08:00:00", "08:10:00", source: "Rides"))
+    #expect(try export.days().active.shown == ["2026-10-10: 60"])
+  }
+
+  @Test func `a moment within a better source’s time is that source’s`() throws {
+    let export = Export(
+      Export.energy("30", "08:00:00", "08:10:00", device: Export.watch)
+        + Export.energy("9", "08:05:00", "08:05:00", source: "Runs")
+        + Export.energy("4", "08:10:00", "08:10:00", source: "Runs"))
+    #expect(try export.days().active.shown == ["2026-10-10: 34"])
+  }
+
+  @Test func `records that stand in a correlation stand at the top too`() throws {
+    let record = Export.energy("640", "13:00:00", "13:00:00", source: "Diary", type: "DietaryEnergyConsumed")
+    let export = Export(record + "<Correlation type=\"HKCorrelationTypeIdentifierFood\">\n\(record)</Correlation>")
+    #expect(try export.days(eaten: true).eaten.shown == ["2026-10-10: 640"])
+  }
+
+  @Test func `energy of a workout is the same energy as that of the records`() throws {
+    let export = Export(
+      """
+      <Workout workoutActivityType="HKWorkoutActivityTypeRunning" totalEnergyBurned="300" totalEnergyBurnedUnit="kcal">
+       <WorkoutStatistics type="HKQuantityTypeIdentifierActiveEnergyBurned" sum="300" unit="kcal"/>
+      </Workout>
+      <ActivitySummary dateComponents="2026-10-10" activeEnergyBurned="300" activeEnergyBurnedUnit="kcal"/>
+
+      """ + Export.energy("300", "18:00:00", "18:30:00", device: Export.watch))
+    #expect(try export.days().active.shown == ["2026-10-10: 300"])
+  }
+}
