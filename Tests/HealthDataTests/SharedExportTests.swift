@@ -7,11 +7,18 @@ import Testing
 struct SharedExportTests {
   struct Case: Decodable, CustomTestStringConvertible {
     struct Expected: Decodable {
-      let active_energy_kcal: [String: Double]?
-      let dietary_energy_kcal: [String: Double]?
-      let body_mass_kg: [String: Double]?
+      let active: [String: Double]?
+      let eaten: [String: Double]?
+      let weights: [String: Double]?
       let flagged: Int?
       let complete: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case active = "active_energy_kcal"
+        case eaten = "dietary_energy_kcal"
+        case weights = "body_mass_kg"
+        case flagged, complete
+      }
     }
 
     let file: String
@@ -46,8 +53,8 @@ struct SharedExportTests {
     }
     let days = try MadeUpExport.days(bytes, pieces: 4_096, eaten: true, zone: known.timezone)
     for (sums, expected) in [
-      (days.active, known.expect.active_energy_kcal), (days.eaten, known.expect.dietary_energy_kcal),
-      (days.weights, known.expect.body_mass_kg),
+      (days.active, known.expect.active), (days.eaten, known.expect.eaten),
+      (days.weights, known.expect.weights),
     ] {
       guard let expected else { continue }
       #expect(Set(sums.keys.map(\.description)) == Set(expected.keys))

@@ -1,0 +1,35 @@
+internal import Nutrition
+
+/// A number as spreadsheets of several countries write it.
+enum TrackerNumber {
+  /// - Parameter separator: between the columns. Where it is no comma, a comma within a number is a decimal one.
+  /// - Returns: nil for what is no number; "1.234" is a thousand where a semicolon parts the columns.
+  static func read(_ text: some StringProtocol, separator: UInt8) -> Figure? {
+    var bytes = text.utf8.filter { !isSpace($0) }
+    let commas = bytes.count { $0 == comma }
+    let points = bytes.count { $0 == point }
+    if commas > 0, points > 0 {
+      guard let last = bytes.last(where: { $0 == comma || $0 == point }) else { return nil }
+      bytes.removeAll { ($0 == comma || $0 == point) && $0 != last }
+    } else if commas > 0, isGrouped(bytes, by: comma), separator == comma || commas > 1 {
+      bytes.removeAll { $0 == comma }
+    } else if points > 0, isGrouped(bytes, by: point), separator == UInt8(ascii: ";") || points > 1 {
+      bytes.removeAll { $0 == point }
+    }
+    return Figure(scientific: bytes.map { $0 == comma ? point : $0 })
+  }
+
+  /// Whether all groups of digits behind the first have three.
+  private static func isGrouped(_ bytes: [UInt8], by mark: UInt8) -> Bool {
+    let groups = bytes.split(separator: mark, omittingEmptySubsequences: false)
+    return (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+  }
+
+  /// Spaces and apostrophes, and the bytes of narrow and non-breaking spaces.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "'") || byte >= 0x80
+  }
+
+  private static let comma = UInt8(ascii: ",")
+  private static let point = UInt8(ascii: ".")
+}
