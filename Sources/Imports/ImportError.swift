@@ -33,6 +33,10 @@ package enum ImportError: Error, Hashable, Sendable {
   /// A program that unpacks is not installed.
   case programMissing(String)
   case program(String, SubprocessError)
+  /// A document without its end: sums of it would be too low.
+  case endsInTheMiddle
+  /// Days that can be read in two ways: "03/04/2026".
+  case ambiguousDays
   /// It did not stay the same while it was read.
   case changedMeanwhile
   case readFailed

@@ -23,6 +23,13 @@ package struct ImportPart {
     }
   }
 
+  /// As a stream of which nothing is kept: an entry may be as large as its archive says, however well it is packed.
+  func open(_ unpacking: Unpacking, atMost most: Int) throws(ImportError) -> ByteStream {
+    guard case .zip(let entry) = packing else { return try open(unpacking) }
+    guard entry.size <= most else { throw .tooLarge }
+    return try ByteStream(entry, in: file, unpacking, atMost: entry.size + 1)
+  }
+
   func head(_ unpacking: Unpacking) throws(ImportError) -> FileHead {
     let stream = try open(unpacking)
     var bytes: [UInt8] = []

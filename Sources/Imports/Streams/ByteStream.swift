@@ -30,10 +30,14 @@ package final class ByteStream {
   }
 
   /// One entry of a zip archive.
-  init(_ entry: ZipEntry, in file: ImportFile, _ unpacking: Unpacking) throws(ImportError) {
+  ///
+  /// - Parameter most: so many bytes are given; nil for what text of this kind unpacks to.
+  init(
+    _ entry: ZipEntry, in file: ImportFile, _ unpacking: Unpacking, atMost most: Int? = nil
+  ) throws(ImportError) {
     self.file = file
     total = entry.size
-    let most = min(entry.size + 1, Unpacking.mostBytes(of: entry.packedSize))
+    let most = most ?? min(entry.size + 1, Unpacking.mostBytes(of: entry.packedSize))
     programName = "unzip"
     program = try unpacking.start(programName, ["-p", ZipArchive.itself, entry.pattern], on: file, most: most)
   }

@@ -39,6 +39,9 @@ extension ImportWording {
     case .tooLarge: "\(file) unpacks to more than such a file can hold. Nothing more was taken from it."
     case .programMissing(let program): "To unpack \(file), \(program) is needed: apt-get install \(program)"
     case .program(let program, _): "\(program) did not get on with \(file). What came before is there."
+    case .endsInTheMiddle: "\(file) ends in the middle, so nothing was taken from it. Export it again."
+    case .ambiguousDays:
+      "Days like 03/04/2026 in \(file) can be read in two ways. Write them as 2026-04-03."
     case .changedMeanwhile: "\(file) changed while it was read. Import it again when nothing writes to it any more."
     case .readFailed: "\(file) could not be read to its end. What came before is there."
     case .store(let error): Complaint.about(error).sentence

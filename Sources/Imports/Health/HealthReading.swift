@@ -1,0 +1,78 @@
+package import HealthData
+package import Nutrition
+
+/// Reads what a tracker wrote to its end, as a stream.
+package struct HealthReading {
+  private static let piece = 1 << 18
+  /// No export unpacks to more bytes: the largest that are known have some gigabytes.
+  private static let mostBytes = 1 << 36
+
+  private let input: HealthInput
+  private let clock: DiaryClock
+  private let readsEaten: Bool
+  private let unpacking: Unpacking
+  private let observer: ImportObserver
+
+  /// - Parameter clock: the person's zone, and when their day begins.
+  package init(
+    _ input: HealthInput, clock: DiaryClock, readsEaten: Bool = false, unpacking: Unpacking,
+    observer: ImportObserver = .none
+  ) {
+    self.input = input
+    self.clock = clock
+    self.readsEaten = readsEaten
+    self.unpacking = unpacking
+    self.observer = observer
+  }
+
+  /// - Returns: nil where it was asked to stop.
+  package func run() throws(ImportError) -> HealthDays? {
+    let days: HealthDays?
+    switch input.kind {
+    case .appleHealth:
+      var reader = AppleHealthReader(clock: clock, readsEaten: readsEaten)
+      let isWhole = try feed(records: { reader.records }) { piece throws(HealthFault) in try reader.feed(piece) }
+      days = isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
+    case .table:
+      guard var reader = TrackerTableReader(head: try input.part.head(unpacking).bytes) else { throw .unknownKind }
+      let isWhole = try feed(records: { 0 }) { piece throws(HealthFault) in try reader.feed(piece) }
+      days = isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
+    }
+    if days != nil, input.part.file.hasChanged { throw .changedMeanwhile }
+    return days
+  }
+
+  /// Feeds all of it; false where it was asked to stop.
+  private func feed(
+    records: () -> Int, _ take: ([UInt8]) throws(HealthFault) -> Void
+  ) throws(ImportError) -> Bool {
+    let stream = try input.part.open(unpacking, atMost: HealthReading.mostBytes)
+    var buffer = [UInt8](repeating: 0, count: HealthReading.piece)
+    while true {
+      let count = try stream.read(into: &buffer)
+      guard count > 0 else { return true }
+      try ending { () throws(HealthFault) in try take(count == buffer.count ? buffer : Array(buffer[..<count])) }
+      observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: records()))
+      if observer.isStopped() { return false }
+    }
+  }
+
+  private func ending<Value>(_ read: () throws(HealthFault) -> Value) throws(ImportError) -> Value {
+    do throws(HealthFault) {
+      return try read()
+    } catch {
+      throw ImportError(error)
+    }
+  }
+}
+
+extension ImportError {
+  fileprivate init(_ fault: HealthFault) {
+    switch fault {
+    case .notHealthData: self = .unknownKind
+    case .endsInTheMiddle: self = .endsInTheMiddle
+    case .tooMuch: self = .tooMuchInside
+    case .ambiguousDays: self = .ambiguousDays
+    }
+  }
+}
