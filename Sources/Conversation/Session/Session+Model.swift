@@ -142,7 +142,7 @@ extension Session {
   }
 
   func situation(_ waiting: Proposal?) -> Situation {
-    let call = waiting.map {
+    let call = waiting.flatMap { toolbox.offers($0.request.tool) ? $0 : nil }.map {
       Situation.WaitingCall(
         id: "\($0.id)", tool: $0.request.tool, arguments: JSONValue(text: $0.request.arguments) ?? .null)
     }

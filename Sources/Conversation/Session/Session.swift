@@ -3,7 +3,7 @@ package import FoodSources
 internal import FoundationEssentials
 package import LanguageModels
 internal import Nutrition
-internal import Proposals
+package import Proposals
 package import Services
 package import Store
 
@@ -100,6 +100,20 @@ package final class Session {
     }
     while !hasLeft {
       switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: profileSign) : .answer) {
+      case .line(let line): await handle(.line(line))
+      case .interrupted: await handle(.interrupted)
+      case .end: await handle(.ended)
+      }
+    }
+    return exitCode
+  }
+
+  /// Asks about one proposal that no turn made, until it is decided or the input ends.
+  package func run(asking proposal: Proposal) async -> ExitCode {
+    keep(proposal, later: false)
+    await handle(.offered([proposal]))
+    while !hasLeft, !turn.waiting.isEmpty {
+      switch console.nextInput(.answer) {
       case .line(let line): await handle(.line(line))
       case .interrupted: await handle(.interrupted)
       case .end: await handle(.ended)

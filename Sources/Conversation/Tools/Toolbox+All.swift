@@ -13,5 +13,6 @@ extension Toolbox {
     SmartSwap(), ScanFile(),
     LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
+    ImportHealth(),
   ])
 }

@@ -6,13 +6,15 @@ package import Services
 
 /// All tools by name, behind one strict door: arguments are checked against the schema that the model saw.
 package struct Toolbox: Sendable {
-  /// In the order of the documentation.
+  /// Those that models are told of, in the order of the documentation.
   package let definitions: [ToolDefinition]
+  private let offeredNames: Set<String>
   private let topics: [String: ToolTopic]
   private let tools: [String: ErasedTool]
 
   package init(_ tools: [any Tool]) {
-    definitions = tools.map(\.definition)
+    definitions = tools.filter(\.isOffered).map(\.definition)
+    offeredNames = Set(definitions.map(\.name))
     topics = Dictionary(tools.compactMap { tool in tool.topic.map { (tool.name, $0) } }) { first, _ in first }
     self.tools = Dictionary(tools.map { ($0.name, ErasedTool($0)) }) { first, _ in first }
   }
@@ -33,8 +35,16 @@ package struct Toolbox: Sendable {
     }
   }
 
+  /// Whether a model may know of a tool.
+  package func offers(_ tool: String) -> Bool { offeredNames.contains(tool) }
+
   /// Runs a call. The member `revises` belongs to the conversation and is not passed on.
   package func run(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    guard offers(call.tool) else { throw .unknownTool(call.tool) }
+    return try perform(call, in: context)
+  }
+
+  private func perform(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard let tool = tools[call.tool] else { throw .unknownTool(call.tool) }
     return try tool.run(call.arguments.without("revises").printable, context)
   }
@@ -56,7 +66,7 @@ package struct Toolbox: Sendable {
   /// Makes a proposal anew from its call, on the data as it is now.
   package func renew(_ proposal: Proposal, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let arguments = JSONValue(text: proposal.request.arguments) ?? .null
-    return try run(ToolCall(id: "renewed", tool: proposal.request.tool, arguments: arguments), in: context)
+    return try perform(ToolCall(id: "renewed", tool: proposal.request.tool, arguments: arguments), in: context)
   }
 }
 

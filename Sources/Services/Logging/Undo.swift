@@ -61,10 +61,28 @@ enum UndoRow {
   static func rows(_ changes: [Change]) -> [Card.Row] {
     let listed = changes.map { (change: $0, rows: rows($0)) }
     let others = listed.filter { !$0.change.isOfFood }.flatMap(\.rows)
-    let all = others.isEmpty ? listed.flatMap(\.rows) : others
+    let all = counted(others.isEmpty ? listed.flatMap(\.rows) : others)
     guard all.count > most else { return all }
     let rest = Card.Row([Card.Cell("and \(Figure(all.count - most).formatted()) more")], emphasis: .muted)
     return all.prefix(most) + [rest]
+  }
+
+  /// Rows that say the same, one behind the other, as one that says how often.
+  private static func counted(_ rows: [Card.Row]) -> [Card.Row] {
+    var counted: [(row: Card.Row, times: Int)] = []
+    for row in rows {
+      if row.cells.count == 1, counted.last?.row == row {
+        counted[counted.count - 1].times += 1
+      } else {
+        counted.append((row, 1))
+      }
+    }
+    return counted.map { row, times in
+      guard times > 1 else { return row }
+      var row = row
+      row.cells.append(.right("\(Figure(times).formatted()) times"))
+      return row
+    }
   }
 
   private static func rows(_ change: Change) -> [Card.Row] {

@@ -16,6 +16,8 @@ package protocol Tool: Sendable {
   var proposes: Bool { get }
   /// What a tool is about that is not wanted every day; nil for those that every request offers.
   var topic: ToolTopic? { get }
+  /// False where only larder itself makes its calls, of what stands in a file: no model is told of it, and none can call it.
+  var isOffered: Bool { get }
 
   func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome
 
@@ -27,6 +29,7 @@ package protocol Tool: Sendable {
 
 extension Tool {
   package var topic: ToolTopic? { nil }
+  package var isOffered: Bool { true }
 
   package func revise(
     _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext

@@ -30,6 +30,14 @@ extension Store {
   package func activities(of profile: UUID, on day: Day) throws(StoreError) -> [Activity] {
     try connection.activities(of: profile, on: day)
   }
+
+  /// Those of the days, the last one included, in the order of days.
+  package func activities(
+    of profile: UUID, from first: Day, through last: Day
+  ) throws(StoreError) -> [Activity] {
+    try connection.records(
+      Activity.self, "WHERE profile = ? AND day BETWEEN ? AND ? ORDER BY day, created, id", [profile, first, last])
+  }
 }
 
 extension Connection {

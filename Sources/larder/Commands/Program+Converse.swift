@@ -13,21 +13,40 @@ extension Program {
     let surroundings = try surroundings()
     let store = try openStore()
     let foodBank = try foodBank(store)
-    let interactive = environment.input != .script
-    let signals = interactive && !options.json ? TerminalSignals() : nil
-    let console: any Console
-    if options.json {
-      console = EventConsole(lines: scriptLines()) { results.write($0) }
-    } else if let signals {
-      console = TerminalConsole(
-        environment: environment, signals: signals, historyPath: try home().history,
-        completion: completion(foodBank))
+    let (console, interrupts) = try console(foodBank)
+    if interrupts != nil {
       console.show(.text("larder \(Version.number): say what you ate, or /help. Ctrl-D leaves."))
-    } else {
-      console = ScriptConsole(lines: scriptLines(), output: textOutput())
     }
     return try await hold(
-      console, store, foodBank, surroundings, interrupts: signals?.interrupts, welcomes: !options.json)
+      console, store, foodBank, surroundings, interrupts: interrupts, welcomes: !options.json)
+  }
+
+  /// Where lines come from and what is said goes to: a terminal with its Ctrl-C, or a script.
+  private func console(_ foodBank: FoodBank) throws(Complaint) -> (any Console, InterruptFlag?) {
+    let interactive = environment.input != .script
+    let signals = interactive && !options.json ? TerminalSignals() : nil
+    if options.json { return (EventConsole(lines: scriptLines()) { results.write($0) }, nil) }
+    guard let signals else { return (ScriptConsole(lines: scriptLines(), output: textOutput()), nil) }
+    let console = TerminalConsole(
+      environment: environment, signals: signals, historyPath: try home().history, completion: completion(foodBank))
+    return (console, signals.interrupts)
+  }
+
+  /// Asks about one proposal that no turn made; with `--dry-run` it is only shown.
+  func hold(
+    _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings, asking proposal: Proposal
+  ) async throws(Complaint) -> ExitCode {
+    guard !options.dryRun else {
+      var output = textOutput()
+      let console = SingleTurnConsole(words: "") { [results, json = options.json] event in
+        if json { EventConsole.line(for: event).map(results.write) } else { output.show(event) }
+      }
+      return try await hold(
+        console, store, foodBank, surroundings, interrupts: nil, welcomes: false, asking: proposal)
+    }
+    let (console, interrupts) = try console(foodBank)
+    return try await hold(
+      console, store, foodBank, surroundings, interrupts: interrupts, welcomes: false, asking: proposal)
   }
 
   /// One turn of the command line.
@@ -47,9 +66,10 @@ extension Program {
   /// - Parameters:
   ///   - interrupts: Ctrl-C, where a person is there.
   ///   - welcomes: somebody new may be told what there is, in a line that is no part of what is recorded.
+  ///   - proposal: all that it is about; nil for a conversation.
   private func hold(
     _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings,
-    interrupts: InterruptFlag?, welcomes: Bool
+    interrupts: InterruptFlag?, welcomes: Bool, asking proposal: Proposal? = nil
   ) async throws(Complaint) -> ExitCode {
     if let path = options.record { try PrivateFile.checkPlace(path) }
     let models = try modelChoice(interrupts)
@@ -64,7 +84,7 @@ extension Program {
       store: store, foodBank: foodBank, models: models, console: recorder, surroundings: surroundings,
       options: sessionOptions)
     if welcomes, let line = Welcome.line(for: store, remembers: !options.dryRun) { console.show(.notice(line)) }
-    let exit = await session.run()
+    let exit = if let proposal { await session.run(asking: proposal) } else { await session.run() }
     if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }
     return exit
   }

@@ -17,8 +17,10 @@ extension Program {
 
   /// What tools may use, outside of a conversation.
   func context() throws(Complaint) -> ToolContext {
-    let surroundings = try surroundings()
-    let store = try openStore()
+    try context(try openStore(), try surroundings())
+  }
+
+  func context(_ store: Store, _ surroundings: Surroundings) throws(Complaint) -> ToolContext {
     let profile = try Session.profile(named: options.profile, in: store)
     return ToolContext(
       store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now,

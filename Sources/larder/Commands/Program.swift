@@ -32,6 +32,7 @@ struct Program {
     case .understand: return try understand()
     case .read(let paths): return read(paths)
     case .importFoods(let request): return try await importFoods(request)
+    case .health(let request): return try watchHealth(request)
     case .export(let path): return try export(to: path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)

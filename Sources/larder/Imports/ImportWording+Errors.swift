@@ -16,6 +16,18 @@ extension ImportWording {
     }
   }
 
+  /// Of what is taken as a whole or not at all: nothing of it is there after a failure.
+  static func wholeSentence(_ error: ImportError, file: String) -> String {
+    switch error {
+    case .brokenArchive: "\(file) is broken or ends in the middle, so nothing was taken from it. Get it again."
+    case .tooLarge: "\(file) unpacks to more than such a file can hold, so nothing was taken from it."
+    case .tooMuchInside: "\(file) holds more than such a file can, so nothing was taken from it."
+    case .program(let program, _): "\(program) did not get on with \(file), so nothing was taken from it."
+    case .readFailed: "\(file) could not be read to its end, so nothing was taken from it."
+    default: sentence(error, file: file)
+    }
+  }
+
   static func sentence(_ error: ImportError, file: String) -> String {
     switch error {
     case .notThere: "There is no file “\(file)”."
@@ -23,7 +35,8 @@ extension ImportWording {
     case .notAFile: "\(file) is no plain file: a device or a pipe has no end. Save it to a file first."
     case .empty: "\(file) is empty, or a table in it is. Download it again."
     case .unknownKind:
-      "\(file) is nothing that larder can read: downloads of USDA and Open Food Facts, national tables saved as CSV."
+      "\(file) is nothing that larder can read: an Apple Health export, a table of days and kcal, downloads of USDA and "
+        + "Open Food Facts, national tables saved as CSV."
     case .oneTableOnly: "\(file) is one table of a USDA download. Give the folder or the zip that it came in."
     case .nothingInside: "There is nothing in \(file) that larder reads."
     case .tooMuchInside: "\(file) holds more files than any download of foods has."
@@ -70,11 +83,11 @@ extension ImportWording {
     return facts
   }
 
-  static func facts(_ error: ImportError, file: String) -> JSONValue {
+  static func facts(ofFailure reason: String, file: String) -> JSONValue {
     var facts = JSONValue.object([:])
     facts["file"] = .string(file)
     facts["state"] = "failed"
-    facts["reason"] = .string(sentence(error, file: file))
+    facts["reason"] = .string(reason)
     return facts
   }
 

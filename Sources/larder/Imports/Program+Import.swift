@@ -7,14 +7,14 @@ internal import Subprocess
 internal import Terminal
 
 extension Program {
-  /// Brings foods of outside sources in. They are the program's own data, apart from the household's records, so nothing
-  /// is asked.
+  /// Brings foods of outside sources in: they are the program's own data, apart from the household's records, so nothing is
+  /// asked. What a tracker says of a person becomes a proposal.
   func importFoods(_ request: ImportRequest) async throws(Complaint) -> ExitCode {
     let description = try tableDescription()
     let settings = try importSettings(description)
     let interrupts = TerminalSignals().interrupts
     switch request {
-    case .files(let paths): return importFiles(paths, description?.mapping, settings, interrupts)
+    case .files(let paths): return try await importFiles(paths, description?.mapping, settings, interrupts)
     case .usda(let part):
       guard let file = OfficialFile.usda(part, base: try otherPlace("LARDER_USDA_URL")) else { return .usage }
       return try await importOfficial(file, settings, interrupts)
@@ -26,21 +26,41 @@ extension Program {
 
   private func importFiles(
     _ paths: [String], _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) -> ExitCode {
+  ) async throws(Complaint) -> ExitCode {
     var exit = ExitCode.done
     for path in paths {
-      let ending = importFile(path, mapping, settings, interrupts)
+      let ending = try await importAny(path, mapping, settings, interrupts)
       if ending == .interrupted { return ending }
       if exit == .done { exit = ending }
     }
     return exit
   }
 
+  /// A file of foods, or of what a tracker says of a person; what it is shows in it. A description means foods.
+  private func importAny(
+    _ path: String, _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
+  ) async throws(Complaint) -> ExitCode {
+    guard mapping == nil else { return importFile(path, mapping, settings, interrupts) }
+    let name = fileName(path)
+    let health: HealthInput?
+    do throws(ImportError) {
+      health = try HealthInput.recognize(path, settings.unpacking)
+    } catch {
+      tell(error, name: name, isWhole: true)
+      return ImportWording.exit(error)
+    }
+    guard let health else { return importFile(path, mapping, settings, interrupts) }
+    return try await importHealth(health, name: name, settings, interrupts)
+  }
+
+  /// The name of a file, for people.
+  func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
   func importFile(
     _ path: String, _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
   ) -> ExitCode {
     let line = progressLine()
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = fileName(path)
     do throws(ImportError) {
       let input = try ImportInput.recognize(path, settings.unpacking, mapping: mapping)
       let observer = ImportObserver(show: { line.show($0) }, isStopped: { interrupts.isRaised })
@@ -72,12 +92,14 @@ extension Program {
     }
   }
 
-  private func tell(_ error: ImportError, name: String) {
-    if options.json { results.write(VisibleJSON.line(ImportWording.facts(error, file: name))) }
-    asides.write("larder: \(PrintableText.clean(ImportWording.sentence(error, file: name)))\n")
+  /// - Parameter isWhole: it is taken as a whole or not at all.
+  func tell(_ error: ImportError, name: String, isWhole: Bool = false) {
+    let reason = isWhole ? ImportWording.wholeSentence(error, file: name) : ImportWording.sentence(error, file: name)
+    if options.json { results.write(VisibleJSON.line(ImportWording.facts(ofFailure: reason, file: name))) }
+    asides.write("larder: \(PrintableText.clean(reason))\n")
   }
 
-  private func importSettings(_ description: TableDescription?) throws(Complaint) -> ImportSettings {
+  func importSettings(_ description: TableDescription?) throws(Complaint) -> ImportSettings {
     var country: String?
     if let named = options.country {
       guard let tag = CountryTag.of(named) else {

@@ -23,7 +23,7 @@ extension Program {
   func unpackingPrograms() -> [(name: String, state: String)] {
     let unpacking = Unpacking(environment: ProgramEnvironment.minimal(from: variables))
     return Unpacking.programs.map { program, package in
-      (program, unpacking.path(of: program) ?? "missing: apt-get install \(package) (only to import foods)")
+      (program, unpacking.path(of: program) ?? "missing: apt-get install \(package) (only to import)")
     }
   }
 }

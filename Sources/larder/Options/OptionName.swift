@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, record, ingredients, week, html, country, mapping
+  case json, record, ingredients, week, html, country, mapping, eaten, once
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -26,8 +26,8 @@ package enum OptionName: String, CaseIterable {
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
     case .country: "CODE"
-    case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .ingredients, .accept, .help,
-      .version:
+    case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .ingredients, .eaten, .once,
+      .accept, .help, .version:
       nil
     }
   }
@@ -56,6 +56,8 @@ package enum OptionName: String, CaseIterable {
     case .week: "with report: which week, as 2026-W47"
     case .country: "with import: of Open Food Facts only what is sold there, as de"
     case .mapping: "with import: describes the columns of another table (see the README)"
+    case .eaten: "with import: also what a tracker says was eaten, on days without entries"
+    case .once: "with health watch: looks once and ends, for timers"
     case .html: "with report: writes it as a page that needs nothing else"
     case .accept: "with replay: takes the output as the new transcript"
     case .help: "this help"
@@ -66,7 +68,7 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, report, understand, read, `import`, export, replay, key, doctor, help
+  case say, show, report, understand, read, `import`, health, export, replay, key, doctor, help
 
   package var usage: String {
     switch self {
@@ -76,6 +78,7 @@ package enum CommandWord: String, CaseIterable {
     case .understand: "understand"
     case .read: "read FILE…"
     case .import: "import FILE…|usda [PART]|openfoodfacts"
+    case .health: "health watch DIR|FILE"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [NAME]"
@@ -91,7 +94,9 @@ package enum CommandWord: String, CaseIterable {
     case .report: "a week in figures: 2026-W47 or last, also as a page (--html); with again, made anew"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .read: "what is in a product file, a receipt or a label, with --json for programs; saves nothing"
-    case .import: "foods to look up, from downloads of USDA and Open Food Facts and from tables; resumes"
+    case .import:
+      "foods to look up (USDA, Open Food Facts, tables); or earned calories and weights, from Apple Health or a table"
+    case .health: "looks for new health data now and then, and keeps it for your yes"
     case .export: "everything as one JSON file"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"

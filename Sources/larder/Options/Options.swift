@@ -28,6 +28,8 @@ package struct Options: Equatable {
   package var html: String?
   package var country: String?
   package var mapping: String?
+  package var eaten = false
+  package var once = false
 
   package init() {}
 }
@@ -43,6 +45,7 @@ package enum Command: Equatable {
   /// The files' paths.
   case read([String])
   case importFoods(ImportRequest)
+  case health(HealthRequest)
   case export(path: String?)
   case replay([String])
   case key(KeyAction)

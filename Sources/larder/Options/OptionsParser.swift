@@ -83,6 +83,8 @@ package struct OptionsParser {
     case .html: options.html = value
     case .country: options.country = value
     case .mapping: options.mapping = value
+    case .eaten: options.eaten = true
+    case .once: options.once = true
     case .accept: options.accept = true
     case .ingredients: options.ingredients = true
     case .help: words = ["help"]
@@ -110,6 +112,11 @@ package struct OptionsParser {
       guard !rest.isEmpty else { throw UsageError(sentence: "Read what? For example: larder read product.json.") }
       return .read(rest)
     case .import: return .importFoods(try ImportRequest(rest))
+    case .health:
+      guard !options.yes else {
+        throw UsageError(sentence: "health watch saves nothing: it keeps what it finds for your yes. Leave out --yes.")
+      }
+      return .health(try HealthRequest(rest))
     case .export:
       guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }
       return .export(path: rest.first)

@@ -1,0 +1,31 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+/// A tracker's figures that were saved.
+extension SavedWording {
+  var isHealth: Bool { committed.action == .tool(ImportHealth().name) }
+
+  /// "Saved: 31 days of earned calories, 12,480 kcal; 4 weights."; nil for other commits.
+  var health: String? {
+    guard isHealth else { return nil }
+    var earned: [Figure] = []
+    var eaten: [Figure] = []
+    var weights = 0
+    for record in committed.records {
+      switch record {
+      case .activity(let activity): earned.append(activity.energy)
+      case .entry(let entry): eaten.append(entry.figures.energy ?? .zero)
+      case .weight: weights += 1
+      default: continue
+      }
+    }
+    let parts = [
+      HealthWording.energy(earned.count, "earned", earned), HealthWording.weights(weights),
+      HealthWording.energy(eaten.count, "eaten", eaten),
+    ]
+    return "Saved: \(parts.compactMap(\.self).joined(separator: "; "))."
+  }
+}

@@ -1,0 +1,151 @@
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// What a proposal to record a tracker's figures shows: few days one by one, many by month or year.
+struct HealthCard {
+  /// So many days and no more have rows of their own.
+  private static let mostDays = 14
+  /// So many months; beyond that, years.
+  private static let mostMonths = 24
+  private static let mostMentioned = 5
+  /// In kcal a day: hardly anybody earns more by moving, and every body burns more in all.
+  private static let usualEnergy = Figure(1_500)
+
+  private let comparison: HealthComparison
+  private let today: Day
+  private let units: Profile.Units
+  private let isIgnored: Bool
+
+  init(_ comparison: HealthComparison, in context: ToolContext) throws(ToolError) {
+    self.comparison = comparison
+    today = context.today
+    units = context.profile.units
+    let last = comparison.active.last?.day
+    isIgnored = try context.reading { store throws(StoreError) in
+      try last.flatMap { day throws(StoreError) in try store.target(of: context.profile.id, on: day) }?.exercise
+        == .ignored
+    }
+  }
+
+  var card: Card {
+    Card(
+      title: title,
+      rows: energyRows(comparison.active, "earned") + weightRows + energyRows(comparison.eaten, "eaten") + equalRows,
+      notes: notes)
+  }
+
+  private var title: String {
+    let days = (comparison.active + comparison.weights + comparison.eaten).map(\.day)
+    guard let first = days.min(), let last = days.max() else { return comparison.source }
+    let span = first == last ? first.dated(from: today) : "\(first.dated(from: today)) to \(last.dated(from: today))"
+    return "\(comparison.source), \(span)"
+  }
+
+  private func energyRows(_ differences: [HealthComparison.Difference], _ kind: String) -> [Card.Row] {
+    guard !differences.isEmpty else { return [] }
+    let added = differences.filter { $0.before == nil }
+    let changed = differences.filter { $0.before != nil }
+    var rows = parts(of: differences)
+    for (count, word) in [(added.count, "new"), (changed.count, "changed")] where count > 0 && !changed.isEmpty {
+      rows.append(Card.Row([Card.Cell(word), .right(HealthWording.days(count)), .right("")], emphasis: .muted))
+    }
+    rows.append(
+      Card.Row(
+        [
+          Card.Cell("\(kind) calories"), .right(HealthWording.days(differences.count)),
+          .right(HealthWording.kilocalories(differences.map(\.after).reduce(.zero, +))),
+        ], emphasis: .total))
+    return rows
+  }
+
+  /// The days, or the months or years that they are in, oldest first.
+  private func parts(of differences: [HealthComparison.Difference]) -> [Card.Row] {
+    guard differences.count > HealthCard.mostDays else {
+      return differences.map { difference in
+        Card.Row([
+          Card.Cell(difference.day.dated(from: today)),
+          .right(difference.before.map { "was \(HealthWording.kilocalories($0))" } ?? ""),
+          .right(HealthWording.kilocalories(difference.after)),
+        ])
+      }
+    }
+    let months = Dictionary(grouping: differences) { "\($0.day)".prefix(7) }
+    let years = Dictionary(grouping: differences) { "\($0.day)".prefix(4) }
+    return (months.count <= HealthCard.mostMonths ? months : years).sorted { $0.key < $1.key }.map { name, part in
+      Card.Row([
+        Card.Cell(String(name)), .right(HealthWording.days(part.count)),
+        .right(HealthWording.kilocalories(part.map(\.after).reduce(.zero, +))),
+      ])
+    }
+  }
+
+  private var weightRows: [Card.Row] {
+    let weights = comparison.weights
+    guard let first = weights.first, let last = weights.last else { return [] }
+    guard weights.count > HealthCard.mostDays / 2 else {
+      return weights.map { weight in
+        Card.Row([
+          Card.Cell("weight, \(weight.day.dated(from: today))"), .right(weight.before.map { "was \(words($0))" } ?? ""),
+          .right(words(weight.after)),
+        ])
+      }
+    }
+    return [
+      Card.Row([
+        Card.Cell("weights"), .right(HealthWording.days(weights.count)),
+        .right("\(words(first.after)) to \(words(last.after))"),
+      ])
+    ]
+  }
+
+  private func words(_ kilograms: Figure) -> String {
+    "\(BodyWeight.shown(kilograms, units).formatted(places: 1)) \(BodyWeight.unit(units))"
+  }
+
+  private var equalRows: [Card.Row] {
+    let count = comparison.equalActive + comparison.equalWeights + comparison.equalEaten
+    guard count > 0 else { return [] }
+    return [Card.Row([Card.Cell("as they were"), .right(HealthWording.days(count)), .right("")], emphasis: .muted)]
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if let changed = changedDays { notes.append(changed) }
+    let active = comparison.active
+    if !active.isEmpty {
+      let mean = active.map(\.after).reduce(.zero, +) / Figure(active.count)
+      if mean > HealthCard.usualEnergy {
+        notes.append(
+          "That is \(HealthWording.kilocalories(mean)) a day. If what the body burns at rest is in it, it is not what "
+            + "was earned.")
+      }
+      if isIgnored { notes.append("Exercise is not counted: the allowances stay.") }
+    }
+    let typed = comparison.alsoTyped
+    if typed > 0 {
+      notes.append(
+        "On \(HealthWording.days(typed)) you recorded an activity yourself. Both count; delete one if it is the same.")
+    }
+    if comparison.ownWeights > 0 {
+      notes.append("On \(HealthWording.days(comparison.ownWeights)) the weight that you recorded yourself stays.")
+    }
+    if comparison.loggedDays > 0 {
+      notes.append("\(HealthWording.days(comparison.loggedDays)) with entries of your own get nothing eaten.")
+    }
+    if comparison.leftOut > 0 { notes.append(HealthWording.leftOut(comparison.leftOut)) }
+    return notes
+  }
+
+  /// Which days have other figures now, where they have no rows of their own.
+  private var changedDays: String? {
+    let changed = comparison.active.filter { $0.before != nil }
+    guard !changed.isEmpty, comparison.active.count > HealthCard.mostDays else { return nil }
+    let mentioned = changed.suffix(HealthCard.mostMentioned).map { difference in
+      "\(difference.day.dated(from: today)) \(difference.before?.formatted(places: 0) ?? "") → "
+        + HealthWording.kilocalories(difference.after)
+    }
+    let rest = changed.count - mentioned.count
+    return "Changed: \(mentioned.joined(separator: ", "))\(rest > 0 ? " and \(HealthWording.days(rest)) more" : "")."
+  }
+}

@@ -1,0 +1,170 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// What a tracker says, beside what is recorded of it.
+struct HealthComparison {
+  /// A day whose figure is new, or another than was recorded.
+  struct Difference: Hashable {
+    let day: Day
+    /// In kcal or kg; nil where nothing was recorded.
+    let before: Figure?
+    let after: Figure
+  }
+
+  let source: String
+  let leftOut: Int
+  private(set) var changes: [Change] = []
+  private(set) var active: [Difference] = []
+  private(set) var weights: [Difference] = []
+  private(set) var eaten: [Difference] = []
+  /// Days whose figures are recorded as they are.
+  private(set) var equalActive = 0
+  private(set) var equalWeights = 0
+  private(set) var equalEaten = 0
+  /// Days that have an activity which the person typed, and energy of the tracker beside it.
+  private(set) var alsoTyped = 0
+  /// Days with a weight that the person typed: it stays.
+  private(set) var ownWeights = 0
+  /// Days with entries: nothing is added to what was logged.
+  private(set) var loggedDays = 0
+
+  init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
+    source = arguments.source
+    leftOut = arguments.leftOut
+    try compareActivity(arguments.active, in: context)
+    try compareWeights(arguments.weights, in: context)
+    try compareEaten(arguments.eaten, in: context)
+  }
+
+  /// "31 days of earned calories, 12,480 kcal; 4 weights".
+  var summary: String {
+    [
+      HealthWording.energy(active.count, "earned", active.map(\.after)), HealthWording.weights(weights.count),
+      HealthWording.energy(eaten.count, "eaten", eaten.map(\.after)),
+    ].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// What is said where nothing is to be recorded.
+  var nothingNew: String {
+    let known = [
+      equalActive > 0 ? HealthWording.days(equalActive, "earned") : nil, HealthWording.weights(equalWeights),
+      equalEaten > 0 ? HealthWording.days(equalEaten, "eaten") : nil,
+    ].compactMap(\.self)
+    guard known.isEmpty else { return "Nothing new; recorded before: \(known.phrase)." }
+    if ownWeights + loggedDays > 0 { return "Nothing new: what you recorded yourself stays." }
+    return "There are no earned calories in \(source), so each day has its base target."
+      + (leftOut > 0 ? " \(HealthWording.leftOut(leftOut))" : "")
+  }
+
+  private mutating func compareActivity(
+    _ figures: [ImportHealth.Arguments.DayFigure], in context: ToolContext
+  ) throws(ToolError) {
+    guard let range = HealthComparison.range(of: figures) else { return }
+    let known = try context.reading { store throws(StoreError) in
+      try store.activities(of: context.profile.id, from: range.lowerBound, through: range.upperBound)
+    }
+    let byID = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+    let byDay = Dictionary(grouping: known, by: \.day)
+    for figure in figures where figure.value > .zero {
+      let id = HealthComparison.id("activity", figure.day, context)
+      let before = byID[id]
+      if before?.energy == figure.value {
+        equalActive += 1
+        continue
+      }
+      if byDay[figure.day, default: []].contains(where: { $0.id != id }) { alsoTyped += 1 }
+      active.append(Difference(day: figure.day, before: before?.energy, after: figure.value))
+      var after =
+        before
+        ?? Activity(
+          id: id, created: context.now, profile: context.profile.id, day: figure.day, name: source,
+          energy: figure.value)
+      (after.name, after.energy, after.updated) = (source, figure.value, context.now)
+      changes.append(before.map { .update(from: .activity($0), to: .activity(after)) } ?? .insert(.activity(after)))
+    }
+  }
+
+  private mutating func compareWeights(
+    _ figures: [ImportHealth.Arguments.DayFigure], in context: ToolContext
+  ) throws(ToolError) {
+    guard let range = HealthComparison.range(of: figures) else { return }
+    let known = try context.reading { store throws(StoreError) in
+      try store.weights(of: context.profile.id, from: range.lowerBound, through: range.upperBound)
+    }
+    let byDay = Dictionary(grouping: known, by: \.day)
+    for figure in figures {
+      let id = HealthComparison.id("weight", figure.day, context)
+      let before = byDay[figure.day, default: []].first { $0.id == id }
+      if before?.kilograms == figure.value {
+        equalWeights += 1
+        continue
+      }
+      if before == nil, !byDay[figure.day, default: []].isEmpty {
+        ownWeights += 1
+        continue
+      }
+      weights.append(Difference(day: figure.day, before: before?.kilograms, after: figure.value))
+      var after =
+        before
+        ?? Weight(
+          id: id, created: context.now, profile: context.profile.id, day: figure.day, kilograms: figure.value)
+      (after.kilograms, after.updated) = (figure.value, context.now)
+      changes.append(before.map { .update(from: .weight($0), to: .weight(after)) } ?? .insert(.weight(after)))
+    }
+  }
+
+  /// A whole day as one line of it, where nothing else was logged.
+  private mutating func compareEaten(
+    _ figures: [ImportHealth.Arguments.DayFigure], in context: ToolContext
+  ) throws(ToolError) {
+    guard let range = HealthComparison.range(of: figures) else { return }
+    let records = try context.reading { store throws(StoreError) in
+      try store.dayRecords(of: context.profile.id, from: range.lowerBound, through: range.upperBound)
+    }
+    let logged = Set(records.filter { $0.entries > 0 }.map(\.day))
+    for figure in figures where figure.value > .zero {
+      let id = HealthComparison.id("eaten", figure.day, context)
+      let known = try context.reading { store throws(StoreError) in try store.meal(id) }
+      guard let known else {
+        if logged.contains(figure.day) { loggedDays += 1 } else { addEaten(figure, id, in: context) }
+        continue
+      }
+      guard let before = known.entries.first(where: { $0.kind == .quick }), before.figures.energy != figure.value else {
+        equalEaten += 1
+        continue
+      }
+      var after = before
+      (after.figures.energy, after.updated) = (figure.value, context.now)
+      eaten.append(Difference(day: figure.day, before: before.figures.energy, after: figure.value))
+      changes.append(.update(from: .entry(before), to: .entry(after)))
+    }
+  }
+
+  private mutating func addEaten(
+    _ figure: ImportHealth.Arguments.DayFigure, _ id: UUID, in context: ToolContext
+  ) {
+    let noon = context.clock.instant(figure.day, ClockTime(hour: 12) ?? .midnight)
+    let meal = Meal(
+      id: id, created: context.now, profile: context.profile.id, at: min(noon, context.now),
+      zone: context.zone.identifier, day: figure.day, slot: .snack)
+    let entry = Entry(
+      id: HealthComparison.id("eaten entry", figure.day, context), created: context.now, meal: id, position: 1,
+      kind: .quick, name: "eaten on the whole day", figures: Nutrients(energy: figure.value), tier: .estimated,
+      source: source)
+    eaten.append(Difference(day: figure.day, before: nil, after: figure.value))
+    changes += [.insert(.meal(meal)), .insert(.entry(entry))]
+  }
+
+  /// The same for the same day of the same person, whoever says it: two trackers are not counted beside each other.
+  private static func id(_ kind: String, _ day: Day, _ context: ToolContext) -> UUID {
+    StableIdentifier.of("health \(kind) \(context.profile.id.uuidString) \(day)")
+  }
+
+  private static func range(of figures: [ImportHealth.Arguments.DayFigure]) -> ClosedRange<Day>? {
+    guard let first = figures.map(\.day).min(), let last = figures.map(\.day).max() else { return nil }
+    return first...last
+  }
+}

@@ -1,0 +1,86 @@
+internal import Conversation
+internal import Glibc
+internal import HealthData
+internal import Imports
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// Shows what a tracker wrote, and saves it on a yes.
+  ///
+  /// - Parameter name: of the file, for people.
+  func importHealth(
+    _ input: HealthInput, name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
+  ) async throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let store = try openStore()
+    let context = try context(store, surroundings)
+    let days: HealthDays?
+    do throws(ImportError) {
+      days = try read(input, for: context, settings.unpacking, interrupts)
+    } catch {
+      tell(error, name: name, isWhole: true)
+      return ImportWording.exit(error)
+    }
+    guard let days else {
+      asides.write("larder: Stopped; nothing was taken from \(PrintableText.clean(name)).\n")
+      return .interrupted
+    }
+    let arguments = ImportHealth.Arguments(days, source: source(input, name), until: context.today)
+    switch try outcome(arguments, in: context) {
+    case .answer(let answer):
+      write(answer)
+      return .done
+    case .proposal(let proposal): return try await ask(proposal, arguments, store, context, surroundings)
+    }
+  }
+
+  /// All that a tracker's file says of a person; nil where it was asked to stop.
+  func read(
+    _ input: HealthInput, for context: ToolContext, _ unpacking: Unpacking, _ interrupts: InterruptFlag
+  ) throws(ImportError) -> HealthDays? {
+    let line = progressLine()
+    defer { line.end() }
+    let observer = ImportObserver(show: { line.show($0) }, isStopped: { interrupts.isRaised })
+    return try HealthReading(
+      input, clock: context.clock, readsEaten: options.eaten, unpacking: unpacking, observer: observer
+    ).run()
+  }
+
+  func outcome(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(Complaint) -> ToolOutcome {
+    try working { () throws(ToolError) in try ImportHealth().run(arguments, in: context) }
+  }
+
+  func working<Value>(_ work: () throws(ToolError) -> Value) throws(Complaint) -> Value {
+    do throws(ToolError) {
+      return try work()
+    } catch {
+      throw Program.complaint(error)
+    }
+  }
+
+  /// Who says it: the name by which its figures are recorded.
+  func source(_ input: HealthInput, _ name: String) -> String {
+    switch input.kind {
+    case .appleHealth: "Apple Health"
+    case .table: PrintableText.clean(name, limit: 100)
+    }
+  }
+
+  /// A newer proposal takes the place of an older one of the same source that still waits.
+  private func ask(
+    _ proposal: Proposal, _ arguments: ImportHealth.Arguments, _ store: Store, _ context: ToolContext,
+    _ surroundings: Surroundings
+  ) async throws(Complaint) -> ExitCode {
+    if !options.dryRun {
+      try working { () throws(ToolError) in
+        try context.drop(
+          try context.healthDrafts().filter { ImportHealth.Arguments(of: $0)?.source == arguments.source })
+      }
+    }
+    return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+  }
+}

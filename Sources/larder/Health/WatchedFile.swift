@@ -1,0 +1,63 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import JSON
+internal import Store
+
+/// A file that may hold health data, as it lies there now.
+struct WatchedFile {
+  let path: String
+  /// Its size and when it was written: another where it is another.
+  let stamp: String
+  private let written: Int
+
+  /// Nil for what is no plain file.
+  init?(_ path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size > 0 else { return nil }
+    self.path = path
+    written = facts.st_mtim.tv_sec
+    stamp = "\(facts.st_size) \(facts.st_mtim.tv_sec) \(facts.st_mtim.tv_nsec)"
+  }
+
+  /// Whether nobody has written to it since a moment, in seconds since 1970: half a file is not read.
+  func isSettled(before moment: Int?) -> Bool { moment.map { written < $0 } ?? true }
+
+  /// The file at a path, or those in the folder there, oldest first.
+  static func files(at path: String) -> [WatchedFile] {
+    if let file = WatchedFile(path) { return [file] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let endings = [".zip", ".xml", ".csv", ".tsv", ".txt", ".gz"]
+    let wanted = names.filter { name in !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) } }
+    let files = wanted.sorted().prefix(1_000).compactMap { WatchedFile(path + "/" + $0) }
+    return files.sorted { $0.written < $1.written }
+  }
+}
+
+/// Which files were looked at, and how they lay there then: nothing is read twice, and what was declined is not offered
+/// again.
+struct WatchMemory {
+  private let key: String
+  private let known: [String: String]
+  private var now: [String: String] = [:]
+
+  init(of path: String, for profile: UUID, in store: Store) throws(StoreError) {
+    let whole = URL(filePath: path).standardizedFileURL.path
+    key = "health watch \(profile.uuidString) \(whole)"
+    var known: [String: String] = [:]
+    if case .object(let members)? = try store.bookkeeping.setting(key).flatMap({ JSONValue(text: $0) }) {
+      known = members.compactMapValues(\.string)
+    }
+    self.known = known
+  }
+
+  func isNew(_ file: WatchedFile) -> Bool { known[file.path] != file.stamp }
+
+  mutating func note(_ file: WatchedFile) { now[file.path] = file.stamp }
+
+  /// Forgets files that are gone.
+  func keep(in store: Store) throws(StoreError) {
+    guard !now.isEmpty else { return }
+    let standing = known.filter { FileManager.default.fileExists(atPath: $0.key) }.merging(now) { $1 }
+    try store.bookkeeping.set(key, to: JSONValue.object(standing.mapValues { .string($0) }).text)
+  }
+}
