@@ -39,7 +39,8 @@ struct LarderBenchmarks {
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
-    correction, fuzz, kill, search, `import`, products, trip, receipts, labels
+    correction, fuzz, kill, search, `import`, health, products, trip, receipts,
+    labels
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -63,6 +64,7 @@ enum Benchmark: String, CaseIterable {
     case .kill: try KillBenchmark(workshop).measure()
     case .products: ProductLineBenchmark().measure()
     case .import: try ImportBenchmark(workshop).measure()
+    case .health: try HealthBenchmark(workshop).measure()
     case .search: try SearchBenchmark(workshop).measure()
     case .trip: try TripBenchmark(workshop).measure()
     }

@@ -31,11 +31,17 @@ package struct HealthReading {
     switch input.kind {
     case .appleHealth:
       var reader = AppleHealthReader(clock: clock, readsEaten: readsEaten)
-      let isWhole = try feed(records: { reader.records }) { piece throws(HealthFault) in try reader.feed(piece) }
+      let isWhole = try feed { piece throws(HealthFault) in
+        try reader.feed(piece)
+        return reader.records
+      }
       days = isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
     case .table:
       guard var reader = TrackerTableReader(head: try input.part.head(unpacking).bytes) else { throw .unknownKind }
-      let isWhole = try feed(records: { 0 }) { piece throws(HealthFault) in try reader.feed(piece) }
+      let isWhole = try feed { piece throws(HealthFault) in
+        try reader.feed(piece)
+        return 0
+      }
       days = isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
     }
     if days != nil, input.part.file.hasChanged { throw .changedMeanwhile }
@@ -43,16 +49,17 @@ package struct HealthReading {
   }
 
   /// Feeds all of it; false where it was asked to stop.
-  private func feed(
-    records: () -> Int, _ take: ([UInt8]) throws(HealthFault) -> Void
-  ) throws(ImportError) -> Bool {
+  ///
+  /// - Parameter take: is given the pieces, and answers how many records they had so far.
+  private func feed(_ take: ([UInt8]) throws(HealthFault) -> Int) throws(ImportError) -> Bool {
     let stream = try input.part.open(unpacking, atMost: HealthReading.mostBytes)
     var buffer = [UInt8](repeating: 0, count: HealthReading.piece)
     while true {
       let count = try stream.read(into: &buffer)
       guard count > 0 else { return true }
-      try ending { () throws(HealthFault) in try take(count == buffer.count ? buffer : Array(buffer[..<count])) }
-      observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: records()))
+      let piece = count == buffer.count ? buffer : Array(buffer[..<count])
+      let records = try ending { () throws(HealthFault) in try take(piece) }
+      observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: records))
       if observer.isStopped() { return false }
     }
   }

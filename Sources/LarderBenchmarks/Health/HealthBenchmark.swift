@@ -1,0 +1,72 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import ProgramTrials
+
+/// How fast an Apple Health export is read, next to what has only to unpack it and count its lines, and how much memory
+/// that takes: three years of a watch wearer.
+struct HealthBenchmark {
+  private static let bytes = 500_000_000
+  private static let mostMemory = 60 * 1_024
+  private static let rounds = 3
+
+  private let workshop: Workshop
+  private let clock = ContinuousClock()
+
+  init(_ workshop: Workshop) {
+    self.workshop = workshop
+  }
+
+  func measure() throws -> [Measurement] {
+    let folder = try workshop.folder("health/apple_health_export")
+    var export = MadeUpHealthExport(seed: 11)
+    let (days, bytes) = try export.write(to: folder + "/export.xml", bytes: HealthBenchmark.bytes)
+    let parent = try workshop.folder("health")
+    _ = try time("sh", ["-c", "cd \"$1\" && zip -q -r export.zip apple_health_export", "sh", parent])
+    let path = parent + "/export.zip"
+    var imports: [Duration] = []
+    var bare: [Duration] = []
+    var again: [Duration] = []
+    var peak = 0
+    for round in 0..<HealthBenchmark.rounds {
+      let home = try workshop.folder("health-home-\(round)")
+      bare.append(try time("sh", ["-c", "unzip -p \"$1\" '*export.xml' | wc -l", "sh", path]))
+      imports.append(try clock.measure { peak = max(peak, try memory(importing: path, home: home)) })
+      again.append(try time(workshop.program, workshop.arguments(home: home) + ["import", "--yes", path]))
+    }
+    let rate = Double(bytes) / 1_000_000 / (imports.median / .seconds(1))
+    let megabytes = "\(bytes / 1_000_000) MB, \(days) days"
+    return [
+      .ratio("health export, \(megabytes), to unzip -p | wc -l", imports.median, to: bare.median, atMost: 4),
+      Measurement(name: "health export", measured: "\(rate.shown) MB/s", budget: "", isWithin: true),
+      .ratio("health export, imported again, to the first time", again.median, to: imports.median, atMost: 1.2),
+      Measurement(
+        name: "peak memory of the import of a health export", measured: "\((Double(peak) / 1_024).shown) MB",
+        budget: "≤ \(HealthBenchmark.mostMemory / 1_024) MB", isWithin: peak > 0 && peak <= HealthBenchmark.mostMemory),
+    ]
+  }
+
+  /// From the start of a program to its end.
+  private func time(_ program: String, _ arguments: [String]) throws -> Duration {
+    let start = clock.now
+    let child = try ChildProcess(program, arguments, environment: ["PATH": "/usr/bin:/bin"])
+    child.closeInput()
+    child.waitForEnd()
+    return clock.now - start
+  }
+
+  /// The peak of an import, in KiB: what is proposed is confirmed, so the commit is in it.
+  private func memory(importing path: String, home: String) throws -> Int {
+    let child = try ChildProcess(
+      workshop.program, workshop.arguments(home: home) + ["import", "--yes", path],
+      environment: ["PATH": "/usr/bin:/bin"])
+    child.closeInput()
+    var peak = 0
+    // A program that has ended has no memory any more.
+    while let now = child.peakMemory {
+      peak = max(peak, now)
+      usleep(5_000)
+    }
+    child.waitForEnd()
+    return peak
+  }
+}

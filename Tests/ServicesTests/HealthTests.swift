@@ -1,0 +1,180 @@
+import FoundationEssentials
+import JSON
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+struct HealthTests {
+  let home: Household
+
+  init() throws { home = try Household() }
+
+  /// What a tracker says: days of November 2026 with their kcal.
+  private func said(
+    _ active: [Int: JSONValue], weights: [Int: JSONValue] = [:], eaten: [Int: JSONValue] = [:],
+    source: String = "Apple Health"
+  ) -> JSONValue {
+    func days(_ values: [Int: JSONValue]) -> JSONValue {
+      .array(
+        values.sorted { $0.key < $1.key }.map {
+          ["day": .string("2026-11-\($0 < 10 ? "0" : "")\($0)"), "value": $1]
+        })
+    }
+    return [
+      "source": .string(source), "active": days(active), "weights": days(weights), "eaten": days(eaten), "leftOut": 0,
+    ]
+  }
+
+  private func earned(_ day: String) throws -> Figure? {
+    try home.store.dayRecord(of: home.profile.id, on: .of(day))?.activeEnergy
+  }
+
+  @Test func `earned calories become the days’ allowance in one step`() throws {
+    try home.log("water", grams: 100)
+    let proposal = try home.propose(ImportHealth(), said([18: 300, 19: 412.5, 20: 80]))
+    #expect(proposal.summary == "3 days of earned calories, 793 kcal")
+    #expect(proposal.card.title == "Apple Health, Wed 18 Nov to Fri 20 Nov")
+    #expect(
+      proposal.card.lines == [
+        "Wed 18 Nov | 300 kcal", "Thu 19 Nov | 413 kcal", "Fri 20 Nov | 80 kcal",
+        "earned calories | 3 days | 793 kcal",
+      ])
+    #expect(try earned("2026-11-20") == .zero)
+    try home.confirm(proposal)
+    #expect(try earned("2026-11-19") == Figure("412.5"))
+    let today = try #require(try home.store.dayRecord(of: home.profile.id, on: home.today))
+    #expect(today.allowance.allowance == today.baseTarget + Figure(80))
+  }
+
+  @Test func `the same again is nothing new`() throws {
+    let call = said([18: 300, 19: 412.5], weights: [19: 71.5], eaten: [17: 1_900])
+    try home.save(ImportHealth(), call)
+    #expect(
+      try home.ask(ImportHealth(), call).lines == [
+        "Nothing new; recorded before: 2 days of earned calories, 1 weight and 1 day of eaten calories."
+      ])
+  }
+
+  @Test func `a day that changed afterwards is changed, and said`() throws {
+    try home.save(ImportHealth(), said([18: 300, 19: 100]))
+    home.wait(minutes: 60)
+    let proposal = try home.propose(ImportHealth(), said([18: 300, 19: 150, 20: 10]))
+    #expect(
+      proposal.card.lines == [
+        "Thu 19 Nov | was 100 kcal | 150 kcal", "Fri 20 Nov | 10 kcal", "new | 1 day", "changed | 1 day",
+        "earned calories | 2 days | 160 kcal", "as they were | 1 day",
+      ])
+    try home.confirm(proposal)
+    #expect(try earned("2026-11-19") == Figure(150))
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).count == 1)
+  }
+
+  @Test func `another tracker takes the place of the first, so that nothing counts twice`() throws {
+    try home.save(ImportHealth(), said([19: 300]))
+    try home.save(ImportHealth(), said([19: 320], source: "band.csv"))
+    #expect(try earned("2026-11-19") == Figure(320))
+  }
+
+  @Test func `one undo takes all of it back`() throws {
+    try home.save(ImportHealth(), said([18: 300, 19: 400], weights: [18: 72], eaten: [17: 1_800]))
+    try home.save(Undo())
+    #expect(try earned("2026-11-19") == nil)
+    #expect(try home.store.weights(of: home.profile.id, limit: 5).isEmpty)
+    #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-17")) == nil)
+  }
+
+  @Test func `an activity that was typed counts beside, and the card says so`() throws {
+    try home.save(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-19"])
+    let proposal = try home.propose(ImportHealth(), said([19: 300]))
+    #expect(
+      proposal.card.notes == [
+        "On 1 day you recorded an activity yourself. Both count; delete one if it is the same."
+      ])
+    try home.confirm(proposal)
+    #expect(try earned("2026-11-19") == Figure(500))
+  }
+
+  @Test func `a weight that was typed stays`() throws {
+    try home.weigh("72 kg", on: "2026-11-19")
+    let proposal = try home.propose(ImportHealth(), said([:], weights: [18: 72.5, 19: 71]))
+    #expect(proposal.summary == "1 weight")
+    #expect(proposal.card.lines == ["weight, Wed 18 Nov | 72.5 kg"])
+    #expect(proposal.card.notes == ["On 1 day the weight that you recorded yourself stays."])
+    #expect(
+      try home.ask(ImportHealth(), said([:], weights: [19: 71])).lines == [
+        "Nothing new: what you recorded yourself stays."
+      ])
+  }
+
+  @Test func `what was eaten fills days without entries only`() throws {
+    try home.log("water", grams: 100)
+    let proposal = try home.propose(ImportHealth(), said([:], eaten: [19: 1_900, 20: 2_000]))
+    #expect(proposal.summary == "1 day of eaten calories, 1,900 kcal")
+    #expect(proposal.card.notes == ["1 day with entries of your own get nothing eaten."])
+    try home.confirm(proposal)
+    let day = try #require(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-19")))
+    #expect(day.figures.energy == Figure(1_900) && day.worstTier == .estimated)
+  }
+
+  @Test func `no data leaves the base target`() throws {
+    #expect(
+      try home.ask(ImportHealth(), said([:])).lines == [
+        "There are no earned calories in Apple Health, so each day has its base target."
+      ])
+    #expect(try home.ask(ShowDay()).facts["earned"] == 0)
+  }
+
+  @Test func `exercise that is not counted leaves the allowances`() throws {
+    try home.save(SetTargets(), ["exercise": false])
+    let proposal = try home.propose(ImportHealth(), said([20: 300]))
+    #expect(proposal.card.notes.contains("Exercise is not counted: the allowances stay."))
+  }
+
+  @Test func `figures that look like all that a body burns are asked about`() throws {
+    let proposal = try home.propose(ImportHealth(), said([19: 2_512]))
+    #expect(
+      proposal.card.notes == [
+        "That is 2,512 kcal a day. If what the body burns at rest is in it, it is not what was earned."
+      ])
+  }
+
+  @Test func `it goes into the diary of the profile that is asked for`() throws {
+    let mine = home.profile
+    try home.save(SaveProfile(), ["profile": "Emma"])
+    let emma = try #require(try home.store.profiles().first { $0.name == "Emma" })
+    home.profile = emma
+    try home.save(ImportHealth(), said([19: 300]))
+    #expect(try home.store.activities(of: mine.id, on: .of("2026-11-19")).isEmpty)
+    #expect(try home.store.activities(of: emma.id, on: .of("2026-11-19")).count == 1)
+  }
+
+  @Test func `years of days are shown by year and committed at once`() throws {
+    let first = home.today.number - 4_000
+    let days = (0..<4_000).map { offset -> JSONValue in
+      ["day": .string("\(Day(number: first + offset))"), "value": 321.5]
+    }
+    let call: JSONValue = ["source": "Apple Health", "active": .array(days), "weights": [], "eaten": [], "leftOut": 3]
+    let proposal = try home.propose(ImportHealth(), call)
+    #expect(proposal.summary == "4,000 days of earned calories, 1,286,000 kcal")
+    #expect(proposal.card.rows.count == 13)
+    #expect(proposal.card.notes == ["3 values cannot be right and were left out."])
+    #expect(try home.confirm(proposal).days.count == 4_000)
+    #expect(try home.propose(Undo()).card.rows.count == 1)
+  }
+
+  @Test func `days in one month are shown by month beyond a fortnight`() throws {
+    let proposal = try home.propose(
+      ImportHealth(), said(Dictionary(uniqueKeysWithValues: (1...20).map { ($0, 100) })))
+    #expect(proposal.card.lines == ["2026-11 | 20 days | 2,000 kcal", "earned calories | 20 days | 2,000 kcal"])
+  }
+
+  @Test func `what waits is known again, and newer figures join it`() throws {
+    let older = try home.propose(ImportHealth(), said([18: 100, 19: 100]))
+    let newer = try home.propose(ImportHealth(), said([19: 150, 20: 5]))
+    let old = try #require(ImportHealth.Arguments(of: older))
+    let all = old.merged(with: try #require(ImportHealth.Arguments(of: newer)))
+    #expect(all.active.map(\.value) == [Figure(100), Figure(150), Figure(5)])
+  }
+}
