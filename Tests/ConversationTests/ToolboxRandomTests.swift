@@ -26,7 +26,8 @@ private struct RandomCalls {
     case .string:
       return .string(
         pick([
-          "", " ", "pasta", "butter", "2026-11-20", "2026-11-19", "0001-01-01", "9999-12-31", "12:30", "23:59", "00:00",
+          "", " ", "pasta", "butter", "200 g pasta", "2 eggs", "2026-11-20", "2026-11-19", "0001-01-01", "9999-12-31",
+          "12:30", "23:59", "00:00",
           "the", "\u{0}", "é", "🍝", "-", "1e9", String(repeating: "x", count: 3_000), "2026-02-29", "yesterday",
           "4006381333931",
         ]))
@@ -58,12 +59,14 @@ private struct RandomCalls {
   mutating func edit() -> ProposalEdit {
     let item = pick([1, 1, 2, 3, 999])
     let words = pick(["", "110g", "-5", "99999999999 kg", "1,200", "½", "\u{1B}[31m", "yesterday", "butter"])
-    switch pick([0, 1, 2, 3, 4, 5]) {
+    switch pick([0, 1, 2, 3, 4, 5, 6, 7]) {
     case 0: return .amount(item: item, words: words)
     case 1: return .drop(items: [item, 1])
     case 2: return .skip(items: [item])
     case 3: return .replace(item: item, food: words)
     case 4: return .slot(pick(MealSlot.allCases))
+    case 5: return .add(words: words)
+    case 6: return .field(pick(ProposalEdit.Field.allCases), words: words)
     default: return .day(words: words)
     }
   }

@@ -22,12 +22,14 @@ private let toolErrors: [ToolError] = [
   .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"),
   .whoseDiary("Ben", known: ["Ada"]), .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false),
   .noSuchTrip(""), .noSuchTrip("Lidl"), .whichTrip(candidates: ["1: REWE, 3.10 EUR", "2: Lidl, 4.20 EUR"]),
-  .unreadablePrice("x"), .store(.locked),
+  .unreadablePrice("x"), .noSuchRecipe("soup", nearest: ["pea soup"]), .whichRecipe("soup", candidates: ["a", "b"]),
+  .recipeInItself("dough"), .recipeNeeded("dough", by: ["pizza"]), .nothingCounted("soup"), .store(.locked),
 ]
 
 private let faults: [InvalidRecord.Fault] = [
   .nameEmpty, .textTooLong, .controlCharacter, .gramsOutOfRange, .gramsMissing, .figureOutOfRange(.fat), .energyMissing,
-  .figuresDoNotFollow(food: identifier(1)), .numberOutOfRange, .identityChanged, .stillNeeded, .defaultProfiles,
+  .figuresDoNotFollow(food: identifier(1)), .numberOutOfRange, .identityChanged, .stillNeeded, .inItself,
+  .defaultProfiles,
   .refused,
 ]
 

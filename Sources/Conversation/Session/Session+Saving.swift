@@ -28,7 +28,7 @@ extension Session {
   /// What this session holds of the data is brought up to date.
   private func takeNotice(of committed: Committed) throws(StoreError) {
     let touched = committed.records + committed.deleted
-    if touched.contains(where: { $0.kind == .food }) { foodBank.forgetNames() }
+    if touched.contains(where: { $0.kind == .food || $0.kind == .recipe }) { foodBank.forgetNames() }
     if touched.contains(where: { $0.kind == .profile }) {
       if let current = try store.profile(profile.id) {
         profile = current

@@ -14,5 +14,6 @@ extension Toolbox {
     LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
     ImportHealth(),
+    FindRecipe(), SaveRecipe(), DeleteRecipe(),
   ])
 }

@@ -46,6 +46,7 @@ extension ErrorWording {
     case .figuresDoNotFollow: "its figures do not follow from its food"
     case .numberOutOfRange: "a number is outside what makes sense"
     case .identityChanged, .refused: "it does not fit the rest of the data"
+    case .inItself: "a recipe cannot be an ingredient of itself"
     case .stillNeeded: "other records still need it"
     case .defaultProfiles: "exactly one profile has to be the default"
     }

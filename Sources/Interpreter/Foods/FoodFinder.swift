@@ -46,10 +46,16 @@ package struct FoodMatch: Hashable, Sendable {
   package let quality: Quality
   /// Another food met the words about as well: asking is better than guessing.
   package let isAmbiguous: Bool
+  /// A recipe of the household: it comes in servings, and as a whole pot.
+  package let isDish: Bool
   package let per100Grams: Nutrients
   package let measures: Measures
 
-  package init(title: String, quality: Quality, isAmbiguous: Bool, per100Grams: Nutrients, measures: Measures) {
+  package init(
+    title: String, quality: Quality, isAmbiguous: Bool, isDish: Bool = false, per100Grams: Nutrients,
+    measures: Measures
+  ) {
+    self.isDish = isDish
     self.title = title
     self.quality = quality
     self.isAmbiguous = isAmbiguous
@@ -60,7 +66,7 @@ package struct FoodMatch: Hashable, Sendable {
   /// The same food for only some of the words.
   var weakened: FoodMatch {
     FoodMatch(
-      title: title, quality: max(quality, .partial), isAmbiguous: isAmbiguous, per100Grams: per100Grams,
-      measures: measures)
+      title: title, quality: max(quality, .partial), isAmbiguous: isAmbiguous, isDish: isDish,
+      per100Grams: per100Grams, measures: measures)
   }
 }

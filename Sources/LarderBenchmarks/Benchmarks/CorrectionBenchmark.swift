@@ -29,7 +29,7 @@ struct CorrectionBenchmark {
     guard let food = try store.foodsByUse(of: profile.id, limit: 1).first?.food else {
       return [.failed("correct a food", "no food")]
     }
-    let entries = try store.count(ofFood: food.id)
+    let entries = try store.count(of: food.id)
     var cards: [Duration] = []
     var commits: [Duration] = []
     for round in 1...CorrectionBenchmark.rounds {

@@ -3,12 +3,14 @@ package import FoundationEssentials
 /// A dish made of foods.
 package struct Recipe: Hashable, Codable, Sendable {
   package struct Ingredient: Hashable, Codable, Sendable {
-    package var food: UUID
-    package var grams: Grams
+    /// A food, or another recipe; nil where it is not known which, and nothing of it is counted.
+    package var food: UUID?
+    /// Nil where no amount was said, and nothing of it is counted: "salt, to taste".
+    package var grams: Grams?
     /// As it stood in the recipe: "2 cloves of garlic".
     package var words: String
 
-    package init(food: UUID, grams: Grams, words: String) {
+    package init(food: UUID?, grams: Grams?, words: String) {
       self.food = food
       self.grams = grams
       self.words = words
@@ -20,7 +22,9 @@ package struct Recipe: Hashable, Codable, Sendable {
   package var updated: Instant
   package var name: String
   package var servings: Figure
+  /// What all of it weighs before it is cooked; nil is the sum of the ingredients.
   package var rawGrams: Grams?
+  /// What all of it weighs when it is done; nil where nobody weighed it.
   package var cookedGrams: Grams?
   package var ingredients: [Ingredient]
   package var source: String?
@@ -38,5 +42,22 @@ package struct Recipe: Hashable, Codable, Sendable {
     self.cookedGrams = cookedGrams
     self.ingredients = ingredients
     self.source = source
+  }
+}
+
+extension Recipe {
+  /// Whether a food or a recipe is in this one, or in what is in it; also where they are nested too deep to be reckoned.
+  ///
+  /// - Parameter content: what the household has of an id.
+  package func has<Failure: Error>(
+    _ id: UUID, depth: Int = 0, content: (UUID) throws(Failure) -> Dish.Content?
+  ) throws(Failure) -> Bool {
+    guard depth < Dish.deepest else { return true }
+    for next in ingredients.compactMap(\.food) {
+      if next == id { return true }
+      guard case .recipe(let inner)? = try content(next) else { continue }
+      if try inner.has(id, depth: depth + 1, content: content) { return true }
+    }
+    return false
   }
 }

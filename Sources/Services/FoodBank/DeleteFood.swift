@@ -24,11 +24,11 @@ package struct DeleteFood: Tool {
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food = try context.certainFood(arguments.food)
     let (kept, logged) = try context.reading { store throws(StoreError) in
-      (try store.food(food.id), try store.count(ofFood: food.id))
+      (try store.food(food.id), try store.count(of: food.id))
     }
     guard let kept else { throw .foodOfTable(food.title) }
     let isOfTable = context.foodBank.isOfTable(kept.id)
-    var notes = logged == 0 ? [] : [DeleteFood.sentence(logged)]
+    var notes = logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]
     if isOfTable { notes.append("The food table’s own figures of it count from then on.") }
     let row = EntryRow.row(
       number: 1, name: kept.title, amount: "100 g", figures: kept.per100Grams, mark: kept.source.description
@@ -37,11 +37,5 @@ package struct DeleteFood: Tool {
       action: .tool(name), changes: [.delete(.food(kept))],
       card: Card(title: "Delete from the food bank", rows: [row], notes: notes),
       summary: "deletion of the food \(kept.title)", request: Proposal.Request(self, arguments))
-  }
-
-  private static func sentence(_ logged: Int) -> String {
-    logged == 1
-      ? "One logged entry keeps its name and its figures."
-      : "\(Figure(logged).formatted()) logged entries keep their names and their figures."
   }
 }

@@ -10,6 +10,7 @@ package final class FoodBank {
   package let knowledge: Knowledge
   package let imported: ImportedFoods
   private var own: OwnFoods?
+  private var ownDishes: OwnDishes?
   /// The foods that were listed last in this conversation.
   var listing: FoodListing?
   /// The imported foods among them: they are the household's only once it uses one.
@@ -23,9 +24,22 @@ package final class FoodBank {
 
   private var table: FoodTable { knowledge.table }
 
-  /// To be called when foods of the bank have changed.
+  /// To be called when foods or recipes have changed.
   package func forgetNames() {
     own = nil
+    ownDishes = nil
+  }
+
+  /// The recipes by name, with what they are worth.
+  func dishes() throws(StoreError) -> OwnDishes {
+    if let ownDishes { return ownDishes }
+    let dishes = OwnDishes(try store.recipeNames()) { [store, weak self] id throws(StoreError) in
+      guard let self else { return nil }
+      if let recipe = try store.recipe(id) { return .recipe(recipe) }
+      return try food(id).map { .food($0) }
+    }
+    ownDishes = dishes
+    return dishes
   }
 
   /// What the household and the table know by `words`, with how sure that is: the household's own food unless the
@@ -102,7 +116,7 @@ package final class FoodBank {
 
   /// All titles, own foods first: for completion.
   package func titles() throws(StoreError) -> [String] {
-    try store.foodNames().map(\.name) + table.names
+    try store.recipeNames().map(\.name) + store.foodNames().map(\.name) + table.names
   }
 
   /// Of several foods that fit about as well, the one that this profile has used most; else a question.

@@ -15,14 +15,26 @@ package struct ProfileFoodFinder: FoodFinder {
 
   /// A store that cannot be read makes no match here; the tool that runs next reports it.
   package func match(_ words: String, state: FoodState?) -> FoodMatch? {
-    guard let hit = try? bank.resolveName(words, state: state, profile: profile) else { return nil }
-    return FoodMatch(
+    if state == nil, let dish = try? bank.dishes().best(words, weakest: .stem) { return FoodMatch(dish) }
+    return (try? bank.resolveName(words, state: state, profile: profile)).map { FoodMatch($0) }
+  }
+
+  package func isName(_ words: String) -> Bool {
+    (try? bank.dishes().isName(words) || bank.isName(words)) ?? false
+  }
+}
+
+extension FoodMatch {
+  init(_ hit: FoodHit) {
+    self.init(
       title: hit.food.title, quality: hit.isOwn && hit.quality <= .stem ? .own : FoodMatch.Quality(hit.quality),
       isAmbiguous: !hit.candidates.isEmpty, per100Grams: hit.food.per100Grams, measures: hit.food.measures())
   }
 
-  package func isName(_ words: String) -> Bool {
-    (try? bank.isName(words)) ?? false
+  init(_ hit: DishHit) {
+    self.init(
+      title: hit.dish.recipe.name, quality: .own, isAmbiguous: !hit.candidates.isEmpty, isDish: true,
+      per100Grams: hit.dish.per100Grams, measures: hit.dish.measures)
   }
 }
 

@@ -97,7 +97,7 @@ package struct ChangeTrip: Tool {
     case .replace(let item, let food): try revised.amend(item) { $0.food = food }
     case .skip(let items): for item in items { try revised.amend(item) { $0.skip = true } }
     case .drop(let items): for item in items { try revised.amend(item) { $0.drop = true } }
-    case .add, .slot: throw .cannotEdit
+    case .add, .slot, .field: throw .cannotEdit
     }
     return revised
   }

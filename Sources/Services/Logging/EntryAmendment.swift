@@ -11,20 +11,21 @@ extension ToolContext {
     if let skip = arguments.skip { amended.skipped = skip }
     guard arguments.amends else { return amended.differs(from: entry) ? amended : entry }
     let amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
-    guard let food = try food(for: entry, or: arguments.toFood) else {
+    guard let food = try eatable(for: entry, or: arguments.toFood) else {
       if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
       // Energy alone has no weight.
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
       return try amendStated(amended, quantity: arguments.toQuantity, factor: arguments.factor)
     }
     let weight = try weight(of: food, amount, standing: entry.grams, factor: arguments.factor)
-    amended.kind = .food
+    amended.kind = food.kind
     amended.reference = food.id
     amended.name = food.title
     amended.grams = weight
+    amended.servings = food.servings(in: weight)
     amended.figures = food.per100Grams.portion(of: weight)
     amended.tier = arguments.toFood == nil && entry.tier != .unknown ? entry.tier : food.loggedTier
-    amended.source = food.source.description
+    amended.source = food.source
     amended.sourceCorrected = false
     return amended.differs(from: entry) ? amended : entry
   }
@@ -42,31 +43,38 @@ extension ToolContext {
 
   /// An entry whose food is no longer in the food bank: its figures go with its weight. Nil for one without a weight.
   private func amendSnapshot(_ entry: Entry, _ amount: Amount, factor: Figure?) throws(ToolError) -> Entry? {
-    guard entry.kind == .food, let standing = entry.grams else { return nil }
+    guard entry.kind != .quick, let standing = entry.grams else { return nil }
     let gone = Food(
       id: entry.id, created: now, name: entry.name, source: FoodSource(.household), per100Grams: .unknown)
-    let weight = try weight(of: gone, amount, standing: standing, factor: factor)
+    let weight = try weight(of: .food(gone), amount, standing: standing, factor: factor)
     var amended = entry
     amended.grams = weight
+    amended.servings = entry.servings.map { ($0 * weight.figure / standing.figure).rounded(toPlaces: 3) }
     amended.figures = entry.figures.mapped { $0 * weight.figure / standing.figure }
     return amended
   }
 
-  private func food(for entry: Entry, or words: String?) throws(ToolError) -> Food? {
-    if let words { return try certainFood(words) }
-    return try food(of: entry)
+  private func eatable(for entry: Entry, or words: String?) throws(ToolError) -> Eatable? {
+    if let words { return try certainEatable(words) }
+    return try eatable(of: entry)
   }
 
   private func weight(
-    of food: Food, _ amount: Amount, standing: Grams?, factor: Figure?
+    of food: Eatable, _ amount: Amount, standing: Grams?, factor: Figure?
   ) throws(ToolError) -> Grams {
     do throws(MeasureError) {
       if let factor, let standing { return try food.measures().weigh(.grams(standing * factor)).grams }
       if amount == .unsaid, let standing { return standing }
       return try food.measures().weigh(amount).grams
     } catch {
-      throw .unweighable(food: food.name, error)
+      throw .unweighable(food: food.shortName, error)
     }
+  }
+
+  /// The one food or recipe that words mean.
+  private func certainEatable(_ words: String) throws(ToolError) -> Eatable {
+    if let hit = try eatable(meantBy: words, state: nil), case .dish = hit.eatable, !hit.isNear { return hit.eatable }
+    return .food(try certainFood(words))
   }
 
   /// The one food that words mean; unsure is an error that names what is near.

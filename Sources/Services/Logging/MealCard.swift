@@ -8,12 +8,12 @@ extension ToolContext {
     var rows: [Card.Row] = []
     for (index, line) in draft.lines.enumerated() {
       switch line {
-      case .food(let food, let weighed, let said, _, let skipped, let isRough):
+      case .known(let eatable, let weighed, let said, _, let skipped, let isRough):
         guard let entry = entries[index] else { continue }
         let row = EntryRow.row(
-          number: index + 1, name: entry.name, amount: amountText(said, weighed), figures: entry.figures,
+          number: index + 1, name: entry.name, amount: amountText(said, weighed, of: eatable), figures: entry.figures,
           mark: skipped ? "skipped" : entry.tier.rawValue, emphasis: skipped ? .muted : .plain)
-        rows.append(row.explained(by: explanation(of: food, weighed, said: said, entry.figures, isRough: isRough)))
+        rows.append(row.explained(by: explanation(of: eatable, weighed, said: said, entry.figures, isRough: isRough)))
       case .stated:
         guard let entry = entries[index] else { continue }
         rows.append(EntryRow.row(number: index + 1, entry).explained(by: explanation(of: entry, nil)))
@@ -42,9 +42,9 @@ extension ToolContext {
     var assumed: [Assumption: [String]] = [:]
     for (index, line) in draft.lines.enumerated() {
       switch line {
-      case .food(let food, let weighed, _, let words, _, _):
-        if let words { notes.append("“\(words)” taken as \(food.title).") }
-        if let assumption = weighed.assumption { assumed[assumption, default: []].append(food.title) }
+      case .known(let eatable, let weighed, _, let words, _, _):
+        if let words { notes.append("“\(words)” taken as \(eatable.title).") }
+        if let assumption = weighed.assumption { assumed[assumption, default: []].append(eatable.title) }
       case .stated: break
       case .open(let words, let problem): notes.append(sentence(on: problem, line: index + 1, words: words))
       }
@@ -52,8 +52,13 @@ extension ToolContext {
     return notes + assumptionNotes(assumed)
   }
 
-  private func amountText(_ said: Amount, _ weighed: Weighed) -> String {
+  private func amountText(_ said: Amount, _ weighed: Weighed, of eatable: Eatable) -> String {
     guard weighed.assumption != nil else { return weighed.grams.description }
+    if case .dish = eatable, said.unit == .pot {
+      let share = said.quantity ?? Figure(1)
+      return share == Figure(1)
+        ? "all of it ≈ \(weighed.grams)" : "\(share.formatted(places: 2)) of it ≈ \(weighed.grams)"
+    }
     let words = said.description
     return words.isEmpty ? "≈ \(weighed.grams)" : "\(words) ≈ \(weighed.grams)"
   }
@@ -83,11 +88,11 @@ extension ToolContext {
       return "Which “\(words)”? \(candidates.joined(separator: "; ")). Say “\(line) = …”."
     case .unweighable(let food, let amount, .noPortion(let unit)):
       return "How heavy is \(amount.unit == unit ? unit.spoken(with: Figure(1)) : amount.description) of "
-        + "\(food.name)? Say “\(line): … g”."
+        + "\(food.shortName)? Say “\(line): … g”."
     case .unweighable(let food, _, .outOfRange):
-      return "\(food.name): an amount between 0 and 100 kg, please. Say “\(line): … g”."
+      return "\(food.shortName): an amount between 0 and 100 kg, please. Say “\(line): … g”."
     case .unweighable(let food, _, _):
-      return "How much \(food.name)? Say “\(line): … g”."
+      return "How much \(food.shortName)? Say “\(line): … g”."
     }
   }
 

@@ -52,7 +52,7 @@ extension ToolContext {
       guard var entry else { continue }
       position += 1
       entry.position = position
-      if case .food(let food, _, _, _, _, _) = line { changes.append(.ensure(.food(food))) }
+      if case .known(let eatable, _, _, _, _, _) = line { changes += eatable.changes }
       changes.append(.insert(.entry(entry)))
     }
     return WrittenMeal(entries: entries, changes: changes)
@@ -61,12 +61,12 @@ extension ToolContext {
   /// An entry for a line, nil for an open one.
   private func entry(for line: MealLine, in meal: Meal) -> Entry? {
     switch line {
-    case .food(let food, let weighed, _, _, let skipped, let isEstimate):
+    case .known(let eatable, let weighed, _, _, let skipped, let isEstimate):
       Entry(
-        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .food, reference: food.id,
-        name: food.title, grams: weighed.grams, skipped: skipped,
-        figures: food.per100Grams.portion(of: weighed.grams),
-        tier: isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier, source: food.source.description)
+        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: eatable.kind, reference: eatable.id,
+        name: eatable.title, grams: weighed.grams, servings: eatable.servings(in: weighed.grams), skipped: skipped,
+        figures: eatable.per100Grams.portion(of: weighed.grams),
+        tier: isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier, source: eatable.source)
     case .stated(let name, let energy, let skipped):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: name, skipped: skipped,

@@ -7,8 +7,8 @@ internal import Store
 
 /// One item of a meal on its way into the diary.
 enum MealLine {
-  /// A known food with its weight. `words` are the user's where they only came near its name.
-  case food(Food, Weighed, said: Amount, words: String?, skipped: Bool, isEstimate: Bool)
+  /// A known food or dish with its weight. `words` are the user's where they only came near its name.
+  case known(Eatable, Weighed, said: Amount, words: String?, skipped: Bool, isEstimate: Bool)
   /// Energy as stated, for words that need not be a known food.
   case stated(name: String, energy: Figure, skipped: Bool)
   /// Nothing that can be counted yet, and why; it never blocks the other lines.
@@ -17,7 +17,7 @@ enum MealLine {
   enum Problem {
     case unknown(nearest: [String])
     case ambiguous(candidates: [String])
-    case unweighable(Food, Amount, MeasureError)
+    case unweighable(Eatable, Amount, MeasureError)
     /// Seen on a picture, and not for sure.
     case doubtful(grams: Figure?)
   }
@@ -44,22 +44,33 @@ extension ToolContext {
       }
       return .stated(name: words, energy: energy, skipped: skipped)
     }
-    let hit: FoodHit? = try reading { _ throws(StoreError) in
-      try foodBank.resolve(words, state: item.state, profile: profile.id)
-    }
-    guard let hit else {
+    guard let hit = try eatable(meantBy: words, state: item.state) else {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }
     guard hit.candidates.isEmpty || guesses else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
-    let use = try reading { store throws(StoreError) in try store.foodUse(of: hit.food.id, by: profile.id) }
+    let use = try reading { store throws(StoreError) in try store.foodUse(of: hit.eatable.id, by: profile.id) }
     let amount = Amount(quantity: item.quantity, unit: item.unit)
     do throws(MeasureError) {
-      let weighed = try hit.food.measures(lastGrams: use?.lastGrams).weigh(amount)
-      return .food(
-        hit.food, weighed, said: amount, words: hit.quality >= .partial || !hit.candidates.isEmpty ? words : nil,
+      let weighed = try hit.eatable.measures(lastGrams: use?.lastGrams).weigh(amount)
+      return .known(
+        hit.eatable, weighed, said: amount, words: hit.isNear || !hit.candidates.isEmpty ? words : nil,
         skipped: skipped, isEstimate: approximate || !hit.candidates.isEmpty)
     } catch {
-      return .open(words: words, .unweighable(hit.food, amount, error))
+      return .open(words: words, .unweighable(hit.eatable, amount, error))
+    }
+  }
+
+  /// The food or the recipe that words mean. Where both have the name, the recipe: the household has written it down.
+  func eatable(meantBy words: String, state: FoodState?) throws(ToolError) -> EatableHit? {
+    try reading { _ throws(StoreError) in
+      let food = try foodBank.resolve(words, state: state, profile: profile.id)
+      guard state == nil, let found = try foodBank.dish(words), found.quality <= food?.quality ?? .fuzzy else {
+        return food.map { hit in
+          EatableHit(eatable: .food(hit.food), isNear: hit.quality >= .partial, candidates: hit.candidates)
+        }
+      }
+      return EatableHit(
+        eatable: .dish(found.dish), isNear: found.quality >= .partial, candidates: found.candidates)
     }
   }
 

@@ -85,11 +85,11 @@ extension MealLine {
   /// What of it is on a plate, or what is left behind the last one; nil where that is nothing.
   fileprivate func plate(_ index: Int, _ shares: PotShares) -> MealLine? {
     switch self {
-    case .food(let food, let weighed, let said, let words, let skipped, let isEstimate):
+    case .known(let eatable, let weighed, let said, let words, let skipped, let isEstimate):
       let grams = shares.shares(of: weighed.grams)[index]
       guard grams > .zero else { return nil }
-      return .food(
-        food, Weighed(grams: grams, assumption: weighed.assumption), said: said, words: words, skipped: skipped,
+      return .known(
+        eatable, Weighed(grams: grams, assumption: weighed.assumption), said: said, words: words, skipped: skipped,
         isEstimate: isEstimate)
     case .stated(let name, let energy, let skipped):
       return .stated(name: name, energy: shares.shares(of: energy)[index], skipped: skipped)
@@ -99,15 +99,18 @@ extension MealLine {
 
   fileprivate var figures: (Nutrients, Tier)? {
     switch self {
-    case .food(let food, let weighed, _, _, _, let isEstimate):
-      (food.per100Grams.portion(of: weighed.grams), isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier)
+    case .known(let eatable, let weighed, _, _, _, let isEstimate):
+      (
+        eatable.per100Grams.portion(of: weighed.grams),
+        isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier
+      )
     case .stated(_, let energy, _): (Nutrients(energy: energy), .estimated)
     case .open: nil
     }
   }
 
   var grams: Grams {
-    if case .food(_, let weighed, _, _, _, _) = self { weighed.grams } else { .zero }
+    if case .known(_, let weighed, _, _, _, _) = self { weighed.grams } else { .zero }
   }
 
   var isOpen: Bool {
@@ -116,7 +119,7 @@ extension MealLine {
 
   fileprivate var isSkipped: Bool {
     switch self {
-    case .food(_, _, _, _, let skipped, _), .stated(_, _, let skipped): skipped
+    case .known(_, _, _, _, let skipped, _), .stated(_, _, let skipped): skipped
     case .open: false
     }
   }
@@ -124,8 +127,8 @@ extension MealLine {
   /// "lasagne 1,200 g".
   fileprivate var phrase: String {
     switch self {
-    case .food(let food, let weighed, _, _, _, _):
-      "\(food.title) \(weighed.assumption == nil ? "" : "≈ ")\(weighed.grams)"
+    case .known(let eatable, let weighed, _, _, _, _):
+      "\(eatable.title) \(weighed.assumption == nil ? "" : "≈ ")\(weighed.grams)"
     case .stated(let name, let energy, _): "\(name) \(energy.formatted()) kcal"
     case .open(let words, _): words
     }

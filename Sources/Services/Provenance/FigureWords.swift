@@ -3,7 +3,7 @@ internal import Nutrition
 /// The sentences that explain a number, from the amount that was said down to the source.
 enum FigureWords {
   /// How an amount in words became grams; nil where grams were said.
-  static func weight(_ weighed: Weighed, said: Amount, of food: Food) -> String? {
+  static func weight(_ weighed: Weighed, said: Amount, of food: Measures) -> String? {
     switch weighed.assumption {
     case nil: measured(weighed, said)
     case .portion(let unit): portion(unit, weighed, said, of: food)
@@ -20,7 +20,7 @@ enum FigureWords {
     return "\(said.description) = \(weighed.grams)."
   }
 
-  private static func portion(_ unit: MeasureUnit, _ weighed: Weighed, _ said: Amount, of food: Food) -> String {
+  private static func portion(_ unit: MeasureUnit, _ weighed: Weighed, _ said: Amount, of food: Measures) -> String {
     let quantity = said.quantity ?? Figure(1)
     let each = Grams(weighed.grams.figure / quantity)
     let isOwn = food.portions.contains { $0.unit == unit && $0.grams == each }

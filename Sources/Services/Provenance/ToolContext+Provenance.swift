@@ -5,10 +5,10 @@ internal import Store
 extension ToolContext {
   /// What explains a line of a meal: how the amount became grams, the figures of 100 g times it, and their source.
   func explanation(
-    of food: Food, _ weighed: Weighed, said: Amount, _ figures: Nutrients, isRough: Bool
+    of eatable: Eatable, _ weighed: Weighed, said: Amount, _ figures: Nutrients, isRough: Bool
   ) -> [String] {
-    [FigureWords.weight(weighed, said: said, of: food)].compactMap(\.self)
-      + FigureWords.product(food.per100Grams, weighed.grams, figures) + source(of: food)
+    [FigureWords.weight(weighed, said: said, of: eatable.measures())].compactMap(\.self)
+      + FigureWords.product(eatable.per100Grams, weighed.grams, figures) + source(of: eatable)
       + (isRough ? ["Said roughly: counts as estimated."] : [])
   }
 
@@ -17,15 +17,20 @@ extension ToolContext {
     FigureWords.product(food.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: food)
   }
 
-  /// What explains an entry: its food where the figures follow from it, else the snapshot.
-  func explanation(of entry: Entry, _ food: Food?) -> [String] {
-    guard entry.kind == .food, let grams = entry.grams else {
+  /// What explains the figures of a food or a dish as such.
+  func explanation(of eatable: Eatable) -> [String] {
+    FigureWords.product(eatable.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: eatable)
+  }
+
+  /// What explains an entry: its food or recipe where the figures follow from it, else the snapshot.
+  func explanation(of entry: Entry, _ food: Eatable?) -> [String] {
+    guard entry.kind != .quick, let grams = entry.grams else {
       return ["\(FigureWords.list(entry.figures)), \(entry.source); tier \(entry.tier.rawValue)."]
     }
     if let food, entry.figures == food.per100Grams.portion(of: grams) {
-      let isRough = entry.tier == .estimated && food.source.tier < .estimated
+      let isRough = entry.tier == .estimated && food.loggedTier < .estimated
       return FigureWords.product(food.per100Grams, grams, entry.figures)
-        + (entry.source == food.source.description ? source(of: food) : [snapshotSource(entry)])
+        + (entry.source == food.source ? source(of: food) : [snapshotSource(entry)])
         + (isRough ? ["Said roughly: counts as estimated."] : [])
     }
     let hundred = entry.figures.mapped { ($0 * Figure(100) / grams.figure).rounded(toPlaces: 3) }
@@ -34,14 +39,14 @@ extension ToolContext {
 
   /// What explains a line of a shared pot, beginning with its food.
   func explanation(of line: MealLine) -> [String] {
-    guard case .food(let food, let weighed, let said, _, _, let isRough) = line else { return [] }
-    let figures = food.per100Grams.portion(of: weighed.grams)
-    return ["\(food.title):"] + explanation(of: food, weighed, said: said, figures, isRough: isRough)
+    guard case .known(let eatable, let weighed, let said, _, _, let isRough) = line else { return [] }
+    let figures = eatable.per100Grams.portion(of: weighed.grams)
+    return ["\(eatable.title):"] + explanation(of: eatable, weighed, said: said, figures, isRough: isRough)
   }
 
   /// The row of an entry with what explains it.
   func explained(_ row: Card.Row, _ entry: Entry) throws(ToolError) -> Card.Row {
-    row.explained(by: explanation(of: entry, try food(of: entry)))
+    row.explained(by: explanation(of: entry, try eatable(of: entry)))
   }
 
   /// Entries before and after a change; what they become can be explained.
@@ -54,19 +59,49 @@ extension ToolContext {
     return rows
   }
 
-  /// The food of an entry as it is now.
-  func food(of entry: Entry) throws(ToolError) -> Food? {
+  /// The food or the recipe of an entry as it is now.
+  func eatable(of entry: Entry) throws(ToolError) -> Eatable? {
     guard let reference = entry.reference else { return nil }
-    return try reading { _ throws(StoreError) in try foodBank.food(reference) }
+    return try reading { _ throws(StoreError) in
+      switch entry.kind {
+      case .food: try foodBank.food(reference).map { .food($0) }
+      case .recipe: try foodBank.dish(reference).map { .dish($0) }
+      case .quick: nil
+      }
+    }
   }
 
   private func snapshotSource(_ entry: Entry) -> String {
     "Source, as it was logged: \(entry.source); tier \(entry.tier.rawValue)."
   }
 
-  private func since(_ entry: Entry, _ food: Food?) -> [String] {
-    guard let food else { return ["The food is no longer in the food bank; the entry keeps its figures."] }
+  private func since(_ entry: Entry, _ food: Eatable?) -> [String] {
+    guard let food else {
+      if entry.kind == .recipe { return ["The recipe is no longer there; the entry keeps its figures."] }
+      return ["The food is no longer in the food bank; the entry keeps its figures."]
+    }
     return ["Logged with the old figures of \(food.title): now it has \(FigureWords.list(food.per100Grams)) per 100 g."]
+  }
+
+  /// Where its figures are from: of a dish those of its ingredients.
+  func source(of eatable: Eatable) -> [String] {
+    switch eatable {
+    case .food(let food): source(of: food)
+    case .dish(let dish): source(of: dish)
+    }
+  }
+
+  /// What all of it weighs, then its lines.
+  private func source(of dish: Dish) -> [String] {
+    let servings = "\(dish.recipe.servings.formatted(places: 2)) servings"
+    return ["All of it weighs \(dish.grams), \(servings); tier \(dish.tier.rawValue)."] + dish.parts.map(line(of:))
+  }
+
+  /// "“2 eggs”: egg, raw, 143 kcal, …; USDA SR Legacy 171287."
+  private func line(of part: Dish.Part) -> String {
+    guard let figures = part.figures else { return "“\(part.ingredient.words)”: not counted." }
+    let name = part.name.map { "\($0), " } ?? ""
+    return "“\(part.ingredient.words)”: \(name)\(FigureWords.list(figures)); \(part.source ?? "")."
   }
 
   /// Where a food's figures are from, and what is known to be odd about them.

@@ -10,6 +10,8 @@ package final class Knowledge {
   /// How many foods the table has.
   package var foods: Int { table.count }
   package private(set) lazy var lexicon = loadLexicon()
+  /// The words of recipe lines; nil where they cannot be read.
+  private(set) lazy var ingredientWords = try? IngredientWords.embedded()
 
   package init(staples: @escaping () -> StapleTable, lexicon: @escaping () -> Lexicon) {
     loadStaples = staples

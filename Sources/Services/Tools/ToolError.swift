@@ -56,6 +56,15 @@ package enum ToolError: Error, Hashable, Sendable {
   case howOld(String)
   /// No barcode: what was given, and why.
   case unreadableBarcode(String, BarcodeFault)
+  /// No recipe fits: what was looked for, and what is near.
+  case noSuchRecipe(String, nearest: [String])
+  case whichRecipe(String, candidates: [String])
+  /// A recipe would be an ingredient of itself.
+  case recipeInItself(String)
+  /// Other recipes have it in them.
+  case recipeNeeded(String, by: [String])
+  /// Nothing of a recipe could be counted.
+  case nothingCounted(String)
   /// No kept trip to a shop fits: what was looked for.
   case noSuchTrip(String)
   case whichTrip(candidates: [String])

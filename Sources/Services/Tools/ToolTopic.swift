@@ -9,6 +9,8 @@ package enum ToolTopic: String, CaseIterable, Codable, Sendable {
   case foods
   /// Trips to shops.
   case groceries
+  /// The household's recipes.
+  case recipes
 
   /// What a model finds behind it, in a few words.
   var summary: String {
@@ -17,6 +19,7 @@ package enum ToolTopic: String, CaseIterable, Codable, Sendable {
     case .profile: "body, aim, own targets, profiles, when days and meals begin"
     case .foods: "save, correct, tag or delete a food, barcodes, where a number is from"
     case .groceries: "receipts, spending"
+    case .recipes: "recipes, from text or an address"
     }
   }
 }

@@ -32,6 +32,8 @@ package struct InvalidRecord: Hashable, Sendable {
     case identityChanged
     /// A record that is deleted is still needed by others.
     case stillNeeded
+    /// A recipe is an ingredient of itself, through whatever lies between.
+    case inItself
     /// Not exactly one profile would be the default one.
     case defaultProfiles
     /// The schema does not take it.

@@ -83,6 +83,12 @@ extension ChangeWriter {
   /// Checks what can only be seen once all changes are written.
   func finish() throws(StoreError) {
     if let profile = done.first(where: { $0.record.kind == .profile }) { try checkDefault(profile.record) }
+    for change in done {
+      switch change {
+      case .insert(.recipe(let recipe)), .update(_, .recipe(let recipe)): try checkNesting(recipe)
+      default: continue
+      }
+    }
     guard !trustsFigures else { return }
     for change in done {
       switch change {
@@ -100,13 +106,32 @@ extension ChangeWriter {
     }
   }
 
-  /// An entry of a food that the food bank holds has that food's figures for its weight, exactly.
+  /// No recipe is in itself.
+  private func checkNesting(_ recipe: Recipe) throws(StoreError) {
+    let isInItself = try recipe.has(recipe.id) { id throws(StoreError) in try connection.content(id) }
+    guard !isInItself else { throw .invalid(InvalidRecord(kind: .recipe, id: recipe.id, fault: .inItself)) }
+  }
+
+  /// An entry of a food that the food bank holds has that food's figures for its weight, exactly; one of a recipe has
+  /// those that follow from its ingredients.
   private func checkFigures(_ entry: Entry) throws(StoreError) {
-    guard entry.kind == .food, !entry.sourceCorrected, entry.tier < .estimated, let id = entry.reference,
-      let food = try connection.find(Food.self, id)
+    guard !entry.sourceCorrected, entry.tier < .estimated, let id = entry.reference,
+      let per100Grams = try figures(of: entry.kind, id)
     else { return }
-    guard let grams = entry.grams, entry.figures == food.per100Grams.portion(of: grams) else {
+    guard let grams = entry.grams, entry.figures == per100Grams.portion(of: grams) else {
       throw .invalid(InvalidRecord(kind: .entry, id: entry.id, fault: .figuresDoNotFollow(food: id)))
+    }
+  }
+
+  /// Per 100 g; nil where they do not follow from what is here.
+  private func figures(of kind: Entry.Kind, _ id: UUID) throws(StoreError) -> Nutrients? {
+    switch kind {
+    case .food: return try connection.find(Food.self, id)?.per100Grams
+    case .recipe:
+      guard let recipe = try connection.find(Recipe.self, id) else { return nil }
+      let dish = try Dish(recipe) { id throws(StoreError) in try connection.content(id) }
+      return dish.uncounted.isEmpty ? dish.per100Grams : nil
+    case .quick: return nil
     }
   }
 }

@@ -20,19 +20,19 @@ extension Store {
     return try loggedEntries(query, [since, profile])
   }
 
-  /// What was ever logged of a food, in the diary of whoever it was, oldest first.
-  package func entries(ofFood food: UUID) throws(StoreError) -> [LoggedEntry] {
+  /// What was ever logged of a food or a recipe, in the diary of whoever it was, oldest first.
+  package func entries(of source: UUID) throws(StoreError) -> [LoggedEntry] {
     let query = """
       SELECT \(Entry.table.selection), \(Meal.table.selection)
       FROM entry CROSS JOIN meal ON meal.id = entry.meal
-      WHERE entry.reference = ? AND entry.kind = 'food' ORDER BY entry.created, entry.id
+      WHERE entry.reference = ? ORDER BY entry.created, entry.id
       """
-    return try loggedEntries(query, [food])
+    return try loggedEntries(query, [source])
   }
 
-  /// How often a food was logged, by anybody.
-  package func count(ofFood food: UUID) throws(StoreError) -> Int {
-    try connection.first("SELECT count(*) FROM entry WHERE reference = ? AND kind = 'food'", [food]) { row in
+  /// How often a food or a recipe was logged, by anybody.
+  package func count(of source: UUID) throws(StoreError) -> Int {
+    try connection.first("SELECT count(*) FROM entry WHERE reference = ?", [source]) { row in
       row.int()
     } ?? 0
   }

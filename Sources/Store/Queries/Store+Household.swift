@@ -1,14 +1,7 @@
-package import FoundationEssentials
+internal import FoundationEssentials
 package import Nutrition
 
 extension Store {
-  package func recipe(_ id: UUID) throws(StoreError) -> Recipe? { try connection.find(Recipe.self, id) }
-
-  /// By name.
-  package func recipes() throws(StoreError) -> [Recipe] {
-    try connection.records(Recipe.self, "ORDER BY name, id")
-  }
-
   /// By name.
   package func familyMembers() throws(StoreError) -> [FamilyMember] {
     try connection.records(FamilyMember.self, "ORDER BY name, id")

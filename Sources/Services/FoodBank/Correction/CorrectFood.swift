@@ -41,6 +41,7 @@ package struct CorrectFood: Tool {
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    if let recipe = try recipe(arguments, in: context) { return try SaveRecipe().run(recipe, in: context) }
     let basis = try self.basis(arguments, in: context)
     let correction = try self.correction(arguments, in: context)
     guard !correction.changes.isEmpty else { throw .nothingToChange }
@@ -48,6 +49,17 @@ package struct CorrectFood: Tool {
     return context.propose(
       action: .tool(name), changes: correction.changes, card: try card.card(in: context), summary: card.summary,
       request: Proposal.Request(self, arguments))
+  }
+
+  /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
+  private func recipe(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> SaveRecipe.Arguments? {
+    guard arguments.stated.figures == .unknown,
+      case .dish(let dish)? = try context.eatable(meantBy: arguments.food, state: nil)?.eatable
+    else { return nil }
+    var call = SaveRecipe.Arguments(name: dish.recipe.name)
+    (call.recompute, call.leave) = (arguments.recompute, arguments.leave)
+    (call.from, call.to) = (arguments.from, arguments.to)
+    return call
   }
 
   package func revise(
@@ -86,11 +98,14 @@ package struct CorrectFood: Tool {
       to: try arguments.to.map { words throws(ToolError) in try context.day(words, mayCome: true) },
       left: arguments.leave ?? [])
     let (kept, logged, profiles) = try context.reading { store throws(StoreError) in
-      (try store.food(before.id), try store.entries(ofFood: before.id), try store.profiles())
+      (try store.food(before.id), try store.entries(of: before.id), try store.profiles())
     }
+    let after = corrected(before, figures, arguments, now: context.now)
+    let isKept = kept != nil
     return FoodCorrection(
-      from: before, isKept: kept != nil, to: corrected(before, figures, arguments, now: context.now), logged: logged,
-      profiles: profiles, choice: choice, now: context.now)
+      from: .food(before), to: .food(after),
+      own: before == after ? [] : [isKept ? .update(from: .food(before), to: .food(after)) : .insert(.food(after))],
+      logged: logged, profiles: profiles, choice: choice, now: context.now)
   }
 
   private func corrected(_ food: Food, _ figures: Nutrients, _ arguments: Arguments, now: Instant) -> Food {

@@ -5,97 +5,30 @@ internal import Store
 
 /// What a correction looks like: the food before and after, then day by day what becomes of what was logged.
 struct CorrectionCard {
-  /// A card shows no more days; the others are summed.
-  private static let mostDays = 12
-
   let correction: FoodCorrection
   let basis: FigureBasis
+  private var days: CorrectedDays { CorrectedDays(correction: correction) }
 
   func card(in context: ToolContext) throws(ToolError) -> Card {
     Card(
-      title: "Correct \(correction.before.title)", rows: foodRows(in: context) + (try dayRows(in: context)),
+      title: "Correct \(correction.before.title)", rows: foodRows(in: context) + (try days.rows(in: context)),
       notes: notes)
   }
 
   /// "correction of oat milk, 45 kcal per 100 g".
   var summary: String {
-    let count = correction.recomputed.reduce(0) { $0 + $1.entries.count }
-    let entries = count == 0 ? "" : ", \(counted(count, "entry", "entries")) computed anew"
-    return
-      "correction of \(correction.after.title), \(EntryRow.energy(correction.after.per100Grams)) per 100 g\(entries)"
+    "correction of \(correction.after.title), \(EntryRow.energy(correction.after.per100Grams)) per 100 g\(days.summary)"
   }
 
   private func foodRows(in context: ToolContext) -> [Card.Row] {
-    func row(_ mark: String, _ food: Food) -> Card.Row {
-      EntryRow.row(
-        name: "\(mark)  \(food.title)", amount: "100 g", figures: food.per100Grams, mark: food.source.description)
+    func row(_ mark: String, _ food: Eatable) -> Card.Row {
+      EntryRow.row(name: "\(mark)  \(food.title)", amount: "100 g", figures: food.per100Grams, mark: food.source)
     }
     let now = row("now", correction.after).explained(by: context.explanation(of: correction.after))
     guard correction.before != correction.after else { return [now] }
     var was = row("was", correction.before)
     was.emphasis = .muted
     return [was, now]
-  }
-
-  // MARK: Days
-
-  private func dayRows(in context: ToolContext) throws(ToolError) -> [Card.Row] {
-    let days = correction.days
-    guard !days.isEmpty else { return [] }
-    let names = Set(days.map(\.profile)) != [context.speaker.id]
-    var rows = [Card.Row([Card.Cell("Logged with the old figures")], emphasis: .heading)]
-    for (index, day) in days.prefix(CorrectionCard.mostDays).enumerated() {
-      rows.append(try row(day, number: index + 1, isNamed: names, in: context))
-    }
-    let rest = days.dropFirst(CorrectionCard.mostDays)
-    if !rest.isEmpty { rows.append(sum("and \(counted(rest.count, "more day", "more days"))", Array(rest), .muted)) }
-    if days.count > 1 { rows.append(sum("all of it", days, .total)) }
-    return rows
-  }
-
-  private func row(
-    _ day: FoodCorrection.LoggedDay, number: Int, isNamed: Bool, in context: ToolContext
-  ) throws(ToolError) -> Card.Row {
-    let name = day.line.day.dated(from: context.today) + (isNamed ? ", \(day.line.profile)" : "")
-    guard day.isRecomputed else {
-      return Card.Row(
-        number: number, [Card.Cell(name), .right(weight([day])), .right("stays \(words(day.entries)) kcal")],
-        emphasis: .muted)
-    }
-    let record = try context.reading { store throws(StoreError) in
-      try store.dayRecord(of: day.profile, on: day.line.day)
-    }
-    let whole = record?.figures.energy.map { before in
-      "day \(before.formatted()) → \((before + (eaten(after(day)) - eaten(day.entries))).formatted()) kcal"
-    }
-    return Card.Row(
-      number: number, [Card.Cell(name), .right(weight([day])), .right(change([day])), .right(whole ?? "")])
-  }
-
-  /// What becomes of several days together.
-  private func sum(_ name: String, _ days: [FoodCorrection.LoggedDay], _ emphasis: Card.Emphasis) -> Card.Row {
-    Card.Row([Card.Cell(name), .right(weight(days)), .right(change(days))], emphasis: emphasis)
-  }
-
-  private func weight(_ days: [FoodCorrection.LoggedDay]) -> String {
-    days.flatMap(\.entries).compactMap(\.grams).reduce(.zero, +).description
-  }
-
-  private func change(_ days: [FoodCorrection.LoggedDay]) -> String {
-    "\(words(days.flatMap(\.entries))) → \(words(days.flatMap(after))) kcal"
-  }
-
-  private func after(_ day: FoodCorrection.LoggedDay) -> [Entry] {
-    day.isRecomputed ? day.entries.map(correction.recomputed) : day.entries
-  }
-
-  /// Their energy; a question mark where none of them knows it.
-  private func words(_ entries: [Entry]) -> String {
-    entries.allSatisfy { $0.figures.energy == nil } ? "?" : eaten(entries).formatted()
-  }
-
-  private func eaten(_ entries: [Entry]) -> Figure {
-    entries.filter { !$0.skipped }.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
   }
 
   // MARK: Notes
@@ -105,10 +38,7 @@ struct CorrectionCard {
     let others = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].compactMap(changed)
     if !others.isEmpty { notes.append("Also per 100 g: \(others.joined(separator: ", ")).") }
     notes += FigureCheck.doubts(about: correction.after.per100Grams)
-    if !correction.days.isEmpty { notes.append(choices) }
-    let isLeft = correction.recomputed.count < correction.days.count
-    if isLeft || !correction.weightless.isEmpty { notes.append(staying) }
-    return notes
+    return notes + days.notes
   }
 
   /// "sodium 40 mg, was 30 mg".
@@ -118,23 +48,5 @@ struct CorrectionCard {
     }
     let before = correction.before.per100Grams[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "not known"
     return "\(nutrient.name) \(figure.formatted()) \(nutrient.unit) (was \(before))"
-  }
-
-  private var choices: String {
-    guard !correction.recomputed.isEmpty else { return "“all” computes the days anew, “only november” some of them." }
-    return correction.days.count == 1
-      ? "y computes this day anew too; “none” leaves it as it was logged."
-      : "y computes these days anew too; “none” leaves them as they were logged, “drop 2” one of them, "
-        + "“only november” all others."
-  }
-
-  private var staying: String {
-    let weightless = correction.weightless.count
-    let why = weightless == 0 ? "" : " (\(counted(weightless, "entry has", "entries have")) no weight)"
-    return "What stays as it was logged\(why) says so in its day."
-  }
-
-  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(Figure(count).formatted()) \(count == 1 ? one : many)"
   }
 }

@@ -3,9 +3,9 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// A food before and after its correction, and what was logged of it, day by day.
+/// A food or a recipe before and after its correction, and what was logged of it, day by day.
 struct FoodCorrection {
-  /// What was logged of the food on one day of one profile.
+  /// What was logged of it on one day of one profile.
   struct LoggedDay {
     let line: RecomputedDays.Line
     let profile: UUID
@@ -14,21 +14,21 @@ struct FoodCorrection {
     let isRecomputed: Bool
   }
 
-  let before: Food
-  let after: Food
+  let before: Eatable
+  let after: Eatable
   /// The newest day first; of one day in the order of the profiles.
   let days: [LoggedDay]
   /// Entries without a weight: there is nothing to compute from.
   let weightless: [Entry]
-  /// The food is in the food bank, and not only in the table that comes with larder.
-  private let isKept: Bool
+  /// What changes the food or the recipe itself.
+  private let own: [Change]
   private let now: Instant
 
   init(
-    from before: Food, isKept: Bool, to after: Food, logged: [LoggedEntry], profiles: [Profile],
+    from before: Eatable, to after: Eatable, own: [Change], logged: [LoggedEntry], profiles: [Profile],
     choice: RecomputedDays, now: Instant
   ) {
-    (self.before, self.isKept, self.after, self.now) = (before, isKept, after, now)
+    (self.before, self.after, self.own, self.now) = (before, after, own, now)
     weightless = logged.map(\.entry).filter { $0.grams == nil }
     let order = Dictionary(profiles.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var days: [RecomputedDays.Line: LoggedDay] = [:]
@@ -49,15 +49,10 @@ struct FoodCorrection {
 
   var recomputed: [LoggedDay] { days.filter(\.isRecomputed) }
 
-  /// The food first: what is computed anew is checked against it.
+  /// The food or the recipe first: what is computed anew is checked against it.
   var changes: [Change] {
-    food + days.flatMap { day in day.entries.compactMap { day.isRecomputed ? anew($0) : left($0) } }
+    own + days.flatMap { day in day.entries.compactMap { day.isRecomputed ? anew($0) : left($0) } }
       + (before.per100Grams == after.per100Grams ? [] : weightless.compactMap(left))
-  }
-
-  private var food: [Change] {
-    guard before != after else { return [] }
-    return [isKept ? .update(from: .food(before), to: .food(after)) : .insert(.food(after))]
   }
 
   /// The entry with the corrected figures for its weight.
@@ -65,9 +60,10 @@ struct FoodCorrection {
     guard let grams = entry.grams else { return entry }
     var entry = entry
     entry.figures = after.per100Grams.portion(of: grams)
-    let isGuess = entry.tier == .estimated && before.source.tier < .estimated
+    let isGuess = entry.tier == .estimated && before.loggedTier < .estimated
     entry.tier = isGuess ? .estimated : after.loggedTier
-    entry.source = after.source.description
+    entry.source = after.source
+    entry.servings = after.servings(in: grams)
     entry.sourceCorrected = false
     return entry
   }

@@ -1,0 +1,93 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+
+/// What an entry of the diary can be of.
+enum Eatable: Hashable {
+  case food(Food)
+  case dish(Dish)
+
+  var id: UUID {
+    switch self {
+    case .food(let food): food.id
+    case .dish(let dish): dish.recipe.id
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .food(let food): food.title
+    case .dish(let dish): dish.recipe.name
+    }
+  }
+
+  /// The title without state and brand.
+  var shortName: String {
+    switch self {
+    case .food(let food): food.name
+    case .dish(let dish): dish.recipe.name
+    }
+  }
+
+  var per100Grams: Nutrients {
+    switch self {
+    case .food(let food): food.per100Grams
+    case .dish(let dish): dish.per100Grams
+    }
+  }
+
+  /// How well a number that is logged of it is known.
+  var loggedTier: Tier {
+    switch self {
+    case .food(let food): food.loggedTier
+    case .dish(let dish): dish.tier
+    }
+  }
+
+  /// Where its figures are from, for people.
+  var source: String {
+    switch self {
+    case .food(let food): food.source.description
+    case .dish: Dish.source
+    }
+  }
+
+  var kind: Entry.Kind {
+    switch self {
+    case .food: .food
+    case .dish: .recipe
+    }
+  }
+
+  func measures(lastGrams: Grams? = nil) -> Measures {
+    switch self {
+    case .food(let food): return food.measures(lastGrams: lastGrams)
+    // Of a dish a serving is meant where nothing is said, whatever was had last.
+    case .dish(let dish): return dish.measures
+    }
+  }
+
+  /// How many servings a weight of it is, to the thousandth; nil for a food.
+  func servings(in grams: Grams) -> Figure? {
+    guard case .dish(let dish) = self, dish.gramsOfServing > .zero else { return nil }
+    let servings = (grams.figure / dish.gramsOfServing.figure).rounded(toPlaces: 3)
+    return servings > .zero && servings <= Figure(10_000) ? servings : nil
+  }
+
+  /// A food of the table comes into the food bank when it is first used.
+  var changes: [Change] {
+    switch self {
+    case .food(let food): [.ensure(.food(food))]
+    case .dish: []
+    }
+  }
+}
+
+/// What some words mean, and how sure that is.
+struct EatableHit {
+  let eatable: Eatable
+  /// The words only came near its name.
+  let isNear: Bool
+  /// Titles of what fits about as well; not empty where a question is better than a guess.
+  let candidates: [String]
+}

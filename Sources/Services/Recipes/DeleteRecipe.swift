@@ -1,0 +1,37 @@
+internal import FoundationEssentials
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Takes a recipe away. What was logged of it keeps its name and its figures.
+package struct DeleteRecipe: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var name: String
+  }
+
+  package let name = "delete_recipe"
+  package let description = "Propose to delete a recipe; logged entries keep their figures."
+  package let proposes = true
+  package let topic: ToolTopic? = .recipes
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("name", .string(), required: true)])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let dish = try context.certainDish(arguments.name)
+    let (users, logged) = try context.reading { store throws(StoreError) in
+      (try store.recipes(with: dish.recipe.id), try store.count(of: dish.recipe.id))
+    }
+    guard users.isEmpty else { throw .recipeNeeded(dish.recipe.name, by: users.map(\.name)) }
+    return context.propose(
+      action: .tool(name), changes: [.delete(.recipe(dish.recipe))],
+      card: Card(
+        title: "Delete the recipe \(dish.recipe.name)", rows: RecipeRows.sums(of: dish),
+        notes: logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]),
+      summary: "deletion of the recipe \(dish.recipe.name)", request: Proposal.Request(self, arguments))
+  }
+}

@@ -1,0 +1,84 @@
+internal import JSON
+package import LanguageModels
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Shows a recipe with what it is worth, or lists all of them.
+package struct FindRecipe: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var name: String?
+  }
+
+  package let name = "find_recipe"
+  package let description = "Show a recipe with its figures; without a name, list all."
+  package let proposes = false
+  package let topic: ToolTopic? = .recipes
+
+  /// A list shows no more.
+  private static let most = 50
+
+  package init() {}
+
+  package var parameters: JSONSchema { .object([.init("name", .string())]) }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    if let name = arguments.name { return .answer(answer(try context.certainDish(name))) }
+    let dishes = try context.reading { store throws(StoreError) in
+      var dishes: [Dish] = []
+      for recipe in try store.recipeNames().prefix(FindRecipe.most + 1) {
+        if let dish = try context.foodBank.dish(recipe.id) { dishes.append(dish) }
+      }
+      return dishes
+    }
+    guard !dishes.isEmpty else {
+      return .answer(
+        ToolAnswer(
+          .sentence("No recipe is kept yet. “save recipe carbonara: 200 g pasta, 2 eggs, serves 2” keeps one."),
+          facts: ["recipes": []]))
+    }
+    return .answer(answer(dishes))
+  }
+
+  private func answer(_ dishes: [Dish]) -> ToolAnswer {
+    let shown = dishes.prefix(FindRecipe.most)
+    let rows = shown.map { dish in
+      EntryRow.row(
+        name: dish.recipe.name, amount: "1 of \(dish.recipe.servings.formatted(places: 2)), \(dish.gramsOfServing)",
+        figures: dish.per100Grams.portion(of: dish.gramsOfServing), mark: dish.tier.rawValue)
+    }
+    let rest = dishes.count > shown.count ? ["There are more: say a recipe’s name."] : []
+    return ToolAnswer(
+      .card(Card(title: "Recipes, one serving of each", rows: rows, notes: rest)),
+      facts: ["recipes": .array(shown.map { .string($0.recipe.name) })])
+  }
+
+  private func answer(_ dish: Dish) -> ToolAnswer {
+    let rows = dish.parts.enumerated().map { index, part in
+      guard let figures = part.figures else {
+        return Card.Row(
+          number: index + 1, [Card.Cell(part.ingredient.words), .right("not counted")], emphasis: .muted)
+      }
+      return EntryRow.row(
+        number: index + 1, name: part.name ?? "", amount: part.ingredient.grams?.description ?? "", figures: figures,
+        mark: part.tier.rawValue)
+    }
+    let source = dish.recipe.source.map { ["Source: \($0)."] } ?? []
+    return ToolAnswer(
+      .card(
+        Card(
+          title: "\(dish.recipe.name), \(RecipeRows.servings(dish.recipe.servings))",
+          rows: rows + RecipeRows.sums(of: dish), notes: [RecipeRows.weight(of: dish)] + source)),
+      facts: facts(of: dish))
+  }
+
+  private func facts(of dish: Dish) -> JSONValue {
+    var facts = JSONValue(encoding: dish.per100Grams.mapped(\.shown)) ?? .null
+    facts["name"] = .string(dish.recipe.name)
+    facts["basis"] = "100 g"
+    facts["servings"] = JSONValue(encoding: dish.recipe.servings.shown)
+    facts["serving_g"] = JSONValue(encoding: dish.gramsOfServing.figure.shown)
+    facts["ingredients"] = .array(dish.recipe.ingredients.map { .string($0.words) })
+    return facts
+  }
+}

@@ -1,0 +1,82 @@
+internal import FoodData
+internal import FoundationEssentials
+internal import Nutrition
+internal import Store
+
+/// The household's recipes by name. What one is worth is reckoned when it is first asked for.
+final class OwnDishes {
+  typealias Content = (UUID) throws(StoreError) -> Dish.Content?
+
+  private let content: Content
+  private var index = NameIndex<UUID>()
+  private var reckoned: [UUID: Dish] = [:]
+  let isEmpty: Bool
+
+  init(_ recipes: [(id: UUID, name: String)], content: @escaping Content) {
+    self.content = content
+    isEmpty = recipes.isEmpty
+    for recipe in recipes { index.insert(recipe.id, name: recipe.name) }
+  }
+
+  /// The recipe that words mean, and those that fit about as well. Nil where none is near.
+  ///
+  /// - Parameter weakest: weaker matches are not looked for.
+  func best(_ words: String, weakest: NameQuality = .fuzzy) throws(StoreError) -> DishHit? {
+    guard !isEmpty, let found = index.best(words, weakest: weakest), let dish = try dish(found.match.key) else {
+      return nil
+    }
+    var candidates: [String] = []
+    if found.isAmbiguous {
+      for match in index.search(words, limit: 4) {
+        if let name = try self.dish(match.key)?.recipe.name { candidates.append(name) }
+      }
+    }
+    return DishHit(dish: dish, quality: found.match.quality, candidates: candidates)
+  }
+
+  func isName(_ words: String) -> Bool { !isEmpty && index.best(words, weakest: .stem) != nil }
+
+  /// The names nearest to some words.
+  func nearest(_ words: String, limit: Int) throws(StoreError) -> [String] {
+    var names: [String] = []
+    for match in index.nearest(words, limit: limit) {
+      if let name = try dish(match.key)?.recipe.name { names.append(name) }
+    }
+    return names
+  }
+
+  func dish(_ id: UUID) throws(StoreError) -> Dish? {
+    if let known = reckoned[id] { return known }
+    guard case .recipe(let recipe)? = try content(id) else { return nil }
+    let dish = try Dish(recipe, content: content)
+    reckoned[id] = dish
+    return dish
+  }
+
+  /// A recipe as it would be, on what there is and on foods that would come with it.
+  func reckon(_ recipe: Recipe, with foods: [Eatable] = []) throws(StoreError) -> Dish {
+    try Dish(recipe) { id throws(StoreError) in
+      if let new = foods.first(where: { $0.id == id }), case .food(let food) = new { return .food(food) }
+      return id == recipe.id ? .recipe(recipe) : try content(id)
+    }
+  }
+
+  /// Whether a recipe would be in itself.
+  func isInItself(_ recipe: Recipe) throws(StoreError) -> Bool { try recipe.has(recipe.id, content: content) }
+}
+
+/// A recipe that some words mean.
+struct DishHit {
+  let dish: Dish
+  let quality: NameQuality
+  /// Names of recipes that fit about as well; not empty where a question is better than a guess.
+  let candidates: [String]
+}
+
+extension FoodBank {
+  /// The recipe that words mean.
+  func dish(_ words: String) throws(StoreError) -> DishHit? { try dishes().best(words) }
+
+  /// The recipe of an id.
+  func dish(_ id: UUID) throws(StoreError) -> Dish? { try dishes().dish(id) }
+}

@@ -1,0 +1,161 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// A recipe before it is proposed: its lines, each with what it was taken for, and what all of it is worth.
+struct RecipeDraft {
+  enum Line {
+    /// As the recipe has it already.
+    case kept(Recipe.Ingredient)
+    case read(ReadIngredient)
+  }
+
+  /// The recipe as it stands; nil for a new one.
+  let standing: Recipe?
+  let lines: [Line]
+  let dish: Dish
+  /// How many servings it is was said, now or before.
+  let isServingsSaid: Bool
+
+  init(_ arguments: SaveRecipe.Arguments, in context: ToolContext) throws(ToolError) {
+    let standing = try context.recipe(toChange: arguments)
+    let lines = try RecipeDraft.lines(of: arguments, standing, in: context)
+    guard (1...SaveRecipe.mostLines).contains(lines.count) else {
+      throw .outOfRange("list of ingredients", range: "1 to \(SaveRecipe.mostLines) lines long")
+    }
+    var recipe = Recipe(
+      id: standing?.id ?? context.identifiers.next(), created: standing?.created ?? context.now,
+      name: arguments.newName ?? standing?.name ?? arguments.name,
+      servings: arguments.servings ?? standing?.servings ?? Figure(1),
+      rawGrams: try RecipeDraft.grams(arguments.rawGrams, "raw weight") ?? standing?.rawGrams,
+      cookedGrams: try RecipeDraft.grams(arguments.cookedGrams, "cooked weight") ?? standing?.cookedGrams,
+      ingredients: lines.map(\.ingredient), source: arguments.source ?? standing?.source)
+    recipe.updated = standing.map { $0.isSame(as: recipe) } == true ? standing?.updated ?? context.now : context.now
+    try RecipeDraft.check(recipe)
+    (self.standing, self.lines, isServingsSaid) = (standing, lines, arguments.servings != nil || standing != nil)
+    dish = try context.reading { _ throws(StoreError) in
+      try context.foodBank.dishes().reckon(recipe, with: lines.compactMap(\.meant))
+    }
+    try RecipeDraft.check(dish, in: context)
+  }
+
+  /// The foods that come into the food bank with it.
+  var foods: [Change] { lines.compactMap(\.meant).flatMap(\.changes) }
+
+  /// What becomes of the recipe and of what was logged of it; nil for a new one.
+  func correction(
+    _ arguments: SaveRecipe.Arguments, in context: ToolContext
+  ) throws(ToolError) -> FoodCorrection? {
+    guard let standing else { return nil }
+    let choice = RecomputedDays(
+      scope: arguments.recompute, from: try arguments.from.map { words throws(ToolError) in try context.day(words) },
+      to: try arguments.to.map { words throws(ToolError) in try context.day(words, mayCome: true) },
+      left: arguments.leave ?? [])
+    let (before, logged, profiles) = try context.reading { store throws(StoreError) in
+      (try context.foodBank.dishes().reckon(standing), try store.entries(of: standing.id), try store.profiles())
+    }
+    let own: [Change] = standing == dish.recipe ? [] : [.update(from: .recipe(standing), to: .recipe(dish.recipe))]
+    return FoodCorrection(
+      from: .dish(before), to: .dish(dish), own: own, logged: logged, profiles: profiles, choice: choice,
+      now: context.now)
+  }
+
+  private static func lines(
+    of arguments: SaveRecipe.Arguments, _ standing: Recipe?, in context: ToolContext
+  ) throws(ToolError) -> [Line] {
+    let kept = standing?.ingredients ?? []
+    let said = arguments.ingredients ?? kept.indices.map { RecipeLine(keep: $0 + 1) }
+    var lookup = IngredientLookup(context)
+    var lines: [Line] = []
+    for line in said + (arguments.add ?? []) {
+      if let number = line.keep {
+        guard number > 0, number <= kept.count else { throw .noSuchLine(number) }
+        guard let food = line.food else {
+          lines.append(.kept(kept[number - 1]))
+          continue
+        }
+        lines.append(.read(lookup.read(kept[number - 1].words, as: food)))
+      } else if let words = line.line, RecordName.fits(words) {
+        lines.append(.read(lookup.read(words, as: line.food)))
+      } else {
+        throw .outOfRange("line of a recipe", range: RecordName.range)
+      }
+    }
+    return lines
+  }
+
+  private static func grams(_ figure: Figure?, _ name: String) throws(ToolError) -> Grams? {
+    guard let figure else { return nil }
+    guard Grams(figure) > .zero, figure <= Measures.most.figure else {
+      throw .outOfRange(name, range: "above 0, to 100 kg")
+    }
+    return Grams(figure)
+  }
+
+  private static func check(_ recipe: Recipe) throws(ToolError) {
+    guard RecordName.fits(recipe.name) else { throw .outOfRange("name", range: RecordName.range) }
+    guard recipe.servings > .zero, recipe.servings <= Figure(1_000) else {
+      throw .outOfRange("number of servings", range: "above 0, to 1,000")
+    }
+  }
+
+  private static func check(_ dish: Dish, in context: ToolContext) throws(ToolError) {
+    let isInItself = try context.reading { _ throws(StoreError) in
+      try context.foodBank.dishes().isInItself(dish.recipe)
+    }
+    guard !isInItself else { throw .recipeInItself(dish.recipe.name) }
+    guard dish.totals.count > 0, dish.grams > .zero else { throw .nothingCounted(dish.recipe.name) }
+    guard dish.grams <= Measures.most, dish.gramsOfServing > .zero else {
+      throw .outOfRange("weight of a recipe", range: "up to 100 kg")
+    }
+    try FigureCheck.refuse(dish.per100Grams)
+  }
+}
+
+extension RecipeDraft.Line {
+  var ingredient: Recipe.Ingredient {
+    switch self {
+    case .kept(let ingredient): ingredient
+    case .read(let read):
+      Recipe.Ingredient(food: read.isOpen ? nil : read.meant?.id, grams: read.grams, words: read.words)
+    }
+  }
+
+  /// What a line that was read means, where it is counted.
+  var meant: Eatable? {
+    guard case .read(let read) = self, !read.isOpen else { return nil }
+    return read.meant
+  }
+}
+
+extension Recipe {
+  /// The same but for when it was changed last.
+  func isSame(as other: Recipe) -> Bool {
+    var other = other
+    other.updated = updated
+    return self == other
+  }
+}
+
+extension ToolContext {
+  /// The recipe that a call changes; nil where it makes a new one.
+  fileprivate func recipe(toChange arguments: SaveRecipe.Arguments) throws(ToolError) -> Recipe? {
+    let known = try reading { store throws(StoreError) in try store.recipeNames() }
+    if let same = known.first(where: { $0.name.lowercased() == arguments.name.lowercased() }) {
+      return try reading { store throws(StoreError) in try store.recipe(same.id) }
+    }
+    guard arguments.ingredients == nil else { return nil }
+    return try certainDish(arguments.name).recipe
+  }
+
+  /// The one recipe that words mean; unsure is an error that names what is near.
+  func certainDish(_ words: String) throws(ToolError) -> Dish {
+    let (hit, nearest) = try reading { _ throws(StoreError) in
+      (try foodBank.dish(words), try foodBank.dishes().nearest(words, limit: 3))
+    }
+    guard let hit else { throw .noSuchRecipe(words, nearest: nearest) }
+    guard hit.candidates.isEmpty else { throw .whichRecipe(words, candidates: hit.candidates) }
+    return hit.dish
+  }
+}
