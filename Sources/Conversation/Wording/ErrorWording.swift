@@ -64,8 +64,8 @@ package enum ErrorWording {
     case .noSuchRecipe(let words, let nearest): "There is no recipe “\(words)”.\(near(nearest))"
     case .whichRecipe(let words, let candidates):
       "Which recipe “\(words)”? \(candidates.joined(separator: "; "))."
-    case .recipeInItself(let name): "\(name) cannot be an ingredient of itself, nor of what is in it."
-    case .recipeNeeded(let name, let others): "\(name) is in \(others.joined(separator: ", ")), and stays."
+    case .recipeInItself(let name): "The recipe \(name) cannot be an ingredient of itself, nor of what is in it."
+    case .recipeNeeded(let name, let others): "The recipe \(name) is in \(others.joined(separator: ", ")), and stays."
     case .nothingCounted(let name): "Nothing of \(name) could be counted: no line has a food and an amount."
     case .noSuchTrip(""): "No trip to a shop is kept yet. “bought 2 l milk 1.19 at REWE” keeps one."
     case .noSuchTrip(let words): "No trip “\(words)” is kept. /trips lists what there is."
