@@ -41,7 +41,7 @@ extension LogPhoto {
   private func grams(_ words: String, of food: String, in context: ToolContext) throws(ToolError) -> Figure {
     let amount = try context.amount(words)
     let item = LogMeal.Item(food: food, quantity: amount.quantity, unit: amount.unit)
-    if case .food(_, let weighed, _, _, _, _) = try context.line(for: item, approximate: false, guesses: true) {
+    if case .known(_, let weighed, _, _, _, _) = try context.line(for: item, approximate: false, guesses: true) {
       return weighed.grams.figure
     }
     guard let grams = amount.quantity(in: .gram) else { throw .unreadableAmount(words) }

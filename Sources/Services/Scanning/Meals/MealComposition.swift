@@ -14,14 +14,14 @@ struct MealComposition {
     var totals = Totals()
     for line in lines {
       switch line {
-      case .food(let food, let weighed, _, _, false, let isEstimate):
+      case .known(let food, let weighed, _, _, false, let isEstimate):
         grams = grams + weighed.grams
-        if food.countsAsProduce { produce = produce + weighed.grams }
+        if case .food(let known) = food, known.countsAsProduce { produce = produce + weighed.grams }
         totals.add(
           food.per100Grams.portion(of: weighed.grams),
           tier: isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier)
       case .stated(_, let energy, false): totals.add(Nutrients(energy: energy), tier: .estimated)
-      case .food, .stated, .open: break
+      case .known, .stated, .open: break
       }
     }
     self.grams = grams
