@@ -3,7 +3,7 @@ import Testing
 
 private func kinds(_ document: String) throws -> [String: Int] {
   let value = try #require(JSONValue(text: document))
-  #expect(value["format"] == "larder export 1")
+  #expect(value["format"] == "larder export 2")
   let kinds = (value["records"]?.array ?? []).compactMap { record -> String? in
     guard case .object(let members) = record else { return nil }
     return members["kind"]?.string ?? members.keys.first

@@ -1,3 +1,4 @@
+internal import Files
 internal import FoundationEssentials
 
 /// Files that hold the user's own words: readable by the user alone, and never in the place of a file that is not larder's.
@@ -11,6 +12,19 @@ package enum PrivateFile {
     let made = FileManager.default.createFile(
       atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
     guard made else { throw Complaint("\(path) could not be written. Is the folder there and writable?") }
+  }
+
+  /// Writes a file piece by piece: it is there when all of it is, and none where the pieces end with an error.
+  ///
+  /// - Parameter pieces: calls what it is given with each piece.
+  package static func write(
+    to path: String, pieces: ((String) -> Void) throws(Complaint) -> Void
+  ) throws(Complaint) {
+    try checkPlace(path)
+    let trouble = Complaint("\(path) could not be written. Is the folder there and writable?")
+    guard let file = NewFile(path) else { throw trouble }
+    try pieces(file.write)
+    guard file.finish() else { throw trouble }
   }
 
   /// Bytes in a folder of larder's own, which is made where it is missing. A file of that name makes room.

@@ -1,13 +1,21 @@
 internal import FoundationEssentials
 internal import Nutrition
+internal import Services
 internal import Store
 
 extension Session {
   /// Everything the household has entered, as one JSON file.
   func exportEverything(to path: String) {
     guard let path = filePath(path, example: "/export larder.json") else { return }
-    guard let text = reporting({ () throws(StoreError) in try Export.text(of: store) }) else { return }
-    write(text, to: path)
+    writing(to: path) { () throws(Complaint) in
+      try PrivateFile.write(to: path) { (write: (String) -> Void) throws(Complaint) in
+        do throws(StoreError) {
+          try HouseholdDocument.write(store, to: write)
+        } catch {
+          throw Complaint.about(error)
+        }
+      }
+    }
   }
 
   /// This conversation so far.
@@ -17,7 +25,7 @@ extension Session {
       complain(Complaint("This conversation is not being recorded."))
       return
     }
-    write(recorder.transcript.text, to: path)
+    writing(to: path) { () throws(Complaint) in try PrivateFile.write(recorder.transcript.text, to: path) }
   }
 
   private func filePath(_ argument: String, example: String) -> String? {
@@ -28,9 +36,9 @@ extension Session {
     return argument
   }
 
-  private func write(_ text: String, to path: String) {
+  private func writing(to path: String, _ write: () throws(Complaint) -> Void) {
     do throws(Complaint) {
-      try PrivateFile.write(text, to: path)
+      try write()
       console.show(.text("Written: \(path)"))
     } catch {
       complain(error)

@@ -1,4 +1,9 @@
 extension Bookkeeping {
+  /// All settings, by key.
+  package func settings() throws(StoreError) -> [(key: String, value: String)] {
+    try connection.all("SELECT key, value FROM setting ORDER BY key") { row in (key: row.text(), value: row.text()) }
+  }
+
   package func setting(_ key: String) throws(StoreError) -> String? {
     try connection.first("SELECT value FROM setting WHERE key = ?", [key]) { row in row.text() }
   }

@@ -1,5 +1,5 @@
-internal import FoundationEssentials
-internal import Nutrition
+package import FoundationEssentials
+package import Nutrition
 package import Proposals
 
 extension Store {
@@ -26,6 +26,21 @@ extension Store {
   /// The newest commits, newest first.
   package func journal(limit: Int) throws(StoreError) -> [JournalEntry] {
     try journal("ORDER BY sequence DESC LIMIT ?", [limit])
+  }
+
+  /// Calls `body` with every commit as it stands in its row, oldest first, one at a time; the changes as the JSON text that
+  /// they are.
+  package func forEachJournalRow(_ body: (JournalRow) -> Void) throws(StoreError) {
+    let query = """
+      SELECT sequence, proposal, tool, undoes, undone, at, profile, summary, changes FROM journal ORDER BY sequence
+      """
+    try connection.each(query) { row throws(StoreError) in
+      body(
+        JournalRow(
+          sequence: row.int(), proposal: try row.uuid(), tool: row.optionalText(),
+          undoes: try row.optional { row in row.int() }, undone: row.bool(), at: row.instant(),
+          profile: try row.uuid(), summary: row.text(), changes: row.text()))
+    }
   }
 
   /// Whether anything was ever saved; told without reading what.
@@ -69,4 +84,21 @@ extension Store {
     }
     return false
   }
+}
+
+/// A commit as it stands in the journal's table.
+package struct JournalRow {
+  package let sequence: Int
+  package let proposal: UUID
+  /// What was done; nil for an undo.
+  package let tool: String?
+  /// The commit that this one takes back.
+  package let undoes: Int?
+  /// Whether a later commit that itself stands has taken this one back.
+  package let undone: Bool
+  package let at: Instant
+  package let profile: UUID
+  package let summary: String
+  /// JSON: a list of changes.
+  package let changes: String
 }

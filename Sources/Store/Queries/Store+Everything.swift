@@ -1,11 +1,41 @@
+package import FoundationEssentials
 package import Nutrition
 
 extension Store {
+  /// The number of the schema that this larder knows.
+  package static var schemaVersion: Int { Schema.version }
+
+  /// Does `body` on one unchanging view of the data, whatever another program writes meanwhile.
+  package func unchanging<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try connection.read(body)
+  }
+
   /// Calls `body` with every record of the user, by kind and then by id, one at a time: for exports and the state
   /// hash. The order does not depend on when anything was saved.
   package func forEachRecord(_ body: (Record) -> Void) throws(StoreError) {
     try connection.read { () throws(StoreError) in
       for kind in Record.Kind.allCases { try connection.forEach(kind.type, body) }
+    }
+  }
+
+  /// Calls `body` with every entry of the diary and its meal, one at a time: by person, day and time, for tables of them.
+  ///
+  /// - Parameter profile: whose; nil for everybody's.
+  package func forEachEntry(
+    of profile: UUID? = nil, _ body: (Meal, Entry) -> Void
+  ) throws(StoreError) {
+    let query = """
+      SELECT \(Meal.table.selection), \(Entry.table.selection)
+      FROM meal CROSS JOIN entry ON entry.meal = meal.id
+      WHERE meal.profile = ?
+      ORDER BY meal.day, meal.at, meal.id, entry.position, entry.id
+      """
+    try connection.read { () throws(StoreError) in
+      for person in try profiles().map(\.id) where profile == nil || person == profile {
+        try connection.each(query, [person]) { row throws(StoreError) in
+          body(try Meal(from: &row), try Entry(from: &row))
+        }
+      }
     }
   }
 

@@ -1,24 +1,47 @@
 internal import Conversation
+internal import Nutrition
+internal import Services
 internal import Store
 internal import Terminal
 
 extension Program {
-  /// Everything as one JSON document, to a file or to standard output.
+  /// Everything as one JSON document, or the diary as a table, to a file or to standard output.
   func export(to path: String?) throws(Complaint) -> ExitCode {
+    if let path, path != "-" { try PrivateFile.checkPlace(path) }
     let store = try openStore()
-    let text: String
-    do throws(StoreError) {
-      text = try Export.text(of: store)
-    } catch {
-      throw Complaint.about(error)
-    }
     guard let path, path != "-" else {
-      results.write(VisibleJSON.text(text))
+      var piece = ""
+      try write(store) { [results] text in
+        piece += text
+        guard piece.utf8.count >= 1 << 16 else { return }
+        results.write(visible(piece))
+        piece = ""
+      }
+      results.write(visible(piece))
       guard !results.isBroken else { throw Complaint("Not all of it could be written.") }
       return .done
     }
-    try PrivateFile.write(text, to: path)
+    try PrivateFile.write(to: path) { (piece: (String) -> Void) throws(Complaint) in try write(store, to: piece) }
     asides.write("Written: \(PrintableText.clean(path))\n")
     return .done
+  }
+
+  private func write(_ store: Store, to piece: (String) -> Void) throws(Complaint) {
+    let profile = options.profile == nil ? nil : try Session.profile(named: options.profile, in: store).id
+    do throws(StoreError) {
+      guard options.csv else { return try HouseholdDocument.write(store, to: piece) }
+      let names = Dictionary(try store.profiles().map { ($0.id, $0.name) }) { first, _ in first }
+      let table = DiaryTable(names: names, zone: zones.zone)
+      try table.write(store, of: profile, to: piece)
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+
+  /// Text for standard output, which may be a terminal. A table keeps its line ends.
+  private func visible(_ text: String) -> String {
+    guard options.csv else { return VisibleJSON.text(text) }
+    return text.split(separator: "\r\n", omittingEmptySubsequences: false).map { PrintableText.clean(String($0)) }
+      .joined(separator: "\r\n")
   }
 }

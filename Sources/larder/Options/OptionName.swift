@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, record, ingredients, week, html, country, mapping, eaten, once
+  case json, csv, record, ingredients, week, html, country, mapping, eaten, once
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -26,7 +26,7 @@ package enum OptionName: String, CaseIterable {
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
     case .country: "CODE"
-    case .noLocal, .trace, .online, .yes, .dryRun, .json, .noColor, .plain, .ingredients, .eaten, .once,
+    case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .noColor, .plain, .ingredients, .eaten, .once,
       .accept, .help, .version:
       nil
     }
@@ -49,6 +49,7 @@ package enum OptionName: String, CaseIterable {
     case .yes: "confirms what this run proposes"
     case .dryRun: "shows what would be saved and saves nothing"
     case .json: "one JSON object a line for every event"
+    case .csv: "with export: the log as a table for spreadsheets, a row an entry"
     case .record: "writes the conversation to a file, as a transcript"
     case .noColor: "no colour (also NO_COLOR)"
     case .plain: "no colour, no columns: for screen readers and simple terminals"
@@ -97,7 +98,7 @@ package enum CommandWord: String, CaseIterable {
     case .import:
       "foods to look up (USDA, Open Food Facts, tables); or earned calories and weights, from Apple Health or a table"
     case .health: "looks for new health data now and then, and keeps it for your yes"
-    case .export: "everything as one JSON file"
+    case .export: "everything as one JSON file, or with --csv the log as a table"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .doctor: "what is configured, what is missing and how to get it"

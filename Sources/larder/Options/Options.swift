@@ -20,6 +20,7 @@ package struct Options: Equatable {
   package var yes = false
   package var dryRun = false
   package var json = false
+  package var csv = false
   package var noColour = false
   package var plain = false
   package var accept = false

@@ -77,6 +77,7 @@ package struct OptionsParser {
     case .yes: options.yes = true
     case .dryRun: options.dryRun = true
     case .json: options.json = true
+    case .csv: options.csv = true
     case .noColor: options.noColour = true
     case .plain: options.plain = true
     case .week: options.week = value

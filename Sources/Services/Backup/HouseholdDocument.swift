@@ -1,0 +1,51 @@
+internal import FoundationEssentials
+internal import JSON
+internal import Nutrition
+package import Store
+
+/// Everything of a household as one JSON document, written piece by piece: all records, the settings and the journal.
+/// Keys of model providers are no part of the data, so none is in it.
+///
+/// `{"format": "larder export 2", "schema": 8, "records": [...], "settings": {...}, "journal": [...]}`, with one record or
+/// commit a line. Version 1 had the format and the records.
+package enum HouseholdDocument {
+  /// What every document of this kind begins with, whatever its version.
+  package static let mark = "{\"format\": \"larder export "
+  package static let version = 2
+
+  /// Calls `write` with the pieces of the document, in their order.
+  package static func write(_ store: Store, to write: (String) -> Void) throws(StoreError) {
+    let encoder = JSONEncoder.canonical
+    try store.unchanging { () throws(StoreError) in
+      write("\(mark)\(version)\", \"schema\": \(Store.schemaVersion),\n\"records\": [")
+      var lineEnd = "\n"
+      try store.forEachRecord { record in
+        guard let data = try? encoder.encode(record) else { return }
+        write(lineEnd + String(decoding: data, as: UTF8.self))
+        lineEnd = ",\n"
+      }
+      write("\n],\n\"settings\": ")
+      let settings = try store.bookkeeping.settings()
+      write(JSONValue.object(Dictionary(settings.map { ($0.key, .string($0.value)) }) { first, _ in first }).text)
+      write(",\n\"journal\": [")
+      lineEnd = "\n"
+      try store.forEachJournalRow { row in
+        write(lineEnd + text(of: row))
+        lineEnd = ",\n"
+      }
+      write("\n]}\n")
+    }
+  }
+
+  /// The changes are JSON already and are taken as they are.
+  private static func text(of row: JournalRow) -> String {
+    var facts: [String: JSONValue] = [
+      "at": .string(LocalTime(row.at, offset: 0).iso8601), "profile": .string(row.profile.uuidString),
+      "proposal": .string(row.proposal.uuidString), "sequence": .number(.init(row.sequence)),
+      "summary": .string(row.summary), "undone": .bool(row.undone),
+    ]
+    facts["tool"] = row.tool.map { .string($0) }
+    facts["undoes"] = row.undoes.map { .number(.init($0)) }
+    return "{\"changes\":\(row.changes),\(JSONValue.object(facts).text.dropFirst())"
+  }
+}
