@@ -17,7 +17,9 @@ extension Program {
 
   /// What tools may use, outside of a conversation.
   func context() throws(Complaint) -> ToolContext {
-    try context(try openStore(), try surroundings())
+    // The zone first: what is wrong with it is said before anything comes to be.
+    let surroundings = try surroundings()
+    return try context(try openStore(), surroundings)
   }
 
   func context(_ store: Store, _ surroundings: Surroundings) throws(Complaint) -> ToolContext {

@@ -62,7 +62,7 @@ import Testing
     #expect(food.basis == .millilitres)
     #expect(food.figures.energy == Figure(43))
     #expect(food.figures.sodium == Figure(4))
-    #expect(food.portions == [Portion(.serving, Grams(Figure(200)))])
+    #expect(food.portions == [Portion(.serving, Grams(Figure(200))), Portion(.packet, Grams(Figure(1_000)))])
   }
 
   @Test func `An empty field is unknown, and energy without kilocalories is in kilojoules`() throws {
