@@ -1,5 +1,6 @@
 import HealthData
 import Nutrition
+import TestSupport
 import Testing
 
 private typealias Export = MadeUpExport
@@ -79,5 +80,50 @@ struct OverlapTests {
 
       """ + Export.energy("300", "18:00:00", "18:30:00", device: Export.watch))
     #expect(try export.days().active.shown == ["2026-10-10: 300"])
+  }
+
+  /// A record of the made-up days, in minutes from the first midnight.
+  private struct Walk {
+    let rank: Int
+    let minutes: Range<Int>
+    let kcal: Int
+  }
+
+  @Test(arguments: 1...60)
+  func `sums are those of a count minute by minute`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let walks = (0..<40).map { number in
+      let start = Int.random(in: 0..<2_600, using: &random)
+      return Walk(
+        rank: number % 3, minutes: start..<start + Int.random(in: 1...200, using: &random),
+        kcal: Int.random(in: 1...90, using: &random))
+    }
+    let export = Export(
+      walks.map { walk in
+        """
+        <Record type="HKQuantityTypeIdentifierActiveEnergyBurned" \
+        sourceName="\(["Watch", "iPhone", "Runs"][walk.rank])" unit="kcal" startDate="\(Self.moment(walk.minutes.lowerBound))" \
+        endDate="\(Self.moment(walk.minutes.upperBound))" value="\(walk.kcal)"/>
+
+        """
+      }.joined())
+    var sums = [0.0, 0.0]
+    for walk in walks {
+      let better = walks.filter { $0.rank < walk.rank }
+      for minute in walk.minutes where !better.contains(where: { $0.minutes.contains(minute) }) {
+        sums[minute / 1_440] += Double(walk.kcal) / Double(walk.minutes.count)
+      }
+    }
+    let read = try export.days().active
+    for (index, day) in ["2026-10-10", "2026-10-11"].enumerated() {
+      let sum = try #require(read.first { $0.key.description == day }).value
+      #expect(abs(Double(sum.units) / Double(Figure.scale) - sums[index]) < 0.001)
+    }
+  }
+
+  private static func moment(_ minutes: Int) -> String {
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = "\(padded(minutes / 60 % 24)):\(padded(minutes % 60)):00"
+    return "2026-10-\(10 + minutes / 1_440) \(clock) +0200"
   }
 }

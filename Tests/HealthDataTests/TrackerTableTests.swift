@@ -19,6 +19,7 @@ struct TrackerTableTests {
     "\u{FEFF}Fecha;Calorías activas\r\n2026-10-10;412,5\r\n", "Tarih;Aktif Enerji (kJ)\n10.10.2026;1725,9\n",
     "日期,活动能量 (千卡)\n2026-10-10,412.5\n", "\"Date\",\"Active Calories\"\n\"2026-10-10 00:00:00\",\"412.5 kcal\"\n",
     "Activities\nDate,Calories Burned,Steps,Activity Calories\n2026-10-10,\"2,512\",8000,412.5\n",
+    "Date/Time,Active Energy (kcal),Heart Rate [Max]\n2026-10-10 00:00:00,412.5,120\n",
     "Date,Steps,Active Energy (kcal),Stand Hours\n20261010,1,412.5,9\n",
   ])
   func `a day and its energy are found in the words of several languages`(text: String) throws {

@@ -13,23 +13,32 @@ struct DaySums {
     self.clock = clock
   }
 
-  /// Adds energy that is spread evenly from one second to another.
-  mutating func add(_ energy: Figure, from start: Int64, to end: Int64) {
+  /// Adds energy of a moment, in seconds since 1970.
+  mutating func add(_ energy: Figure, at second: Int64) {
+    enter(second)
+    sum += energy
+  }
+
+  /// Adds energy of the time from one second to a later one.
+  ///
+  /// - Parameter share: how much of the energy belongs to a part of that time, as a fraction.
+  mutating func add(
+    _ energy: Figure, from start: Int64, to end: Int64, share: (Range<Int64>) -> (Int64, of: Int64)
+  ) {
     enter(start)
-    guard end > bounds.upperBound else {
-      sum += energy
-      return
-    }
     var place = start
     var rest = energy
-    while place < end {
-      enter(place)
-      let stop = min(end, max(bounds.upperBound, place + 1))
-      let part = stop == end ? rest : energy * Figure(Int(stop - place)) / Figure(Int(end - start))
-      sum += part
-      rest -= part
+    while end > bounds.upperBound {
+      let stop = max(bounds.upperBound, place + 1)
+      let (part, whole) = share(place..<stop)
+      let counted = energy * Figure(Int(part)) / Figure(Int(whole))
+      sum += counted
+      rest -= counted
       place = stop
+      enter(place)
     }
+    // What is left belongs to the last day, so that nothing is lost to rounding.
+    sum += rest
   }
 
   /// All of them.

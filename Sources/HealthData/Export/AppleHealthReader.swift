@@ -116,8 +116,10 @@ package struct AppleHealthReader {
   /// Days without energy say nothing; one with more than anybody moves or eats is left out.
   private mutating func plausible(_ sums: [Day: Figure]) -> [Day: Figure] {
     var kept: [Day: Figure] = [:]
-    for (day, sum) in sums where sum > .zero {
-      if sum <= HealthBounds.mostEnergy { kept[day] = sum.rounded(toPlaces: 3) } else { leftOut += 1 }
+    for (day, sum) in sums {
+      let rounded = sum.rounded(toPlaces: 3)
+      guard rounded > .zero else { continue }
+      if rounded <= HealthBounds.mostEnergy { kept[day] = rounded } else { leftOut += 1 }
     }
     return kept
   }

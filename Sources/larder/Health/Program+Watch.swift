@@ -21,8 +21,12 @@ extension Program {
       throw Complaint("There is no file or folder “\(PrintableText.clean(request.path))”.", exit: .usage)
     }
     if !options.once { asides.write("Looking for new health data every \(Program.pause) seconds; Ctrl-C ends it.\n") }
+    var seen: [WatchedFile] = []
     while true {
-      let found = try look(at: request.path, interrupts)
+      let files = WatchedFile.files(at: request.path)
+      // Where nothing has moved since the last look, everything was read.
+      let found = files != seen || options.once ? try look(at: request.path, files, interrupts) : false
+      seen = files.allSatisfy { $0.isSettled(before: settled) } ? files : []
       if interrupts.isRaised { return .done }
       guard !options.once else {
         if !found { results.write("Nothing new.\n") }
@@ -33,14 +37,15 @@ extension Program {
   }
 
   /// Reads the files that are new or have changed since the last look; whether any of them said something new.
-  private func look(at path: String, _ interrupts: InterruptFlag) throws(Complaint) -> Bool {
+  private func look(
+    at path: String, _ files: [WatchedFile], _ interrupts: InterruptFlag
+  ) throws(Complaint) -> Bool {
     let surroundings = try surroundings()
     let store = try openStore()
     let context = try context(store, surroundings)
     var memory = try reading { () throws(StoreError) in try WatchMemory(of: path, for: context.profile.id, in: store) }
-    let settled = options.once ? nil : Int(Glibc.time(nil)) - 3
     var said: ImportHealth.Arguments?
-    for file in WatchedFile.files(at: path) where memory.isNew(file) && file.isSettled(before: settled) {
+    for file in files where memory.isNew(file) && file.isSettled(before: settled) {
       guard let arguments = read(file, for: context, interrupts) else {
         if interrupts.isRaised { return false }
         memory.note(file)
@@ -53,6 +58,10 @@ extension Program {
     if !options.dryRun { try reading { () throws(StoreError) in try memory.keep(in: store) } }
     return isNew
   }
+
+  /// The moment since which nobody may have written to a file that is read: half a file says too little. Nil for a single
+  /// look, which has no second one to wait for.
+  private var settled: Int? { options.once ? nil : Int(Glibc.time(nil)) - 3 }
 
   /// What a file says; nil where it is none of a tracker, cannot be read to its end, or Ctrl-C was pressed.
   private func read(

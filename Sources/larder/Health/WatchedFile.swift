@@ -4,7 +4,7 @@ internal import JSON
 internal import Store
 
 /// A file that may hold health data, as it lies there now.
-struct WatchedFile {
+struct WatchedFile: Equatable {
   let path: String
   /// Its size and when it was written: another where it is another.
   let stamp: String
@@ -19,7 +19,7 @@ struct WatchedFile {
     stamp = "\(facts.st_size) \(facts.st_mtim.tv_sec) \(facts.st_mtim.tv_nsec)"
   }
 
-  /// Whether nobody has written to it since a moment, in seconds since 1970: half a file is not read.
+  /// Whether nobody has written to it since a moment, in seconds since 1970.
   func isSettled(before moment: Int?) -> Bool { moment.map { written < $0 } ?? true }
 
   /// The file at a path, or those in the folder there, oldest first.

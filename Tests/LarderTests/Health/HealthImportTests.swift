@@ -1,5 +1,6 @@
 import FoundationEssentials
 import JSON
+import PseudoTerminal
 import Testing
 
 struct HealthImportTests {
@@ -119,5 +120,13 @@ struct HealthImportTests {
 
   @Test func `no model is told of it, and none can call it`() throws {
     #expect(try household.run("help", "tools").output.contains("import_health") == false)
+  }
+
+  @Test func `at a terminal the question is asked there, and after the answer it is over`() throws {
+    try household.write(healthExport([(17, "300")]), to: "export.xml")
+    let visit = try TerminalVisit(household, ["import", household.path("export.xml")], first: "save? ")
+    visit.expect("y" + Keys.enter, shows: "Saved: 1 day of earned calories, 300 kcal.")
+    #expect(visit.terminal.waitForExit() == 0)
+    #expect(try household.earned("2026-11-17") == 300)
   }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import JSON
+import PseudoTerminal
 import Testing
 
 struct HealthWatchTests {
@@ -74,5 +75,14 @@ struct HealthWatchTests {
   @Test func `nothing can be confirmed in advance`() throws {
     let run = try household.healthRun("health", "watch", household.path("exports"), "--yes")
     #expect(run.exit == 2 && run.asides.contains("Leave out --yes"))
+  }
+
+  @Test func `it goes on looking until Ctrl-C`() throws {
+    try household.write(healthExport([(17, "300")]), to: "exports/export.xml")
+    try household.shell("touch -d '1 hour ago' exports/export.xml")
+    let visit = try TerminalVisit(
+      household, ["health", "watch", household.path("exports")], first: "Kept for your yes: 1 day of earned calories")
+    visit.terminal.type(Keys.control("C"))
+    #expect(visit.terminal.waitForExit() == 0)
   }
 }

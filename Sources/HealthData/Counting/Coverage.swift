@@ -1,0 +1,58 @@
+/// The time that some sources measured, in seconds since 1970. How much of a stretch lies in it is found in a few steps,
+/// however many stretches it has.
+struct Coverage {
+  private struct Stretch {
+    let start: UInt32
+    var end: UInt32
+    /// Seconds that the stretches before this one have.
+    var before: Int64
+  }
+
+  /// In the order of time; none touches the next.
+  private var stretches: [Stretch] = []
+
+  var isEmpty: Bool { stretches.isEmpty }
+
+  /// Adds a stretch that begins no earlier than those before.
+  mutating func append(from start: Int64, to end: Int64) {
+    guard end > start else { return }
+    let (start, end) = (UInt32(clamping: start), UInt32(clamping: end))
+    guard let last = stretches.last else { return stretches.append(Stretch(start: start, end: end, before: 0)) }
+    if start <= last.end {
+      stretches[stretches.count - 1].end = max(last.end, end)
+    } else {
+      stretches.append(Stretch(start: start, end: end, before: last.before + Int64(last.end - last.start)))
+    }
+  }
+
+  /// The time that is in one of both.
+  func union(_ other: Coverage) -> Coverage {
+    guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
+    var union = Coverage()
+    union.stretches.reserveCapacity(stretches.count + other.stretches.count)
+    var (first, second) = (stretches[...], other.stretches[...])
+    while let next = first.first ?? second.first {
+      let isFirst = (second.first?.start ?? .max) >= next.start && !first.isEmpty
+      let stretch = isFirst ? next : second.first ?? next
+      if isFirst { first = first.dropFirst() } else { second = second.dropFirst() }
+      union.append(from: Int64(stretch.start), to: Int64(stretch.end))
+    }
+    return union
+  }
+
+  /// How many of the seconds from one moment to another are in it.
+  func seconds(from start: Int64, to end: Int64) -> Int64 { seconds(before: end) - seconds(before: start) }
+
+  func contains(_ second: Int64) -> Bool { seconds(from: second, to: second + 1) > 0 }
+
+  private func seconds(before moment: Int64) -> Int64 {
+    var (low, high) = (0, stretches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int64(stretches[middle].start) < moment { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    let stretch = stretches[low - 1]
+    return stretch.before + min(moment, Int64(stretch.end)) - Int64(stretch.start)
+  }
+}
