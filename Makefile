@@ -9,7 +9,8 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test page-test page-browser test-servers tools readme lint format bench tokenizer sanitize setup clean
+.PHONY: run build test unit-test replay peer-test page-test page-browser test-servers tools readme lint format bench tokenizer sanitize setup clean \
+  install uninstall deb package-test
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -20,6 +21,40 @@ build: setup
 	@[ -x .build/release/larder ] || echo "Building larder; the first time takes a minute or two."
 	@mkdir -p .build && $(SWIFT) build $(RELEASE) --product larder > .build/build.log 2>&1 || \
 	  { cat .build/build.log; exit 1; }
+
+# Where make install puts things; DESTDIR goes before all of it. PROGRAM is what is installed.
+PREFIX := /usr/local
+DESTDIR :=
+PROGRAM := .build/release/larder
+INSTALLED := bin/larder share/man/man1/larder.1 share/bash-completion/completions/larder \
+  share/zsh/site-functions/_larder share/fish/vendor_completions.d/larder.fish
+PLACE = $(DESTDIR)$(PREFIX)
+
+# The program, its manual page and what completes its commands in bash, zsh and fish. It builds nothing that is there:
+# "make build && sudo make install".
+install:
+	@[ -x "$(PROGRAM)" ] || $(MAKE) build
+	install -D -m 755 "$(PROGRAM)" "$(PLACE)/bin/larder"
+	@cd "$(PLACE)" && mkdir -p $(dir $(filter share/%,$(INSTALLED)))
+	"$(PROGRAM)" man > "$(PLACE)/share/man/man1/larder.1"
+	"$(PROGRAM)" completion bash > "$(PLACE)/share/bash-completion/completions/larder"
+	"$(PROGRAM)" completion zsh > "$(PLACE)/share/zsh/site-functions/_larder"
+	"$(PROGRAM)" completion fish > "$(PLACE)/share/fish/vendor_completions.d/larder.fish"
+	@cd "$(PLACE)" && chmod 644 $(filter share/%,$(INSTALLED))
+
+# Takes away what make install put there, and nothing else: your data stays.
+uninstall:
+	@if [ -d "$(PLACE)" ]; then cd "$(PLACE)" && rm -f $(INSTALLED); fi
+	@echo "larder is uninstalled; your data stays where it is."
+
+# A Debian package of it, in .build.
+deb: PACKAGES += dpkg-dev
+deb: build
+	@packaging/deb "$(PROGRAM)" .build
+
+# That package unpacked and run, and looked through by lintian where there is one.
+package-test: deb
+	@.ci/package
 
 # All tests: the unit tests, then the transcripts.
 test: unit-test replay

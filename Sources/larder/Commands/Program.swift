@@ -37,6 +37,8 @@ struct Program {
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
     case .doctor: return await doctor()
+    case .completion(let shell): results.write(shell.completion)
+    case .manual: results.write(ManualPage.text)
     case .help: results.write(Usage.text)
     case .helpTools: results.write(ToolDocumentation.table(of: .all))
     case .version: results.write("larder \(Version.number)\n")

@@ -1,3 +1,5 @@
+internal import Conversation
+
 /// What `larder --help` prints, made from the commands and options themselves.
 package enum Usage {
   package static var text: String {
@@ -7,13 +9,22 @@ package enum Usage {
     let options = OptionName.allCases.map { option in
       ("--" + option.rawValue + (option.value.map { " " + $0 } ?? ""), option.summary)
     }
-    let exits = """
-      Exit codes: 0 done, 1 a turn or replay failed, 2 usage, 3 something was left unconfirmed (kept as a draft),
-      4 provider or network, 5 key missing or refused, 6 the data is locked, newer or damaged, 130 interrupted.
-
-      """
     return "larder: say what you ate; it shows what it would save and saves it when you say yes.\n\n"
       + table(commands) + "\n" + table(options) + "\n" + exits
+  }
+
+  private static var exits: String {
+    let codes = ExitCode.documented.map { "\($0.rawValue) \($0.summary)" }
+    var lines = ["Exit codes:"]
+    for (index, code) in codes.enumerated() {
+      let piece = code + (index < codes.count - 1 ? "," : ".")
+      if lines[lines.count - 1].count + piece.count < 115 {
+        lines[lines.count - 1] += " " + piece
+      } else {
+        lines.append(piece)
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

@@ -15,7 +15,7 @@ package enum OptionName: String, CaseIterable {
   package var value: String? {
     switch self {
     case .home: "DIR"
-    case .model: "NAME"
+    case .model: "MODEL"
     case .baseURL: "URL"
     case .prompts: "DIR"
     case .maxCalls: "N"
@@ -69,7 +69,7 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, report, understand, read, `import`, health, export, replay, key, doctor, help
+  case say, show, report, understand, read, `import`, health, export, replay, key, doctor, completion, man, help
 
   package var usage: String {
     switch self {
@@ -78,12 +78,14 @@ package enum CommandWord: String, CaseIterable {
     case .report: "report [WEEK] [again]"
     case .understand: "understand"
     case .read: "read FILE…"
-    case .import: "import FILE…|usda [PART]|openfoodfacts"
+    case .import: "import FILE…|openfoodfacts|usda [PART]"
     case .health: "health watch DIR|FILE"
     case .export: "export [FILE|-]"
     case .replay: "replay FILE|DIR…"
-    case .key: "key set|list|delete [NAME]"
+    case .key: "key set|list|delete [PROVIDER]"
     case .doctor: "doctor"
+    case .completion: "completion bash|zsh|fish"
+    case .man: "man"
     case .help: "help [tools]"
     }
   }
@@ -102,6 +104,8 @@ package enum CommandWord: String, CaseIterable {
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .doctor: "what is configured, what is missing and how to get it"
+    case .completion: "a script that completes commands and options in a shell (see the README)"
+    case .man: "the manual page, in roff: larder man | man -l -"
     case .help: "this help; with tools, what a language model may ask for"
     }
   }

@@ -51,6 +51,8 @@ package enum Command: Equatable {
   case replay([String])
   case key(KeyAction)
   case doctor
+  case completion(Shell)
+  case manual
   case help
   /// The table of tools.
   case helpTools

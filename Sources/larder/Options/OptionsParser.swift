@@ -126,6 +126,8 @@ package struct OptionsParser {
       return .replay(rest)
     case .key: return .key(try KeyAction(words: rest))
     case .doctor: return try alone(.doctor, rest)
+    case .completion: return .completion(try Shell(words: rest))
+    case .man: return try alone(.manual, rest)
     case .help: return rest.first == "tools" ? .helpTools : .help
     }
   }

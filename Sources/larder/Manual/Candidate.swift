@@ -1,0 +1,60 @@
+internal import FoodData
+internal import Imports
+internal import LanguageModels
+internal import Nutrition
+
+/// What a shell may put at a place of the command line.
+package enum Candidate: Hashable {
+  case word(String)
+  case file
+  case folder
+
+  /// What a part of a usage line stands for: a word is itself, and capitals are a name of what is put there. Nothing
+  /// where only the person knows it.
+  static func all(for part: String) -> [Candidate] {
+    let name = part.filter { !"[]…".contains($0) }
+    guard name.contains(where: \.isUppercase) else { return name == "-" ? [] : [.word(name)] }
+    return switch name {
+    case "FILE": [.file]
+    case "DIR": [.folder]
+    case "SPAN": words(["day", "week", "month", "progress"])
+    case "WEEK": words(["last"])
+    case "PART": words(OfficialFile.USDAPart.allCases.map(\.rawValue))
+    case "PROVIDER": words(KeyProvider.allCases.map(\.rawValue))
+    case "MODEL": words(["builtin"] + ProviderName.allCases.map { $0.rawValue + ":" })
+    case "SLOT": words(MealSlot.allCases.map(\.rawValue))
+    default: []
+    }
+  }
+
+  private static func words(_ words: [String]) -> [Candidate] { words.map { .word($0) } }
+}
+
+extension [Candidate] {
+  var words: [String] {
+    compactMap { if case .word(let word) = $0 { word } else { nil } }
+  }
+}
+
+extension CommandWord {
+  /// What may follow the command, place by place, as its usage line says. What is marked `…` may stand at every place
+  /// behind its own, too.
+  package var places: [[Candidate]] {
+    var again: [Candidate] = []
+    // An option in a usage line takes no place.
+    return usage.split(separator: " ").dropFirst().filter { !$0.contains("--") }.map { place in
+      let parts = place.split(separator: "|").map { ($0, Candidate.all(for: String($0))) }
+      let candidates = parts.flatMap(\.1) + again
+      again += parts.filter { $0.0.contains("…") }.flatMap(\.1)
+      return candidates
+    }
+  }
+
+  /// Whether what stands at the last place may come again.
+  package var isOpen: Bool { usage.contains("…") }
+}
+
+extension OptionName {
+  /// What its value may be.
+  package var candidates: [Candidate] { value.map(Candidate.all) ?? [] }
+}
