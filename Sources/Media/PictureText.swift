@@ -5,16 +5,35 @@ internal import Subprocess
 package struct PictureText: ~Copyable {
   /// How the picture is looked at: evenly lit, but for the plain look.
   package enum Look: Hashable, Sendable {
-    /// Black on white: best for most receipts.
-    case blackAndWhite
-    /// In greys: for stained or faded paper.
-    case grey
-    /// In greys and turned by so many degrees: for paper that lies askew.
-    case turned(degrees: Int)
-    /// A part of it in greys, enlarged to so many percent: for small print, and for paper on a cluttered table.
-    case part(left: Int, top: Int, width: Int, height: Int, percent: Int)
+    case whole(Tone)
+    case part(Part, Tone)
     /// In greys as they are, in one width: for the even print of packages.
     case plain(Arrangement)
+  }
+
+  package enum Tone: Hashable, Sendable {
+    /// Best for most receipts.
+    case blackAndWhite
+    /// For stained or faded paper.
+    case grey
+  }
+
+  /// A part of the picture, enlarged: for small print, and for paper on a cluttered table.
+  package struct Part: Hashable, Sendable {
+    package let left: Int
+    package let top: Int
+    package let width: Int
+    package let height: Int
+    /// How much it is enlarged, in percent.
+    package let percent: Int
+
+    package init(left: Int, top: Int, width: Int, height: Int, percent: Int) {
+      self.left = left
+      self.top = top
+      self.width = width
+      self.height = height
+      self.percent = percent
+    }
   }
 
   /// How the recogniser takes text to be arranged.
@@ -29,6 +48,11 @@ package struct PictureText: ~Copyable {
   fileprivate static let longest = 4_096
   /// The width of the plain look.
   private static let plainWidth = 1_500
+  /// What is brighter in the evenly lit picture is paper.
+  private static let paper = 165
+  /// In dots per inch, as cameras write it. Without it the recogniser guesses one from the letters, and arranges the
+  /// text worse: of 161 lines on 19 photos 122 are read right in two looks, else 113.
+  private static let resolution = 72
 
   private let reader: MediaReader
   private let scratch: ScratchFolder
@@ -45,51 +69,9 @@ package struct PictureText: ~Copyable {
     try reader.checkSize(of: picture)
     let scratch = try PictureText.scratch(in: place)
     try reader.turnUpright(picture, in: scratch.path)
-    self.reader = reader
     self.languages = languages
+    self.reader = reader
     self.scratch = scratch
-  }
-
-  /// What the text recogniser sees, as its table of tab separated values: a word a line with its box.
-  package mutating func table(_ look: Look) throws(MediaError) -> [UInt8] {
-    var arrangement = Arrangement.scattered
-    let name: String
-    if case .plain = look {} else { try light() }
-    switch look {
-    case .plain(let expected):
-      name = "plain.png"
-      arrangement = expected
-      try drawPlain()
-    case .grey: name = "lit.png"
-    case .blackAndWhite:
-      name = "black.png"
-      try reader.vips(["relational_const", file("lit.png"), file(name), "more", "165"])
-    case .turned(let degrees):
-      name = "turned.png"
-      try reader.vips(["rotate", file("lit.png"), file(name), "\((degrees % 360 + 360) % 360)", "--background", "255"])
-    case .part(let left, let top, let width, let height, let percent):
-      name = "part.png"
-      try reader.vips(["crop", file("lit.png"), file("cut.v"), "\(left)", "\(top)", "\(width)", "\(height)"])
-      let factor = "\(percent / 100).\(percent % 100 / 10)\(percent % 10)"
-      try reader.vips(["resize", file("cut.v"), file(name), factor, "--kernel", "cubic"])
-    }
-    return try reader.ask(
-      .tesseract,
-      [file(name), "-", "-l", languages.joined(separator: "+"), "--psm", arrangement.rawValue, "tsv"], input: [],
-      most: 8_000_000
-    ).bytes
-  }
-
-  /// Width and height of the upright picture that is looked at, in pixels.
-  package mutating func size() throws(MediaError) -> (width: Int, height: Int) {
-    try light()
-    return (try field("width"), try field("height"))
-  }
-
-  private func field(_ name: String) throws(MediaError) -> Int {
-    let output = try reader.ask(.vipsheader, ["-f", name, file("lit.png")], input: [], most: 1_000)
-    guard let value = Int(String(decoding: output.bytes, as: UTF8.self).filter(\.isNumber)) else { throw .damaged }
-    return value
   }
 
   private static func scratch(in place: String) throws(MediaError) -> ScratchFolder {
@@ -100,21 +82,113 @@ package struct PictureText: ~Copyable {
     }
   }
 
+  /// What the text recogniser sees, as its table of tab separated values: a word a line with its box.
+  ///
+  /// - Parameter time: when it is not done by then, it is stopped.
+  package mutating func table(_ look: Look, within time: Duration = .seconds(12)) throws(MediaError) -> [UInt8] {
+    let arrangement: Arrangement
+    switch look {
+    case .plain(let expected):
+      arrangement = expected
+      try drawPlain()
+    case .whole(let tone):
+      arrangement = .scattered
+      try light()
+      try draw(tone, of: "lit.v")
+    case .part(let part, let tone):
+      arrangement = .scattered
+      try light()
+      try cut(part)
+      try draw(tone, of: "part.v")
+    }
+    return try reader.ask(
+      .tesseract,
+      [
+        file("seen.pgm"), "-", "-l", languages.joined(separator: "+"), "--psm", arrangement.rawValue, "--dpi",
+        "\(PictureText.resolution)", "tsv",
+      ], input: [], most: 8_000_000, time: time
+    ).bytes
+  }
+
+  /// Width and height of the upright picture that is looked at, in pixels.
+  package mutating func size() throws(MediaError) -> (width: Int, height: Int) {
+    try light()
+    return (try field("width"), try field("height"))
+  }
+
+  private func field(_ name: String) throws(MediaError) -> Int {
+    let output = try reader.ask(.vipsheader, ["-f", name, file("lit.v")], input: [], most: 1_000)
+    guard let value = Int(String(decoding: output.bytes, as: UTF8.self).filter(\.isNumber)) else { throw .damaged }
+    return value
+  }
+}
+
+extension PictureText {
+  private func file(_ name: String) -> String { "\(scratch.path)/\(name)" }
+
+  private func vips(_ arguments: [String]) throws(MediaError) {
+    try reader.vips(arguments)
+  }
+
   /// A flat field: the grey picture divided by itself blurred, so that shadows and folds are as bright as the rest.
   private mutating func light() throws(MediaError) {
     guard !isLit else { return }
-    try reader.vips(["gaussblur", file("grey.v"), file("blurred.v"), "30"])
-    try reader.vips(["divide", file("grey.v"), file("blurred.v"), file("ratio.v")])
-    try reader.vips(["linear", file("ratio.v"), file("lit.png"), "200", "0", "--uchar"])
+    try vips(["gaussblur", file("grey.v"), file("blurred.v"), "30"])
+    try vips(["divide", file("grey.v"), file("blurred.v"), file("ratio.v")])
+    try vips(["linear", file("ratio.v"), file("lit.v"), "200", "0", "--uchar"])
     isLit = true
+  }
+
+  private func cut(_ part: Part) throws(MediaError) {
+    try vips([
+      "crop", file("lit.v"), file("cut.v"), "\(part.left)", "\(part.top)", "\(part.width)", "\(part.height)",
+    ])
+    let factor = "\(part.percent / 100).\(part.percent % 100 / 10)\(part.percent % 10)"
+    try vips(["resize", file("cut.v"), file("part.v"), factor, "--kernel", "cubic"])
+  }
+
+  private func draw(_ tone: Tone, of name: String) throws(MediaError) {
+    switch tone {
+    case .grey: try vips(["copy", file(name), file("seen.pgm")])
+    case .blackAndWhite:
+      try vips(["relational_const", file(name), file("seen.pgm"), "more", "\(PictureText.paper)"])
+    }
   }
 
   private func drawPlain() throws(MediaError) {
     let box = "\(PictureText.plainWidth)x\(PictureText.longest)"
-    _ = try reader.ask(.vipsthumbnail, [file("grey.v"), "-s", box, "-o", file("plain.png")], input: [], most: 1_000)
+    _ = try reader.ask(.vipsthumbnail, [file("grey.v"), "-s", box, "-o", file("seen.pgm")], input: [], most: 1_000)
+  }
+}
+
+extension PictureText {
+  /// Turns the picture so that the lines of a text on paper lie level, and leaves out what is beside the paper. The
+  /// looks after that are at the turned picture.
+  ///
+  /// - Returns: whether there was something to turn.
+  package mutating func straighten() throws(MediaError) -> Bool {
+    guard let paper = PaperArea(in: try small(160)), let slant = TextSlant(of: try small(900), on: paper),
+      abs(slant.degrees) >= 5, slant.sharpnessAsItLies < 33
+    else { return false }
+    let (width, height) = try size()
+    try vips(["rotate", file("lit.v"), file("turned.v"), "\((360 - slant.degrees) % 360)", "--background", "255"])
+    let bounds = TurnedBounds(of: paper, width: width, height: height, degrees: -slant.degrees)
+    try vips([
+      "crop", file("turned.v"), file("lit.v"), "\(bounds.left)", "\(bounds.top)", "\(bounds.width)",
+      "\(bounds.height)",
+    ])
+    return true
   }
 
-  private func file(_ name: String) -> String { "\(scratch.path)/\(name)" }
+  /// The whole picture in greys, at most so many pixels wide and high.
+  private func small(_ side: Int) throws(MediaError) -> GreyPicture {
+    _ = try reader.ask(
+      .vipsthumbnail, [file("grey.v"), "-s", "\(side)x\(side)", "-o", file("small.pgm")], input: [], most: 1_000)
+    guard let bytes = try? NamedFile(file("small.pgm")).bytes(most: 2_000_000),
+      let picture = GreyPicture(portable: bytes)
+    else { throw .damaged }
+    return picture
+  }
 }
 
 extension MediaReader {
@@ -126,7 +200,7 @@ extension MediaReader {
     return found.isEmpty ? ["eng"] : found
   }
 
-  /// The picture as it is held, no larger than is read, on white.
+  /// The picture as it is held, no larger than is read, on white, in greys.
   fileprivate func turnUpright(_ picture: [UInt8], in folder: String) throws(MediaError) {
     let side = PictureText.longest
     _ = try ask(

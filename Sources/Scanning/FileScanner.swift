@@ -31,12 +31,18 @@ package struct FileScanner: FileSource {
   let places: Places
   /// What text in pictures is written in, as Tesseract names it.
   let languages: [String]
+  /// All that is done about one file takes no longer.
+  let patience: Duration
 
   /// - Parameter environment: the variables of larder; few are passed on to the programs.
-  package init(environment: [String: String], places: Places, languages: [String] = ["deu", "eng"]) {
+  package init(
+    environment: [String: String], places: Places, languages: [String] = ["deu", "eng"],
+    patience: Duration = MediaReader.patience
+  ) {
     self.environment = environment
     self.places = places
     self.languages = languages
+    self.patience = patience
   }
 
   package func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
@@ -59,7 +65,7 @@ package struct FileScanner: FileSource {
     of bytes: [UInt8], _ question: FileQuestion, progress: (String) -> Void
   ) throws(FileTrouble) -> FileSight {
     do throws(MediaError) {
-      let reader = MediaReader(environment: environment)
+      let reader = MediaReader(environment: environment, deadline: .now + patience)
       let kind = MediaKind(of: bytes)
       switch kind {
       case .text: return FileSight(kind: .text, text: PrintedText(bytes: bytes))

@@ -28,7 +28,7 @@ struct PictureScan {
     try tolerating(isSeen || !sight.codes.isEmpty) { () throws(MediaError) in
       var text = try PictureText(
         picture, reader: reader, languages: scanner.languages, place: scanner.places.temporary)
-      try TextScan().look(at: &text, as: question.kind, into: &sight, progress: progress)
+      try TextScan(question, patience: scanner.patience * 4 / 10).look(at: &text, into: &sight, progress: progress)
     }
     return sight
   }

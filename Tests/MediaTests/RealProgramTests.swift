@@ -52,7 +52,7 @@ struct RealProgramTests {
     let black = try vips(["invert", "stdin", ".png"], white)
     let drawn = try vips(["gravity", "stdin", ".png", "centre", "900", "300", "--extend", "white"], black)
     var text = try PictureText(drawn, reader: reader, languages: ["deu", "eng", "xxx"], place: "/tmp")
-    for look in [PictureText.Look.blackAndWhite, .grey, .turned(degrees: 2), .turned(degrees: -2), .plain(.rows)] {
+    for look in [PictureText.Look.whole(.blackAndWhite), .whole(.grey), .plain(.rows), .plain(.scattered)] {
       let table = String(decoding: try text.table(look), as: UTF8.self)
       #expect(table.contains("MILCH"), "\(look)")
       #expect(table.hasPrefix("level\tpage_num\t"))

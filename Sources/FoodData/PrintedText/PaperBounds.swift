@@ -8,13 +8,11 @@ package struct PaperBounds: Hashable, Sendable {
   /// In percent: 200 is twice as large.
   package let scale: Int
 
-  /// The height of words that is read best, in pixels.
-  private static let bestHeight = 30
-
   /// - Parameters:
   ///   - boxes: what a first look saw.
   ///   - pictureWidth: in pixels, as `pictureHeight`.
-  package init?(of boxes: [TextBox], pictureWidth: Int, pictureHeight: Int) {
+  ///   - wordHeight: how high words should be, in pixels.
+  package init?(of boxes: [TextBox], pictureWidth: Int, pictureHeight: Int, wordHeight: Int) {
     let certain = boxes.filter { $0.confidence >= 70 && $0.text.count >= 3 && $0.height > 4 && $0.width > 4 }
     guard certain.count >= 12 else { return nil }
     let heights = certain.map(\.height).sorted()
@@ -30,7 +28,7 @@ package struct PaperBounds: Hashable, Sendable {
     top = first
     width = min(rights[rights.count - 1 - spare] + margin, pictureWidth) - left
     height = last - first
-    scale = min(max(PaperBounds.bestHeight * 100 / middle, 100), 300)
+    scale = min(max(wordHeight * 100 / middle, 60), 300)
     guard width > 0, height > 0 else { return nil }
   }
 

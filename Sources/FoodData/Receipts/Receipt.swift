@@ -27,8 +27,11 @@ package struct Receipt: Hashable, Sendable {
     total.map { Money(minorUnits: sum.minorUnits - $0.minorUnits, currency: currency) }
   }
 
+  /// Whether the lines are the total.
+  package var addsUp: Bool { difference?.minorUnits == 0 }
+
   /// Whether the lines are the total as they were read, without a price that was put right.
-  package var addsUpAsRead: Bool { difference?.minorUnits == 0 && !lines.contains(where: \.isCorrected) }
+  package var addsUpAsRead: Bool { addsUp && !lines.contains(where: \.isCorrected) }
 }
 
 extension Receipt {

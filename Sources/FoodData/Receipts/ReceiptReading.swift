@@ -76,24 +76,16 @@ package struct ReceiptReading: Sendable {
 }
 
 extension ReceiptReading {
-  /// Reads a picture that was looked at in one or several ways: all looks together first, then each alone. The one is
-  /// taken whose lines add up to its total, else the one that found more.
+  /// Reads a picture that was looked at in one or several ways: all looks together, each two, and each alone; then the
+  /// readings vote.
   package func receipt(seenIn looks: [[TextBox]]) -> Receipt? {
     var pages = looks.count > 1 ? [TextBoxMerge.merged(looks)] : []
-    pages += looks.reversed()
-    let receipts = pages.map { receipt(in: TextRows($0, leavesOutSurroundings: true).text) }
-    return receipts.reduce(nil) { best, receipt in
-      guard let best else { return receipt }
-      return receipt.worth > best.worth ? receipt : best
+    if looks.count > 2 {
+      for second in looks.indices.reversed() {
+        for first in looks[..<second] { pages.append(TextBoxMerge.merged([first, looks[second]])) }
+      }
     }
-  }
-}
-
-extension Receipt {
-  /// How much of a receipt was read: the sum check, then what was put right, then what was found.
-  fileprivate var worth: (Int, Int) {
-    guard let difference, !lines.isEmpty else { return (0, lines.count) }
-    let corrected = lines.count { $0.isCorrected }
-    return (difference.minorUnits == 0 ? 3 * lines.count - corrected + 1000 : 1, lines.count * 2 + (day == nil ? 0 : 1))
+    pages += looks.reversed()
+    return ReceiptVote(pages.map { receipt(in: TextRows($0, leavesOutSurroundings: true).text) }).best
   }
 }

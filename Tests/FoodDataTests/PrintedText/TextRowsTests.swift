@@ -40,12 +40,12 @@ struct `Rows from word boxes` {
 
   @Test func `show where the paper is and how much to enlarge it`() {
     let boxes = (0..<20).map { word("NUDELN", 300, 100 + $0 * 30) }
-    let bounds = PaperBounds(of: boxes, pictureWidth: 1000, pictureHeight: 1000)
+    let bounds = PaperBounds(of: boxes, pictureWidth: 1000, pictureHeight: 1000, wordHeight: 30)
     #expect(bounds?.scale == 150)
     #expect(bounds.map { $0.left > 100 && $0.left < 300 && $0.top < 100 } == true)
     let seen = TextBox(text: "X", left: 150, top: 30, width: 30, height: 30, confidence: 90)
     #expect(bounds?.placed(seen).width == 20)
-    #expect(PaperBounds(of: [], pictureWidth: 100, pictureHeight: 100) == nil)
+    #expect(PaperBounds(of: [], pictureWidth: 100, pictureHeight: 100, wordHeight: 30) == nil)
   }
 
   @Test func `are read from tesseract's table`() {
