@@ -77,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "Media", "Scanning", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals", "Store", "JSON",
+        "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals",
+        "Store", "JSON",
         "LanguageModels",
         "Interpreter",
         "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",

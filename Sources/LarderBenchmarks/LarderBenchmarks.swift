@@ -40,7 +40,7 @@ struct LarderBenchmarks {
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
     correction, fuzz, kill, search, `import`, health, products, trip, receipts,
-    labels
+    labels, barcodes
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -61,6 +61,7 @@ enum Benchmark: String, CaseIterable {
     case .fuzz: try await FuzzBenchmark(workshop).measure()
     case .receipts: ReceiptBenchmark().measure()
     case .labels: LabelBenchmark().measure()
+    case .barcodes: BarcodeBenchmark().measure()
     case .kill: try KillBenchmark(workshop).measure()
     case .products: ProductLineBenchmark().measure()
     case .import: try ImportBenchmark(workshop).measure()

@@ -2,59 +2,98 @@ internal import Subprocess
 
 /// The codes in a picture.
 package struct BarcodeSight: Hashable, Sendable {
-  /// Digits that were read alike at two scales.
+  /// Digits of products (EAN and UPC) that were read alike in most views of the picture.
   package var agreed: [String]
-  /// Digits that were read at one scale only: about one in a hundred of those is wrong, with a right check digit.
+  /// Digits of products that were read in fewer views: about one in a hundred of those is wrong, with a right check digit.
   package var doubtful: [String]
+  /// Digits of codes of the kinds that tills print.
+  package var receipts: [String]
 
-  package init(agreed: [String] = [], doubtful: [String] = []) {
+  package init(agreed: [String] = [], doubtful: [String] = [], receipts: [String] = []) {
     self.agreed = agreed
     self.doubtful = doubtful
+    self.receipts = receipts
   }
 }
 
 extension MediaReader {
-  /// Which codes to look for.
-  package enum BarcodeFamily: Sendable {
-    /// EAN and UPC.
-    case products
-    /// Those printed on receipts.
-    case receipts
-  }
-
-  /// The codes in a picture, looked for as it is and at twice its size.
-  package func barcodes(
-    in picture: [UInt8], _ family: BarcodeFamily = .products
-  ) throws(MediaError) -> BarcodeSight {
+  /// The codes in a picture: looked for as it is, at another size, and where something was found turned a little to
+  /// either side, so that other lines through the bars count. What three of the four views show alike is agreed.
+  package func barcodes(in picture: [UInt8]) throws(MediaError) -> BarcodeSight {
     let (width, height) = try size(of: picture)
-    let once = try codes(in: plain(picture), family)
-    // What is large already gains nothing from being larger.
-    guard width * height <= MediaReader.mostEnlarged else { return BarcodeSight(doubtful: once) }
-    let twice = try codes(in: plain(picture, scale: 2), family)
-    let agreed = once.filter(twice.contains)
-    return BarcodeSight(agreed: agreed, doubtful: (once + twice).filter { !agreed.contains($0) }.uniqued)
+    let longest = MediaReader.longest(width, height)
+    let isSmall = longest * 2 <= MediaReader.longest(width * 2, height * 2)
+    let once = try pixels(of: picture, longest: longest)
+    var views = [try codes(in: once), try codes(in: pixels(of: picture, longest: isSmall ? longest * 2 : longest / 2))]
+    for degrees in ["3", "357"] where views.contains(where: { !$0.products.isEmpty }) {
+      guard MediaReader.agreed(views, in: 3) != MediaReader.all(views) else { break }
+      views.append(try codes(in: turned(once, degrees: degrees)))
+    }
+    let agreed = MediaReader.agreed(views, in: 3)
+    return BarcodeSight(
+      agreed: agreed, doubtful: MediaReader.all(views).filter { !agreed.contains($0) },
+      receipts: views.flatMap(\.receipts).uniqued)
   }
 
-  private static let mostEnlarged = 9_000_000
+  /// What one view shows.
+  private struct Codes {
+    var products: [String] = []
+    var receipts: [String] = []
+  }
 
-  private func codes(in pixmap: [UInt8], _ family: BarcodeFamily) throws(MediaError) -> [String] {
-    let symbologies =
-      switch family {
-      case .products: ["ean13", "ean8", "upca", "upce"]
-      case .receipts: ["i25", "code128"]
-      }
+  /// The program that reads codes takes ten times the bytes of a picture, so it is given no more pixels than these.
+  private static let mostPixelsForCodes = 12_000_000
+
+  private static func longest(_ width: Int, _ height: Int) -> Int {
+    let longest = max(width, height)
+    guard width > mostPixelsForCodes / height else { return longest }
+    let share = (Double(mostPixelsForCodes) / Double(width) / Double(height)).squareRoot()
+    return max(Int(Double(longest) * share), 1)
+  }
+
+  private static func all(_ views: [Codes]) -> [String] { views.flatMap(\.products).uniqued }
+
+  private static func agreed(_ views: [Codes], in least: Int) -> [String] {
+    all(views).filter { code in views.count { $0.products.contains(code) } >= least }
+  }
+
+  private func pixels(of picture: [UInt8], longest: Int) throws(MediaError) -> [UInt8] {
+    try ask(
+      .vipsthumbnail,
+      ["stdin[fail_on=truncated]", "-s", "\(max(longest, 1))x\(max(longest, 1))", "-o", ".pgm[background=255]"],
+      input: picture, most: MediaReader.mostPixelsForCodes * 2
+    ).bytes
+  }
+
+  private func turned(_ pixels: [UInt8], degrees: String) throws(MediaError) -> [UInt8] {
+    try ask(
+      .vips, ["rotate", "stdin", ".pgm", degrees, "--background", "255"], input: pixels,
+      most: MediaReader.mostPixelsForCodes * 2
+    ).bytes
+  }
+
+  private func codes(in pixels: [UInt8]) throws(MediaError) -> Codes {
+    let symbologies = ["ean13", "ean8", "upca", "upce", "i25", "code128"].map { "-S\($0).enable" }
     let output: ProgramOutput
     do throws(MediaError) {
-      output = try ask(
-        .zbarimg, ["-q", "--raw", "-Sdisable"] + symbologies.map { "-S\($0).enable" } + ["pnm:-"], input: pixmap,
-        most: 10_000)
+      output = try ask(.zbarimg, ["-q", "-Sdisable"] + symbologies + ["pnm:-"], input: pixels, most: 10_000)
     } catch {
       // Its word for "nothing found" is an exit status.
-      if error == .damaged { return [] }
+      if error == .damaged { return Codes() }
       throw error
     }
-    return String(decoding: output.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-      .filter { $0.count <= 40 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }.uniqued
+    var codes = Codes()
+    for line in String(decoding: output.bytes, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[1].utf8.count <= 40, parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        continue
+      }
+      switch parts[0] {
+      case "EAN-13", "EAN-8", "UPC-A", "UPC-E": codes.products.append(String(parts[1]))
+      default: codes.receipts.append(String(parts[1]))
+      }
+    }
+    return codes
   }
 }
 

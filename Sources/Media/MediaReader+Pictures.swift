@@ -35,17 +35,4 @@ extension MediaReader {
     guard MediaKind(of: output.bytes) == .picture(.jpeg) else { throw .damaged }
     return UprightPicture(jpeg: output.bytes)
   }
-
-  /// The picture for programs that look for text or codes: upright, whole, on white, as a portable pixmap, which has no
-  /// other data in it.
-  func plain(_ picture: [UInt8], scale: Int = 1) throws(MediaError) -> [UInt8] {
-    let (width, height) = try size(of: picture)
-    guard width <= MediaReader.mostPixels / height else { throw .tooManyPixels(width: width, height: height) }
-    let longest = max(width, height) * scale
-    return try ask(
-      .vipsthumbnail,
-      ["stdin[fail_on=truncated]", "-s", "\(longest)x\(longest)", "-o", ".ppm[background=255]"],
-      input: picture, most: MediaReader.mostPixels * 3 + 1_000
-    ).bytes
-  }
 }

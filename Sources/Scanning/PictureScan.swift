@@ -34,15 +34,12 @@ struct PictureScan {
   }
 
   private func addCodes(of picture: [UInt8], _ kind: ScanKind?, to sight: inout FileSight) throws(MediaError) {
+    let found = try reader.barcodes(in: picture)
     if kind != .receipt {
-      let found = try reader.barcodes(in: picture)
       sight.codes = found.agreed
       sight.doubtfulCodes = found.doubtful
     }
-    if kind != .barcode {
-      let found = try reader.barcodes(in: picture, .receipts)
-      sight.receiptCodes = found.agreed + found.doubtful
-    }
+    if kind != .barcode { sight.receiptCodes = found.receipts }
   }
 
   /// Where something else is there to go by, a program that is missing or too slow is no fault.

@@ -79,16 +79,33 @@ struct MediaReaderTests {
     #expect(try scanned.reader.text(ofDocument: [1]).isPictures)
   }
 
-  @Test func `a code counts as read when both scales agree on it, else it is doubtful`() throws {
+  @Test func `a code counts as read when three views of four agree on it, else it is doubtful`() throws {
     let programs = Programs { call throws(SubprocessError) in
-      if call.program == "vipsheader" { return MediaReaderTests.header(800, 600) }
-      if call.program == "vipsthumbnail" { return Array((call.arguments.contains("1600x1600") ? "2" : "1").utf8) }
-      return Array(
-        (call.input == Array("1".utf8) ? "4006381333931\n90749324\n" : "4006381333931\n042500007745\nabc\n").utf8)
+      switch call.program {
+      case "vipsheader": return MediaReaderTests.header(800, 600)
+      case "vipsthumbnail": return Array((call.arguments.contains("1600x1600") ? "2" : "1").utf8)
+      case "vips": return Array("3".utf8)
+      default:
+        let other = call.input == Array("1".utf8) ? "EAN-8:90749324" : "UPC-A:042500007745"
+        return Array("EAN-13:4006381333931\n\(other)\nI2/5:0888123400567802140326\nEAN-13:abc\n".utf8)
+      }
     }
     let sight = try programs.reader.barcodes(in: [1])
-    #expect(sight.agreed == ["4006381333931"])
-    #expect(sight.doubtful == ["90749324", "042500007745"])
+    #expect(sight.agreed == ["4006381333931", "042500007745"])
+    #expect(sight.doubtful == ["90749324"])
+    #expect(sight.receipts == ["0888123400567802140326"])
+  }
+
+  @Test func `a picture without a code is looked at twice and not turned, one of many pixels never at twice its size`()
+    throws
+  {
+    let programs = Programs { call throws(SubprocessError) in
+      call.program == "vipsheader" ? MediaReaderTests.header(4_000, 4_000) : []
+    }
+    #expect(try programs.reader.barcodes(in: [1]) == BarcodeSight())
+    let calls = programs.calls.withLock { $0 }
+    #expect(calls.map(\.program) == ["vipsheader", "vipsthumbnail", "zbarimg", "vipsthumbnail", "zbarimg"])
+    #expect(calls[1].arguments.contains("3464x3464") && calls[3].arguments.contains("1732x1732"))
   }
 
   @Test func `finding no code is no error`() throws {

@@ -13,9 +13,9 @@ package struct FileSight: Hashable, Sendable {
   package var receiptLooks: [[TextBox]]
   /// The same in ways that suit a label.
   package var labelLooks: [[TextBox]]
-  /// Digits of product codes that were read alike at two scales.
+  /// Digits of product codes that were read alike in most views of the picture.
   package var codes: [String]
-  /// Digits of product codes that were read at one scale only; about one in a hundred is wrong.
+  /// Digits of product codes that were read in fewer views; about one in a hundred is wrong.
   package var doubtfulCodes: [String]
   /// Codes of the kind that tills print on receipts.
   package var receiptCodes: [String]
