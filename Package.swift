@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON", "LanguageModels",
+        "CEmbed", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON", "LanguageModels",
         "Interpreter",
       ],
       swiftSettings: memorySafe),

@@ -53,6 +53,7 @@ private let understood: [(String, Options)] = [
   ("--profile Emma", options { $0.profile = "Emma" }),
   ("--zone Asia/Tokyo", options { $0.zone = "Asia/Tokyo" }),
   ("--seed 18446744073709551615", options { $0.seed = .max }),
+  ("read --schema", options(.read([])) { $0.schema = true }),
   ("--record talk.txt", options { $0.record = "talk.txt" }),
   (
     "--dry-run --no-color --plain --accept --ingredients",

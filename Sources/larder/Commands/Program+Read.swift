@@ -9,6 +9,10 @@ internal import Terminal
 extension Program {
   /// What is in files, as cards, or as one JSON object for each. Saves nothing.
   func read(_ paths: [String]) -> ExitCode {
+    if options.schema {
+      results.write(MealSchema.text)
+      return .done
+    }
     var code = ExitCode.done
     let scanner = fileScanner()
     let reader = SightReader()

@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, csv, record, ingredients, week, html, country, mapping, eaten, once
+  case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, once
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -26,7 +26,7 @@ package enum OptionName: String, CaseIterable {
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
     case .country: "CODE"
-    case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .noColor, .plain, .ingredients, .eaten, .once,
+    case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten, .once,
       .accept, .help, .version:
       nil
     }
@@ -50,6 +50,7 @@ package enum OptionName: String, CaseIterable {
     case .dryRun: "shows what would be saved and saves nothing"
     case .json: "one JSON object a line for every event"
     case .csv: "with export: the log as a table for spreadsheets, a row an entry"
+    case .schema: "with read: the JSON Schema of what is said of a meal"
     case .record: "writes the conversation to a file, as a transcript"
     case .noColor: "no colour (also NO_COLOR)"
     case .plain: "no colour, no columns: for screen readers and simple terminals"
@@ -96,7 +97,7 @@ package enum CommandWord: String, CaseIterable {
     case .show: "a day, week, month, FROM..TO, or progress, with --json for programs"
     case .report: "a week in figures: 2026-W47 or last, also as a page (--html); with again, made anew"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
-    case .read: "what is in a product file, a receipt or a label, with --json for programs; saves nothing"
+    case .read: "what is in a picture, document or text: label, receipt, meal, barcode, product; saves nothing"
     case .import:
       "foods to look up (USDA, Open Food Facts, tables); or earned calories and weights, from Apple Health or a table"
     case .health: "looks for new health data now and then, and keeps it for your yes"

@@ -21,6 +21,7 @@ package struct Options: Equatable {
   package var dryRun = false
   package var json = false
   package var csv = false
+  package var schema = false
   package var noColour = false
   package var plain = false
   package var accept = false

@@ -78,6 +78,7 @@ package struct OptionsParser {
     case .dryRun: options.dryRun = true
     case .json: options.json = true
     case .csv: options.csv = true
+    case .schema: options.schema = true
     case .noColor: options.noColour = true
     case .plain: options.plain = true
     case .week: options.week = value
@@ -110,7 +111,9 @@ package struct OptionsParser {
       return .report(ReportWords.read(rest.joined(separator: " ")))
     case .understand: return try alone(.understand, rest)
     case .read:
-      guard !rest.isEmpty else { throw UsageError(sentence: "Read what? For example: larder read product.json.") }
+      guard !rest.isEmpty || options.schema else {
+        throw UsageError(sentence: "Read what? For example: larder read product.json.")
+      }
       return .read(rest)
     case .import: return .importFoods(try ImportRequest(rest))
     case .health:

@@ -13,7 +13,7 @@ struct PhotoCard {
     let isOpen = written.entries.allSatisfy { $0 == nil }
     card.notes =
       [photo.call.description.map { "On the picture: \($0)" }].compactMap(\.self)
-      + (isOpen ? [] : PhotoCard.sums(photo)) + (isOpen ? photo.askedInWords : questions)
+      + (isOpen ? [] : PhotoCard.sums(photo) + PhotoCard.guesses(photo)) + (isOpen ? photo.askedInWords : questions)
     if let replaced = photo.placeholder {
       var row = EntryRow.row(number: nil, replaced.entry)
       row.cells[0].text = "instead of  " + row.cells[0].text
@@ -22,6 +22,18 @@ struct PhotoCard {
     } else if photo.call.replaces != nil {
       card.notes.append("What held its place is gone already.")
     }
+    self.card = card
+  }
+
+  /// Of a picture that is only looked at: nothing waits that could be edited.
+  init(shown photo: PhotoDraft, _ written: WrittenMeal, _ context: ToolContext) throws(ToolError) {
+    var card = try context.card(of: photo.meal, entries: written.entries)
+    PhotoCard.mark(&card, photo)
+    card.title = photo.call.title.map { "Meal: \($0)" } ?? "Meal"
+    let isOpen = written.entries.allSatisfy { $0 == nil }
+    card.notes =
+      [photo.call.description.map { "On the picture: \($0)" }].compactMap(\.self)
+      + (isOpen ? [] : PhotoCard.sums(photo)) + photo.leftOut
     self.card = card
   }
 
@@ -44,12 +56,12 @@ struct PhotoCard {
     let score =
       composition.healthScore?.sentence
       ?? "No health score: the energy, saturated fat, sugar or sodium of a part is not known."
+    return ["\(composition.grams) in all, \(EntryRow.energy(of: composition.totals))\(perGram).", score]
+  }
+
+  private static func guesses(_ photo: PhotoDraft) -> [String] {
     let guesses = photo.call.foods.contains { $0.weighed != true && $0.skipped != true }
-    let sums: [String?] = [
-      "\(composition.grams) in all, \(EntryRow.energy(of: composition.totals))\(perGram).", score,
-      guesses ? "Weights are guessed from the picture: “1: 110g” puts one right." : nil,
-    ]
-    return sums.compactMap(\.self)
+    return guesses ? ["Weights are guessed from the picture: “1: 110g” puts one right."] : []
   }
 }
 
@@ -61,5 +73,20 @@ extension PhotoDraft {
       return words
     }
     return ["Nothing on it is sure: perhaps \(foods.phrase). Say what it is and how much, and I count it."]
+  }
+
+  /// The foods that are not counted, and why, in a sentence a reason.
+  fileprivate var leftOut: [String] {
+    var doubtful: [String] = []
+    var unknown: [String] = []
+    for line in meal.lines {
+      switch line {
+      case .open(let words, .doubtful): doubtful.append(words)
+      case .open(let words, _): unknown.append(words)
+      case .food, .stated: break
+      }
+    }
+    return (doubtful.isEmpty ? [] : ["Not seen for sure, and not counted: \(doubtful.phrase)."])
+      + (unknown.isEmpty ? [] : ["Not in the food bank, and not counted: \(unknown.phrase)."])
   }
 }

@@ -1,0 +1,22 @@
+internal import JSON
+internal import Nutrition
+internal import Proposals
+
+/// What is on a picture of a meal, for a person and for other programs.
+package enum MealContents {
+  /// - Parameter context: the food bank that the figures are from, and the moment.
+  package static func contents(
+    of answer: MealAnswer, in context: ToolContext
+  ) throws(ToolError) -> FileContents {
+    let timestamp = context.zone.local(context.now).iso8601
+    guard !answer.foods.isEmpty else {
+      return FileContents(
+        card: Card(title: "Meal", notes: [MealAnswer.nothingSeen]),
+        facts: MealFacts.nothing(answer, at: timestamp))
+    }
+    let photo = try context.photo(of: LogPhoto.Arguments(answer), replacing: nil)
+    return FileContents(
+      card: try PhotoCard(shown: photo, try context.written(photo.meal), context).card,
+      facts: MealFacts(photo, at: timestamp).json)
+  }
+}
