@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test page-test page-browser test-servers tools readme lint format bench tokenizer sanitize setup clean \
+.PHONY: run build test unit-test replay peer-test schema-test page-test page-browser test-servers tools readme lint format bench tokenizer sanitize setup clean \
   install uninstall deb package-test
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
@@ -70,6 +70,11 @@ replay: setup
 peer-test: setup
 	@.ci/peer
 
+# What larder says for other programs, checked against its JSON Schema by a validator that others wrote (Tests/Schemas).
+schema-test: PACKAGES += python3-venv
+schema-test: setup .build/schemas/installed
+	LARDER_SCHEMA_PYTHON=$(CURDIR)/.build/schemas/bin/python $(SWIFT) test --disable-xctest --filter ReadMealTests
+
 # The weekly report as a page, opened in a real browser; skipped where there is none (make page-browser installs one).
 page-test: setup
 	@$(SWIFT) build --product larder
@@ -89,6 +94,11 @@ tools: setup
 
 # Stamps: what a list of pinned packages names is in the virtual environment beside it.
 .build/peer/installed: Tests/Peer/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
+
+.build/schemas/installed: Tests/Schemas/requirements.txt
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --requirement $<
 	touch $@

@@ -22,6 +22,14 @@ package enum LabelCard {
     return Card(title: "Nutrition label", rows: rows, notes: notes)
   }
 
+  /// With what a model saw of the product, and how sure it was.
+  package static func card(of read: ReadLabel) -> Card {
+    var card = card(of: read.label)
+    if let name = read.name { card.title = "Nutrition label: " + (read.brand.map { "\(name) (\($0))" } ?? name) }
+    card.notes = LabelRemarks(read).sentences + card.notes
+    return card
+  }
+
   private static func size(_ serving: NutritionLabel.Serving) -> String {
     if let grams = serving.grams { return "\(grams.formatted()) g" }
     return serving.millilitres.map { "\($0.formatted()) ml" } ?? serving.text

@@ -5,18 +5,24 @@ internal import Nutrition
 
 /// A nutrition label as other programs read it: the figures per 100 g or ml, and every column as printed.
 package struct LabelFacts: Encodable {
-  private let label: NutritionLabel
+  private let read: ReadLabel
   private let food: ReferenceFood
+  private var label: NutritionLabel { read.label }
 
   package init(_ label: NutritionLabel) {
-    self.label = label
-    food = label.food()
+    self.init(ReadLabel(label))
+  }
+
+  /// With what a model saw beside the figures.
+  package init(_ read: ReadLabel) {
+    self.read = read
+    food = read.label.food()
   }
 
   package var json: JSONValue { JSONValue(encoding: self) ?? .null }
 
   private enum Keys: String, CodingKey {
-    case kind, found, name, brand, barcode, basis, trust, warnings, columns
+    case kind, found, name, brand, barcode, basis, trust, warnings, columns, confidence, notes, doubts
     case servingGrams = "serving_g"
     case servingMillilitres = "serving_ml"
   }
@@ -26,9 +32,13 @@ package struct LabelFacts: Encodable {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode("label", forKey: .kind)
     try container.encode(true, forKey: .found)
-    try container.encode(String?.none, forKey: .name)
-    try container.encode(String?.none, forKey: .brand)
-    try container.encode(String?.none, forKey: .barcode)
+    try container.encode(read.name, forKey: .name)
+    try container.encode(read.brand, forKey: .brand)
+    try container.encode(read.barcode, forKey: .barcode)
+    // Of a model alone.
+    try container.encodeIfPresent(read.confidence, forKey: .confidence)
+    try container.encodeIfPresent(read.notes, forKey: .notes)
+    if !read.doubts.isEmpty { try container.encode(read.doubts, forKey: .doubts) }
     try container.encode(food.basis == .millilitres ? "100ml" : "100g", forKey: .basis)
     try container.encode(label.serving?.grams, forKey: .servingGrams)
     try container.encode(label.serving?.millilitres, forKey: .servingMillilitres)

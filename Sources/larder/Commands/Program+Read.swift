@@ -1,24 +1,31 @@
 internal import Conversation
 internal import FoodData
 internal import JSON
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Scanning
 internal import Services
+internal import Store
 internal import Terminal
 
 extension Program {
   /// What is in files, as cards, or as one JSON object for each. Saves nothing.
-  func read(_ paths: [String]) -> ExitCode {
-    if options.schema {
+  func read(_ paths: [String]) async throws(Complaint) -> ExitCode {
+    guard !options.schema else {
       results.write(MealSchema.text)
       return .done
     }
+    let model = try modelForReading()
     var code = ExitCode.done
-    let scanner = fileScanner()
-    let reader = SightReader()
     for path in paths {
       do throws(FileTrouble) {
-        write(try contents(of: path, scanner, reader), of: path)
+        let (contents, trouble) = try await contents(of: path, model)
+        write(contents, of: path)
+        if let trouble {
+          asides.write("\(trouble.sentence)\n")
+          code = trouble.exit
+        }
       } catch {
         write(.unreadable(error.sentence), of: path)
         code = .failed
@@ -27,13 +34,45 @@ extension Program {
     return code
   }
 
+  /// larder's own readers have the first word, the model that is named the second.
   private func contents(
-    of path: String, _ scanner: FileScanner, _ reader: SightReader
-  ) throws(FileTrouble) -> FileContents {
+    of path: String, _ model: ReadingModel?
+  ) async throws(FileTrouble) -> (contents: FileContents, trouble: Complaint?) {
+    let scanner = fileScanner()
+    let reader = SightReader()
     let bytes = try scanner.bytes(at: path)
-    let sight = try scanner.sight(of: bytes, FileQuestion(path: path)) { _ in }
-    if sight.kind == .text, let product = ProductContentReader().contents(of: bytes) { return product }
-    return reader.contents(of: sight)
+    let sight = try scanner.sight(of: bytes, FileQuestion(path: path, wantsPicture: model != nil)) { _ in }
+    if sight.kind == .text, let product = ProductContentReader().contents(of: bytes) { return (product, nil) }
+    let finding = reader.finding(in: sight, as: nil)
+    guard let model else { return (reader.contents(of: sight), nil) }
+    do throws(Complaint) {
+      let read = try await model.contents(of: sight, finding, path: path, reader)
+      return (read ?? reader.contents(of: sight), nil)
+    } catch {
+      return (reader.contents(of: sight), error)
+    }
+  }
+
+  /// The model that the options name, or LARDER_MODEL; nil for none that sees.
+  private func modelForReading() throws(Complaint) -> ReadingModel? {
+    guard let name = modelName, name != "builtin" else { return nil }
+    return ReadingModel(model: try wireModel(named: name), prompts: try prompts(), context: try passingContext())
+  }
+
+  /// Nothing is saved, so that it needs no household; imported foods are found all the same.
+  private func passingContext() throws(Complaint) -> ToolContext {
+    let surroundings = try surroundings()
+    let store: Store
+    let profile: Profile
+    do throws(StoreError) {
+      store = try Store.open(.memory)
+      profile = try store.defaultProfile()
+    } catch {
+      throw Complaint.about(error)
+    }
+    return ToolContext(
+      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
+      identifiers: surroundings.identifiers)
   }
 
   private func write(_ contents: FileContents, of path: String) {

@@ -30,7 +30,7 @@ struct Program {
     case .show(let span): return try show(span)
     case .report(let words): return try await report(words)
     case .understand: return try understand()
-    case .read(let paths): return read(paths)
+    case .read(let paths): return try await read(paths)
     case .importFoods(let request): return try await importFoods(request)
     case .health(let request): return try watchHealth(request)
     case .export(let path): return try export(to: path)

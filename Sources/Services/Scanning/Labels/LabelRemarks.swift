@@ -49,6 +49,11 @@ package struct LabelRemarks: Hashable, Codable, Sendable {
 }
 
 extension LabelRemarks {
+  /// Of a label that was read.
+  init(_ read: ReadLabel, warnings: [FoodWarning] = []) {
+    self.init(confidence: read.confidence, warnings: warnings, doubts: read.doubts, notes: read.notes)
+  }
+
   /// What a person should look at.
   var sentences: [String] {
     let known = (warnings ?? []).compactMap { FoodWarning(code: $0) }.map(\.sentence)

@@ -14,8 +14,7 @@ extension SaveFood.Arguments {
     self.init(
       name: read.name ?? SaveFood.unnamed, stated: StatedFigures(stated.figures), per: stated.per, state: nil,
       fromLabel: true, fields: fields,
-      reading: LabelRemarks(
-        confidence: read.confidence, warnings: stated.warnings, doubts: read.doubts, notes: read.notes))
+      reading: LabelRemarks(read, warnings: stated.warnings))
   }
 }
 

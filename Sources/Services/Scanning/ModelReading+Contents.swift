@@ -1,0 +1,30 @@
+internal import FoodData
+internal import JSON
+internal import Proposals
+
+extension ModelReading {
+  /// What was read, for a person and for other programs.
+  ///
+  /// - Parameters:
+  ///   - finding: what larder's own readers made of the same file.
+  ///   - path: the file, whose name may tell the product.
+  package func contents(
+    beside finding: Finding, path: String, _ reader: SightReader, in context: ToolContext
+  ) throws(ToolError) -> FileContents {
+    switch self {
+    case .receipt(let answer):
+      let receipt = reader.receipts.receipt(of: answer, today: context.today)
+      return FileContents(card: ReceiptCard.card(of: receipt), facts: ReceiptFacts(receipt).json)
+    case .label(let answer):
+      let read = ReadLabel(answer, checkedBy: finding.label, path: path)
+      return FileContents(card: LabelCard.card(of: read), facts: LabelFacts(read).json)
+    case .meal(let answer): return try MealContents.contents(of: answer, in: context)
+    }
+  }
+}
+
+extension Finding {
+  fileprivate var label: NutritionLabel? {
+    if case .label(let label) = self { label } else { nil }
+  }
+}
