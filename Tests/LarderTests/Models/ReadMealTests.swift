@@ -114,6 +114,7 @@ private enum SchemaValidator {
 
   private static func run(_ script: String, _ arguments: [String]) throws -> ProgramRun {
     try ProgramRun(
-      "/usr/bin/env", ["-S", python, "-W", "ignore", "-c", script] + arguments, input: [], environment: ["PATH": search])
+      "/usr/bin/env", ["-S", python, "-W", "ignore", "-c", script] + arguments, input: [], environment: ["PATH": search]
+    )
   }
 }
