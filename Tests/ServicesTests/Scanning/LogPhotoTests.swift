@@ -103,6 +103,17 @@ import Testing
     #expect(proposal.card.notes.contains { $0.hasPrefix("“toasted something bread” taken as ") })
   }
 
+  @Test(arguments: [
+    ("crispy bacon strips", "bacon, cooked"), ("scrambled eggs with chives", "scrambled eggs"),
+    ("lemon wedge", "lemon"), ("sesame seed bun", "burger bun"), ("banana slices", "banana"),
+  ])
+  func `a food described at length is an estimate by its shorter name, and said`(words: String, food: String) throws {
+    let proposal = try proposed(#"{"foods":[{"food":"\#(words)","grams":50,"confidence":0.9}]}"#)
+    #expect(proposal.card.lines[0].hasPrefix("1 \(food) | 50 g | "))
+    #expect(proposal.card.lines[0].hasSuffix("estimated, 90 % sure"))
+    #expect(proposal.card.notes.contains("“\(words)” taken as \(food)."))
+  }
+
   @Test func `a food that larder does not know stays open and blocks nothing`() throws {
     let proposal = try proposed(
       #"""

@@ -41,7 +41,7 @@ struct MealFacts {
 
   private var counted: [(name: String, grams: Grams)] {
     photo.meal.lines.compactMap { line in
-      guard case .food(let food, let weighed, _, _, _, _) = line else { return nil }
+      guard case .known(let food, let weighed, _, _, _, _) = line else { return nil }
       return (food.title, weighed.grams)
     }
   }
@@ -52,12 +52,12 @@ struct MealFacts {
         "seen": .string(item.food), "confidence": .figure(item.confidence, places: 2),
       ]
       switch line {
-      case .food(let food, let weighed, _, _, _, _):
+      case .known(let food, let weighed, _, _, _, _):
         members["name"] = .string(food.title)
         members["grams"] = .figure(weighed.grams.figure)
         members["counted"] = true
         members["tier"] = .string(max(.estimated, food.loggedTier).rawValue)
-        members["source"] = .string(food.source.description)
+        members["source"] = .string(food.source)
         members.merge(MealFacts.figures(food.per100Grams.portion(of: weighed.grams))) { first, _ in first }
       case .open, .stated:
         members["name"] = .string(item.food)

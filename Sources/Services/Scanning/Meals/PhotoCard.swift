@@ -83,7 +83,7 @@ extension PhotoDraft {
       switch line {
       case .open(let words, .doubtful): doubtful.append(words)
       case .open(let words, _): unknown.append(words)
-      case .food, .stated: break
+      case .known, .stated: break
       }
     }
     return (doubtful.isEmpty ? [] : ["Not seen for sure, and not counted: \(doubtful.phrase)."])

@@ -1,5 +1,6 @@
 internal import FoodData
 internal import FoundationEssentials
+internal import Interpreter
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -47,10 +48,27 @@ extension ToolContext {
     if let confidence = item.confidence, confidence < LogPhoto.surely {
       return .open(words: item.food, .doubtful(grams: item.grams))
     }
-    let weight = item.grams.map { LogMeal.Item(food: item.food, quantity: $0, unit: .gram, skipped: item.skipped) }
+    let read = try line(for: item, named: item.food)
+    guard case .open(_, .unknown) = read else { return read }
+    return try guess(item) ?? read
+  }
+
+  private func line(for item: LogPhoto.Item, named name: String) throws(ToolError) -> MealLine {
+    let unit: MeasureUnit? = item.grams == nil ? nil : .gram
     return try line(
-      for: weight ?? LogMeal.Item(food: item.food, skipped: item.skipped), approximate: item.weighed != true,
-      guesses: true)
+      for: LogMeal.Item(food: name, quantity: item.grams, unit: unit, skipped: item.skipped),
+      approximate: item.weighed != true, guesses: true)
+  }
+
+  /// A food that is described at length, by a shorter name that is surely a food's: an estimate, and said.
+  private func guess(_ item: LogPhoto.Item) throws(ToolError) -> MealLine? {
+    for name in ShorterNames(lexicon: lexicon).names(of: item.food) {
+      guard let hit = try eatable(meantBy: name, state: nil), !hit.isNear, hit.candidates.isEmpty,
+        case .known(let eatable, let weighed, let said, _, let skipped, _) = try line(for: item, named: name)
+      else { continue }
+      return .known(eatable, weighed, said: said, words: item.food, skipped: skipped, isEstimate: true)
+    }
+    return nil
   }
 
   /// The proposal of what was seen for sure; questions where nothing was.
