@@ -60,9 +60,12 @@ extension ToolContext {
       approximate: item.weighed != true, guesses: true)
   }
 
+  /// Each asks the food bank once more.
+  private static let mostGuesses = 12
+
   /// A food that is described at length, by a shorter name that is surely a food's: an estimate, and said.
   private func guess(_ item: LogPhoto.Item) throws(ToolError) -> MealLine? {
-    for name in ShorterNames(lexicon: lexicon).names(of: item.food) {
+    for name in ShorterNames(lexicon: lexicon).names(of: item.food).prefix(ToolContext.mostGuesses) {
       guard let hit = try eatable(meantBy: name, state: nil), !hit.isNear, hit.candidates.isEmpty,
         case .known(let eatable, let weighed, let said, _, let skipped, _) = try line(for: item, named: name)
       else { continue }
