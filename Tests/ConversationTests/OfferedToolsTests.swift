@@ -35,6 +35,15 @@ struct OfferedToolsTests {
     #expect(Set(names(after: asked)) == Set(toolbox.definitions.map(\.name)))
   }
 
+  @Test func `a tool whose calls only larder makes is not told of, and cannot be called`() throws {
+    let name = ImportHealth().name
+    #expect(!toolbox.offers(name) && !toolbox.definitions.map(\.name).contains(name))
+    let call = ToolCall(
+      id: "1", tool: name, arguments: ["source": "me", "active": [], "weights": [], "eaten": [], "leftOut": 0])
+    let context = try Home().context()
+    #expect(throws: ToolError.unknownTool(name)) { try toolbox.run(call, in: context) }
+  }
+
   @Test func `a tool that was called stays, with its topic`() {
     #expect(names(after: [calling("show_family")]).contains("suggest_family_targets"))
   }

@@ -90,9 +90,30 @@ struct HealthTests {
     let proposal = try home.propose(ImportHealth(), said([19: 300]))
     #expect(
       proposal.card.notes == [
-        "On 1 day you recorded an activity yourself. Both count; delete one if it is the same."
+        "On 1 day you recorded an activity yourself, which counts beside. If the tracker measured it, too, import it "
+          + "with --replace."
       ])
     try home.confirm(proposal)
+    #expect(try earned("2026-11-19") == Figure(500))
+  }
+
+  @Test func `an activity that is typed afterwards is set beside the tracker’s figure`() throws {
+    try home.save(ImportHealth(), said([19: 300]))
+    let proposal = try home.propose(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-19"])
+    #expect(proposal.card.notes.last == "Apple Health says 300 kcal of this day; this counts beside.")
+  }
+
+  @Test func `an activity that was typed makes room where that is asked for, and undo brings it back`() throws {
+    try home.save(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-19"])
+    try home.save(ImportHealth(), said([19: 300]))
+    guard case .object(var call) = said([18: 100, 19: 300]) else { return }
+    call["replacesTyped"] = true
+    let proposal = try home.propose(ImportHealth(), .object(call))
+    #expect(proposal.summary == "1 day of earned calories, 100 kcal; 1 typed activity replaced")
+    #expect(proposal.card.lines.contains("in place of: rowing, Thu 19 Nov | 200 kcal"))
+    try home.confirm(proposal)
+    #expect(try earned("2026-11-19") == Figure(300))
+    try home.save(Undo())
     #expect(try earned("2026-11-19") == Figure(500))
   }
 

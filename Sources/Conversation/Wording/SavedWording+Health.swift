@@ -24,7 +24,7 @@ extension SavedWording {
     }
     let parts = [
       HealthWording.energy(earned.count, "earned", earned), HealthWording.weights(weights),
-      HealthWording.energy(eaten.count, "eaten", eaten),
+      HealthWording.energy(eaten.count, "eaten", eaten), HealthWording.replaced(committed.deleted.count),
     ]
     return "Saved: \(parts.compactMap(\.self).joined(separator: "; "))."
   }

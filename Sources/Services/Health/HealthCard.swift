@@ -31,12 +31,13 @@ struct HealthCard {
   var card: Card {
     Card(
       title: title,
-      rows: energyRows(comparison.active, "earned") + weightRows + energyRows(comparison.eaten, "eaten") + equalRows,
+      rows: energyRows(comparison.active, "earned") + replacedRows + weightRows
+        + energyRows(comparison.eaten, "eaten") + equalRows,
       notes: notes)
   }
 
   private var title: String {
-    let days = (comparison.active + comparison.weights + comparison.eaten).map(\.day)
+    let days = (comparison.active + comparison.weights + comparison.eaten).map(\.day) + comparison.replaced.map(\.day)
     guard let first = days.min(), let last = days.max() else { return comparison.source }
     let span = first == last ? first.dated(from: today) : "\(first.dated(from: today)) to \(last.dated(from: today))"
     return "\(comparison.source), \(span)"
@@ -78,6 +79,26 @@ struct HealthCard {
         .right(HealthWording.kilocalories(part.map(\.after).reduce(.zero, +))),
       ])
     }
+  }
+
+  /// What goes, one by one where it is not much.
+  private var replacedRows: [Card.Row] {
+    let replaced = comparison.replaced
+    guard replaced.count > HealthCard.mostDays else {
+      return replaced.map { activity in
+        Card.Row(
+          [
+            Card.Cell("in place of: \(activity.name), \(activity.day.dated(from: today))"), .right(""),
+            .right(HealthWording.kilocalories(activity.energy)),
+          ], emphasis: .muted)
+      }
+    }
+    let sum = HealthWording.kilocalories(replaced.map(\.energy).reduce(.zero, +))
+    return [
+      Card.Row(
+        [Card.Cell("in place of \(Figure(replaced.count).formatted()) typed activities"), .right(""), .right(sum)],
+        emphasis: .muted)
+    ]
   }
 
   private var weightRows: [Card.Row] {
@@ -125,7 +146,8 @@ struct HealthCard {
     let typed = comparison.alsoTyped
     if typed > 0 {
       notes.append(
-        "On \(HealthWording.days(typed)) you recorded an activity yourself. Both count; delete one if it is the same.")
+        "On \(HealthWording.days(typed)) you recorded an activity yourself, which counts beside. If the tracker measured it, too, import "
+          + "it with --replace.")
     }
     if comparison.ownWeights > 0 {
       notes.append("On \(HealthWording.days(comparison.ownWeights)) the weight that you recorded yourself stays.")

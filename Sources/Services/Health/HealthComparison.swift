@@ -1,4 +1,3 @@
-internal import FoodData
 internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
@@ -24,6 +23,8 @@ struct HealthComparison {
   private(set) var equalActive = 0
   private(set) var equalWeights = 0
   private(set) var equalEaten = 0
+  /// Activities that the person typed, in whose place the tracker's energy comes.
+  private(set) var replaced: [Activity] = []
   /// Days that have an activity which the person typed, and energy of the tracker beside it.
   private(set) var alsoTyped = 0
   /// Days with a weight that the person typed: it stays.
@@ -34,7 +35,7 @@ struct HealthComparison {
   init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
     source = arguments.source
     leftOut = arguments.leftOut
-    try compareActivity(arguments.active, in: context)
+    try compareActivity(arguments.active, replacesTyped: arguments.replacesTyped == true, in: context)
     try compareWeights(arguments.weights, in: context)
     try compareEaten(arguments.eaten, in: context)
   }
@@ -43,7 +44,7 @@ struct HealthComparison {
   var summary: String {
     [
       HealthWording.energy(active.count, "earned", active.map(\.after)), HealthWording.weights(weights.count),
-      HealthWording.energy(eaten.count, "eaten", eaten.map(\.after)),
+      HealthWording.energy(eaten.count, "eaten", eaten.map(\.after)), HealthWording.replaced(replaced.count),
     ].compactMap(\.self).joined(separator: "; ")
   }
 
@@ -60,7 +61,7 @@ struct HealthComparison {
   }
 
   private mutating func compareActivity(
-    _ figures: [ImportHealth.Arguments.DayFigure], in context: ToolContext
+    _ figures: [ImportHealth.Arguments.DayFigure], replacesTyped: Bool, in context: ToolContext
   ) throws(ToolError) {
     guard let range = HealthComparison.range(of: figures) else { return }
     let known = try context.reading { store throws(StoreError) in
@@ -69,13 +70,18 @@ struct HealthComparison {
     let byID = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     let byDay = Dictionary(grouping: known, by: \.day)
     for figure in figures where figure.value > .zero {
-      let id = HealthComparison.id("activity", figure.day, context)
+      let id = HealthRecord.id("activity", figure.day, context)
       let before = byID[id]
+      let typed = byDay[figure.day, default: []].filter { $0.id != id }
+      if replacesTyped {
+        replaced += typed
+        changes += typed.map { .delete(.activity($0)) }
+      }
       if before?.energy == figure.value {
         equalActive += 1
         continue
       }
-      if byDay[figure.day, default: []].contains(where: { $0.id != id }) { alsoTyped += 1 }
+      if !replacesTyped, !typed.isEmpty { alsoTyped += 1 }
       active.append(Difference(day: figure.day, before: before?.energy, after: figure.value))
       var after =
         before
@@ -96,7 +102,7 @@ struct HealthComparison {
     }
     let byDay = Dictionary(grouping: known, by: \.day)
     for figure in figures {
-      let id = HealthComparison.id("weight", figure.day, context)
+      let id = HealthRecord.id("weight", figure.day, context)
       let before = byDay[figure.day, default: []].first { $0.id == id }
       if before?.kilograms == figure.value {
         equalWeights += 1
@@ -126,7 +132,7 @@ struct HealthComparison {
     }
     let logged = Set(records.filter { $0.entries > 0 }.map(\.day))
     for figure in figures where figure.value > .zero {
-      let id = HealthComparison.id("eaten", figure.day, context)
+      let id = HealthRecord.id("eaten", figure.day, context)
       let known = try context.reading { store throws(StoreError) in try store.meal(id) }
       guard let known else {
         if logged.contains(figure.day) { loggedDays += 1 } else { addEaten(figure, id, in: context) }
@@ -151,16 +157,11 @@ struct HealthComparison {
       id: id, created: context.now, profile: context.profile.id, at: min(noon, context.now),
       zone: context.zone.identifier, day: figure.day, slot: .snack)
     let entry = Entry(
-      id: HealthComparison.id("eaten entry", figure.day, context), created: context.now, meal: id, position: 1,
+      id: HealthRecord.id("eaten entry", figure.day, context), created: context.now, meal: id, position: 1,
       kind: .quick, name: "eaten on the whole day", figures: Nutrients(energy: figure.value), tier: .estimated,
       source: source)
     eaten.append(Difference(day: figure.day, before: nil, after: figure.value))
     changes += [.insert(.meal(meal)), .insert(.entry(entry))]
-  }
-
-  /// The same for the same day of the same person, whoever says it: two trackers are not counted beside each other.
-  private static func id(_ kind: String, _ day: Day, _ context: ToolContext) -> UUID {
-    StableIdentifier.of("health \(kind) \(context.profile.id.uuidString) \(day)")
   }
 
   private static func range(of figures: [ImportHealth.Arguments.DayFigure]) -> ClosedRange<Day>? {

@@ -18,6 +18,11 @@ package enum HealthWording {
     count == 0 ? nil : "\(number(count)) \(count == 1 ? "weight" : "weights")"
   }
 
+  /// "2 typed activities replaced"; nil of none.
+  package static func replaced(_ count: Int) -> String? {
+    count == 0 ? nil : "\(number(count)) typed \(count == 1 ? "activity" : "activities") replaced"
+  }
+
   static func days(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "day" : "days")" }
 
   /// In whole kcal, unless there are few.

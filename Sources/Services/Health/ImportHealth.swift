@@ -18,6 +18,8 @@ package struct ImportHealth: Tool {
     package var eaten: [DayFigure]
     /// Values that could not be right.
     package var leftOut: Int
+    /// Activities that the person typed on days with energy of the tracker make room for it.
+    package var replacesTyped: Bool?
 
     package struct DayFigure: Codable, Hashable, Sendable {
       package var day: Day
@@ -39,7 +41,7 @@ package struct ImportHealth: Tool {
     return .object([
       .init("source", .string(), required: true), .init("active", days, required: true),
       .init("weights", days, required: true), .init("eaten", days, required: true),
-      .init("leftOut", .integer(), required: true),
+      .init("leftOut", .integer(), required: true), .init("replacesTyped", .boolean()),
     ])
   }
 
@@ -57,7 +59,7 @@ package struct ImportHealth: Tool {
 
 extension ImportHealth.Arguments {
   /// - Parameter today: days that have not come yet say nothing.
-  package init(_ days: HealthDays, source: String, until today: Day) {
+  package init(_ days: HealthDays, source: String, until today: Day, replacesTyped: Bool = false) {
     func figures(_ values: [Day: Figure]) -> [DayFigure] {
       values.filter { $0.key <= today }.sorted { $0.key < $1.key }.map { DayFigure(day: $0.key, value: $0.value) }
     }
@@ -66,6 +68,7 @@ extension ImportHealth.Arguments {
     weights = figures(days.weights)
     eaten = figures(days.eaten)
     leftOut = days.leftOut
+    self.replacesTyped = replacesTyped ? true : nil
   }
 
   /// What these say as well; where both speak of a day, `newer` holds.

@@ -52,9 +52,14 @@ package struct RecordActivity: Tool {
       isIgnored
       ? "Exercise is not counted: the allowance stays \(before.allowance.formatted()) kcal."
       : "\(before.base.formatted()) base + \(earned.formatted()) earned = \((before.base + earned).formatted()) allowance."
+    let tracked = try context.trackedActivity(on: day).map { tracked in
+      "\(tracked.name) says \(tracked.energy.formatted()) kcal of this day; this counts beside."
+    }
     return context.propose(
       action: .tool(name), changes: [.insert(.activity(activity))],
-      card: Card(title: "Activity, \(day.dated(from: context.today))", rows: [row], notes: [note]),
+      card: Card(
+        title: "Activity, \(day.dated(from: context.today))", rows: [row],
+        notes: [note] + [tracked].compactMap(\.self)),
       summary: "\(activity.name), \(activity.energy.formatted()) kcal \(isIgnored ? "active" : "earned")",
       request: Proposal.Request(self, arguments))
   }

@@ -29,7 +29,8 @@ extension Program {
       asides.write("larder: Stopped; nothing was taken from \(PrintableText.clean(name)).\n")
       return .interrupted
     }
-    let arguments = ImportHealth.Arguments(days, source: source(input, name), until: context.today)
+    let arguments = ImportHealth.Arguments(
+      days, source: source(input, name), until: context.today, replacesTyped: options.replace)
     switch try outcome(arguments, in: context) {
     case .answer(let answer):
       write(answer)

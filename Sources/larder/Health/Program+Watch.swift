@@ -72,7 +72,8 @@ extension Program {
       guard let input = try HealthInput.recognize(file.path, unpacking),
         let days = try read(input, for: context, unpacking, interrupts)
       else { return nil }
-      return ImportHealth.Arguments(days, source: source(input, fileName(file.path)), until: context.today)
+      return ImportHealth.Arguments(
+        days, source: source(input, fileName(file.path)), until: context.today, replacesTyped: options.replace)
     } catch {
       tell(error, name: fileName(file.path), isWhole: true)
       return nil

@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, once
+  case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, replace, once
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -26,7 +26,8 @@ package enum OptionName: String, CaseIterable {
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
     case .country: "CODE"
-    case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten, .once,
+    case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
+      .replace, .once,
       .accept, .help, .version:
       nil
     }
@@ -59,6 +60,7 @@ package enum OptionName: String, CaseIterable {
     case .country: "with import: of Open Food Facts only what is sold there, as de"
     case .mapping: "with import: describes the columns of another table (see the README)"
     case .eaten: "with import: also what a tracker says was eaten, on days without entries"
+    case .replace: "with import: a tracker’s figures take the place of activities that you typed on its days"
     case .once: "with health watch: looks once and ends, for timers"
     case .html: "with report: writes it as a page that needs nothing else"
     case .accept: "with replay: takes the output as the new transcript"

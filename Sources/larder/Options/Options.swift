@@ -31,6 +31,7 @@ package struct Options: Equatable {
   package var country: String?
   package var mapping: String?
   package var eaten = false
+  package var replace = false
   package var once = false
 
   package init() {}

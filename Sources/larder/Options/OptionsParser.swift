@@ -86,6 +86,7 @@ package struct OptionsParser {
     case .country: options.country = value
     case .mapping: options.mapping = value
     case .eaten: options.eaten = true
+    case .replace: options.replace = true
     case .once: options.once = true
     case .accept: options.accept = true
     case .ingredients: options.ingredients = true
