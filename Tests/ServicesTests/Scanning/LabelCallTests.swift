@@ -124,7 +124,7 @@ import Testing
         {"per": "100 g", "kcal": 445, "fat_g": 18, "carbs_g": 62, "protein_g": 9, "salt_g": 0.5}]}
       """#)
     let call = ScannedCall.call(for: ReadLabel(read, checkedBy: try recognised(table)), id: "1")
-    let doubt = "Please check its fat: a second reading has 16 g."
+    let doubt = "A second reading has other figures, please check: fat 16 g."
     #expect(try propose(call).card.notes.contains(doubt))
     let edited = try home.revise(SaveFood(), call.arguments, .amount(item: 1, words: "16 g fat")).proposal
     #expect(!edited.card.notes.contains(doubt))

@@ -57,12 +57,14 @@ extension LabelRemarks {
   /// What a person should look at.
   var sentences: [String] {
     let known = (warnings ?? []).compactMap { FoodWarning(code: $0) }.map(\.sentence)
-    let differing = (doubts ?? []).map { doubt in
-      "Please check its \(doubt.figure.name): a second reading has \(doubt.other.formatted(places: 2)) \(doubt.figure.unit)."
-    }
-    return [confidence?.sentence].compactMap(\.self) + differing + known
-      + [notes.map { "Noted on it: “\($0)”" }]
-      .compactMap(\.self)
+    let noted = notes.map { "Noted on it: “\($0)”" }
+    return [confidence?.sentence, differing].compactMap(\.self) + known + [noted].compactMap(\.self)
+  }
+
+  private var differing: String? {
+    guard let doubts, !doubts.isEmpty else { return nil }
+    let others = doubts.map { "\($0.figure.name) \($0.other.formatted(places: 2)) \($0.figure.unit)" }
+    return "A second reading has other figures, please check: \(others.phrase)."
   }
 
   /// Nothing is in doubt any more of what a person has said.
