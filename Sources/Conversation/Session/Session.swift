@@ -1,7 +1,5 @@
-package import FoodData
-package import FoodSources
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 package import Proposals
 package import Services
@@ -9,42 +7,6 @@ package import Store
 
 /// One conversation: performs what the turn wants done. Every front end drives this and nothing else.
 package final class Session {
-  package struct Options {
-    /// Shows proposals and saves nothing.
-    package var dryRun = false
-    /// A person is there: what was kept for later is offered at the start, and a line that went wrong is nothing that
-    /// the exit code tells.
-    package var isInteractive = false
-    /// The profile to begin with; nil is the default one.
-    package var profile: String?
-    /// The system prompt for models from outside.
-    package var prompt = ""
-    /// How a model puts a weekly report into words.
-    package var reportPrompt = ""
-    /// How a model chooses among a meal's swaps.
-    package var swapPrompt = ""
-    /// Says who answers a turn, and why.
-    package var traces = false
-    package var budget = CallBudget()
-    /// What tokens cost.
-    package var prices = PriceList.empty
-    /// Who answers what is asked of products outside.
-    package var products: any ProductSource = NoProductSource()
-    /// Who looks at files.
-    package var files: any FileSource = NoFileSource()
-    /// Where pictures that models were shown are kept, if the person wants that.
-    package var pictureFolder: String?
-    /// How models read what is in a picture or a text; nil where they are not asked to.
-    package var prompts: Prompts?
-    /// Makes the models that `/model` names.
-    package var modelNamed: ModelNamed = { (name: String) throws(Complaint) in
-      guard name == "builtin" else { throw Complaint("There is no model “\(name)” here. There is: builtin.") }
-      return .builtIn
-    }
-
-    package init() {}
-  }
-
   let store: Store
   let foodBank: FoodBank
   let console: any Console
