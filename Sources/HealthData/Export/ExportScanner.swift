@@ -32,7 +32,7 @@ struct ExportScanner {
   mutating func feed(_ piece: [UInt8]) {
     bytes.removeSubrange(..<place)
     place = 0
-    bytes += piece.hasControls ? piece.filter { !$0.isControl } : piece
+    bytes += piece.withoutControls
   }
 
   /// There are no further bytes.
@@ -191,31 +191,5 @@ extension Span<UInt8> {
     guard place + name.count < count else { return true }
     let next = self[place + name.count]
     return next <= UInt8(ascii: " ") || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
-  }
-}
-
-extension UInt8 {
-  /// No letter, and no white space: XML does not allow it, exports have it.
-  fileprivate var isControl: Bool {
-    (self < 0x20 && self != 0x09 && self != 0x0A && self != 0x0D) || self == 0x7F
-  }
-}
-
-extension [UInt8] {
-  fileprivate var hasControls: Bool {
-    // Counted rather than looked for: without an early end the processor takes many bytes at once.
-    span.controls > 0
-  }
-}
-
-extension Span<UInt8> {
-  fileprivate var controls: Int {
-    var controls = 0
-    for index in 0..<count {
-      let byte = self[index]
-      let isWhite = byte == 0x09 || byte == 0x0A || byte == 0x0D
-      controls &+= (byte < 0x20 && !isWhite) || byte == 0x7F ? 1 : 0
-    }
-    return controls
   }
 }
