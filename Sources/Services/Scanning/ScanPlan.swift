@@ -14,11 +14,12 @@ package enum ScanPlan {
     case (nil, .barcode(let sure, _)) where !sure.isEmpty: return []
     case (nil, _):
       guard sight.kind == .picture else { return [.receipt] }
-      return isPrinted(sight) ? [.label, .receipt] : [.meal]
+      // A recogniser sees words in the texture of a dish, too.
+      return isPrinted(sight) ? [.label, .receipt, .meal] : [.meal]
     }
   }
 
-  /// Whether the picture is full of words, as no plate is.
+  /// Whether the picture seems to be full of words, as few plates are.
   private static func isPrinted(_ sight: FileSight) -> Bool {
     let looks = sight.receiptLooks + sight.labelLooks
     let words = looks.map { look in look.count { $0.text.utf8.count > 1 && $0.confidence >= 50 } }.max() ?? 0
