@@ -26,4 +26,7 @@ package enum Action: Hashable, Codable, Sendable {
   case tool(String)
   /// Takes back the commit of this sequence number.
   case undo(of: Int)
+
+  /// The tool that takes in what was exported: its entries keep the figures with which they were logged.
+  package static let importName = "import_data"
 }

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// A household that logs, changes, deletes, undoes and redoes at random, the same way for the same seed.
-private struct RandomDiary {
+struct RandomDiary {
   let home: Household
   private var generator: SeededGenerator
   private let foods = ["pasta", "rice", "oats", "butter", "milk", "apple", "banana", "lentils", "salmon", "toast"]

@@ -75,6 +75,8 @@ package enum ErrorWording {
     case .unreadableFile(let path, let trouble): "\(PrintableText.clean(path, limit: 200)): \(trouble.sentence)"
     case .fileNotNamed(let path):
       "\(PrintableText.clean(path, limit: 200)) was not opened: only files that you name are. Say “scan FILE”."
+    case .importAgain(let file):
+      "The data has changed since \(PrintableText.clean(file, limit: 200)) was read. Import it again."
     case .store(let error): sentence(error)
     }
   }

@@ -54,7 +54,7 @@ struct SavedWording {
       if !slots.contains(meal.slot.rawValue) { slots.append(meal.slot.rawValue) }
       if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
     }
-    if let health { return health }
+    if let deed = health ?? imported { return deed }
     guard energy != nil, !slots.isEmpty else { return trip ?? packed ?? "Done: \(committed.summary)." }
     let meal = slots.joined(separator: ", ")
     guard eaters.count == 1 else {
@@ -96,7 +96,8 @@ struct SavedWording {
   private var balance: String? {
     let own = committed.days.last { $0.profile == profile }
     let isForOne = Set(committed.days.map(\.profile)).count == 1 && !newEntries.isEmpty
-    guard let state = own ?? (isForOne ? committed.days.last : nil), !isHealth || state.day == today else { return nil }
+    guard let state = own ?? (isForOne ? committed.days.last : nil), !(isHealth || isImport) || state.day == today
+    else { return nil }
     let name = state.day == today ? "today" : "on \(state.day.dated(from: today))"
     guard let record = state.record else { return "Nothing logged \(name) now." }
     let phrase = record.allowance.phrase

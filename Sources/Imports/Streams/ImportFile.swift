@@ -58,11 +58,26 @@ package final class ImportFile {
   }
 
   /// The bytes at a place, as far as there are any.
-  func bytes(at offset: Int, count: Int) throws(ImportError) -> [UInt8] {
+  package func bytes(at offset: Int, count: Int) throws(ImportError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: count)
     let read = pread(descriptor, &buffer, count, off_t(offset))
     guard read >= 0 else { throw .readFailed }
     return Array(buffer.prefix(read))
+  }
+
+  /// All of it. For what is bounded; nothing else is read whole.
+  package func all() throws(ImportError) -> [UInt8] {
+    rewind()
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    var buffer = [UInt8](repeating: 0, count: min(size, 1 << 20))
+    while bytes.count < size {
+      let count = try read(into: &buffer)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    guard bytes.count == size, !hasChanged else { throw .changedMeanwhile }
+    return bytes
   }
 
   /// A digest of its size and of pieces from all over it: the same for a copy, and found in no time however large it is.

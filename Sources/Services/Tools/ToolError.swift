@@ -75,5 +75,7 @@ package enum ToolError: Error, Hashable, Sendable {
   case unreadableFile(String, FileTrouble)
   /// A file that the person has not named: only those are opened.
   case fileNotNamed(String)
+  /// What was imported cannot be made anew from what is kept of it: the file’s name.
+  case importAgain(String)
   case store(StoreError)
 }

@@ -5,7 +5,7 @@ internal import Proposals
 /// Writes the changes of one commit, inside its transaction, and collects what follows from them.
 struct ChangeWriter {
   let connection: Connection
-  /// Whether figures are taken as they are: an undo brings back snapshots of foods that may have changed since.
+  /// Whether figures are taken as they are: an undo or an import brings snapshots of foods that may have changed since.
   let trustsFigures: Bool
   /// What was done: the journal's list.
   private(set) var done: [Change] = []
@@ -141,26 +141,5 @@ extension Entry {
   fileprivate func isSameSnapshot(as other: Entry) -> Bool {
     kind == other.kind && reference == other.reference && grams == other.grams && figures == other.figures
       && tier == other.tier && sourceCorrected == other.sourceCorrected
-  }
-}
-
-extension Record {
-  fileprivate var created: Instant {
-    switch self {
-    case .profile(let record): record.created
-    case .food(let record): record.created
-    case .recipe(let record): record.created
-    case .meal(let record): record.created
-    case .entry(let record): record.created
-    case .trip(let record): record.created
-    case .purchase(let record): record.created
-    case .target(let record): record.created
-    case .weight(let record): record.created
-    case .activity(let record): record.created
-    case .familyMember(let record): record.created
-    case .familyTargets(let record): record.created
-    case .water(let record): record.created
-    case .knownLine(let record): record.created
-    }
   }
 }

@@ -14,7 +14,7 @@ extension Store {
     let proposal = confirmed.value
     let done = try connection.write { () throws(StoreError) in
       try connection.refuseSecondTime(proposal.id)
-      var changes = ChangeWriter(connection: connection, trustsFigures: proposal.action.isUndo)
+      var changes = ChangeWriter(connection: connection, trustsFigures: proposal.action.bringsSnapshots)
       for change in proposal.changes { try changes.write(change) }
       try changes.finish()
       try connection.settle(changes.touched)
@@ -50,10 +50,11 @@ extension Store {
 }
 
 extension Action {
-  var isUndo: Bool {
+  /// Whether entries come as they were logged once, by foods that may be others now.
+  var bringsSnapshots: Bool {
     switch self {
     case .undo: true
-    case .tool: false
+    case .tool(let name): name == Action.importName
     }
   }
 }

@@ -43,6 +43,11 @@ extension Store {
     }
   }
 
+  /// Whether a proposal was saved.
+  package func isCommitted(_ proposal: UUID) throws(StoreError) -> Bool {
+    try connection.first("SELECT 1 FROM journal WHERE proposal = ?", [proposal]) { row in row.int() } != nil
+  }
+
   /// Whether anything was ever saved; told without reading what.
   package func hasJournal() throws(StoreError) -> Bool {
     try connection.first("SELECT 1 FROM journal LIMIT 1", []) { row in row.int() } != nil

@@ -39,6 +39,17 @@ extension Store {
     }
   }
 
+  package func record(_ kind: Record.Kind, _ id: UUID) throws(StoreError) -> Record? { try connection.find(kind, id) }
+
+  /// Whether nothing was ever saved here: there is only the profile that every home begins with, as it began.
+  package func isUntouched() throws(StoreError) -> Bool {
+    try connection.read { () throws(StoreError) in
+      guard try !hasJournal(), try counts().values.reduce(0, +) == 1 else { return false }
+      let only = try defaultProfile()
+      return only.updated == Instant(milliseconds: 0)
+    }
+  }
+
   /// How many records of each kind there are. This reads whole tables: for a check-up or an export, not for a turn.
   package func counts() throws(StoreError) -> [Record.Kind: Int] {
     var counts: [Record.Kind: Int] = [:]

@@ -5,6 +5,8 @@ internal import Nutrition
 protocol StoredRecord {
   static var table: Table { get }
   var record: Record { get }
+  var created: Instant { get }
+  var updated: Instant { get }
   /// The record that this one cannot be without.
   var parent: (kind: Record.Kind, id: UUID)? { get }
   /// Reads the table's columns, in their order.

@@ -99,7 +99,7 @@ extension Program {
     return true
   }
 
-  private func reading<Value>(_ query: () throws(StoreError) -> Value) throws(Complaint) -> Value {
+  func reading<Value>(_ query: () throws(StoreError) -> Value) throws(Complaint) -> Value {
     do throws(StoreError) {
       return try query()
     } catch {

@@ -3,6 +3,7 @@ internal import FoodData
 internal import Glibc
 internal import Imports
 internal import Nutrition
+internal import Services
 internal import Subprocess
 internal import Terminal
 
@@ -42,15 +43,24 @@ extension Program {
   ) async throws(Complaint) -> ExitCode {
     guard mapping == nil else { return importFile(path, mapping, settings, interrupts) }
     let name = fileName(path)
+    let document: ImportFile?
     let health: HealthInput?
     do throws(ImportError) {
-      health = try HealthInput.recognize(path, settings.unpacking)
+      document = try householdDocument(path)
+      health = document == nil ? try HealthInput.recognize(path, settings.unpacking) : nil
     } catch {
       tell(error, name: name, isWhole: true)
       return ImportWording.exit(error)
     }
+    if let document { return try await importData(document, name: name) }
     guard let health else { return importFile(path, mapping, settings, interrupts) }
     return try await importHealth(health, name: name, settings, interrupts)
+  }
+
+  /// The file, where it is one that `larder export` wrote.
+  private func householdDocument(_ path: String) throws(ImportError) -> ImportFile? {
+    guard let file = try? ImportFile(path) else { return nil }
+    return HouseholdReading.recognises(try file.bytes(at: 0, count: 4_096)) ? file : nil
   }
 
   /// The name of a file, for people.

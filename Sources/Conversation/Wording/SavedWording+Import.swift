@@ -1,0 +1,14 @@
+internal import Proposals
+internal import Services
+
+/// What was taken in from a document of everything.
+extension SavedWording {
+  var isImport: Bool { committed.action == .tool(ImportData().name) }
+
+  /// "Saved: 1,203 new records and 4 changed ones."; nil for other commits.
+  var imported: String? {
+    guard isImport else { return nil }
+    let new = committed.inserted.count
+    return "Saved: \(ImportData.words(new: new, changed: committed.records.count - new))."
+  }
+}

@@ -1,0 +1,143 @@
+internal import FoundationEssentials
+package import Nutrition
+package import Proposals
+package import Store
+
+/// What taking a document into this home would change: record by record, by their ids. Of two that differ the one that was
+/// changed last stays; of two changed at once it is that of the document.
+package struct HouseholdMerge {
+  package struct Counts: Hashable, Sendable {
+    package var new = 0
+    package var changed = 0
+    package var equal = 0
+    /// Those that are newer here, and stay.
+    package var newerHere = 0
+  }
+
+  package private(set) var changes: [Change] = []
+  package private(set) var counts: [Record.Kind: Counts] = [:]
+  /// Entries whose figures are not those of their food as it is in the document: they stay as they were logged.
+  package private(set) var otherFigures = 0
+  /// Nothing but the profile that every home begins with is here.
+  package let isIntoEmptyHome: Bool
+
+  private let reading: HouseholdReading
+  private let store: Store
+
+  package init(_ reading: HouseholdReading, into store: Store) throws(MergeError) {
+    self.reading = reading
+    self.store = store
+    do throws(StoreError) {
+      isIntoEmptyHome = try store.isUntouched()
+    } catch {
+      throw .store(error)
+    }
+    try compare()
+  }
+
+  /// Why there is nothing to propose.
+  package enum MergeError: Error, Hashable, Sendable {
+    case document(HouseholdReading.Fault)
+    case store(StoreError)
+  }
+
+  private mutating func compare() throws(MergeError) {
+    try checkParents()
+    var profiles: [Change] = []
+    var others: [(depth: Int, change: Change)] = []
+    for (index, record) in reading.records.enumerated() {
+      guard let change = try change(for: record, number: index + 1) else { continue }
+      if record.kind == .profile { profiles.append(change) } else { others.append((record.depth, change)) }
+    }
+    // A profile gives up being the default one before another one becomes it, and comes before what is its own.
+    changes = try unneededProfile() + profiles.filter(\.isUpdate) + profiles.filter { !$0.isUpdate }
+    for depth in 0...2 { changes += others.filter { $0.depth == depth }.map(\.change) }
+    otherFigures = entriesOfOtherFigures()
+  }
+
+  private mutating func change(for record: Record, number: Int) throws(MergeError) -> Change? {
+    let here = try find(record.kind, record.id)
+    let wanted = isIntoEmptyHome ? record : record.keepingDefault(of: here)
+    guard let here else {
+      counts[record.kind, default: Counts()].new += 1
+      return .insert(wanted)
+    }
+    guard here != wanted else {
+      counts[record.kind, default: Counts()].equal += 1
+      return nil
+    }
+    guard here.created == wanted.created else { throw .document(.otherRecord(number)) }
+    guard isIntoEmptyHome || here.updated <= wanted.updated else {
+      counts[record.kind, default: Counts()].newerHere += 1
+      return nil
+    }
+    counts[record.kind, default: Counts()].changed += 1
+    return .update(from: here, to: wanted)
+  }
+
+  /// The profile that an empty home begins with goes where the document has others and not this one.
+  private func unneededProfile() throws(MergeError) -> [Change] {
+    guard isIntoEmptyHome else { return [] }
+    let profiles = reading.records.compactMap { record in
+      if case .profile(let profile) = record { profile } else { nil }
+    }
+    guard profiles.count(where: \.isDefault) == 1 else { throw .document(.defaultProfiles) }
+    do throws(StoreError) {
+      let standing = try store.defaultProfile()
+      return profiles.contains { $0.id == standing.id } ? [] : [.delete(.profile(standing))]
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func checkParents() throws(MergeError) {
+    let here = Dictionary(grouping: reading.records, by: \.kind).mapValues { Set($0.map(\.id)) }
+    for (index, record) in reading.records.enumerated() {
+      guard let parent = record.parent, !(here[parent.kind]?.contains(parent.id) ?? false) else { continue }
+      // Where the home is empty, what is here may go.
+      guard !isIntoEmptyHome, try find(parent.kind, parent.id) != nil else {
+        throw .document(.withoutParent(index + 1, parent.kind))
+      }
+    }
+  }
+
+  private func entriesOfOtherFigures() -> Int {
+    var foods: [UUID: Nutrients] = [:]
+    for case .food(let food) in reading.records { foods[food.id] = food.per100Grams }
+    return reading.records.count { record in
+      guard case .entry(let entry) = record, entry.kind == .food, !entry.sourceCorrected, entry.tier < .estimated,
+        let food = entry.reference.flatMap({ foods[$0] }), let grams = entry.grams
+      else { return false }
+      return entry.figures != food.portion(of: grams)
+    }
+  }
+
+  private func find(_ kind: Record.Kind, _ id: UUID) throws(MergeError) -> Record? {
+    do throws(StoreError) {
+      return try store.record(kind, id)
+    } catch {
+      throw .store(error)
+    }
+  }
+}
+
+extension Record {
+  /// How many records it is away from one that stands alone: a profile's are 1, what is in a meal or a trip is 2.
+  fileprivate var depth: Int {
+    guard let parent else { return 0 }
+    return parent.kind == .profile ? 1 : 2
+  }
+
+  /// Which profile is the default one is this household's own.
+  fileprivate func keepingDefault(of here: Record?) -> Record {
+    guard case .profile(var profile) = self else { return self }
+    if case .profile(let standing)? = here { profile.isDefault = standing.isDefault } else { profile.isDefault = false }
+    return .profile(profile)
+  }
+}
+
+extension Change {
+  fileprivate var isUpdate: Bool {
+    if case .update = self { true } else { false }
+  }
+}
