@@ -43,6 +43,13 @@ extension Store {
     }
   }
 
+  /// When the first commit was made; nil where there are fewer than so many.
+  package func firstCommit(ifAtLeast count: Int) throws(StoreError) -> Instant? {
+    let last = try connection.first("SELECT max(sequence) FROM journal") { row in row.int() } ?? 0
+    guard last >= count else { return nil }
+    return try connection.first("SELECT at FROM journal ORDER BY sequence LIMIT 1") { row in row.instant() }
+  }
+
   /// Whether a proposal was saved.
   package func isCommitted(_ proposal: UUID) throws(StoreError) -> Bool {
     try connection.first("SELECT 1 FROM journal WHERE proposal = ?", [proposal]) { row in row.int() } != nil

@@ -21,4 +21,10 @@ enum BackupWording {
       "Record \(number) of \(file) has the id of another one here, so nothing was taken from it."
     }
   }
+
+  /// "412 kB", "12.3 MB".
+  static func size(_ bytes: Int) -> String {
+    let unit = bytes < 1_000_000 ? (1_000, "kB") : (1_000_000, "MB")
+    return "\((Figure(bytes) / Figure(unit.0)).formatted(places: unit.0 == 1_000 ? 0 : 1)) \(unit.1)"
+  }
 }

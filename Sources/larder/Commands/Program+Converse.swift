@@ -84,6 +84,9 @@ extension Program {
       store: store, foodBank: foodBank, models: models, console: recorder, surroundings: surroundings,
       options: sessionOptions)
     if welcomes, let line = Welcome.line(for: store, remembers: !options.dryRun) { console.show(.notice(line)) }
+    if welcomes, let line = BackupHint.line(for: store, at: surroundings.now, remembers: !options.dryRun) {
+      console.show(.notice(line))
+    }
     let exit = if let proposal { await session.run(asking: proposal) } else { await session.run() }
     if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }
     return exit

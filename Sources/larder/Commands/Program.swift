@@ -34,6 +34,7 @@ struct Program {
     case .importFoods(let request): return try await importFoods(request)
     case .health(let request): return try watchHealth(request)
     case .export(let path): return try export(to: path)
+    case .backup(let path): return try backup(to: path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
     case .doctor: return await doctor()

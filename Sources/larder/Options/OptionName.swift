@@ -72,7 +72,7 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, report, understand, read, `import`, health, export, replay, key, doctor, completion, man, help
+  case say, show, report, understand, read, `import`, health, export, backup, replay, key, doctor, completion, man, help
 
   package var usage: String {
     switch self {
@@ -84,6 +84,7 @@ package enum CommandWord: String, CaseIterable {
     case .import: "import FILE…|openfoodfacts|usda [PART]"
     case .health: "health watch DIR|FILE"
     case .export: "export [FILE|-]"
+    case .backup: "backup [FILE]"
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [PROVIDER]"
     case .doctor: "doctor"
@@ -104,6 +105,7 @@ package enum CommandWord: String, CaseIterable {
       "foods to look up (USDA, Open Food Facts, tables); or earned calories and weights, from Apple Health or a table"
     case .health: "looks for new health data now and then, and keeps it for your yes"
     case .export: "everything as one JSON file, or with --csv the log as a table"
+    case .backup: "a checked copy of the whole database, while it is in use"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .doctor: "what is configured, what is missing and how to get it"

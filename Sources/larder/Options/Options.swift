@@ -50,6 +50,7 @@ package enum Command: Equatable {
   case importFoods(ImportRequest)
   case health(HealthRequest)
   case export(path: String?)
+  case backup(path: String?)
   case replay([String])
   case key(KeyAction)
   case doctor

@@ -125,6 +125,9 @@ package struct OptionsParser {
     case .export:
       guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }
       return .export(path: rest.first)
+    case .backup:
+      guard rest.count <= 1 else { throw UsageError(sentence: "backup takes one file.") }
+      return .backup(path: rest.first)
     case .replay:
       guard !rest.isEmpty else { throw UsageError(sentence: "Replay what? For example: larder replay transcripts.") }
       return .replay(rest)

@@ -1,0 +1,45 @@
+package import Nutrition
+package import Store
+
+/// When the last copy of the data was made, and whether it is time to say a word about it.
+package enum BackupHint {
+  private static let madeKey = "backup made"
+  private static let saidKey = "backup hint said"
+  /// In days: an older copy is worth a word, and so often at most.
+  private static let old: Int64 = 30
+  private static let pause: Int64 = 7
+  /// Fewer commits than this are typed again in no time.
+  private static let worthKeeping = 20
+
+  /// Notes that a copy was made.
+  package static func noteCopy(in store: Store, at now: Instant) throws(StoreError) {
+    try store.bookkeeping.set(madeKey, to: String(now.seconds))
+  }
+
+  /// A calm line for the start of a conversation; nil where there is nothing to say. Having said it is noted. A store that
+  /// cannot be read is no matter of a hint.
+  ///
+  /// - Parameter remembers: false leaves no trace of it.
+  package static func line(for store: Store, at now: Instant, remembers: Bool = true) -> String? {
+    do throws(StoreError) {
+      guard days(since: try moment(saidKey, in: store), now).map({ $0 >= pause }) ?? true else { return nil }
+      let made = try moment(madeKey, in: store)
+      guard let begin = try made ?? store.firstCommit(ifAtLeast: worthKeeping)?.seconds,
+        let days = days(since: begin, now), days > old
+      else { return nil }
+      if remembers { try store.bookkeeping.set(saidKey, to: String(now.seconds)) }
+      let last = made == nil ? "There is no copy of your data yet" : "The last copy of your data is \(days) days old"
+      return "\(last): larder backup makes one, whenever you like."
+    } catch {
+      return nil
+    }
+  }
+
+  private static func moment(_ key: String, in store: Store) throws(StoreError) -> Int64? {
+    try store.bookkeeping.setting(key).flatMap { Int64($0) }
+  }
+
+  private static func days(since moment: Int64?, _ now: Instant) -> Int64? {
+    moment.map { (now.seconds - $0) / 86_400 }
+  }
+}

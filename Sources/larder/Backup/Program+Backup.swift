@@ -1,0 +1,27 @@
+internal import Conversation
+internal import Nutrition
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// A checked copy of the database, as it is at this moment.
+  func backup(to path: String?) throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let day = surroundings.zone.local(surroundings.now).day
+    let path = path ?? "larder-\(day).db"
+    try PrivateFile.checkPlace(path)
+    let store = try openStore()
+    do throws(StoreError) {
+      let copied = try store.copy(to: path)
+      try BackupHint.noteCopy(in: store, at: surroundings.now)
+      results.write("\(PrintableText.clean(path)): \(BackupWording.size(copied.size)), checked.\n")
+    } catch .cannotOpen, .readOnly {
+      throw Complaint("\(PrintableText.clean(path)) could not be written. Is the folder there and writable?")
+    } catch .damaged {
+      throw Complaint("The copy could not be made whole, so there is none. larder doctor tells more.", exit: .data)
+    } catch {
+      throw Complaint.about(error)
+    }
+    return .done
+  }
+}

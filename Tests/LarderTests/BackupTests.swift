@@ -1,0 +1,66 @@
+import CSQLite
+import FoundationEssentials
+import JSON
+import Testing
+
+struct BackupTests {
+  private let household: Household
+
+  init() throws {
+    household = try Household()
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+  }
+
+  @Test func `a copy is whole, checked and its owner's alone`() throws {
+    let run = try household.run("backup", household.path("copy.db"))
+    #expect(run.exit == 0)
+    #expect(run.output.hasPrefix("\(household.path("copy.db")): ") && run.output.hasSuffix(" kB, checked.\n"))
+    #expect(household.mode(of: "copy.db") == 0o600)
+    #expect(!household.exists("copy.db-wal") && !household.exists("copy.db-journal"))
+    try household.folders("restored")
+    try FileManager.default.copyItem(
+      atPath: household.path("copy.db"), toPath: household.path("restored/larder.db"))
+    let there = try Household.larder(["--home", household.path("restored")] + Household.hereAndNow + ["export"])
+    let here = try household.run("export")
+    let records = { (text: String) in JSONValue(text: text)?["records"] }
+    #expect(records(there.output) == records(here.output))
+    #expect(JSONValue(text: there.output)?["journal"] == JSONValue(text: here.output)?["journal"])
+  }
+
+  @Test func `a copy never takes the place of a file, and half a copy does not stay`() throws {
+    try household.write("mine", to: "copy.db")
+    let run = try household.run("backup", household.path("copy.db"))
+    #expect(run.exit == 1)
+    #expect(run.asides == "larder: \(household.path("copy.db")) is there already. Choose another name.\n")
+    #expect(try household.read("copy.db") == "mine")
+    #expect(try household.run("backup", household.path("nowhere/copy.db")).exit == 1)
+  }
+
+  @Test func `without a name it is called after the day`() throws {
+    let run = try household.run(["backup"], under: ["/usr/bin/env", "-C", household.folder.path])
+    #expect(run.exit == 0)
+    #expect(household.exists("larder-2026-11-20.db"))
+  }
+
+  /// What is said at the start of a conversation on a day.
+  private func said(on day: String) throws -> String {
+    try Household.larder(
+      ["--home", household.home, "--zone", "Europe/Berlin", "--now", "\(day)T12:30:00+01:00"],
+      input: Array("/quit\n".utf8)
+    ).asides
+  }
+
+  @Test func `an old copy is mentioned once a week, a new home's is not`() throws {
+    #expect(try !said(on: "2027-01-20").contains("copy"))
+    for _ in 0..<20 { _ = try household.run("say", "--yes", "+100 soup") }
+    #expect(try !said(on: "2026-12-10").contains("copy"))
+    let never = "There is no copy of your data yet: larder backup makes one, whenever you like.\n"
+    #expect(try said(on: "2027-01-20").contains(never))
+    #expect(try !said(on: "2027-01-25").contains("copy"))
+    #expect(try said(on: "2027-01-27").contains(never))
+    _ = try household.run("backup", household.path("copy.db"))
+    let old = "The last copy of your data is 75 days old: larder backup makes one, whenever you like.\n"
+    #expect(try said(on: "2027-02-03").contains(old))
+    #expect(try !said(on: "2026-12-01").contains("copy"))
+  }
+}
