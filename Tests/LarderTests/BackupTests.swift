@@ -1,6 +1,7 @@
 import CSQLite
 import FoundationEssentials
 import JSON
+import ProgramTrials
 import Testing
 
 struct BackupTests {

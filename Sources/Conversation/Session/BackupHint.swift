@@ -24,9 +24,8 @@ package enum BackupHint {
     do throws(StoreError) {
       guard days(since: try moment(saidKey, in: store), now).map({ $0 >= pause }) ?? true else { return nil }
       let made = try moment(madeKey, in: store)
-      guard let begin = try made ?? store.firstCommit(ifAtLeast: worthKeeping)?.seconds,
-        let days = days(since: begin, now), days > old
-      else { return nil }
+      let first = try store.firstCommit(ifAtLeast: worthKeeping)?.seconds
+      guard let days = days(since: made ?? first, now), days > old else { return nil }
       if remembers { try store.bookkeeping.set(saidKey, to: String(now.seconds)) }
       let last = made == nil ? "There is no copy of your data yet" : "The last copy of your data is \(days) days old"
       return "\(last): larder backup makes one, whenever you like."

@@ -1,5 +1,6 @@
 internal import Proposals
 internal import Services
+internal import Store
 
 /// What was taken in from a document of everything.
 extension SavedWording {

@@ -22,7 +22,6 @@ extension Program {
       return .done
     }
     try PrivateFile.write(to: path) { (piece: (String) -> Void) throws(Complaint) in try write(store, to: piece) }
-    if !options.csv { try reading { () throws(StoreError) in try BackupHint.noteCopy(in: store, at: now()) } }
     asides.write("Written: \(PrintableText.clean(path))\n")
     return .done
   }

@@ -35,7 +35,7 @@ struct ImportDataTests {
   }
 
   @Test func `settings come along into an empty home`() throws {
-    #expect(try household.run(input: "/markers fibre\n").exit == 0)
+    #expect(try household.run(input: "/markers us\n").exit == 0)
     _ = try household.run("export", household.path("again.json"))
     #expect(try other.run("import", "--yes", household.path("again.json")).exit == 0)
     let settings = { (household: Household) in
