@@ -13,7 +13,7 @@ extension Toolbox {
     SmartSwap(), ScanFile(),
     LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
-    ImportHealth(), ImportData(),
+    ImportHealth(), ImportData(), ApplyJournal(),
     FindRecipe(), SaveRecipe(), DeleteRecipe(),
   ])
 }

@@ -75,6 +75,9 @@ package enum ErrorWording {
     case .unreadableFile(let path, let trouble): "\(PrintableText.clean(path, limit: 200)): \(trouble.sentence)"
     case .fileNotNamed(let path):
       "\(PrintableText.clean(path, limit: 200)) was not opened: only files that you name are. Say “scan FILE”."
+    case .journalLine(let number):
+      "Line \(number) stands under no day and meal. Put a heading above it: 2026-11-20, and below it lunch."
+    case .journalDayTwice(let day): "\(day) stands in it twice. Put its lines under one heading."
     case .importAgain(let file):
       "The data has changed since \(PrintableText.clean(file, limit: 200)) was read. Import it again."
     case .store(let error): sentence(error)

@@ -75,6 +75,9 @@ package enum ToolError: Error, Hashable, Sendable {
   case unreadableFile(String, FileTrouble)
   /// A file that the person has not named: only those are opened.
   case fileNotNamed(String)
+  /// A line of a journal in text that stands under no day or no meal: its number.
+  case journalLine(Int)
+  case journalDayTwice(Day)
   /// What was imported cannot be made anew from what is kept of it: the file’s name.
   case importAgain(String)
   case store(StoreError)

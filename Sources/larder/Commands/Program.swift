@@ -35,6 +35,8 @@ struct Program {
     case .health(let request): return try watchHealth(request)
     case .export(let path): return try export(to: path)
     case .backup(let path): return try backup(to: path)
+    case .journal(let days): return try journal(days)
+    case .apply(let path): return try await apply(path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
     case .doctor: return await doctor()

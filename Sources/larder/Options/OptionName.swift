@@ -72,7 +72,8 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, report, understand, read, `import`, health, export, backup, replay, key, doctor, completion, man, help
+  case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, doctor,
+    completion, man, help
 
   package var usage: String {
     switch self {
@@ -85,6 +86,8 @@ package enum CommandWord: String, CaseIterable {
     case .health: "health watch DIR|FILE"
     case .export: "export [FILE|-]"
     case .backup: "backup [FILE]"
+    case .journal: "journal [FROM..TO]"
+    case .apply: "apply FILE"
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [PROVIDER]"
     case .doctor: "doctor"
@@ -106,6 +109,8 @@ package enum CommandWord: String, CaseIterable {
     case .health: "looks for new health data now and then, and keeps it for your yes"
     case .export: "everything as one JSON file, or with --csv the log as a table"
     case .backup: "a checked copy of the whole database, while it is in use"
+    case .journal: "the diary as plain text, a line an entry, to edit anywhere"
+    case .apply: "an edited journal: shows what it says otherwise, saves on a yes"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .doctor: "what is configured, what is missing and how to get it"

@@ -51,6 +51,9 @@ package enum Command: Equatable {
   case health(HealthRequest)
   case export(path: String?)
   case backup(path: String?)
+  /// Of the days that the words name; all of them without any.
+  case journal(String?)
+  case apply(String)
   case replay([String])
   case key(KeyAction)
   case doctor

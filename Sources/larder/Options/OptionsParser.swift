@@ -125,6 +125,12 @@ package struct OptionsParser {
     case .export:
       guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }
       return .export(path: rest.first)
+    case .journal:
+      guard rest.count <= 1 else { throw UsageError(sentence: "journal takes one day or FROM..TO.") }
+      return .journal(rest.first)
+    case .apply:
+      guard rest.count == 1 else { throw UsageError(sentence: "Apply which file? For example: larder apply food.txt.") }
+      return .apply(rest[0])
     case .backup:
       guard rest.count <= 1 else { throw UsageError(sentence: "backup takes one file.") }
       return .backup(path: rest.first)

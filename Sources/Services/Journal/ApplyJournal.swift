@@ -1,0 +1,58 @@
+internal import FoundationEssentials
+internal import Interpreter
+internal import JSON
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Takes an edited journal: its difference to the diary, as one proposal. Added lines are understood as they would be when
+/// typed; other amounts are changes; lines that are gone are deletions.
+///
+/// It is not offered to models: the text is a file that the person named.
+package struct ApplyJournal: Tool {
+  package struct Arguments: Codable, Sendable {
+    /// The lines of the text.
+    package var lines: [String]
+    /// In milliseconds since 1970: what was logged later is not in the text and stays.
+    package var written: Int64?
+
+    package init(lines: [String], written: Instant?) {
+      self.lines = lines
+      self.written = written?.milliseconds
+    }
+  }
+
+  package let name = "apply_journal"
+  package let description = "Propose what an edited journal says otherwise."
+  package let proposes = true
+  package let isOffered = false
+  /// So many deletions at once want more than a yes.
+  private static let bulk = 3
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([.init("lines", .array(.string()), required: true), .init("written", .integer())])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let reading = JournalReading(arguments.lines)
+    switch reading.fault {
+    case .nowhere(let line): throw .journalLine(line)
+    case .dayTwice(let day): throw .journalDayTwice(day)
+    case nil: break
+    }
+    let written = arguments.written.map { Instant(milliseconds: $0) }
+    let difference = try JournalDifference(reading, written: written, in: context)
+    let draft = try JournalDraft(difference, in: context)
+    guard !draft.changes.isEmpty else {
+      let sentence = (["Nothing in it is other than in the diary."] + draft.notes).joined(separator: " ")
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["proposed": false]))
+    }
+    return context.propose(
+      action: .tool(name), changes: draft.changes, card: draft.card, summary: "journal, \(draft.summary)",
+      request: Proposal.Request(self, Arguments(lines: arguments.lines, written: written)),
+      question: draft.removed.count >= ApplyJournal.bulk ? .count(draft.removed.count) : .yesOrNo)
+  }
+}

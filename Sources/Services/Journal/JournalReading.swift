@@ -1,0 +1,47 @@
+internal import Nutrition
+
+/// A text read back: which lines stand under which day and meal.
+struct JournalReading {
+  struct Line {
+    /// In the text, from 1.
+    let number: Int
+    let line: JournalLine
+  }
+
+  struct Place: Hashable {
+    let day: Day
+    let slot: MealSlot
+  }
+
+  enum Fault: Hashable {
+    /// A line before any day, or before any meal of its day.
+    case nowhere(line: Int)
+    /// The same day twice.
+    case dayTwice(Day)
+  }
+
+  private(set) var days: [Day] = []
+  private(set) var lines: [Place: [Line]] = [:]
+  private(set) var fault: Fault?
+
+  init(_ text: [String]) {
+    var day: Day?
+    var slot: MealSlot?
+    for (index, line) in text.enumerated() where fault == nil {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let first = words.first, line.first != "#" else { continue }
+      let isIndented = line.first?.isWhitespace ?? false
+      if !isIndented, words.count <= 2, let found = Day(first) {
+        if days.contains(found) { fault = .dayTwice(found) }
+        (day, slot) = (found, nil)
+        days.append(found)
+      } else if !isIndented, words.count == 1, let found = MealSlot(rawValue: first.lowercased()) {
+        slot = found
+      } else if let day, let slot {
+        lines[Place(day: day, slot: slot), default: []].append(Line(number: index + 1, line: JournalLine(line)))
+      } else {
+        fault = .nowhere(line: index + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Conversation
+internal import Imports
+internal import Nutrition
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// The days that a journal is of: FROM..TO, one day, or all of them.
+  func journal(_ words: String?) throws(Complaint) -> ExitCode {
+    let days = try Program.days(words)
+    let surroundings = try surroundings()
+    let store = try openStore()
+    let profile = try Session.profile(named: options.profile, in: store)
+    do throws(StoreError) {
+      try JournalText.write(days, of: profile, at: surroundings.now, from: store) { [results] piece in
+        results.write(PrintableText.clean(piece, lineBreaks: .kept))
+      }
+    } catch {
+      throw Complaint.about(error)
+    }
+    guard !results.isBroken else { throw Complaint("Not all of it could be written.") }
+    return .done
+  }
+
+  private static func days(_ words: String?) throws(Complaint) -> ClosedRange<Day> {
+    let (least, most) = (Day("0001-01-01"), Day("9999-12-31"))
+    guard let least, let most else { throw Complaint("No days.") }
+    guard let words else { return least...most }
+    let ends =
+      words.firstRange(of: "..").map { (words[..<$0.lowerBound], words[$0.upperBound...]) } ?? (words[...], words[...])
+    let first = ends.0.isEmpty ? least : Day(ends.0)
+    let last = ends.1.isEmpty ? most : Day(ends.1)
+    guard let first, let last, first <= last else {
+      throw Complaint(
+        "“\(words)” are no days. For example: larder journal 2026-11-01..2026-11-30.", exit: .usage)
+    }
+    return first...last
+  }
+
+  /// Larger than the journal of a lifetime.
+  private static let mostBytes = 50_000_000
+
+  /// Shows what an edited journal says otherwise than the diary, and saves that on a yes.
+  func apply(_ path: String) async throws(Complaint) -> ExitCode {
+    let name = fileName(path)
+    let bytes: [UInt8]
+    do throws(ImportError) {
+      let file = try ImportFile(path)
+      guard file.size <= Program.mostBytes else { throw .tooLarge }
+      bytes = try file.all()
+    } catch {
+      throw Complaint(ImportWording.wholeSentence(error, file: name))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Complaint("\(name) is not in UTF-8. Save it so, then apply it again.")
+    }
+    guard let header = JournalText.header(of: text) else {
+      throw Complaint(
+        "\(name) is no journal of larder’s: its first line says whose it is. larder journal > FILE writes one.")
+    }
+    let surroundings = try surroundings()
+    let store = try openStore()
+    let profile = try Session.profile(named: options.profile ?? header.profile, in: store)
+    let context = ToolContext(
+      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
+      identifiers: surroundings.identifiers)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+    let arguments = ApplyJournal.Arguments(lines: lines, written: header.written)
+    switch try working({ () throws(ToolError) in try ApplyJournal().run(arguments, in: context) }) {
+    case .answer(let answer):
+      write(answer)
+      return .done
+    case .proposal(let proposal): return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+    }
+  }
+}

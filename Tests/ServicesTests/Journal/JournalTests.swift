@@ -1,0 +1,145 @@
+import FoundationEssentials
+import JSON
+import Nutrition
+import Proposals
+import Services
+import Testing
+
+struct JournalTests {
+  private func lunch() throws -> Household {
+    let home = try Household()
+    try home.save(
+      LogMeal(),
+      ["items": [["food": "pasta", "quantity": 200, "unit": "g"], ["food": "apple", "quantity": 150, "unit": "g"]]])
+    try home.save(QuickAdd(), ["kcal": 300, "label": "soup", "slot": "dinner", "day": "yesterday"])
+    return home
+  }
+
+  @Test func `the diary is a heading a day, a heading a meal and a line an entry`() throws {
+    let lines = try lunch().journal().split(separator: "\n").drop { $0.hasPrefix("#") }
+    #expect(
+      lines == [
+        "2026-11-19 Thursday", "dinner", "  300 kcal soup  # 300 kcal", "2026-11-20 Friday", "lunch",
+        "  200 g pasta, cooked  # 316 kcal", lines.last ?? "",
+      ])
+  }
+
+  @Test(arguments: [31, 32, 33, 34, 35, 36] as [UInt64])
+  func `an unchanged journal proposes nothing`(seed: UInt64) throws {
+    var diary = try RandomDiary(seed: seed)
+    for _ in 0..<150 { try diary.step() }
+    let home = diary.home
+    let text = try home.journal()
+    #expect(text.contains("\n  "))
+    #expect(try home.applying(text).sentence == "Nothing in it is other than in the diary.")
+    // The remarks only inform, and editors write line ends of their own.
+    let bare = text.replacing(#/  # [0-9.?]+ kcal\n/#, with: "\n").replacing("\n", with: "  \r\n")
+    #expect(try home.applying(bare).sentence == "Nothing in it is other than in the diary.")
+  }
+
+  @Test func `another amount is a change`() throws {
+    let home = try lunch()
+    let text = try home.journal().replacing("200 g pasta", with: "250 g pasta").replacing(
+      "300 kcal s", with: "280 kcal s")
+    let proposal = try home.applying(text).proposal
+    #expect(proposal.changes.count == 2 && proposal.summary == "journal, 2 changed")
+    try home.confirm(proposal)
+    #expect(try home.journal() == text.replacing("# 316", with: "# 395").replacing("# 300", with: "# 280"))
+    try home.save(Undo())
+    #expect(try home.journal() == lunch().journal())
+  }
+
+  @Test func `an added line is understood, in its day and meal`() throws {
+    let home = try lunch()
+    let text = try home.journal().replacing("# 300 kcal\n", with: "# 300 kcal\n  200 g rice\nsnack\n90 kcal biscuit\n")
+    try home.confirm(try home.applying(text).proposal)
+    let journal = try home.journal()
+    #expect(journal.contains("dinner\n  300 kcal soup  # 300 kcal\n  200 g rice"))
+    #expect(journal.contains("snack\n  90 kcal biscuit  # 90 kcal\n"))
+    #expect(try home.applying(journal).sentence == "Nothing in it is other than in the diary.")
+  }
+
+  @Test func `a line that is gone is deleted, a day without its heading stays`() throws {
+    let home = try lunch()
+    let text = try home.journal()
+    let proposal = try home.applying(text.replacing("  300 kcal soup  # 300 kcal\n", with: "")).proposal
+    #expect(proposal.summary == "journal, 1 removed")
+    try home.confirm(proposal)
+    #expect(try !home.journal().contains("2026-11-19"))
+    let gone = text.replacing("2026-11-19 Thursday\ndinner\n  300 kcal soup  # 300 kcal\n", with: "")
+    #expect(try lunch().applying(gone).sentence == "Nothing in it is other than in the diary.")
+  }
+
+  @Test func `many deletions ask for their number`() throws {
+    let home = try lunch()
+    try home.save(QuickAdd(), ["kcal": 90])
+    let kept = try home.journal().split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix(" ") }
+    #expect(try home.applying(kept.joined(separator: "\n")).proposal.question == .count(4))
+  }
+
+  @Test func `what was logged after the text was written stays`() throws {
+    let home = try lunch()
+    let text = try home.journal()
+    home.wait(minutes: 5)
+    try home.save(QuickAdd(), ["kcal": 90, "label": "biscuit"])
+    #expect(try home.applying(text).sentence == "Nothing in it is other than in the diary.")
+  }
+
+  @Test func `what was not eaten says so, and can be eaten after all`() throws {
+    let home = try lunch()
+    let text = try home.journal().replacing("  200 g pasta", with: "  skipped 200 g pasta")
+    try home.confirm(try home.applying(text).proposal)
+    #expect(try home.journal().contains("  skipped 200 g pasta, cooked  # 316 kcal\n"))
+    try home.confirm(try home.applying(home.journal().replacing("skipped ", with: "")).proposal)
+    #expect(try home.journal() == lunch().journal())
+  }
+
+  @Test func `a line that nobody understands is left out and named`() throws {
+    let home = try lunch()
+    let text = try home.journal().replacing("dinner\n", with: "dinner\n  200 g qwxyzzy\n  100 g rice\n")
+    let proposal = try home.applying(text).proposal
+    #expect(proposal.summary == "journal, 1 new")
+    #expect(proposal.card.notes.contains { $0.hasPrefix("Not understood, so left out:") && $0.contains("qwxyzzy") })
+  }
+
+  @Test func `a line without a day, a day twice and a day to come are refused`() throws {
+    let home = try lunch()
+    let text = try home.journal()
+    #expect(throws: ToolError.journalLine(7)) { try home.applying(text.replacing("2026-11-19 Thursday", with: "")) }
+    #expect(throws: ToolError.journalDayTwice(home.today)) { try home.applying(text + "2026-11-20\n") }
+    #expect(throws: ToolError.futureDay(home.today.adding(1))) {
+      try home.applying(text + "2026-11-21\nlunch\n  100 g rice\n")
+    }
+  }
+
+  @Test func `an answer that comes after the data has changed is asked about anew`() throws {
+    let home = try lunch()
+    let proposal = try home.applying(home.journal().replacing("200 g pasta", with: "250 g pasta")).proposal
+    let arguments = try #require(JSONValue(text: proposal.request.arguments))
+    #expect(try home.propose(ApplyJournal(), arguments).changes.count == proposal.changes.count)
+  }
+}
+
+extension Household {
+  fileprivate func journal() throws -> String {
+    var text = ""
+    let days = Day.of("2026-01-01")...Day.of("2026-12-31")
+    try JournalText.write(days, of: profile, at: now, from: store) { text += $0 }
+    return text
+  }
+
+  fileprivate func applying(_ text: String) throws -> ToolOutcome {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let written = JournalText.header(of: text)?.written
+    return try ApplyJournal().run(ApplyJournal.Arguments(lines: lines, written: written), in: context)
+  }
+}
+
+extension ToolOutcome {
+  fileprivate var sentence: String? {
+    guard case .answer(let answer) = self, case .sentence(let sentence) = answer.view else { return nil }
+    return sentence
+  }
+}
