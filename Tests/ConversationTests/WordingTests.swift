@@ -23,7 +23,8 @@ private let toolErrors: [ToolError] = [
   .whoseDiary("Ben", known: ["Ada"]), .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false),
   .noSuchTrip(""), .noSuchTrip("Lidl"), .whichTrip(candidates: ["1: REWE, 3.10 EUR", "2: Lidl, 4.20 EUR"]),
   .unreadablePrice("x"), .noSuchRecipe("soup", nearest: ["pea soup"]), .whichRecipe("soup", candidates: ["a", "b"]),
-  .recipeInItself("dough"), .recipeNeeded("dough", by: ["pizza"]), .nothingCounted("soup"), .importAgain("larder.json"), .journalLine(3), .journalDayTwice(day),
+  .recipeInItself("dough"), .recipeNeeded("dough", by: ["pizza"]), .nothingCounted("soup"), .importAgain("larder.json"),
+  .journalLine(3), .journalDayTwice(day),
   .store(.locked),
 ]
 
