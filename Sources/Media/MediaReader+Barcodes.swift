@@ -18,7 +18,7 @@ package struct BarcodeSight: Hashable, Sendable {
 
 extension MediaReader {
   /// The codes in a picture: looked for as it is, at another size, and where something was found turned a little to
-  /// either side, so that other lines through the bars count. What three of the four views show alike is agreed.
+  /// either side, so that other lines through the bars count.
   package func barcodes(in picture: [UInt8]) throws(MediaError) -> BarcodeSight {
     let (width, height) = try size(of: picture)
     let longest = MediaReader.longest(width, height)
@@ -26,10 +26,10 @@ extension MediaReader {
     let once = try pixels(of: picture, longest: longest)
     var views = [try codes(in: once), try codes(in: pixels(of: picture, longest: isSmall ? longest * 2 : longest / 2))]
     for degrees in ["3", "357"] where views.contains(where: { !$0.products.isEmpty }) {
-      guard MediaReader.agreed(views, in: 3) != MediaReader.all(views) else { break }
+      guard MediaReader.agreed(views) != MediaReader.all(views) else { break }
       views.append(try codes(in: turned(once, degrees: degrees)))
     }
-    let agreed = MediaReader.agreed(views, in: 3)
+    let agreed = MediaReader.agreed(views)
     return BarcodeSight(
       agreed: agreed, doubtful: MediaReader.all(views).filter { !agreed.contains($0) },
       receipts: views.flatMap(\.receipts).uniqued)
@@ -53,8 +53,17 @@ extension MediaReader {
 
   private static func all(_ views: [Codes]) -> [String] { views.flatMap(\.products).uniqued }
 
-  private static func agreed(_ views: [Codes], in least: Int) -> [String] {
-    all(views).filter { code in views.count { $0.products.contains(code) } >= least }
+  /// What three of four views show alike, of short codes all four: those are seen in any stripes. Codes that differ in a
+  /// few digits are one code and its misreading, and which is which is for the person to say.
+  private static func agreed(_ views: [Codes]) -> [String] {
+    let often = all(views).filter { code in
+      views.count { $0.products.contains(code) } >= (code.utf8.count <= 8 ? 4 : 3)
+    }
+    return often.filter { code in !all(views).contains { $0 != code && areAlike($0, code) } }
+  }
+
+  private static func areAlike(_ first: String, _ second: String) -> Bool {
+    first.utf8.count == second.utf8.count && zip(first.utf8, second.utf8).count { $0 != $1 } <= 4
   }
 
   private func pixels(of picture: [UInt8], longest: Int) throws(MediaError) -> [UInt8] {

@@ -96,6 +96,18 @@ struct MediaReaderTests {
     #expect(sight.receipts == ["0888123400567802140326"])
   }
 
+  @Test func `of codes that differ in a few digits one is misread, and short ones are seen in any stripes`() throws {
+    let programs = Programs { call throws(SubprocessError) in
+      if call.program == "vipsheader" { return MediaReaderTests.header(800, 600) }
+      guard call.program == "zbarimg" else { return Array(call.program.utf8) }
+      let short = call.input == Array("vips".utf8) ? "" : "EAN-8:90749324\n"
+      return Array("UPC-A:042500007745\nUPC-A:048500001745\nEAN-13:4006381333931\n\(short)".utf8)
+    }
+    let sight = try programs.reader.barcodes(in: [1])
+    #expect(sight.agreed == ["4006381333931"])
+    #expect(Set(sight.doubtful) == ["042500007745", "048500001745", "90749324"])
+  }
+
   @Test func `a picture without a code is looked at twice and not turned, one of many pixels never at twice its size`()
     throws
   {

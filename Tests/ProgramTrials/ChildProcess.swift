@@ -9,7 +9,7 @@ package final class ChildProcess {
 
   /// What the program has written so far.
   package private(set) var output: [UInt8] = []
-  private let process: pid_t
+  let process: pid_t
   private let channel: Int32
   private var hasEnded = false
 

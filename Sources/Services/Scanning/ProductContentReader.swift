@@ -8,7 +8,8 @@ package struct ProductContentReader {
 
   /// What is in a file; nil where it is none of these, which its bytes decide and never its name.
   package func contents(of bytes: [UInt8]) -> FileContents? {
-    let start = bytes.prefix(64).drop { $0 <= UInt8(ascii: " ") || $0 >= 0x80 }
+    // Blanks and a mark of the encoding may stand first; an escape sequence is no JSON.
+    let start = bytes.prefix(64).drop { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) || $0 >= 0x80 }
     // A web page is what Open Food Facts answers when it is out of order.
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") || start.first == UInt8(ascii: "<")
     else { return nil }
