@@ -20,9 +20,9 @@ extension MediaReader {
   /// The codes in a picture: looked for as it is, at another size, and where something was found turned a little to
   /// either side, so that other lines through the bars count.
   package func barcodes(in picture: [UInt8]) throws(MediaError) -> BarcodeSight {
-    let (width, height) = try size(of: picture)
-    let longest = MediaReader.longest(width, height)
-    let isSmall = longest * 2 <= MediaReader.longest(width * 2, height * 2)
+    let (width, height) = try checkedSize(of: picture)
+    let longest = MediaReader.longest(width, height, most: MediaReader.mostPixelsForCodes)
+    let isSmall = width * 2 <= MediaReader.mostPixelsForCodes / (height * 2)
     let once = try pixels(of: picture, longest: longest)
     var views = [try codes(in: once), try codes(in: pixels(of: picture, longest: isSmall ? longest * 2 : longest / 2))]
     for degrees in ["3", "357"] where views.contains(where: { !$0.products.isEmpty }) {
@@ -42,14 +42,7 @@ extension MediaReader {
   }
 
   /// The program that reads codes takes ten times the bytes of a picture, so it is given no more pixels than these.
-  private static let mostPixelsForCodes = 12_000_000
-
-  private static func longest(_ width: Int, _ height: Int) -> Int {
-    let longest = max(width, height)
-    guard width > mostPixelsForCodes / height else { return longest }
-    let share = (Double(mostPixelsForCodes) / Double(width) / Double(height)).squareRoot()
-    return max(Int(Double(longest) * share), 1)
-  }
+  private static let mostPixelsForCodes = 8_000_000
 
   private static func all(_ views: [Codes]) -> [String] { views.flatMap(\.products).uniqued }
 

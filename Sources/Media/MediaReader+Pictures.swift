@@ -20,8 +20,22 @@ extension MediaReader {
 
   /// Refuses what is too large before any of it is decoded.
   package func checkSize(of picture: [UInt8]) throws(MediaError) {
+    _ = try checkedSize(of: picture)
+  }
+
+  /// Width and height of a picture that is not too large.
+  func checkedSize(of picture: [UInt8]) throws(MediaError) -> (width: Int, height: Int) {
     let (width, height) = try size(of: picture)
     guard width <= MediaReader.mostPixels / height else { throw .tooManyPixels(width: width, height: height) }
+    return (width, height)
+  }
+
+  /// The longer side of a picture once it is small enough to have so many pixels.
+  static func longest(_ width: Int, _ height: Int, most: Int) -> Int {
+    let longest = max(width, height)
+    guard width > most / height else { return longest }
+    let share = (Double(most) / Double(width) / Double(height)).squareRoot()
+    return max(Int(Double(longest) * share), 1)
   }
 
   /// The picture as a model is sent it: turned upright, at most `longest` pixels wide and high, on white, without

@@ -44,8 +44,10 @@ package struct PictureText: ~Copyable {
     case scattered = "11"
   }
 
-  /// The sides of a picture that is read: what is larger is made smaller first.
-  fileprivate static let longest = 4_096
+  /// More pixels than these are not read, or the recogniser takes more than 200 MB: what is larger is made smaller first.
+  package static let mostPixels = 9_500_000
+  /// The sides of a picture that is read.
+  private static let longest = 4_096
   /// The width of the plain look.
   private static let plainWidth = 1_500
   /// What is brighter in the evenly lit picture is paper.
@@ -66,9 +68,10 @@ package struct PictureText: ~Copyable {
     _ picture: [UInt8], reader: MediaReader, languages: [String], place: String
   ) throws(MediaError) {
     let languages = try reader.installedLanguages(of: languages)
-    try reader.checkSize(of: picture)
+    let (width, height) = try reader.checkedSize(of: picture)
     let scratch = try PictureText.scratch(in: place)
-    try reader.turnUpright(picture, in: scratch.path)
+    let longest = min(MediaReader.longest(width, height, most: PictureText.mostPixels), PictureText.longest)
+    try reader.turnUpright(picture, longest: longest, in: scratch.path)
     self.languages = languages
     self.reader = reader
     self.scratch = scratch
@@ -201,8 +204,7 @@ extension MediaReader {
   }
 
   /// The picture as it is held, no larger than is read, on white, in greys.
-  fileprivate func turnUpright(_ picture: [UInt8], in folder: String) throws(MediaError) {
-    let side = PictureText.longest
+  fileprivate func turnUpright(_ picture: [UInt8], longest side: Int, in folder: String) throws(MediaError) {
     _ = try ask(
       .vipsthumbnail,
       ["stdin[fail_on=truncated]", "-s", "\(side)x\(side)>", "-o", "\(folder)/upright.ppm[background=255]"],

@@ -52,6 +52,7 @@ struct TextScan {
       guard
         let paper = PaperBounds(
           of: seen, pictureWidth: size.width, pictureHeight: size.height, wordHeight: height)
+          ?? PaperBounds(ofSmall: size.width, size.height)
       else { return }
       let part = PictureText.Part(
         left: paper.left, top: paper.top, width: paper.width, height: paper.height, percent: paper.scale)

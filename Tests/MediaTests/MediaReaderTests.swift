@@ -117,7 +117,7 @@ struct MediaReaderTests {
     #expect(try programs.reader.barcodes(in: [1]) == BarcodeSight())
     let calls = programs.calls.withLock { $0 }
     #expect(calls.map(\.program) == ["vipsheader", "vipsthumbnail", "zbarimg", "vipsthumbnail", "zbarimg"])
-    #expect(calls[1].arguments.contains("3464x3464") && calls[3].arguments.contains("1732x1732"))
+    #expect(calls[1].arguments.contains("2828x2828") && calls[3].arguments.contains("1414x1414"))
   }
 
   @Test func `finding no code is no error`() throws {

@@ -20,8 +20,7 @@ package struct WatchedRun: Hashable, Sendable {
     var peak = 0
     while clock.now - start < longest {
       while child.receive(within: 0) {}
-      let held = ProcessTable().memory(ofTree: child.process)
-      guard held > 0 else { break }
+      guard let held = ProcessTable().memory(ofTree: child.process) else { break }
       peak = max(peak, held)
       usleep(10_000)
     }
@@ -45,15 +44,17 @@ private struct ProcessTable {
       }
       // The program's name stands in brackets and may hold anything.
       let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
-      guard fields.count > 21, let parent = pid_t(fields[1]), let pages = Int(fields[21]) else { continue }
+      guard fields.count > 21, fields[0] != "Z", let parent = pid_t(fields[1]), let pages = Int(fields[21]) else {
+        continue
+      }
       children[parent, default: []].append(process)
       resident[process] = pages
     }
   }
 
-  /// In KiB; zero once the process has ended.
-  func memory(ofTree root: pid_t) -> Int {
-    guard resident[root, default: 0] > 0 else { return 0 }
+  /// In KiB; nil once the process has ended.
+  func memory(ofTree root: pid_t) -> Int? {
+    guard resident[root] != nil else { return nil }
     var pages = 0
     var rest = [root]
     while let process = rest.popLast() {

@@ -8,6 +8,9 @@ package struct PaperBounds: Hashable, Sendable {
   /// In percent: 200 is twice as large.
   package let scale: Int
 
+  /// An enlarged part has no more pixels.
+  private static let mostPixels = 9_500_000
+
   /// - Parameters:
   ///   - boxes: what a first look saw.
   ///   - pictureWidth: in pixels, as `pictureHeight`.
@@ -28,8 +31,15 @@ package struct PaperBounds: Hashable, Sendable {
     top = first
     width = min(rights[rights.count - 1 - spare] + margin, pictureWidth) - left
     height = last - first
-    scale = min(max(wordHeight * 100 / middle, 60), 300)
     guard width > 0, height > 0 else { return nil }
+    let largest = Int((Double(PaperBounds.mostPixels) / Double(width) / Double(height)).squareRoot() * 100)
+    scale = min(max(wordHeight * 100 / middle, 60), 300, max(largest, 1))
+  }
+
+  /// All of a small picture, at twice its size, where too few words were seen to say where the paper lies.
+  package init?(ofSmall pictureWidth: Int, _ pictureHeight: Int) {
+    guard pictureWidth > 0, pictureHeight > 0, pictureWidth <= 900, pictureHeight <= 1_800 else { return nil }
+    (left, top, width, height, scale) = (0, 0, pictureWidth, pictureHeight, 200)
   }
 
   /// A word that was seen in the enlarged part, where it stands in the whole picture.
