@@ -58,6 +58,20 @@ struct ScanSessionTests {
     #expect(console.proposals.map(\.request.tool) == ["log_photo"])
   }
 
+  @Test func `a model that answers in no form is asked for the next, and then the file is looked at closer`()
+    async throws
+  {
+    let files = SeenFiles()
+    let model = AskedModel([calling("scan_file", ["path": "pack.jpg", "kind": "label"]), ModelReply(text: "A label.")])
+    let (_, console) = try await Home().converse(["scan pack.jpg"], with: model) { options in
+      options.files = files
+      options.prompts = try? Prompts()
+    }
+    #expect(files.asked == ["pack.jpg", "pack.jpg"])
+    #expect(files.wantedPicture == [true, false])
+    #expect(console.proposals.isEmpty)
+  }
+
   @Test func `a picture is not in what is recorded`() async throws {
     let files = SeenFiles()
     let call = calling("scan_file", ["path": "plate.jpg"])
@@ -91,9 +105,11 @@ struct ScanSessionTests {
 /// Files of which a picture is seen, and who asked for them.
 private final class SeenFiles: FileSource {
   private(set) var asked: [String] = []
+  private(set) var wantedPicture: [Bool] = []
 
   func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
     asked.append(question.path)
+    wantedPicture.append(question.wantsPicture)
     progress("looking")
     return FileSight(kind: .picture, picture: [255, 216, 255, 224])
   }

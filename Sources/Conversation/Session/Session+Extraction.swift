@@ -9,8 +9,10 @@ enum ModelVerdict: Hashable {
   case read(ModelReading)
   /// It has looked and found nothing.
   case nothing
-  /// There is no model, none is needed, or it could not be asked.
+  /// There is no model, or none is needed.
   case notAsked
+  /// It could not be asked, or answered nothing that can be read.
+  case failed
 }
 
 /// A model reads a file: it is sent the prompt, the picture or the text, and no tools, so that nothing that stands in
@@ -20,9 +22,10 @@ extension Session {
   func readByModel(_ file: ScannedFile, _ finding: Finding) async -> ModelVerdict {
     let kinds = ScanPlan.kinds(for: file.sight, finding, as: file.request.kind)
     guard let model = models.outside, let prompts = options.prompts, !kinds.isEmpty else { return .notAsked }
+    var verdict = ModelVerdict.nothing
     for kind in kinds {
       let extraction = Extraction(reading: kind, prompts: prompts)
-      guard let request = extraction.request(for: file.sight), !isOverBudget() else { return .notAsked }
+      guard let request = extraction.request(for: file.sight), !isOverBudget() else { return .failed }
       console.show(.progress("\(file.name): \(model.label) is reading…"))
       do throws(ModelError) {
         budget.count(at: surroundings.now)
@@ -33,9 +36,11 @@ extension Session {
       } catch {
         console.show(.modelFailed(error))
         console.show(.notice(ErrorWording.complaint(.model(error)).sentence))
-        return .notAsked
+        // Another form may suit it better; whoever cannot be reached is not asked again.
+        guard case .malformedReply = error else { return .failed }
+        verdict = .failed
       }
     }
-    return .nothing
+    return verdict
   }
 }

@@ -11,7 +11,14 @@ extension Session {
     let finding = SightReader().finding(in: file.sight, as: file.request.kind)
     let reading = await readByModel(file, finding)
     if case .read(let read) = reading { return announced(try outcome(of: read, file, finding), file) }
-    return announced(try await outcome(of: finding, in: file, isLastWord: reading == .nothing), file)
+    guard reading == .failed, file.request.kind != .meal, file.sight.kind != .text else {
+      return announced(try await outcome(of: finding, in: file, isLastWord: reading == .nothing), file)
+    }
+    // With a model in view only a first look was taken.
+    let sight = try look(at: FileQuestion(path: file.path, kind: file.request.kind))
+    let closer = ScannedFile(sight, path: file.path, file.request)
+    let found = SightReader().finding(in: sight, as: file.request.kind)
+    return announced(try await outcome(of: found, in: closer, isLastWord: false), file)
   }
 
   /// What was looked at again comes back with a word.

@@ -44,7 +44,7 @@ extension Session {
     }
   }
 
-  private func look(at question: FileQuestion) throws(ToolError) -> FileSight {
+  func look(at question: FileQuestion) throws(ToolError) -> FileSight {
     var picture: [UInt8]?
     let answer = try recordedLook(RecordedSight.words(question), of: question.path) { () throws(FileTrouble) in
       let sight = try options.files.sight(of: question) { step in
