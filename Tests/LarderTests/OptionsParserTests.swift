@@ -112,7 +112,9 @@ func `a command line that makes no sense says what to do`(arguments: [String], s
 
 @Test(arguments: OptionName.allCases)
 func `every option is read as its help says`(option: OptionName) throws {
-  let values: [OptionName: String] = [.model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5"]
+  let values: [OptionName: String] = [
+    .model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5", .slot: "lunch",
+  ]
   let value = option.value == nil ? [] : [values[option] ?? "value"]
   let parsed = try OptionsParser.parse(["--\(option.rawValue)"] + value)
   #expect(parsed != Options())

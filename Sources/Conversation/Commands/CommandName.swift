@@ -2,7 +2,7 @@
 package enum CommandName: String, CaseIterable, Sendable {
   case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, find, targets
   case exercise, family, swap, trips, contribute
-  case setup, again, undo, redo, pending, queue, profile, model
+  case setup, meal, again, undo, redo, pending, queue, profile, model
   case images, cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
@@ -21,7 +21,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .profile: "[NAME]"
     case .model: "[NAME]"
     case .save, .export: "FILE"
-    case .again, .swap: "[MEAL]"
+    case .again, .swap, .meal: "[MEAL]"
     case .family: "[WHAT]"
     case .exercise: "[on|off]"
     case .queue: "[forget]"
@@ -53,6 +53,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .swap: "a swap or two in a meal, so that the day fits better"
     case .trips: "trips to shops and what was spent: week, month, 2026-11-01..2026-11-20, a day, a shop or a number"
     case .setup: "a few questions for your targets; goes on where it was left"
+    case .meal: "what you log next is of this meal, until /meal alone"
     case .again: "log the last meal again, or the last breakfast"
     case .undo: "take back the last saved change"
     case .redo: "put back what was undone"

@@ -47,7 +47,8 @@ package enum SlashCommand: Hashable, Sendable {
     case .undo: return call("undo")
     case .redo: return call("undo", ["redo": true])
     case .profile: return argument.isEmpty ? call("list_profiles") : nil
-    case .setup, .help, .pending, .queue, .images, .markers, .model, .cost, .save, .export, .paste, .quit: return nil
+    case .setup, .help, .pending, .queue, .images, .markers, .meal, .model, .cost, .save, .export, .paste, .quit:
+      return nil
     }
   }
 

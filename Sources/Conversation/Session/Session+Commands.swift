@@ -26,6 +26,7 @@ extension Session {
     case .cost: showCost()
     case .images: choosePictures(argument)
     case .markers: chooseMarkers(argument)
+    case .meal: chooseMeal(argument)
     case .save: saveTranscript(to: argument)
     case .export: exportEverything(to: argument)
     case .paste: return paste()

@@ -19,6 +19,7 @@ extension Session {
       store: store, foodBank: foodBank, profile: owner ?? profile, now: proposal?.created ?? surroundings.now,
       zone: surroundings.zone, identifiers: surroundings.identifiers)
     context.waiting = turn.waiting.first
+    context.chosenMeal = meal
     return context
   }
 

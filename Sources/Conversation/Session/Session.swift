@@ -31,6 +31,8 @@ package final class Session {
   var askedAgain: QueuedTurn?
   /// The turn that is going on was said before.
   var isAskingAgain = false
+  /// The meal of what is said without one; nil is that of the hour.
+  var meal: MealSlot?
   /// Something was put into the queue of what is given away.
   var givesNow = false
   /// What the person has named in this conversation.

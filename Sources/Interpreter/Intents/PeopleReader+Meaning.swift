@@ -19,11 +19,11 @@ extension PeopleReader.Told {
 }
 
 extension Understanding {
-  /// What can be logged for others: foods, or again what was had before for one.
+  /// What can be logged for others: foods, or again what was had before, all of it for each.
   fileprivate func canBeFor(_ plates: [Plate]) -> Bool {
     switch wish {
     case .log: !items.isEmpty
-    case .logAgain: plates.count == 1 && plates[0].amount == .unsaid
+    case .logAgain: plates.allSatisfy { $0.amount == .unsaid }
     default: false
     }
   }

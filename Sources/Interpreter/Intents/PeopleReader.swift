@@ -20,7 +20,7 @@ struct PeopleReader {
   /// Nil where nothing is said of people.
   func read() -> Told? {
     guard !context.clause.isQuestion, sentence.tokens.count > 2, sentence.tokens.count <= 120 else { return nil }
-    return pot() ?? split() ?? subject() ?? beneficiary()
+    return pot() ?? split() ?? recipients() ?? subject() ?? beneficiary()
   }
 
   // MARK: One pot
@@ -58,6 +58,22 @@ struct PeopleReader {
         let all = [Plate.Person.speaker] + found.people
         return told(without: [verb..<next, index..<found.next], all.map { Plate($0) })
       }
+    }
+    return nil
+  }
+
+  // MARK: The same for each
+
+  /// "Copy Monday's dinner to me and Emma", "the same lunch as yesterday for Emma and Ben".
+  private func recipients() -> Told? {
+    var first = 0
+    while first < end, let next = passed(first) { first = next }
+    guard sentence.skip(.head(.repeat), at: first, before: end) != nil else { return nil }
+    for index in first + 1..<end {
+      guard let start = reader.word(.whom, at: index, end),
+        let found = reader.persons(at: start, before: end), found.people != [.speaker], isOver(found.next)
+      else { continue }
+      return told(without: [index..<found.next], found.people.map { Plate($0) })
     }
     return nil
   }

@@ -19,7 +19,7 @@ struct CallBuilder {
     case .quickAdd(let quick): quickAdd(quick, understanding)
     case .logFor: Call(tool: "log_again", arguments: .said(["person": person(of: understanding)]))
     case .logAgain(let repetition):
-      Call(tool: "log_again", arguments: arguments(repetition, person: person(of: understanding)))
+      Call(tool: "log_again", arguments: arguments(repetition, understanding))
     case .change(let change): changed(change, understanding.reference)
     case .delete(let deletion): delete(deletion, understanding)
     case .undo(let steps): Call(tool: "undo", arguments: steps == 1 ? [:] : ["steps": .figure(Figure(steps))])
@@ -80,9 +80,10 @@ struct CallBuilder {
     understanding.people.first.map { .string($0.person.name) }
   }
 
-  private func arguments(_ repetition: Repetition, person: JSONValue?) -> JSONValue {
-    .said([
-      "person": person,
+  private func arguments(_ repetition: Repetition, _ understanding: Understanding) -> JSONValue {
+    let people = understanding.people.map { JSONValue.string($0.person.name) }
+    return .said([
+      "person": people.count == 1 ? people[0] : nil, "people": people.count > 1 ? .array(people) : nil,
       "slot": repetition.slot.map { .string($0.rawValue) }, "from_day": repetition.day.map { .string($0.description) },
       "usual": repetition.isUsual ? true : nil, "to_slot": repetition.toSlot.map { .string($0.rawValue) },
       "to_day": repetition.toDay.map { .string($0.description) }, "factor": repetition.factor.map { .figure($0) },

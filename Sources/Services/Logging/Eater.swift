@@ -32,6 +32,7 @@ extension ToolContext {
     var context = ToolContext(
       store: store, foodBank: foodBank, profile: other, now: now, zone: zone, identifiers: identifiers)
     context.speaker = speaker
+    context.chosenMeal = chosenMeal
     return context
   }
 }

@@ -16,9 +16,11 @@ package struct LogAgain: Tool {
     package var factor: Figure?
     /// Who had it; nil is who speaks.
     package var person: String?
+    /// Several who had it, each of them all of it.
+    package var people: [String]?
 
     package enum CodingKeys: String, CodingKey {
-      case slot, usual, factor, person
+      case slot, usual, factor, person, people
       case fromDay = "from_day"
       case toSlot = "to_slot"
       case toDay = "to_day"
@@ -39,21 +41,28 @@ package struct LogAgain: Tool {
         .init("usual", .boolean("The slot's usual meal.")),
         .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))),
         .init("to_day", .string("Default today.")), .init("factor", .number("2: twice as much.")),
-        .init("person", .string()),
+        .init("person", .string()), .init("people", .array(.string("Each had all of it."))),
       ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let factor = arguments.factor ?? Figure(1)
     guard factor > .zero, factor <= Figure(20) else { throw .outOfRange("factor", range: "above 0, to 20") }
+    let names = arguments.people ?? arguments.person.map { [$0] } ?? []
+    guard names.count <= HouseholdLimit.members else {
+      throw .outOfRange("people", range: "up to \(HouseholdLimit.members)")
+    }
     let source = try self.source(arguments, in: context)
-    let items = source.filter { !$0.entry.skipped }.map { item(for: $0.entry, times: factor) }
+    let items = source.filter { !$0.entry.skipped }.map {
+      // A meal for two is a pot of twice as much, in equal parts.
+      item(for: $0.entry, times: factor * Figure(max(names.count, 1)))
+    }
     guard let first = source.first, !items.isEmpty else {
       if arguments.slot == nil, arguments.fromDay != nil { throw .nothingLogged(try context.day(arguments.fromDay)) }
       throw .noSuchMeal(arguments.slot)
     }
     let slot = arguments.toSlot ?? arguments.slot ?? (arguments.fromDay == nil ? nil : first.meal.slot)
-    let people = arguments.person.map { [LogMeal.Plate(name: $0)] }
+    let people = names.isEmpty ? nil : names.map { LogMeal.Plate(name: $0) }
     let call = LogMeal.Arguments(items: items, slot: slot, day: arguments.toDay, people: people)
     return try LogMeal().propose(call, origin: .again, in: context)
   }
@@ -66,7 +75,7 @@ package struct LogAgain: Tool {
 
   private func source(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     if arguments.fromDay != nil { return try meal(on: context.day(arguments.fromDay), arguments.slot, in: context) }
-    let slot = arguments.slot ?? context.profile.mealHours.slot(at: context.zone.local(context.now).time)
+    let slot = arguments.slot ?? context.mealOfNow
     let profile = context.profile.id
     if arguments.usual == true {
       let meals = try context.reading { store throws(StoreError) in
@@ -86,7 +95,7 @@ package struct LogAgain: Tool {
     let meals = try context.reading { store throws(StoreError) in
       try store.diary(of: context.profile.id, on: day).meals
     }
-    let wanted = slot ?? context.profile.mealHours.slot(at: context.zone.local(context.now).time)
+    let wanted = slot ?? context.mealOfNow
     let found = meals.last { $0.meal.slot == wanted } ?? (slot == nil ? meals.last : nil)
     return entries(of: found)
   }

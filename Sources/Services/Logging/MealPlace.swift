@@ -16,7 +16,7 @@ extension ToolContext {
     let day = try day(words)
     let said = try time(timeWords)
     let local = zone.local(now).time
-    let slot = slot ?? profile.mealHours.slot(at: said ?? local)
+    let slot = slot ?? said.map { profile.mealHours.slot(at: $0) } ?? mealOfNow
     if let said { return MealPlace(day: day, slot: slot, at: min(clock.instant(day, said), now)) }
     if day == today, slot == profile.mealHours.slot(at: local) { return MealPlace(day: day, slot: slot, at: now) }
     let usual = clock.instant(day, profile.mealHours.usualTime(of: slot))

@@ -57,9 +57,11 @@ package struct ShowHistory: Tool {
 
   private func entries(_ words: String, _ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
     var found = try entries(named: words, limit, in: context)
-    // "Eggs", "Nudeln": the food that the words mean has another name in the diary.
-    if found.isEmpty, let food = try context.food(meantBy: words) {
-      found = try entries(named: food.name, limit, in: context)
+    // "Eggs", "Nudeln": the food that the words mean may have another name in the diary.
+    if let food = try context.food(meantBy: words) {
+      let known = Set(found.map(\.entry.id))
+      found += try entries(named: food.name, limit, in: context).filter { !known.contains($0.entry.id) }
+      found = Array(found.sorted { $0.eatenLater(than: $1) }.prefix(limit))
     }
     guard !found.isEmpty else {
       return ToolAnswer(.sentence("No entry has “\(words)” in its name."), facts: ["entries": []])

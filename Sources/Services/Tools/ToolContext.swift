@@ -14,6 +14,8 @@ package struct ToolContext {
   package let identifiers: any IdentifierSource
   /// Whose conversation it is; another one than `profile` where something goes into somebody else's diary.
   var speaker: Profile
+  /// The meal of what is said without one, where the person has chosen it.
+  package var chosenMeal: MealSlot?
   /// The proposal that waits for an answer while this turn goes on.
   package var waiting: Proposal?
 
@@ -33,6 +35,9 @@ package struct ToolContext {
 
   /// The diary day of now.
   package var today: Day { clock.day(of: now) }
+
+  /// The meal that it is now: the chosen one, else that of the hour.
+  var mealOfNow: MealSlot { chosenMeal ?? profile.mealHours.slot(at: zone.local(now).time) }
 
   /// The words of the language, for amounts and days in tool arguments.
   var lexicon: Lexicon { foodBank.knowledge.lexicon }

@@ -21,6 +21,14 @@ package struct LoggedEntry: Hashable, Sendable {
     self.entry = entry
     self.meal = meal
   }
+
+  /// By diary day, then by time, then by what was logged later.
+  package func eatenLater(than other: LoggedEntry) -> Bool {
+    if (meal.day, meal.at) != (other.meal.day, other.meal.at) {
+      return (meal.day, meal.at) > (other.meal.day, other.meal.at)
+    }
+    return (entry.created, entry.id.uuidString) > (other.entry.created, other.entry.id.uuidString)
+  }
 }
 
 /// A day of a profile's diary, as a day view shows it.

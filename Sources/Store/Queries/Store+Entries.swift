@@ -37,7 +37,8 @@ extension Store {
     } ?? 0
   }
 
-  /// The entries whose name has `words` in it, whatever the case, logged last first.
+  /// What was eaten with `words` in its name, whatever the case, eaten last first: a day that was logged later, or brought
+  /// from elsewhere, stands where it belongs. Of each name the entries that were logged last are looked at.
   ///
   /// The cost grows with the number of different names, not with the length of the diary.
   package func entries(
@@ -46,16 +47,19 @@ extension Store {
     let query = """
       SELECT \(Entry.table.selection), \(Meal.table.selection)
       FROM entry CROSS JOIN meal ON meal.id = entry.meal
-      WHERE entry.name = ? AND meal.profile = ? ORDER BY entry.created DESC, entry.id DESC LIMIT ?
+      WHERE entry.name = ? AND meal.profile = ? AND NOT entry.skipped ORDER BY entry.created DESC, entry.id DESC LIMIT ?
       """
     let wanted = Array(words.lowercased().utf8)
     var found: [LoggedEntry] = []
     for name in try entryNames() where name.lowercased().utf8.has(wanted) {
-      found += try loggedEntries(query, [name, profile, limit])
+      found += try loggedEntries(query, [name, profile, max(limit, Store.lookedAt)])
     }
-    found.sort { ($0.entry.created, $0.entry.id.uuidString) > ($1.entry.created, $1.entry.id.uuidString) }
+    found.sort { $0.eatenLater(than: $1) }
     return Array(found.prefix(limit))
   }
+
+  /// So many entries of a name.
+  private static let lookedAt = 200
 
   /// Every name once, by jumping from one to the next along the index.
   private func entryNames() throws(StoreError) -> [String] {

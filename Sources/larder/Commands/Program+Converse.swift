@@ -74,8 +74,10 @@ extension Program {
     if let path = options.record { try PrivateFile.checkPlace(path) }
     let models = try modelChoice(interrupts)
     let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
+    let opening = options.slot.map { OpeningConsole(confirming, opening: "/meal \($0.rawValue)") }
     let recorder = RecordingConsole(
-      confirming, header: try header(surroundings, models), surroundings: surroundings, layout: Replay.layout)
+      opening ?? confirming, header: try header(surroundings, models), surroundings: surroundings, layout: Replay.layout
+    )
     var sessionOptions = try modelOptions(interrupts)
     sessionOptions.dryRun = options.dryRun
     sessionOptions.isInteractive = interrupts != nil

@@ -36,6 +36,11 @@ extension Program {
     }
     report("keys", keys())
     do throws(Complaint) {
+      report("reminders", try reminderState())
+    } catch {
+      report("reminders", error.sentence)
+    }
+    do throws(Complaint) {
       report("time zone", try zone().identifier)
     } catch {
       report("time zone", error.sentence)
@@ -44,6 +49,8 @@ extension Program {
     report("libcurl", curlVersion() ?? "missing: apt-get install libcurl4 (only for models and food data from outside)")
     let secretTool = ProgramEnvironment.path(of: "secret-tool", in: variables)
     report("secret-tool", secretTool ?? "missing: apt-get install libsecret-tools (only for keys in a secret store)")
+    let notifier = ProgramEnvironment.path(of: "notify-send", in: variables)
+    report("notify-send", notifier ?? "missing: apt-get install libnotify-bin (only for reminders on a desktop)")
     for program in MediaProgram.doctored {
       let path = ProgramEnvironment.path(of: program.rawValue, in: variables)
       report(program.rawValue, path ?? "missing: apt-get install \(program.package) (only for \(program.purpose))")

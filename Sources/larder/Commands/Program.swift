@@ -40,6 +40,8 @@ struct Program {
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
     case .doctor: return await doctor()
+    case .reminders(let request): return try setReminders(request)
+    case .remind(let reminder): return try remind(reminder)
     case .completion(let shell): results.write(shell.completion)
     case .manual: results.write(ManualPage.text)
     case .help: results.write(Usage.text)

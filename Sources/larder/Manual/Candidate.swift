@@ -2,6 +2,7 @@ internal import FoodData
 internal import Imports
 internal import LanguageModels
 internal import Nutrition
+internal import Services
 
 /// What a shell may put at a place of the command line.
 package enum Candidate: Hashable {
@@ -22,7 +23,8 @@ package enum Candidate: Hashable {
     case "PART": words(OfficialFile.USDAPart.allCases.map(\.rawValue))
     case "PROVIDER": words(KeyProvider.allCases.map(\.rawValue))
     case "MODEL": words(["builtin"] + ProviderName.allCases.map { $0.rawValue + ":" })
-    case "SLOT": words(MealSlot.allCases.map(\.rawValue))
+    case "MEAL": words(MealSlot.allCases.map(\.rawValue))
+    case "REMINDER": words(Reminder.allCases.map(\.rawValue))
     default: []
     }
   }

@@ -8,6 +8,7 @@ package enum OptionName: String, CaseIterable {
   case trace, online, yes
   case dryRun = "dry-run"
   case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, replace, once
+  case slot
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -25,6 +26,7 @@ package enum OptionName: String, CaseIterable {
     case .seed: "N"
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
+    case .slot: "MEAL"
     case .country: "CODE"
     case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
       .replace, .once,
@@ -62,6 +64,7 @@ package enum OptionName: String, CaseIterable {
     case .eaten: "with import: also what a tracker says was eaten, on days without entries"
     case .replace: "with import: a tracker’s figures take the place of activities that you typed on its days"
     case .once: "with health watch: looks once and ends, for timers"
+    case .slot: "the meal of what is said without one: breakfast, lunch, dinner or snack"
     case .html: "with report: writes it as a page that needs nothing else"
     case .accept: "with replay: takes the output as the new transcript"
     case .help: "this help"
@@ -73,7 +76,7 @@ package enum OptionName: String, CaseIterable {
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
   case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, doctor,
-    completion, man, help
+    reminders, remind, completion, man, help
 
   package var usage: String {
     switch self {
@@ -91,6 +94,8 @@ package enum CommandWord: String, CaseIterable {
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [PROVIDER]"
     case .doctor: "doctor"
+    case .reminders: "reminders [on|off|REMINDER] [on|off|HH:MM]"
+    case .remind: "remind [REMINDER]"
     case .completion: "completion bash|zsh|fish"
     case .man: "man"
     case .help: "help [tools]"
@@ -114,6 +119,9 @@ package enum CommandWord: String, CaseIterable {
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .doctor: "what is configured, what is missing and how to get it"
+    case .reminders:
+      "when larder gently reminds of breakfast, lunch, dinner and the week; all or one on or off, or at a time"
+    case .remind: "what a timer runs: says a word where a reminder is due, and nothing where that meal is logged"
     case .completion: "a script that completes commands and options in a shell (see the README)"
     case .man: "the manual page, in roff: larder man | man -l -"
     case .help: "this help; with tools, what a language model may ask for"

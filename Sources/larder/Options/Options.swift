@@ -33,6 +33,7 @@ package struct Options: Equatable {
   package var eaten = false
   package var replace = false
   package var once = false
+  package var slot: MealSlot?
 
   package init() {}
 }
@@ -57,6 +58,9 @@ package enum Command: Equatable {
   case replay([String])
   case key(KeyAction)
   case doctor
+  case reminders(ReminderRequest)
+  /// Of one thing, or of whatever is due.
+  case remind(Reminder?)
   case completion(Shell)
   case manual
   case help

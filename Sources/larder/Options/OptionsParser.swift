@@ -89,6 +89,11 @@ package struct OptionsParser {
     case .replace: options.replace = true
     case .once: options.once = true
     case .accept: options.accept = true
+    case .slot:
+      guard let slot = MealSlot(rawValue: value.lowercased()) else {
+        throw UsageError(sentence: "--slot wants breakfast, lunch, dinner or snack.")
+      }
+      options.slot = slot
     case .ingredients: options.ingredients = true
     case .help: words = ["help"]
     case .version: words = ["version"]
@@ -139,6 +144,8 @@ package struct OptionsParser {
       return .replay(rest)
     case .key: return .key(try KeyAction(words: rest))
     case .doctor: return try alone(.doctor, rest)
+    case .reminders: return .reminders(try ReminderRequest(rest))
+    case .remind: return .remind(try ReminderRequest.reminder(rest))
     case .completion: return .completion(try Shell(words: rest))
     case .man: return try alone(.manual, rest)
     case .help: return rest.first == "tools" ? .helpTools : .help

@@ -1,0 +1,20 @@
+internal import Proposals
+
+/// A console that begins with a line of its own, as if it had been typed, and then goes on as another one.
+package final class OpeningConsole: Console {
+  private let console: any Console
+  private var line: String?
+
+  package init(_ console: any Console, opening line: String) {
+    self.console = console
+    self.line = line
+  }
+
+  package func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    guard case .turn = prompt, let first = line else { return console.nextInput(prompt) }
+    line = nil
+    return .line(TypedLine(typed: first))
+  }
+
+  package func show(_ event: SessionEvent) { console.show(event) }
+}

@@ -1,0 +1,55 @@
+internal import FoundationEssentials
+package import Nutrition
+package import Store
+
+/// What a household wants to be reminded of and when: a matter of taste and not a record, so it is kept with the settings.
+package struct ReminderPlan: Hashable, Sendable {
+  /// When a reminder comes, and whether it does.
+  package struct Item: Hashable, Sendable {
+    package var isOn: Bool
+    package var time: ClockTime
+  }
+
+  /// The one switch for all.
+  package var isOn: Bool
+  private var items: [Reminder: Item]
+
+  /// Off until somebody wants it; then all of them.
+  package static let usual = ReminderPlan(isOn: false, items: [:])
+
+  package subscript(reminder: Reminder) -> Item {
+    get { items[reminder] ?? Item(isOn: true, time: reminder.usualTime) }
+    set { items[reminder] = newValue }
+  }
+
+  /// The reminders that come, in the order of a day.
+  package var active: [Reminder] { isOn ? Reminder.allCases.filter { self[$0].isOn } : [] }
+}
+
+extension ReminderPlan {
+  private static let key = "reminders"
+
+  /// The plan of this home; the usual one where none is kept, or what is kept makes no sense.
+  package static func kept(in store: Store) throws(StoreError) -> ReminderPlan {
+    try store.bookkeeping.setting(key).flatMap(ReminderPlan.init(text:)) ?? .usual
+  }
+
+  package func keep(in store: Store) throws(StoreError) {
+    try store.bookkeeping.set(ReminderPlan.key, to: text)
+  }
+
+  /// "on; breakfast on 09:00; lunch off 13:00; …".
+  private var text: String {
+    let rows = Reminder.allCases.map { "\($0.rawValue) \(self[$0].isOn ? "on" : "off") \(self[$0].time)" }
+    return ([isOn ? "on" : "off"] + rows).joined(separator: "; ")
+  }
+
+  private init?(text: String) {
+    let rows = text.components(separatedBy: "; ").map { $0.split(separator: " ").map(String.init) }
+    self.init(isOn: rows.first == ["on"], items: [:])
+    for row in rows.dropFirst() {
+      guard row.count == 3, let reminder = Reminder(rawValue: row[0]), let time = ClockTime(row[2]) else { return nil }
+      self[reminder] = Item(isOn: row[1] == "on", time: time)
+    }
+  }
+}

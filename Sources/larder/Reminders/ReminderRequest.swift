@@ -1,0 +1,49 @@
+package import Nutrition
+package import Services
+
+/// What is to be changed about reminders.
+package enum ReminderRequest: Equatable {
+  case show
+  case all(isOn: Bool)
+  case one(Reminder, isOn: Bool)
+  /// Which also switches it on.
+  case time(Reminder, ClockTime)
+
+  /// - Parameter words: what stands behind `reminders`.
+  init(_ words: [String]) throws(UsageError) {
+    let switches = ["on": true, "off": false]
+    if words.isEmpty {
+      self = .show
+    } else if words.count == 1, let isOn = switches[words[0]] {
+      self = .all(isOn: isOn)
+    } else if words.count == 2, let reminder = Reminder(rawValue: words[0]), let isOn = switches[words[1]] {
+      self = .one(reminder, isOn: isOn)
+    } else if words.count == 2, let reminder = Reminder(rawValue: words[0]), let time = ClockTime(words[1]) {
+      self = .time(reminder, time)
+    } else {
+      throw UsageError(
+        sentence: "reminders takes on or off, or breakfast, lunch, dinner or week with on, off or a time. "
+          + "For example: larder reminders lunch 12:30.")
+    }
+  }
+
+  /// The reminder that a timer asks about; nil for whatever is due.
+  static func reminder(_ words: [String]) throws(UsageError) -> Reminder? {
+    guard let word = words.first else { return nil }
+    guard words.count == 1, let reminder = Reminder(rawValue: word) else {
+      throw UsageError(sentence: "remind takes breakfast, lunch, dinner or week. For example: larder remind lunch.")
+    }
+    return reminder
+  }
+
+  func changed(_ plan: ReminderPlan) -> ReminderPlan {
+    var plan = plan
+    switch self {
+    case .show: break
+    case .all(let isOn): plan.isOn = isOn
+    case .one(let reminder, let isOn): plan[reminder].isOn = isOn
+    case .time(let reminder, let time): (plan[reminder].isOn, plan[reminder].time) = (true, time)
+    }
+    return plan
+  }
+}

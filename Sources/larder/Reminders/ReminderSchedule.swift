@@ -1,0 +1,115 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Services
+internal import Subprocess
+
+/// Who wakes larder up: the user's systemd, or cron where there is none.
+struct ReminderSchedule {
+  enum Waker: Hashable {
+    case systemd, cron
+  }
+
+  /// What the programs that are asked are told of the environment.
+  let environment: [String: String]
+  /// The folder of the user's own units; nil where no home is known.
+  let folder: String?
+
+  /// Seconds for one question; the answers take milliseconds.
+  private static let limits = ProgramLimits(time: .seconds(20), output: 1_000_000)
+
+  /// Sets the timers of a plan, in place of those before.
+  ///
+  /// - Returns: who will wake larder up; nil where nobody can.
+  func set(_ plan: ReminderPlan, _ command: ReminderCommand) throws(Complaint) -> Waker? {
+    if hasSystemd, let folder {
+      try setUnits(ReminderUnits(plan: plan, command: command), in: folder)
+      if let old = try crontab(), ReminderCrontab.isMarked(old) { try write(crontab: ReminderCrontab.without(old)) }
+      return .systemd
+    }
+    guard let old = try crontab() else { return nil }
+    let new = ReminderCrontab.text(old, with: plan, command)
+    if new != old { try write(crontab: new) }
+    return .cron
+  }
+
+  /// Who wakes larder up as things stand; nil where nobody does.
+  func current() -> Waker? {
+    if let folder, Reminder.allCases.contains(where: { exists("\(folder)/\(ReminderUnits.timerName($0))") }) {
+      return .systemd
+    }
+    return (try? crontab()).flatMap(\.self).map(ReminderCrontab.isMarked) == true ? .cron : nil
+  }
+
+  // MARK: systemd
+
+  /// Whether the user's own systemd answers: in a container the program alone may be there.
+  private var hasSystemd: Bool { (try? run("systemctl", ["--user", "show-environment"])) != nil }
+
+  private func setUnits(_ units: ReminderUnits, in folder: String) throws(Complaint) {
+    let active = units.plan.active
+    let idle = Reminder.allCases.filter { !active.contains($0) }.map(ReminderUnits.timerName)
+    let gone = idle.filter { exists("\(folder)/\($0)") }
+    if !gone.isEmpty { try systemctl(["disable", "--now"] + gone) }
+    for name in gone + (active.isEmpty ? [ReminderUnits.serviceName] : []) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+    if !active.isEmpty {
+      try write(units.service, to: ReminderUnits.serviceName, in: folder)
+      for reminder in active { try write(units.timer(reminder), to: ReminderUnits.timerName(reminder), in: folder) }
+    }
+    try systemctl(["daemon-reload"])
+    guard !active.isEmpty else { return }
+    // Starting a timer that runs would leave it at its old hour.
+    try systemctl(["enable"] + active.map(ReminderUnits.timerName))
+    try systemctl(["restart"] + active.map(ReminderUnits.timerName))
+  }
+
+  private func systemctl(_ words: [String]) throws(Complaint) {
+    do throws(SubprocessError) {
+      _ = try run("systemctl", ["--user"] + words)
+    } catch {
+      throw Complaint("systemd did not take the timers. “systemctl --user \(words[0])” says why.")
+    }
+  }
+
+  private func write(_ text: String, to name: String, in folder: String) throws(Complaint) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"), options: .atomic)
+    } catch {
+      throw Complaint("\(folder)/\(name) could not be written. Is the folder writable?")
+    }
+  }
+
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  // MARK: cron
+
+  /// The person's crontab, empty where none is kept; nil where there is no cron. One that cannot be read is never
+  /// written over.
+  private func crontab() throws(Complaint) -> String? {
+    do throws(SubprocessError) {
+      return String(decoding: try run("crontab", ["-l"]), as: UTF8.self)
+    } catch {
+      switch error {
+      case .missing: return nil
+      case .failed(_, let complaints) where String(decoding: complaints, as: UTF8.self).contains("no crontab"):
+        return ""
+      case .failed, .notStarted, .timedOut, .tooMuch, .killed, .cancelled:
+        throw Complaint("Your crontab could not be read, so it stays as it is. “crontab -l” says why.")
+      }
+    }
+  }
+
+  private func write(crontab text: String) throws(Complaint) {
+    do throws(SubprocessError) {
+      _ = try run("crontab", ["-"], input: Array(text.utf8))
+    } catch {
+      throw Complaint("Your crontab could not be written; it is as it was.")
+    }
+  }
+
+  private func run(_ program: String, _ words: [String], input: [UInt8] = []) throws(SubprocessError) -> [UInt8] {
+    try ProgramCall(program, words, environment: environment, input: input, limits: ReminderSchedule.limits).run().bytes
+  }
+}
