@@ -83,7 +83,7 @@ struct CallBuilder {
   private func arguments(_ repetition: Repetition, _ understanding: Understanding) -> JSONValue {
     let people = understanding.people.map { JSONValue.string($0.person.name) }
     return .said([
-      "person": people.count == 1 ? people[0] : nil, "people": people.count > 1 ? .array(people) : nil,
+      "person": people.count == 1 ? people.first : .none, "people": people.count > 1 ? JSONValue.array(people) : .none,
       "slot": repetition.slot.map { .string($0.rawValue) }, "from_day": repetition.day.map { .string($0.description) },
       "usual": repetition.isUsual ? true : nil, "to_slot": repetition.toSlot.map { .string($0.rawValue) },
       "to_day": repetition.toDay.map { .string($0.description) }, "factor": repetition.factor.map { .figure($0) },
