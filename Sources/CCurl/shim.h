@@ -6,8 +6,10 @@
 
 #include <curl/curl.h>
 #include <dlfcn.h>
+#include <netinet/in.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/socket.h>
 
 /// The functions of libcurl that larder uses.
@@ -115,6 +117,24 @@ static inline curl_socket_t larder_curl_open_socket(void *unused, curlsocktype p
 /// Keeps the sockets from the programs that larder starts.
 static inline bool larder_curl_close_on_exec(struct larder_curl curl, CURL *easy) {
     return curl.easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, larder_curl_open_socket) == CURLE_OK;
+}
+
+/// Sets the function that opens sockets, which may refuse an address.
+static inline bool larder_curl_set_opener(struct larder_curl curl, CURL *easy, curl_opensocket_callback opener) {
+    return curl.easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, opener) == CURLE_OK;
+}
+
+/// The number of the address that is about to be connected to, 4 or 16 bytes of it; 0 for another kind of address.
+static inline int larder_curl_address_bytes(const struct curl_sockaddr *address, unsigned char *bytes) {
+    if (address->family == AF_INET && address->addrlen >= sizeof(struct sockaddr_in)) {
+        memcpy(bytes, &((const struct sockaddr_in *)(const void *)&address->addr)->sin_addr, 4);
+        return 4;
+    }
+    if (address->family == AF_INET6 && address->addrlen >= sizeof(struct sockaddr_in6)) {
+        memcpy(bytes, &((const struct sockaddr_in6 *)(const void *)&address->addr)->sin6_addr, 16);
+        return 16;
+    }
+    return 0;
 }
 
 /// 0 where it is not known.

@@ -44,6 +44,10 @@ static const unsigned char files[] = {
 #embed "lexicon/files.txt"
 };
 
+static const unsigned char recipes[] = {
+#embed "lexicon/recipes.txt"
+};
+
 static const unsigned char tone[] = {
 #embed "lexicon/tone.txt"
 };
@@ -59,6 +63,7 @@ static const struct { const char *name; const unsigned char *bytes; size_t count
     { "bank", bank, sizeof bank },
     { "groceries", groceries, sizeof groceries },
     { "files", files, sizeof files },
+    { "recipes", recipes, sizeof recipes },
     { "tone", tone, sizeof tone },
     { "ingredients", ingredients, sizeof ingredients },
 };

@@ -92,6 +92,7 @@ extension OutsideFault {
       case .untrusted: .untrusted
       case .headTooLarge, .bodyTooLarge: .tooLarge
       case .redirected: .moved
+      case .notPublic: .notPublic
       case .cancelled: .cancelled
       case .noResources, .invalidHeader, .notHTTP: .noAnswer
       }

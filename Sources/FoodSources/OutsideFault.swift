@@ -10,6 +10,12 @@ package enum OutsideFault: String, Error, CaseIterable, Codable, Sendable {
   case tooLarge = "too large"
   /// The server points elsewhere, which is not followed.
   case moved
+  /// It points elsewhere too often, or to nowhere; or the address is none.
+  case misdirected
+  /// It is on this machine or in a local network, where nothing is fetched from.
+  case notPublic = "not public"
+  /// What came is no text that can be read.
+  case noText = "no text"
   case noAnswer = "no answer"
   /// Nothing is given without an account, and none is known here.
   case noAccount = "no account"
@@ -22,7 +28,9 @@ package enum OutsideFault: String, Error, CaseIterable, Codable, Sendable {
   package var mayPass: Bool {
     switch self {
     case .offline, .timedOut, .connectionLost, .noAnswer: true
-    case .noLibrary, .untrusted, .tooLarge, .moved, .noAccount, .cancelled, .notRecorded: false
+    case .noLibrary, .untrusted, .tooLarge, .moved, .misdirected, .notPublic, .noText, .noAccount, .cancelled,
+      .notRecorded:
+      false
     }
   }
 }

@@ -3,11 +3,21 @@ package struct HTTPSettings: Hashable, Sendable {
   /// "larder/1.0.0"
   package let userAgent: String
   package let certificates: Certificates
+  package let reach: HTTPReach
 
-  package init(userAgent: String, certificates: Certificates = Certificates()) {
+  package init(userAgent: String, certificates: Certificates = Certificates(), reach: HTTPReach = .anywhere) {
     self.userAgent = userAgent
     self.certificates = certificates
+    self.reach = reach
   }
+}
+
+/// Where a client may go.
+package enum HTTPReach: Hashable, Sendable {
+  case anywhere
+  /// Only to public addresses: checked for each connection when it is made, on the address that is really connected to,
+  /// whatever a name meant a moment before. A proxy would hide that address, so none is used.
+  case publicAddresses
 }
 
 /// Where the certificates are that servers have to be vouched for by; the system's own where nothing is named.

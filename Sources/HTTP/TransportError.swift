@@ -10,6 +10,8 @@ package struct TransportError: Error, Hashable, Sendable {
     /// The host's name, or the proxy's, is not known.
     case unknownHost
     case connectionRefused
+    /// The host is on this machine, in a local network, or at another special address, and the client does not go there.
+    case notPublic
     /// Encryption cannot be agreed on, or the server's certificate is not trusted.
     case untrusted
     /// Nothing came in time.
@@ -48,7 +50,7 @@ package struct TransportError: Error, Hashable, Sendable {
     return switch kind {
     case .unknownHost, .connectionRefused, .connectionLost: true
     case .timedOut(let wait): wait == .connection
-    case .libraryMissing, .noResources, .invalidHeader, .untrusted, .notHTTP, .headTooLarge, .bodyTooLarge,
+    case .libraryMissing, .noResources, .invalidHeader, .notPublic, .untrusted, .notHTTP, .headTooLarge, .bodyTooLarge,
       .redirected, .cancelled:
       false
     }

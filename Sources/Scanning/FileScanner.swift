@@ -60,6 +60,13 @@ package struct FileScanner: FileSource {
     }
   }
 
+  package func text(of path: String) throws(FileTrouble) -> String {
+    guard let text = PageEncoding.text(of: try bytes(at: path), type: nil) else {
+      throw FileTrouble("this is no text that can be read here.")
+    }
+    return text
+  }
+
   /// What is seen in the bytes of a file.
   package func sight(
     of bytes: [UInt8], _ question: FileQuestion, progress: (String) -> Void

@@ -119,4 +119,6 @@ private final class SpeakingFiles: FileSource {
   }
 
   func fullPath(of path: String) -> String { "/" + path }
+
+  func text(of path: String) throws(FileTrouble) -> String { "" }
 }

@@ -120,4 +120,9 @@ private final class SeenFiles: FileSource {
   }
 
   func fullPath(of path: String) -> String { "/" + path }
+
+  func text(of path: String) throws(FileTrouble) -> String {
+    asked.append(path)
+    return "1 egg"
+  }
 }

@@ -133,6 +133,9 @@ enum FullCall {
       "servings": 2, "raw_g": 450, "cooked_g": 480, "source": "Ada", "recompute": "all", "from": "2026-11-01",
       "to": "2026-11-20", "leave": [["day": "2026-11-19", "profile": "me"]],
     ],
+    "read_recipe": [
+      "lines": ["200 g pasta", "2 eggs"], "name": "pasta", "address": "https://a.example/", "file": "pasta.txt",
+    ],
     "delete_recipe": ["name": "carbonara"],
     "more_tools": ["topic": "household"],
     "smart_swap": ["slot": "lunch", "day": "2026-11-20"],
@@ -297,7 +300,7 @@ struct ToolboxTests {
       guard case .object(let properties) = definition.parameters else { continue }
       let proposing = [
         "log_", "quick", "change", "delete", "undo", "save", "mark", "set", "record", "remove", "suggest",
-        "smart", "correct", "look_up", "contribute",
+        "smart", "correct", "look_up", "contribute", "read",
       ]
       let proposes = proposing.contains {
         definition.name.hasPrefix($0)

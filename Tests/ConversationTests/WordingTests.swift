@@ -1,4 +1,5 @@
 import Conversation
+import FoodSources
 import LanguageModels
 import Nutrition
 import Proposals
@@ -23,9 +24,12 @@ private let toolErrors: [ToolError] = [
   .whoseDiary("Ben", known: ["Ada"]), .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false),
   .noSuchTrip(""), .noSuchTrip("Lidl"), .whichTrip(candidates: ["1: REWE, 3.10 EUR", "2: Lidl, 4.20 EUR"]),
   .unreadablePrice("x"), .noSuchRecipe("soup", nearest: ["pea soup"]), .whichRecipe("soup", candidates: ["a", "b"]),
-  .recipeInItself("dough"), .recipeNeeded("dough", by: ["pizza"]), .nothingCounted("soup"), .importAgain("larder.json"),
-  .journalLine(3), .journalDayTwice(day),
-  .store(.locked),
+  .recipeInItself("dough"), .recipeNeeded("dough", by: ["pizza"]), .nothingCounted("soup"),
+  .addressNotNamed("https://a.example"), .noRecipeThere(""), .noRecipeThere("https://a.example"),
+  .unreadablePage("https://a.example", .notFetched), .unreadablePage("https://a.example", .refused(status: 404)),
+  .unreadablePage("https://a.example", .refused(status: 503)),
+  .unreadablePage("https://a.example", .outside(.notPublic)), .importAgain("larder.json"),
+  .journalLine(3), .journalDayTwice(day), .store(.locked),
 ]
 
 private let faults: [InvalidRecord.Fault] = [

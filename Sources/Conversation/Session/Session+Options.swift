@@ -25,6 +25,8 @@ extension Session {
     package var prices = PriceList.empty
     /// Who answers what is asked of products outside.
     package var products: any ProductSource = NoProductSource()
+    /// Who fetches the pages that are named.
+    package var pages: any PageSource = NoPageSource()
     /// Who looks at files.
     package var files: any FileSource = NoFileSource()
     /// Where pictures that models were shown are kept, if the person wants that.

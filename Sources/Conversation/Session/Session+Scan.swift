@@ -64,7 +64,7 @@ extension Session {
   }
 
   /// Looks, and shows what was seen to who records it.
-  private func recordedLook(
+  func recordedLook(
     _ words: String, of path: String, _ look: () throws(FileTrouble) -> OutsideAnswer
   ) throws(ToolError) -> OutsideAnswer {
     do throws(FileTrouble) {

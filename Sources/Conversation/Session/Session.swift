@@ -128,6 +128,7 @@ package final class Session {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
     case .runTool(let call) where call.tool == ScanFile().name: return await scan(call)
+    case .runTool(let call) where call.tool == ReadRecipe().name: return await readRecipe(call)
     case .runTool(let call) where call.tool == LookUpBarcode().name:
       do throws(ToolError) {
         return .toolFinished(try await lookUp(call))

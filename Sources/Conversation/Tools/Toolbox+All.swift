@@ -14,6 +14,6 @@ extension Toolbox {
     LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
     ImportHealth(), ImportData(), ApplyJournal(),
-    FindRecipe(), SaveRecipe(), DeleteRecipe(),
+    FindRecipe(), SaveRecipe(), DeleteRecipe(), ReadRecipe(),
   ])
 }

@@ -32,6 +32,10 @@ extension RecordedOutside: ProductSource {
   }
 }
 
+extension RecordedOutside: PageSource {
+  func page(at address: String) async throws(OutsideFault) -> OutsideAnswer { try next("page \(address)") }
+}
+
 extension RecordedOutside: FileSource {
   func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
     try RecordedSight.sight(in: answer(RecordedSight.words(question)))
@@ -42,6 +46,10 @@ extension RecordedOutside: FileSource {
   }
 
   func fullPath(of path: String) -> String { path }
+
+  func text(of path: String) throws(FileTrouble) -> String {
+    String(decoding: try answer("read \(path)").body, as: UTF8.self)
+  }
 
   private func answer(_ words: String) throws(FileTrouble) -> OutsideAnswer {
     do throws(OutsideFault) {

@@ -97,6 +97,7 @@ package struct Replay {
       options.prompt = prompts?.conversation.text ?? ""
       options.prompts = prompts
       options.products = outside
+      options.pages = outside
       options.files = outside
       repeat {
         let session = try Session(

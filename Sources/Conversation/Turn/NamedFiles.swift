@@ -21,6 +21,11 @@ struct NamedFiles {
     lines.suffix(2).contains(where: isMeant)
   }
 
+  /// Whether the person has named the address of a page.
+  func containsAddress(_ address: String) -> Bool {
+    lines.contains { WebWords.names(address, in: $0) }
+  }
+
   /// Whether the person has named the path, as it stands or in the quotes and escapes of a terminal.
   func contains(_ path: String) -> Bool {
     guard !path.isEmpty else { return false }

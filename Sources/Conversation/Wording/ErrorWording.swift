@@ -80,6 +80,12 @@ package enum ErrorWording {
     case .journalDayTwice(let day): "\(day) stands in it twice. Put its lines under one heading."
     case .importAgain(let file):
       "The data has changed since \(PrintableText.clean(file, limit: 200)) was read. Import it again."
+    case .addressNotNamed(let address):
+      "\(PrintableText.clean(address, limit: 200)) was not opened: only addresses that you type are."
+    case .unreadablePage(let place, let trouble): "\(PrintableText.clean(place, limit: 200)): \(sentence(trouble))"
+    case .noRecipeThere(""): "I found no recipe in it. A line for each ingredient is easiest to read: “200 g pasta”."
+    case .noRecipeThere(let place):
+      "\(PrintableText.clean(place, limit: 200)): I found no recipe there. Its text can be pasted: “recipe soup: …”."
     case .store(let error): sentence(error)
     }
   }

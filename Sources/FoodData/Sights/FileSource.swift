@@ -31,6 +31,8 @@ package protocol FileSource {
   func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight
   /// The path of the newest picture, document or receipt in a folder; nil looks where pictures usually arrive.
   func newestFile(in folder: String?) throws(FileTrouble) -> String
+  /// The whole text of a file, as it stands.
+  func text(of path: String) throws(FileTrouble) -> String
   /// The path from the root, so that it is the same file from any folder.
   func fullPath(of path: String) -> String
 }
@@ -48,4 +50,8 @@ package struct NoFileSource: FileSource {
   }
 
   package func fullPath(of path: String) -> String { path }
+
+  package func text(of path: String) throws(FileTrouble) -> String {
+    throw FileTrouble("Files cannot be looked at here.")
+  }
 }

@@ -32,7 +32,8 @@ final class CurlChannel: @unchecked Sendable {
   func begin(
     _ request: HTTPRequest, _ settings: HTTPSettings, _ limits: HTTPLimits, receiver: ResponseReceiver
   ) -> Bool {
-    setAddress(request.address) && setBody(request) && setHeaders(request, settings) && setTrust(settings)
+    setAddress(request.address, settings.reach) && setReach(settings.reach, receiver) && setBody(request)
+      && setHeaders(request, settings) && setTrust(settings)
       && setLimits(limits) && setReceiver(receiver) && larder_curl_add(curl, multi, easy)
   }
 
@@ -72,13 +73,28 @@ extension CurlChannel {
 
   private func set(_ option: CURLoption, _ text: String) -> Bool { larder_curl_set_text(curl, easy, option, text) }
 
-  private func setAddress(_ address: WebAddress) -> Bool {
+  private func setAddress(_ address: WebAddress, _ reach: HTTPReach) -> Bool {
     // A proxy of the environment is for the world outside, not for a server on this machine.
-    let proxy = address.isLoopback ? set(CURLOPT_PROXY, "") : true
+    let proxy = address.isLoopback || reach == .publicAddresses ? set(CURLOPT_PROXY, "") : true
     return proxy && set(CURLOPT_URL, address.text) && set(CURLOPT_PROTOCOLS_STR, "http,https")
       && set(CURLOPT_FOLLOWLOCATION, 0) && set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
       && set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS)) && set(CURLOPT_NOSIGNAL, 1)
-      && set(CURLOPT_TCP_KEEPALIVE, 1) && larder_curl_close_on_exec(curl, easy)
+      && set(CURLOPT_TCP_KEEPALIVE, 1)
+  }
+
+  /// The sockets are larder's own: no program that it starts gets one, and none leads where the client may not go.
+  private func setReach(_ reach: HTTPReach, _ receiver: ResponseReceiver) -> Bool {
+    guard reach == .publicAddresses else { return larder_curl_close_on_exec(curl, easy) }
+    let pointer = Unmanaged.passUnretained(receiver).toOpaque()
+    return larder_curl_set_pointer(curl, easy, CURLOPT_OPENSOCKETDATA, pointer)
+      && larder_curl_set_opener(curl, easy) { receiver, purpose, address in
+        guard let receiver, let address else { return CURL_SOCKET_BAD }
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = larder_curl_address_bytes(address, &bytes)
+        let isAllowed = Unmanaged<ResponseReceiver>.fromOpaque(receiver).takeUnretainedValue()
+          .allows(HostAddress(bytes.prefix(Int(count))))
+        return isAllowed ? larder_curl_open_socket(nil, purpose, address) : CURL_SOCKET_BAD
+      }
   }
 
   private func setBody(_ request: HTTPRequest) -> Bool {

@@ -10,11 +10,21 @@ final class ResponseReceiver {
   /// Why it takes no more.
   private(set) var objection: TransportError.Kind?
 
+  /// An address of the host was not gone to, because it is not public.
+  private(set) var wasKeptOff = false
+
   /// - Parameter pass: receives the parts of the response.
   init(limits: HTTPLimits, pass: @escaping (HTTPEvent) -> Void) {
     self.limits = limits
     self.pass = pass
     reader = HeadReader(limit: limits.head)
+  }
+
+  /// Whether an address may be connected to.
+  func allows(_ address: HostAddress?) -> Bool {
+    if address?.isPublic == true { return true }
+    wasKeptOff = true
+    return false
   }
 
   /// Takes one line; false where the exchange has to end.

@@ -85,7 +85,7 @@ final class Transfer: Sendable {
       if isCancelled { throw .cancelled }
       if let result = try channel.advance() {
         if let objection = receiver.objection { throw objection }
-        guard result == CURLE_OK else { throw TransportError.Kind(result) }
+        guard result == CURLE_OK else { throw receiver.wasKeptOff ? .notPublic : TransportError.Kind(result) }
         return
       }
       let now = time()

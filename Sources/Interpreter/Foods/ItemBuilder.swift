@@ -27,6 +27,12 @@ struct ItemBuilder {
       item.unit = size
     }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
+    if item.unit == nil, amount?.hasOf == true, item.match?.isDish == true, let quantity = item.quantity,
+      quantity < Figure(1)
+    {
+      // "A third of the lasagne" is of all of it.
+      item.unit = .pot
+    }
     if item.unit == .piece, amount?.hasOf == true, item.match?.measures[.slice] != nil { item.unit = .slice }
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate

@@ -8,7 +8,9 @@ extension Lexicon {
 }
 
 extension IngredientWords {
-  private static let outsideRecipes = ["times", "intents", "body", "family", "bank", "groceries", "files", "tone"]
+  private static let outsideRecipes = [
+    "times", "intents", "body", "family", "bank", "groceries", "files", "recipes", "tone",
+  ]
 
   /// The words of recipe lines that come with larder.
   package static func embedded() throws(LexiconError) -> IngredientWords {

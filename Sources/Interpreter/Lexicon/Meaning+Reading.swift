@@ -149,6 +149,7 @@ extension Meaning {
     case "file": FileWord(rawValue: name).map { .file($0) }
     case "currency": .currency(name.uppercased())
     case "family": FamilyWord(rawValue: name).map { .family($0) }
+    case "recipe": RecipeWord(rawValue: name).map { .recipe($0) }
     case "bank": BankWord(rawValue: name).map { .bank($0) }
     case "shelf": FoodCategory(rawValue: name).map { .shelf($0) }
     default: nil

@@ -144,6 +144,7 @@ enum Meaning: Hashable, Sendable {
   case shelf(FoodCategory)
   case grocery(GroceryWord)
   case file(FileWord)
+  case recipe(RecipeWord)
   /// An ISO 4217 code: "euros".
   case currency(String)
   case instead

@@ -43,7 +43,11 @@ package struct BuiltInModel: LanguageModel {
     let waiting = request.situation?.waiting?.tool
     return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy { understanding in
       // Which days are meant only a waiting correction knows.
-      if case .foodBank(.recompute) = understanding.wish { waiting == "correct_food" } else { understanding.isWhole }
+      if case .foodBank(.recompute) = understanding.wish {
+        ["correct_food", "save_recipe"].contains(waiting)
+      } else {
+        understanding.isWhole
+      }
     }
   }
 

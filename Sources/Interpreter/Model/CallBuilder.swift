@@ -34,6 +34,7 @@ struct CallBuilder {
     case .showFamily, .saveFamily, .removeFromFamily, .suggestFamilyTargets: household(understanding.wish)
     case .smartSwap: swap(understanding.when)
     case .foodBank(let wish): foodBank(wish, understanding.when)
+    case .recipes(let wish): recipes(wish)
     case .groceries(let wish): groceries(wish, on: understanding.when.day)
     case .scan(let request): scan(request, understanding.when)
     case .showDay, .showWeek, .showMonth, .showPeriod, .showProgress, .showReport, .showHistory, .recentFoods,

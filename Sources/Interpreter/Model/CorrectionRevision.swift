@@ -26,7 +26,7 @@ struct CorrectionRevision {
     corrected.per == nil && arguments["food"]?.string?.lowercased() == corrected.food.lowercased()
   }
 
-  private func revised(to span: RecomputedSpan) -> JSONValue? {
+  func revised(to span: RecomputedSpan) -> JSONValue? {
     var result = CorrectionRevision.daysMembers.reduce(arguments) { $0.without($1) }
     switch span {
     case .all: result["recompute"] = "all"

@@ -23,6 +23,7 @@ struct Revision {
       case "quick_add": QuickRevision(arguments).revised(by: understanding)
       case "change_entry": ChangeRevision(arguments).revised(by: understanding)
       case "log_again": RepetitionRevision(arguments).revised(by: understanding)
+      case "save_recipe": RecipeRevision(arguments).revised(by: understanding)
       case "record_trip": BoughtRevision(arguments).revised(by: understanding)
       case "record_water": WaterRevision(arguments).revised(by: understanding)
       case "set_targets": TargetsRevision(arguments).revised(by: understanding)

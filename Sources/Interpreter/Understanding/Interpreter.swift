@@ -21,8 +21,9 @@ package struct Interpreter {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let sentence = lexicon.sentence(line)
     let finder = RememberingFinder(finder)
-    if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
     let whole = context(sentence, finder, now)
+    if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
+    if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
     if let understanding = aboutOneThing(whole) { return [understanding] }
     if let told = PeopleReader(context: whole, people: people).read() {
       let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)

@@ -56,6 +56,7 @@ package enum Wish: Hashable, Sendable {
   case smartSwap
   case foodBank(FoodBankWish)
   case groceries(GroceryWish)
+  case recipes(RecipeWish)
   /// Look at a file.
   case scan(ScanRequest)
   /// Understood, but no tool does it.

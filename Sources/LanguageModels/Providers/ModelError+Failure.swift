@@ -16,7 +16,8 @@ extension ModelError {
   private init(_ error: TransportError, provider: String) {
     switch error.kind {
     case .libraryMissing: self = .libraryMissing
-    case .noResources, .unknownHost, .connectionRefused, .timedOut(.connection): self = .unreachable(provider: provider)
+    case .noResources, .unknownHost, .connectionRefused, .notPublic, .timedOut(.connection):
+      self = .unreachable(provider: provider)
     case .timedOut(.firstByte), .timedOut(.nextByte), .timedOut(.end): self = .timedOut(provider: provider)
     case .untrusted: self = .untrusted(provider: provider)
     case .connectionLost: self = error.hadBegun ? .brokenOff(provider: provider) : .unreachable(provider: provider)

@@ -72,7 +72,7 @@ package struct Dish: Hashable, Sendable {
 
   /// The ingredients of which it is not known what they are, or how much: the figures are at least what they say.
   package var uncounted: [Recipe.Ingredient] {
-    parts.filter { $0.name == nil }.map(\.ingredient)
+    parts.filter { $0.name == nil && $0.ingredient.toTaste != true }.map(\.ingredient)
   }
 
   /// What of the figures every ingredient knows that is counted. Unknown is not zero.

@@ -9,8 +9,11 @@ package struct Recipe: Hashable, Codable, Sendable {
     package var grams: Grams?
     /// As it stood in the recipe: "2 cloves of garlic".
     package var words: String
+    /// True where no amount was said of what is not known: salt and the like, which change little.
+    package var toTaste: Bool?
 
-    package init(food: UUID?, grams: Grams?, words: String) {
+    package init(food: UUID?, grams: Grams?, words: String, toTaste: Bool? = nil) {
+      self.toTaste = toTaste
       self.food = food
       self.grams = grams
       self.words = words

@@ -14,6 +14,12 @@ extension LogMeal {
       items[0].quantity = said.reduce(.zero, +)
       items[0].unit = items[0].unit ?? .gram
     }
+    // A dish that is shared is all of it, where nobody said how much.
+    if items.count == 1, items[0].quantity == nil, items[0].unit == nil, said.isEmpty,
+      case .dish? = try context.eatable(meantBy: items[0].food, state: items[0].state)?.eatable
+    {
+      (items[0].quantity, items[0].unit) = (Figure(1), .pot)
+    }
     let meal = try draft(arguments, items, origin: origin, in: context)
     guard !meal.lines.contains(where: \.isOpen) else { return try context.outcome(of: meal) }
     let grams = meal.lines.map(\.grams).reduce(.zero, +)

@@ -46,7 +46,7 @@ struct ReadIngredient {
   var isWeighed = false
 
   /// Something was said that cannot be counted as it stands.
-  var isOpen: Bool { meant == nil || isAmountSaid && grams == nil }
+  var isOpen: Bool { isAmountSaid && grams == nil }
 }
 
 /// What the household has by its names: recipes before foods, in whatever state.

@@ -48,7 +48,7 @@ struct RecipeCard {
 
   private func isOpen(_ line: RecipeDraft.Line) -> Bool {
     switch line {
-    case .kept(let ingredient): ingredient.food == nil
+    case .kept(let ingredient): ingredient.food == nil && ingredient.toTaste != true
     case .read(let read): read.isOpen
     }
   }
@@ -83,7 +83,7 @@ struct RecipeCard {
   private func note(
     on line: RecipeDraft.Line, number: Int, in context: ToolContext
   ) throws(ToolError) -> String? {
-    guard case .read(let read) = line else { return nil }
+    guard case .read(let read) = line, read.isOpen || read.meant != nil else { return nil }
     guard let meant = read.meant else {
       let nearest = try context.nearest(read.food)
       let near = nearest.isEmpty ? "" : " Near it: \(nearest.joined(separator: ", "))."

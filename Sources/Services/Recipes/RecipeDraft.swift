@@ -118,7 +118,9 @@ extension RecipeDraft.Line {
     switch self {
     case .kept(let ingredient): ingredient
     case .read(let read):
-      Recipe.Ingredient(food: read.isOpen ? nil : read.meant?.id, grams: read.grams, words: read.words)
+      Recipe.Ingredient(
+        food: read.isOpen ? nil : read.meant?.id, grams: read.grams, words: read.words,
+        toTaste: read.meant == nil && !read.isAmountSaid ? true : nil)
     }
   }
 

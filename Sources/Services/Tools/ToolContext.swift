@@ -18,6 +18,8 @@ package struct ToolContext {
   package var chosenMeal: MealSlot?
   /// The proposal that waits for an answer while this turn goes on.
   package var waiting: Proposal?
+  /// What was fetched for the call that is about to run.
+  package var page: ReadPage?
 
   package init(
     store: Store, foodBank: FoodBank, profile: Profile, now: Instant, zone: Zone, identifiers: any IdentifierSource

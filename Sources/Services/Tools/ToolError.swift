@@ -63,6 +63,12 @@ package enum ToolError: Error, Hashable, Sendable {
   case recipeInItself(String)
   /// Other recipes have it in them.
   case recipeNeeded(String, by: [String])
+  /// Only addresses that the person has typed in this conversation are opened.
+  case addressNotNamed(String)
+  /// A page or a file could not be fetched.
+  case unreadablePage(String, PageTrouble)
+  /// A page, a file or a text has no recipe in it; empty for a text.
+  case noRecipeThere(String)
   /// Nothing of a recipe could be counted.
   case nothingCounted(String)
   /// No kept trip to a shop fits: what was looked for.

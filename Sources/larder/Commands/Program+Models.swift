@@ -78,8 +78,9 @@ extension Program {
   var client: HTTPClient { client(as: "larder/\(Version.number)") }
 
   /// - Parameter userAgent: who it says that it is.
-  func client(as userAgent: String) -> HTTPClient {
-    let settings = HTTPSettings(userAgent: userAgent, certificates: Certificates(variables: variables))
+  func client(as userAgent: String, reach: HTTPReach = .anywhere) -> HTTPClient {
+    let settings = HTTPSettings(
+      userAgent: userAgent, certificates: Certificates(variables: variables), reach: reach)
     guard options.trace else { return HTTPClient(settings) }
     return HTTPClient(settings) { event in Program.tell(TraceWording.line(event)) }
   }
@@ -98,6 +99,7 @@ extension Program {
     session.swapPrompt = prompts.swap.text
     session.prompts = prompts
     session.products = try products()
+    session.pages = pages()
     session.files = fileScanner()
     session.pictureFolder = try home().data + "/images"
     session.traces = options.trace

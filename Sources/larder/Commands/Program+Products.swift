@@ -14,6 +14,13 @@ extension Program {
       address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"])), account: account)
   }
 
+  /// The network, for pages that are named; with LARDER_LOCAL_PAGES=yes also this machine and the networks it is in.
+  func pages() -> any PageSource {
+    let isAnywhere = variables["LARDER_LOCAL_PAGES"] == "yes"
+    return WebPageSource(
+      client: client(as: Program.userAgent(contact: nil), reach: isAnywhere ? .anywhere : .publicAddresses))
+  }
+
   /// The household's account; nil where none is kept, or what is kept is none.
   private func account() -> OpenFoodFactsAccount? {
     guard let found = try? keyStore().find(.openfoodfacts) else { return nil }

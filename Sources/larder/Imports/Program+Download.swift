@@ -56,7 +56,7 @@ enum DownloadWording {
   private static func words(_ error: TransportError) -> String {
     switch error.kind {
     case .libraryMissing: "To download, libcurl is needed: apt-get install libcurl4."
-    case .unknownHost, .connectionRefused: "\(error.host) cannot be reached. Is the network there?"
+    case .unknownHost, .connectionRefused, .notPublic: "\(error.host) cannot be reached. Is the network there?"
     case .untrusted: "The connection to \(error.host) cannot be trusted."
     case .timedOut: "\(error.host) does not answer."
     case .connectionLost, .notHTTP, .headTooLarge, .bodyTooLarge, .redirected, .invalidHeader, .noResources, .cancelled:

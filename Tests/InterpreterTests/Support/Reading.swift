@@ -13,7 +13,8 @@ enum Reading {
     "recent_foods", "find_food", "show_targets", "set_targets", "save_food", "mark_food", "save_profile", "show_period",
     "show_progress", "show_family", "save_family_member", "remove_family_member", "suggest_family_targets",
     "smart_swap", "weekly_report", "record_water", "correct_food", "delete_food", "explain_number", "browse_foods",
-    "change_food", "record_trip", "show_trips", "delete_trip",
+    "change_food", "record_trip", "show_trips", "delete_trip", "find_recipe", "save_recipe", "delete_recipe",
+    "read_recipe",
   ]
 
   private static let read = Result { try Lexicon.embedded() }

@@ -30,6 +30,11 @@ struct SaveRecipeTests {
     #expect(proposal.summary == "recipe carbonara, 2 servings of 442.5 kcal")
   }
 
+  @Test func `salt and pepper without an amount make no estimate of a recipe`() throws {
+    try home.cook("soup", ["500 g potatoes", "salt & zorblax, to taste"])
+    #expect(try home.ask(FindRecipe()).lines.last?.hasSuffix("| database") == true)
+  }
+
   @Test func `what is saved are foods, weights and the words as they were said`() throws {
     try home.cook("carbonara", carbonara, cooked: 480)
     let recipe = try #require(try home.recipe("carbonara"))

@@ -35,7 +35,7 @@ struct ProductAge {
     case .moved: "Open Food Facts points elsewhere, and larder does not follow."
     case .cancelled: "It was stopped."
     case .noAccount: "Open Food Facts takes foods from accounts only. “larder key set openfoodfacts” keeps yours."
-    case .noAnswer, .notRecorded: "Open Food Facts gave no answer that can be read."
+    case .noAnswer, .misdirected, .notPublic, .noText, .notRecorded: "Open Food Facts gave no answer that can be read."
     }
   }
 }

@@ -1,0 +1,95 @@
+/// A part of a web page: an element with what is in it, or a text.
+final class HTMLNode {
+  /// In lower case; empty for a text and for the page itself.
+  let tag: String
+  /// Names in lower case, values as they mean it.
+  let attributes: [String: String]
+  fileprivate(set) var children: [HTMLNode] = []
+  /// Of a text and of a script.
+  fileprivate(set) var text = ""
+
+  init(tag: String = "", attributes: [String: String] = [:], text: String = "") {
+    self.tag = tag
+    self.attributes = attributes
+    self.text = text
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// This node and all below it, in their order.
+  func forEach(_ body: (HTMLNode) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  /// The first nodes from here down that fit; nothing is looked for inside of one.
+  func all(where fits: (HTMLNode) -> Bool) -> [HTMLNode] {
+    fits(self) ? [self] : children.flatMap { $0.all(where: fits) }
+  }
+
+  /// All that is written in it, on one line.
+  var allText: String {
+    var text = ""
+    forEach { node in
+      guard node.tag.isEmpty else {
+        if node.tag == "br" || node.tag == "li" || node.tag == "td" { text += " " }
+        return
+      }
+      text += node.text
+    }
+    return PlainText(text, limit: 4_000).text
+  }
+}
+
+/// Makes a tree of a page as browsers do, as far as that matters here: what is never closed is closed with what it is in,
+/// and a page that is nested deeper than any real one is cut flat.
+struct HTMLTree {
+  private static let deepest = 200
+  private static let mostNodes = 300_000
+  private static let void: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
+  ]
+  /// What the next of its kind closes, up to what they are in.
+  private static let siblings: [String: (closes: Set<String>, within: Set<String>)] = [
+    "li": (["li"], ["ul", "ol", "menu"]), "p": (["p"], ["div", "li", "td", "section", "article"]),
+    "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["tr", "table"]),
+    "th": (["td", "th"], ["tr", "table"]),
+    "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]), "option": (["option"], ["select"]),
+  ]
+
+  let root = HTMLNode()
+  private var open: [HTMLNode]
+  private var nodes = 0
+
+  init(_ page: String) {
+    open = [root]
+    var scanner = HTMLScanner(page)
+    while let token = scanner.next(), nodes < HTMLTree.mostNodes { take(token) }
+  }
+
+  private mutating func take(_ token: HTMLScanner.Token) {
+    switch token {
+    case .text(let text): append(HTMLNode(text: HTMLText.decoded(text)))
+    case .raw(let text): open.last?.text = text
+    case .open(let tag, let attributes, let isClosed):
+      closeSiblings(of: tag)
+      let node = HTMLNode(tag: tag, attributes: attributes)
+      append(node)
+      if !isClosed, !HTMLTree.void.contains(tag), open.count < HTMLTree.deepest { open.append(node) }
+    case .close(let tag):
+      if let place = open.lastIndex(where: { $0.tag == tag }), place > 0 { open.removeSubrange(place...) }
+    }
+  }
+
+  private mutating func append(_ node: HTMLNode) {
+    nodes += 1
+    open.last?.children.append(node)
+  }
+
+  private mutating func closeSiblings(of tag: String) {
+    guard let rule = HTMLTree.siblings[tag] else { return }
+    let start = open.lastIndex { rule.within.contains($0.tag) } ?? 0
+    guard let place = open[start...].firstIndex(where: { rule.closes.contains($0.tag) }), place > 0 else { return }
+    open.removeSubrange(place...)
+  }
+}

@@ -1,0 +1,73 @@
+internal import JSON
+
+/// Finds the recipes in the data that a page holds for machines: schema.org Recipe in JSON-LD, alone, in a list, in a
+/// graph, or inside of what else the page says of itself.
+enum LinkedDataRecipes {
+  private static let deepest = 12
+
+  static func recipes(in page: HTMLNode) -> [PageRecipe] {
+    let scripts = page.all { node in
+      node.tag == "script" && node["type"].map { $0.lowercased().contains("ld+json") } ?? false
+    }
+    return scripts.flatMap { recipes(in: $0.text) }
+  }
+
+  private static func recipes(in script: String) -> [PageRecipe] {
+    guard let value = JSONValue(text: script) ?? JSONValue(text: MendedJSON.text(script)) else {
+      return MendedJSON.strings(of: ["recipeIngredient", "ingredients"], in: script).map { lines in
+        [
+          PageRecipe(
+            name: MendedJSON.string(of: "name", in: script), servings: MendedJSON.string(of: "recipeYield", in: script),
+            ingredients: lines)
+        ]
+      } ?? []
+    }
+    return recipes(in: value, depth: 0)
+  }
+
+  private static func recipes(in value: JSONValue, depth: Int) -> [PageRecipe] {
+    guard depth < deepest else { return [] }
+    switch value {
+    case .array(let elements): return elements.flatMap { recipes(in: $0, depth: depth + 1) }
+    case .object(let members):
+      if isRecipe(value), let recipe = recipe(value) { return [recipe] }
+      return members.keys.sorted().flatMap { recipes(in: members[$0] ?? .null, depth: depth + 1) }
+    case .null, .bool, .number, .string: return []
+    }
+  }
+
+  /// "Recipe", among others or with where the word is from.
+  private static func isRecipe(_ value: JSONValue) -> Bool {
+    guard let type = value["@type"] ?? value["type"] else { return false }
+    return texts(type).contains { $0.split { $0 == "/" || $0 == ":" || $0 == "#" }.last == "Recipe" }
+  }
+
+  private static func recipe(_ value: JSONValue) -> PageRecipe? {
+    let lines = texts(value["recipeIngredient"] ?? value["ingredients"] ?? .null)
+    guard !lines.isEmpty else { return nil }
+    let name = (value["name"] ?? value["headline"]).flatMap { texts($0).first }
+    let yields = texts(value["recipeYield"] ?? value["yield"] ?? .null)
+    return PageRecipe(name: name, servings: yields.first { $0.contains(where: \.isNumber) }, ingredients: lines)
+  }
+
+  /// The texts of a value: itself, its elements, or what an object is called or holds; lists in lists too.
+  private static func texts(_ value: JSONValue, depth: Int = 0) -> [String] {
+    guard depth < deepest else { return [] }
+    switch value {
+    case .string(let text):
+      // A whole list in one text.
+      return depth == 0 && text.contains("\n") ? text.split(separator: "\n").map(String.init) : [text]
+    case .number(let number): return ["\(number)"]
+    case .array(let elements): return elements.flatMap { texts($0, depth: depth + 1) }
+    case .object:
+      if let list = value["itemListElement"] ?? value["recipeIngredient"] { return texts(list, depth: depth + 1) }
+      let amount = (value["amount"] ?? value["quantity"]).map { texts($0, depth: depth + 1).joined(separator: " ") }
+      let name = (value["@value"] ?? value["text"] ?? value["name"] ?? value["value"]).map {
+        texts($0, depth: depth + 1).joined(separator: " ")
+      }
+      let text = [amount, name].compactMap(\.self).joined(separator: " ")
+      return text.isEmpty ? [] : [text]
+    case .null, .bool: return []
+    }
+  }
+}

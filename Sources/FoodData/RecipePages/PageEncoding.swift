@@ -1,0 +1,42 @@
+/// How the letters of a web page are written as bytes: as its server says, as the page says, or as its bytes look.
+package enum PageEncoding {
+  /// Nil where they are written in a way that cannot be read here, or are no letters.
+  ///
+  /// - Parameter type: the Content-Type of the response.
+  package static func text(of bytes: [UInt8], type: String?) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return TextDecoding.text(of: bytes) }
+    guard !bytes.prefix(4_096).contains(0) else { return nil }
+    let page = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    guard let name = named(in: type ?? "") ?? named(in: String(decoding: page.prefix(2_048), as: UTF8.self)) else {
+      return TextEncoding.recognised.text(of: page)
+    }
+    switch name {
+    case "utf-8", "utf8", "us-ascii", "ascii": return TextEncoding.recognised.text(of: page)
+    case "iso-8859-1", "latin1", "latin-1", "windows-1252", "cp1252": return TextEncoding.windows1252.text(of: page)
+    case "iso-8859-15", "latin9": return exchanged(page, latin9)
+    case "iso-8859-9", "latin5", "windows-1254": return exchanged(page, turkish)
+    default: return String(validating: page, as: UTF8.self)
+    }
+  }
+
+  /// What follows "charset=", in lower case.
+  private static func named(in text: String) -> String? {
+    let text = text.lowercased()
+    guard let place = text.firstRange(of: "charset=") else { return nil }
+    let rest = text[place.upperBound...].drop { $0 == "\"" || $0 == "'" || $0 == " " }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static func exchanged(_ bytes: [UInt8], _ differing: [UInt8: Unicode.Scalar]) -> String {
+    let western = TextEncoding.windows1252.text(of: bytes).unicodeScalars
+    return String(String.UnicodeScalarView(zip(bytes, western).map { differing[$0] ?? $1 }))
+  }
+
+  private static let latin9: [UInt8: Unicode.Scalar] = [
+    0xA4: "€", 0xA6: "Š", 0xA8: "š", 0xB4: "Ž", 0xB8: "ž", 0xBC: "Œ", 0xBD: "œ", 0xBE: "Ÿ",
+  ]
+  private static let turkish: [UInt8: Unicode.Scalar] = [
+    0xD0: "Ğ", 0xDD: "İ", 0xDE: "Ş", 0xF0: "ğ", 0xFD: "ı", 0xFE: "ş",
+  ]
+}

@@ -1,0 +1,37 @@
+/// What a web page says of recipes: those that it marks as such, and its lines for who reads it as a person would. The page
+/// is data: nothing of it is obeyed.
+package struct RecipePage: Sendable {
+  /// In the order of the page.
+  package let recipes: [PageRecipe]
+  package let title: String?
+  package let lines: [String]
+  /// A text without any marks, as somebody keeps it in a file.
+  package let isPlain: Bool
+
+  /// - Parameter text: HTML, or plain text.
+  package init(_ text: String) {
+    isPlain = !RecipePage.isHTML(text)
+    guard !isPlain else {
+      recipes = []
+      title = nil
+      lines = text.split(whereSeparator: \.isNewline).map { PlainText(String($0), limit: 2_000).text }
+        .filter { !$0.isEmpty }
+      return
+    }
+    let page = HTMLTree(text).root
+    let data = LinkedDataRecipes.recipes(in: page).compactMap(\.tidied)
+    recipes = data.isEmpty ? MarkedUpRecipes.recipes(in: page).compactMap(\.tidied) : data
+    let heading = page.all { $0.tag == "h1" }.first ?? page.all { $0.tag == "title" }.first
+    let title = heading.map { PlainText.name($0.allText) }
+    self.title = title?.isEmpty == false ? title : nil
+    lines = PageLines.lines(of: page)
+  }
+
+  private static func isHTML(_ text: String) -> Bool {
+    let start = text.prefix(2_000).lowercased()
+    return ["<html", "<!doctype", "<body", "<head", "<div", "<script", "<p>", "<ul", "<h1", "<table", "<article"]
+      .contains {
+        start.contains($0)
+      }
+  }
+}

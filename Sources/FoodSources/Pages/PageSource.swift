@@ -1,0 +1,12 @@
+/// Whoever fetches the page of an address that a person named: the network, or a recording.
+package protocol PageSource {
+  /// The page as text, whatever letters it came in.
+  func page(at address: String) async throws(OutsideFault) -> OutsideAnswer
+}
+
+/// Nobody fetches: a larder that is kept off the network.
+package struct NoPageSource: PageSource {
+  package init() {}
+
+  package func page(at address: String) async throws(OutsideFault) -> OutsideAnswer { throw .offline }
+}

@@ -1,0 +1,16 @@
+extension WebAddress {
+  /// What a page at this address points to: an address, a place on the same server, or one beside the page. What stands
+  /// behind a # is left out. Nil where the text points to nothing that can be asked for.
+  package func reference(_ text: String) -> WebAddress? {
+    let target = text.prefix { $0 != "#" }
+    let head = target.prefix { $0 != "/" && $0 != "?" }
+    if head.contains(":") { return WebAddress(String(target)) }
+    if target.hasPrefix("//") { return WebAddress("\(scheme.rawValue):\(target)") }
+    let port = port.map { ":\($0)" } ?? ""
+    let root = "\(scheme.rawValue)://\(host)\(port)"
+    if target.hasPrefix("/") { return WebAddress(root + target) }
+    if target.hasPrefix("?") { return WebAddress(root + path + target) }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
+    return WebAddress(root + folder + target)
+  }
+}

@@ -1,0 +1,85 @@
+/// Reads where a recipe is written: "recipe from https://…", "save the recipe in carbonara.html", or an address alone.
+struct RecipePlaceReader {
+  private static let endings: Set<String> = ["txt", "html", "htm", "md", "xhtml", "json"]
+
+  let sentence: Sentence
+  let lexicon: Lexicon
+
+  func read() -> RecipeWish? {
+    guard sentence.line.utf8.count <= 3_000 else { return nil }
+    return address ?? file
+  }
+
+  private var address: RecipeWish? {
+    let words = sentence.line.split(whereSeparator: \.isWhitespace)
+    let places = words.indices.filter { WebWords.address(in: words[$0]) != nil }
+    guard places.count == 1, let place = places.first, let address = WebWords.address(in: words[place]) else {
+      return nil
+    }
+    var rest = words
+    rest.remove(at: place)
+    guard rest.isEmpty || saysRecipe(rest) else { return nil }
+    return .readAddress(address, name: nil)
+  }
+
+  private var file: RecipeWish? {
+    let (paths, others) = PathReader.split(sentence.line) { saysRecipe([Substring($0)], isNamed: false) }
+    guard paths.count == 1, let ending = paths[0].split(separator: ".").last?.lowercased(),
+      RecipePlaceReader.endings.contains(ending), saysRecipe(others.map { Substring($0) })
+    else { return nil }
+    return .readFile(paths[0], name: nil)
+  }
+
+  /// Whether words say that something is a recipe, or to be read and kept, and nothing else. They are read alone: an
+  /// address has words in it too.
+  private func saysRecipe(_ words: [Substring], isNamed: Bool = true) -> Bool {
+    let rest = lexicon.sentence(words.joined(separator: " "))
+    var isRecipe = !isNamed
+    var index = 0
+    while index < rest.tokens.count {
+      if let next = rest.skip(.recipe(.recipe), at: index) {
+        isRecipe = true
+        index = next
+      } else if rest.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = rest.find(at: index, { isPassed($0) ? true : nil })?.next {
+        index = next
+      } else {
+        return false
+      }
+    }
+    return isRecipe && !rest.tokens.isEmpty
+  }
+
+  private func isPassed(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .recipe, .filler, .determiner, .article, .subject, .head(.add), .head(.define), .head(.log), .head(.show),
+      .head(.find), .head(.scan), .file, .to, .pronoun, .of, .at, .joint, .tail:
+      true
+    default: false
+    }
+  }
+}
+
+/// Addresses of pages in what a person typed.
+package enum WebWords {
+  /// The address that a word is, without what a sentence puts around it. Nil for any other word.
+  package static func address(in word: some StringProtocol) -> String? {
+    var rest = Substring(word)
+    while let first = rest.first, "<(\"'“„".contains(first) { rest = rest.dropFirst() }
+    while let last = rest.last, ">\"'”.,;!?".contains(last) || last == ")" && !rest.contains("(") {
+      rest = rest.dropLast()
+    }
+    let lower = rest.prefix(8).lowercased()
+    guard lower.hasPrefix("https://") || lower.hasPrefix("http://"), rest.utf8.count <= 2_000, rest.utf8.count > 10
+    else {
+      return nil
+    }
+    return String(rest)
+  }
+
+  /// Whether a text has this very address in it, as a word.
+  package static func names(_ address: String, in text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).contains { self.address(in: $0) == address }
+  }
+}

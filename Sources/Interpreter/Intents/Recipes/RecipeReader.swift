@@ -1,0 +1,135 @@
+internal import Nutrition
+
+/// Reads a whole line about recipes: one that is told, one that is written somewhere, what is asked of them, what changes.
+/// A line with anything else in it is not for this reader.
+struct RecipeReader {
+  let context: Context
+  let lexicon: Lexicon
+  private var sentence: Sentence { context.sentence }
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    if let written = RecipePlaceReader(sentence: sentence, lexicon: lexicon).read() {
+      return understanding(.other, written)
+    }
+    guard isAboutRecipes else { return nil }
+    if let told = RecipeTellingReader(context: context).read() { return understanding(.define, told) }
+    guard sentence.tokens.count <= 60 else { return nil }
+    if let deleted = deleted() { return understanding(.delete, .delete(deleted)) }
+    if let renamed = renamed() { return understanding(.define, renamed) }
+    if let changed = RecipeChangeReader(context: context).read() { return understanding(.define, .change(changed)) }
+    return shown().map { understanding(.queryFood, $0) }
+  }
+
+  private var isAboutRecipes: Bool {
+    sentence.phrases.contains { phrases in
+      phrases.contains { $0.meaning == .recipe(.recipe) || $0.meaning == .recipe(.recipes) }
+    }
+  }
+
+  private func understanding(_ intent: Intent, _ wish: RecipeWish) -> Understanding {
+    var understanding = context.understanding(intent, .recipes(wish))
+    understanding.when = .unsaid
+    return understanding
+  }
+
+  // MARK: What is asked
+
+  /// "My recipes", "show the recipe carbonara": of a recipe that is there, or a list of all.
+  private func shown() -> RecipeWish? {
+    var walk = LineWalk(context)
+    walk.pass(isAsking)
+    if walk.take(.recipe(.recipes)) {
+      walk.pass(isAsking)
+      return walk.isAtEnd ? .show(nil) : nil
+    }
+    guard let name = RecipeName(context).name(walk.rest),
+      context.finder.match(name.lowercased(), state: nil)?.isDish == true
+    else { return nil }
+    return .show(name)
+  }
+
+  private func isAsking(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .filler, .subject, .ask, .head(.show), .head(.find), .determiner, .article, .all, .topic(.own), .bank(.own),
+      .copula, .at, .also:
+      true
+    default: false
+    }
+  }
+
+  // MARK: What goes
+
+  /// "Delete the recipe carbonara", "delete carbonara from my recipes".
+  private func deleted() -> String? {
+    var walk = LineWalk(context)
+    walk.pass(LineWalk.isPolite)
+    if walk.take(.head(.delete)) { return RecipeName(context).name(walk.rest) }
+    // "Das Rezept Carbonara löschen".
+    let last = sentence.range.last { sentence.tokens[$0].kind != .mark }
+    guard let last, last > walk.index, sentence.skip(.head(.delete), at: last) == last + 1 else { return nil }
+    return RecipeName(context).name(walk.index..<last)
+  }
+
+  /// "Rename the recipe carbonara to spaghetti carbonara".
+  private func renamed() -> RecipeWish? {
+    var walk = LineWalk(context)
+    walk.pass(LineWalk.isPolite)
+    guard walk.take(.bank(.rename)) else { return nil }
+    for index in walk.rest.dropFirst() {
+      guard let next = sentence.skip(.to, at: index, before: walk.end), next < walk.end,
+        let name = RecipeName(context).name(walk.index..<index)
+      else { continue }
+      let words = (next..<walk.end).filter { sentence.tokens[$0].kind != .mark }
+      return words.isEmpty ? nil : .rename(name, to: sentence.original(words))
+    }
+    return nil
+  }
+}
+
+/// The name of a recipe among the words that say that it is one.
+struct RecipeName {
+  private static let mostWords = 10
+
+  private let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  init(_ context: Context) {
+    self.context = context
+  }
+
+  /// "The recipe carbonara", "my carbonara recipe", "carbonara from my recipes". Nil where no word says that it is a recipe,
+  /// or nothing is named.
+  func name(_ range: Range<Int>) -> String? {
+    var isRecipe = false
+    var words: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let next = recipe(at: index, before: range.upperBound) {
+        isRecipe = true
+        index = next
+      } else if sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if words.isEmpty, let next = sentence.skip(anyOf: [.determiner, .article, .of, .filler], at: index) {
+        index = next
+      } else {
+        words.append(index)
+        index += 1
+      }
+    }
+    guard isRecipe, let first = words.first, let last = words.last, last - first == words.count - 1 else { return nil }
+    guard words.count <= RecipeName.mostWords else { return nil }
+    return sentence.original(words)
+  }
+
+  /// The word for a recipe, with "from my" before it.
+  private func recipe(at index: Int, before end: Int) -> Int? {
+    var start = index
+    if let from = sentence.skip(.recipe(.from), at: start, before: end) {
+      start = from
+      while let next = sentence.skip(anyOf: [.determiner, .article], at: start, before: end) { start = next }
+      return sentence.skip(.recipe(.recipes), at: start, before: end)
+    }
+    return sentence.skip(anyOf: [.recipe(.recipe), .recipe(.recipes)], at: start, before: end)
+  }
+}

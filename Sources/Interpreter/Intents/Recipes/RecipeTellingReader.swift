@@ -1,0 +1,57 @@
+/// Reads a recipe that is told: "save recipe carbonara: 200g pasta, 2 eggs, serves 2", or a text that was pasted, line by
+/// line. What its lines mean is read with the words of recipes, later.
+struct RecipeTellingReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+
+  func read() -> RecipeWish? {
+    let breaks = lineBreaks
+    guard let end = headEnd(breaks) else { return nil }
+    let bytes = Array(sentence.line.utf8)
+    let head = sentence.range.filter { sentence.tokens[$0].range.upperBound <= end }
+    guard let name = named(head) else { return nil }
+    let body = String(decoding: bytes[min(end + 1, bytes.count)...], as: UTF8.self)
+    let lines = body.split(whereSeparator: \.isNewline).map { String($0) }.filter { line in
+      line.contains { !$0.isWhitespace }
+    }
+    guard !lines.isEmpty, body.contains(where: \.isNumber) else { return nil }
+    return .keep(name: name.isEmpty ? nil : name, lines: lines)
+  }
+
+  private var lineBreaks: [Int] {
+    sentence.line.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
+  }
+
+  /// The place of the first colon or line break behind the word for a recipe.
+  private func headEnd(_ breaks: [Int]) -> Int? {
+    let word = sentence.range.first { sentence.skip(.recipe(.recipe), at: $0) != nil }
+    guard let word, word <= 12 else { return nil }
+    let colon = sentence.range.first { $0 > word && (sentence.isMark(":", at: $0) || sentence.isMark("：", at: $0)) }
+    let place = colon.map { sentence.tokens[$0].range.lowerBound }
+    let line = breaks.first { $0 >= sentence.tokens[word].range.upperBound }
+    return [place, line].compactMap(\.self).min()
+  }
+
+  /// The words before that say nothing but that a recipe is to be kept; empty where they name none. Nil where they say
+  /// anything else.
+  private func named(_ head: [Int]) -> String? {
+    guard let first = head.first, let last = head.last else { return nil }
+    var walk = LineWalk(context, in: first..<last + 1)
+    walk.pass(isKeeping)
+    if walk.isAtEnd { return nil }
+    if let name = RecipeName(context).name(walk.rest) { return name }
+    // "Save this recipe:", with a name in the text itself, or none.
+    var bare = walk
+    guard bare.take(.recipe(.recipe)) else { return nil }
+    bare.pass(isKeeping)
+    return bare.isAtEnd ? "" : nil
+  }
+
+  private func isKeeping(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .filler, .subject, .head(.add), .head(.define), .head(.log), .determiner, .article, .also, .pronoun, .copula:
+      true
+    default: false
+    }
+  }
+}

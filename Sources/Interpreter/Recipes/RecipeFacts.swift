@@ -1,0 +1,101 @@
+internal import Nutrition
+
+/// Reads what a recipe says beside its ingredients: how many it serves, what it weighs, where a list begins and ends.
+struct RecipeFacts {
+  /// How many a recipe may be said to serve; more are grams or years.
+  private static let mostServings = Figure(500)
+
+  let sentence: Sentence
+  private var end: Int { sentence.tokens.count }
+
+  /// How many it serves, and the words that say so: "serves 4", "4 servings", "for 4 people".
+  func servings() -> (number: Figure, words: Range<Int>)? {
+    for index in sentence.range {
+      if let found = afterWord(index) ?? people(index) ?? beforeWord(index) { return found }
+    }
+    return nil
+  }
+
+  /// "Serves 4", "serves 4-6 people", "Portionen: 4".
+  private func afterWord(_ index: Int) -> (number: Figure, words: Range<Int>)? {
+    guard var next = sentence.skip(.recipe(.serves), at: index) else { return nil }
+    while next < end, sentence.tokens[next].kind == .mark,
+      [":", "="].contains(where: { sentence.isMark($0, at: next) })
+    {
+      next += 1
+    }
+    guard let number = number(next) else { return nil }
+    return (number.value, index..<unit(behind: number.end))
+  }
+
+  /// "For 4 people", "für 4 Personen".
+  private func people(_ index: Int) -> (number: Figure, words: Range<Int>)? {
+    guard let next = sentence.skip(.recipe(.many), at: index), let number = number(next) else { return nil }
+    let after = unit(behind: number.end)
+    return after > number.end ? (number.value, index..<after) : nil
+  }
+
+  /// "4 servings", where nothing else is said: "2 servings of rice" is an ingredient.
+  private func beforeWord(_ index: Int) -> (number: Figure, words: Range<Int>)? {
+    guard let number = number(index) else { return nil }
+    let after = unit(behind: number.end)
+    let isAlone = index == 0 || sentence.tokens[index - 1].kind == .mark
+    return after > number.end && isAlone && isOver(after) ? (number.value, index..<after) : nil
+  }
+
+  /// A number, or the first of a range.
+  private func number(_ index: Int) -> (value: Figure, end: Int)? {
+    guard let first = NumberReader(words: sentence).single(at: index, before: end), !first.isArticle,
+      first.value > .zero, first.value <= RecipeFacts.mostServings
+    else { return nil }
+    let isRange = ["-", "–"].contains { sentence.isMark($0, at: first.end) }
+    let next = isRange ? first.end + 1 : sentence.skip(.range, at: first.end) ?? sentence.skip(.to, at: first.end)
+    if let next, let last = NumberReader(words: sentence).single(at: next, before: end) {
+      return (first.value, last.end)
+    }
+    return (first.value, first.end)
+  }
+
+  private func unit(behind index: Int) -> Int {
+    sentence.skip(anyOf: [.recipe(.servings), .people], at: index) ?? index
+  }
+
+  /// What all of it weighs, where nothing else is said: "cooked weight 650 g", "650 g cooked".
+  func weight(_ word: RecipeWord) -> Figure? {
+    var index = 0
+    var isNamed = false
+    var grams: Figure?
+    while index < end {
+      if let next = sentence.skip(.recipe(word), at: index) {
+        (isNamed, index) = (true, next)
+      } else if let phrase = AmountParser(sentence: sentence).read(at: index, before: end),
+        let weight = phrase.amount.quantity(in: .gram), phrase.amount.unit != nil, grams == nil
+      {
+        (grams, index) = (weight, phrase.range.upperBound)
+      } else if let next = passed(index) {
+        index = next
+      } else {
+        return nil
+      }
+    }
+    return isNamed ? grams : nil
+  }
+
+  /// Whether the line is nothing but a heading of this kind: "Ingredients:", "Zutaten für 4 Personen".
+  func isHeading(_ word: RecipeWord) -> Bool {
+    guard let start = sentence.range.first(where: { sentence.tokens[$0].kind != .mark }),
+      var next = sentence.skip(.recipe(word), at: start)
+    else { return false }
+    if let servings = servings(), servings.words.lowerBound >= next || servings.words.contains(next - 1) {
+      next = max(next, servings.words.upperBound)
+    }
+    return isOver(next)
+  }
+
+  private func passed(_ index: Int) -> Int? {
+    if sentence.tokens[index].kind == .mark { return index + 1 }
+    return sentence.skip(anyOf: [.recipe(.weighs), .filler, .copula, .determiner, .approximate], at: index)
+  }
+
+  private func isOver(_ start: Int) -> Bool { (min(start, end)..<end).allSatisfy { sentence.tokens[$0].kind == .mark } }
+}

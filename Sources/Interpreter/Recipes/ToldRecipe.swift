@@ -1,0 +1,14 @@
+package import Nutrition
+
+/// A recipe as a text tells it.
+package struct ToldRecipe: Hashable, Sendable {
+  package var name: String?
+  package var servings: Figure?
+  /// What all of it weighs, in grams.
+  package var rawGrams: Figure?
+  package var cookedGrams: Figure?
+  /// The ingredients, each as it is written.
+  package var lines: [String] = []
+
+  package init() {}
+}

@@ -1,0 +1,10 @@
+package import FoodSources
+
+/// Why there is no page.
+package enum PageTrouble: Hashable, Sendable {
+  /// Nobody fetches pages here.
+  case notFetched
+  case outside(OutsideFault)
+  /// The server's answer is none that a page comes with: 404, 503.
+  case refused(status: Int)
+}

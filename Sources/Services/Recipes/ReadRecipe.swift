@@ -1,0 +1,129 @@
+package import FoodData
+internal import Interpreter
+package import LanguageModels
+package import Nutrition
+internal import Proposals
+internal import Store
+
+/// Reads a recipe that is told, or written at an address or in a file that the person named; what it leads to is the
+/// proposal of `save_recipe`, which waits for its yes. The conversation fetches pages and files, since that takes time.
+package struct ReadRecipe: Tool {
+  package struct Arguments: Codable, Sendable {
+    package var address: String?
+    package var file: String?
+    package var lines: [String]?
+    package var name: String?
+  }
+
+  package let name = "read_recipe"
+  package let description = "Read a recipe from text, or an address or file that the user named; proposes to save it."
+  package let proposes = true
+  package let topic: ToolTopic? = .recipes
+
+  /// What a recipe is called where nothing says it.
+  static let nameless = "recipe"
+  private static let mostLines = 500
+
+  package init() {}
+
+  package var parameters: JSONSchema {
+    .object([
+      .init("address", .string("As the user typed it.")), .init("file", .string("As the user named it.")),
+      .init("lines", .array(.string(), "The text, line by line.")), .init("name", .string()),
+    ])
+  }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    if let lines = arguments.lines, !lines.isEmpty {
+      return try propose(told(lines, in: context), arguments, in: context)
+    }
+    guard let place = arguments.address ?? arguments.file else {
+      throw .outOfRange("recipe", range: "its text, an address or a file")
+    }
+    guard let page = context.page, page.place == place else { throw .unreadablePage(place, .notFetched) }
+    return try propose(page.recipe, arguments, in: context)
+  }
+
+  private func propose(
+    _ reading: RecipeReading, _ arguments: Arguments, in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard !reading.lines.isEmpty else { throw .noRecipeThere(arguments.address ?? arguments.file ?? "") }
+    let name = arguments.name ?? reading.name ?? ReadRecipe.nameless
+    var call = SaveRecipe.Arguments(name: String(name.unicodeScalars.prefix(200).map(Character.init)))
+    call.ingredients = reading.lines.prefix(SaveRecipe.mostLines).map { RecipeLine(line: $0) }
+    call.servings = reading.servings
+    call.rawGrams = reading.rawGrams
+    call.cookedGrams = reading.cookedGrams
+    call.source = reading.source
+    return try SaveRecipe().run(call, in: context)
+  }
+
+  private func told(_ lines: [String], in context: ToolContext) -> RecipeReading {
+    guard var reader = context.recipeReader else { return RecipeReading() }
+    return RecipeReading(reader.told(Array(lines.prefix(ReadRecipe.mostLines))))
+  }
+}
+
+/// A recipe as it was read somewhere, before its lines mean anything.
+package struct RecipeReading: Hashable, Sendable {
+  package var name: String?
+  package var servings: Figure?
+  package var rawGrams: Figure?
+  package var cookedGrams: Figure?
+  package var lines: [String] = []
+  package var source: String?
+
+  package init() {}
+
+  init(_ told: ToldRecipe) {
+    name = told.name
+    servings = told.servings
+    rawGrams = told.rawGrams
+    cookedGrams = told.cookedGrams
+    lines = told.lines
+  }
+}
+
+/// A page or a file that was fetched for the call that names it.
+package struct ReadPage: Hashable, Sendable {
+  /// As the call has it.
+  package let place: String
+  package let recipe: RecipeReading
+
+  package init(place: String, recipe: RecipeReading) {
+    self.place = place
+    self.recipe = recipe
+  }
+}
+
+extension ToolContext {
+  /// Reads recipes in plain text; nil where its words cannot be read.
+  var recipeReader: RecipeTextReader? {
+    guard let words = foodBank.knowledge.ingredientWords else { return nil }
+    let finder = IngredientFinder(bank: foodBank, profile: profile.id)
+    return RecipeTextReader(lexicon: lexicon, words: words) { finder.isName($0.lowercased()) }
+  }
+
+  /// What a page says of a recipe: as it marks it, else as a person reads its lines.
+  ///
+  /// - Parameter isMarkedOnly: the lines are left to somebody else.
+  package func recipe(on page: RecipePage, at place: String, isMarkedOnly: Bool = false) -> RecipeReading {
+    var reading = RecipeReading()
+    if let marked = page.recipes.first(where: { $0.ingredients.count > 1 }) ?? page.recipes.first {
+      reading.name = marked.name
+      reading.lines = marked.ingredients
+      reading.servings = servings(marked.servings) ?? marked.servingsNumber
+    } else if !isMarkedOnly, var reader = recipeReader {
+      reading = RecipeReading(page.isPlain ? reader.told(page.lines) : reader.page(page.lines))
+    }
+    reading.name = reading.name ?? page.title
+    reading.source = place
+    return reading
+  }
+
+  /// "Für vier Personen".
+  private func servings(_ words: String?) -> Figure? {
+    guard let words, var reader = recipeReader else { return nil }
+    return reader.told([words, "1 egg"]).servings
+  }
+}
