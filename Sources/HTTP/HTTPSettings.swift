@@ -17,7 +17,14 @@ package enum HTTPReach: Hashable, Sendable {
   case anywhere
   /// Only to public addresses: checked for each connection when it is made, on the address that is really connected to,
   /// whatever a name meant a moment before. A proxy would hide that address, so none is used.
-  case publicAddresses
+  ///
+  /// - Parameter and: addresses that are gone to although they are not public.
+  case publicAddresses(and: Set<HostAddress> = [])
+
+  func allows(_ address: HostAddress?) -> Bool {
+    guard case .publicAddresses(let others) = self else { return true }
+    return address.map { $0.isPublic || others.contains($0) } ?? false
+  }
 }
 
 /// Where the certificates are that servers have to be vouched for by; the system's own where nothing is named.

@@ -50,13 +50,26 @@ import Testing
     let server = try LoopbackServer([html("secret")])
     for host in ["127.0.0.1", "localhost", "127.1", "0x7f000001", "2130706433", "0.0.0.0"] {
       await #expect(throws: OutsideFault.notPublic, "\(host)") {
-        try await source(.publicAddresses).page(at: "http://\(host):\(server.port)/")
+        try await source(.publicAddresses()).page(at: "http://\(host):\(server.port)/")
       }
     }
     await #expect(throws: OutsideFault.self) {
-      try await source(.publicAddresses).page(at: "http://[::1]:\(server.port)/")
+      try await source(.publicAddresses()).page(at: "http://[::1]:\(server.port)/")
     }
     #expect(server.connections == 0)
+  }
+
+  @Test func `Where each redirection leads is looked at anew, and where its name leads`() async throws {
+    let inner = try LoopbackServer([html("secret")])
+    for place in ["http://127.0.0.2:\(inner.port)/", "//127.0.0.3:\(inner.port)/", "http://[::1]:\(inner.port)/"] {
+      let server = try LoopbackServer([moved(place)])
+      let first = try #require(HostAddress([127, 0, 0, 1]))
+      await #expect(throws: OutsideFault.self, "\(place)") {
+        try await source(.publicAddresses(and: [first])).page(at: server.address)
+      }
+      #expect(server.requests.count == 1)
+    }
+    #expect(inner.connections == 0)
   }
 
   @Test func `What is no text is not read`() async throws {

@@ -75,7 +75,7 @@ extension CurlChannel {
 
   private func setAddress(_ address: WebAddress, _ reach: HTTPReach) -> Bool {
     // A proxy of the environment is for the world outside, not for a server on this machine.
-    let proxy = address.isLoopback || reach == .publicAddresses ? set(CURLOPT_PROXY, "") : true
+    let proxy = address.isLoopback || reach != .anywhere ? set(CURLOPT_PROXY, "") : true
     return proxy && set(CURLOPT_URL, address.text) && set(CURLOPT_PROTOCOLS_STR, "http,https")
       && set(CURLOPT_FOLLOWLOCATION, 0) && set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
       && set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS)) && set(CURLOPT_NOSIGNAL, 1)
@@ -84,7 +84,7 @@ extension CurlChannel {
 
   /// The sockets are larder's own: no program that it starts gets one, and none leads where the client may not go.
   private func setReach(_ reach: HTTPReach, _ receiver: ResponseReceiver) -> Bool {
-    guard reach == .publicAddresses else { return larder_curl_close_on_exec(curl, easy) }
+    guard reach != .anywhere else { return larder_curl_close_on_exec(curl, easy) }
     let pointer = Unmanaged.passUnretained(receiver).toOpaque()
     return larder_curl_set_pointer(curl, easy, CURLOPT_OPENSOCKETDATA, pointer)
       && larder_curl_set_opener(curl, easy) { receiver, purpose, address in

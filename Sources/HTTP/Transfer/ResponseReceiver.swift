@@ -1,6 +1,7 @@
 /// Takes what libcurl hands over during one exchange, on its thread.
 final class ResponseReceiver {
   private let limits: HTTPLimits
+  private let reach: HTTPReach
   private let pass: (HTTPEvent) -> Void
   private var reader: HeadReader
   private var hasHead = false
@@ -14,15 +15,16 @@ final class ResponseReceiver {
   private(set) var wasKeptOff = false
 
   /// - Parameter pass: receives the parts of the response.
-  init(limits: HTTPLimits, pass: @escaping (HTTPEvent) -> Void) {
+  init(limits: HTTPLimits, reach: HTTPReach, pass: @escaping (HTTPEvent) -> Void) {
     self.limits = limits
+    self.reach = reach
     self.pass = pass
     reader = HeadReader(limit: limits.head)
   }
 
   /// Whether an address may be connected to.
   func allows(_ address: HostAddress?) -> Bool {
-    if address?.isPublic == true { return true }
+    if reach.allows(address) { return true }
     wasKeptOff = true
     return false
   }

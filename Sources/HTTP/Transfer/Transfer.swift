@@ -62,7 +62,7 @@ final class Transfer: Sendable {
   private func exchange(on channel: CurlChannel) -> Result<HTTPSummary, TransportError> {
     let clock = ContinuousClock()
     let start = clock.now
-    let receiver = ResponseReceiver(limits: limits) { [parts] in parts.yield(.event($0)) }
+    let receiver = ResponseReceiver(limits: limits, reach: settings.reach) { [parts] in parts.yield(.event($0)) }
     var watch = TransferWatch(limits: limits)
     // libcurl holds it without counting.
     defer { withExtendedLifetime(receiver) { channel.end() } }

@@ -29,6 +29,10 @@ package struct DeleteFood: Tool {
     guard let kept else { throw .foodOfTable(food.title) }
     let isOfTable = context.foodBank.isOfTable(kept.id)
     var notes = logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]
+    let recipes = try context.reading { store throws(StoreError) in try store.recipes(with: kept.id).map(\.name) }
+    if !recipes.isEmpty, !isOfTable {
+      notes.append("It is in the recipe \(recipes.phrase): nothing of it is counted there from then on.")
+    }
     if isOfTable { notes.append("The food table’s own figures of it count from then on.") }
     let row = EntryRow.row(
       number: 1, name: kept.title, amount: "100 g", figures: kept.per100Grams, mark: kept.source.description

@@ -18,7 +18,7 @@ extension Program {
   func pages() -> any PageSource {
     let isAnywhere = variables["LARDER_LOCAL_PAGES"] == "yes"
     return WebPageSource(
-      client: client(as: Program.userAgent(contact: nil), reach: isAnywhere ? .anywhere : .publicAddresses))
+      client: client(as: Program.userAgent(contact: nil), reach: isAnywhere ? .anywhere : .publicAddresses()))
   }
 
   /// The household's account; nil where none is kept, or what is kept is none.

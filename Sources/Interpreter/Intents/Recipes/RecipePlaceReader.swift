@@ -6,8 +6,14 @@ struct RecipePlaceReader {
   let lexicon: Lexicon
 
   func read() -> RecipeWish? {
-    guard sentence.line.utf8.count <= 3_000 else { return nil }
-    return address ?? file
+    // Most lines are looked at no further.
+    guard sentence.line.utf8.count <= 3_000, sentence.line.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    if sentence.line.contains("://") { return address }
+    return isAboutRecipes ? file : nil
+  }
+
+  private var isAboutRecipes: Bool {
+    sentence.phrases.contains { phrases in phrases.contains { $0.meaning == .recipe(.recipe) } }
   }
 
   private var address: RecipeWish? {

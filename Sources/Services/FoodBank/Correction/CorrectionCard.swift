@@ -12,7 +12,16 @@ struct CorrectionCard {
   func card(in context: ToolContext) throws(ToolError) -> Card {
     Card(
       title: "Correct \(correction.before.title)", rows: foodRows(in: context) + (try days.rows(in: context)),
-      notes: notes)
+      notes: notes + (try recipes(in: context)))
+  }
+
+  /// What is cooked with it has other figures too.
+  private func recipes(in context: ToolContext) throws(ToolError) -> [String] {
+    let names = try context.reading { store throws(StoreError) in
+      try store.recipes(with: correction.after.id).map(\.name)
+    }
+    guard let first = names.first, correction.before.per100Grams != correction.after.per100Grams else { return [] }
+    return ["It is in the recipe \(names.phrase): “recompute \(first)” computes anew what was logged of it."]
   }
 
   /// "correction of oat milk, 45 kcal per 100 g".
