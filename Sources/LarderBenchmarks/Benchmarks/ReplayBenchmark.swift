@@ -1,5 +1,6 @@
 internal import Conversation
 internal import FoundationEssentials
+internal import LanguageModels
 internal import Nutrition
 
 /// How many turns a second transcripts replay at: read, played on an empty home, and compared.
@@ -13,7 +14,7 @@ struct ReplayBenchmark {
   private let clock = ContinuousClock()
 
   init(_ workshop: Workshop) {
-    replay = Replay(knowledge: workshop.knowledge, zones: ReplayBenchmark.zone)
+    replay = Replay(knowledge: workshop.knowledge, prompts: try? Prompts(), zones: ReplayBenchmark.zone)
   }
 
   func measure() async throws -> [Measurement] {
