@@ -28,9 +28,7 @@ extension Session {
       guard let request = extraction.request(for: file.sight), !isOverBudget() else { return .failed }
       console.show(.progress("\(file.name): \(model.label) is reading…"))
       do throws(ModelError) {
-        budget.count(at: surroundings.now)
-        let reply = try await model.respond(to: request) { _ in }
-        note(reply, of: model)
+        let reply = try await reply(of: model, to: request)
         keepPicture(of: file)
         if let read = ModelReading(kind, try extraction.facts(in: reply, of: model.provider)) { return .read(read) }
       } catch {

@@ -8,16 +8,17 @@ internal import Services
 /// What is found in a file leads to another tool. larder's own readers have the first word, a model that sees the second.
 extension Session {
   func outcome(of file: ScannedFile) async throws(ToolError) -> ToolOutcome {
-    let finding = SightReader().finding(in: file.sight, as: file.request.kind)
+    let reader = SightReader()
+    let finding = reader.finding(in: file.sight, as: file.request.kind)
     let reading = await readByModel(file, finding)
-    if case .read(let read) = reading { return announced(try outcome(of: read, file, finding), file) }
+    if case .read(let read) = reading { return announced(try outcome(of: read, file, finding, reader), file) }
     guard reading == .failed, file.request.kind != .meal, file.sight.kind != .text else {
       return announced(try await outcome(of: finding, in: file, isLastWord: reading == .nothing), file)
     }
     // With a model in view only a first look was taken.
     let sight = try look(at: FileQuestion(path: file.path, kind: file.request.kind))
     let closer = ScannedFile(sight, path: file.path, file.request)
-    let found = SightReader().finding(in: sight, as: file.request.kind)
+    let found = reader.finding(in: sight, as: file.request.kind)
     return announced(try await outcome(of: found, in: closer, isLastWord: false), file)
   }
 
@@ -48,11 +49,11 @@ extension Session {
 
   /// What a model has read leads to the same tools.
   private func outcome(
-    of read: ModelReading, _ file: ScannedFile, _ finding: Finding
+    of read: ModelReading, _ file: ScannedFile, _ finding: Finding, _ reader: SightReader
   ) throws(ToolError) -> ToolOutcome {
     switch read {
     case .receipt(let answer):
-      let receipt = SightReader().receipts.receipt(of: answer, today: context.today)
+      let receipt = reader.receipts.receipt(of: answer, today: context.today)
       return try run(ScannedCall.call(for: receipt, id: Session.scannedCall))
     case .label(let answer):
       var recognised: NutritionLabel?

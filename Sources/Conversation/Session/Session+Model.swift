@@ -87,10 +87,15 @@ extension Session {
 
   /// What a model from outside answers to one question that is no part of the conversation, in full.
   func answer(of model: any LanguageModel, to request: ModelRequest) async throws(ModelError) -> String {
+    try await reply(of: model, to: request).text
+  }
+
+  /// The same with what else it says of itself.
+  func reply(of model: any LanguageModel, to request: ModelRequest) async throws(ModelError) -> ModelReply {
     budget.count(at: surroundings.now)
     let reply = try await model.respond(to: request) { _ in }
     note(reply, of: model)
-    return reply.text
+    return reply
   }
 
   /// Whether no model may be asked now, which is said.

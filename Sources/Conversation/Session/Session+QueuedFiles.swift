@@ -63,10 +63,14 @@ extension Session {
     }
     guard !entries.isEmpty else { return }
     var waiting = queuedFiles()
+    var isChanged = false
     for index in waiting.indices where waiting[index].entry == nil {
-      waiting[index].entry = entries.first { $0.name == waiting[index].label }?.id
+      guard let entry = entries.first(where: { $0.name == waiting[index].label }) else { continue }
+      waiting[index].entry = entry.id
+      isChanged = true
     }
-    keep(waiting)
+    // Most quick entries are no placeholders: nothing is written for them.
+    if isChanged { keep(waiting) }
   }
 
   private static let setting = "queued files"

@@ -43,10 +43,9 @@ extension Session {
 
   private func file(_ path: String) throws(ToolError) -> String {
     guard namedFiles.contains(path) else { throw .fileNotNamed(path) }
-    let answer = try recordedLook("read \(path)", of: path) { () throws(FileTrouble) in
-      OutsideAnswer(status: 200, body: Array(try options.files.text(of: path).utf8))
-    }
-    return String(decoding: answer.body, as: UTF8.self)
+    return try recorded(
+      "read \(path)", of: path, as: { (text: String) in OutsideAnswer(status: 200, body: Array(text.utf8)) },
+      looking: { () throws(FileTrouble) in try options.files.text(of: path) })
   }
 
   /// The recipe that a page marks as one; else a model reads its text, where there is one, or the reader of ingredients.
@@ -68,9 +67,7 @@ extension Session {
       decoding: page.lines.joined(separator: "\n").utf8.prefix(Session.mostTextForModels), as: UTF8.self)
     console.show(.progress("\(model.label) is reading…"))
     do throws(ModelError) {
-      budget.count(at: surroundings.now)
-      let reply = try await model.respond(to: extraction.request(for: "The text:\n" + text, situation: nil)) { _ in }
-      note(reply, of: model)
+      let reply = try await reply(of: model, to: extraction.request(for: "The text:\n" + text, situation: nil))
       return RecipeReading(try extraction.facts(in: reply, of: model.provider), page: page, place: place)
     } catch {
       console.show(.modelFailed(error))

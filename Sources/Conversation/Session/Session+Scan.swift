@@ -31,46 +31,32 @@ extension Session {
     }
     guard namedFiles.holds(builtIn.asksForNewestFile) else { throw .fileNotNamed("The newest picture") }
     if let folder = request.folder, !namedFiles.contains(folder) { throw .fileNotNamed(folder) }
-    let words = RecordedSight.words(newestIn: request.folder)
-    let path = try recordedLook(words, of: request.folder ?? "The newest picture") { () throws(FileTrouble) in
-      RecordedSight.answer(path: try options.files.newestFile(in: request.folder))
-    }
-    do throws(FileTrouble) {
-      let found = try RecordedSight.path(in: path)
-      console.show(.notice("The newest picture is \(PrintableText.clean(found, limit: 300))."))
-      return found
-    } catch {
-      throw .unreadableFile(request.folder ?? "The newest picture", error)
-    }
+    let found = try recorded(
+      RecordedSight.words(newestIn: request.folder), of: request.folder ?? "The newest picture",
+      as: RecordedSight.answer(path:),
+      looking: { () throws(FileTrouble) in try options.files.newestFile(in: request.folder) })
+    console.show(.notice("The newest picture is \(PrintableText.clean(found, limit: 300))."))
+    return found
   }
 
   func look(at question: FileQuestion) throws(ToolError) -> FileSight {
-    var picture: [UInt8]?
-    let answer = try recordedLook(RecordedSight.words(question), of: question.path) { () throws(FileTrouble) in
-      let sight = try options.files.sight(of: question) { step in
-        console.show(.progress("\(ScannedFile.name(of: question.path)): \(step)…"))
-      }
-      picture = sight.picture
-      return RecordedSight.answer(sight)
-    }
-    do throws(FileTrouble) {
-      var sight = try RecordedSight.sight(in: answer)
-      // It is in no recording, and goes with this value.
-      if let picture { sight.picture = picture }
-      return sight
-    } catch {
-      throw .unreadableFile(question.path, error)
-    }
+    try recorded(
+      RecordedSight.words(question), of: question.path, as: { (sight: FileSight) in RecordedSight.answer(sight) },
+      looking: { () throws(FileTrouble) in
+        try options.files.sight(of: question) { step in
+          console.show(.progress("\(ScannedFile.name(of: question.path)): \(step)…"))
+        }
+      })
   }
 
   /// Looks, and shows what was seen to who records it.
-  func recordedLook(
-    _ words: String, of path: String, _ look: () throws(FileTrouble) -> OutsideAnswer
-  ) throws(ToolError) -> OutsideAnswer {
+  func recorded<Seen>(
+    _ words: String, of path: String, as record: (Seen) -> OutsideAnswer, looking look: () throws(FileTrouble) -> Seen
+  ) throws(ToolError) -> Seen {
     do throws(FileTrouble) {
-      let answer = try look()
-      console.show(.outside(RecordedOutsideAnswer(asked: words, .success(answer))))
-      return answer
+      let seen = try look()
+      console.show(.outside(RecordedOutsideAnswer(asked: words, .success(record(seen)))))
+      return seen
     } catch {
       console.show(.outside(RecordedOutsideAnswer(asked: words, .success(RecordedSight.answer(error)))))
       throw .unreadableFile(path, error)
