@@ -149,7 +149,7 @@ let package = Package(
       name: "LarderTests",
       dependencies: [
         "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services", "Conversation",
-        "Subprocess",
+        "Subprocess", "HealthData", "Imports",
         "larder",
         "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],

@@ -8,20 +8,12 @@ package struct HealthDays: Hashable, Sendable {
   package var eaten: [Day: Figure] = [:]
   /// Body weight, in kg: the last of a day.
   package var weights: [Day: Figure] = [:]
+  /// Apple's own sums of energy earned by moving, in kcal: what a watch showed on the day.
+  package var summaries: [Day: Figure] = [:]
   /// Values that cannot be right and were left out.
   package var leftOut = 0
 
   package init() {}
-
-  /// What these say as well; where both speak of a day, `newer` holds.
-  package func merged(with newer: HealthDays) -> HealthDays {
-    var all = self
-    all.active.merge(newer.active) { $1 }
-    all.eaten.merge(newer.eaten) { $1 }
-    all.weights.merge(newer.weights) { $1 }
-    all.leftOut += newer.leftOut
-    return all
-  }
 }
 
 /// What of a person a day can have at most; what is beyond is left out, and said.
@@ -40,8 +32,10 @@ package enum HealthFault: Error, Hashable, Sendable {
   case notHealthData
   /// It ends before its end: sums of it would be too low.
   case endsInTheMiddle
-  /// More records than a life has.
+  /// More at about one moment than any devices measure.
   case tooMuch
+  /// What memory has no room for could not be put elsewhere.
+  case noScratch
   /// Days such as 03/04/2026, which are read in two ways.
   case ambiguousDays
 }

@@ -40,5 +40,7 @@ package enum ImportError: Error, Hashable, Sendable {
   /// It did not stay the same while it was read.
   case changedMeanwhile
   case readFailed
+  /// What memory has no room for could not be put on a disk.
+  case noScratch
   case store(StoreError)
 }

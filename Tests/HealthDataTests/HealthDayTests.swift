@@ -65,4 +65,69 @@ struct HealthDayTests {
     let export = Export(Export.energy("8000", "08:00:00", "09:00:00", unit: "count", type: "StepCount"))
     #expect(try export.days() == HealthDays())
   }
+
+  @Test func `a record that says in which zone it was belongs to the day there`() throws {
+    let abroad = "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>"
+    func record(_ type: String, _ unit: String, _ value: String, _ note: String) -> String {
+      """
+      <Record type="HKQuantityTypeIdentifier\(type)" sourceName="S" unit="\(unit)" \
+      startDate="2026-10-11 03:00:00 +0200" endDate="2026-10-11 03:00:00 +0200" value="\(value)">
+       <MetadataEntry key="HKWasUserEntered" value="1"/>\(note)
+      </Record>
+
+      """
+    }
+    // Three in the morning in Berlin is nine in the evening in New York, on the day before.
+    let there = try Export(
+      record("ActiveEnergyBurned", "kcal", "30", abroad) + record("BodyMass", "kg", "70", abroad)
+        + record("DietaryEnergyConsumed", "kcal", "500", abroad)
+    ).days(eaten: true)
+    #expect(there.active.shown == ["2026-10-10: 30"])
+    #expect(there.weights.shown == ["2026-10-10: 70"])
+    #expect(there.eaten.shown == ["2026-10-10: 500"])
+    let both = Export(
+      record("ActiveEnergyBurned", "kcal", "30", abroad) + record("ActiveEnergyBurned", "kcal", "8", ""))
+    #expect(try both.days().active.shown == ["2026-10-10: 30", "2026-10-11: 8"])
+  }
+
+  @Test(arguments: ["Mars/Olympus", "", "../../etc/passwd", "Europe/Berlin"])
+  func `a zone that is not known is the person’s own`(name: String) throws {
+    let export = Export(
+      Export.energy("30", "03:00:00", "03:10:00").replacing("/>\n", with: ">")
+        + "<MetadataEntry key=\"HKTimeZone\" value=\"\(name)\"/></Record>")
+    #expect(try export.days().active.shown == ["2026-10-10: 30"])
+  }
+
+  @Test func `the zone of a workout is not that of the record before it`() throws {
+    let export = Export(
+      """
+      <Record type="HKQuantityTypeIdentifierActiveEnergyBurned" sourceName="S" unit="kcal" \
+      startDate="2026-10-11 03:00:00 +0200" endDate="2026-10-11 03:10:00 +0200" value="30">
+       <MetadataEntry key="x" value="y"/>
+      </Record>
+      <Workout><MetadataEntry key="HKTimeZone" value="America/New_York"/></Workout>
+      """)
+    #expect(try export.days().active.shown == ["2026-10-11: 30"])
+  }
+
+  @Test func `Apple’s own sum of a day stands beside the sum of the records, in its own unit or in theirs`() throws {
+    func summary(_ day: String, _ energy: String, _ unit: String?) -> String {
+      let unit = unit.map { " activeEnergyBurnedUnit=\"\($0)\"" } ?? ""
+      return "<ActivitySummary dateComponents=\"\(day)\" activeEnergyBurned=\"\(energy)\""
+        + " activeEnergyBurnedGoal=\"500\"\(unit) appleExerciseTime=\"3\"/>\n"
+    }
+    let days = try Export(
+      Export.energy("418.4", "08:00:00", "08:10:00", unit: "kJ") + summary("2026-10-10", "100", "kcal")
+        + summary("2026-10-09", "418.4", "kJ") + summary("2026-10-08", "209.2", nil)
+        + summary("1969-12-30", "5", "kcal") + summary("2026-10-07", "0", "kcal") + summary("soon", "9", "kcal")
+    ).days()
+    #expect(days.active.shown == ["2026-10-10: 100"])
+    #expect(days.summaries.shown == ["2026-10-08: 50", "2026-10-09: 100", "2026-10-10: 100"])
+  }
+
+  @Test func `Apple’s days begin at midnight, so those that begin later have nothing beside them`() throws {
+    let export = Export(
+      "<ActivitySummary dateComponents=\"2026-10-10\" activeEnergyBurned=\"5\" activeEnergyBurnedUnit=\"kcal\"/>")
+    #expect(try export.days(dayStart: try #require(ClockTime(hour: 4))).summaries.isEmpty)
+  }
 }

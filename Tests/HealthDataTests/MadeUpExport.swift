@@ -53,17 +53,18 @@ struct MadeUpExport {
 
   /// What is read of it, fed in pieces of a size.
   func days(
-    pieces: Int = 1 << 18, eaten: Bool = false, dayStart: ClockTime = .midnight
+    pieces: Int = 1 << 18, eaten: Bool = false, dayStart: ClockTime = .midnight, most: Int? = nil
   ) throws -> HealthDays {
-    try MadeUpExport.days(Array(text.utf8), pieces: pieces, eaten: eaten, dayStart: dayStart)
+    try MadeUpExport.days(Array(text.utf8), pieces: pieces, eaten: eaten, dayStart: dayStart, most: most)
   }
 
   static func days(
     _ bytes: [UInt8], pieces: Int = 1 << 18, eaten: Bool = false, dayStart: ClockTime = .midnight,
-    zone: String = "Europe/Berlin"
+    zone: String = "Europe/Berlin", most: Int? = nil
   ) throws -> HealthDays {
     var reader = AppleHealthReader(
-      clock: DiaryClock(zone: try #require(Zone(named: zone)), dayStart: dayStart), readsEaten: eaten)
+      clock: DiaryClock(zone: try #require(Zone(named: zone)), dayStart: dayStart), readsEaten: eaten,
+      zone: Zone.init(named:), scratch: MemoryScratch(), most: most)
     var rest = bytes[...]
     while !rest.isEmpty {
       try reader.feed(Array(rest.prefix(pieces)))
@@ -71,6 +72,15 @@ struct MadeUpExport {
     }
     return try reader.finish()
   }
+}
+
+/// A scratch that is in memory all the same.
+final class MemoryScratch: HealthScratch {
+  private var words: [UInt64] = []
+
+  func append(_ words: [UInt64]) { self.words += words }
+
+  func words(at place: Int, count: Int) -> [UInt64] { Array(words[place..<place + count]) }
 }
 
 extension Zone {

@@ -82,6 +82,24 @@ struct OverlapTests {
     #expect(try export.days().active.shown == ["2026-10-10: 300"])
   }
 
+  @Test func `day-long records of two apps, a chain without a gap, are counted day by day`() throws {
+    let records = (1...28).map { day -> String in
+      func record(_ source: String, _ hour: String, _ kcal: Int) -> String {
+        """
+        <Record type="HKQuantityTypeIdentifierActiveEnergyBurned" sourceName="\(source)" unit="kcal" \
+        startDate="2026-02-\(day < 10 ? "0" : "")\(day) \(hour):00:00 +0100" \
+        endDate="2026-\(day == 28 ? "03" : "02")-\(day == 28 ? "01" : "\(day < 9 ? "0" : "")\(day + 1)") \(hour):00:00 +0100" \
+        value="\(kcal)"/>
+
+        """
+      }
+      return record("Watch", "00", 240) + record("iPhone", "12", 480)
+    }
+    let sums = try Export(records.joined()).days().active.shown
+    // The phone's half day behind the watch's last is its own.
+    #expect(sums.count == 29 && sums.first == "2026-02-01: 240" && sums.last == "2026-03-01: 240")
+  }
+
   /// A record of the made-up days, in minutes from the first midnight.
   private struct Walk {
     let rank: Int
@@ -115,6 +133,8 @@ struct OverlapTests {
       }
     }
     let read = try export.days().active
+    // What lies elsewhere makes the same sums to the last digit.
+    #expect(try export.days(most: 1 + Int(seed) % 9).active == read)
     for (index, day) in ["2026-10-10", "2026-10-11"].enumerated() {
       let sum = try #require(read.first { $0.key.description == day }).value
       #expect(abs(Double(sum.units) / Double(Figure.scale) - sums[index]) < 0.001)

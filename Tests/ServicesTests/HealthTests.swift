@@ -1,4 +1,5 @@
 import FoundationEssentials
+import HealthData
 import JSON
 import Nutrition
 import Proposals
@@ -197,5 +198,96 @@ struct HealthTests {
     let old = try #require(ImportHealth.Arguments(of: older))
     let all = old.merged(with: try #require(ImportHealth.Arguments(of: newer)))
     #expect(all.active.map(\.value) == [Figure(100), Figure(150), Figure(5)])
+  }
+
+  /// What a tracker says, of the days that it covers.
+  private func said(_ active: [Int: JSONValue], covering first: String, _ last: String) -> JSONValue {
+    guard case .object(var call) = said(active) else { return .null }
+    call["covered"] = [["first": .string(first), "last": .string(last)]]
+    return .object(call)
+  }
+
+  @Test func `a day of which a later export says nothing any more goes on a yes, and is said`() throws {
+    try home.log("water", grams: 100)
+    try home.save(ImportHealth(), said([17: 50, 18: 300, 19: 200, 20: 80]))
+    let later = said([18: 300, 20: 80], covering: "2026-11-18", "2026-11-20")
+    let proposal = try home.propose(ImportHealth(), later)
+    #expect(proposal.summary == "1 figure removed")
+    #expect(
+      proposal.card.lines == [
+        "no longer there: earned, Thu 19 Nov | was 200 kcal | removed", "as they were | 2 days",
+      ])
+    #expect(
+      proposal.card.notes == [
+        "Apple Health speaks of the days around those that are no longer there, and had figures of them before."
+      ])
+    // Until then it stays.
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).count == 1)
+    try home.confirm(proposal)
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).isEmpty)
+    // What lies before the export is not its affair.
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-17")).count == 1)
+    #expect(try home.ask(ImportHealth(), later).lines.first?.hasPrefix("Nothing new") == true)
+    try home.save(Undo())
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).count == 1)
+  }
+
+  @Test func `what a person typed, or another tracker said, does not go with it`() throws {
+    try home.save(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-19"])
+    try home.weigh("72 kg", on: "2026-11-19")
+    try home.save(ImportHealth(), said([17: 50], source: "band.csv"))
+    let proposal = try home.propose(ImportHealth(), said([16: 10, 20: 80], covering: "2026-11-16", "2026-11-20"))
+    #expect(proposal.summary == "2 days of earned calories, 90 kcal")
+  }
+
+  @Test func `a weight and an eaten day that are no longer there go too`() throws {
+    try home.save(ImportHealth(), said([:], weights: [17: 72, 18: 99], eaten: [17: 1_900, 18: 2_500]))
+    guard case .object(var call) = said([:], weights: [17: 72, 19: 71], eaten: [17: 1_900, 19: 2_000]) else { return }
+    call["covered"] = [["first": "2026-11-17", "last": "2026-11-20"]]
+    let proposal = try home.propose(ImportHealth(), .object(call))
+    #expect(proposal.summary == "1 weight; 1 day of eaten calories, 2,000 kcal; 2 figures removed")
+    try home.confirm(proposal)
+    #expect(try home.store.weights(of: home.profile.id, limit: 5).map(\.kilograms) == [Figure(71), Figure(72)])
+    #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18")) == nil)
+  }
+
+  @Test func `where what is eaten was not asked for this time, what was taken before stays`() throws {
+    try home.save(ImportHealth(), said([17: 10], eaten: [17: 1_900]))
+    let again = said([17: 10, 18: 5], covering: "2026-11-16", "2026-11-20")
+    #expect(try home.propose(ImportHealth(), again).summary == "1 day of earned calories, 5 kcal")
+  }
+
+  @Test func `a newer file says of its days what holds, and nothing of those before it`() {
+    func arguments(_ active: [String: Int]) -> ImportHealth.Arguments {
+      var days = HealthDays()
+      for (day, energy) in active { days.active[.of(day)] = Figure(energy) }
+      return ImportHealth.Arguments(days, source: "Apple Health", until: home.today)
+    }
+    let older = arguments(["2026-11-10": 1, "2026-11-15": 2, "2026-11-16": 3])
+    let newer = arguments(["2026-11-14": 5, "2026-11-16": 4])
+    let all = older.merged(with: newer)
+    #expect(all.active.map { "\($0.day) \($0.value)" } == ["2026-11-10 1", "2026-11-14 5", "2026-11-16 4"])
+    #expect(all.covered?.map { "\($0.first) \($0.last)" } == ["2026-11-10 2026-11-16", "2026-11-14 2026-11-16"])
+  }
+
+  @Test func `where Apple’s own sum is clearly another, the card says so and nothing else changes`() throws {
+    var days = HealthDays()
+    for (day, sum, summary) in [("17", 545, 390), ("18", 400, 430), ("19", nil, 120), ("20", 300, 300)] {
+      days.active[.of("2026-11-\(day)")] = sum.map { Figure($0) }
+      days.summaries[.of("2026-11-\(day)")] = Figure(summary)
+    }
+    let arguments = ImportHealth.Arguments(days, source: "Apple Health", until: home.today)
+    let call = try #require(JSONValue(text: String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self)))
+    let proposal = try home.propose(ImportHealth(), call)
+    #expect(
+      proposal.card.notes == [
+        "Apple’s own sum, of what the watch measured, is clearly another: Tue 17 Nov 390 kcal, here 545 kcal; "
+          + "Thu 19 Nov 120 kcal, here 0 kcal. What is saved are the sums of the records."
+      ])
+    try home.confirm(proposal)
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-17")).map(\.energy) == [Figure(545)])
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).isEmpty)
+    // What is recorded as it is needs no word again.
+    #expect(try home.ask(ImportHealth(), call).lines.first?.hasPrefix("Nothing new") == true)
   }
 }

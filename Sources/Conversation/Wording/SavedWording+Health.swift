@@ -22,9 +22,12 @@ extension SavedWording {
       default: continue
       }
     }
+    let removed = committed.deleted.filter { $0.kind != .entry }.count { HealthRecord.isTracked($0) }
+    let replaced = committed.deleted.filter { $0.kind != .entry }.count - removed
     let parts = [
       HealthWording.energy(earned.count, "earned", earned), HealthWording.weights(weights),
-      HealthWording.energy(eaten.count, "eaten", eaten), HealthWording.replaced(committed.deleted.count),
+      HealthWording.energy(eaten.count, "eaten", eaten), HealthWording.replaced(replaced),
+      HealthWording.removed(removed),
     ]
     return "Saved: \(parts.compactMap(\.self).joined(separator: "; "))."
   }

@@ -11,8 +11,6 @@ struct Coverage {
   /// In the order of time; none touches the next.
   private var stretches: [Stretch] = []
 
-  var isEmpty: Bool { stretches.isEmpty }
-
   /// Adds a stretch that begins no earlier than those before.
   mutating func append(from start: Int64, to end: Int64) {
     guard end > start else { return }
@@ -25,19 +23,10 @@ struct Coverage {
     }
   }
 
-  /// The time that is in one of both.
-  func union(_ other: Coverage) -> Coverage {
-    guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
-    var union = Coverage()
-    union.stretches.reserveCapacity(stretches.count + other.stretches.count)
-    var (first, second) = (stretches[...], other.stretches[...])
-    while let next = first.first ?? second.first {
-      let isFirst = (second.first?.start ?? .max) >= next.start && !first.isEmpty
-      let stretch = isFirst ? next : second.first ?? next
-      if isFirst { first = first.dropFirst() } else { second = second.dropFirst() }
-      union.append(from: Int64(stretch.start), to: Int64(stretch.end))
-    }
-    return union
+  /// Drops what ended before a moment; nobody may ask for earlier ones then.
+  mutating func forget(before moment: Int64) {
+    let kept = stretches.firstIndex { Int64($0.end) >= moment } ?? stretches.count
+    stretches.removeFirst(kept)
   }
 
   /// How many of the seconds from one moment to another are in it.
@@ -51,7 +40,7 @@ struct Coverage {
       let middle = (low + high) / 2
       if Int64(stretches[middle].start) < moment { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return 0 }
+    guard low > 0 else { return stretches.first?.before ?? 0 }
     let stretch = stretches[low - 1]
     return stretch.before + min(moment, Int64(stretch.end)) - Int64(stretch.start)
   }

@@ -2,20 +2,22 @@ internal import Nutrition
 
 /// Sums by diary day, to which energy of stretches of time is added, cut where a day ends.
 struct DaySums {
-  private let clock: DiaryClock
+  private let clocks: [DiaryClock]
   private var sums: [Day: Figure] = [:]
   /// The day that was added to last, from its first second to the one behind it: most of what comes is of the same.
   private var day: Day?
+  private var zone: UInt8 = 0
   private var bounds: Range<Int64> = 0..<0
   private var sum = Figure.zero
 
-  init(_ clock: DiaryClock) {
-    self.clock = clock
+  /// - Parameter clocks: by their numbers.
+  init(_ clocks: [DiaryClock]) {
+    self.clocks = clocks
   }
 
   /// Adds energy of a moment, in seconds since 1970.
-  mutating func add(_ energy: Figure, at second: Int64) {
-    enter(second)
+  mutating func add(_ energy: Figure, at second: Int64, _ zone: UInt8) {
+    enter(second, zone)
     sum += energy
   }
 
@@ -23,9 +25,9 @@ struct DaySums {
   ///
   /// - Parameter share: how much of the energy belongs to a part of that time, as a fraction.
   mutating func add(
-    _ energy: Figure, from start: Int64, to end: Int64, share: (Range<Int64>) -> (Int64, of: Int64)
+    _ energy: Figure, from start: Int64, to end: Int64, _ zone: UInt8, share: (Range<Int64>) -> (Int64, of: Int64)
   ) {
-    enter(start)
+    enter(start, zone)
     var place = start
     var rest = energy
     while end > bounds.upperBound {
@@ -35,7 +37,7 @@ struct DaySums {
       sum += counted
       rest -= counted
       place = stop
-      enter(place)
+      enter(place, zone)
     }
     // What is left belongs to the last day, so that nothing is lost to rounding.
     sum += rest
@@ -47,9 +49,11 @@ struct DaySums {
     return sums
   }
 
-  private mutating func enter(_ second: Int64) {
-    guard !bounds.contains(second) else { return }
+  private mutating func enter(_ second: Int64, _ zone: UInt8) {
+    guard zone != self.zone || !bounds.contains(second) else { return }
     leave()
+    let clock = clocks[Int(zone)]
+    self.zone = zone
     let entered = clock.day(of: Instant(milliseconds: second * 1_000))
     let first = clock.instant(entered, clock.dayStart).seconds
     let next = clock.instant(entered.adding(1), clock.dayStart).seconds

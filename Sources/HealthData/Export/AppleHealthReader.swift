@@ -1,20 +1,27 @@
 package import Nutrition
 
 /// Reads an Apple Health export while its bytes arrive in pieces of any size: energy earned by moving, body weight and,
-/// if it is asked for, energy eaten, by the day on which they were in the person's zone.
+/// if it is asked for, energy eaten, by the day on which they were in the zone that a record names, else in the person's.
 ///
 /// Energy of workouts is not added: it is the same energy as that of the records. Records within a correlation stand at
-/// the top level too. Memory grows by 16 bytes for each record of energy, and by nothing else.
+/// the top level too. Memory is the same for an export of any size: see `OrderedSamples`.
 package struct AppleHealthReader {
-  /// More than a watch writes in fifteen years.
-  private static let mostSamples = 8_000_000
+  /// A record that may still say in which zone it was.
+  private enum Pending {
+    case energy(RecordKind, HealthSample)
+    case weight(kilograms: Figure, second: Int64, zone: UInt8)
+  }
 
-  private let clock: DiaryClock
   private let readsEaten: Bool
   private var scanner = ExportScanner()
-  private var active: [HealthSample] = []
-  private var eaten: [HealthSample] = []
+  private var zones: RecordZones
+  private var active: OrderedSamples
+  private var eaten: OrderedSamples
   private var weights: [Day: (second: Int64, kilograms: Figure)] = [:]
+  private var summaries: [Day: Figure] = [:]
+  /// The unit in which energy was written last, for sums that have none.
+  private var energyUnit = Array("kcal".utf8)
+  private var pending: Pending?
   private var leftOut = 0
   private var sawRoot = false
   private var sawEnd = false
@@ -22,11 +29,20 @@ package struct AppleHealthReader {
   /// Records of energy and weight, taken or not.
   package private(set) var records = 0
 
-  /// - Parameter clock: the person's zone, and when their day begins. The offsets in an export are those of the day on
-  ///   which it was made.
-  package init(clock: DiaryClock, readsEaten: Bool = false) {
-    self.clock = clock
+  /// - Parameters:
+  ///   - clock: the person's zone, and when their day begins. The offsets in an export are those of the day on which it
+  ///     was made.
+  ///   - zone: the zone of a name; nil where it is not known.
+  ///   - scratch: takes what is too much for memory.
+  ///   - most: so many records of a kind are held in memory.
+  package init(
+    clock: DiaryClock, readsEaten: Bool = false, zone: @escaping (String) -> Zone?, scratch: any HealthScratch,
+    most: Int? = nil
+  ) {
     self.readsEaten = readsEaten
+    zones = RecordZones(own: clock, find: zone)
+    active = OrderedSamples(scratch, most: most ?? OrderedSamples.usualMost)
+    eaten = OrderedSamples(scratch, most: most ?? OrderedSamples.usualMost)
   }
 
   /// Whether the beginning of a file is that of an export.
@@ -51,14 +67,23 @@ package struct AppleHealthReader {
     try takeTags()
     guard sawRoot else { throw .notHealthData }
     guard sawEnd else { throw .endsInTheMiddle }
-    active.sort()
-    eaten.sort()
+    try close()
     var days = HealthDays()
-    days.active = plausible(OverlapCount.sums(of: active, clock))
-    days.eaten = plausible(OverlapCount.sums(of: eaten, clock))
+    days.active = plausible(try AppleHealthReader.sums(of: &active, zones.clocks))
+    days.eaten = plausible(try AppleHealthReader.sums(of: &eaten, zones.clocks))
     days.weights = weights.mapValues(\.kilograms)
+    // A day of Apple begins at midnight; one that begins later cannot be compared.
+    days.summaries = zones.clocks[0].dayStart == .midnight ? summaries : [:]
     days.leftOut = leftOut
     return days
+  }
+
+  private static func sums(
+    of samples: inout OrderedSamples, _ clocks: [DiaryClock]
+  ) throws(HealthFault) -> [Day: Figure] {
+    var count = OverlapCount(clocks)
+    try samples.finish { sample throws(HealthFault) in try count.add(sample) }
+    return count.finish()
   }
 
   private mutating func takeTags() throws(HealthFault) {
@@ -68,27 +93,33 @@ package struct AppleHealthReader {
       case .rootEnds: sawEnd = true
       case .correlationBegins: isInCorrelation = true
       case .correlationEnds: isInCorrelation = false
-      case .record(let kind, let attributes):
+      case .summary(let attributes): take(attributes)
+      case .timeZone(let name): move(to: name)
+      case .recordEnds: try close()
+      case .record(let kind, let attributes, let isOpen):
+        try close()
         guard !isInCorrelation else { continue }
         records += 1
-        if !take(kind, attributes) { leftOut += 1 }
-        guard active.count + eaten.count <= AppleHealthReader.mostSamples else { throw .tooMuch }
+        pending = read(kind, attributes)
+        if pending == nil { leftOut += 1 }
+        if !isOpen { try close() }
       }
     }
   }
 
-  /// Takes a record; false where it cannot be right.
-  private mutating func take(_ kind: RecordKind, _ attributes: RecordAttributes) -> Bool {
+  /// What a record says; nil where it cannot be right.
+  private mutating func read(_ kind: RecordKind, _ attributes: RecordAttributes) -> Pending? {
     let text = scanner.bytes
     guard let start = PrintedMoment.seconds(text.span, attributes.start),
-      let value = Figure(
-        scientific: text[attributes.value])
-    else { return false }
+      (0...Int64(UInt32.max)).contains(start), let value = Figure(scientific: text[attributes.value])
+    else { return nil }
     let unit = text[attributes.unit]
     switch kind {
     case .bodyMass:
-      guard let kilograms = HealthUnit.kilograms(value, in: unit) else { return false }
-      return take(kilograms: kilograms, at: start)
+      guard let kilograms = HealthUnit.kilograms(value, in: unit), HealthBounds.weight.contains(kilograms) else {
+        return nil
+      }
+      return .weight(kilograms: kilograms.rounded(toPlaces: 2), second: start, zone: 0)
     case .activeEnergy, .dietaryEnergy:
       guard let end = PrintedMoment.seconds(text.span, attributes.end),
         let energy = HealthUnit.kilocalories(value, in: unit), energy >= .zero, energy <= HealthBounds.mostEnergy,
@@ -98,19 +129,48 @@ package struct AppleHealthReader {
             ? SourceRank(name: text[attributes.source], device: text[attributes.device]) : .other,
           source: SourceDigest.of(text[attributes.source]), start: start, length: max(end - start, 0),
           units: energy.units)
-      else { return false }
-      if kind == .activeEnergy { active.append(sample) } else if readsEaten { eaten.append(sample) }
-      return true
+      else { return nil }
+      if !unit.elementsEqual(energyUnit) { energyUnit = Array(unit) }
+      return .energy(kind, sample)
     }
   }
 
-  /// The last weight of a day holds.
-  private mutating func take(kilograms: Figure, at second: Int64) -> Bool {
-    guard HealthBounds.weight.contains(kilograms) else { return false }
-    let day = clock.day(of: Instant(milliseconds: second * 1_000))
-    if let known = weights[day], known.second > second { return true }
-    weights[day] = (second, kilograms.rounded(toPlaces: 2))
-    return true
+  /// The record before this place was measured in another zone than the person's.
+  private mutating func move(to name: Range<Int>) {
+    guard let pending else { return }
+    let number = zones.number(of: String(decoding: scanner.bytes[name], as: UTF8.self))
+    switch pending {
+    case .energy(let kind, var sample):
+      sample.zone = number
+      self.pending = .energy(kind, sample)
+    case .weight(let kilograms, let second, _):
+      self.pending = .weight(kilograms: kilograms, second: second, zone: number)
+    }
+  }
+
+  /// Takes the record of which all is known. The last weight of a day holds.
+  private mutating func close() throws(HealthFault) {
+    guard let record = pending else { return }
+    pending = nil
+    switch record {
+    case .energy(.activeEnergy, let sample): try active.append(sample)
+    case .energy(_, let sample): if readsEaten { try eaten.append(sample) }
+    case .weight(let kilograms, let second, let zone):
+      let day = zones.clocks[Int(zone)].day(of: Instant(milliseconds: second * 1_000))
+      if let known = weights[day], known.second > second { return }
+      weights[day] = (second, kilograms)
+    }
+  }
+
+  /// Takes Apple's own sum of a day. One that has no unit is in that of the records, which stand before it.
+  private mutating func take(_ summary: SummaryAttributes) {
+    let text = scanner.bytes
+    let unit = summary.unit.isEmpty ? energyUnit[...] : text[summary.unit]
+    guard let day = Day(String(decoding: text[summary.day], as: UTF8.self)), (0..<50_000).contains(day.number),
+      let value = Figure(scientific: text[summary.energy]), let energy = HealthUnit.kilocalories(value, in: unit),
+      energy > .zero, energy <= HealthBounds.mostEnergy
+    else { return }
+    summaries[day] = energy.rounded(toPlaces: 3)
   }
 
   /// Days without energy say nothing; one with more than anybody moves or eats is left out.

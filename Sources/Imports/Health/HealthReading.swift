@@ -10,17 +10,24 @@ package struct HealthReading {
   private let input: HealthInput
   private let clock: DiaryClock
   private let readsEaten: Bool
+  private let zone: (String) -> Zone?
+  private let scratchFolder: String
   private let unpacking: Unpacking
   private let observer: ImportObserver
 
-  /// - Parameter clock: the person's zone, and when their day begins.
+  /// - Parameters:
+  ///   - clock: the person's zone, and when their day begins.
+  ///   - zone: the zone of a name; nil where it is not known.
+  ///   - scratchFolder: where on a disk there is room for what memory has no room for.
   package init(
-    _ input: HealthInput, clock: DiaryClock, readsEaten: Bool = false, unpacking: Unpacking,
-    observer: ImportObserver = .none
+    _ input: HealthInput, clock: DiaryClock, readsEaten: Bool = false, zone: @escaping (String) -> Zone?,
+    scratchFolder: String, unpacking: Unpacking, observer: ImportObserver = .none
   ) {
     self.input = input
     self.clock = clock
     self.readsEaten = readsEaten
+    self.zone = zone
+    self.scratchFolder = scratchFolder
     self.unpacking = unpacking
     self.observer = observer
   }
@@ -30,7 +37,8 @@ package struct HealthReading {
     let days: HealthDays?
     switch input.kind {
     case .appleHealth:
-      var reader = AppleHealthReader(clock: clock, readsEaten: readsEaten)
+      var reader = AppleHealthReader(
+        clock: clock, readsEaten: readsEaten, zone: zone, scratch: ScratchFile(in: scratchFolder))
       let isWhole = try feed { piece throws(HealthFault) in
         try reader.feed(piece)
         return reader.records
@@ -79,6 +87,7 @@ extension ImportError {
     case .notHealthData: self = .unknownKind
     case .endsInTheMiddle: self = .endsInTheMiddle
     case .tooMuch: self = .tooMuchInside
+    case .noScratch: self = .noScratch
     case .ambiguousDays: self = .ambiguousDays
     }
   }

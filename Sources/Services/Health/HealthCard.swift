@@ -5,17 +5,14 @@ internal import Store
 /// What a proposal to record a tracker's figures shows: few days one by one, many by month or year.
 struct HealthCard {
   /// So many days and no more have rows of their own.
-  private static let mostDays = 14
+  static let mostDays = 14
   /// So many months; beyond that, years.
   private static let mostMonths = 24
-  private static let mostMentioned = 5
-  /// In kcal a day: hardly anybody earns more by moving, and every body burns more in all.
-  private static let usualEnergy = Figure(1_500)
 
-  private let comparison: HealthComparison
-  private let today: Day
+  let comparison: HealthComparison
+  let today: Day
   private let units: Profile.Units
-  private let isIgnored: Bool
+  let isIgnored: Bool
 
   init(_ comparison: HealthComparison, in context: ToolContext) throws(ToolError) {
     self.comparison = comparison
@@ -32,12 +29,14 @@ struct HealthCard {
     Card(
       title: title,
       rows: energyRows(comparison.active, "earned") + replacedRows + weightRows
-        + energyRows(comparison.eaten, "eaten") + equalRows,
+        + energyRows(comparison.eaten, "eaten") + vanishedRows + equalRows,
       notes: notes)
   }
 
   private var title: String {
-    let days = (comparison.active + comparison.weights + comparison.eaten).map(\.day) + comparison.replaced.map(\.day)
+    let days =
+      (comparison.active + comparison.weights + comparison.eaten).map(\.day) + comparison.replaced.map(\.day)
+      + comparison.vanished.map(\.day)
     guard let first = days.min(), let last = days.max() else { return comparison.source }
     let span = first == last ? first.dated(from: today) : "\(first.dated(from: today)) to \(last.dated(from: today))"
     return "\(comparison.source), \(span)"
@@ -120,6 +119,27 @@ struct HealthCard {
     ]
   }
 
+  /// What is no longer there, one by one where it is not much.
+  private var vanishedRows: [Card.Row] {
+    let vanished = comparison.vanished
+    guard vanished.count > HealthCard.mostDays else {
+      return vanished.map { figure in
+        let was = figure.kind == .weight ? words(figure.value) : HealthWording.kilocalories(figure.value)
+        return Card.Row([
+          Card.Cell("no longer there: \(figure.kind.rawValue), \(figure.day.dated(from: today))"),
+          .right("was \(was)"), .right("removed"),
+        ])
+      }
+    }
+    return VanishedDays.Kind.allCases.compactMap { kind in
+      let count = vanished.count { $0.kind == kind }
+      guard count > 0 else { return nil }
+      return Card.Row([
+        Card.Cell("no longer there: \(kind.rawValue)"), .right(HealthWording.days(count)), .right("removed"),
+      ])
+    }
+  }
+
   private func words(_ kilograms: Figure) -> String {
     "\(BodyWeight.shown(kilograms, units).formatted(places: 1)) \(BodyWeight.unit(units))"
   }
@@ -128,46 +148,5 @@ struct HealthCard {
     let count = comparison.equalActive + comparison.equalWeights + comparison.equalEaten
     guard count > 0 else { return [] }
     return [Card.Row([Card.Cell("as they were"), .right(HealthWording.days(count)), .right("")], emphasis: .muted)]
-  }
-
-  private var notes: [String] {
-    var notes: [String] = []
-    if let changed = changedDays { notes.append(changed) }
-    let active = comparison.active
-    if !active.isEmpty {
-      let mean = active.map(\.after).reduce(.zero, +) / Figure(active.count)
-      if mean > HealthCard.usualEnergy {
-        notes.append(
-          "That is \(HealthWording.kilocalories(mean)) a day. If what the body burns at rest is in it, it is not what "
-            + "was earned.")
-      }
-      if isIgnored { notes.append("Exercise is not counted: the allowances stay.") }
-    }
-    let typed = comparison.alsoTyped
-    if typed > 0 {
-      notes.append(
-        "On \(HealthWording.days(typed)) you recorded an activity yourself, which counts beside. If the tracker measured it, too, import "
-          + "it with --replace.")
-    }
-    if comparison.ownWeights > 0 {
-      notes.append("On \(HealthWording.days(comparison.ownWeights)) the weight that you recorded yourself stays.")
-    }
-    if comparison.loggedDays > 0 {
-      notes.append("\(HealthWording.days(comparison.loggedDays)) with entries of your own get nothing eaten.")
-    }
-    if comparison.leftOut > 0 { notes.append(HealthWording.leftOut(comparison.leftOut)) }
-    return notes
-  }
-
-  /// Which days have other figures now, where they have no rows of their own.
-  private var changedDays: String? {
-    let changed = comparison.active.filter { $0.before != nil }
-    guard !changed.isEmpty, comparison.active.count > HealthCard.mostDays else { return nil }
-    let mentioned = changed.suffix(HealthCard.mostMentioned).map { difference in
-      "\(difference.day.dated(from: today)) \(difference.before?.formatted(places: 0) ?? "") → "
-        + HealthWording.kilocalories(difference.after)
-    }
-    let rest = changed.count - mentioned.count
-    return "Changed: \(mentioned.joined(separator: ", "))\(rest > 0 ? " and \(HealthWording.days(rest)) more" : "")."
   }
 }

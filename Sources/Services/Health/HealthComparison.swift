@@ -31,13 +31,26 @@ struct HealthComparison {
   private(set) var ownWeights = 0
   /// Days with entries: nothing is added to what was logged.
   private(set) var loggedDays = 0
+  /// What the tracker said once and says no more.
+  let vanished: [VanishedDays.Finding]
+  /// New and changed days, and those between them, of which Apple’s own sum is clearly another.
+  private(set) var doubted: [ImportHealth.Arguments.DoubtedDay] = []
 
   init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
     source = arguments.source
     leftOut = arguments.leftOut
+    let gone = try VanishedDays(arguments, in: context)
+    vanished = gone.findings
     try compareActivity(arguments.active, replacesTyped: arguments.replacesTyped == true, in: context)
     try compareWeights(arguments.weights, in: context)
     try compareEaten(arguments.eaten, in: context)
+    changes += gone.changes
+    let shown = Set(active.map(\.day))
+    doubted = (arguments.doubted ?? []).filter { doubted in
+      guard let first = active.first, let last = active.last else { return false }
+      return shown.contains(doubted.day)
+        || (doubted.value == .zero && first.day < doubted.day && doubted.day < last.day)
+    }
   }
 
   /// "31 days of earned calories, 12,480 kcal; 4 weights".
@@ -45,6 +58,7 @@ struct HealthComparison {
     [
       HealthWording.energy(active.count, "earned", active.map(\.after)), HealthWording.weights(weights.count),
       HealthWording.energy(eaten.count, "eaten", eaten.map(\.after)), HealthWording.replaced(replaced.count),
+      HealthWording.removed(vanished.count),
     ].compactMap(\.self).joined(separator: "; ")
   }
 

@@ -23,6 +23,11 @@ package enum HealthWording {
     count == 0 ? nil : "\(number(count)) typed \(count == 1 ? "activity" : "activities") replaced"
   }
 
+  /// "2 figures removed"; nil of none.
+  package static func removed(_ count: Int) -> String? {
+    count == 0 ? nil : "\(number(count)) \(count == 1 ? "figure" : "figures") removed"
+  }
+
   static func days(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "day" : "days")" }
 
   /// In whole kcal, unless there are few.

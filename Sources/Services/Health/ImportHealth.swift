@@ -1,4 +1,3 @@
-package import HealthData
 internal import JSON
 package import LanguageModels
 package import Nutrition
@@ -16,6 +15,11 @@ package struct ImportHealth: Tool {
     package var active: [DayFigure]
     package var weights: [DayFigure]
     package var eaten: [DayFigure]
+    /// The days of which it would say something if there were something, apart where several files were read; nil where
+    /// that is not known.
+    package var covered: [DaySpan]?
+    /// Days of which Apple’s own sum is clearly another than that of the records.
+    package var doubted: [DoubtedDay]?
     /// Values that could not be right.
     package var leftOut: Int
     /// Activities that the person typed on days with energy of the tracker make room for it.
@@ -25,6 +29,21 @@ package struct ImportHealth: Tool {
       package var day: Day
       /// In kcal or kg.
       package var value: Figure
+    }
+
+    package struct DaySpan: Codable, Hashable, Sendable {
+      package var first: Day
+      package var last: Day
+
+      func contains(_ day: Day) -> Bool { first <= day && day <= last }
+    }
+
+    package struct DoubtedDay: Codable, Hashable, Sendable {
+      package var day: Day
+      /// The sum of the records, in kcal.
+      package var value: Figure
+      /// What Apple says, in kcal.
+      package var summary: Figure
     }
   }
 
@@ -38,10 +57,18 @@ package struct ImportHealth: Tool {
   package var parameters: JSONSchema {
     let days = JSONSchema.array(
       .object([.init("day", .string(), required: true), .init("value", .number(), required: true)]))
+    let spans = JSONSchema.array(
+      .object([.init("first", .string(), required: true), .init("last", .string(), required: true)]))
+    let doubted = JSONSchema.array(
+      .object([
+        .init("day", .string(), required: true), .init("value", .number(), required: true),
+        .init("summary", .number(), required: true),
+      ]))
     return .object([
       .init("source", .string(), required: true), .init("active", days, required: true),
       .init("weights", days, required: true), .init("eaten", days, required: true),
       .init("leftOut", .integer(), required: true), .init("replacesTyped", .boolean()),
+      .init("covered", spans), .init("doubted", doubted),
     ])
   }
 
@@ -54,33 +81,5 @@ package struct ImportHealth: Tool {
     return context.propose(
       action: .tool(name), changes: comparison.changes, card: try HealthCard(comparison, in: context).card,
       summary: comparison.summary, request: Proposal.Request(self, arguments))
-  }
-}
-
-extension ImportHealth.Arguments {
-  /// - Parameter today: days that have not come yet say nothing.
-  package init(_ days: HealthDays, source: String, until today: Day, replacesTyped: Bool = false) {
-    func figures(_ values: [Day: Figure]) -> [DayFigure] {
-      values.filter { $0.key <= today }.sorted { $0.key < $1.key }.map { DayFigure(day: $0.key, value: $0.value) }
-    }
-    self.source = source
-    active = figures(days.active)
-    weights = figures(days.weights)
-    eaten = figures(days.eaten)
-    leftOut = days.leftOut
-    self.replacesTyped = replacesTyped ? true : nil
-  }
-
-  /// What these say as well; where both speak of a day, `newer` holds.
-  package func merged(with newer: ImportHealth.Arguments) -> ImportHealth.Arguments {
-    func merge(_ old: [DayFigure], _ new: [DayFigure]) -> [DayFigure] {
-      let days = Set(new.map(\.day))
-      return (old.filter { !days.contains($0.day) } + new).sorted { $0.day < $1.day }
-    }
-    var all = newer
-    all.active = merge(active, newer.active)
-    all.weights = merge(weights, newer.weights)
-    all.eaten = merge(eaten, newer.eaten)
-    return all
   }
 }

@@ -19,7 +19,7 @@ package struct InterruptFlag: Sendable {
 package final class TerminalSignals {
   package let interrupts = InterruptFlag()
   /// Readable when a signal came.
-  let wakeDescriptor: Int32
+  package let wakeDescriptor: Int32
   /// Never freed: a handler may be reading it.
   private let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 

@@ -47,7 +47,9 @@ extension Program {
     defer { line.end() }
     let observer = ImportObserver(show: { line.show($0) }, isStopped: { interrupts.isRaised })
     return try HealthReading(
-      input, clock: context.clock, readsEaten: options.eaten, unpacking: unpacking, observer: observer
+      input, clock: context.clock, readsEaten: options.eaten, zone: zones.zone,
+      scratchFolder: variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/var/tmp", unpacking: unpacking,
+      observer: observer
     ).run()
   }
 

@@ -10,30 +10,44 @@ internal import Subprocess
 internal import Terminal
 
 extension Program {
-  /// Seconds between two looks.
-  private static let pause = 10
+  /// How long it is until the next look where the system does not tell of files, where it does (not of those that another
+  /// machine writes), and where a file has not come to rest.
+  private static let pauses = (untold: Duration.seconds(10), told: Duration.seconds(60), restless: Duration.seconds(2))
 
   /// Looks at a file or a folder until Ctrl-C, or once. What is new becomes a draft, which the next conversation offers:
   /// nothing is saved without a yes.
   func watchHealth(_ request: HealthRequest) throws(Complaint) -> ExitCode {
-    let interrupts = TerminalSignals().interrupts
+    let signals = TerminalSignals()
+    let interrupts = signals.interrupts
     guard FileManager.default.fileExists(atPath: request.path) else {
       throw Complaint("There is no file or folder “\(PrintableText.clean(request.path))”.", exit: .usage)
     }
-    if !options.once { asides.write("Looking for new health data every \(Program.pause) seconds; Ctrl-C ends it.\n") }
-    var seen: [WatchedFile] = []
-    while true {
+    guard !options.once else {
       let files = WatchedFile.files(at: request.path)
-      // Where nothing has moved since the last look, everything was read.
-      let found = files != seen || options.once ? try look(at: request.path, files, interrupts) : false
-      seen = files.allSatisfy { $0.isSettled(before: settled) } ? files : []
-      if interrupts.isRaised { return .done }
-      guard !options.once else {
-        if !found { results.write("Nothing new.\n") }
-        return .done
-      }
-      for _ in 0..<Program.pause * 4 where !interrupts.isRaised { usleep(250_000) }
+      if !(try look(at: request.path, files, interrupts)) { results.write("Nothing new.\n") }
+      return .done
     }
+    let watch = FolderWatch(request.path)
+    asides.write("Waiting for new health data; Ctrl-C ends it.\n")
+    var seen: [WatchedFile] = []
+    while !interrupts.isRaised {
+      let files = WatchedFile.files(at: request.path)
+      let resting = files.filter { isResting($0, watch) }
+      // Where nothing has moved since the last look, everything was read.
+      if resting != seen { _ = try look(at: request.path, resting, interrupts) }
+      seen = resting
+      let usual = watch.isTold ? Program.pauses.told : Program.pauses.untold
+      if !interrupts.isRaised {
+        watch.wait(
+          atMost: resting.count < files.count ? Program.pauses.restless : usual, unless: signals.wakeDescriptor)
+      }
+    }
+    return .done
+  }
+
+  /// Whether a file is whole: half a file says too little. Nobody may be writing to it, or have done so just now.
+  private func isResting(_ file: WatchedFile, _ watch: FolderWatch) -> Bool {
+    !watch.beingWritten.contains(fileName(file.path)) && file.isSettled(at: Int(Glibc.time(nil)))
   }
 
   /// Reads the files that are new or have changed since the last look; whether any of them said something new.
@@ -45,7 +59,7 @@ extension Program {
     let context = try context(store, surroundings)
     var memory = try reading { () throws(StoreError) in try WatchMemory(of: path, for: context.profile.id, in: store) }
     var said: ImportHealth.Arguments?
-    for file in files where memory.isNew(file) && file.isSettled(before: settled) {
+    for file in files where memory.isNew(file) {
       guard let arguments = read(file, for: context, interrupts) else {
         if interrupts.isRaised { return false }
         memory.note(file)
@@ -58,10 +72,6 @@ extension Program {
     if !options.dryRun { try reading { () throws(StoreError) in try memory.keep(in: store) } }
     return isNew
   }
-
-  /// The moment since which nobody may have written to a file that is read: half a file says too little. Nil for a single
-  /// look, which has no second one to wait for.
-  private var settled: Int? { options.once ? nil : Int(Glibc.time(nil)) - 3 }
 
   /// What a file says; nil where it is none of a tracker, cannot be read to its end, or Ctrl-C was pressed.
   private func read(

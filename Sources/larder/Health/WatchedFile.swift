@@ -19,8 +19,10 @@ struct WatchedFile: Equatable {
     stamp = "\(facts.st_size) \(facts.st_mtim.tv_sec) \(facts.st_mtim.tv_nsec)"
   }
 
-  /// Whether nobody has written to it since a moment, in seconds since 1970.
-  func isSettled(before moment: Int?) -> Bool { moment.map { written < $0 } ?? true }
+  /// Whether nobody has written to it for some seconds. A time to come is one that somebody has set.
+  ///
+  /// - Parameter now: in seconds since 1970.
+  func isSettled(at now: Int) -> Bool { written < now - 3 || written > now + 3 }
 
   /// The file at a path, or those in the folder there, oldest first.
   static func files(at path: String) -> [WatchedFile] {

@@ -57,6 +57,9 @@ extension ImportWording {
       "Days like 03/04/2026 in \(file) can be read in two ways. Write them as 2026-04-03."
     case .changedMeanwhile: "\(file) changed while it was read. Import it again when nothing writes to it any more."
     case .readFailed: "\(file) could not be read to its end. What came before is there."
+    case .noScratch:
+      "There is no room for what reading \(file) takes, so nothing was taken from it. TMPDIR may name a folder on another "
+        + "disk."
     case .store(let error): Complaint.about(error).sentence
     }
   }

@@ -111,7 +111,7 @@ package enum CommandWord: String, CaseIterable {
     case .read: "what is in a picture, document or text: label, receipt, meal, barcode, product; saves nothing"
     case .import:
       "foods to look up (USDA, Open Food Facts, tables); or earned calories and weights, from Apple Health or a table"
-    case .health: "looks for new health data now and then, and keeps it for your yes"
+    case .health: "waits for new health data, and keeps it for your yes"
     case .export: "everything as one JSON file, or with --csv the log as a table"
     case .backup: "a checked copy of the whole database, while it is in use"
     case .journal: "the diary as plain text, a line an entry, to edit anywhere"

@@ -70,6 +70,63 @@ struct HealthImportTests {
     #expect(try household.earned("2026-11-18") == 200)
   }
 
+  @Test func `a day that has vanished from a later export is shown as a change, and the week’s report follows it`()
+    throws
+  {
+    try household.write(healthExport([(16, "300"), (17, "200"), (18, "100")]), to: "export.xml")
+    _ = try household.healthRun("say", "--yes", "on 2026-11-17: had 200g pasta for lunch")
+    _ = try household.healthRun("import", "--yes", household.path("export.xml"))
+    #expect(try household.run("report").output.contains("activity included"))
+    try household.write(healthExport([(16, "300"), (18, "150")]), to: "later.xml")
+    let asked = try household.healthRun("import", household.path("later.xml"))
+    #expect(asked.exit == 3 && asked.lines.contains { $0.hasPrefix("no longer there: earned, Tue 17 Nov") })
+    #expect(try household.earned("2026-11-17") == 200)
+    let run = try household.healthRun("import", "--yes", household.path("later.xml"))
+    #expect(run.lines.last == "Saved: 1 day of earned calories, 150 kcal; 1 figure removed.")
+    #expect(try household.earned("2026-11-17") == 0)
+    #expect(try !household.run("report", "again").output.contains("activity included"))
+    #expect(
+      try household.healthRun("import", "--yes", household.path("later.xml")).lines == [
+        "Nothing new; recorded before: 2 days of earned calories."
+      ])
+  }
+
+  @Test func `Apple’s own sum of a day is checked, and said where it is clearly another`() throws {
+    let summary = """
+      <ActivitySummary dateComponents="2026-11-17" activeEnergyBurned="150" activeEnergyBurnedUnit="kcal"/>
+
+      """
+    try household.write(healthExport([(17, "300")], more: summary), to: "export.xml")
+    let run = try household.healthRun("import", "--yes", household.path("export.xml"))
+    #expect(run.output.contains("Apple’s own sum, of what the watch measured, is clearly another: Tue 17 Nov 150 kcal"))
+    #expect(try household.earned("2026-11-17") == 300)
+  }
+
+  @Test func `a record’s own zone says which day it is of`() throws {
+    let abroad = """
+      <Record type="HKQuantityTypeIdentifierActiveEnergyBurned" sourceName="Ada’s Watch" unit="kcal" \
+      startDate="2026-11-18 02:00:00 +0100" endDate="2026-11-18 02:30:00 +0100" value="80">
+      <MetadataEntry key="HKTimeZone" value="America/New_York"/></Record>
+
+      """
+    try household.write(healthExport([(18, "300")], more: abroad), to: "export.xml")
+    _ = try household.healthRun("import", "--yes", household.path("export.xml"))
+    #expect(try household.earned("2026-11-17") == 80)
+    #expect(try household.earned("2026-11-18") == 300)
+  }
+
+  @Test func `no data of energy, or none that may be read, leaves each day its base target`() throws {
+    let denied = "<HealthData locale=\"en_GB\">\n<ExportDate value=\"2026-11-20 08:00:00 +0100\"/>\n</HealthData>\n"
+    try household.write(denied, to: "export.xml")
+    let run = try household.healthRun("import", "--yes", household.path("export.xml"))
+    #expect(run.exit == 0 && run.asides.isEmpty)
+    #expect(run.lines == ["There are no earned calories in Apple Health, so each day has its base target."])
+    let day = try #require(JSONValue(text: try household.run("show", "day", "--json").output))
+    #expect(day["allowance"] == day["base"] && day["earned"] == 0)
+    try household.folders("exports")
+    #expect(try household.healthRun("health", "watch", household.path("exports"), "--once").exit == 0)
+  }
+
   @Test func `a dry run shows it and leaves no trace`() throws {
     try household.write(healthExport([(17, "300")]), to: "export.xml")
     let run = try household.healthRun("import", "--dry-run", household.path("export.xml"))

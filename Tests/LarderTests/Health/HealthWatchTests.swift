@@ -77,12 +77,38 @@ struct HealthWatchTests {
     #expect(run.exit == 2 && run.asides.contains("Leave out --yes"))
   }
 
-  @Test func `it goes on looking until Ctrl-C`() throws {
+  @Test func `it goes on until Ctrl-C`() throws {
     try household.write(healthExport([(17, "300")]), to: "exports/export.xml")
     try household.shell("touch -d '1 hour ago' exports/export.xml")
-    let visit = try TerminalVisit(
-      household, ["health", "watch", household.path("exports")], first: "Kept for your yes: 1 day of earned calories")
+    let visit = try watching(first: "Kept for your yes: 1 day of earned calories")
     visit.terminal.type(Keys.control("C"))
     #expect(visit.terminal.waitForExit() == 0)
+  }
+
+  @Test func `a file that comes is noticed, whether it is written there or moved there`() throws {
+    let visit = try watching(first: "Waiting for new health data")
+    try household.write(healthExport([(17, "300")]), to: "export.xml")
+    try household.shell("touch -d '1 hour ago' export.xml; mv export.xml exports/one.xml")
+    visit.expect("", shows: "Kept for your yes: 1 day of earned calories, 300 kcal.")
+    try household.write(healthExport([(18, "200")]), to: "exports/two.xml")
+    visit.expect("", shows: "Kept for your yes: 2 days of earned calories, 500 kcal.")
+    visit.terminal.type(Keys.control("C"))
+    #expect(visit.terminal.waitForExit() == 0)
+  }
+
+  @Test func `a file of which half is there is not read until whoever writes it has closed it`() throws {
+    let visit = try watching(first: "Waiting for new health data; ")
+    try household.write(healthExport([(17, "300"), (18, "200")]), to: "whole.xml")
+    // The pause is longer than a file that came to rest is waited for.
+    try household.shell("(head -c 300 whole.xml; sleep 6; tail -c +301 whole.xml) > exports/export.xml")
+    // What is read first is all of it.
+    visit.expect("", shows: "Ctrl-C ends it.\r\n\rReading: 100 %, 2 records")
+    visit.expect("", shows: "Kept for your yes: 2 days of earned calories, 500 kcal.")
+    visit.terminal.type(Keys.control("C"))
+    #expect(visit.terminal.waitForExit() == 0)
+  }
+
+  private func watching(first: String) throws -> TerminalVisit {
+    try TerminalVisit(household, ["health", "watch", household.path("exports")], first: first)
   }
 }

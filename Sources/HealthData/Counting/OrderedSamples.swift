@@ -1,0 +1,91 @@
+/// Puts samples in order, however many there are: a million in memory, and those before them as sorted runs in a scratch.
+struct OrderedSamples {
+  /// 16 MB of them.
+  static let usualMost = 1 << 20
+
+  private let scratch: any HealthScratch
+  /// So many are held in memory.
+  private let most: Int
+  private var held: [HealthSample] = []
+  private var runs: [SampleRun] = []
+  /// How many lie in the scratch.
+  private var written = 0
+
+  init(_ scratch: any HealthScratch, most: Int) {
+    self.scratch = scratch
+    self.most = most
+  }
+
+  mutating func append(_ sample: HealthSample) throws(HealthFault) {
+    if held.count >= most { try writeRun() }
+    held.append(sample)
+  }
+
+  /// Gives all of them in order, exact repeats among them.
+  mutating func finish(_ take: (HealthSample) throws(HealthFault) -> Void) throws(HealthFault) {
+    held.sort()
+    guard !runs.isEmpty else {
+      for sample in held { try take(sample) }
+      return
+    }
+    try writeRun()
+    held = []
+    // Runs in the order of what is next in them. Exports are nearly in the order of time, so a run hardly moves.
+    var next: [SampleRun] = []
+    for run in runs {
+      var run = run
+      if try run.fill(from: scratch) { next.append(run) }
+    }
+    next.sort { $1.first < $0.first }
+    while var run = next.popLast() {
+      try take(run.first)
+      guard try run.advance(in: scratch) else { continue }
+      let place = next.lastIndex { run.first < $0.first }.map { $0 + 1 } ?? 0
+      next.insert(run, at: place)
+    }
+  }
+
+  private mutating func writeRun() throws(HealthFault) {
+    held.sort()
+    var start = 0
+    while start < held.count {
+      let end = min(start + SampleRun.piece, held.count)
+      try scratch.append(held[start..<end].flatMap(\.words))
+      start = end
+    }
+    runs.append(SampleRun(written..<written + held.count))
+    written += held.count
+    held.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Samples that lie in order in a scratch, read piece by piece.
+private struct SampleRun {
+  /// So many are read at once.
+  static let piece = 4_096
+
+  /// Those that were not read yet.
+  private var rest: Range<Int>
+  private var read: ArraySlice<UInt64> = []
+
+  init(_ place: Range<Int>) {
+    rest = place
+  }
+
+  /// The next one. There is one after `fill` and `advance` have said so.
+  var first: HealthSample { HealthSample(read[read.startIndex], read[read.startIndex + 1]) }
+
+  /// Goes on to the one behind it; false where there is none.
+  mutating func advance(in scratch: any HealthScratch) throws(HealthFault) -> Bool {
+    read = read.dropFirst(2)
+    return try read.isEmpty ? fill(from: scratch) : true
+  }
+
+  mutating func fill(from scratch: any HealthScratch) throws(HealthFault) -> Bool {
+    let count = min(rest.count, SampleRun.piece)
+    guard count > 0 else { return false }
+    read = try scratch.words(at: rest.lowerBound * 2, count: count * 2)[...]
+    rest = rest.lowerBound + count..<rest.upperBound
+    return true
+  }
+}

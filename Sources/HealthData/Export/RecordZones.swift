@@ -1,0 +1,36 @@
+internal import Nutrition
+
+/// The zones in which records say that they were measured, by number; 0 is the person's own.
+struct RecordZones {
+  /// More than a traveller sees, and as many as a number of eight bits tells apart.
+  private static let most = 255
+  /// Nobody is asked for more names than there are.
+  private static let mostNames = 1_000
+
+  /// A clock for each number.
+  private(set) var clocks: [DiaryClock]
+  private let find: (String) -> Zone?
+  private var numbers: [String: UInt8] = [:]
+
+  /// - Parameters:
+  ///   - own: the person's zone, and when their day begins, which holds in every zone.
+  ///   - find: the zone of a name; nil where it is not known.
+  init(own: DiaryClock, find: @escaping (String) -> Zone?) {
+    clocks = [own]
+    numbers[own.zone.identifier] = 0
+    self.find = find
+  }
+
+  /// The number of a zone; that of the person's own where it is not known.
+  mutating func number(of name: String) -> UInt8 {
+    if let known = numbers[name] { return known }
+    guard numbers.count < RecordZones.mostNames, name.utf8.count <= 64 else { return 0 }
+    var number: UInt8 = 0
+    if clocks.count <= RecordZones.most, let zone = find(name) {
+      number = UInt8(clocks.count)
+      clocks.append(DiaryClock(zone: zone, dayStart: clocks[0].dayStart))
+    }
+    numbers[name] = number
+    return number
+  }
+}

@@ -1,0 +1,83 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// What a tracker said of days of which it says nothing any more, though it speaks of days around them.
+struct VanishedDays {
+  enum Kind: String, CaseIterable {
+    case earned, weight, eaten
+  }
+
+  struct Finding: Hashable {
+    let day: Day
+    let kind: Kind
+    /// In kcal or kg.
+    let value: Figure
+  }
+
+  private(set) var findings: [Finding] = []
+  /// What takes it all away.
+  private(set) var changes: [Change] = []
+
+  init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
+    for span in arguments.covered ?? [] {
+      try findActivities(arguments, span, in: context)
+      try findWeights(arguments, span, in: context)
+      try findEaten(arguments, span, in: context)
+    }
+  }
+
+  private mutating func findActivities(
+    _ arguments: ImportHealth.Arguments, _ span: ImportHealth.Arguments.DaySpan, in context: ToolContext
+  ) throws(ToolError) {
+    let said = Set(arguments.active.map(\.day))
+    let known = try context.reading { store throws(StoreError) in
+      try store.activities(of: context.profile.id, from: span.first, through: span.last)
+    }
+    guard !said.isEmpty else { return }
+    for activity in known where !said.contains(activity.day) && activity.name == arguments.source {
+      add(.activity(activity), Finding(day: activity.day, kind: .earned, value: activity.energy))
+    }
+  }
+
+  private mutating func findWeights(
+    _ arguments: ImportHealth.Arguments, _ span: ImportHealth.Arguments.DaySpan, in context: ToolContext
+  ) throws(ToolError) {
+    let said = Set(arguments.weights.map(\.day))
+    let known = try context.reading { store throws(StoreError) in
+      try store.weights(of: context.profile.id, from: span.first, through: span.last)
+    }
+    guard !said.isEmpty else { return }
+    for weight in known where !said.contains(weight.day) {
+      add(.weight(weight), Finding(day: weight.day, kind: .weight, value: weight.kilograms))
+    }
+  }
+
+  private mutating func findEaten(
+    _ arguments: ImportHealth.Arguments, _ span: ImportHealth.Arguments.DaySpan, in context: ToolContext
+  ) throws(ToolError) {
+    let said = Set(arguments.eaten.map(\.day))
+    guard !said.isEmpty else { return }
+    let days = try context.reading { store throws(StoreError) in
+      try store.dayRecords(of: context.profile.id, from: span.first, through: span.last)
+    }.map(\.day)
+    for day in days where !said.contains(day) {
+      let id = HealthRecord.id("eaten", day, context)
+      let meal = try context.reading { store throws(StoreError) in try store.meal(id) }
+      // A line that was added to it by hand keeps the meal.
+      guard let meal, meal.entries.count == 1, let entry = meal.entries.first, entry.source == arguments.source else {
+        continue
+      }
+      changes.append(.delete(.entry(entry)))
+      add(.meal(meal.meal), Finding(day: day, kind: .eaten, value: entry.figures.energy ?? .zero))
+    }
+  }
+
+  /// Only what an import has brought goes; what a person typed stays.
+  private mutating func add(_ record: Record, _ finding: Finding) {
+    guard HealthRecord.isTracked(record) else { return }
+    findings.append(finding)
+    changes.append(.delete(record))
+  }
+}
