@@ -103,7 +103,7 @@ import Testing
     ("pizza from Luigi", false), ("what should I eat", false), ("eggg", false), ("the weather", false),
   ])
   func `knows whether it understood everything`(line: String, expected: Bool) throws {
-    #expect(try model().understands(request([.user(line)])) == expected)
+    #expect(try model().read(request([.user(line)])).isWhole == expected)
   }
 }
 

@@ -33,12 +33,20 @@ extension Session {
   func ask(_ messages: [Message], _ waiting: Proposal?) async -> Event {
     let request = ModelRequest(
       system: options.prompt, messages: messages, tools: toolbox.definitions, situation: situation(waiting))
-    if case .user? = messages.last { answersLocally = isLocal(request) }
-    if answersLocally, let name = builtIn.profileToSwitchTo(request) {
+    // Read once, and only where the interpreter has a say.
+    let builtIn = builtIn
+    lazy var reading = builtIn.read(request)
+    if case .user? = messages.last { answersLocally = isLocal(isWhole: reading.isWhole) }
+    if answersLocally, let name = reading.profileToSwitchTo {
       switchProfile(to: name)
       return .modelReplied(ModelReply())
     }
-    guard !answersLocally, let model = models.outside else { return answer(request) }
+    guard !answersLocally, let model = models.outside else {
+      let reply = builtIn.answer(request, as: reading)
+      note(reply, of: builtIn)
+      if reply.stop != .unsure { forgetAskedAgain() }
+      return .modelReplied(reply)
+    }
     do throws(ModelError) {
       budget.count(at: surroundings.now)
       var speech = CheckedSpeech()
@@ -63,18 +71,10 @@ extension Session {
     return BuiltInModel(interpreter: Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder, people: people))
   }
 
-  private func answer(_ request: ModelRequest) -> Event {
-    let model = builtIn
-    let reply = model.answer(request)
-    note(reply, of: model)
-    if reply.stop != .unsure { forgetAskedAgain() }
-    return .modelReplied(reply)
-  }
-
-  private func isLocal(_ request: ModelRequest) -> Bool {
+  private func isLocal(isWhole: @autoclosure () -> Bool) -> Bool {
     switch models {
     case .builtIn: return true
-    case .localFirst where builtIn.understands(request):
+    case .localFirst where isWhole():
       trace("Understood whole: answered here, no model is asked.")
       return true
     case .localFirst(let model):

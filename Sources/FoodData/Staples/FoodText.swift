@@ -3,11 +3,12 @@ internal import CEmbed
 /// One text of the food table, with the name of the file it was written in.
 package struct FoodText: Hashable, Sendable {
   package let file: String
-  package let text: String
+  /// In UTF-8. Not as a `String`, which would look at every letter of it at each start.
+  package let bytes: [UInt8]
 
-  package init(file: String, text: String) {
+  package init(file: String, bytes: [UInt8]) {
     self.file = file
-    self.text = text
+    self.bytes = bytes
   }
 
   /// The texts that are part of the program: the only place where their bytes are reached through a pointer.
@@ -16,7 +17,7 @@ package struct FoodText: Hashable, Sendable {
       var count = 0
       let name = unsafe String(cString: larder_food_text_name(index))
       let bytes = unsafe UnsafeBufferPointer(start: larder_food_text(index, &count), count: count)
-      return unsafe FoodText(file: name, text: String(decoding: bytes, as: UTF8.self))
+      return unsafe FoodText(file: name, bytes: Array(bytes))
     }
   }
 }

@@ -19,7 +19,7 @@ package struct StapleTable: Sendable {
     lines.reserveCapacity(2_100)
     var index = NameIndex<Int>(expecting: 2_100)
     for (number, text) in texts.enumerated() {
-      let bytes = text.text.utf8.span
+      let bytes = text.bytes.span
       var cursor = LineCursor()
       while let range = cursor.next(in: bytes) {
         guard var fields = StapleFields(of: range, in: bytes) else { continue }
@@ -44,11 +44,8 @@ package struct StapleTable: Sendable {
   /// The food at a position; nil for a line that cannot be read.
   package subscript(position: Int) -> Staple? {
     let line = lines[position]
-    let text = texts[line.text].text.utf8.span
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(line.range.count)
-    for index in line.range { bytes.append(text[index]) }
-    return try? StapleLine(fields: bytes[...].fields(by: UInt8(ascii: "|"))).staple(isDefault: line.isDefault)
+    let fields = texts[line.text].bytes[line.range].fields(by: UInt8(ascii: "|"))
+    return try? StapleLine(fields: fields).staple(isDefault: line.isDefault)
   }
 
   /// The positions of all foods by their identifiers.
@@ -56,9 +53,9 @@ package struct StapleTable: Sendable {
     var positions: [UUID: Int] = [:]
     positions.reserveCapacity(count)
     for position in lines.indices {
-      let text = texts[lines[position].text].text.utf8.span
-      guard let fields = StapleFields(of: lines[position].range, in: text) else { continue }
-      positions[StableIdentifier.of(fields.key(in: text))] = position
+      let text = texts[lines[position].text].bytes
+      guard let fields = StapleFields(of: lines[position].range, in: text.span) else { continue }
+      positions[StableIdentifier.of(fields.key(in: text.span))] = position
     }
     return positions
   }

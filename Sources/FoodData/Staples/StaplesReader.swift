@@ -7,7 +7,7 @@ struct StaplesReader {
   private var names: Set<String> = []
 
   mutating func read(_ text: FoodText) throws(StaplesError) {
-    let bytes = Array(text.text.utf8)
+    let bytes = text.bytes
     var start = 0
     var line = 0
     while start < bytes.count {

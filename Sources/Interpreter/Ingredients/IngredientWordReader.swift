@@ -8,11 +8,18 @@ enum IngredientWordReader {
   ) -> Bool {
     guard let change = change(kind, value, &vocabulary) else { return false }
     LexiconReader.eachSpelling(spellings) { spelling in
-      let letters = LexiconReader.letters(spelling)
+      let letters = letters(of: spelling)
       let isPlain = letters.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
       vocabulary.insert(isPlain ? letters[...] : folded(letters)[...], change)
     }
     return true
+  }
+
+  private static func letters(of spelling: borrowing Span<UInt8>) -> [UInt8] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(spelling.count)
+    for index in 0..<spelling.count { letters.append(spelling[index]) }
+    return letters
   }
 
   private static func change(

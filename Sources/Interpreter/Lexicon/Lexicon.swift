@@ -13,7 +13,7 @@ package struct Lexicon: Sendable {
     for (name, text) in texts {
       try LexiconReader.read(text, name: name) { language, spelling, meaning in
         if language == .chinese {
-          chinese.insert(String(decoding: LexiconReader.letters(spelling), as: UTF8.self), meaning)
+          chinese.insert(LexiconReader.text(spelling), meaning)
         }
         spellings.insert(spelling, language: language, meaning: meaning)
       }

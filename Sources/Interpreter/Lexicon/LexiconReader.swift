@@ -83,15 +83,13 @@ enum LexiconReader {
   }
 
   private static func word(_ bytes: borrowing Span<UInt8>) -> String {
-    String(decoding: letters(bytes.extracting(trimmed(0..<bytes.count, of: bytes))), as: UTF8.self)
+    text(bytes.extracting(trimmed(0..<bytes.count, of: bytes)))
   }
 
-  /// The bytes as a value of their own.
-  static func letters(_ bytes: borrowing Span<UInt8>) -> [UInt8] {
-    var letters: [UInt8] = []
-    letters.reserveCapacity(bytes.count)
-    for index in 0..<bytes.count { letters.append(bytes[index]) }
-    return letters
+  /// The bytes as text, without an array in between; empty where they are none.
+  static func text(_ bytes: borrowing Span<UInt8>) -> String {
+    guard let text = try? UTF8Span(validating: copy bytes) else { return "" }
+    return String(copying: text)
   }
 
   private static func trimmed(_ range: Range<Int>, of bytes: borrowing Span<UInt8>) -> Range<Int> {

@@ -172,6 +172,6 @@ extension Meaning {
   }
 
   private static func nutrient(_ name: String) -> Nutrient? {
-    Nutrient.allCases.first { "\($0)" == name }
+    Nutrient.allCases.first { $0.name == name }
   }
 }

@@ -56,7 +56,7 @@ struct SpellingTable: Sendable {
     case .plain: for index in 0..<spelling.count { bytes.append(spelling[index]) }
     case .latin: appendLatin(spelling)
     case .other:
-      let words = Tokenizer.tokens(of: String(decoding: LexiconReader.letters(spelling), as: UTF8.self)).map(\.folded)
+      let words = Tokenizer.tokens(of: LexiconReader.text(spelling)).map(\.folded)
       bytes += words.joined(separator: " ").utf8
     }
   }

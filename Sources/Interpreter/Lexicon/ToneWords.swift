@@ -17,7 +17,7 @@ package struct ToneWords: Sendable {
       try LexiconReader.lines(text, name: name) { language, kind, _, spellings in
         guard let kind = Kind(rawValue: kind) else { return false }
         LexiconReader.eachSpelling(spellings) {
-          insert(String(decoding: LexiconReader.letters($0), as: UTF8.self), kind, language)
+          insert(LexiconReader.text($0), kind, language)
         }
         return true
       }

@@ -21,60 +21,39 @@ package struct BuiltInModel: LanguageModel {
   }
 
   /// The same at once: nothing here needs waiting for.
-  package func answer(_ request: ModelRequest) -> ModelReply {
-    guard case .user(let line)? = request.messages.last else { return ModelReply() }
-    guard line.utf8.count <= Interpreter.longestLine else {
-      return ModelReply(text: Replies.tooLong, stop: .unsure)
+  package func answer(_ request: ModelRequest) -> ModelReply { answer(request, as: read(request)) }
+
+  /// The same for a request that was read already.
+  package func answer(_ request: ModelRequest, as reading: RequestReading) -> ModelReply {
+    switch reading {
+    case .nothing: ModelReply()
+    case .tooLong: ModelReply(text: Replies.tooLong, stop: .unsure)
+    case .found(let call): ModelReply(calls: [call], stop: .toolCalls)
+    case .understood(let understandings, _):
+      reply(to: understandings, request, today: moment(of: request.situation).today)
     }
-    let moment = moment(of: request.situation)
-    if let call = callForFound(line, request) {
-      return ModelReply(calls: [ToolCall(id: "c1", tool: call.tool, arguments: call.arguments)], stop: .toolCalls)
-    }
-    return reply(to: interpreter.understand(line, now: moment), request, today: moment.today)
   }
 
-  /// Whether every word of the last line has its place and every food in it is known for sure, so that no other model
-  /// needs to be asked.
-  package func understands(_ request: ModelRequest) -> Bool {
-    guard case .user(let line)? = request.messages.last, line.utf8.count <= Interpreter.longestLine else {
-      return false
-    }
-    if callForFound(line, request) != nil { return true }
-    let waiting = request.situation?.waiting?.tool
-    return interpreter.understand(line, now: moment(of: request.situation)).allSatisfy { understanding in
-      // Which days are meant only a waiting correction knows.
-      if case .foodBank(.recompute) = understanding.wish {
-        ["correct_food", "save_recipe"].contains(waiting)
-      } else {
-        understanding.isWhole
-      }
-    }
+  /// What the last line of a request means. Everything else that is asked of a line is asked of this.
+  package func read(_ request: ModelRequest) -> RequestReading {
+    guard case .user(let line)? = request.messages.last else { return .nothing }
+    guard line.utf8.count <= Interpreter.longestLine else { return .tooLong }
+    if let call = callForFound(line, request) { return .found(call) }
+    return .understood(
+      interpreter.understand(line, now: moment(of: request.situation)), waiting: request.situation?.waiting?.tool)
   }
 
   /// "Half of it", said of a product that was just found.
-  private func callForFound(_ line: String, _ request: ModelRequest) -> CallBuilder.Call? {
+  private func callForFound(_ line: String, _ request: ModelRequest) -> ToolCall? {
     let moment = moment(of: request.situation)
     guard request.situation?.waiting == nil, let name = FoundFood.name(in: request.messages),
       let (share, when) = interpreter.shareOfPack(line, now: moment)
     else { return nil }
     let item = FoodItem(quantity: share, unit: .packet, food: name)
-    return CallBuilder(today: moment.today).call(
-      for: Understanding(text: line, intent: .log, when: when, items: [item], wish: .log))
-  }
-
-  /// Whether the last line logs something that is understood whole.
-  package func isMeal(_ request: ModelRequest) -> Bool {
-    guard understands(request), case .user(let line)? = request.messages.last else { return false }
-    let understandings = interpreter.understand(line, now: moment(of: request.situation))
-    return understandings.contains { $0.intent == .log }
-  }
-
-  /// Whose diary the last line switches to, where that is all that it says. No tool does it: nothing is saved by it.
-  package func profileToSwitchTo(_ request: ModelRequest) -> String? {
-    guard case .user(let line)? = request.messages.last, line.utf8.count <= Interpreter.longestLine else { return nil }
-    let understandings = interpreter.understand(line, now: moment(of: request.situation))
-    guard understandings.count == 1, case .switchProfile(let name) = understandings[0].wish else { return nil }
-    return name
+    let understanding = Understanding(text: line, intent: .log, when: when, items: [item], wish: .log)
+    return CallBuilder(today: moment.today).call(for: understanding).map {
+      ToolCall(id: "c1", tool: $0.tool, arguments: $0.arguments)
+    }
   }
 
   /// Whether a line asks to look at the newest picture, without naming it.

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// In JSON a figure is a number; it is read and written through `Decimal`, so no binary fraction comes in between.
+/// In JSON a figure is a number, as exact as it is: what is written is read as the same figure.
 extension Figure: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -12,7 +12,15 @@ extension Figure: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(decimal)
+    if let double { try container.encode(double) } else { try container.encode(decimal) }
+  }
+
+  /// The nearest double where its shortest text is the figure's own digits: up to fifteen of them, and no exponent. An
+  /// encoder writes it in a fraction of the time that a decimal takes, and a diary is mostly figures.
+  private var double: Double? {
+    let magnitude = units.magnitude
+    guard magnitude == 0 || 10_000..<1_000_000_000_000_000 ~= magnitude else { return nil }
+    return Double(units) / Double(Figure.scale)
   }
 
   /// Nil where the number is out of range.

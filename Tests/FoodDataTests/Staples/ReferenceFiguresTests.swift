@@ -80,5 +80,5 @@ private func apple(
   let line =
     "apple | - | produce | | \(energy) | \(protein) | \(carbohydrate) | 0.17 | 0.03 | \(sugar) | 2.4 | \(sodium) | -"
     + " | serving=182 | sr:171688 | \(note)"
-  return try #require(try Staples(reading: [FoodText(file: "fruit.txt", text: line)]).all.first)
+  return try #require(try Staples(reading: [FoodText(file: "fruit.txt", bytes: Array(line.utf8))]).all.first)
 }

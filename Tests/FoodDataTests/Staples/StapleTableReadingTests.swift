@@ -37,7 +37,7 @@ struct StapleTableReadingTests {
   @Test func `a line that cannot be read is no food, and harms no other`() {
     let broken = "salt | - | pantry\nbroken | - | pantry | b@xx; crumb | many | 0\n# comment\n\n"
     let tea = "tea | - | beverages | chai@tr | 1 | 0 | 0.3 | 0 | 0 | 0 | 0 | 3 | 1 | serving=240 | sr:171940 | "
-    let table = StapleTable(reading: [FoodText(file: "one.txt", text: broken + tea)])
+    let table = StapleTable(reading: [FoodText(file: "one.txt", bytes: Array((broken + tea).utf8))])
     #expect(table.count == 2)
     #expect(table[0] == nil)
     #expect(table.index.best("crumb")?.match.key == 0)

@@ -47,7 +47,8 @@ struct StaplesReaderTests {
     let dry = changed(1, to: "dry", 3, to: "")
     let raw = changed(1, to: "raw", 3, to: "")
     let staples = try Staples(reading: [
-      FoodText(file: "one.txt", text: barley + "\n" + dry), FoodText(file: "two.txt", text: raw),
+      FoodText(file: "one.txt", bytes: Array((barley + "\n" + dry).utf8)),
+      FoodText(file: "two.txt", bytes: Array(raw.utf8)),
     ])
     #expect(staples.all.map(\.isDefault) == [true, false, false])
   }
@@ -102,7 +103,7 @@ struct StaplesReaderTests {
 }
 
 private func read(_ text: String) throws(StaplesError) -> [Staple] {
-  try Staples(reading: [FoodText(file: "grains.txt", text: text)]).all
+  try Staples(reading: [FoodText(file: "grains.txt", bytes: Array(text.utf8))]).all
 }
 
 /// The barley line with one or two fields changed.

@@ -4,7 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct `a figure in JSON` {
-  @Test(arguments: ["0", "0.1", "0.2", "0.3", "-0.1", "1605.4", "0.00000001", "123456789.12345678"])
+  @Test(arguments: [
+    "0", "0.1", "0.2", "0.3", "-0.1", "1605.4", "0.00000001", "123456789.12345678", "0.0001", "0.00009999",
+    "9999999.99999999", "10000000",
+  ])
   func `is the number as people write it`(text: String) throws {
     #expect(try json([figure(text)]) == "[\(text)]")
     #expect(try decoded([Figure].self, from: "[\(text)]") == [figure(text)])
@@ -32,6 +35,7 @@ import Testing
       Figure(units: Int64.random(in: .min ... .max, using: &random) >> Int.random(in: 0..<63, using: &random))
     }
     #expect(try decoded([Figure].self, from: json(figures)) == figures)
+    #expect(try json(figures) == "[" + figures.map { "\($0.decimal)" }.joined(separator: ",") + "]")
   }
 
   @Test func `is no figure where the decimal is not a number`() {

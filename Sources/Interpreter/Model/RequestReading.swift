@@ -1,0 +1,43 @@
+package import LanguageModels
+
+/// What larder's own model makes of the last line of a request.
+package enum RequestReading {
+  /// No person said it.
+  case nothing
+  case tooLong
+  /// A call that a line and the product that was found before it make together: "half of it".
+  case found(ToolCall)
+  /// What each part of the line means, and the tool whose proposal waits for an answer.
+  case understood([Understanding], waiting: String?)
+
+  /// Whether every word has its place and every food is known for sure, so that no other model needs to be asked.
+  package var isWhole: Bool {
+    switch self {
+    case .nothing, .tooLong: false
+    case .found: true
+    case .understood(let understandings, let waiting):
+      understandings.allSatisfy { understanding in
+        // Which days are meant only a waiting correction knows.
+        if case .foodBank(.recompute) = understanding.wish {
+          ["correct_food", "save_recipe"].contains(waiting)
+        } else {
+          understanding.isWhole
+        }
+      }
+    }
+  }
+
+  /// Whether it logs something and is understood whole.
+  package var isMeal: Bool {
+    guard isWhole, case .understood(let understandings, _) = self else { return false }
+    return understandings.contains { $0.intent == .log }
+  }
+
+  /// Whose diary it switches to, where that is all that it says. No tool does it: nothing is saved by it.
+  package var profileToSwitchTo: String? {
+    guard case .understood(let understandings, _) = self, understandings.count == 1,
+      case .switchProfile(let name) = understandings[0].wish
+    else { return nil }
+    return name
+  }
+}
