@@ -31,8 +31,21 @@ import Testing
     ("bugün kaç kalori aldım", "query_log"), ("今天吃了多少卡路里", "query_log"), ("lösche den Reis", "delete"),
     ("borra el arroz", "delete"),
     ("hallo", "chat"), ("compré leche", "other"), ("I once had rice", "log"),
+    ("昨天午饭吃的什么", "query_log"), ("前天早上我吃了什么，记不清了", "query_log"), ("晚饭吃的是什么", "query_log"),
+    ("晚上吃什么", "advice"), ("今天好累，午饭吃点什么合适", "advice"), ("早上没吃什么", "skip"), ("吃了几个饺子", "log"),
   ])
   func `have intents`(line: String, expected: String) throws {
     #expect(try Reading.intents(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("Reis mit Huhn, war sehr lecker", "log"), ("ich hatte Reis und der war köstlich", "log"),
+    ("das Essen war super", "chat"), ("comí pollo, estaba muy rico", "log"), ("pilav yedim, harikaydı", "log"),
+    ("吃了一碗米饭，很好吃", "log"),
+  ])
+  func `may praise what was eaten, which is no food`(line: String, expected: String) throws {
+    let found = try Reading.understand(line)
+    #expect(found.intent.rawValue == expected)
+    #expect(found.flatMap(\.items).count == (expected == "log" ? 1 : 0))
   }
 }

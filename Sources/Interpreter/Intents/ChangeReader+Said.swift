@@ -11,7 +11,10 @@ extension ChangeReader {
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       return contrasted(verb + 1..<range.upperBound)
     }
-    if isOpinion(verb + 1..<range.upperBound) { return context.understanding(.chat) }
+    // "Nudeln, war lecker" tells what was eaten first, "das Essen war lecker" does not.
+    if isOpinion(verb + 1..<range.upperBound) {
+      return (range.lowerBound..<verb).contains(where: isBreak) ? nil : context.understanding(.chat)
+    }
     // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
     let named = context.list(range.lowerBound..<verb).items
     guard named.count < 2, named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
@@ -21,6 +24,10 @@ extension ChangeReader {
       || value.change.state != nil
     guard value.change.food == nil ? isChanged : isOtherFood(value, range.lowerBound..<verb) else { return nil }
     return change(value, of: EntryReference(words: range.lowerBound..<verb, in: context))
+  }
+
+  private func isBreak(_ index: Int) -> Bool {
+    sentence.tokens[index].kind == .mark || sentence.skip(.joint(.and), at: index) != nil
   }
 
   /// "The pesto was tomato sauce": both are foods, and the first was said with an article.

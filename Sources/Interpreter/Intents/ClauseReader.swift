@@ -93,6 +93,9 @@ struct ClauseReader {
 
   private func eaten() -> [Understanding] {
     if contains(.futureDay) { return [plan(rest)] }
+    if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
+      return [QuestionReader(context: context).read(lead)]
+    }
     if lead.head == .add, let added = ChangeReader(context: context).instead(rest) { return added }
     let rest = afterEating(rest)
     let isAddition = lead.isAddition || contains(.also)
