@@ -15,16 +15,7 @@ struct ChildProcess: ~Copyable {
 
   /// - Parameter streams: what becomes its standard input, output and error; none of them a standard one itself.
   init(_ call: ProgramCall, at path: String, streams: [Int32]) throws(SubprocessError) {
-    let words = [path] + call.arguments
-    let variables = call.environment.map { "\($0.key)=\($0.value)" }.sorted()
-    guard (words + variables).allSatisfy({ !$0.utf8.contains(0) }) else { throw .notStarted(code: EINVAL) }
-    var number: pid_t = 0
-    let code = withSpawnSettings(streams) { actions, attributes in
-      withCStrings(words) { words in
-        withCStrings(variables) { posix_spawn(&number, path, actions, attributes, words, $0) }
-      }
-    }
-    guard code == 0 else { throw .notStarted(code: code) }
+    let number = try spawn(at: path, call.arguments, environment: call.environment, streams: streams)
     self.number = number
     limit(RLIMIT_CORE, to: 0)
     if let memory = call.limits.memory { limit(RLIMIT_AS, to: memory) }
@@ -64,6 +55,25 @@ struct ChildProcess: ~Copyable {
     var limits = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t(most))
     prlimit(number, resource.rawValue, &limits, nil)
   }
+}
+
+/// Starts a program in a session of its own; its number.
+///
+/// - Parameter streams: what becomes its standard input, output and error; none of them a standard one itself.
+func spawn(
+  at path: String, _ arguments: [String], environment: [String: String], streams: [Int32]
+) throws(SubprocessError) -> pid_t {
+  let words = [path] + arguments
+  let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+  guard (words + variables).allSatisfy({ !$0.utf8.contains(0) }) else { throw .notStarted(code: EINVAL) }
+  var number: pid_t = 0
+  let code = withSpawnSettings(streams) { actions, attributes in
+    withCStrings(words) { words in
+      withCStrings(variables) { posix_spawn(&number, path, actions, attributes, words, $0) }
+    }
+  }
+  guard code == 0 else { throw .notStarted(code: code) }
+  return number
 }
 
 /// A session of its own, no signal held back or ignored, and no descriptor but the standard ones.

@@ -105,20 +105,3 @@ package struct ProgramStream: ~Copyable {
     }
   }
 }
-
-extension Descriptor {
-  /// Another number for the same open file; reading through the one moves the other on.
-  fileprivate static func copy(of number: Int32) throws(SubprocessError) -> Descriptor {
-    let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    guard copy >= 0 else { throw .notStarted(code: errno) }
-    return Descriptor(copy)
-  }
-
-  /// An input that is at its end.
-  fileprivate static func nothing() throws(SubprocessError) -> Descriptor {
-    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    guard null >= 0 else { throw .notStarted(code: errno) }
-    defer { close(null) }
-    return try copy(of: null)
-  }
-}

@@ -23,6 +23,8 @@ package struct ReminderUnits: Hashable {
 
     [Service]
     Type=oneshot
+    # The terminal that a click has opened stays.
+    KillMode=process
     ExecStart=\(command.unitLine("remind %i"))
 
     """

@@ -1,0 +1,117 @@
+import FoundationEssentials
+import ProgramTrials
+import Testing
+
+/// What a click on a reminder does, on a Friday at 13:00 in Berlin.
+struct ReminderClickTests {
+  private let household: Household
+
+  init() throws {
+    household = try Household()
+    // Detached, so it writes all of it at once, when it is over.
+    try household.program(
+      "x-terminal-emulator",
+      "printf '%s\\n' \"$@\" > '\(household.path("opening"))'; /bin/mv '\(household.path("opening"))' '\(household.path("opened"))'"
+    )
+    _ = try larder("reminders", "on")
+  }
+
+  private let now = ["--zone", "Europe/Berlin", "--now", "2026-11-20T13:00:00+01:00"]
+
+  private var desktop: [String: String] {
+    ["PATH": household.path("bin"), "HOME": household.folder.path, "DISPLAY": ":7"]
+  }
+
+  private func larder(_ words: String..., without variable: String = "") throws -> ProgramRun {
+    try Household.larder(
+      ["--home", household.home] + now + words, environment: desktop.filter { $0.key != variable })
+  }
+
+  /// A `notify-send` of a version, which notes its words and clicks at once where it is asked to wait.
+  private func withNotifier(_ version: String) throws {
+    try household.program(
+      "notify-send",
+      """
+      [ "$1" = --version ] && { echo "notify-send \(version)"; exit; }
+      printf '%s\\n' "$@" >> '\(household.path("shown"))'
+      case "$1" in --action=*) echo default ;; esac
+      """)
+  }
+
+  /// What the terminal was told, once it has opened.
+  private func opened() throws -> [Substring] {
+    for _ in 0..<200 where !household.exists("opened") { try household.shell("sleep 0.05") }
+    return household.text("opened").split(separator: "\n")
+  }
+
+  @Test func `a click opens the person’s terminal with the conversation about that meal`() throws {
+    try withNotifier("0.8.1")
+    let run = try larder("remind", "lunch")
+    #expect(run.exit == 0 && run.output.hasSuffix("--slot lunch\n"))
+    let words = try opened()
+    #expect(words.first == "-e" && words.dropFirst().first?.hasSuffix("/larder") == true)
+    #expect(words.suffix(4) == ["--home", Substring(household.home), "--slot", "lunch"])
+    #expect(household.text("shown").hasPrefix("--action=default=Open\n--app-name=larder\n"))
+  }
+
+  @Test func `an own terminal goes before that of the system`() throws {
+    try withNotifier("0.8.3")
+    try household.program("my-terminal", "printf 'mine\\n%s\\n' \"$@\" > '\(household.path("opened"))'")
+    _ = try Household.larder(
+      ["--home", household.home] + now + ["remind", "lunch"],
+      environment: desktop.merging(["TERMINAL": "my-terminal"]) { $1 })
+    #expect(try opened().first == "mine")
+  }
+
+  @Test(arguments: ["0.7.9", "0.6", "", "unknown"])
+  func `an older notify-send shows the words, with the command in them, and nobody waits`(version: String) throws {
+    try withNotifier(version)
+    #expect(try larder("remind", "lunch").exit == 0)
+    #expect(household.text("shown").hasPrefix("--app-name=larder\nlarder\nEnjoy your lunch."))
+    #expect(!household.exists("opened"))
+  }
+
+  @Test func `without a desktop, or without a terminal, it is the same`() throws {
+    try withNotifier("0.8.1")
+    _ = try larder("remind", "lunch", without: "DISPLAY")
+    try household.shell("rm bin/x-terminal-emulator")
+    _ = try larder("remind", "lunch")
+    #expect(household.text("shown").ranges(of: "Enjoy your lunch.").count == 2)
+    #expect(!household.text("shown").contains("--action"))
+  }
+
+  @Test(arguments: [true, false])
+  func `it is so with a desktop’s own notifications, whether they can be clicked or not`(canBeClicked: Bool) throws {
+    for program in ["dbus-daemon", "notify-send", "python3"] {
+      guard Installed.orSkip(program) != nil else { return }
+    }
+    guard try Installed.run("/usr/bin/python3", ["-c", "import dbus, gi"]).exit == 0 else {
+      return print("There is no D-Bus for Python here: a click on a desktop’s own notification is not tried.")
+    }
+    let notifier = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Desktop/notifier.py")
+    // What a test starts holds most signals back, so only the hardest one ends it.
+    try household.write(
+      """
+      cd '\(household.folder.path)'
+      export DBUS_SESSION_BUS_ADDRESS="unix:path=$PWD/bus"
+      dbus-daemon --session --nofork --address="$DBUS_SESSION_BUS_ADDRESS" & daemon=$!
+      until [ -S bus ]; do sleep 0.05; done
+      /usr/bin/python3 '\(notifier.standardizedFileURL.path)' \(canBeClicked ? "actions body" : "body") > shown & notifier=$!
+      until grep -q ready shown; do sleep 0.05; done
+      "$@"
+      kill -9 $notifier $daemon
+      """, to: "session.sh")
+    var environment = desktop
+    environment["PATH"] = household.path("bin") + ":/usr/bin:/bin"
+    let run = try Household.larder(
+      ["--home", household.home] + now + ["remind", "lunch"], environment: environment,
+      under: ["/bin/sh", household.path("session.sh")])
+    #expect(run.output.hasSuffix("--slot lunch\n"))
+    #expect(household.text("shown").contains("ready\nEnjoy your lunch."))
+    if canBeClicked {
+      #expect(try opened().suffix(2) == ["--slot", "lunch"])
+    } else {
+      #expect(!household.exists("opened"))
+    }
+  }
+}
