@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "JSON", swiftSettings: memorySafe),
     .target(name: "Nutrition", swiftSettings: memorySafe),
     .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed"], swiftSettings: memorySafe),
-    .target(name: "HealthData", dependencies: ["CEmbed", "FoodData", "Nutrition"], swiftSettings: memorySafe),
+    .target(name: "HealthData", dependencies: ["CEmbed", "FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Nutrition", "FoodData", "Proposals"], swiftSettings: strict),
@@ -117,8 +117,8 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "TestSupport", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
-        "Interpreter",
+        "TestSupport", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
+        "LanguageModels", "Interpreter",
         "Services",
       ],
       swiftSettings: memorySafe),

@@ -29,4 +29,8 @@ package enum Action: Hashable, Codable, Sendable {
 
   /// The tool that takes in what was exported: its entries keep the figures with which they were logged.
   package static let importName = "import_data"
+  /// The tool that takes in another tracker's diary: its entries have the figures that the tracker wrote down.
+  package static let diaryName = "import_diary"
+  /// Those whose entries come as they were logged once.
+  package static let importNames = [importName, diaryName]
 }

@@ -13,7 +13,7 @@ extension Toolbox {
     SmartSwap(), ScanFile(),
     LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
-    ImportHealth(), ImportData(), ApplyJournal(),
+    ImportHealth(), ImportData(), ImportDiary(), ApplyJournal(),
     FindRecipe(), SaveRecipe(), DeleteRecipe(), ReadRecipe(),
   ])
 }

@@ -54,7 +54,7 @@ struct SavedWording {
       if !slots.contains(meal.slot.rawValue) { slots.append(meal.slot.rawValue) }
       if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
     }
-    if let deed = health ?? imported ?? journal { return deed }
+    if let deed = health ?? imported ?? diary ?? journal { return deed }
     guard energy != nil, !slots.isEmpty else { return trip ?? packed ?? "Done: \(committed.summary)." }
     let meal = slots.joined(separator: ", ")
     guard eaters.count == 1 else {
@@ -92,11 +92,14 @@ struct SavedWording {
     newEntries.filter { meals[$0.meal]?.profile == eater }
   }
 
+  /// Whether most of it is of days long gone.
+  private var bringsPast: Bool { isHealth || isImport || isDiary }
+
   /// "1,605 of 2,000 kcal left today." Of who speaks, or of the only one whose days have changed.
   private var balance: String? {
     let own = committed.days.last { $0.profile == profile }
     let isForOne = Set(committed.days.map(\.profile)).count == 1 && !newEntries.isEmpty
-    guard let state = own ?? (isForOne ? committed.days.last : nil), !(isHealth || isImport) || state.day == today
+    guard let state = own ?? (isForOne ? committed.days.last : nil), !bringsPast || state.day == today
     else { return nil }
     let name = state.day == today ? "today" : "on \(state.day.dated(from: today))"
     guard let record = state.record else { return "Nothing logged \(name) now." }

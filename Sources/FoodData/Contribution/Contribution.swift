@@ -43,7 +43,7 @@ extension Contribution {
   ///   - food: of the household's food bank, entered from a label or by hand.
   ///   - language: of its name, two letters.
   package init(of food: Food, language: String) throws(ContributionFault) {
-    guard food.source.kind == .label || food.source.kind == .household else { throw .notFromThePack(food.source) }
+    guard food.source.isOwn else { throw .notFromThePack(food.source) }
     guard let barcode = food.barcode else { throw .noBarcode }
     guard food.per100Grams != .unknown else { throw .noFigures }
     self.init(

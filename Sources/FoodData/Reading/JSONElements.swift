@@ -1,7 +1,7 @@
 /// Takes the elements out of one large JSON document, an array or an object that holds arrays, while its bytes arrive in
 /// pieces. Only one element is held at a time; what is in it is for others to read.
-struct JSONElements {
-  enum Step: Hashable {
+package struct JSONElements {
+  package enum Step: Hashable {
     /// Where the element lies in `bytes`.
     case element(Range<Int>)
     /// Longer than is allowed; it was passed over.
@@ -12,7 +12,7 @@ struct JSONElements {
     case end
   }
 
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// Bytes of the input up to the end of the last element.
   private(set) var consumed: Int
   /// Of the document: a `{` or a `[`.
@@ -35,7 +35,7 @@ struct JSONElements {
   /// - Parameters:
   ///   - longest: bytes of an element.
   ///   - resume: how many bytes of the input were consumed and what it opened with, to go on behind an element.
-  init(longest: Int, resuming resume: (consumed: Int, opening: UInt8)? = nil) {
+  package init(longest: Int, resuming resume: (consumed: Int, opening: UInt8)? = nil) {
     self.longest = longest
     consumed = resume?.consumed ?? 0
     dropped = consumed
@@ -46,7 +46,7 @@ struct JSONElements {
     }
   }
 
-  mutating func feed(_ more: [UInt8]) {
+  package mutating func feed(_ more: [UInt8]) {
     let passed = isTooLong || isAtEnd ? position : (start ?? position)
     bytes.removeSubrange(0..<passed)
     dropped += passed
@@ -55,7 +55,7 @@ struct JSONElements {
     bytes.append(contentsOf: more)
   }
 
-  mutating func next() -> Step {
+  package mutating func next() -> Step {
     while position < bytes.count, !isAtEnd {
       if isInString {
         passString()

@@ -82,7 +82,7 @@ package struct HealthReading {
 }
 
 extension ImportError {
-  fileprivate init(_ fault: HealthFault) {
+  init(_ fault: HealthFault) {
     switch fault {
     case .notHealthData: self = .unknownKind
     case .endsInTheMiddle: self = .endsInTheMiddle

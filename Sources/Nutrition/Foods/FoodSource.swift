@@ -15,7 +15,8 @@ package struct FoodSource: Hashable, Codable, Sendable {
   package var kind: Kind
   /// The key in that source: "sr:168928", a barcode.
   package var reference: String?
-  /// Which edition of the source it was: "SR Legacy 2018-04".
+  /// Which edition of the source it was: "SR Legacy 2018-04"; of the household's value, whose diary it came from:
+  /// "Cronometer".
   package var release: String?
   /// When the source last changed its figures.
   package var date: Day?
@@ -26,6 +27,9 @@ package struct FoodSource: Hashable, Codable, Sendable {
     self.release = release
     self.date = date
   }
+
+  /// Whether the household read or typed it itself: off a pack, or as it knows it.
+  package var isOwn: Bool { kind == .label || kind == .household && release == nil }
 
   /// How well a number from here is known.
   package var tier: Tier {
@@ -49,7 +53,7 @@ extension FoodSource: CustomStringConvertible {
     case .label: return "label"
     case .openFoodFacts: return "Open Food Facts" + (reference.map { " " + $0 } ?? "")
     case .nationalTable: return reference ?? "national table"
-    case .household: return "your value"
+    case .household: return release ?? "your value"
     case .estimate: return "estimate"
     }
   }

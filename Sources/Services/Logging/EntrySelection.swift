@@ -94,7 +94,7 @@ extension ToolContext {
   /// The entries that were saved last and still stand, as they are now.
   func savedLast() throws(ToolError) -> [LoggedEntry] {
     try reading { store throws(StoreError) -> [LoggedEntry] in
-      for commit in try store.journal(limit: 20) where commit.profile == profile.id {
+      for commit in try store.journal(limit: 20, imports: false) where commit.profile == profile.id {
         let saved = try standing(commit, in: store)
         if !saved.isEmpty { return saved }
       }

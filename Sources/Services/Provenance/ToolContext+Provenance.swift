@@ -77,9 +77,13 @@ extension ToolContext {
 
   private func since(_ entry: Entry, _ food: Eatable?) -> [String] {
     guard let food else {
+      // What came from another tracker's diary may have no food here.
+      if entry.reference == nil { return [] }
       if entry.kind == .recipe { return ["The recipe is no longer there; the entry keeps its figures."] }
       return ["The food is no longer in the food bank; the entry keeps its figures."]
     }
+    // A tracker rounds what it writes down: the food has not changed since.
+    if case .food(let food) = food, food.corrected == nil, food.source.release == entry.source { return [] }
     return ["Logged with the old figures of \(food.title): now it has \(FigureWords.list(food.per100Grams)) per 100 g."]
   }
 

@@ -54,7 +54,7 @@ extension Action {
   var bringsSnapshots: Bool {
     switch self {
     case .undo: true
-    case .tool(let name): name == Action.importName
+    case .tool(let name): Action.importNames.contains(name)
     }
   }
 }

@@ -24,8 +24,12 @@ extension Store {
   }
 
   /// The newest commits, newest first.
-  package func journal(limit: Int) throws(StoreError) -> [JournalEntry] {
-    try journal("ORDER BY sequence DESC LIMIT ?", [limit])
+  ///
+  /// - Parameter imports: whether those are among them that brought what was logged elsewhere, which may be years.
+  package func journal(limit: Int, imports: Bool = true) throws(StoreError) -> [JournalEntry] {
+    guard !imports else { return try journal("ORDER BY sequence DESC LIMIT ?", [limit]) }
+    let names = Action.importNames.map { "'\($0)'" }.joined(separator: ", ")
+    return try journal("WHERE tool IS NULL OR tool NOT IN (\(names)) ORDER BY sequence DESC LIMIT ?", [limit])
   }
 
   /// Calls `body` with every commit as it stands in its row, oldest first, one at a time; the changes as the JSON text that

@@ -35,8 +35,8 @@ extension ImportWording {
     case .notAFile: "\(file) is no plain file: a device or a pipe has no end. Save it to a file first."
     case .empty: "\(file) is empty, or a table in it is. Download it again."
     case .unknownKind:
-      "\(file) is nothing that larder can read: an Apple Health export, a table of days and kcal, downloads of USDA and "
-        + "Open Food Facts, national tables saved as CSV."
+      "\(file) is nothing that larder can read: an Apple Health export, a table of days and kcal, the diary of MyFitnessPal, "
+        + "Cronometer or OpenNutriTracker, downloads of USDA and Open Food Facts, national tables saved as CSV."
     case .oneTableOnly: "\(file) is one table of a USDA download. Give the folder or the zip that it came in."
     case .nothingInside: "There is nothing in \(file) that larder reads."
     case .tooMuchInside: "\(file) holds more files than any download of foods has."

@@ -44,15 +44,18 @@ extension Program {
     guard mapping == nil else { return importFile(path, mapping, settings, interrupts) }
     let name = fileName(path)
     let document: ImportFile?
+    let diaries: [DiaryInput]
     let health: HealthInput?
     do throws(ImportError) {
       document = try householdDocument(path)
-      health = document == nil ? try HealthInput.recognize(path, settings.unpacking) : nil
+      diaries = document == nil ? try DiaryInput.recognize(path, settings.unpacking) : []
+      health = document == nil && diaries.isEmpty ? try HealthInput.recognize(path, settings.unpacking) : nil
     } catch {
       tell(error, name: name, isWhole: true)
       return ImportWording.exit(error)
     }
     if let document { return try await importData(document, name: name) }
+    if !diaries.isEmpty { return try await importDiaries(diaries, name: name, settings, interrupts) }
     guard let health else { return importFile(path, mapping, settings, interrupts) }
     return try await importHealth(health, name: name, settings, interrupts)
   }

@@ -7,7 +7,9 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case trace, online, yes
   case dryRun = "dry-run"
-  case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, replace, once
+  case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, replace, kilograms, pounds
+  case allDays = "all-days"
+  case once
   case slot
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
@@ -29,7 +31,7 @@ package enum OptionName: String, CaseIterable {
     case .slot: "MEAL"
     case .country: "CODE"
     case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
-      .replace, .once,
+      .replace, .kilograms, .pounds, .allDays, .once,
       .accept, .help, .version:
       nil
     }
@@ -63,6 +65,9 @@ package enum OptionName: String, CaseIterable {
     case .mapping: "with import: describes the columns of another table (see the README)"
     case .eaten: "with import: also what a tracker says was eaten, on days without entries"
     case .replace: "with import: a tracker’s figures take the place of activities that you typed on its days"
+    case .kilograms: "with import: weights without a unit are in kilograms"
+    case .pounds: "with import: weights without a unit are in pounds"
+    case .allDays: "with import: a diary of another tracker also on days with entries of your own"
     case .once: "with health watch: looks once and ends, for timers"
     case .slot: "the meal of what is said without one: breakfast, lunch, dinner or snack"
     case .html: "with report: writes it as a page that needs nothing else"
@@ -110,7 +115,8 @@ package enum CommandWord: String, CaseIterable {
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .read: "what is in a picture, document or text: label, receipt, meal, barcode, product; saves nothing"
     case .import:
-      "foods to look up (USDA, Open Food Facts, tables); or earned calories and weights, from Apple Health or a table"
+      "foods to look up (USDA, Open Food Facts, tables); earned calories and weights (Apple Health, a table); the diary of "
+        + "MyFitnessPal, Cronometer or OpenNutriTracker; or what larder exported"
     case .health: "waits for new health data, and keeps it for your yes"
     case .export: "everything as one JSON file, or with --csv the log as a table"
     case .backup: "a checked copy of the whole database, while it is in use"

@@ -1,3 +1,4 @@
+package import HealthData
 package import Nutrition
 package import Services
 
@@ -32,6 +33,9 @@ package struct Options: Equatable {
   package var mapping: String?
   package var eaten = false
   package var replace = false
+  /// Of weights whose export names none.
+  package var weightUnit: DiaryWeight.Unit?
+  package var allDays = false
   package var once = false
   package var slot: MealSlot?
 

@@ -1,4 +1,5 @@
 internal import Conversation
+internal import HealthData
 internal import Nutrition
 internal import Services
 
@@ -87,6 +88,13 @@ package struct OptionsParser {
     case .mapping: options.mapping = value
     case .eaten: options.eaten = true
     case .replace: options.replace = true
+    case .kilograms, .pounds:
+      let unit: DiaryWeight.Unit = option == .pounds ? .pounds : .kilograms
+      guard (options.weightUnit ?? unit) == unit else {
+        throw UsageError(sentence: "--kilograms or --pounds: only one of them.")
+      }
+      options.weightUnit = unit
+    case .allDays: options.allDays = true
     case .once: options.once = true
     case .accept: options.accept = true
     case .slot:

@@ -154,6 +154,6 @@ extension FoodSource {
   /// The source of figures that the household has corrected; what they were before stays readable.
   fileprivate func corrected(isLabel: Bool) -> FoodSource {
     if isLabel { return FoodSource(.label, reference: kind == .label ? reference : nil) }
-    return kind == .household ? self : FoodSource(.household, reference: description)
+    return kind == .household && release == nil ? self : FoodSource(.household, reference: description)
   }
 }

@@ -1,0 +1,68 @@
+internal import FoodData
+internal import Nutrition
+
+/// The cells of a diary's table.
+enum DiaryCell {
+  /// Of a row or of a day, in kcal.
+  static let energy = Figure.zero...HealthBounds.mostEnergy
+  /// What a row can hold of anything else: in g, and of sodium in mg.
+  static func range(of nutrient: Nutrient) -> ClosedRange<Figure> {
+    Figure.zero...(nutrient == .sodium ? Figure(200_000) : Figure(5_000))
+  }
+
+  /// A text on one line, cut where it is longer than any name.
+  static func text(_ text: String, limit: Int = 150) -> String { PlainText(text, limit: limit).text }
+
+  /// "412", "1,050", "1234,5" where semicolons part the columns. A point alone is always a decimal one: exports have no
+  /// groups of thousands without a comma.
+  static func number(_ text: some StringProtocol, separator: UInt8) -> Figure? {
+    TrackerNumber.read(text, separator: text.contains(",") ? separator : UInt8(ascii: ","))
+  }
+
+  /// "8:00 AM", "11:05 pm", "08:00", "8:00:30 AM", "08"; nil for anything else.
+  static func time(_ text: String) -> ClockTime? {
+    let letters = text.lowercased()
+    let numbers = letters.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }.split(separator: ":")
+    let half = letters.filter { $0.isASCII && $0.isLetter }
+    guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0.count <= 2 }), let hour = Int(numbers[0]),
+      let minute = numbers.count > 1 ? Int(numbers[1]) : 0, ["", "am", "pm"].contains(half)
+    else { return nil }
+    guard !half.isEmpty else { return ClockTime(hour: hour, minute: minute) }
+    guard (1...12).contains(hour) else { return nil }
+    return ClockTime(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
+  }
+
+  /// "150.00 g" is a weight; "1.00 cup" keeps its words, and "1" alone says nothing.
+  static func amount(_ text: String, separator: UInt8) -> DiaryAmount {
+    let words = DiaryCell.text(text, limit: 60)
+    let digits = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+    guard !words.isEmpty else { return .unsaid }
+    guard let quantity = number(digits, separator: separator) else { return .words(words) }
+    let unit = words.dropFirst(digits.count).drop(while: \.isWhitespace)
+    if let unit = massUnit(unit.lowercased()), case .mass(let grams) = unit.meaning {
+      let weight = Grams(quantity * grams)
+      return weight > .zero && weight <= Measures.most ? .grams(weight) : .unsaid
+    }
+    if unit.isEmpty, quantity == Figure(1) { return .unsaid }
+    return .words("\(quantity.formatted(places: 2)) \(unit)".trimmingEnd)
+  }
+
+  private static func massUnit(_ name: String) -> MeasureUnit? {
+    switch name {
+    case "g", "gram", "grams": .gram
+    case "kg": .kilogram
+    case "mg": .milligram
+    case "oz", "ounce", "ounces": .ounce
+    case "lb", "lbs", "pound", "pounds": .pound
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,188 @@
+internal import FoodData
+internal import Nutrition
+
+/// Reads a table of a food diary's export while its bytes arrive in pieces of any size.
+package struct DiaryTableReader {
+  /// Thirty rows a day for eighteen years.
+  private static let mostRows = 200_000
+
+  private enum Content {
+    case eaten(EatenRow)
+    /// In kcal, as it is signed.
+    case active(Figure)
+    case weight(DiaryWeight)
+  }
+
+  private let header: DiaryHeader
+  private var reader: TableReader
+  private var isBehindHeader = false
+  private var order = DayOrder()
+  private var rows: [(day: TrackerDay, content: Content)] = []
+  private var count = 0
+  private var diary: TrackerDiary
+
+  /// - Parameters:
+  ///   - head: the beginning of the file; nil where it is no table of a diary.
+  ///   - name: of the file.
+  package init?(head: [UInt8], name: String) {
+    guard let header = DiaryHeader.recognise(head, name: name) else { return nil }
+    self.header = header
+    reader = TableReader(DiaryHeader.format(header.separator), limits: DiaryHeader.limits)
+    diary = TrackerDiary(header.file.tracker)
+    // The column of what was lifted tells what the account weighs in.
+    if header[.kilograms] != nil { diary.weightUnit = .kilograms }
+    if header[.pounds] != nil { diary.weightUnit = .pounds }
+  }
+
+  package mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+    reader.feed(piece)
+    try takeRows()
+  }
+
+  /// What the table says, once all of it was fed.
+  package mutating func finish() throws(HealthFault) -> TrackerDiary {
+    reader.finish()
+    try takeRows()
+    guard !order.isOpen else { throw .ambiguousDays }
+    for row in rows {
+      guard let day = order.day(row.day) else {
+        omit(.noDay)
+        continue
+      }
+      switch row.content {
+      case .eaten(let eaten): diary.entries.append(DiaryEntry(day: day, eaten: eaten))
+      case .active(let energy): diary.active[day, default: .zero] += energy
+      case .weight(let weight): diary.weights[day] = weight
+      }
+    }
+    diary.keepPlausibleDays()
+    return diary
+  }
+
+  private mutating func takeRows() throws(HealthFault) {
+    while true {
+      let step = reader.next()
+      if step == .exhausted { return }
+      guard isBehindHeader else {
+        isBehindHeader = step == .row
+        continue
+      }
+      guard count < DiaryTableReader.mostRows else { throw .tooMuch }
+      count += 1
+      if step == .row { take() } else { omit(.unreadable) }
+    }
+  }
+
+  private mutating func omit(_ omission: DiaryOmission) { diary.leftOut[omission, default: 0] += 1 }
+
+  private mutating func take() {
+    switch header.file.content {
+    case .entries: takeEntry()
+    case .activities: takeActivity()
+    case .weights: takeWeight()
+    case .daySums: omit(.daySum)
+    case .notes: omit(.note)
+    case .recipes: omit(.recipe)
+    }
+  }
+
+  private mutating func keep(_ content: Content) {
+    guard let day = TrackerDay(DiaryCell.text(text(.day), limit: 60)) else { return omit(.noDay) }
+    order.note(day)
+    rows.append((day, content))
+  }
+
+  private mutating func takeEntry() {
+    let meal = header[.group] == nil ? DiaryColumn.meal : .group
+    let group = DiaryCell.text(text(meal), limit: 60)
+    let food = DiaryCell.text(text(.food))
+    guard !DiaryTableReader.isSum(group), header[.meal] == nil || !DiaryTableReader.isSum(food) else {
+      return omit(.daySum)
+    }
+    guard !isBlank(.energy) else { return omit(.noEnergy) }
+    let amount = DiaryCell.amount(text(.amount), separator: header.separator)
+    guard let energy = figure(.energy), DiaryCell.energy.contains(energy), amount.canHold(energy) else {
+      return omit(.impossible)
+    }
+    var figures = Nutrients(energy: energy)
+    for (column, nutrient) in DiaryColumn.figures where !isBlank(column) {
+      figures[nutrient] = figure(column).flatMap { DiaryCell.range(of: nutrient).contains($0) ? $0 : nil }
+      if figures[nutrient] == nil { omit(.figure) }
+    }
+    let water = energy == .zero && DiaryTableReader.isWater(food) ? figure(.water) : nil
+    keep(
+      .eaten(
+        EatenRow(
+          time: DiaryCell.time(text(.time)), group: group, food: food.isEmpty ? nil : food, brand: nil, amount: amount,
+          figures: figures, water: water.flatMap { $0 > .zero && $0 <= Figure(20_000) ? $0 : nil })))
+  }
+
+  private mutating func takeActivity() {
+    guard !isBlank(.exerciseEnergy) else { return }
+    guard let energy = figure(.exerciseEnergy), DiaryCell.energy.contains(energy.magnitude) else {
+      return omit(.impossible)
+    }
+    // Cronometer writes what is burned as less than nothing; MyFitnessPal takes back with it what was counted too much.
+    keep(.active(header.file.tracker == .cronometer ? energy.magnitude : energy))
+  }
+
+  private mutating func takeWeight() {
+    let isMetric = header[.metric] != nil
+    if isMetric, TrackerColumn.fold(text(.metric)) != "weight" { return }
+    let column = isMetric ? DiaryColumn.amount : .weight
+    guard !isBlank(column) else { return }
+    guard let value = figure(column), value > .zero, value <= Figure(1_000) else { return omit(.impossible) }
+    let unit = isMetric ? text(.unit).lowercased() : header.unit(.weight)
+    keep(.weight(DiaryWeight(value: value, unit: unit.flatMap { DiaryWeight.Unit(name: $0) })))
+  }
+
+  private static func isSum(_ name: String) -> Bool {
+    ["total", "totals", "daily total", "daily totals"].contains(name.lowercased())
+  }
+
+  /// Whether water is in the name of what has no energy: tap water, but not tea.
+  private static func isWater(_ food: String) -> Bool {
+    TrackerColumn.fold(food).split(separator: " ").contains("water")
+  }
+
+  private func text(_ column: DiaryColumn) -> String { header[column].map { reader.row.text($0) } ?? "" }
+
+  private func isBlank(_ column: DiaryColumn) -> Bool {
+    header[column].map { reader.row.text($0).allSatisfy(\.isWhitespace) } ?? true
+  }
+
+  /// In the unit that larder keeps.
+  private func figure(_ column: DiaryColumn) -> Figure? {
+    let text = text(column)
+    guard text.utf8.count <= 40 else { return nil }
+    return DiaryCell.number(text, separator: header.separator).map { header.value($0, column) }
+  }
+}
+
+extension DiaryAmount {
+  /// Whether a weight can have so much energy, give or take what rounding does to a pinch.
+  func canHold(_ energy: Figure) -> Bool {
+    guard case .grams(let weight) = self else { return true }
+    return energy <= weight.figure * EnergyCheck.mostPer100Grams / Figure(100) + Figure(10)
+  }
+}
+
+extension DiaryWeight.Unit {
+  init?(name: String) {
+    switch name.filter({ !$0.isWhitespace }) {
+    case "kg", "kgs", "kilograms": self = .kilograms
+    case "lb", "lbs", "pounds": self = .pounds
+    default: return nil
+    }
+  }
+}
+
+extension TrackerDiary {
+  /// A day that was corrected to nothing or less earned nothing.
+  mutating func keepPlausibleDays() {
+    leftOut[.impossible, default: 0] += active.values.count { $0 > HealthBounds.mostEnergy }
+    active = active.filter { $0.value > .zero && $0.value <= HealthBounds.mostEnergy }
+    active = active.mapValues { $0.rounded(toPlaces: 3) }
+    leftOut = leftOut.filter { $0.value > 0 }
+  }
+}

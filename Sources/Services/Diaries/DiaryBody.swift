@@ -1,0 +1,96 @@
+internal import FoundationEssentials
+internal import HealthData
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Weights and earned calories of another tracker's diary. They stand where the import of health data puts them, a record a
+/// day, and only on days that have none: nothing counts twice, whoever measured it.
+struct DiaryBody {
+  private(set) var changes: [Change] = []
+  /// New, in kg.
+  private(set) var weights: [Day: Figure] = [:]
+  /// New or changed, in kcal.
+  private(set) var active: [Day: Figure] = [:]
+  private(set) var equalWeights = 0
+  private(set) var equalActive = 0
+  /// Days with another weight, or earned calories of another source.
+  private(set) var otherWeights = 0
+  private(set) var otherActive = 0
+  /// Weights that can be kilograms or pounds.
+  private(set) var unitless = 0
+  /// Weights that nobody has.
+  private(set) var impossible = 0
+
+  init() {}
+
+  init(
+    _ diary: TrackerDiary, _ wish: DiaryComparison.Wish, in range: ClosedRange<Day>, in context: ToolContext
+  ) throws(ToolError) {
+    let weights = diary.weights.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
+    if let first = weights.first?.key, let last = weights.last?.key {
+      let here = try context.reading { store throws(StoreError) in
+        Dictionary(
+          grouping: try store.weights(of: context.profile.id, from: first, through: last), by: \.day)
+      }
+      for (day, weight) in weights {
+        add(weight, day, wish.unit ?? diary.weightUnit, beside: here[day] ?? [], in: context)
+      }
+    }
+    let active = diary.active.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
+    if let first = active.first?.key, let last = active.last?.key {
+      let here = try context.reading { store throws(StoreError) in
+        Dictionary(
+          grouping: try store.activities(of: context.profile.id, from: first, through: last), by: \.day)
+      }
+      for (day, energy) in active { add(energy, day, diary.tracker, beside: here[day] ?? [], in: context) }
+    }
+  }
+
+  private mutating func add(
+    _ weight: DiaryWeight, _ day: Day, _ unit: DiaryWeight.Unit?, beside here: [Weight], in context: ToolContext
+  ) {
+    guard let unit = weight.unit ?? unit else {
+      unitless += 1
+      return
+    }
+    guard let kilograms = weight.kilograms(unit: unit) else {
+      impossible += 1
+      return
+    }
+    guard here.isEmpty else {
+      if here.contains(where: { $0.kilograms == kilograms }) { equalWeights += 1 } else { otherWeights += 1 }
+      return
+    }
+    weights[day] = kilograms
+    let id = HealthRecord.id("weight", day, context)
+    changes.append(
+      .insert(
+        .weight(Weight(id: id, created: context.now, profile: context.profile.id, day: day, kilograms: kilograms))))
+  }
+
+  private mutating func add(
+    _ energy: Figure, _ day: Day, _ tracker: DiaryTracker, beside here: [Activity], in context: ToolContext
+  ) {
+    let id = HealthRecord.id("activity", day, context)
+    guard let before = here.first(where: { $0.id == id && $0.name == tracker.rawValue }) else {
+      guard here.isEmpty else {
+        otherActive += 1
+        return
+      }
+      active[day] = energy
+      let activity = Activity(
+        id: id, created: context.now, profile: context.profile.id, day: day, name: tracker.rawValue, energy: energy)
+      changes.append(.insert(.activity(activity)))
+      return
+    }
+    guard before.energy != energy else {
+      equalActive += 1
+      return
+    }
+    active[day] = energy
+    var after = before
+    (after.energy, after.updated) = (energy, context.now)
+    changes.append(.update(from: .activity(before), to: .activity(after)))
+  }
+}

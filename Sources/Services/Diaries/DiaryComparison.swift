@@ -1,0 +1,151 @@
+internal import FoundationEssentials
+package import HealthData
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// What another tracker's diary says, beside what is here: what would be new, and what is left out and why.
+package struct DiaryComparison {
+  /// What of it the person wants.
+  package struct Wish: Hashable, Sendable {
+    /// Also days on which there is something that did not come from this tracker.
+    package var allDays = false
+    /// Of weights whose unit the export does not say.
+    package var unit: DiaryWeight.Unit?
+
+    package init() {}
+  }
+
+  /// The new entries of a day.
+  struct NewDay: Hashable {
+    var entries = 0
+    var energy = Figure.zero
+  }
+
+  /// An export with days before this one has something else in it.
+  private static let firstDay = Day(year: 1990, month: 1, day: 1) ?? Day(number: 0)
+
+  let tracker: DiaryTracker
+  private(set) var changes: [Change] = []
+  private(set) var days: [Day: NewDay] = [:]
+  private(set) var foods = 0
+  /// New records of plain water, in ml.
+  private(set) var water: [Figure] = []
+  private(set) var bodies = DiaryBody()
+  /// Rows that are here as they were.
+  private(set) var equal = 0
+  private(set) var leftOut: [DiaryOmission: Int]
+  /// Rows of days that have not come yet.
+  private(set) var toCome = 0
+  /// Days with something of the person's own, and the rows that were left out because of it.
+  private(set) var ownDays: Set<Day> = []
+  private(set) var ownRows = 0
+  /// Entries that came from there earlier and are not in the file.
+  private(set) var gone = 0
+  /// Entries whose millilitres count as grams.
+  private(set) var poured = 0
+
+  var source: String { tracker.rawValue }
+
+  package init(_ diary: TrackerDiary, _ wish: Wish, in context: ToolContext) throws(ToolError) {
+    tracker = diary.tracker
+    leftOut = diary.leftOut
+    let range = DiaryComparison.firstDay...context.today
+    try compareEntries(diary.entries.filter { counts($0.day, in: range) }, wish, in: context)
+    bodies = try DiaryBody(diary, wish, in: range, in: context)
+    changes += bodies.changes
+  }
+
+  /// Whether a day can be in a diary; what cannot is counted.
+  private mutating func counts(_ day: Day, in range: ClosedRange<Day>) -> Bool {
+    if day > range.upperBound { toCome += 1 }
+    if day < range.lowerBound { leftOut[.noDay, default: 0] += 1 }
+    return range.contains(day)
+  }
+
+  private mutating func compareEntries(
+    _ entries: [DiaryEntry], _ wish: Wish, in context: ToolContext
+  ) throws(ToolError) {
+    var identity = DiaryIdentity(tracker, of: context.profile.id)
+    let rows = entries.map { (id: identity.next($0), entry: $0) }
+    let standing = try DiaryStanding(
+      Set(rows.map(\.id)), on: Set(entries.map(\.day)), of: source, in: context)
+    gone = standing.gone
+    var new: [(id: UUID, entry: DiaryEntry)] = []
+    for row in rows {
+      let isWaterHere = try isWaterHere(row, in: context)
+      if standing.known.contains(row.id) || isWaterHere {
+        equal += 1
+      } else if standing.ownDays.contains(row.entry.day), !wish.allDays {
+        ownDays.insert(row.entry.day)
+        ownRows += 1
+      } else {
+        new.append(row)
+      }
+    }
+    var foods = DiaryFoods(new.lazy.map(\.entry), tracker, now: context.now)
+    var meals = DiaryMeals(positions: standing.lastPosition)
+    for row in new {
+      if let millilitres = row.entry.eaten.water {
+        addWater(row.id, row.entry, millilitres, in: context)
+      } else {
+        try add(row.id, row.entry, identity, &meals, &foods, in: context)
+      }
+    }
+    self.foods = foods.count
+  }
+
+  private func isWaterHere(_ row: (id: UUID, entry: DiaryEntry), in context: ToolContext) throws(ToolError) -> Bool {
+    guard row.entry.eaten.water != nil else { return false }
+    return try context.reading { store throws(StoreError) in try store.record(.water, row.id) } != nil
+  }
+
+  /// Plain water, as it is kept here.
+  private mutating func addWater(_ id: UUID, _ entry: DiaryEntry, _ millilitres: Figure, in context: ToolContext) {
+    let time = entry.eaten.time ?? ClockTime(hour: 12) ?? .midnight
+    let record = Record.water(
+      Water(
+        id: id, created: context.now, profile: context.profile.id, day: entry.day,
+        at: min(context.clock.instant(entry.day, time), context.now), millilitres: millilitres))
+    water.append(millilitres)
+    changes.append(.insert(record))
+  }
+
+  private mutating func add(
+    _ id: UUID, _ row: DiaryEntry, _ identity: DiaryIdentity, _ meals: inout DiaryMeals, _ foods: inout DiaryFoods,
+    in context: ToolContext
+  ) throws(ToolError) {
+    let place = try meals.place(row, identity, in: context)
+    var entry = Entry(
+      id: id, created: context.now, meal: place.meal.id, position: place.position, kind: .quick,
+      name: name(of: row.eaten, in: place.meal), figures: row.eaten.figures, tier: .remembered, source: source)
+    if let weighed = try weighed(entry, row.eaten, &foods, in: context) {
+      entry = weighed.entry
+      if let change = weighed.food { changes.append(change) }
+      if row.eaten.weight?.isPoured == true { poured += 1 }
+    }
+    if let change = place.change { changes.append(change) }
+    changes.append(.insert(.entry(entry)))
+    days[row.day, default: NewDay()].entries += 1
+    days[row.day, default: NewDay()].energy += entry.figures.energy ?? .zero
+  }
+
+  /// The entry with its weight and its food; nil where it has no weight, or one that cannot hold its figures.
+  private func weighed(
+    _ entry: Entry, _ eaten: EatenRow, _ foods: inout DiaryFoods, in context: ToolContext
+  ) throws(ToolError) -> (entry: Entry, food: Change?)? {
+    guard let title = eaten.title, let weight = eaten.weight else { return nil }
+    var weighed = entry
+    (weighed.kind, weighed.name, weighed.grams) = (.food, title, weight.grams)
+    guard (try? Record.entry(weighed).validate()) != nil else { return nil }
+    let food = try foods.food(of: eaten, in: context)
+    weighed.reference = food?.id
+    return (weighed, food?.change)
+  }
+
+  /// "oat bar, 2 pieces", "Breakfast (MyFitnessPal)" where the export names no food.
+  private func name(of eaten: EatenRow, in meal: Meal) -> String {
+    guard let title = eaten.title else { return "\(eaten.group.isEmpty ? meal.slot.title : eaten.group) (\(source))" }
+    return eaten.amountWords.map { "\(title), \($0)" } ?? title
+  }
+}

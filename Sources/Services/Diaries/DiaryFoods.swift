@@ -1,0 +1,90 @@
+internal import FoundationEssentials
+internal import HealthData
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// The foods that another tracker's diary brings: one for each name that larder does not know, with figures per 100 g of
+/// the heaviest row, which rounding has changed least. Names that are known keep the food they have here.
+struct DiaryFoods {
+  private let tracker: DiaryTracker
+  private let now: Instant
+  /// The heaviest row of each name.
+  private var heaviest: [String: (grams: Grams, figures: Nutrients, isPoured: Bool)] = [:]
+  private var decided: [String: Food?] = [:]
+  /// How many come into the food bank.
+  private(set) var count = 0
+
+  init(_ entries: some Sequence<DiaryEntry>, _ tracker: DiaryTracker, now: Instant) {
+    self.tracker = tracker
+    self.now = now
+    for entry in entries {
+      guard let name = entry.eaten.title, let weight = entry.eaten.weight else { continue }
+      let key = name.lowercased()
+      if let known = heaviest[key], known.grams >= weight.grams { continue }
+      heaviest[key] = (weight.grams, entry.eaten.figures, weight.isPoured)
+    }
+  }
+
+  /// The food of a row, and the change that brings it where it is asked for the first time; nil for a name that is known
+  /// here, and for what has no weight.
+  mutating func food(
+    of eaten: EatenRow, in context: ToolContext
+  ) throws(ToolError) -> (id: UUID, change: Change?)? {
+    guard let name = eaten.title, eaten.weight != nil else { return nil }
+    let key = name.lowercased()
+    if let food = decided[key] { return food.map { ($0.id, nil) } }
+    let id = DiaryIdentity.food(name, tracker)
+    if let standing = try context.reading({ store throws(StoreError) in try store.food(id) }) {
+      decided[key] = .some(standing)
+      return (id, nil)
+    }
+    let isKnown = try context.reading { _ throws(StoreError) in try context.foodBank.isName(name) }
+    guard !isKnown, let food = made(id, name, key) else {
+      decided[key] = .some(nil)
+      return nil
+    }
+    decided[key] = .some(food)
+    count += 1
+    return (id, .ensure(.food(food)))
+  }
+
+  /// Nil where the row's figures are none that 100 g can have.
+  private func made(_ id: UUID, _ name: String, _ key: String) -> Food? {
+    guard let row = heaviest[key] else { return nil }
+    let food = Food(
+      id: id, created: now, name: name, source: FoodSource(.household, release: tracker.rawValue),
+      per100Grams: row.figures.mapped { ($0 * Figure(100) / row.grams.figure).rounded(toPlaces: 3) },
+      // Its figures are of 100 ml: so much of it counts as 100 g.
+      density: row.isPoured ? Figure(1) : nil)
+    return (try? Record.food(food).validate()) == nil ? nil : food
+  }
+}
+
+extension EatenRow {
+  /// "oat drink (Oatly)"; nil where no food is named.
+  var title: String? {
+    guard let food else { return nil }
+    guard let brand, !food.lowercased().contains(brand.lowercased()) else { return food }
+    return "\(food) (\(brand))"
+  }
+
+  /// What counts as its weight: a millilitre as a gram.
+  var weight: (grams: Grams, isPoured: Bool)? {
+    switch amount {
+    case .grams(let grams): (grams, false)
+    case .millilitres(let millilitres): (Grams(millilitres), true)
+    case .unsaid, .words: nil
+    }
+  }
+
+  /// The amount as it is said; nil where none is.
+  var amountWords: String? {
+    switch amount {
+    case .unsaid: nil
+    case .grams(let grams): grams.description
+    case .millilitres(let millilitres): "\(millilitres.formatted()) ml"
+    case .words(let words): words
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import JSON
+package import LanguageModels
+internal import Nutrition
+package import Proposals
+internal import Store
+
+/// Takes the diary of another tracker into this one, as one proposal: its entries with the figures that it wrote down.
+///
+/// It is not offered to models: the export is a file that the person named. A proposal that the data has moved away from is
+/// not made anew, because the export is not kept: it is imported again.
+package struct ImportDiary: Tool {
+  package struct Arguments: Codable, Sendable {
+    /// The name of the file, for people.
+    package var file: String
+  }
+
+  package let name = Action.diaryName
+  package let description = "Propose to take in the diary of another tracker."
+  package let proposes = true
+  package let isOffered = false
+
+  package init() {}
+
+  package var parameters: JSONSchema { .object([.init("file", .string(), required: true)]) }
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    throw .importAgain(arguments.file)
+  }
+
+  /// - Parameter file: its name, for people.
+  package func propose(_ comparison: DiaryComparison, file: String, in context: ToolContext) -> ToolOutcome {
+    let card = DiaryCard(comparison, in: context)
+    guard !comparison.changes.isEmpty else {
+      let sentences = [card.nothingNew(file)] + card.reasons
+      return .answer(ToolAnswer(.sentence(sentences.joined(separator: " ")), facts: ["file": .string(file)]))
+    }
+    return context.propose(
+      action: .tool(name), changes: comparison.changes, card: card.card, summary: card.summary,
+      request: Proposal.Request(self, Arguments(file: file)))
+  }
+}
+
+extension ToolContext {
+  /// Proposals of an import of this file that wait for an answer: a newer one takes their place.
+  package func diaryDrafts(of file: String) throws(ToolError) -> [Proposal] {
+    let request = Proposal.Request(ImportDiary(), ImportDiary.Arguments(file: file))
+    return try reading { store throws(StoreError) in try store.bookkeeping.drafts() }.map(\.proposal).filter {
+      $0.profile == profile.id && $0.request == request
+    }
+  }
+}

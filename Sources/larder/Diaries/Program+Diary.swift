@@ -1,0 +1,68 @@
+internal import Conversation
+internal import HealthData
+internal import Imports
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// Shows what the diary of another tracker would bring, and saves it on a yes; one after the other where a folder has
+  /// several.
+  func importDiaries(
+    _ inputs: [DiaryInput], name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
+  ) async throws(Complaint) -> ExitCode {
+    var exit = ExitCode.done
+    for input in inputs {
+      let ending = try await importDiary(input, name: name, settings, interrupts)
+      if ending == .interrupted { return ending }
+      if exit == .done { exit = ending }
+    }
+    return exit
+  }
+
+  private func importDiary(
+    _ input: DiaryInput, name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
+  ) async throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let store = try openStore()
+    let context = try context(store, surroundings)
+    let diary: TrackerDiary?
+    do throws(ImportError) {
+      diary = try read(input, zone: context.zone, settings.unpacking, interrupts)
+    } catch {
+      tell(error, name: name, isWhole: true)
+      return ImportWording.exit(error)
+    }
+    guard let diary else {
+      asides.write("larder: Stopped; nothing was taken from \(PrintableText.clean(name)).\n")
+      return .interrupted
+    }
+    var wish = DiaryComparison.Wish()
+    wish.allDays = options.allDays
+    wish.unit = options.weightUnit
+    let shown = PrintableText.clean(name, limit: 150)
+    let comparison = try working { () throws(ToolError) in try DiaryComparison(diary, wish, in: context) }
+    switch ImportDiary().propose(comparison, file: shown, in: context) {
+    case .answer(let answer):
+      write(answer)
+      return .done
+    case .proposal(let proposal):
+      if !options.dryRun {
+        try working { () throws(ToolError) in try context.drop(try context.diaryDrafts(of: shown)) }
+      }
+      return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+    }
+  }
+
+  /// All that the export says; nil where it was asked to stop.
+  private func read(
+    _ input: DiaryInput, zone: Zone, _ unpacking: Unpacking, _ interrupts: InterruptFlag
+  ) throws(ImportError) -> TrackerDiary? {
+    let line = progressLine()
+    defer { line.end() }
+    let observer = ImportObserver(show: { line.show($0) }, isStopped: { interrupts.isRaised })
+    return try DiaryReading(input, zone: zone, unpacking: unpacking, observer: observer).run()
+  }
+}

@@ -1,0 +1,83 @@
+import FoundationEssentials
+import HealthData
+import JSON
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+struct DiaryBodyTests {
+  let home: Household
+
+  init() throws { home = try Household() }
+
+  private let measured = "Date,Body Fat %,Weight\n2026-11-16,,160\n2026-11-17,20,\n2026-11-18,20,159\n"
+  private let moved = "Day,Group,Exercise,Minutes,Calories Burned\n2026-11-16,,Walk,30,-120\n2026-11-17,,Row,10,-80\n"
+
+  private func earned(_ day: String) throws -> Figure? {
+    try home.store.dayRecord(of: home.profile.id, on: .of(day))?.activeEnergy
+  }
+
+  @Test func `weights whose unit nobody says are not taken, and how to say it is`() throws {
+    #expect(
+      try home.answer(measured)
+        == "Nothing in export.csv can be taken over. 2 weights left out: MyFitnessPal does not say the unit. Import it "
+        + "again with --kilograms or --pounds.")
+    var wish = DiaryComparison.Wish()
+    wish.unit = .pounds
+    #expect(try home.take(measured, wish).records.count == 2)
+    let weights = try home.store.weights(of: home.profile.id, limit: 5).map(\.kilograms)
+    #expect(Set(weights) == [Figure("72.57"), Figure("72.12")])
+    #expect(try home.answer(measured, wish) == "Nothing new in export.csv; recorded before: 2 weights.")
+  }
+
+  @Test func `what was lifted tells what the weights are in`() throws {
+    var diary = try TrackedDiary.read(measured)
+    diary.add(
+      try TrackedDiary.read("Date,Exercise,Type,Exercise Calories,Sets,Pounds\n2026-11-16,Press,Strength,,3,20\n"))
+    let comparison = try home.compared(diary)
+    guard case .proposal(let proposal) = ImportDiary().propose(comparison, file: "export", in: home.context) else {
+      Issue.record("nothing is proposed")
+      return
+    }
+    #expect(proposal.summary == "2 weights")
+  }
+
+  @Test func `a weight that is recorded stays`() throws {
+    try home.weigh("71 kg", on: "2026-11-16")
+    var wish = DiaryComparison.Wish()
+    wish.unit = .pounds
+    let proposal = try #require(try home.proposal(measured, wish))
+    #expect(proposal.summary == "1 weight" && proposal.card.notes == ["On 1 day the weight that is recorded stays."])
+  }
+
+  @Test func `earned calories are a record a day, and nothing counts twice`() throws {
+    try home.save(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-17"])
+    let proposal = try #require(try home.proposal(moved))
+    #expect(proposal.summary == "1 day of earned calories, 120 kcal")
+    #expect(
+      proposal.card.notes == ["On 1 day earned calories are recorded already; they stay, and nothing counts twice."])
+    try home.confirm(proposal)
+    #expect(try earned("2026-11-16") == Figure(120))
+    #expect(try earned("2026-11-17") == Figure(200))
+  }
+
+  @Test func `a day that a watch has measured keeps its figure`() throws {
+    let day: JSONValue = [["day": "2026-11-16", "value": 310]]
+    try home.save(
+      ImportHealth(), ["source": "Apple Health", "active": day, "weights": [], "eaten": [], "leftOut": 0])
+    #expect(try home.proposal(moved)?.summary == "1 day of earned calories, 80 kcal")
+  }
+
+  @Test func `a later export of the same tracker puts its own figure right`() throws {
+    try home.take(moved)
+    home.wait(minutes: 60)
+    let corrected = moved.replacing("-120", with: "-150")
+    let later = try #require(try home.proposal(corrected))
+    #expect(later.summary == "1 day of earned calories, 150 kcal")
+    try home.confirm(later)
+    #expect(try earned("2026-11-16") == Figure(150))
+    #expect(try home.answer(corrected) == "Nothing new in export.csv; recorded before: 2 days of earned calories.")
+  }
+}
