@@ -8,11 +8,14 @@ package struct Card: Hashable, Codable, Sendable {
   package var rows: [Row]
   /// Sentences below the rows: what was assumed, what did not resolve.
   package var notes: [String]
+  /// What of all this a yes does not save, by its names; nil where that is nothing.
+  package var leftOut: [String]?
 
   package init(title: String, rows: [Row] = [], notes: [String] = []) {
     self.title = title
     self.rows = rows
     self.notes = notes
+    leftOut = nil
   }
 
   package struct Row: Hashable, Codable, Sendable {

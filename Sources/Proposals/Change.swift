@@ -34,3 +34,12 @@ package enum Action: Hashable, Codable, Sendable {
   /// Those whose entries come as they were logged once.
   package static let importNames = [importName, diaryName]
 }
+
+extension Change {
+  /// The record that the change is about, as it would be after it (before it, for one that is deleted).
+  package var record: Record {
+    switch self {
+    case .insert(let record), .delete(let record), .ensure(let record), .update(_, let record): record
+    }
+  }
+}

@@ -20,7 +20,8 @@ import Testing
       return [name, plate.amount.description].filter { !$0.isEmpty }.joined(separator: " ")
     }
     let what = first.wish == .logFor ? "it" : items.joined(separator: "; ")
-    return people.isEmpty ? what : "\(what) <- \(people.joined(separator: ", "))"
+    let each = first.isEach ? "each " : ""
+    return people.isEmpty ? what : "\(what) <- \(each)\(people.joined(separator: ", "))"
   }
 
   @Test(arguments: [
@@ -57,8 +58,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Emma and I had 2 eggs each", "2 eggs <- each Emma, I"), ("2 eggs each for me and Emma", "2 eggs <- each I, Emma"),
+    ("me and Ben had rice for lunch", "rice <- each I, Ben"), ("an egg for Emma and Ben", "1 egg <- each Emma, Ben"),
+    ("Emma, Ben and I had an egg", "1 egg <- each Emma, Ben, I"),
+    ("Emma and I had 4 eggs", "4 eggs <- Emma, I"), ("500 g rice for me and Ben", "500 g rice <- I, Ben"),
+    ("Emma and I shared 500g rice", "500 g rice <- Emma, I"),
+    ("Emma und ich hatten je 2 Eier", "2 Eier <- each Emma, I"), ("Emma y yo comimos arroz", "arroz <- each Emma, I"),
+  ])
+  func `is that of several at one table`(line: String, meaning: String) throws {
+    #expect(try told(line) == meaning)
+  }
+
+  @Test(arguments: [
     ("split 500g rice between me and Anna", "250 g rice"), ("500g rice for lunch", "500 g rice"),
-    ("I shared 500g rice with a friend", "250 g rice"), ("Emma and I had 2 eggs", "2 eggs"),
+    ("I shared 500g rice with a friend", "250 g rice"),
     ("lunch: 2 eggs, 200 g rice", "2 eggs; 200 g rice"),
     ("2 eggs, 1 toast", "2 eggs; 1 toast"),
   ])

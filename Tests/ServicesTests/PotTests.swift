@@ -54,6 +54,33 @@ struct PotTests {
     #expect(try home.store.stateHash() == before)
   }
 
+  @Test func `each has all of it where that is said, and a plate can still be corrected`() throws {
+    let call: JSONValue = [
+      "items": [["food": "apple"], ["food": "pasta", "quantity": 100, "unit": "g"]],
+      "people": [["name": "me"], ["name": "Emma"]], "each": true,
+    ]
+    let proposal = try home.propose(LogMeal(), call)
+    #expect(
+      proposal.card.lines.map { $0.split(separator: " | ").prefix(3).joined(separator: " ") } == [
+        "1 me 282 g 269 kcal", "2 Emma 282 g 269 kcal", "pot, 2 foods 564 g 538 kcal",
+      ])
+    let corrected = try home.revise(LogMeal(), call, .amount(item: 2, words: "141g")).proposal
+    #expect(
+      corrected.card.lines.map { $0.split(separator: " | ").prefix(2).joined(separator: " ") } == [
+        "1 me 282 g", "2 Emma 141 g", "pot, 2 foods 423 g",
+      ])
+    let apples: JSONValue = [
+      "items": [["food": "apple", "quantity": 2]], "people": [["name": "me"], ["name": "Emma"]], "each": true,
+    ]
+    let three = try home.revise(LogMeal(), apples, .amount(item: 1, words: "3")).proposal
+    #expect(
+      three.card.lines.map { $0.split(separator: " | ").prefix(2).joined(separator: " ") } == [
+        "1 me 546 g", "2 Emma 364 g", "pot 910 g",
+      ])
+    try home.confirm(proposal)
+    #expect(try diary(of: "Emma") == ["apple 182 g", "pasta, cooked 100 g"])
+  }
+
   @Test func `all of it is for one where one is named and nothing else`() throws {
     try home.save(LogMeal(), ["items": [["food": "apple"]], "people": [["name": "Emma"]]])
     #expect(try diary(of: "Emma") == ["apple 182 g"])

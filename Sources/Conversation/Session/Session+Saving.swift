@@ -17,7 +17,8 @@ extension Session {
       let note = SavedWording(
         committed: committed, meals: try meals(of: committed),
         today: context.today, profile: profile.id,
-        names: Dictionary(try store.profiles().map { ($0.id, $0.name) }) { first, _ in first }
+        names: Dictionary(try store.profiles().map { ($0.id, $0.name) }) { first, _ in first },
+        leftOut: confirmed.value.card.leftOut ?? []
       ).note
       return .committed(note)
     } catch {

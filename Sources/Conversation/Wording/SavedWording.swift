@@ -14,6 +14,8 @@ struct SavedWording {
   let profile: UUID
   /// The names of the profiles.
   let names: [UUID: String]
+  /// What the card showed and the commit did not save.
+  let leftOut: [String]
 
   var note: SavedNote {
     SavedNote(
@@ -46,7 +48,7 @@ struct SavedWording {
     return "\(sum.incomplete.contains(.energy) ? "at least " : "")\(sum.energy.formatted()) kcal"
   }
 
-  /// "Saved: lunch, 395 kcal.", "Saved for Emma: lunch, 395 kcal.", "Saved: lunch; me 316 kcal, Emma 276 kcal."
+  /// "Saved: lunch, 395 kcal.", "Saved: lunch, 395 kcal, without flurbles.", "Saved for Emma: lunch, 395 kcal.", "Saved: lunch; me 316 kcal, Emma 276 kcal."
   private var deed: String {
     var slots: [String] = []
     var eaters: [UUID] = []
@@ -59,11 +61,13 @@ struct SavedWording {
     let meal = slots.joined(separator: ", ")
     guard eaters.count == 1 else {
       let plates = eaters.map { "\(names[$0] ?? "") \(words(entries(of: $0)))" }
-      return "Saved: \(meal); \(plates.joined(separator: ", "))."
+      return "Saved: \(meal); \(plates.joined(separator: ", "))\(without)."
     }
     let whose = eaters[0] == profile ? "" : " for \(names[eaters[0]] ?? "")"
-    return "Saved\(whose): \(meal), \(words(newEntries))."
+    return "Saved\(whose): \(meal), \(words(newEntries))\(without)."
   }
+
+  private var without: String { leftOut.isEmpty ? "" : ", without \(leftOut.phrase)" }
 
   /// "Saved: trip to REWE, 4 lines, 9.36 EUR."
   private var trip: String? {

@@ -12,8 +12,19 @@ extension PeopleReader.Told {
     return found.map { understanding in
       var understanding = understanding
       understanding.people = plates
+      understanding.isEach = isEach(understanding.items)
       if found.count == 1 { understanding.text = line }
       return understanding
+    }
+  }
+}
+
+extension PeopleReader.Told {
+  private func isEach(_ items: [FoodItem]) -> Bool {
+    switch sharing {
+    case .parted: false
+    case .each: true
+    case .byAmount: items.allSatisfy { $0.unit == nil && ($0.quantity ?? Figure(1)) == Figure(1) }
     }
   }
 }

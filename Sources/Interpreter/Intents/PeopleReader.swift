@@ -1,14 +1,26 @@
 internal import Nutrition
 
 /// Reads whose meal it was, where it was not only that of who speaks: "Emma had 2 slices of toast", "log 200g pasta for
-/// Emma", "lasagne 1.2 kg: me 400, Emma 350", "split the lasagne between me and Emma".
+/// Emma", "lasagne 1.2 kg: me 400, Emma 350", "split the lasagne between me and Emma", "Emma and I had a coffee".
 struct PeopleReader {
   /// The line without the words that say whose it was, and the people.
   struct Told {
     let rest: String
     let plates: [Plate]
+    /// How several people with nothing said of their plates had it.
+    var sharing = Sharing.parted
     /// Nothing of the meal itself is said: "log it for Emma".
     let isPronoun: Bool
+  }
+
+  /// How several people had what is said.
+  enum Sharing {
+    /// All of it together, in equal parts.
+    case parted
+    /// All of it each.
+    case each
+    /// "2 eggs" are for all, "a coffee" and "pasta" are what each had.
+    case byAmount
   }
 
   let context: Context
@@ -20,7 +32,7 @@ struct PeopleReader {
   /// Nil where nothing is said of people.
   func read() -> Told? {
     guard !context.clause.isQuestion, sentence.tokens.count > 2, sentence.tokens.count <= 120 else { return nil }
-    return pot() ?? split() ?? recipients() ?? subject() ?? beneficiary()
+    return pot() ?? split() ?? recipients() ?? together() ?? subject() ?? beneficiaries() ?? beneficiary()
   }
 
   // MARK: One pot
@@ -76,6 +88,41 @@ struct PeopleReader {
       return told(without: [index..<found.next], found.people.map { Plate($0) })
     }
     return nil
+  }
+
+  // MARK: At one table
+
+  /// "Emma and I had 2 eggs each", "me and Emma shared a pizza".
+  private func together() -> Told? {
+    var start = 0
+    while start < end, let next = passed(start) { start = next }
+    guard let found = reader.persons(at: start, before: end), found.people.count > 1 else { return nil }
+    if let verb = sentence.skip(.share, at: found.next, before: end) {
+      return told(without: [start..<verb], found.people.map { Plate($0) })
+    }
+    guard sentence.skip(.head(.ate), at: found.next, before: end) != nil else { return nil }
+    return toldOfEach(without: start..<found.next, found.people)
+  }
+
+  /// "2 eggs each for me and Emma", "pasta for Emma and Ben for lunch".
+  private func beneficiaries() -> Told? {
+    for index in 1..<end - 1 {
+      guard let start = reader.word(.whom, at: index, end), let found = reader.persons(at: start, before: end),
+        found.people.count > 1, isOver(found.next)
+      else { continue }
+      return toldOfEach(without: index..<found.next, found.people)
+    }
+    return nil
+  }
+
+  private func toldOfEach(without range: Range<Int>, _ people: [Plate.Person]) -> Told? {
+    let each = (0..<end).first { !range.contains($0) && reader.word(.each, at: $0, end) != nil }.flatMap { index in
+      reader.word(.each, at: index, end).map { index..<$0 }
+    }
+    let ranges = ([range] + (each.map { [$0] } ?? [])).sorted { $0.lowerBound < $1.lowerBound }
+    var told = told(without: ranges, people.map { Plate($0) })
+    told?.sharing = each == nil ? .byAmount : .each
+    return told
   }
 
   // MARK: One person

@@ -18,6 +18,8 @@ enum PersonWord: String, Hashable, Sendable {
   case whom = "for"
   /// "Had", "gets", between a person and an amount.
   case has
+  /// "Each": everybody had all that is said.
+  case each
   /// "The rest": what is left.
   case rest
   /// "My icon is"; without "my" after whose it is.

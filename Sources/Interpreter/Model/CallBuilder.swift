@@ -52,6 +52,7 @@ struct CallBuilder {
     let pot = SharedPot(understanding.items, understanding.people)
     var members: [String: JSONValue?] = [
       "items": .array(pot.items.map { CallBuilder.item($0) }), "people": pot.people,
+      "each": understanding.isEach ? true : nil,
     ]
     members.add(understanding.when)
     members["approximate"] = understanding.isApproximate ? true : nil

@@ -15,6 +15,8 @@ package struct Understanding: Hashable, Sendable {
   package var wish: Wish
   /// Whose meal it was, where it was not only that of who speaks.
   package var people: [Plate] = []
+  /// Each of them had all of it.
+  package var isEach = false
 
   package init(
     text: String, intent: Intent, when: When = .unsaid, items: [FoodItem] = [], unaccounted: [String] = [],

@@ -14,13 +14,15 @@ extension LogMeal {
       items[0].quantity = said.reduce(.zero, +)
       items[0].unit = items[0].unit ?? .gram
     }
+    let isEach = arguments.each == true && said.isEmpty
     // A dish that is shared is all of it, where nobody said how much.
-    if items.count == 1, items[0].quantity == nil, items[0].unit == nil, said.isEmpty,
+    if !isEach, items.count == 1, items[0].quantity == nil, items[0].unit == nil, said.isEmpty,
       case .dish? = try context.eatable(meantBy: items[0].food, state: items[0].state)?.eatable
     {
       (items[0].quantity, items[0].unit) = (Figure(1), .pot)
     }
-    let meal = try draft(arguments, items, origin: origin, in: context)
+    var meal = try draft(arguments, items, origin: origin, in: context)
+    if isEach { meal.lines = meal.lines.map { $0.times(eaters.count) } }
     guard !meal.lines.contains(where: \.isOpen) else { return try context.outcome(of: meal) }
     let grams = meal.lines.map(\.grams).reduce(.zero, +)
     let pot = items.count == 1 && items[0].quantity != nil ? items[0].quantity : grams == .zero ? nil : grams.figure
@@ -41,6 +43,7 @@ extension LogMeal {
     switch edit {
     case .amount(let line, let words):
       guard people.indices.contains(line - 1) else { throw .noSuchLine(line) }
+      if arguments.each == true { return try pooled(arguments, plate: line, words, in: context) }
       let amount = try context.amount(words)
       let unit = arguments.items.count == 1 ? arguments.items[0].unit : .gram
       if amount.unit != nil, amount.quantity(in: unit) == nil || arguments.items[0].quantity == nil {
@@ -58,6 +61,45 @@ extension LogMeal {
     case .slot, .day: return nil
     }
     return revised
+  }
+
+  /// What each had as one pot, with a plate for each, one of which is another: the pot holds what the plates do.
+  private func pooled(
+    _ arguments: Arguments, plate line: Int, _ words: String, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    var grams: [Figure] = []
+    for item in arguments.items { grams.append(try context.line(for: item, approximate: false).grams.figure) }
+    let plate = grams.reduce(.zero, +)
+    guard plate > .zero, let other = try self.grams(of: words, of: arguments, on: plate, in: context) else {
+      throw .unreadableAmount(words)
+    }
+    var pooled = arguments
+    pooled.each = nil
+    pooled.people = arguments.people?.enumerated().map { index, person in
+      Plate(name: person.name, quantity: index == line - 1 ? other : plate)
+    }
+    let pot = (pooled.people ?? []).compactMap(\.quantity).reduce(.zero, +)
+    for (index, item) in arguments.items.enumerated() {
+      pooled.items[index].kcal = item.kcal.map { $0 * pot / plate }
+      guard item.kcal == nil else { continue }
+      (pooled.items[index].quantity, pooled.items[index].unit) = (
+        (grams[index] * pot / plate).rounded(toPlaces: 3), .gram
+      )
+    }
+    return pooled
+  }
+
+  /// A weight, or so many of the only food as each had.
+  private func grams(
+    of words: String, of arguments: Arguments, on plate: Figure, in context: ToolContext
+  ) throws(ToolError) -> Figure? {
+    let amount = try context.amount(words)
+    if amount.unit != nil, let grams = amount.quantity(in: .gram) { return grams }
+    let one = arguments.items[0].quantity ?? Figure(1)
+    guard arguments.items.count == 1, one > .zero, let many = amount.quantity(in: arguments.items[0].unit) else {
+      return amount.unit == nil ? amount.quantity : nil
+    }
+    return (plate * many / one).rounded(toPlaces: 3)
   }
 
   /// The only food and the plates of it in grams: "8 slices" do not take "2: 150g".

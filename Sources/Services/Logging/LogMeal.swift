@@ -14,6 +14,8 @@ package struct LogMeal: Tool {
     package var notes: String?
     /// Nobody is who speaks.
     package var people: [Plate]?
+    /// Each of them had all of it.
+    package var each: Bool?
   }
 
   /// What somebody had of the meal.
@@ -70,6 +72,7 @@ package struct LogMeal: Tool {
               .init("name", .string("A profile, or me."), required: true),
               .init("quantity", .number("In the item's unit.")),
             ]))),
+        .init("each", .boolean("They each had all of it.")),
       ])
   }
 

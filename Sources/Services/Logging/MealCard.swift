@@ -31,9 +31,12 @@ extension ToolContext {
     if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }
     let title = draft.title.map { " “\($0)”" } ?? ""
     let whose = profile.id == speaker.id ? "" : " of \(profile.label)"
-    return Card(
+    var card = Card(
       title: "\(draft.place.slot.title)\(title)\(whose), \(draft.place.day.dated(from: today))", rows: rows,
       notes: notes)
+    let open = draft.lines.compactMap { if case .open(let words, _) = $0 { words } else { nil } }
+    card.leftOut = open.isEmpty ? nil : open
+    return card
   }
 
   /// What was taken for what, what is open, and what was assumed.

@@ -7,7 +7,7 @@ internal import Store
 /// A meal before it is proposed: its place and its lines.
 struct MealDraft {
   let place: MealPlace
-  let lines: [MealLine]
+  var lines: [MealLine]
   let origin: Meal.Origin
   let title: String?
   let notes: String?

@@ -23,6 +23,21 @@ enum MealLine {
   }
 }
 
+extension MealLine {
+  /// So many of it.
+  func times(_ count: Int) -> MealLine {
+    switch self {
+    case .known(let eatable, let weighed, let said, let words, let skipped, let isEstimate):
+      .known(
+        eatable, Weighed(grams: weighed.grams * Figure(count), assumption: weighed.assumption), said: said,
+        words: words, skipped: skipped, isEstimate: isEstimate)
+    case .stated(let name, let energy, let skipped):
+      .stated(name: name, energy: energy * Figure(count), skipped: skipped)
+    case .open: self
+    }
+  }
+}
+
 extension ToolContext {
   /// An amount in words: "110g", "2 slices".
   func amount(_ words: String) throws(ToolError) -> Amount {

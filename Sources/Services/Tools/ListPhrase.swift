@@ -1,6 +1,6 @@
 extension [String] {
   /// The words in a sentence: "Ada", "Ada and Ben", "your age, your height and your weight".
-  var phrase: String {
+  package var phrase: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }

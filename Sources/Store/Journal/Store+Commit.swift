@@ -60,13 +60,6 @@ extension Action {
 }
 
 extension Change {
-  /// The record that the change is about, as it would be after it (before it, for one that is deleted).
-  var record: Record {
-    switch self {
-    case .insert(let record), .delete(let record), .ensure(let record), .update(_, let record): record
-    }
-  }
-
   fileprivate var inserted: UUID? {
     switch self {
     case .insert(let record), .ensure(let record): record.id
