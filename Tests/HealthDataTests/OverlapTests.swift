@@ -74,7 +74,12 @@ struct OverlapTests {
     let export = Export(
       """
       <Workout workoutActivityType="HKWorkoutActivityTypeRunning" totalEnergyBurned="300" totalEnergyBurnedUnit="kcal">
-       <WorkoutStatistics type="HKQuantityTypeIdentifierActiveEnergyBurned" sum="300" unit="kcal"/>
+       <WorkoutActivity uuid="1" startDate="2026-10-10 18:00:00 +0200" duration="30" durationUnit="min">
+        <WorkoutEvent type="HKWorkoutEventTypeSegment" date="2026-10-10 18:00:00 +0200"/>
+        <WorkoutStatistics type="HKQuantityTypeIdentifierActiveEnergyBurned" sum="300" unit="kcal"/>
+       </WorkoutActivity>
+       <WorkoutStatistics type="HKQuantityTypeIdentifierActiveEnergyBurned" startDate="2026-10-10 18:00:00 +0200" \
+      startDate="2026-10-10 18:30:00 +0200" sum="300" unit="kcal"/>
       </Workout>
       <ActivitySummary dateComponents="2026-10-10" activeEnergyBurned="300" activeEnergyBurnedUnit="kcal"/>
 

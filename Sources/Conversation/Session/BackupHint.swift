@@ -4,6 +4,7 @@ package import Store
 /// When the last copy of the data was made, and whether it is time to say a word about it.
 package enum BackupHint {
   private static let madeKey = "backup made"
+  private static let placeKey = "backup place"
   private static let saidKey = "backup hint said"
   /// In days: an older copy is worth a word, and so often at most.
   private static let old: Int64 = 30
@@ -11,9 +12,31 @@ package enum BackupHint {
   /// Fewer commits than this are typed again in no time.
   private static let worthKeeping = 20
 
+  /// A copy of the data.
+  package struct Copy: Hashable, Sendable {
+    /// In seconds since 1970.
+    let made: Int64
+    /// Where it was put; nil where that is not known.
+    package let path: String?
+
+    /// How old it is.
+    package func days(until now: Instant) -> Int64 { max((now.seconds - made) / 86_400, 0) }
+
+    package func isOld(at now: Instant) -> Bool { days(until: now) > old }
+  }
+
   /// Notes that a copy was made.
-  package static func noteCopy(in store: Store, at now: Instant) throws(StoreError) {
+  ///
+  /// - Parameter path: where it lies, from the root on.
+  package static func noteCopy(in store: Store, at now: Instant, path: String) throws(StoreError) {
+    try store.bookkeeping.set(placeKey, to: path)
     try store.bookkeeping.set(madeKey, to: String(now.seconds))
+  }
+
+  /// The last copy; nil where none was made.
+  package static func lastCopy(in store: Store) throws(StoreError) -> Copy? {
+    guard let made = try moment(madeKey, in: store) else { return nil }
+    return Copy(made: made, path: try store.bookkeeping.setting(placeKey))
   }
 
   /// A calm line for the start of a conversation; nil where there is nothing to say. Having said it is noted. A store that

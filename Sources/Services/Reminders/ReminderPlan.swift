@@ -27,6 +27,21 @@ package struct ReminderPlan: Hashable, Sendable {
 }
 
 extension ReminderPlan {
+  /// The reminder that comes next, and when; nil where none comes.
+  package func next(after now: LocalTime) -> (reminder: Reminder, day: Day, time: ClockTime)? {
+    let coming = active.compactMap { reminder -> (reminder: Reminder, day: Day, time: ClockTime)? in
+      let time = self[reminder].time
+      let days = (0...7).map { now.day.adding($0) }
+      let day = days.first { day in
+        (reminder.weekday.map { $0 == day.weekday } ?? true) && (day > now.day || time > now.time)
+      }
+      return day.map { (reminder, $0, time) }
+    }
+    return coming.min { ($0.day, $0.time) < ($1.day, $1.time) }
+  }
+}
+
+extension ReminderPlan {
   private static let key = "reminders"
 
   /// The plan of this home; the usual one where none is kept, or what is kept makes no sense.

@@ -22,9 +22,10 @@ enum BackupWording {
     }
   }
 
-  /// "412 kB", "12.3 MB".
+  /// "412 kB", "12.3 MB", "69.6 GB".
   static func size(_ bytes: Int) -> String {
-    let unit = bytes < 1_000_000 ? (1_000, "kB") : (1_000_000, "MB")
+    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
+    let unit = units.first { bytes >= $0.0 } ?? (1_000, "kB")
     return "\((Figure(bytes) / Figure(unit.0)).formatted(places: unit.0 == 1_000 ? 0 : 1)) \(unit.1)"
   }
 }

@@ -1,4 +1,5 @@
 internal import Conversation
+internal import FoundationEssentials
 internal import Nutrition
 internal import Store
 internal import Terminal
@@ -13,7 +14,9 @@ extension Program {
     let store = try openStore()
     do throws(StoreError) {
       let copied = try store.copy(to: path)
-      try BackupHint.noteCopy(in: store, at: surroundings.now)
+      let folder = FileManager.default.currentDirectoryPath
+      try BackupHint.noteCopy(
+        in: store, at: surroundings.now, path: path.hasPrefix("/") ? path : "\(folder)/\(path)")
       results.write("\(PrintableText.clean(path)): \(BackupWording.size(copied.size)), checked.\n")
     } catch .cannotOpen, .readOnly {
       throw Complaint("\(PrintableText.clean(path)) could not be written. Is the folder there and writable?")

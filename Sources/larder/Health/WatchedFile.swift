@@ -44,13 +44,23 @@ struct WatchMemory {
 
   init(of path: String, for profile: UUID, in store: Store) throws(StoreError) {
     let whole = URL(filePath: path).standardizedFileURL.path
-    key = "health watch \(profile.uuidString) \(whole)"
+    key = WatchMemory.prefix(profile) + whole
     var known: [String: String] = [:]
     if case .object(let members)? = try store.bookkeeping.setting(key).flatMap({ JSONValue(text: $0) }) {
       known = members.compactMapValues(\.string)
     }
     self.known = known
   }
+
+  /// The files and folders that were looked at for somebody.
+  static func watched(by profile: UUID, in store: Store) throws(StoreError) -> [String] {
+    let start = prefix(profile)
+    return try store.bookkeeping.settings().map(\.key).filter { $0.hasPrefix(start) }.map {
+      String($0.dropFirst(start.count))
+    }
+  }
+
+  private static func prefix(_ profile: UUID) -> String { "health watch \(profile.uuidString) " }
 
   func isNew(_ file: WatchedFile) -> Bool { known[file.path] != file.stamp }
 

@@ -124,7 +124,7 @@ package enum CommandWord: String, CaseIterable {
     case .apply: "an edited journal: shows what it says otherwise, saves on a yes"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
-    case .doctor: "what is configured, what is missing and how to get it"
+    case .doctor: "how the data is, what is configured, what is missing and how to get it"
     case .reminders:
       "when larder gently reminds of breakfast, lunch, dinner and the week; all or one on or off, or at a time"
     case .remind: "what a timer runs: says a word where a reminder is due, and nothing where that meal is logged"

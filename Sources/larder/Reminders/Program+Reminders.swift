@@ -19,14 +19,6 @@ extension Program {
     return .done
   }
 
-  /// What is set, for the doctor.
-  func reminderState() throws(Complaint) -> String {
-    let plan = try plan(in: try openStore())
-    guard plan.isOn else { return "off: larder reminders on" }
-    guard let waker = schedule.current() else { return "on, but no timer is set: larder reminders on sets it" }
-    return "\(ReminderWording.summary(plan)), by \(ReminderWording.name(waker))"
-  }
-
   func plan(in store: Store) throws(Complaint) -> ReminderPlan {
     do throws(StoreError) {
       return try ReminderPlan.kept(in: store)
@@ -49,7 +41,7 @@ extension Program {
     if waker == nil, !plan.active.isEmpty { asides.write(ReminderWording.nobody + "\n") }
   }
 
-  private var schedule: ReminderSchedule {
+  var schedule: ReminderSchedule {
     func absolute(_ name: String) -> String? { variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let configuration = absolute("XDG_CONFIG_HOME") ?? absolute("HOME").map { $0 + "/.config" }
     return ReminderSchedule(

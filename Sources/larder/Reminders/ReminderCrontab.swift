@@ -11,6 +11,11 @@ package enum ReminderCrontab {
   /// Whether there are lines of larder in it.
   package static func isMarked(_ text: String) -> Bool { lines(text).contains { $0 == first } }
 
+  /// Whether one of its lines is for a reminder.
+  static func reminds(_ reminder: Reminder, _ text: String) -> Bool {
+    lines(text).contains { !$0.hasPrefix("#") && $0.hasSuffix("remind \(reminder.rawValue) \(silent)") }
+  }
+
   /// The crontab with the lines of a plan in place of those before.
   package static func text(_ text: String, with plan: ReminderPlan, _ command: ReminderCommand) -> String {
     let kept = without(text)

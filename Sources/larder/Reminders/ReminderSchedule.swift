@@ -40,6 +40,21 @@ struct ReminderSchedule {
     return (try? crontab()).flatMap(\.self).map(ReminderCrontab.isMarked) == true ? .cron : nil
   }
 
+  /// The reminders of a plan for which nobody is set to wake larder up. Where systemd does not answer, none is known.
+  func sleeping(_ plan: ReminderPlan, _ waker: Waker) -> [Reminder] {
+    switch waker {
+    case .systemd:
+      let timers = plan.active.map(ReminderUnits.timerName)
+      let words = ["--user", "show", "--property=ActiveState", "--value"] + timers
+      let states = String(decoding: (try? run("systemctl", words)) ?? [], as: UTF8.self).split(separator: "\n")
+      guard states.count == timers.count else { return [] }
+      return zip(plan.active, states).filter { $1 != "active" }.map(\.0)
+    case .cron:
+      let table = (try? crontab()).flatMap(\.self) ?? ""
+      return plan.active.filter { !ReminderCrontab.reminds($0, table) }
+    }
+  }
+
   // MARK: systemd
 
   /// Whether the user's own systemd answers: in a container the program alone may be there.

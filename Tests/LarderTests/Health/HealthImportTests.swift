@@ -24,6 +24,62 @@ struct HealthImportTests {
     #expect(try household.earned("2026-11-18") == JSONValue(text: "412.5"))
   }
 
+  /// An archive made by Python, which writes what phones write and the program `zip` does not.
+  private func archive(by lines: String) throws {
+    try household.write(healthExport([(17, "300")]), to: "export.xml")
+    try household.write(
+      """
+      import zipfile
+      export = open("export.xml", "rb").read()
+      clinical = b"<ClinicalDocument/><ClinicalDocument/>" + b" " * 200000
+      class Pipe:
+          def __init__(self, file): self.file = file
+          def write(self, bytes): return self.file.write(bytes)
+          def flush(self): self.file.flush()
+      \(lines)
+      """, to: "make.py")
+    try household.shell("python3 make.py && rm export.xml")
+  }
+
+  @Test(arguments: [
+    // A name in UTF-8 without the mark that says so.
+    """
+    zipfile.ZipInfo._encodeFilenameFlags = lambda entry: (entry.filename.encode(), entry.flag_bits)
+    with zipfile.ZipFile("export.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("apple_health_export/导出.xml", export)
+    """,
+    // The sizes stand behind the bytes and in the directory at the end.
+    """
+    with open("export.zip", "wb") as file, zipfile.ZipFile(Pipe(file), "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("apple_health_export/export_cda.xml", clinical)
+        archive.writestr("apple_health_export/export.xml", export)
+    """,
+    // As entries of more than 4 GB are written.
+    """
+    with zipfile.ZipFile("export.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        with archive.open("apple_health_export/export.xml", "w", force_zip64=True) as entry: entry.write(export)
+    """,
+    // A clinical document with several roots that is larger than the export, under another name.
+    """
+    with zipfile.ZipFile("export.zip", "w", zipfile.ZIP_STORED) as archive:
+        archive.writestr("apple_health_export/exportation.xml", clinical)
+        archive.writestr("apple_health_export/exporter.xml", export)
+    """,
+  ])
+  func `archives are read in every form in which phones write them`(lines: String) throws {
+    try archive(by: lines)
+    let run = try household.healthRun("import", "--yes", household.path("export.zip"))
+    #expect(run.lines.last == "Saved: 1 day of earned calories, 300 kcal.", "\(run.asides)")
+  }
+
+  @Test(arguments: ["", "PK\u{5}\u{6}" + String(repeating: "\0", count: 18), "PK\u{3}\u{4}nothing of an archive"])
+  func `an archive that is empty or broken is one clear line`(bytes: String) throws {
+    try household.write(bytes, to: "export.zip")
+    let run = try household.healthRun("import", "--yes", household.path("export.zip"))
+    #expect(run.exit == 1 && run.output.isEmpty)
+    #expect(run.asides.split(separator: "\n").count == 1 && run.asides.contains("export.zip"))
+  }
+
   @Test func `the document itself, packed or not, and the folder that it came in are read too`() throws {
     try household.folders("apple_health_export")
     try household.write(healthExport([(17, "300")]), to: "apple_health_export/export.xml")

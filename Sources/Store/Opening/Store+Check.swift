@@ -1,0 +1,13 @@
+extension Store {
+  /// The first fault that SQLite finds in the database; nil for a sound one. It reads all of it.
+  package func fault() throws(StoreError) -> String? {
+    let found = try connection.first("PRAGMA integrity_check(1)") { row in row.text() }
+    return found == "ok" ? nil : found ?? "no answer"
+  }
+
+  /// How large the database is, in bytes.
+  package func bytes() throws(StoreError) -> Int {
+    let pages = try connection.first("PRAGMA page_count") { row in row.int() } ?? 0
+    return pages * (try connection.first("PRAGMA page_size") { row in row.int() } ?? 0)
+  }
+}

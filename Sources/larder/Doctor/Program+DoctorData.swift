@@ -1,0 +1,94 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Glibc
+internal import JSON
+internal import Nutrition
+internal import Services
+internal import Store
+
+/// How the data is: whether it is sound, copied, and kept current.
+extension Program {
+  /// Less than this is soon full.
+  private static let littleSpace = 100_000_000
+  /// Days after which the newest figure of a tracker is an old one.
+  private static let oldHealth = 14
+
+  func checkData(_ checkup: inout Checkup) {
+    do throws(Complaint) {
+      let folder = try home().data
+      checkup.note("data", folder)
+      let store = try openStore()
+      checkup.check("database") { () throws(Complaint) in try databaseState(store) }
+      checkup.check("records") { () throws(Complaint) in try count(store) }
+      checkup.note("disk", spaceState(folder))
+      checkup.check("backup") { () throws(Complaint) in try backupState(store) }
+      checkup.check("health") { () throws(Complaint) in try healthState(store) }
+      checkup.check("reminders") { () throws(Complaint) in try reminderState(store) }
+    } catch {
+      checkup.fail("data", error)
+    }
+  }
+
+  /// Whether SQLite finds a fault in it.
+  private func databaseState(_ store: Store) throws(Complaint) -> String {
+    let fault = try reading { () throws(StoreError) in try store.fault() }
+    if let fault {
+      throw Complaint(
+        "Damaged (\(fault)). Keep larder.db and what lies beside it as it is; in a new folder (--home DIR) larder import "
+          + "takes the last larder export, or put the last larder backup in its place.", exit: .data)
+    }
+    let bytes = try reading { () throws(StoreError) in try store.bytes() }
+    return "sound, format \(Store.schemaVersion), \(BackupWording.size(bytes))"
+  }
+
+  private func count(_ store: Store) throws(Complaint) -> String {
+    let counts = try reading { () throws(StoreError) in try store.counts() }
+    func said(_ kind: Record.Kind, _ one: String, _ many: String) -> String {
+      let count = counts[kind] ?? 0
+      return "\(count) \(count == 1 ? one : many)"
+    }
+    return [said(.entry, "entry", "entries"), said(.food, "food", "foods"), said(.profile, "profile", "profiles")]
+      .joined(separator: ", ")
+  }
+
+  private func spaceState(_ folder: String) -> String {
+    var facts = statvfs()
+    guard statvfs(folder, &facts) == 0 else { return "unknown" }
+    let free = Int(clamping: UInt64(facts.f_bavail) * UInt64(facts.f_frsize))
+    let said = "\(BackupWording.size(free)) free"
+    return free < Program.littleSpace ? "\(said): make room, larder cannot save on a full disk" : said
+  }
+
+  /// The last copy: how old it is and where it lies.
+  private func backupState(_ store: Store) throws(Complaint) -> String {
+    guard let copy = try reading({ () throws(StoreError) in try BackupHint.lastCopy(in: store) }) else {
+      return "never: larder backup makes a checked copy"
+    }
+    let now = now()
+    let days = copy.days(until: now)
+    let age = days == 0 ? "today" : days == 1 ? "1 day old" : "\(days) days old"
+    let place = copy.path.map { path in
+      FileManager.default.fileExists(atPath: path) ? ", \(path)" : ", no longer at \(path)"
+    }
+    return age + (place ?? "") + (copy.isOld(at: now) ? ": larder backup makes a new one" : "")
+  }
+
+  /// How far a tracker's figures reach, and what is looked at for new ones.
+  private func healthState(_ store: Store) throws(Complaint) -> [String] {
+    let context = try context(store, try surroundings())
+    let known = try reading { () throws(StoreError) in
+      try store.activities(of: context.profile.id, from: context.today.adding(-400), through: context.today)
+    }
+    let watched = try reading { () throws(StoreError) in try WatchMemory.watched(by: context.profile.id, in: store) }
+    let lines = watched.map { path in
+      let isThere = FileManager.default.fileExists(atPath: path)
+      return isThere ? "larder health watch \(path) keeps it current" : "\(path) was watched and is not there any more"
+    }
+    guard let last = known.last(where: { HealthRecord.isTracked(.activity($0)) }) else {
+      return ["no tracker’s figures: larder import export.zip, or larder health watch DIR"] + lines
+    }
+    let isOld = last.day.adding(Program.oldHealth) < context.today
+    let state = "earned calories up to \(last.day), \(last.name)"
+    return [state + (isOld ? ": larder import of a newer export brings the rest" : "")] + lines
+  }
+}

@@ -1,0 +1,55 @@
+internal import Conversation
+internal import LanguageModels
+
+/// What the doctor asks of others, where that is wanted.
+extension Program {
+  func checkOnline(_ checkup: inout Checkup) async {
+    await checkModel(&checkup)
+    await checkProviders(&checkup)
+  }
+
+  /// One tiny call to the model that is named.
+  private func checkModel(_ checkup: inout Checkup) async {
+    guard let name = modelName, name != "builtin" else {
+      return checkup.note("online", "no model is named: larder doctor --online --model openai:NAME")
+    }
+    do throws(Complaint) {
+      let usage = try await greet(wireModel(named: name, mostTokens: 64))
+      checkup.note("online", "\(name) answers (\(usage.input) tokens in, \(usage.output) out)")
+    } catch {
+      checkup.fail("online", error)
+    }
+  }
+
+  /// The keys of the providers that no model was named of: each is asked for the list of its models, which costs nothing.
+  private func checkProviders(_ checkup: inout Checkup) async {
+    let named = modelName.flatMap { ModelName($0)?.provider }
+    for provider in ProviderName.allCases where provider.wantsKey && provider != named {
+      do throws(Complaint) {
+        guard let endpoint = try keyedEndpoint(of: provider) else { continue }
+        let models = try await listed(endpoint)
+        checkup.note("", "\(provider.rawValue) takes the key" + (models.map { " (\($0) models)" } ?? ""))
+      } catch {
+        checkup.fail("", error)
+      }
+    }
+  }
+
+  private func listed(_ endpoint: Endpoint) async throws(Complaint) -> Int? {
+    do throws(ModelError) {
+      return try await ProviderCheck(endpoint, client: client).run()
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+
+  private func greet(_ model: WireModel) async throws(Complaint) -> LanguageModels::Usage {
+    let situation = Situation(now: "", today: "", profile: "")
+    let request = ModelRequest(messages: [.user("Answer with one word.")], tools: [], situation: situation)
+    do throws(ModelError) {
+      return try await model.respond(to: request) { _ in }.usage
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+}

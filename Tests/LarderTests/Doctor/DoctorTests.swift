@@ -1,0 +1,116 @@
+import FoundationEssentials
+import ProgramTrials
+import Testing
+
+/// What the doctor says of the data, on 20 November 2026 in Berlin unless it is another moment.
+struct DoctorTests {
+  private let household: Household
+
+  init() throws { household = try Household() }
+
+  /// What stands behind a name.
+  private func said(_ name: String, at moment: String = "2026-11-20T12:30:00+01:00") throws -> String? {
+    let run = try Household.larder(
+      ["--home", household.home, "--zone", "Europe/Berlin", "--now", moment, "doctor"],
+      environment: [
+        "PATH": household.path("bin"), "HOME": household.folder.path, "XDG_CONFIG_HOME": household.path("config"),
+      ])
+    #expect(run.exit == 0 && run.asides.isEmpty)
+    return run.lines.first { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(13)) }
+  }
+
+  @Test func `the database is looked through, and the room on its disk is said`() throws {
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+    #expect(try said("database")?.hasPrefix("sound, format ") == true)
+    #expect(try said("disk")?.contains("B free") == true)
+  }
+
+  @Test func `a database with a fault in it is said, with what to do`() throws {
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+    // The last pages: what is needed to open it is still there.
+    let path = household.home + "/larder.db"
+    let pages = try #require(FileManager.default.contents(atPath: path)?.count) / 4_096
+    try household.shell(
+      "rm -f '\(path)'-*; head -c 8192 /dev/zero | tr '\\0' 'x' | dd of='\(path)' bs=4096 seek=\(pages - 2) conv=notrunc"
+        + " status=none")
+    let run = try household.run("doctor")
+    #expect(run.exit == 6 && run.asides.isEmpty)
+    let line = try #require(run.lines.first { $0.hasPrefix("database     Damaged (") })
+    #expect(line.contains("larder backup"))
+    #expect(run.lines.contains { $0.hasPrefix("time zone ") })
+  }
+
+  @Test func `the last copy is known, how old it is and where it lies`() throws {
+    #expect(try said("backup") == "never: larder backup makes a checked copy")
+    let copy = household.path("copy.db")
+    _ = try household.run("backup", copy)
+    #expect(try said("backup") == "today, \(copy)")
+    #expect(try said("backup", at: "2026-11-21T18:00:00+01:00") == "1 day old, \(copy)")
+    #expect(
+      try said("backup", at: "2027-01-20T18:00:00+01:00") == "61 days old, \(copy): larder backup makes a new one")
+    try household.shell("rm copy.db")
+    #expect(try said("backup") == "today, no longer at \(copy)")
+  }
+
+  @Test func `how far a tracker’s figures reach is said, and what is watched`() throws {
+    #expect(try said("health")?.hasPrefix("no tracker’s figures: larder import export.zip") == true)
+    try household.folders("exports")
+    try household.write(healthExport([(17, "300"), (18, "200")]), to: "exports/export.xml")
+    _ = try household.healthRun("import", "--yes", household.path("exports/export.xml"))
+    #expect(try said("health") == "earned calories up to 2026-11-18, Apple Health")
+    #expect(
+      try said("health", at: "2026-12-20T12:00:00+01:00")
+        == "earned calories up to 2026-11-18, Apple Health: larder import of a newer export brings the rest")
+    _ = try household.healthRun("health", "watch", household.path("exports"), "--once")
+    #expect(try household.run("doctor").output.contains("/exports keeps it current\n"))
+  }
+
+  /// A systemd in whose eyes every timer is in a state.
+  private func withSystemd(_ state: String) throws {
+    try household.program(
+      "systemctl", "[ \"$2\" = show ] && for timer in 1 2 3 4; do echo \(state); echo; done; exit 0")
+  }
+
+  @Test func `of reminders it says who wakes larder up, and which comes next`() throws {
+    #expect(try said("reminders") == "off: larder reminders on")
+    try withSystemd("active")
+    try setReminders("on")
+    let plan = "breakfast 09:00, lunch 13:00, dinner 19:00, week Sun 20:00, by systemd"
+    #expect(try said("reminders") == "\(plan); next lunch, 2026-11-20 13:00")
+    #expect(
+      try said("reminders", at: "2026-11-20T19:00:30+01:00") == "\(plan); next breakfast, 2026-11-21 09:00")
+    #expect(try said("reminders", at: "2026-11-22T19:30:00+01:00") == "\(plan); next week, 2026-11-22 20:00")
+  }
+
+  @Test func `a timer that does not run is said, with what to do`() throws {
+    try withSystemd("inactive")
+    try setReminders("on")
+    #expect(
+      try said("reminders")?.hasSuffix(
+        "by systemd; not set: breakfast, lunch, dinner, week. larder reminders on sets it again") == true)
+  }
+
+  private func setReminders(_ word: String) throws {
+    _ = try Household.larder(
+      ["--home", household.home, "reminders", word],
+      environment: [
+        "PATH": household.path("bin"), "HOME": household.folder.path, "XDG_CONFIG_HOME": household.path("config"),
+      ])
+  }
+
+  @Test func `the place is described as larder finds it`() throws {
+    #expect(try said("terminal") == "none here: what is read and written goes to files or programs")
+    #expect(try said("locale") == "none: where letters look odd, set LANG to one in UTF-8, such as C.UTF-8")
+    let run = try Household.larder(["--home", household.home, "doctor"], environment: ["LANG": "de_DE.UTF-8"])
+    #expect(run.lines.contains("locale       de_DE.UTF-8"))
+  }
+
+  @Test func `nobody outside is asked`() throws {
+    guard let strace = Installed.orSkip("strace") else { return }
+    let trace = household.path("trace")
+    _ = try Household.larder(
+      ["--home", household.home, "doctor"], environment: ["OPENAI_API_KEY": "sk-of-nobody"],
+      under: [strace, "-f", "-e", "trace=connect", "-o", trace])
+    #expect(!household.text("trace").contains("AF_INET"))
+  }
+}
