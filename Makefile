@@ -47,7 +47,7 @@ uninstall:
 	@if [ -d "$(PLACE)" ]; then cd "$(PLACE)" && rm -f $(INSTALLED); fi
 	@echo "larder is uninstalled; your data stays where it is."
 
-# A Debian package of it, in .build.
+# A Debian package of it, in .build. DEBFULLNAME and DEBEMAIL name its maintainer.
 deb: PACKAGES += dpkg-dev
 deb: build
 	@packaging/deb "$(PROGRAM)" .build

@@ -60,9 +60,12 @@ struct AppleHealthTests {
         + "<Correlation type=\"x\">\n" + Export.energy("5", "09:00:00", "09:10:00") + "</Correlation>\n"
         + Export.energy("80", "08:05:00", "08:25:00", source: "Phone", device: Export.phone)
         + "<!-- " + Export.energy("1000", "10:00:00", "10:10:00") + " -->"
-        + Export.mass("70", "kg", at: "2026-10-10 07:00:00 +0200"))
+        + Export.mass("70", "kg", at: "2026-10-10 07:00:00 +0200")
+        + Export.abroad(Export.energy("3", "02:00:00", "02:10:00"))
+        + Export.summary("2026-10-10", "100", "kcal"))
     let days = try export.days(pieces: size)
-    #expect(days.active.shown == ["2026-10-10: 100"])
+    #expect(days.active.shown == ["2026-10-09: 3", "2026-10-10: 100"])
+    #expect(days.summaries.shown == ["2026-10-10: 100"])
     #expect(days.weights.shown == ["2026-10-10: 70"])
   }
 

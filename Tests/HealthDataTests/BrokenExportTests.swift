@@ -125,7 +125,10 @@ struct BrokenExportTests {
   @Test func `mutated exports are read or refused, never worse`() throws {
     var random = SeededGenerator(seed: 41)
     let whole = Array(
-      Export(Self.record + Export.mass("70", "kg", at: "2026-10-10 07:00:00 +0200") + Self.record).text.utf8)
+      Export(
+        Self.record + Export.mass("70", "kg", at: "2026-10-10 07:00:00 +0200") + Export.abroad(Self.record)
+          + Export.summary("2026-10-10", "66", "kcal")
+      ).text.utf8)
     for _ in 0..<2_000 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...12, using: &random) {

@@ -111,15 +111,11 @@ struct HealthDayTests {
   }
 
   @Test func `Apple’s own sum of a day stands beside the sum of the records, in its own unit or in theirs`() throws {
-    func summary(_ day: String, _ energy: String, _ unit: String?) -> String {
-      let unit = unit.map { " activeEnergyBurnedUnit=\"\($0)\"" } ?? ""
-      return "<ActivitySummary dateComponents=\"\(day)\" activeEnergyBurned=\"\(energy)\""
-        + " activeEnergyBurnedGoal=\"500\"\(unit) appleExerciseTime=\"3\"/>\n"
-    }
     let days = try Export(
-      Export.energy("418.4", "08:00:00", "08:10:00", unit: "kJ") + summary("2026-10-10", "100", "kcal")
-        + summary("2026-10-09", "418.4", "kJ") + summary("2026-10-08", "209.2", nil)
-        + summary("1969-12-30", "5", "kcal") + summary("2026-10-07", "0", "kcal") + summary("soon", "9", "kcal")
+      Export.energy("418.4", "08:00:00", "08:10:00", unit: "kJ") + Export.summary("2026-10-10", "100", "kcal")
+        + Export.summary("2026-10-09", "418.4", "kJ") + Export.summary("2026-10-08", "209.2", nil)
+        + Export.summary("1969-12-30", "5", "kcal") + Export.summary("2026-10-07", "0", "kcal")
+        + Export.summary("soon", "9", "kcal")
     ).days()
     #expect(days.active.shown == ["2026-10-10: 100"])
     #expect(days.summaries.shown == ["2026-10-08: 50", "2026-10-09: 100", "2026-10-10: 100"])

@@ -51,6 +51,18 @@ struct MadeUpExport {
     """
   }
 
+  /// A record that says that it was in New York.
+  static func abroad(_ record: String) -> String {
+    record.replacing("/>", with: ">") + "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/></Record>\n"
+  }
+
+  /// Apple's own sum of a day.
+  static func summary(_ day: String, _ energy: String, _ unit: String?) -> String {
+    let unit = unit.map { " activeEnergyBurnedUnit=\"\($0)\"" } ?? ""
+    return "<ActivitySummary dateComponents=\"\(day)\" activeEnergyBurned=\"\(energy)\""
+      + " activeEnergyBurnedGoal=\"500\"\(unit) appleExerciseTime=\"3\"/>\n"
+  }
+
   /// What is read of it, fed in pieces of a size.
   func days(
     pieces: Int = 1 << 18, eaten: Bool = false, dayStart: ClockTime = .midnight, most: Int? = nil

@@ -1,27 +1,28 @@
 internal import Conversation
+internal import JSON
 internal import Terminal
 
 /// What the doctor has found so far: a line each, and the exit code of the first thing that is wrong.
 struct Checkup {
   private let output: DescriptorOutput
+  /// Whether programs read the lines: a JSON object each.
+  private let isForPrograms: Bool
   private(set) var exit = ExitCode.done
 
-  init(_ output: DescriptorOutput) {
+  init(_ output: DescriptorOutput, isForPrograms: Bool) {
     self.output = output
+    self.isForPrograms = isForPrograms
   }
 
   /// Notes how something is.
-  func note(_ name: String, _ value: String) {
-    let gap = String(repeating: " ", count: max(13 - name.count, 1))
-    output.write(name + gap + PrintableText.clean(value) + "\n")
-  }
+  func note(_ name: String, _ value: String) { write(name, [value], isWell: true) }
 
   /// Notes how something is, or what is wrong with it and what to do.
   ///
   /// - Parameter look: several lines where there is more to say.
   mutating func check(_ name: String, _ look: () throws(Complaint) -> [String]) {
     do throws(Complaint) {
-      for (index, line) in try look().enumerated() { note(index == 0 ? name : "", line) }
+      write(name, try look(), isWell: true)
     } catch {
       fail(name, error)
     }
@@ -33,7 +34,19 @@ struct Checkup {
 
   /// Notes what is wrong.
   mutating func fail(_ name: String, _ complaint: Complaint) {
-    note(name, complaint.sentence)
+    write(name, [complaint.sentence], isWell: false)
     exit = exit == .done ? complaint.exit : exit
+  }
+
+  private func write(_ name: String, _ values: [String], isWell: Bool) {
+    for (index, value) in values.map({ PrintableText.clean($0) }).enumerated() {
+      guard isForPrograms else {
+        let head = index == 0 ? name : ""
+        output.write(head + String(repeating: " ", count: max(13 - head.count, 1)) + value + "\n")
+        continue
+      }
+      let line: JSONValue = ["check": .string(name), "says": .string(value), "well": .bool(isWell)]
+      output.write(line.text + "\n")
+    }
   }
 }

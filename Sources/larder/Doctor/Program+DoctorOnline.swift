@@ -28,9 +28,9 @@ extension Program {
       do throws(Complaint) {
         guard let endpoint = try keyedEndpoint(of: provider) else { continue }
         let models = try await listed(endpoint)
-        checkup.note("", "\(provider.rawValue) takes the key" + (models.map { " (\($0) models)" } ?? ""))
+        checkup.note("online", "\(provider.rawValue) takes the key" + (models.map { " (\($0) models)" } ?? ""))
       } catch {
-        checkup.fail("", error)
+        checkup.fail("online", error)
       }
     }
   }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSON
 import ProgramTrials
 import Testing
 
@@ -103,6 +104,14 @@ struct DoctorTests {
     #expect(try said("locale") == "none: where letters look odd, set LANG to one in UTF-8, such as C.UTF-8")
     let run = try Household.larder(["--home", household.home, "doctor"], environment: ["LANG": "de_DE.UTF-8"])
     #expect(run.lines.contains("locale       de_DE.UTF-8"))
+  }
+
+  @Test func `programs get a line of JSON for each thing, well or not`() throws {
+    let run = try household.run("doctor", "--json", "--zone", "Nowhere")
+    let checks = try run.lines.map { try #require(JSONValue(text: $0)) }
+    #expect(checks.first { $0["check"] == "records" }?["says"] == "0 entries, 0 foods, 1 profile")
+    #expect(checks.first { $0["check"] == "database" }?["well"] == true)
+    #expect(checks.first { $0["check"] == "time zone" }?["well"] == false && run.exit == 2)
   }
 
   @Test func `nobody outside is asked`() throws {

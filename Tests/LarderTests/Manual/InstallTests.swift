@@ -56,7 +56,7 @@ struct InstallTests {
       "\(Repository.folder)/packaging/deb", [program, household.folder.path], input: [],
       environment: [
         "PATH": "/usr/local/bin:/usr/bin:/bin", "DEPENDS": "libc6", "DPKG_DEB_COMPRESSOR_TYPE": "none",
-        "TMPDIR": household.folder.path,
+        "TMPDIR": household.folder.path, "DEBFULLNAME": "Ada", "DEBEMAIL": "ada@home.example",
       ])
     #expect(built.exit == 0, "\(built.asides)")
     let package = try #require(built.lines.last)
@@ -71,5 +71,6 @@ struct InstallTests {
     #expect(try Installed.run("\(root)/usr/bin/larder", ["--version"]).output == "larder \(Version.number)\n")
     let fields = try Installed.run(unpack, ["--field", package]).lines
     #expect(fields.contains("Package: larder") && fields.contains("Depends: libc6, tzdata"))
+    #expect(fields.contains("Maintainer: Ada <ada@home.example>"))
   }
 }
