@@ -4,7 +4,7 @@ internal import Conversation
 package enum ManualPage {
   package static var text: String {
     let sections = [
-      section("NAME", ["larder \\- " + ManualText.line("what a household eats, said in your own words")]),
+      section("NAME", ["larder \\- what a household eats, said in your own words"]),
       section("SYNOPSIS", synopsis), section("DESCRIPTION", description),
       section("COMMANDS", commands), section("OPTIONS", options), section("EXAMPLES", examples),
       section("ENVIRONMENT", variables), section("FILES", files), section("EXIT STATUS", exits),
@@ -16,18 +16,18 @@ package enum ManualPage {
     ".SH \(title)\n" + lines.map { $0 + "\n" }.joined()
   }
 
-  private static func entry(_ head: String, _ text: String) -> [String] { [".TP", head, ManualText.line(text)] }
+  private static func entry(_ head: String, _ text: String) -> [String] { [".TP", head] + ManualText.lines(text) }
 
   private static let synopsis = [
     ".B larder", "[\\fIOPTIONS\\fR] [\\fICOMMAND\\fR]",
   ]
 
-  private static let description = [
-    "Say what you ate; larder shows what it would save, with the source of every number, and saves it when you say yes.",
-    "Without a command it converses; standard input that is no terminal is a script, of which every line is a turn, or the",
-    "answer to the proposal that is waiting.", "It needs no network, no account and no language model.", ".PP",
-    "In the conversation, \\fB/help\\fR lists what can be said there.",
-  ]
+  private static let description =
+    [
+      "Say what you ate; larder shows what it would save, with the source of every number, and saves it when you say yes.",
+      "Without a command it converses; standard input that is no terminal is a script, of which every line is a turn, or "
+        + "the answer to the proposal that is waiting.", "It needs no network, no account and no language model.",
+    ].flatMap(ManualText.lines) + [".PP", "In the conversation, \\fB/help\\fR lists what can be said there."]
 
   private static var commands: [String] {
     CommandWord.allCases.flatMap { entry(ManualText.usage($0.usage), $0.summary) }

@@ -1,9 +1,19 @@
 /// Text for roff: nothing in it is taken for an instruction, and it is ASCII alone, so that every pager shows it.
 enum ManualText {
-  /// A line of text.
-  static func line(_ text: String) -> String {
-    let escaped = escaped(text)
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  /// As roff likes its lines.
+  private static let width = 78
+
+  /// A text in lines.
+  static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ").map({ escaped(String($0)) }) {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word.hasPrefix(".") || word.hasPrefix("'") ? "\\&" + word : word)
+      }
+    }
+    return lines
   }
 
   /// A part of a line, bold.

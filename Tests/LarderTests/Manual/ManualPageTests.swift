@@ -42,7 +42,7 @@ struct ManualPageTests {
 
   @Test func `mandoc finds nothing to complain about but the date that it does not have`() throws {
     guard let mandoc = Installed.orSkip("mandoc") else { return }
-    let run = try Installed.run(mandoc, ["-Tlint", "-Wwarning"], input: page)
+    let run = try Installed.run(mandoc, ["-Tlint", "-Wstyle"], input: page)
     let complaints = run.output.split(separator: "\n").filter { !$0.contains("missing date") }
     #expect(complaints.isEmpty)
   }
