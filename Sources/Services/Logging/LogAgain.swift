@@ -70,7 +70,9 @@ package struct LogAgain: Tool {
   private func item(for entry: Entry, times factor: Figure) -> LogMeal.Item {
     LogMeal.Item(
       food: entry.name, quantity: entry.grams.map { ($0 * factor).figure }, unit: entry.grams == nil ? nil : .gram,
-      kcal: entry.kind != .quick ? nil : (entry.figures.energy ?? .zero) * factor)
+      kcal: entry.kind != .quick ? nil : (entry.figures.energy ?? .zero) * factor,
+      figures: entry.kind != .quick || entry.figures == Nutrients(energy: entry.figures.energy)
+        ? nil : entry.figures.times(factor))
   }
 
   private func source(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {

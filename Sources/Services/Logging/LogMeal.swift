@@ -33,6 +33,8 @@ package struct LogMeal: Tool {
     /// Energy stated for the item as a whole.
     package var kcal: Figure?
     package var skipped: Bool?
+    /// What else was known of it beside its energy, where it is had again. No model states it.
+    package var figures: Nutrients?
   }
 
   package let name = "log_meal"

@@ -67,10 +67,10 @@ extension ToolContext {
         name: eatable.title, grams: weighed.grams, servings: eatable.servings(in: weighed.grams), skipped: skipped,
         figures: eatable.per100Grams.portion(of: weighed.grams),
         tier: isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier, source: eatable.source)
-    case .stated(let name, let energy, let skipped):
+    case .stated(let name, let figures, let skipped):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: name, skipped: skipped,
-        figures: Nutrients(energy: energy), tier: .estimated, source: "as you said")
+        figures: figures, tier: .estimated, source: "as you said")
     case .open: nil
     }
   }

@@ -9,8 +9,8 @@ internal import Store
 enum MealLine {
   /// A known food or dish with its weight. `words` are the user's where they only came near its name.
   case known(Eatable, Weighed, said: Amount, words: String?, skipped: Bool, isEstimate: Bool)
-  /// Energy as stated, for words that need not be a known food.
-  case stated(name: String, energy: Figure, skipped: Bool)
+  /// Energy as stated, for words that need not be a known food; other figures only where it is had again.
+  case stated(name: String, figures: Nutrients, skipped: Bool)
   /// Nothing that can be counted yet, and why; it never blocks the other lines.
   case open(words: String, Problem)
 
@@ -57,7 +57,9 @@ extension ToolContext {
       guard energy >= .zero, energy <= QuickAdd.mostEnergy else {
         throw .outOfRange("energy", range: "0 to 20,000 kcal")
       }
-      return .stated(name: words, energy: energy, skipped: skipped)
+      var figures = item.figures ?? .unknown
+      figures.energy = energy
+      return .stated(name: words, figures: figures, skipped: skipped)
     }
     guard let hit = try eatable(meantBy: words, state: item.state) else {
       return .open(words: words, .unknown(nearest: try nearest(words)))

@@ -91,8 +91,9 @@ extension MealLine {
       return .known(
         eatable, Weighed(grams: grams, assumption: weighed.assumption), said: said, words: words, skipped: skipped,
         isEstimate: isEstimate)
-    case .stated(let name, let energy, let skipped):
-      return .stated(name: name, energy: shares.shares(of: energy)[index], skipped: skipped)
+    case .stated(let name, let figures, let skipped):
+      let own = figures.mapped { shares.shares(of: $0)[index] }
+      return .stated(name: name, figures: own, skipped: skipped)
     case .open: return self
     }
   }
@@ -104,7 +105,7 @@ extension MealLine {
         eatable.per100Grams.portion(of: weighed.grams),
         isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier
       )
-    case .stated(_, let energy, _): (Nutrients(energy: energy), .estimated)
+    case .stated(_, let figures, _): (figures, .estimated)
     case .open: nil
     }
   }
@@ -129,7 +130,7 @@ extension MealLine {
     switch self {
     case .known(let eatable, let weighed, _, _, _, _):
       "\(eatable.title) \(weighed.assumption == nil ? "" : "≈ ")\(weighed.grams)"
-    case .stated(let name, let energy, _): "\(name) \(energy.formatted()) kcal"
+    case .stated(let name, let figures, _): "\(name) \(EntryRow.energy(figures))"
     case .open(let words, _): words
     }
   }

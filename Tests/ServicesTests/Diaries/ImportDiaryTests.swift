@@ -83,6 +83,7 @@ struct ImportDiaryTests {
     try home.confirm(call)
     let cup = try home.propose(LogAgain(), ["slot": "lunch", "from_day": "2026-11-16"])
     #expect(cup.summary == "lunch, 118.3 kcal")
+    #expect(cup.card.lines.first?.contains("P 8.0  C 11.0  F 4.0") == true)
   }
 
   @Test func `“again” means what was said last, not what was imported since`() throws {

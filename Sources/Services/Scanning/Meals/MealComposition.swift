@@ -20,7 +20,7 @@ struct MealComposition {
         totals.add(
           food.per100Grams.portion(of: weighed.grams),
           tier: isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier)
-      case .stated(_, let energy, false): totals.add(Nutrients(energy: energy), tier: .estimated)
+      case .stated(_, let figures, false): totals.add(figures, tier: .estimated)
       case .known, .stated, .open: break
       }
     }
