@@ -8,6 +8,8 @@ package enum JSONFault: Error, Hashable, Sendable {
   case unexpected(offset: Int)
   /// Deeper than 200 levels.
   case tooDeep
+  /// A value is longer than is allowed.
+  case tooLong
 }
 
 extension JSONValue {

@@ -1,7 +1,8 @@
 package import Nutrition
 
-/// One change to the user's records, with what stood there before: enough to do it and to undo it.
-package enum Change: Hashable, Codable, Sendable {
+/// One change to the user's records, with what stood there before: enough to do it and to undo it. Like a
+/// record, each is kept in a place of its own.
+package indirect enum Change: Hashable, Codable, Sendable {
   case insert(Record)
   case update(from: Record, to: Record)
   case delete(Record)

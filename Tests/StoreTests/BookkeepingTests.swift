@@ -21,6 +21,15 @@ struct BookkeepingTests {
     #expect(drafts.map(\.state) == [.later, .waiting])
   }
 
+  @Test func `a draft of thousands of changes comes back as it was, whatever its card says`() throws {
+    let changes = (1...1_200).map { Change.insert(.meal(meal($0))) }
+    let many = Proposal(
+      id: id(7), created: Instant(milliseconds: 0), profile: me, action: .tool("test"), changes: changes,
+      card: Card(title: "\"changes\":[]"), summary: "many", request: .init(tool: "test", arguments: "{\"changes\":[]}"))
+    try store.bookkeeping.keep(many, state: .waiting)
+    #expect(try store.bookkeeping.drafts().map(\.proposal) == [many])
+  }
+
   @Test func `keeping a draft again changes its state`() throws {
     try store.bookkeeping.keep(proposal(1, []), state: .waiting)
     try store.bookkeeping.keep(proposal(1, []), state: .later)

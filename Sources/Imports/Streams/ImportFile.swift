@@ -65,6 +65,20 @@ package final class ImportFile {
     return Array(buffer.prefix(read))
   }
 
+  /// Calls `take` with all of it, piece by piece, until it answers false.
+  package func forEachPiece(_ take: ([UInt8]) -> Bool) throws(ImportError) {
+    rewind()
+    var buffer = [UInt8](repeating: 0, count: min(size, 1 << 18))
+    var count = 0
+    while count < size {
+      let read = try read(into: &buffer)
+      guard read > 0 else { break }
+      count += read
+      guard take(read == buffer.count ? buffer : Array(buffer[..<read])) else { return }
+    }
+    guard count == size, !hasChanged else { throw .changedMeanwhile }
+  }
+
   /// All of it. For what is bounded; nothing else is read whole.
   package func all() throws(ImportError) -> [UInt8] {
     rewind()

@@ -1,8 +1,9 @@
 package import FoundationEssentials
 
 /// Any record that belongs to the user: what a proposal may save, change or delete, what the journal remembers,
-/// what the state hash covers.
-package enum Record: Hashable, Codable, Sendable {
+/// what the state hash covers. Each is kept in a place of its own, so that lists of a hundred thousand of them, of which an
+/// import has several, share them.
+package indirect enum Record: Hashable, Codable, Sendable {
   case profile(Profile)
   case food(Food)
   case recipe(Recipe)

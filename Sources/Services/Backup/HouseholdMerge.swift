@@ -91,7 +91,8 @@ package struct HouseholdMerge {
   }
 
   private func checkParents() throws(MergeError) {
-    let here = Dictionary(grouping: reading.records, by: \.kind).mapValues { Set($0.map(\.id)) }
+    var here: [Record.Kind: Set<UUID>] = [:]
+    for record in reading.records { here[record.kind, default: []].insert(record.id) }
     for (index, record) in reading.records.enumerated() {
       guard let parent = record.parent, !(here[parent.kind]?.contains(parent.id) ?? false) else { continue }
       // Where the home is empty, what is here may go.

@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-internal import JSON
 package import Nutrition
 package import Store
 
@@ -29,8 +27,6 @@ package struct HouseholdReading: Sendable {
 
   /// More than any household writes in a lifetime.
   package static let mostBytes = 1_000_000_000
-  private static let mostSettings = 1_000
-  private static let longestSetting = 100_000
 
   /// Whether a file that begins so is such a document.
   package static func recognises(_ head: [UInt8]) -> Bool {
@@ -38,54 +34,14 @@ package struct HouseholdReading: Sendable {
     return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("{") && text.contains("\"larder export ")
   }
 
-  package init(_ bytes: [UInt8]) throws(Fault) {
-    let document: JSONPart
-    do throws(JSONFault) {
-      document = try JSONPart(bytes[...])
-    } catch {
-      throw .broken
-    }
-    try HouseholdReading.checkVersion(document)
-    guard let list = document.member("records"), list.kind == .array else { throw .broken }
-    records = try HouseholdReading.records(list)
-    var settings: [String: String] = [:]
-    document.member("settings")?.forEachMember { name, value in
-      guard settings.count < HouseholdReading.mostSettings, let text = value.string,
-        text.utf8.count <= HouseholdReading.longestSetting, name.bytes.count <= 1_000
-      else { return }
-      settings[name.text] = text
-    }
+  init(records: [Record], settings: [String: String]) {
+    self.records = records
     self.settings = settings
   }
 
-  private static func checkVersion(_ document: JSONPart) throws(Fault) {
-    guard let format = document.member("format")?.string, format.hasPrefix("larder export "),
-      let version = Int(format.dropFirst("larder export ".count)), version >= 1
-    else { throw .broken }
-    guard version <= HouseholdDocument.version else { throw .newer }
-    guard let schema = document.member("schema")?.number else { return }
-    guard let number = Int(String(decoding: schema, as: UTF8.self)) else { throw .broken }
-    guard number <= Store.schemaVersion else { throw .newer }
-  }
-
-  /// Each of them readable, whole and once.
-  private static func records(_ list: JSONPart) throws(Fault) -> [Record] {
-    var records: [Record] = []
-    var seen: [Record.Kind: Set<UUID>] = [:]
-    var fault: Fault?
-    let decoder = JSONDecoder()
-    list.forEachElement { element in
-      guard fault == nil else { return }
-      let number = records.count + 1
-      guard let record = try? decoder.decode(Record.self, from: Data(element.bytes)) else {
-        fault = .unreadable(number)
-        return
-      }
-      if !seen[record.kind, default: []].insert(record.id).inserted { fault = .twice(number) }
-      do throws(StoreError) { try record.validate() } catch { fault = .invalid(number, error) }
-      records.append(record)
-    }
-    if let fault { throw fault }
-    return records
+  package init(_ bytes: [UInt8]) throws(Fault) {
+    var reader = HouseholdReader()
+    _ = reader.feed(bytes)
+    self = try reader.finish()
   }
 }

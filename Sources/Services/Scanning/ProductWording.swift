@@ -29,6 +29,7 @@ package enum ProductWording {
     case .tooLarge(let limit): "It is larger than \(limit / 1_000_000) MB, more than a product has."
     case .notJSON(.incomplete): "It is cut off: its JSON ends in the middle."
     case .notJSON(.tooDeep): "Its JSON is nested deeper than any product."
+    case .notJSON(.tooLong): "Its JSON has a value longer than any product."
     case .notJSON(.unexpected(let offset)): "It is no product data: at byte \(offset + 1) it is not JSON."
     case .notAProduct: "It is JSON, and no product."
     }

@@ -17,7 +17,7 @@ package struct Draft: Hashable, Sendable {
 extension Bookkeeping {
   /// Keeps a proposal, in place of what was kept under its id.
   package func keep(_ proposal: Proposal, state: Draft.State) throws(StoreError) {
-    let body = try JSONText.text(proposal)
+    let body = try proposal.text
     try connection.write(.kill) { () throws(StoreError) in
       try connection.run(
         "INSERT OR REPLACE INTO draft (proposal, created, state, body) VALUES (?, ?, ?, ?)",
@@ -42,6 +42,26 @@ extension Bookkeeping {
   package func dropDraft(_ proposal: UUID) throws(StoreError) {
     try connection.write(.kill) { () throws(StoreError) in
       try connection.run("DELETE FROM draft WHERE proposal = ?", [proposal])
+    }
+  }
+}
+
+extension Proposal {
+  /// Up to so many changes are encoded at once.
+  private static let few = 500
+
+  /// As JSON text. Many changes, as an import has them, are put in one by one.
+  fileprivate var text: String {
+    get throws(StoreError) {
+      guard changes.count > Proposal.few else { return try JSONText.text(self) }
+      let frame = try JSONText.text(
+        Proposal(
+          id: id, created: created, profile: profile, action: action, changes: [], card: card, summary: summary,
+          request: request, question: question))
+      // Within a text the marks would be escaped, so this stands only where the list does.
+      let parts = frame.split(separator: "\"changes\":[]", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return try JSONText.text(self) }
+      return try "\(parts[0])\"changes\":\(JSONText.text(list: changes))\(parts[1])"
     }
   }
 }

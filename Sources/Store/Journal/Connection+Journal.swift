@@ -22,7 +22,7 @@ extension Connection {
       INSERT INTO journal (proposal, tool, undoes, takes_back, at, profile, summary, changes)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      [proposal.id, tool, undoes, takesBack, at, proposal.profile, proposal.summary, try JSONText.text(changes)])
+      [proposal.id, tool, undoes, takesBack, at, proposal.profile, proposal.summary, try JSONText.text(list: changes)])
     let sequence = lastInsertedRow
     if let undoes { try settleUndone(undoes) }
     return sequence

@@ -7,9 +7,26 @@ enum JSONText {
     String(decoding: try bytes(value), as: UTF8.self)
   }
 
-  static func bytes(_ value: some Encodable) throws(StoreError) -> Data {
+  /// A list, element by element: what an encoder holds while it works is many times the text.
+  static func text(list: [some Encodable]) throws(StoreError) -> String {
+    let encoder = encoder
+    var text = "["
+    for (index, element) in list.enumerated() {
+      if index > 0 { text += "," }
+      text += String(decoding: try bytes(element, encoder), as: UTF8.self)
+    }
+    return text + "]"
+  }
+
+  static func bytes(_ value: some Encodable) throws(StoreError) -> Data { try bytes(value, encoder) }
+
+  private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+
+  private static func bytes(_ value: some Encodable, _ encoder: JSONEncoder) throws(StoreError) -> Data {
     do {
       return try encoder.encode(value)
     } catch {
@@ -29,6 +46,6 @@ enum JSONText {
 extension Bindings {
   /// A list as JSON text.
   mutating func add(list: [some Encodable]) {
-    add(list.isEmpty ? "[]" : try? JSONText.text(list))
+    add(list.isEmpty ? "[]" : try? JSONText.text(list: list))
   }
 }

@@ -39,14 +39,14 @@ extension Program {
     guard file.size <= HouseholdReading.mostBytes else {
       throw Complaint("\(name) is larger than everything of a household can be, so nothing was taken from it.")
     }
-    let bytes: [UInt8]
+    var reader = HouseholdReader()
     do throws(ImportError) {
-      bytes = try file.all()
+      try file.forEachPiece { reader.feed($0) }
     } catch {
       throw Complaint(ImportWording.wholeSentence(error, file: name))
     }
     do throws(HouseholdReading.Fault) {
-      return try HouseholdReading(bytes)
+      return try reader.finish()
     } catch {
       throw Complaint(BackupWording.sentence(error, file: name))
     }

@@ -1,0 +1,188 @@
+/// Takes apart the one object that a document is while its bytes arrive in pieces of any size: member by member, and a list
+/// element by element. Only one value is held at a time, whatever the size of the document.
+package struct JSONMembers {
+  package enum Step {
+    /// A member that is no list.
+    case member(String, JSONPart)
+    /// A list begins; its elements follow.
+    case list(String)
+    /// The next element of a list.
+    case element(of: String, JSONPart)
+    /// More bytes are needed.
+    case exhausted
+    /// The document has come to its end.
+    case end
+  }
+
+  private enum State {
+    case start, firstName, name, colon, value, behindValue
+    case firstElement, element, behindElement
+    case end
+  }
+
+  private let longest: Int
+  private let passedOver: Set<String>
+  private var bytes: [UInt8] = []
+  private var position = 0
+  private var state = State.start
+  private var name = ""
+  private var scan = JSONValueScan()
+
+  /// - Parameters:
+  ///   - longest: bytes of one value; a longer one is a fault.
+  ///   - passedOver: lists of which no element is given. What is in them is not checked.
+  package init(longest: Int, passingOver passedOver: Set<String> = []) {
+    self.longest = longest
+    self.passedOver = passedOver
+  }
+
+  package mutating func feed(_ more: [UInt8]) {
+    bytes.removeSubrange(0..<position)
+    position = 0
+    bytes += more
+  }
+
+  package mutating func next() throws(JSONFault) -> Step {
+    while scan.isWithin || passesSpace() {
+      if let step = try step() { return step }
+    }
+    return state == .end ? .end : .exhausted
+  }
+
+  /// One sign or one value further; nil where that gives nothing yet.
+  private mutating func step() throws(JSONFault) -> Step? {
+    switch state {
+    case .start where bytes[position] == 0xEF:
+      guard bytes.count >= 3 else { return .exhausted }
+      guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw .unexpected(offset: 0) }
+      position = 3
+    case .start: try pass("{", to: .firstName)
+    case .firstName where isAt("}"), .behindValue where isAt("}"): try pass("}", to: .end)
+    case .firstName, .name:
+      guard isAt("\"") || scan.isWithin else { throw .unexpected(offset: position) }
+      guard let part = try value() else { return .exhausted }
+      name = part.string ?? ""
+      state = .colon
+    case .colon: try pass(":", to: .value)
+    case .value where isAt("[") && !scan.isWithin:
+      try pass("[", to: .firstElement)
+      return .list(name)
+    case .value:
+      guard let part = try value() else { return .exhausted }
+      state = .behindValue
+      return .member(name, part)
+    case .behindValue: try pass(",", to: .name)
+    case .firstElement where isAt("]") && !scan.isWithin, .behindElement where isAt("]"):
+      try pass("]", to: .behindValue)
+    case .firstElement, .element:
+      guard !passedOver.contains(name) else {
+        guard try passesValue() else { return .exhausted }
+        state = .behindElement
+        return nil
+      }
+      guard let part = try value() else { return .exhausted }
+      state = .behindElement
+      return .element(of: name, part)
+    case .behindElement: try pass(",", to: .element)
+    case .end: throw .unexpected(offset: position)
+    }
+    return nil
+  }
+
+  /// Whether there is anything but space.
+  private mutating func passesSpace() -> Bool {
+    while position < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) { position += 1 }
+    return position < bytes.count
+  }
+
+  private func isAt(_ sign: Unicode.Scalar) -> Bool { position < bytes.count && bytes[position] == UInt8(ascii: sign) }
+
+  private mutating func pass(_ sign: Unicode.Scalar, to next: State) throws(JSONFault) {
+    guard isAt(sign) else { throw .unexpected(offset: position) }
+    position += 1
+    state = next
+  }
+
+  /// The value at the position; nil where its end has not come.
+  private mutating func value() throws(JSONFault) -> JSONPart? {
+    let isWhole = scan.passes(bytes, from: position)
+    guard scan.length <= longest else { throw .tooLong }
+    guard isWhole else { return nil }
+    let end = position + scan.length
+    let part = try JSONPart(bytes[position..<end])
+    position = end
+    scan = JSONValueScan()
+    return part
+  }
+
+  /// Lets go of the value at the position; false where its end has not come.
+  private mutating func passesValue() throws(JSONFault) -> Bool {
+    let isWhole = scan.passes(bytes, from: position)
+    position += scan.length
+    guard isWhole else {
+      scan.forgetLength()
+      return false
+    }
+    guard scan.length > 0 || scan.sawAnything else { throw .unexpected(offset: position) }
+    scan = JSONValueScan()
+    return true
+  }
+}
+
+/// How far a value has been looked at for its end: by its brackets and quotation marks alone.
+private struct JSONValueScan {
+  private(set) var length = 0
+  private(set) var sawAnything = false
+  private var depth = 0
+  private var isInString = false
+  private var isEscaped = false
+  private var isWhole = false
+
+  /// Whether the end of a value has not come yet.
+  var isWithin: Bool { sawAnything && !isWhole }
+
+  /// Goes on to the end of the value that begins at `start`; false where it has not come.
+  mutating func passes(_ bytes: [UInt8], from start: Int) -> Bool {
+    let span = bytes.span
+    var index = start + length
+    while index < span.count {
+      let byte = span[index]
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+          isWhole = depth == 0
+        }
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+          if depth == 0 { return finish() }
+          depth -= 1
+          isWhole = depth == 0
+        case UInt8(ascii: ","), UInt8(ascii: ":"), 0x20, 0x0A, 0x0D, 0x09:
+          if depth == 0 { return finish() }
+        default: break
+        }
+      }
+      sawAnything = true
+      index += 1
+      length += 1
+      if isWhole { return true }
+    }
+    return false
+  }
+
+  /// What came so far has been let go of.
+  mutating func forgetLength() { length = 0 }
+
+  /// A number or a word ends where something else begins.
+  private mutating func finish() -> Bool {
+    isWhole = true
+    return true
+  }
+}
