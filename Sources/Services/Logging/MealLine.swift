@@ -31,8 +31,8 @@ extension MealLine {
       .known(
         eatable, Weighed(grams: weighed.grams * Figure(count), assumption: weighed.assumption), said: said,
         words: words, skipped: skipped, isEstimate: isEstimate)
-    case .stated(let name, let energy, let skipped):
-      .stated(name: name, energy: energy * Figure(count), skipped: skipped)
+    case .stated(let name, let figures, let skipped):
+      .stated(name: name, figures: figures.times(Figure(count)), skipped: skipped)
     case .open: self
     }
   }
