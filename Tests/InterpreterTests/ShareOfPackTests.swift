@@ -8,7 +8,9 @@ struct ShareOfPackTests {
   @Test(
     arguments: [
       ("half of it", "0.5"), ("had half of it", "0.5"), ("I ate a third of the pack", "0.33333333"),
-      ("a quarter of that for lunch", "0.25"), ("ate all of it", "1"), ("die Hälfte davon", nil),
+      ("a quarter of that for lunch", "0.25"), ("ate all of it", "1"), ("die Hälfte davon", "0.5"),
+      ("ein Drittel davon", "0.33333333"),
+      ("la mitad", "0.5"), ("la cuarta parte", "0.25"),
       ("ich habe die halbe Packung gegessen", "0.5"), ("half an apple", nil), ("half", nil), ("it", nil),
       ("half of the pasta", nil), ("delete half of it", nil),
     ] as [(String, String?)])

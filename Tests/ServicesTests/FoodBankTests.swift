@@ -239,3 +239,16 @@ struct IdentifierTests {
     #expect(ids.next() != ids.next())
   }
 }
+
+struct WrittenTitleTests {
+  @Test func `a title that a card shows is one food when it is typed back, with its maker before or behind`() throws {
+    let home = try Household()
+    try home.save(SaveFood(), ["name": "oat bar", "brand": "Kornblume", "kcal": 430])
+    let finder = ProfileFoodFinder(bank: home.bank, profile: home.profile)
+    let interpreter = Interpreter(lexicon: home.bank.knowledge.lexicon, finder: finder)
+    for words in ["oat bar (Kornblume)", "Kornblume oat bar", "oat bar kornblume", "Oat bar"] {
+      let found = interpreter.understand("had 40 g \(words)", now: Moment(today: home.today))
+      #expect(found.flatMap(\.items).map { $0.match?.title } == ["oat bar (Kornblume)"], "\(words)")
+    }
+  }
+}

@@ -11,9 +11,14 @@ package protocol FoodFinder {
 
   /// Whether these words are the name of a food, so that `match` would be sure. It costs less where they are none.
   func isName(_ words: String) -> Bool
+
+  /// The names that have marks in them.
+  var writtenNames: WrittenNames { get }
 }
 
 extension FoodFinder {
+  package var writtenNames: WrittenNames { .none }
+
   package func isName(_ words: String) -> Bool { match(words, state: nil)?.quality.isSure == true }
 }
 

@@ -19,7 +19,8 @@ struct ShareOfPack {
       if let found = amount(at: index) {
         guard share == nil else { return nil }
         share = found.value
-        namesIt = namesIt || found.value == Figure(1)
+        // "Die Hälfte davon" is a phrase of its own.
+        namesIt = namesIt || found.value == Figure(1) || isPhrase(index, found.next)
         index = found.next
       } else if let next = sentence.skip(.pronoun, at: index) ?? sentence.skip(.unit(.packet), at: index) {
         namesIt = true
@@ -37,10 +38,15 @@ struct ShareOfPack {
     sentence.find(at: index) { meaning in
       switch meaning {
       case .fraction(let fraction): fraction
+      case .factor(let factor) where factor < Figure(1): factor
       case .all: Figure(1)
       default: nil
       }
     }
+  }
+
+  private func isPhrase(_ index: Int, _ next: Int) -> Bool {
+    next > index + 1 && sentence.find(at: index) { if case .factor = $0 { true } else { nil } }?.next == next
   }
 
   private func passed(at index: Int) -> Int? {

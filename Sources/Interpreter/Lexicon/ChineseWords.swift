@@ -42,7 +42,7 @@ struct ChineseWords: Hashable, Sendable {
       if !pending.isEmpty { texts.append(pending) }
       pending = ""
       texts.append(word)
-      followsNumber = meanings[word].map(isNumber) ?? false
+      followsNumber = meanings[word].map { isNumber($0) || isFactor($0) } ?? false
       index += word.count
     }
     if !pending.isEmpty { texts.append(pending) }
@@ -77,6 +77,11 @@ struct ChineseWords: Hashable, Sendable {
     case .number, .scale, .fraction, .vague: true
     default: false
     }
+  }
+
+  /// 三分之一 counts before a measure word, and changes where it stands alone.
+  private func isFactor(_ meaning: Meaning) -> Bool {
+    if case .factor = meaning { true } else { false }
   }
 
   private func isMeasure(_ meaning: Meaning) -> Bool {

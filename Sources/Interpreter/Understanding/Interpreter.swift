@@ -19,6 +19,7 @@ package struct Interpreter {
   /// What `line` means, one understanding a request or meal, in order; never empty.
   package func understand(_ line: String, now: Moment) -> [Understanding] {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
+    let line = finder.writtenNames.spoken(line)
     let sentence = lexicon.sentence(line)
     let finder = RememberingFinder(finder)
     let whole = context(sentence, finder, now)

@@ -45,6 +45,11 @@ package struct Food: Hashable, Codable, Sendable {
 
   /// "pasta, cooked", "oat drink (Oatly)".
   package var title: String {
+    Food.title(name, state: state, brand: brand)
+  }
+
+  /// The same of a food of which no more is known.
+  package static func title(_ name: String, state: FoodState?, brand: String?) -> String {
     var title = name
     if let state { title += ", \(state.rawValue)" }
     if let brand { title += " (\(brand))" }

@@ -1,5 +1,6 @@
 package import FoodData
 package import FoundationEssentials
+internal import Interpreter
 package import Nutrition
 package import Store
 
@@ -99,6 +100,8 @@ package final class FoodBank {
     return foods
   }
 
+  func writtenNames() throws(StoreError) -> WrittenNames { try ownFoods().written }
+
   /// Whether the table that comes with larder has a food of this id.
   func isOfTable(_ id: UUID) -> Bool { table.position(of: id) != nil }
 
@@ -144,12 +147,19 @@ package final class FoodBank {
   private func ownFoods() throws(StoreError) -> OwnFoods {
     if let own { return own }
     var foods = OwnFoods()
+    var titles = try store.recipeNames().map(\.name)
     for name in try store.foodNames() {
       foods.ids.insert(name.id)
       if let brand = name.brand { foods.brands.insert(brand) }
       let listed = table.food(of: name.id)
-      if listed?.name != name.name { foods.index.insert(name.id, name: name.name, state: name.state) }
+      guard listed?.name != name.name else { continue }
+      let branded = name.brand.map {
+        [FoodData::FoodName("\(name.name) \($0)"), FoodData::FoodName("\($0) \(name.name)")]
+      }
+      foods.index.insert(name.id, name: name.name, synonyms: branded ?? [], state: name.state)
+      titles += [name.name, Food.title(name.name, state: name.state, brand: name.brand)]
     }
+    foods.written = WrittenNames(titles)
     own = foods
     return foods
   }
@@ -167,6 +177,8 @@ package final class FoodBank {
 private struct OwnFoods {
   var ids: Set<UUID> = []
   var brands: Set<String> = []
+  /// The titles that have marks in them, of foods and recipes.
+  var written = WrittenNames.none
   /// The names that only this household has; a food that came from the table is found by the table's names.
   var index = NameIndex<UUID>()
 }

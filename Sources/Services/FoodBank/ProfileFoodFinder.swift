@@ -22,6 +22,8 @@ package struct ProfileFoodFinder: FoodFinder {
   package func isName(_ words: String) -> Bool {
     (try? bank.dishes().isName(words) || bank.isName(words)) ?? false
   }
+
+  package var writtenNames: WrittenNames { (try? bank.writtenNames()) ?? .none }
 }
 
 extension FoodMatch {

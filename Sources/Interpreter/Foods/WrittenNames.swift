@@ -1,0 +1,45 @@
+/// Names of foods that have marks in them, as cards show them: "oat bar (Kornblume)", "Oats, Rolled". Whoever types one back
+/// means one food, though marks part foods.
+package struct WrittenNames: Sendable {
+  private static let marks: [UInt8] = Array(",;:/()[]+".utf8)
+
+  /// In lower case, longer ones first.
+  private let names: [[UInt8]]
+
+  package static let none = WrittenNames([])
+
+  /// - Parameter names: of which those without marks are passed over.
+  package init(_ names: [String]) {
+    self.names = Set(names).map { Array($0.lowercased().utf8) }
+      .filter { name in WrittenNames.marks.contains { name.contains($0) } }
+      .sorted { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count }
+  }
+
+  /// The line with spaces for the marks of such names in it.
+  package func spoken(_ line: String) -> String {
+    guard !names.isEmpty, line.utf8.contains(where: WrittenNames.marks.contains) else { return line }
+    let lower = Array(line.lowercased().utf8)
+    var bytes = Array(line.utf8)
+    guard lower.count == bytes.count else { return line }
+    for name in names {
+      for start in lower.indices where lower[start] == name[0] && stands(name, at: start, in: lower) {
+        for index in start..<start + name.count where WrittenNames.marks.contains(bytes[index]) {
+          bytes[index] = UInt8(ascii: " ")
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the name stands there as words of its own.
+  private func stands(_ name: [UInt8], at start: Int, in line: [UInt8]) -> Bool {
+    let end = start + name.count
+    return end <= line.count && line[start..<end].elementsEqual(name)
+      && (start == 0 || !isLetter(line[start - 1])) && (end == line.count || !isLetter(line[end]))
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
