@@ -32,7 +32,7 @@ package enum HealthFault: Error, Hashable, Sendable {
   case notHealthData
   /// It ends before its end: sums of it would be too low.
   case endsInTheMiddle
-  /// More at about one moment than any devices measure.
+  /// More than a person’s devices measure, at about one moment or in all.
   case tooMuch
   /// What memory has no room for could not be put elsewhere.
   case noScratch

@@ -2,6 +2,8 @@
 struct OrderedSamples {
   /// 16 MB of them.
   static let usualMost = 1 << 20
+  /// A record a minute for two lifetimes: what is beyond is no person's, and would fill the disk.
+  private static let mostOfAll = 100_000_000
 
   private let scratch: any HealthScratch
   /// So many are held in memory.
@@ -17,7 +19,10 @@ struct OrderedSamples {
   }
 
   mutating func append(_ sample: HealthSample) throws(HealthFault) {
-    if held.count >= most { try writeRun() }
+    if held.count >= most {
+      guard written < OrderedSamples.mostOfAll else { throw .tooMuch }
+      try writeRun()
+    }
     held.append(sample)
   }
 

@@ -74,7 +74,7 @@ extension Program {
     if let path = options.record { try PrivateFile.checkPlace(path) }
     let models = try modelChoice(interrupts)
     let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
-    let opening = options.slot.map { OpeningConsole(confirming, opening: "/meal \($0.rawValue)") }
+    let opening = openingLine.map { OpeningConsole(confirming, opening: $0) }
     let recorder = RecordingConsole(
       opening ?? confirming, header: try header(surroundings, models), surroundings: surroundings, layout: Replay.layout
     )
@@ -92,6 +92,12 @@ extension Program {
     let exit = if let proposal { await session.run(asking: proposal) } else { await session.run() }
     if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }
     return exit
+  }
+
+  /// What a conversation begins with: a meal, or the report of a week.
+  private var openingLine: String? {
+    if let slot = options.slot { return "/meal \(slot.rawValue)" }
+    return options.command == .converse ? options.week.map { "/report \($0)" } : nil
   }
 
   /// Where a model from outside takes part, all answers are recorded, so that the transcript replays without it.

@@ -60,7 +60,7 @@ package enum OptionName: String, CaseIterable {
     case .noColor: "no colour (also NO_COLOR)"
     case .plain: "no colour, no columns: for screen readers and simple terminals"
     case .ingredients: "with understand: the lines are lines of recipes"
-    case .week: "with report: which week, as 2026-W47"
+    case .week: "the week, as 2026-W47: of report, or the one whose report a conversation begins with"
     case .country: "with import: of Open Food Facts only what is sold there, as de"
     case .mapping: "with import: describes the columns of another table (see the README)"
     case .eaten: "with import: also what a tracker says was eaten, on days without entries"

@@ -23,10 +23,17 @@ extension Program {
       notice.show()
       return .done
     }
-    let command = [try program()] + (try place()) + (reminder.slot.map { ["--slot", $0.rawValue] } ?? [])
+    let command = [try program()] + (try place()) + (try opening(reminder))
     // Where the terminal does not start, the command is in the words that were shown.
     if notice.showAndWait() { try? terminal.open(command, environment: variables) }
     return .done
+  }
+
+  /// With what the conversation begins that a click opens.
+  private func opening(_ reminder: Reminder) throws(Complaint) -> [String] {
+    if let slot = reminder.slot { return ["--slot", slot.rawValue] }
+    let surroundings = try surroundings()
+    return ["--week", "\(Week(containing: surroundings.zone.local(surroundings.now).day))"]
   }
 
   // The data is closed again before a click is waited for.

@@ -8,11 +8,7 @@ struct ReminderClickTests {
 
   init() throws {
     household = try Household()
-    // Detached, so it writes all of it at once, when it is over.
-    try household.program(
-      "x-terminal-emulator",
-      "printf '%s\\n' \"$@\" > '\(household.path("opening"))'; /bin/mv '\(household.path("opening"))' '\(household.path("opened"))'"
-    )
+    try withTerminal("x-terminal-emulator")
     _ = try larder("reminders", "on")
   }
 
@@ -25,6 +21,12 @@ struct ReminderClickTests {
   private func larder(_ words: String..., without variable: String = "") throws -> ProgramRun {
     try Household.larder(
       ["--home", household.home] + now + words, environment: desktop.filter { $0.key != variable })
+  }
+
+  /// A terminal that notes its name and what it is told to run: all at once, because nobody waits for it.
+  private func withTerminal(_ name: String) throws {
+    let (opening, opened) = (household.path("opening"), household.path("opened"))
+    try household.program(name, "printf '%s\\n' \(name) \"$@\" > '\(opening)'; /bin/mv '\(opening)' '\(opened)'")
   }
 
   /// A `notify-send` of a version, which notes its words and clicks at once where it is asked to wait.
@@ -49,18 +51,45 @@ struct ReminderClickTests {
     let run = try larder("remind", "lunch")
     #expect(run.exit == 0 && run.output.hasSuffix("--slot lunch\n"))
     let words = try opened()
-    #expect(words.first == "-e" && words.dropFirst().first?.hasSuffix("/larder") == true)
+    #expect(words.prefix(2) == ["x-terminal-emulator", "-e"] && words[2].hasSuffix("/larder"))
     #expect(words.suffix(4) == ["--home", Substring(household.home), "--slot", "lunch"])
     #expect(household.text("shown").hasPrefix("--action=default=Open\n--app-name=larder\n"))
   }
 
-  @Test func `an own terminal goes before that of the system`() throws {
+  @Test func `a click on that of the week opens the conversation with its report`() throws {
+    try withNotifier("0.8.1")
+    _ = try larder("say", "--yes", "had 200g pasta for lunch")
+    _ = try Household.larder(
+      ["--home", household.home, "--zone", "Europe/Berlin", "--now", "2026-11-22T20:00:00+01:00", "remind", "week"],
+      environment: desktop)
+    #expect(try opened().suffix(2) == ["--week", "2026-W47"])
+    let run = try household.run([], input: "had an egg\nn\n")
+    #expect(run.lines.first?.hasPrefix("Weekly report") == false)
+    let week = try household.run("--week", "2026-W47", input: "had an egg\nn\n")
+    #expect(week.lines.first?.hasPrefix("Weekly report 2026-W47") == true)
+  }
+
+  @Test(arguments: [("my-terminal", "-e"), ("gnome-terminal", "--"), ("xfce4-terminal", "-x")])
+  func `an own terminal goes before that of the system, and is told in its own way what to run`(
+    name: String, mark: String
+  ) throws {
     try withNotifier("0.8.3")
-    try household.program("my-terminal", "printf 'mine\\n%s\\n' \"$@\" > '\(household.path("opened"))'")
+    try withTerminal(name)
+    _ = try Household.larder(
+      ["--home", household.home] + now + ["remind", "lunch"],
+      environment: desktop.merging(["TERMINAL": name]) { $1 })
+    #expect(try opened().prefix(2) == [Substring(name), Substring(mark)])
+  }
+
+  @Test func `what the desktop names as its terminal goes before all`() throws {
+    try withNotifier("0.8.3")
+    try household.program("my-terminal", "exit 1")
+    try withTerminal("xdg-terminal-exec")
     _ = try Household.larder(
       ["--home", household.home] + now + ["remind", "lunch"],
       environment: desktop.merging(["TERMINAL": "my-terminal"]) { $1 })
-    #expect(try opened().first == "mine")
+    let words = try opened()
+    #expect(words.first == "xdg-terminal-exec" && words.dropFirst().first?.hasSuffix("/larder") == true)
   }
 
   @Test(arguments: ["0.7.9", "0.6", "", "unknown"])
