@@ -49,6 +49,7 @@ struct HTMLTree {
   private static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
+  private static let pieces: Set<String> = ["span", "strong", "b", "data", "bdi", "label"]
   /// What the next of its kind closes, up to what they are in.
   private static let siblings: [String: (closes: Set<String>, within: Set<String>)] = [
     "li": (["li"], ["ul", "ol", "menu"]), "p": (["p"], ["div", "li", "td", "section", "article"]),
@@ -73,12 +74,21 @@ struct HTMLTree {
     case .raw(let text): open.last?.text = text
     case .open(let tag, let attributes, let isClosed):
       closeSiblings(of: tag)
+      separate(tag)
       let node = HTMLNode(tag: tag, attributes: attributes)
       append(node)
       if !isClosed, !HTMLTree.void.contains(tag), open.count < HTMLTree.deepest { open.append(node) }
     case .close(let tag):
       if let place = open.lastIndex(where: { $0.tag == tag }), place > 0 { open.removeSubrange(place...) }
     }
+  }
+
+  /// A blank where only the look of a page keeps two things apart: "<span>200</span><span>g</span>", "1<sup>1</sup>/2".
+  private mutating func separate(_ tag: String) {
+    guard let last = open.last?.children.last else { return }
+    let isPair = HTMLTree.pieces.contains(tag) && HTMLTree.pieces.contains(last.tag)
+    let isFraction = tag == "sup" && last.text.last?.isNumber == true
+    if isPair || isFraction { append(HTMLNode(text: " ")) }
   }
 
   private mutating func append(_ node: HTMLNode) {

@@ -26,6 +26,12 @@ enum HTMLText {
     return PlainText(text, limit: 4_000).text
   }
 
+  /// The same, with each line of its own.
+  static func lines(_ text: String) -> [String] {
+    let text = decoded(decoded(text))
+    return text.utf8.contains(UInt8(ascii: "<")) ? PageLines.lines(of: HTMLTree(text).root) : [plain(text)]
+  }
+
   private static func character(_ name: Substring) -> String? {
     if let named = named[String(name)] { return named }
     guard name.first == "#" else { return nil }

@@ -13,16 +13,22 @@ enum LinkedDataRecipes {
   }
 
   private static func recipes(in script: String) -> [PageRecipe] {
-    guard let value = JSONValue(text: script) ?? JSONValue(text: MendedJSON.text(script)) else {
-      return MendedJSON.strings(of: ["recipeIngredient", "ingredients"], in: script).map { lines in
-        [
-          PageRecipe(
-            name: MendedJSON.string(of: "name", in: script), servings: MendedJSON.string(of: "recipeYield", in: script),
-            ingredients: lines)
-        ]
-      } ?? []
+    if let value = JSONValue(text: script) ?? JSONValue(text: MendedJSON.text(script)) {
+      return recipes(in: value, depth: 0)
     }
-    return recipes(in: value, depth: 0)
+    let plain = HTMLText.decoded(script)
+    if plain != script, let value = JSONValue(text: MendedJSON.text(plain)) { return recipes(in: value, depth: 0) }
+    return torn(script).map { [$0] } ?? []
+  }
+
+  /// What can still be read of data that are no data any more.
+  private static func torn(_ script: String) -> PageRecipe? {
+    guard let lines = MendedJSON.strings(of: ["recipeIngredient", "ingredients"], in: script) else { return nil }
+    let type = script.firstRange(of: "\"Recipe\"")
+    let own = type.map { String(script[$0.upperBound...]) } ?? script
+    return PageRecipe(
+      name: MendedJSON.string(of: "name", in: own), servings: MendedJSON.string(of: "recipeYield", in: script),
+      ingredients: lines)
   }
 
   private static func recipes(in value: JSONValue, depth: Int) -> [PageRecipe] {
@@ -54,9 +60,7 @@ enum LinkedDataRecipes {
   private static func texts(_ value: JSONValue, depth: Int = 0) -> [String] {
     guard depth < deepest else { return [] }
     switch value {
-    case .string(let text):
-      // A whole list in one text.
-      return depth == 0 && text.contains("\n") ? text.split(separator: "\n").map(String.init) : [text]
+    case .string(let text): return [text]
     case .number(let number): return ["\(number)"]
     case .array(let elements): return elements.flatMap { texts($0, depth: depth + 1) }
     case .object:

@@ -46,7 +46,7 @@ enum MarkedUpRecipes {
     let names = (node["itemprop"] ?? node["property"] ?? "").split { $0 == " " }.map {
       $0.split(separator: ":").last ?? $0
     }
-    if names.contains("recipeIngredient") || names.contains("ingredients") { return .ingredient }
+    if !Set(names).isDisjoint(with: ["recipeIngredient", "ingredients", "ingredient"]) { return .ingredient }
     if names.contains("recipeYield") || names.contains("yield") { return .servings }
     return names.contains("name") ? .name : nil
   }

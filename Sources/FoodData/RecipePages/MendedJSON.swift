@@ -1,28 +1,12 @@
 internal import JSON
 
-/// Mends what pages do to JSON: line breaks in texts, commas before a closing bracket, comments and marks around it.
+/// Mends what pages do to JSON: line breaks in texts, marks escaped that need it not, commas before a closing bracket, one
+/// value behind the other, comments and marks around it. What is mended is a list of the values.
 enum MendedJSON {
   static func text(_ text: String) -> String {
-    var mended: [UInt8] = []
-    var isInText = false
-    var isEscaped = false
-    for byte in unwrapped(text).utf8 {
-      if isInText {
-        if byte < 0x20 {
-          mended.append(UInt8(ascii: " "))
-          isEscaped = false
-          continue
-        }
-        if byte == UInt8(ascii: "\""), !isEscaped { isInText = false }
-        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      } else if byte == UInt8(ascii: "\"") {
-        isInText = true
-      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-        while let last = mended.last, last <= 0x20 || last == UInt8(ascii: ",") { mended.removeLast() }
-      }
-      mended.append(byte)
-    }
-    return String(decoding: mended, as: UTF8.self)
+    var mender = JSONMender()
+    for byte in unwrapped(text).utf8 { mender.take(byte) }
+    return "[" + String(decoding: mender.mended, as: UTF8.self) + "]"
   }
 
   /// From the first bracket to the last that closes.
@@ -86,4 +70,45 @@ enum MendedJSON {
   private static func text(for quoted: Substring) -> String {
     String(String.UnicodeScalarView(quoted.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
   }
+}
+
+/// Walks through broken JSON byte by byte.
+private struct JSONMender {
+  private(set) var mended: [UInt8] = []
+  private var isInText = false
+  private var isEscaped = false
+  private var depth = 0
+
+  mutating func take(_ byte: UInt8) {
+    if isInText { takeInText(byte) } else { takeOutside(byte) }
+  }
+
+  private mutating func takeInText(_ byte: UInt8) {
+    if isEscaped {
+      isEscaped = false
+      if !JSONMender.escapes.contains(byte) { mended.removeLast() }
+    } else if byte == UInt8(ascii: "\\") {
+      isEscaped = true
+    } else if byte == UInt8(ascii: "\"") {
+      isInText = false
+    }
+    mended.append(byte < 0x20 ? UInt8(ascii: " ") : byte)
+  }
+
+  private mutating func takeOutside(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): isInText = true
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if depth == 0, !mended.isEmpty { mended.append(UInt8(ascii: ",")) }
+      depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      while let last = mended.last, last <= 0x20 || last == UInt8(ascii: ",") { mended.removeLast() }
+      depth -= 1
+    // What stands between two values.
+    default: if depth == 0 { return }
+    }
+    mended.append(byte)
+  }
+
+  private static let escapes = Set("\"\\/bfnrtu".utf8)
 }

@@ -8,15 +8,27 @@ package enum PageEncoding {
     guard !bytes.prefix(4_096).contains(0) else { return nil }
     let page = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard let name = named(in: type ?? "") ?? named(in: String(decoding: page.prefix(2_048), as: UTF8.self)) else {
-      return TextEncoding.recognised.text(of: page)
+      return unicode(page) ?? TextEncoding.windows1252.text(of: page)
     }
+    // Servers say much that is not so; hardly anything looks like UTF-8 that is not.
+    if let text = String(validating: page, as: UTF8.self) { return text }
     switch name {
-    case "utf-8", "utf8", "us-ascii", "ascii": return TextEncoding.recognised.text(of: page)
+    case "utf-8", "utf8", "us-ascii", "ascii": return unicode(page) ?? TextEncoding.windows1252.text(of: page)
     case "iso-8859-1", "latin1", "latin-1", "windows-1252", "cp1252": return TextEncoding.windows1252.text(of: page)
     case "iso-8859-15", "latin9": return exchanged(page, latin9)
     case "iso-8859-9", "latin5", "windows-1254": return exchanged(page, turkish)
-    default: return String(validating: page, as: UTF8.self)
+    default: return nil
     }
+  }
+
+  /// UTF-8 with a broken letter here and there; nil for what is rather something else.
+  private static func unicode(_ page: [UInt8]) -> String? {
+    let text = String(decoding: page, as: UTF8.self)
+    var (broken, whole) = (0, 0)
+    for scalar in text.unicodeScalars where !scalar.isASCII {
+      if scalar == "\u{FFFD}" { broken += 1 } else { whole += 1 }
+    }
+    return broken == 0 || broken * 4 <= whole ? text : nil
   }
 
   /// What follows "charset=", in lower case.

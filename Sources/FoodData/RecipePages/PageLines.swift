@@ -1,4 +1,4 @@
-/// The lines of a page as a person reads them, without what only leads elsewhere.
+/// The lines of a page as a person reads them, without what only leads elsewhere. Headings end with a colon.
 enum PageLines {
   private static let hidden: Set<String> = [
     "script", "style", "noscript", "head", "nav", "footer", "form", "button", "select", "svg", "iframe", "template",
@@ -8,15 +8,17 @@ enum PageLines {
     "a", "abbr", "b", "bdi", "cite", "code", "data", "del", "em", "font", "i", "ins", "kbd", "label", "mark", "q", "s",
     "small", "span", "strong", "sub", "sup", "time", "u", "var", "img", "wbr", "input", "td", "th",
   ]
+  private static let headings: Set<String> = ["h2", "h3", "h4", "h5", "h6"]
   private static let most = 4_000
 
   static func lines(of page: HTMLNode) -> [String] {
     var lines: [String] = []
     var line = ""
-    func end() {
+    func end(isHeading: Bool = false) {
       let plain = PlainText(line, limit: 2_000).text
-      if !plain.isEmpty, lines.count < most { lines.append(plain) }
       line = ""
+      guard !plain.isEmpty, lines.count < most else { return }
+      lines.append(isHeading && plain.last != ":" ? plain + ":" : plain)
     }
     func walk(_ node: HTMLNode) {
       guard !hidden.contains(node.tag), node["hidden"] == nil else { return }
@@ -28,7 +30,7 @@ enum PageLines {
         line += " "
       }
       for child in node.children { walk(child) }
-      if !node.tag.isEmpty, !inline.contains(node.tag) { end() }
+      if !node.tag.isEmpty, !inline.contains(node.tag) { end(isHeading: headings.contains(node.tag)) }
     }
     walk(page)
     end()

@@ -1,5 +1,3 @@
-package import Nutrition
-
 /// A recipe as a page says it, in its own words.
 package struct PageRecipe: Hashable, Sendable {
   package var name: String?
@@ -13,15 +11,6 @@ package struct PageRecipe: Hashable, Sendable {
     self.servings = servings
     self.ingredients = ingredients
   }
-
-  /// The first number of how many it serves.
-  package var servingsNumber: Figure? {
-    guard let servings else { return nil }
-    let digits = servings.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    return Figure(digits.last == "." ? digits.dropLast() : digits).flatMap { number in
-      number > .zero && number <= Figure(500) ? number : nil
-    }
-  }
 }
 
 extension PageRecipe {
@@ -29,11 +18,22 @@ extension PageRecipe {
 
   /// Cleaned and cut; nil where nothing is left of the ingredients.
   var tidied: PageRecipe? {
-    let lines = ingredients.map { PlainText.name(HTMLText.plain($0)) }.filter { !$0.isEmpty }
+    let lines = written.map { PlainText.name($0) }.filter { !$0.isEmpty && !PageRecipe.isHeading($0) }
     guard !lines.isEmpty else { return nil }
     let name = name.map { PlainText.name(HTMLText.plain($0)) }
     return PageRecipe(
       name: name?.isEmpty == false ? name : nil, servings: servings.map { PlainText.name(HTMLText.plain($0)) },
       ingredients: Array(lines.prefix(PageRecipe.mostIngredients)))
+  }
+
+  /// The ingredients without marks; a whole list in one text is cut into its lines.
+  private var written: [String] {
+    guard ingredients.count == 1 else { return ingredients.map(HTMLText.plain) }
+    return ingredients[0].split(whereSeparator: \.isNewline).flatMap { HTMLText.lines(String($0)) }
+  }
+
+  /// "For the sauce:".
+  private static func isHeading(_ line: String) -> Bool {
+    line.last == ":" && !line.contains(where: \.isNumber)
   }
 }

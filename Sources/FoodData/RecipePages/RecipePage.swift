@@ -20,11 +20,20 @@ package struct RecipePage: Sendable {
     }
     let page = HTMLTree(text).root
     let data = LinkedDataRecipes.recipes(in: page).compactMap(\.tidied)
-    recipes = data.isEmpty ? MarkedUpRecipes.recipes(in: page).compactMap(\.tidied) : data
-    let heading = page.all { $0.tag == "h1" }.first ?? page.all { $0.tag == "title" }.first
-    let title = heading.map { PlainText.name($0.allText) }
-    self.title = title?.isEmpty == false ? title : nil
+    let found = data.isEmpty ? MarkedUpRecipes.recipes(in: page).compactMap(\.tidied) : data
+    // Many pages say everything twice.
+    recipes = found.enumerated().filter { !found[..<$0.offset].contains($0.element) }.map(\.element)
+    title = RecipePage.title(of: page)
     lines = PageLines.lines(of: page)
+  }
+
+  /// The first heading, or what the page is called, without the name of the site behind a bar.
+  private static func title(of page: HTMLNode) -> String? {
+    let heading = page.all { $0.tag == "h1" }.lazy.map(\.allText).first { !$0.isEmpty }
+    let shared = page.all { $0.tag == "meta" && $0["property"] == "og:title" }.first?["content"]
+    let named = page.all { $0.tag == "title" }.first?.allText.split(separator: " | ").first.map { String($0) }
+    let title = (heading ?? shared ?? named).map { PlainText.name($0) }
+    return title?.isEmpty == false ? title : nil
   }
 
   private static func isHTML(_ text: String) -> Bool {

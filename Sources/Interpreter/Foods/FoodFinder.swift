@@ -69,9 +69,12 @@ package struct FoodMatch: Hashable, Sendable {
   }
 
   /// The same food for only some of the words.
-  var weakened: FoodMatch {
+  var weakened: FoodMatch { self.as(max(quality, .partial)) }
+
+  /// The same food for words that meet it otherwise.
+  func `as`(_ quality: Quality) -> FoodMatch {
     FoodMatch(
-      title: title, quality: max(quality, .partial), isAmbiguous: isAmbiguous, isDish: isDish,
-      per100Grams: per100Grams, measures: measures)
+      title: title, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, per100Grams: per100Grams,
+      measures: measures)
   }
 }

@@ -16,11 +16,16 @@ extension Ingredient {
         return Self.weigh([weight], measures)
       }
       let amounts = all.compactMap(\.amount)
-      return amounts.count == all.count ? Self.weigh(amounts, measures) : nil
+      guard amounts.count == all.count else { return nil }
+      return Self.weigh(amounts, measures) ?? (sums.isEmpty && unit.isWhole ? pieces(count, measures) : nil)
     }
     if let weight = equivalents.first(where: \.isWeight)?.amount { return Self.weigh([weight], measures) }
     return Self.weigh([Amount(quantity: count, unit: size)], measures)
       ?? Self.weigh([Amount(quantity: count, unit: nil)], measures)
+  }
+
+  private func pieces(_ count: Figure, _ measures: Measures) -> Grams? {
+    Self.weigh([Amount(quantity: count, unit: .piece)], measures)
   }
 
   private static func weigh(_ amounts: [Amount], _ measures: Measures) -> Grams? {
@@ -34,6 +39,11 @@ extension Ingredient {
     }
     return sum > .zero && sum <= Measures.most ? sum : nil
   }
+}
+
+extension KitchenUnit {
+  /// Some foods are called by it as wholes, others have it as a part: a stalk of leek, a stalk of celery.
+  fileprivate var isWhole: Bool { measure?.unit == .stalk || measure?.unit == .head }
 }
 
 extension Ingredient.Measured {

@@ -29,6 +29,8 @@ package struct Ingredient: Hashable, Sendable {
   package var coreFood = ""
   /// A state that changes the figures: cooked, canned.
   package var state: FoodState?
+  /// A can or tin stands behind the weight: "400g can chickpeas".
+  package var isCanned = false
   /// What of the food is wanted: "juice" of a lemon.
   package var part: String?
   /// "about".

@@ -9,10 +9,20 @@ package struct IngredientMatcher {
     let part: String?
     let state: FoodState?
     let isCanned: Bool
+    /// Of what nothing is counted it is better not known than taken as something near.
+    let isAmountSaid: Bool
 
     /// Asks with the core of the name alone.
     var reduced: Question {
-      Question(food: core, core: core, part: part, state: state, isCanned: isCanned)
+      Question(
+        food: core, core: core, part: part, state: state, isCanned: isCanned, isAmountSaid: isAmountSaid)
+    }
+
+    /// Asks with the last word alone, which says what kind of food it is: "pasta" of "penne pasta". Nil for one word.
+    var kind: Question? {
+      let words = core.split(separator: " ")
+      guard isAmountSaid, words.count > 1, let last = words.last.map({ String($0) }) else { return nil }
+      return Question(food: last, core: last, part: nil, state: state, isCanned: isCanned, isAmountSaid: true)
     }
 
     /// The states to ask for, one after the other. Recipes mean foods as they are bought.
@@ -38,11 +48,18 @@ package struct IngredientMatcher {
     let unit = ingredient.unit?.measure?.unit
     let question = Question(
       food: ingredient.plainFood, core: ingredient.coreFood, part: ingredient.part, state: ingredient.state,
-      isCanned: unit == .can || unit == .tin)
+      isCanned: ingredient.isCanned || unit == .can || unit == .tin,
+      isAmountSaid: ingredient.quantity != nil || ingredient.unit != nil)
     if let known = answers[question] { return known }
-    let match = find(question) ?? find(question.reduced)
+    let match = find(question) ?? find(question.reduced) ?? kind(question)
     if answers.count < IngredientMatcher.most { answers[question] = .some(match) }
     return match
+  }
+
+  /// What kind of food it is, where nobody knows which.
+  private func kind(_ question: Question) -> FoodMatch? {
+    guard let match = question.kind.flatMap({ find($0) }), match.quality.isSure else { return nil }
+    return match.as(.fuzzy)
   }
 
   private func find(_ question: Question) -> FoodMatch? {
@@ -59,10 +76,27 @@ package struct IngredientMatcher {
   }
 
   private func find(_ food: String, _ question: Question) -> FoodMatch? {
+    let plain = finder.match(food, state: nil)
+    let isNamed = plain?.title.lowercased() == food
     for state in question.states {
-      if let match = finder.match(food, state: state), match.quality.isSure { return match }
+      guard let match = finder.match(food, state: state), match.quality.isSure else { continue }
+      // "Sugar" is no raw sugar.
+      if !isNamed || match.title.lowercased() == "\(food), \(state.rawValue)" { return match }
     }
-    return finder.match(food, state: question.state) ?? finder.match(food, state: nil)
+    let near = question.state.flatMap { finder.match(food, state: $0) } ?? plain
+    return near.map { asBought($0, question) }
+  }
+
+  /// What the words only came near to, in the state that recipes mean.
+  private func asBought(_ match: FoodMatch, _ question: Question) -> FoodMatch {
+    guard !match.quality.isSure, question.state == nil, let end = match.title.firstRange(of: ", ") else { return match }
+    let name = match.title[..<end.lowerBound]
+    for state in question.states {
+      if let other = finder.match(name.lowercased(), state: state), other.title == "\(name), \(state.rawValue)" {
+        return other.as(match.quality)
+      }
+    }
+    return match
   }
 }
 

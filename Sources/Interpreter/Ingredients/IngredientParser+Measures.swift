@@ -53,6 +53,8 @@ extension IngredientParser {
       if ingredient.unit != nil, line.has(.container, at: index), before == index || !ingredient.equivalents.isEmpty,
         isMeasured(ingredient.unit), isFood(at: afterUnit(index))
       {
+        let container = units[Int(line.tokens[index].word.unit)].measure?.unit
+        ingredient.isCanned = container == .can || container == .tin
         index = afterUnit(index)
       }
       if line.isMark(Mark.comma, at: index), before == index { index += 1 }

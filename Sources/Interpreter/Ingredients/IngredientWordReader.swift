@@ -38,6 +38,8 @@ enum IngredientWordReader {
     case "unit", "letter", "capital", "measure": return unit(kind, value, &vocabulary)
     case "size": return size(value, &vocabulary)
     case "plain": return { $0 = .unknown }
+    // Ends of words are no words of their own.
+    case "head": return { _ in }
     default: return nil
     }
   }
@@ -137,7 +139,7 @@ enum IngredientWordReader {
   }
 
   /// "packet", "2 tsp".
-  private static func amount(_ text: String) -> Amount? {
+  static func amount(_ text: String) -> Amount? {
     if let unit = MeasureUnit(rawValue: text) { return Amount(quantity: Figure(1), unit: unit) }
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, let quantity = Figure(parts[0]), let unit = MeasureUnit(rawValue: parts[1]) else {

@@ -2,6 +2,8 @@
 package struct IngredientWords: Sendable {
   let english: IngredientVocabulary
   let others: [IngredientVocabulary]
+  /// What words that are written as one may end with.
+  package let heads: [CompoundHead]
   /// How many words are in all of them, from the first on: "kg".
   let shared: Int
 
@@ -18,6 +20,12 @@ package struct IngredientWords: Sendable {
       guard language != .shared else { return true }
       return IngredientWordReader.read(kind, value, spellings, into: &vocabularies[language, default: common])
     }
+    var heads: [CompoundHead] = []
+    try IngredientWords.read(texts.filter { $0.name == "ingredients" }) { _, kind, value, spellings in
+      if kind == "head" { heads += CompoundHead.heads(value, spellings) }
+      return true
+    }
+    self.heads = heads
     english = vocabularies[.english] ?? common
     others = Language.allCases.filter { $0 != .english && $0 != .shared }.compactMap { vocabularies[$0] }
   }

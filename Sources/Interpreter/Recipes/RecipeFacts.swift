@@ -3,7 +3,7 @@ internal import Nutrition
 /// Reads what a recipe says beside its ingredients: how many it serves, what it weighs, where a list begins and ends.
 struct RecipeFacts {
   /// How many a recipe may be said to serve; more are grams or years.
-  private static let mostServings = Figure(500)
+  static let mostServings = Figure(500)
 
   let sentence: Sentence
   private var end: Int { sentence.tokens.count }

@@ -1,4 +1,4 @@
-internal import Nutrition
+package import Nutrition
 
 /// Reads a recipe that is told or written in plain text: its ingredients, how many it serves and what it weighs. Whatever
 /// else the text says is passed over.
@@ -36,6 +36,19 @@ package struct RecipeTextReader {
     read(lines.map(RecipeTextReader.withoutBullet).filter { !$0.isEmpty }, isPage: true)
   }
 
+  /// How many servings something makes, in the words of a page: "4–6 Portionen", "12", "1 loaf (16 slices)". Nil where it
+  /// says only how much or how large that is: "500 g", "a 9-inch tart".
+  package mutating func yield(_ words: String) -> Figure? {
+    if let servings = RecipeFacts(sentence: lexicon.sentence(words)).servings()?.number { return servings }
+    let read = ingredients.read(words)
+    guard let number = read.quantity, number > .zero, number <= RecipeFacts.mostServings,
+      read.unit?.measure?.unit?.isMeasured != true
+    else { return nil }
+    guard number == Figure(1), let open = words.firstIndex(of: "(") else { return number }
+    let inner = words[words.index(after: open)...].prefix { $0 != ")" }
+    return yield(String(inner)) ?? number
+  }
+
   private mutating func read(_ lines: [String], isPage: Bool) -> ToldRecipe {
     var recipe = ToldRecipe()
     let lines = lines.prefix(RecipeTextReader.mostLines)
@@ -45,10 +58,13 @@ package struct RecipeTextReader {
       let sentence = lexicon.sentence(line)
       let facts = RecipeFacts(sentence: sentence)
       if facts.isHeading(.ingredients) {
+        // The list of what is on the page has such a line, too.
+        if isPage, !RecipeTextReader.isList(recipe.lines) { recipe.lines = [] }
         isInList = true
         recipe.servings = recipe.servings ?? facts.servings()?.number
       } else if facts.isHeading(.method) {
-        if !recipe.lines.isEmpty, hasList || !isPage { break }
+        if hasList || !isPage ? !recipe.lines.isEmpty : RecipeTextReader.isList(recipe.lines) { break }
+        if hasList { isInList = false }
       } else if let grams = facts.weight(.cooked) {
         recipe.cookedGrams = grams
       } else if let grams = facts.weight(.raw) {
@@ -67,6 +83,11 @@ package struct RecipeTextReader {
     return recipe
   }
 
+  /// Whether lines are a list of ingredients: two amounts at least.
+  private static func isList(_ lines: [String]) -> Bool {
+    lines.count { line in line.contains(where: \.isNumber) } > 1
+  }
+
   /// A first line without a number that is no heading, and no food unless it says next how many it serves.
   private func isName(_ line: String, before next: String) -> Bool {
     let facts = RecipeFacts(sentence: lexicon.sentence(line))
@@ -79,14 +100,24 @@ package struct RecipeTextReader {
     guard (2...RecipeTextReader.longestIngredient).contains(line.unicodeScalars.count), line.last != ":" else {
       return false
     }
+    let words = line.split(separator: " ").count
+    guard isListed || words < 7 || !RecipeTextReader.hasSentences(line) else { return false }
     let read = ingredients.read(line)
     guard !read.food.isEmpty else { return false }
-    let words = line.split(separator: " ").count
     if read.quantity != nil || read.unit != nil {
       return words <= 25 && (!isPage || isListed || read.unit?.measure != nil || isFood(read.plainFood))
     }
     return words <= 8 && (!isPage || isListed) && (isListed || isFood(read.plainFood) || isFood(read.coreFood))
       || !isPage && words <= 4
+  }
+
+  /// Whether a sentence ends in the line, and another begins or none.
+  private static func hasSentences(_ line: String) -> Bool {
+    line.hasSuffix(".") || line.hasSuffix("!")
+      || line.indices.contains { index in
+        guard line[index] == ".", let next = line[index...].dropFirst(2).first else { return false }
+        return line[line.index(after: index)] == " " && next.isUppercase
+      }
   }
 
   // MARK: One line

@@ -8,17 +8,20 @@ internal import Store
 struct IngredientLookup {
   private var reader: IngredientReader?
   private var matcher: IngredientMatcher
+  private let heads: [CompoundHead]
   private let finder: IngredientFinder
 
   init(_ context: ToolContext) {
     finder = IngredientFinder(bank: context.foodBank, profile: context.profile.id)
-    reader = context.foodBank.knowledge.ingredientWords.map { IngredientReader(words: $0) }
+    let words = context.foodBank.knowledge.ingredientWords
+    reader = words.map { IngredientReader(words: $0) }
+    heads = words?.heads ?? []
     matcher = IngredientMatcher(finder: finder)
   }
 
   /// - Parameter food: what is meant, where the line's own words do not say it.
   mutating func read(_ line: String, as food: String? = nil) -> ReadIngredient {
-    var ingredient = reader?.read(line) ?? Ingredient()
+    var ingredient = (reader?.read(line) ?? Ingredient()).apart(heads) { finder.isName($0) }
     let words = ingredient.food
     if let food { ingredient = ingredient.renamed(food) }
     let match = matcher.match(ingredient)

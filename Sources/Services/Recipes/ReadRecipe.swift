@@ -110,9 +110,7 @@ extension ToolContext {
   package func recipe(on page: RecipePage, at place: String, isMarkedOnly: Bool = false) -> RecipeReading {
     var reading = RecipeReading()
     if let marked = page.recipes.first(where: { $0.ingredients.count > 1 }) ?? page.recipes.first {
-      reading.name = marked.name
-      reading.lines = marked.ingredients
-      reading.servings = servings(marked.servings) ?? marked.servingsNumber
+      reading = self.reading(of: marked)
     } else if !isMarkedOnly, var reader = recipeReader {
       reading = RecipeReading(page.isPlain ? reader.told(page.lines) : reader.page(page.lines))
     }
@@ -121,9 +119,14 @@ extension ToolContext {
     return reading
   }
 
-  /// "Für vier Personen".
-  private func servings(_ words: String?) -> Figure? {
-    guard let words, var reader = recipeReader else { return nil }
-    return reader.told([words, "1 egg"]).servings
+  private func reading(of marked: PageRecipe) -> RecipeReading {
+    var reader = recipeReader
+    var reading = RecipeReading()
+    reading.name = marked.name
+    // A whole list in one text, with commas.
+    let list = marked.ingredients.count == 1 ? reader?.told(marked.ingredients).lines ?? [] : []
+    reading.lines = list.count > 1 ? list : marked.ingredients
+    reading.servings = marked.servings.flatMap { reader?.yield($0) }
+    return reading
   }
 }

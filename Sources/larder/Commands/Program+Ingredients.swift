@@ -6,15 +6,15 @@ internal import Terminal
 
 extension Program {
   /// A JSON line for every line of standard input, read as a line of a recipe.
-  func understandIngredients(_ matcher: IngredientMatcher) -> ExitCode {
+  func understandIngredients(_ finder: any FoodFinder) -> ExitCode {
     guard let words = try? IngredientWords.embedded() else { return .failed }
     var reader = IngredientReader(words: words)
-    var matcher = matcher
+    var matcher = IngredientMatcher(finder: finder)
     var lines = scriptLines()
     while true {
       switch lines.next() {
       case .line(let line):
-        let ingredient = reader.read(line)
+        let ingredient = reader.read(line).apart(words.heads) { finder.isName($0) }
         let view = IngredientView(text: line, ingredient: ingredient, match: matcher.match(ingredient))
         results.write(VisibleJSON.line(JSONValue(encoding: view) ?? .null))
       case .tooLong: results.write("{\"items\":[],\"text\":\"\",\"unaccounted\":[]}\n")

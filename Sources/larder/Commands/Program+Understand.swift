@@ -21,7 +21,7 @@ extension Program {
       throw Complaint.about(error)
     }
     let finder = ProfileFoodFinder(bank: bank, profile: profile)
-    if options.ingredients { return understandIngredients(IngredientMatcher(finder: finder)) }
+    if options.ingredients { return understandIngredients(finder) }
     let interpreter = Interpreter(lexicon: knowledge.lexicon, finder: finder)
     let surroundings = try surroundings()
     let local = surroundings.zone.local(surroundings.now)

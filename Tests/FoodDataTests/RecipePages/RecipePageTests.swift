@@ -36,6 +36,23 @@ struct RecipePageTests {
       lines(#"["&frac12; cup cr&egrave;me","<b>2</b> eggs &amp;amp; salt","  "]"#) == ["½ cup crème", "2 eggs & salt"])
   }
 
+  @Test func `a heading among the ingredients is none of them`() {
+    let recipe = recipes(#"{"@type":"Recipe","recipeIngredient":["For the base:","2 eggs","Icing (50 g):"]}"#).first
+    #expect(recipe?.ingredients == ["2 eggs", "Icing (50 g):"])
+  }
+
+  @Test func `a recipe that is said twice is one`() {
+    let recipe = #"{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek","1 l water"]}"#
+    #expect(recipes("[\(recipe),\(recipe)]").count == 1)
+    #expect(recipes("\(recipe)\n\(recipe.replacing("Soup", with: "Stew"))").map(\.name) == ["Soup", "Stew"])
+  }
+
+  @Test func `what only looks apart is apart`() {
+    let page = RecipePage(
+      "<div><ul><li><span>200</span><span>g</span><b>flour</b></li><li>1<sup>1</sup>/<sub>2</sub> cups</li></ul>")
+    #expect(page.lines == ["200 g flour", "1 1/2 cups"])
+  }
+
   @Test func `data that break off give what can be read of them`() {
     let cut = #"{"@type":"Recipe","name":"Pie","recipeYield":"8","recipeIngredient":["200 g flour","1 \"big\" egg","12"#
     #expect(recipes(cut) == [PageRecipe(name: "Pie", servings: "8", ingredients: ["200 g flour", "1 \"big\" egg"])])
@@ -62,6 +79,7 @@ struct RecipePageTests {
       "<html><title>T &amp; T</title><body><nav>Home</nav><p>One<br>two <b>three</b></p><script>x('<p>')</script>&lt;4")
     #expect(page.recipes.isEmpty && page.title == "T & T")
     #expect(page.lines == ["One", "two three", "<4"])
+    #expect(RecipePage("<div><h2>For the <i>sauce</i></h2><h3>Salt:</h3>x").lines == ["For the sauce:", "Salt:", "x"])
     #expect(RecipePage("just\n\n text").lines == ["just", "text"])
   }
 
@@ -101,6 +119,8 @@ struct PageEncodingTests {
 
   @Test func `what is said wrongly is read as it looks, and what is no text not at all`() {
     #expect(text([0x63, 0xE8], "text/html; charset=utf-8") == "cè")
+    #expect(text(Array("é".utf8), "text/html; charset=iso-8859-1") == "é")
+    #expect(text(Array("crème brûlée Äpfel".utf8) + [0xE9]) == "crème brûlée Äpfel\u{FFFD}")
     #expect(text(Array("é".utf8), "text/html; charset=shift_jis") == "é")
     #expect(text([0x83, 0x65], "text/html; charset=shift_jis") == nil)
     #expect(text([0x89, 0x50, 0x00, 0x0A]) == nil)

@@ -31,4 +31,22 @@ import Testing
     #expect(matcher.match(try RecipeLine.ingredient("2 cups fresh spinach leaves"))?.title.hasPrefix("spinach") == true)
     #expect(matcher.match(try RecipeLine.ingredient("1 cup xyzzy")) == nil)
   }
+
+  @Test func `a can behind a weight is a can`() throws {
+    var matcher = IngredientMatcher(finder: Pantry())
+    #expect(matcher.match(try RecipeLine.ingredient("400g tin lentils"))?.title == "lentils, canned")
+    #expect(matcher.match(try RecipeLine.ingredient("400g lentils"))?.title == "lentils, raw")
+  }
+
+  @Test func `a food that nobody knows is taken as its kind, and that is not sure`() throws {
+    var matcher = IngredientMatcher(finder: Pantry())
+    let match = try #require(matcher.match(try RecipeLine.ingredient("200 g kalamarata pasta")))
+    #expect(match.title == "pasta, raw" && !match.quality.isSure)
+    #expect(matcher.match(try RecipeLine.ingredient("200 g pasta xyzzy")) == nil)
+  }
+
+  @Test func `stalks and heads of what has no such part are pieces, spoons are not`() throws {
+    #expect(try RecipeLine.ingredient("2 stalks lemongrass").grams(measures) == Grams(Figure(120)))
+    #expect(try RecipeLine.ingredient("2 slices lemongrass").grams(measures) == nil)
+  }
 }

@@ -1,0 +1,58 @@
+internal import Nutrition
+
+/// What a word that is written as one ends with, and counts or cuts what stands before it: "zehe" of "Knoblauchzehe",
+/// "würfel" of "Zwiebelwürfel".
+package struct CompoundHead: Hashable, Sendable {
+  /// Lower case without accents.
+  let ending: String
+  /// What it counts in; nil where it says only what something is cut into.
+  let unit: KitchenUnit?
+
+  /// Between the two halves: "Tomate-n-scheibe".
+  private static let links = ["", "n", "en", "s", "es", "e", "er"]
+  /// Shorter words are no food.
+  private static let shortest = 3
+
+  /// - Parameter unit: "clove"; "-" is none.
+  static func heads(_ unit: String, _ spellings: borrowing Span<UInt8>) -> [CompoundHead] {
+    let measure = IngredientWordReader.amount(unit)
+    var heads: [CompoundHead] = []
+    LexiconReader.eachSpelling(spellings) { spelling in
+      let ending = Folding.folded(String(decoding: LexiconReader.letters(spelling), as: UTF8.self))
+      heads.append(CompoundHead(ending: ending, unit: unit == "-" ? nil : KitchenUnit(name: unit, measure: measure)))
+    }
+    return heads
+  }
+
+  /// The name of a food in front of this head; nil where there is none.
+  ///
+  /// - Parameter word: lower case without accents.
+  func food(in word: String, isName: (String) -> Bool) -> String? {
+    guard word.hasSuffix(ending) else { return nil }
+    let stem = word.dropLast(ending.count)
+    for link in CompoundHead.links where stem.hasSuffix(link) {
+      let food = stem.dropLast(link.count)
+      if food.count >= CompoundHead.shortest, isName(String(food)) { return String(food) }
+    }
+    return nil
+  }
+}
+
+extension Ingredient {
+  /// An ingredient whose name is one word of two halves that no food is called by, taken apart: "2 Knoblauchzehen" are
+  /// 2 cloves of Knoblauch.
+  package func apart(_ heads: [CompoundHead], isName: (String) -> Bool) -> Ingredient {
+    let words = coreFood.split(separator: " ")
+    guard !heads.isEmpty, let last = words.last, !isName(coreFood.lowercased()) else { return self }
+    let word = Folding.folded(last)
+    for head in heads {
+      guard let food = head.food(in: word, isName: isName) else { continue }
+      var apart = self
+      let name = (words.dropLast().map(String.init) + [food]).joined(separator: " ")
+      (apart.plainFood, apart.coreFood) = (name, food)
+      if unit == nil { apart.unit = head.unit }
+      return apart
+    }
+    return self
+  }
+}
