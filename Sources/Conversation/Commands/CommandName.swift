@@ -1,6 +1,6 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, find, targets
+  case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, recipes, find, targets
   case exercise, family, swap, trips, contribute
   case setup, meal, again, undo, redo, pending, queue, profile, model
   case images, cost, save, export, paste, quit
@@ -18,7 +18,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .foods: "[WORDS]"
     case .find: "FOOD"
     case .contribute: "[FOOD]"
-    case .profile: "[NAME]"
+    case .profile, .recipes: "[NAME]"
     case .model: "[NAME]"
     case .save, .export: "FILE"
     case .again, .swap, .meal: "[MEAL]"
@@ -45,6 +45,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .recent: "foods you had recently"
     case .favourites: "foods you marked: “favourite oats”"
     case .foods: "your foods, of a category (dairy), with a tag or a name; more shows the next"
+    case .recipes: "your recipes, a serving of each; with a name, what is in one"
     case .find: "figures of a food and their source"
     case .contribute: "give a food from its pack to Open Food Facts; alone, send what waits"
     case .targets: "the daily targets"
@@ -78,6 +79,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .day: ["show"]
     case .favourites: ["favorites", "favs"]
     case .recent: ["recents"]
+    case .recipes: ["recipe", "cookbook"]
     case .pending: ["drafts"]
     case .undo: ["u"]
     case .quit: ["exit", "q", "bye"]

@@ -28,6 +28,7 @@ package enum SlashCommand: Hashable, Sendable {
     case .favourites: return call("recent_foods", ["kind": "favourites"])
     case .foods where argument.lowercased() == "more": return call("browse_foods", ["more": true])
     case .foods: return call("browse_foods", argument.isEmpty ? [:] : ["words": text])
+    case .recipes: return call("find_recipe", argument.isEmpty ? [:] : ["name": text])
     case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
     case .contribute: return argument.isEmpty ? nil : call("contribute_food", ["food": text])
     case .targets: return call("show_targets")

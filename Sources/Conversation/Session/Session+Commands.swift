@@ -38,8 +38,8 @@ extension Session {
     case .quit: return .ended
     case .find: complain(Complaint("Which food? For example: /find lentils"))
     case .again: complain(Complaint("Which meal? For example: /again breakfast"))
-    case .today, .day, .week, .month, .progress, .report, .history, .recent, .favourites, .foods, .targets, .swap,
-      .trips, .undo, .redo:
+    case .today, .day, .week, .month, .progress, .report, .history, .recent, .favourites, .foods, .recipes, .targets,
+      .swap, .trips, .undo, .redo:
       break
     }
     return nil

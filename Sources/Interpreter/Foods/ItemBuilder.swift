@@ -27,16 +27,21 @@ struct ItemBuilder {
       item.unit = size
     }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
-    if item.unit == nil, amount?.hasOf == true, item.match?.isDish == true, let quantity = item.quantity,
+    if item.unit == nil, item.match?.isDish == true, let amount, isOfAll(amount), let quantity = item.quantity,
       quantity < Figure(1)
     {
-      // "A third of the lasagne" is of all of it.
       item.unit = .pot
     }
     if item.unit == .piece, amount?.hasOf == true, item.match?.measures[.slice] != nil { item.unit = .slice }
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// "A third of the lasagne" and "half the lasagne" are of all of it, "half a lasagne" is of what one eats.
+  private func isOfAll(_ amount: AmountPhrase) -> Bool {
+    amount.hasOf || sentence.skip(.determiner, at: amount.range.upperBound) != nil
+      || amount.range.dropFirst().contains { sentence.skip(.determiner, at: $0) == $0 + 1 }
   }
 
   /// What is left of an amount whose last word belongs to the food: "two quarter pounders". Nil for nothing or an article.

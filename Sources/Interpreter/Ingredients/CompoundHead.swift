@@ -18,7 +18,7 @@ package struct CompoundHead: Hashable, Sendable {
     let measure = IngredientWordReader.amount(unit)
     var heads: [CompoundHead] = []
     LexiconReader.eachSpelling(spellings) { spelling in
-      let ending = Folding.folded(String(decoding: LexiconReader.letters(spelling), as: UTF8.self))
+      let ending = Folding.folded(LexiconReader.text(spelling))
       heads.append(CompoundHead(ending: ending, unit: unit == "-" ? nil : KitchenUnit(name: unit, measure: measure)))
     }
     return heads

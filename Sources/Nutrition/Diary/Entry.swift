@@ -19,6 +19,7 @@ package struct Entry: Hashable, Codable, Sendable {
   package var reference: UUID?
   package var name: String
   package var grams: Grams?
+  /// Of a recipe that was logged by servings or as a part of the pot; nil for what was weighed.
   package var servings: Figure?
   /// Planned or offered but not eaten: shown, not counted.
   package var skipped: Bool

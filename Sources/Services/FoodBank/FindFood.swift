@@ -29,17 +29,17 @@ package struct FindFood: Tool {
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let choices = try choices(arguments, in: context) { return choices }
-    let food = try context.certainFood(arguments.query, state: arguments.state)
+    let food = try eatable(arguments, in: context)
     let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
     let grams = try weight(of: food, amount)
     let card = Card(
       title: food.title,
       rows: rows(food, amount: amount, grams: grams),
-      notes: context.source(of: food))
+      notes: notes(on: food, in: context))
     var facts = JSONValue(encoding: food.per100Grams.mapped(\.shown)) ?? .null
     facts["name"] = .string(food.title)
     facts["basis"] = "100 g"
-    facts["source"] = .string(food.source.description)
+    facts["source"] = .string(food.source)
     if let grams {
       facts["grams"] = JSONValue(encoding: grams.figure.shown)
       facts["portion"] = JSONValue(encoding: food.per100Grams.portion(of: grams).mapped(\.shown))
@@ -47,16 +47,31 @@ package struct FindFood: Tool {
     return .answer(ToolAnswer(.card(card), facts: facts))
   }
 
-  private func weight(of food: Food, _ amount: Amount) throws(ToolError) -> Grams? {
+  /// The household's own recipe where the words name one, else the one food that they mean.
+  private func eatable(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Eatable {
+    let hit = try context.eatable(meantBy: arguments.query, state: arguments.state)
+    if let hit, !hit.isNear, hit.candidates.isEmpty, case .dish = hit.eatable { return hit.eatable }
+    return .food(try context.certainFood(arguments.query, state: arguments.state))
+  }
+
+  private func notes(on food: Eatable, in context: ToolContext) -> [String] {
+    switch food {
+    case .food(let food): context.source(of: food)
+    case .dish(let dish):
+      ["Your recipe, \(RecipeRows.servings(dish.recipe.servings)): /recipes \(dish.recipe.name) shows what is in it."]
+    }
+  }
+
+  private func weight(of food: Eatable, _ amount: Amount) throws(ToolError) -> Grams? {
     guard amount != .unsaid else { return nil }
     do throws(MeasureError) {
       return try food.measures().weigh(amount).grams
     } catch {
-      throw .unweighable(food: food.name, error)
+      throw .unweighable(food: food.shortName, error)
     }
   }
 
-  private func rows(_ food: Food, amount: Amount, grams: Grams?) -> [Card.Row] {
+  private func rows(_ food: Eatable, amount: Amount, grams: Grams?) -> [Card.Row] {
     let portions = food.portions.prefix(4).map { ("1 \($0.unit.rawValue)", $0.grams) }
     let said = grams.map { [(amount.description, $0)] } ?? []
     let hundred = Grams(milligrams: 100_000)

@@ -59,6 +59,13 @@ enum Eatable: Hashable {
     }
   }
 
+  var portions: [Portion] {
+    switch self {
+    case .food(let food): food.portions
+    case .dish(let dish): dish.measures.portions
+    }
+  }
+
   func measures(lastGrams: Grams? = nil) -> Measures {
     switch self {
     case .food(let food): return food.measures(lastGrams: lastGrams)

@@ -17,12 +17,14 @@ extension ToolContext {
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
       return try amendStated(amended, quantity: arguments.toQuantity, factor: arguments.factor)
     }
-    let weight = try weight(of: food, amount, standing: entry.grams, factor: arguments.factor)
+    let weighed = try weight(of: food, amount, standing: entry.grams, factor: arguments.factor)
+    let weight = weighed.grams
     amended.kind = food.kind
     amended.reference = food.id
     amended.name = food.title
     amended.grams = weight
-    amended.servings = food.servings(in: weight)
+    let isCounted = weighed.assumption != nil || amount.unit == nil && entry.servings != nil
+    amended.servings = isCounted ? food.servings(in: weight) : nil
     amended.figures = food.per100Grams.portion(of: weight)
     amended.tier = arguments.toFood == nil && entry.tier != .unknown ? entry.tier : food.loggedTier
     amended.source = food.source
@@ -46,7 +48,7 @@ extension ToolContext {
     guard entry.kind != .quick, let standing = entry.grams else { return nil }
     let gone = Food(
       id: entry.id, created: now, name: entry.name, source: FoodSource(.household), per100Grams: .unknown)
-    let weight = try weight(of: .food(gone), amount, standing: standing, factor: factor)
+    let weight = try weight(of: .food(gone), amount, standing: standing, factor: factor).grams
     var amended = entry
     amended.grams = weight
     amended.servings = entry.servings.map { ($0 * weight.figure / standing.figure).rounded(toPlaces: 3) }
@@ -61,11 +63,11 @@ extension ToolContext {
 
   private func weight(
     of food: Eatable, _ amount: Amount, standing: Grams?, factor: Figure?
-  ) throws(ToolError) -> Grams {
+  ) throws(ToolError) -> Weighed {
     do throws(MeasureError) {
-      if let factor, let standing { return try food.measures().weigh(.grams(standing * factor)).grams }
-      if amount == .unsaid, let standing { return standing }
-      return try food.measures().weigh(amount).grams
+      if let factor, let standing { return try food.measures().weigh(.grams(standing * factor)) }
+      if amount == .unsaid, let standing { return Weighed(grams: standing, assumption: nil) }
+      return try food.measures().weigh(amount)
     } catch {
       throw .unweighable(food: food.shortName, error)
     }

@@ -64,7 +64,8 @@ extension ToolContext {
     case .known(let eatable, let weighed, _, _, let skipped, let isEstimate):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: eatable.kind, reference: eatable.id,
-        name: eatable.title, grams: weighed.grams, servings: eatable.servings(in: weighed.grams), skipped: skipped,
+        name: eatable.title, grams: weighed.grams,
+        servings: weighed.assumption == nil ? nil : eatable.servings(in: weighed.grams), skipped: skipped,
         figures: eatable.per100Grams.portion(of: weighed.grams),
         tier: isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier, source: eatable.source)
     case .stated(let name, let figures, let skipped):

@@ -51,8 +51,11 @@ struct CorrectedDays {
   }
 
   private func weight(_ days: [FoodCorrection.LoggedDay]) -> String {
-    days.flatMap(\.entries).compactMap(\.grams).reduce(.zero, +).description
+    let (before, after) = (grams(days.flatMap(\.entries)), grams(days.flatMap(after)))
+    return before == after ? before.description : "\(before) → \(after)"
   }
+
+  private func grams(_ entries: [Entry]) -> Grams { entries.compactMap(\.grams).reduce(.zero, +) }
 
   private func change(_ days: [FoodCorrection.LoggedDay]) -> String {
     "\(words(days.flatMap(\.entries))) → \(words(days.flatMap(after))) kcal"

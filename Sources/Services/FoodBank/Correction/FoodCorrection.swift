@@ -14,8 +14,7 @@ struct FoodCorrection {
     let isRecomputed: Bool
   }
 
-  let before: Eatable
-  let after: Eatable
+  private let change: EatableChange
   /// The newest day first; of one day in the order of the profiles.
   let days: [LoggedDay]
   /// Entries without a weight: there is nothing to compute from.
@@ -28,14 +27,13 @@ struct FoodCorrection {
     from before: Eatable, to after: Eatable, own: [Change], logged: [LoggedEntry], profiles: [Profile],
     choice: RecomputedDays, now: Instant
   ) {
-    (self.before, self.after, self.own, self.now) = (before, after, own, now)
+    let change = EatableChange(before: before, after: after)
+    (self.change, self.own, self.now) = (change, own, now)
     weightless = logged.map(\.entry).filter { $0.grams == nil }
     let order = Dictionary(profiles.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var days: [RecomputedDays.Line: LoggedDay] = [:]
     for logged in logged {
-      guard let grams = logged.entry.grams,
-        logged.entry.sourceCorrected || logged.entry.figures != after.per100Grams.portion(of: grams)
-      else { continue }
+      guard logged.entry.grams != nil, logged.entry.sourceCorrected || change.touches(logged.entry) else { continue }
       let profile = logged.meal.profile
       let line = RecomputedDays.Line(day: logged.meal.day, profile: order[profile].map { profiles[$0].name } ?? "")
       days[
@@ -47,6 +45,9 @@ struct FoodCorrection {
     }
   }
 
+  var before: Eatable { change.before }
+  var after: Eatable { change.after }
+
   var recomputed: [LoggedDay] { days.filter(\.isRecomputed) }
 
   /// The food or the recipe first: what is computed anew is checked against it.
@@ -55,29 +56,29 @@ struct FoodCorrection {
       + (before.per100Grams == after.per100Grams ? [] : weightless.compactMap(left))
   }
 
-  /// The entry with the corrected figures for its weight.
+  /// The entry with the corrected figures for its weight, or for the servings that it was logged by.
   func recomputed(_ entry: Entry) -> Entry {
-    guard let grams = entry.grams else { return entry }
+    guard let grams = change.grams(of: entry) else { return entry }
     var entry = entry
+    if entry.grams != grams { (entry.grams, entry.servings) = (grams, after.servings(in: grams)) }
     entry.figures = after.per100Grams.portion(of: grams)
     let isGuess = entry.tier == .estimated && before.loggedTier < .estimated
     entry.tier = isGuess ? .estimated : after.loggedTier
     entry.source = after.source
-    entry.servings = after.servings(in: grams)
     entry.sourceCorrected = false
     return entry
   }
 
-  private func anew(_ entry: Entry) -> Change? { change(entry, to: recomputed(entry)) }
+  private func anew(_ entry: Entry) -> Change? { update(entry, to: recomputed(entry)) }
 
   /// The entry as it was logged, marked so that it says so.
   private func left(_ entry: Entry) -> Change? {
     var marked = entry
-    marked.sourceCorrected = entry.grams.map { entry.figures != after.per100Grams.portion(of: $0) } ?? true
-    return change(entry, to: marked)
+    marked.sourceCorrected = entry.grams == nil || change.touches(entry)
+    return update(entry, to: marked)
   }
 
-  private func change(_ entry: Entry, to other: Entry) -> Change? {
+  private func update(_ entry: Entry, to other: Entry) -> Change? {
     guard entry != other else { return nil }
     var other = other
     other.updated = now
