@@ -35,6 +35,6 @@ package enum ProposalEdit: Hashable, Sendable {
 
   /// What a card says beside its lines.
   package enum Field: String, CaseIterable, Sendable {
-    case store, total, servings, cooked, raw
+    case store, total, servings, cooked, raw, name
   }
 }

@@ -5,6 +5,7 @@ internal import Interpreter
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
+internal import Proposals
 internal import Services
 
 /// Recipes that are written somewhere: the page of an address, or a file, is fetched here, since that takes time. Only what
@@ -20,7 +21,7 @@ extension Session {
       var context = context(of: revised(by: call))
       if let place = wanted.address ?? wanted.file, wanted.lines == nil {
         let text = wanted.address == nil ? try file(place) : try await page(place)
-        context.page = ReadPage(place: place, recipe: await recipe(in: text, at: place))
+        context.page = ReadPage(place: place, recipe: try await recipe(in: text, at: place, wanted: wanted.name))
       }
       return .toolFinished(try toolbox.run(call, in: context))
     } catch {
@@ -49,9 +50,14 @@ extension Session {
   }
 
   /// The recipe that a page marks as one; else a model reads its text, where there is one, or the reader of ingredients.
-  private func recipe(in text: String, at place: String) async -> RecipeReading {
+  private func recipe(in text: String, at place: String, wanted: String?) async throws(ToolError) -> RecipeReading {
     let page = RecipePage(text)
-    let marked = context.recipe(on: page, at: place, isMarkedOnly: true)
+    let choice = try RecipeChoice(page.choices.map { $0.name ?? page.title ?? "recipe" }).choose(wanted, at: place) {
+      console.show(.notice($0))
+      guard case .line(let line) = console.nextInput(.more) else { return nil }
+      return PrintableText.clean(line.text, limit: 200)
+    }
+    let marked = context.recipe(on: page, at: place, choice: choice, isMarkedOnly: true)
     guard marked.lines.isEmpty else { return marked }
     if let read = await readByModel(page, at: place) { return read }
     return context.recipe(on: page, at: place)

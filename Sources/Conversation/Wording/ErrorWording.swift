@@ -64,6 +64,14 @@ package enum ErrorWording {
     case .noSuchRecipe(let words, let nearest): "There is no recipe “\(words)”.\(near(nearest))"
     case .whichRecipe(let words, let candidates):
       "Which recipe “\(words)”? \(candidates.joined(separator: "; "))."
+    case .whichIngredient(let words, let name, let ingredients):
+      "Which ingredient of \(name) is “\(words)”? \(ingredients.joined(separator: "; "))."
+    case .severalRecipes(let place, let names):
+      "\(PrintableText.clean(place, limit: 200)) has \(Figure(names.count).formatted()) recipes: "
+        + "\(names.joined(separator: "; ")). “recipe 2 from …” reads the second."
+    case .emptyRecipe(let name): "What is in it? Say it in one line: “recipe \(name): 200 g pasta, 2 eggs, serves 2”."
+    case .figuresOfRecipe(let name):
+      "\(name) is a recipe of yours: its figures are those of its ingredients. “change the … in the recipe \(name) to 120 g” changes one."
     case .recipeInItself(let name): "The recipe \(name) cannot be an ingredient of itself, nor of what is in it."
     case .recipeNeeded(let name, let others): "The recipe \(name) is in \(others.joined(separator: ", ")), and stays."
     case .nothingCounted(let name): "Nothing of \(name) could be counted: no line has a food and an amount."

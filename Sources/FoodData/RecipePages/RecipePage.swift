@@ -36,6 +36,12 @@ package struct RecipePage: Sendable {
     return title?.isEmpty == false ? title : nil
   }
 
+  /// Those to choose from: with more than a line where there are such, since a page may have a box with a tip, too.
+  package var choices: [PageRecipe] {
+    let whole = recipes.filter { $0.ingredients.count > 1 }
+    return whole.isEmpty ? recipes : whole
+  }
+
   private static func isHTML(_ text: String) -> Bool {
     let start = text.prefix(2_000).lowercased()
     return ["<html", "<!doctype", "<body", "<head", "<div", "<script", "<p>", "<ul", "<h1", "<table", "<article"]

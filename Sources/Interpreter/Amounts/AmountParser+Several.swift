@@ -87,7 +87,15 @@ extension AmountParser {
       return phrase
     }
     phrase.hasOf = true
-    phrase.range = phrase.range.lowerBound..<(sentence.skip(anyOf: [.determiner, .article], at: of, before: end) ?? of)
+    let next = sentence.skip(anyOf: [.determiner, .article], at: of, before: end) ?? of
+    phrase.range = phrase.range.lowerBound..<next
+    // "A third of the pot of soup".
+    if phrase.unit == nil, next > of, let container = unit(at: next, end, afterDigits: false),
+      container.value.isContainer, let inside = sentence.skip(.of, at: container.next, before: end)
+    {
+      phrase.unit = container.value
+      phrase.range = phrase.range.lowerBound..<inside
+    }
     return phrase
   }
 

@@ -166,8 +166,10 @@ struct ChangeReader {
       }
   }
 
+  /// "Half", "half of the salad"; but half of what was cooked is what one eats.
   private func isFactorOnly(_ range: Range<Int>) -> Bool {
-    values.read(range).change.factor != nil
+    let value = values.read(range)
+    return value.change.factor != nil && !value.isOfDish
   }
 
   /// What is left of `range` when "not white" is taken away; that names what it was.

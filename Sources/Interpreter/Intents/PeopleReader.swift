@@ -52,11 +52,12 @@ struct PeopleReader {
 
   // MARK: Shared in equal parts
 
-  /// "Split the lasagne between me and Emma", "a pizza shared with Emma".
+  /// "Split the lasagne between me and Emma", "a pizza shared with Emma"; also without a verb, between people that have a
+  /// diary here.
   private func split() -> Told? {
     guard let verb = (0..<end).first(where: { sentence.skip(.share, at: $0) != nil }),
       let next = sentence.skip(.share, at: verb, before: end)
-    else { return nil }
+    else { return between() }
     for index in next..<end {
       if let start = sentence.skip(.between, at: index, before: end),
         let found = reader.persons(at: start, before: end),
@@ -72,6 +73,24 @@ struct PeopleReader {
       }
     }
     return nil
+  }
+
+  private func between() -> Told? {
+    for index in 1..<end {
+      guard let start = sentence.skip(.between, at: index, before: end),
+        let found = reader.persons(at: start, before: end), found.people.count > 1, isOver(found.next),
+        found.people.allSatisfy(isKnown)
+      else { continue }
+      return told(without: [index..<found.next], found.people.map { Plate($0) })
+    }
+    return nil
+  }
+
+  private func isKnown(_ person: Plate.Person) -> Bool {
+    switch person {
+    case .speaker: true
+    case .named(let name): people.names.contains(name)
+    }
   }
 
   // MARK: The same for each

@@ -9,6 +9,8 @@ struct ValueReader {
     var change = Amendment()
     /// The food that a factor is of: "half the salad".
     var reference: String?
+    /// That food is a dish of the household, of which one eats a part.
+    var isOfDish = false
     /// The meal that a factor is of: "half of lunch".
     var slot: MealSlot?
     var items: [FoodItem] = []
@@ -101,6 +103,7 @@ struct ValueReader {
       return items.isEmpty && isPointed ? value : nil
     }
     value.reference = item.food
+    value.isOfDish = item.match?.isDish == true
     return value
   }
 

@@ -16,6 +16,8 @@ enum RecipeWord: String, Hashable, Sendable {
   case weighs
   /// Where it is written follows: "from".
   case from
+  /// That an ingredient is to be another, or to go, and what follows that it is to be: "change", "remove", "to".
+  case change, remove, becomes
   /// What begins a list of ingredients, and what begins the steps after it.
   case ingredients, method
 }

@@ -25,7 +25,16 @@ extension CallBuilder {
     return .said([
       "name": .string(change.name), "servings": change.servings.map { .figure($0) },
       "raw_g": change.rawGrams.map { .figure($0) }, "cooked_g": change.cookedGrams.map { .figure($0) },
-      "add": added.isEmpty ? nil : .array(added),
+      "add": added.isEmpty ? nil : .array(added), "change": change.ingredientList,
     ])
+  }
+}
+
+extension RecipeChange {
+  /// What becomes of ingredients, as a call has it; nil where nothing does.
+  var ingredientList: JSONValue? {
+    guard !ingredients.isEmpty else { return nil }
+    return .array(
+      ingredients.map { .said(["ingredient": .string($0.name), "to": $0.to.map { .string($0) }]) })
   }
 }

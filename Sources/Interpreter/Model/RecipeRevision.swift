@@ -27,6 +27,9 @@ struct RecipeRevision {
       let added = change.added.map { JSONValue.object(["line": .string($0)]) }
       result["add"] = .array((arguments["add"]?.array ?? []) + added)
     }
+    if let changed = change.ingredientList?.array {
+      result["change"] = .array((arguments["change"]?.array ?? []) + changed)
+    }
     return result == arguments ? nil : result
   }
 }

@@ -23,6 +23,15 @@ package struct RecipeChange: Hashable, Sendable {
   package var cookedGrams: Figure?
   /// More ingredients, as they were said.
   package var added: [String] = []
+  package var ingredients: [Ingredient] = []
+
+  /// What becomes of an ingredient.
+  package struct Ingredient: Hashable, Sendable {
+    /// The words for it.
+    package var name: String
+    /// Another amount, another food, or both; nil where it goes.
+    package var to: String?
+  }
 
   package init(_ name: String) {
     self.name = name

@@ -1,13 +1,13 @@
-internal import FoundationEssentials
+package import FoundationEssentials
 internal import JSON
-internal import Nutrition
+package import Nutrition
 package import Store
 
-/// Everything of a household as one JSON document, written piece by piece: all records, the settings and the journal.
-/// Keys of model providers are no part of the data, so none is in it.
+/// Everything of a household as one JSON document, written piece by piece: all records, the settings, the weekly reports
+/// that were made and the journal. Keys of model providers are no part of the data, so none is in it.
 ///
-/// `{"format": "larder export 2", "schema": 8, "records": [...], "settings": {...}, "journal": [...]}`, with one record or
-/// commit a line. Version 1 had the format and the records.
+/// `{"format": "larder export 2", "schema": 8, "records": [...], "settings": {...}, "reports": [...], "journal": [...]}`,
+/// with one record, report or commit a line. Version 1 had the format and the records.
 package enum HouseholdDocument {
   /// What every document of this kind begins with, whatever its version.
   package static let mark = "{\"format\": \"larder export "
@@ -27,7 +27,14 @@ package enum HouseholdDocument {
       write("\n],\n\"settings\": ")
       let settings = try store.bookkeeping.settings()
       write(JSONValue.object(Dictionary(settings.map { ($0.key, .string($0.value)) }) { first, _ in first }).text)
-      write(",\n\"journal\": [")
+      write(",\n\"reports\": [")
+      lineEnd = "\n"
+      try store.bookkeeping.forEachReport { profile, report in
+        guard let data = try? encoder.encode(KeptReport(profile: profile, report: report)) else { return }
+        write(lineEnd + String(decoding: data, as: UTF8.self))
+        lineEnd = ",\n"
+      }
+      write("\n],\n\"journal\": [")
       lineEnd = "\n"
       try store.forEachJournalRow { row in
         write(lineEnd + text(of: row))
@@ -48,4 +55,10 @@ package enum HouseholdDocument {
     facts["undoes"] = row.undoes.map { .number(.init($0)) }
     return "{\"changes\":\(row.changes),\(JSONValue.object(facts).text.dropFirst())"
   }
+}
+
+/// A weekly report of a profile, as a document has it.
+package struct KeptReport: Hashable, Codable, Sendable {
+  package let profile: UUID
+  package let report: WeeklyReport
 }

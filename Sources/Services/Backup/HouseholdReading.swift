@@ -5,6 +5,8 @@ package import Store
 package struct HouseholdReading: Sendable {
   package let records: [Record]
   package let settings: [String: String]
+  /// The weekly reports that can be read; one that cannot is made anew when it is asked for.
+  package let reports: [KeptReport]
 
   /// Why a document is not taken.
   package enum Fault: Error, Hashable, Sendable {
@@ -37,6 +39,17 @@ package struct HouseholdReading: Sendable {
   init(records: [Record], settings: [String: String]) {
     self.records = records
     self.settings = settings
+    reports = HouseholdReading.reports(document.member("reports"))
+  }
+
+  private static func reports(_ list: JSONPart?) -> [KeptReport] {
+    guard let list, list.kind == .array else { return [] }
+    var reports: [KeptReport] = []
+    let decoder = JSONDecoder()
+    list.forEachElement { element in
+      if let report = try? decoder.decode(KeptReport.self, from: Data(element.bytes)) { reports.append(report) }
+    }
+    return reports
   }
 
   package init(_ bytes: [UInt8]) throws(Fault) {

@@ -37,6 +37,7 @@ package struct SaveFood: Tool {
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard RecordName.fits(arguments.name) else { throw .outOfRange("name", range: RecordName.range) }
+    try context.refuseRecipe(arguments.name)
     // The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
     var fields = arguments.fields
     if fields.barcode == nil { fields.barcode = try context.barcodeToName()?.digits }

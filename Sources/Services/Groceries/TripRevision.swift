@@ -88,7 +88,7 @@ struct TripRevision {
     case .total:
       guard let total = PriceWords.price(words) else { throw .unreadablePrice(words) }
       call.total = total
-    case .servings, .cooked, .raw: throw .cannotEdit
+    case .servings, .cooked, .raw, .name: throw .cannotEdit
     }
   }
 }

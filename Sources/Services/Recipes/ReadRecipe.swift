@@ -20,8 +20,6 @@ package struct ReadRecipe: Tool {
   package let proposes = true
   package let topic: ToolTopic? = .recipes
 
-  /// What a recipe is called where nothing says it.
-  static let nameless = "recipe"
   private static let mostLines = 500
 
   package init() {}
@@ -38,6 +36,7 @@ package struct ReadRecipe: Tool {
       return try propose(told(lines, in: context), arguments, in: context)
     }
     guard let place = arguments.address ?? arguments.file else {
+      if let name = arguments.name { throw .emptyRecipe(name) }
       throw .outOfRange("recipe", range: "its text, an address or a file")
     }
     guard let page = context.page, page.place == place else { throw .unreadablePage(place, .notFetched) }
@@ -48,7 +47,7 @@ package struct ReadRecipe: Tool {
     _ reading: RecipeReading, _ arguments: Arguments, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard !reading.lines.isEmpty else { throw .noRecipeThere(arguments.address ?? arguments.file ?? "") }
-    let name = arguments.name ?? reading.name ?? ReadRecipe.nameless
+    let name = (reading.isChosen ? reading.name : nil) ?? arguments.name ?? reading.name ?? RecipeName.implied(by: reading.lines, in: context)
     var call = SaveRecipe.Arguments(name: String(name.unicodeScalars.prefix(200).map(Character.init)))
     call.ingredients = reading.lines.prefix(SaveRecipe.mostLines).map { RecipeLine(line: $0) }
     call.servings = reading.servings
@@ -72,6 +71,8 @@ package struct RecipeReading: Hashable, Sendable {
   package var cookedGrams: Figure?
   package var lines: [String] = []
   package var source: String?
+  /// One of several: what was said of its name has served to choose it.
+  package var isChosen = false
 
   package init() {}
 
@@ -106,11 +107,17 @@ extension ToolContext {
 
   /// What a page says of a recipe: as it marks it, else as a person reads its lines.
   ///
-  /// - Parameter isMarkedOnly: the lines are left to somebody else.
-  package func recipe(on page: RecipePage, at place: String, isMarkedOnly: Bool = false) -> RecipeReading {
+  /// - Parameters:
+  ///   - choice: which of several it is, from 0.
+  ///   - isMarkedOnly: the lines are left to somebody else.
+  package func recipe(
+    on page: RecipePage, at place: String, choice: Int = 0, isMarkedOnly: Bool = false
+  ) -> RecipeReading {
     var reading = RecipeReading()
-    if let marked = page.recipes.first(where: { $0.ingredients.count > 1 }) ?? page.recipes.first {
-      reading = self.reading(of: marked)
+    let choices = page.choices
+    if choices.indices.contains(choice) {
+      reading = self.reading(of: choices[choice])
+      reading.isChosen = choices.count > 1
     } else if !isMarkedOnly, var reader = recipeReader {
       reading = RecipeReading(page.isPlain ? reader.told(page.lines) : reader.page(page.lines))
     }

@@ -20,6 +20,7 @@ struct RecipeDraft {
 
   init(_ arguments: SaveRecipe.Arguments, in context: ToolContext) throws(ToolError) {
     let standing = try context.recipe(toChange: arguments)
+    let arguments = try arguments.settled(on: standing, in: context)
     let lines = try RecipeDraft.lines(of: arguments, standing, in: context)
     guard (1...SaveRecipe.mostLines).contains(lines.count) else {
       throw .outOfRange("list of ingredients", range: "1 to \(SaveRecipe.mostLines) lines long")

@@ -23,12 +23,17 @@ extension SaveRecipe {
     case .day(let words):
       let day = try context.day(words).description
       (revised.recompute, revised.from, revised.to, revised.leave) = (nil, day, day, nil)
+    case .field(.name, let words): rename(&revised, to: words, isNew: try RecipeDraft(arguments, in: context).standing == nil)
     case .field(.servings, let words): revised.servings = try number(words, in: context)
     case .field(.cooked, let words): revised.cookedGrams = try grams(words, in: context)
     case .field(.raw, let words): revised.rawGrams = try grams(words, in: context)
     case .slot, .field(.store, _), .field(.total, _): throw .cannotEdit
     }
     return revised
+  }
+
+  private func rename(_ arguments: inout Arguments, to name: String, isNew: Bool) {
+    if isNew { arguments.name = name } else { arguments.newName = name }
   }
 
   private func number(_ words: String, in context: ToolContext) throws(ToolError) -> Figure {
@@ -48,7 +53,8 @@ extension SaveRecipe {
   private func lines(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [RecipeLine] {
     let draft = try RecipeDraft(arguments, in: context)
     let kept = draft.standing?.ingredients.indices.map { RecipeLine(keep: $0 + 1) } ?? []
-    return (arguments.ingredients ?? kept) + (arguments.add ?? [])
+    let settled = try arguments.settled(on: draft.standing, in: context)
+    return (settled.ingredients ?? kept) + (settled.add ?? [])
   }
 
   private func change(
@@ -58,7 +64,7 @@ extension SaveRecipe {
     guard lines.indices.contains(item - 1) else { throw .noSuchLine(item) }
     let draft = try RecipeDraft(arguments, in: context)
     lines[item - 1] = line(DraftedWords(draft, item - 1, in: context, said: lines[item - 1].food))
-    (arguments.ingredients, arguments.add) = (lines, nil)
+    (arguments.ingredients, arguments.add, arguments.change) = (lines, nil, nil)
   }
 
   private func drop(
@@ -74,7 +80,7 @@ extension SaveRecipe {
     guard !dropped.isEmpty else { return }
     let left = lines.enumerated().filter { !dropped.contains($0.offset + 1) }.map(\.element)
     guard !left.isEmpty else { throw .nothingLeft }
-    (arguments.ingredients, arguments.add) = (left, nil)
+    (arguments.ingredients, arguments.add, arguments.change) = (left, nil, nil)
   }
 }
 

@@ -14,6 +14,8 @@ package struct SaveRecipe: Tool {
     package var ingredients: [RecipeLine]?
     /// More ingredients.
     package var add: [RecipeLine]?
+    /// Ingredients that are there and become something else, or go.
+    package var change: [IngredientChange]?
     package var servings: Figure?
     package var rawGrams: Figure?
     package var cookedGrams: Figure?
@@ -24,7 +26,7 @@ package struct SaveRecipe: Tool {
     package var leave: [RecomputedDays.Line]?
 
     package enum CodingKeys: String, CodingKey {
-      case name, ingredients, add, servings, source, recompute, from, to, leave
+      case name, ingredients, add, change, servings, source, recompute, from, to, leave
       case newName = "new_name"
       case rawGrams = "raw_g"
       case cookedGrams = "cooked_g"
@@ -48,7 +50,8 @@ package struct SaveRecipe: Tool {
     .object([
       .init("name", .string(), required: true), .init("new_name", .string()),
       .init("ingredients", .array(RecipeLine.schema, "All of them; without it those of the recipe stay.")),
-      .init("add", .array(RecipeLine.schema)), .init("servings", .number()),
+      .init("add", .array(RecipeLine.schema)), .init("change", .array(IngredientChange.schema)),
+      .init("servings", .number()),
       .init("raw_g", .number("All of it, before cooking.")), .init("cooked_g", .number("All of it, when done.")),
       .init("source", .string("Whose it is, or its address.")),
       .init("recompute", .choice(["all", "none"], "Logged entries to compute anew; default all.")),

@@ -59,6 +59,14 @@ package enum ToolError: Error, Hashable, Sendable {
   /// No recipe fits: what was looked for, and what is near.
   case noSuchRecipe(String, nearest: [String])
   case whichRecipe(String, candidates: [String])
+  /// None of the ingredients is called so, or several are.
+  case whichIngredient(String, of: String, has: [String])
+  /// There are several where one was to be read, and none was chosen.
+  case severalRecipes(String, [String])
+  /// A recipe of which nothing was said but its name.
+  case emptyRecipe(String)
+  /// The figures of a recipe are those of its ingredients; there are none to state.
+  case figuresOfRecipe(String)
   /// A recipe would be an ingredient of itself.
   case recipeInItself(String)
   /// Other recipes have it in them.

@@ -24,6 +24,16 @@ extension Bookkeeping {
       "SELECT body FROM weekly_report WHERE profile = ? AND week < ? ORDER BY week DESC LIMIT 1", profile, week)
   }
 
+  /// Every report that was made, by profile and week.
+  package func forEachReport(_ take: (UUID, WeeklyReport) -> Void) throws(StoreError) {
+    let rows = try connection.all("SELECT profile, body FROM weekly_report ORDER BY profile, week") {
+      row throws(StoreError) in (try row.uuid(), row.text())
+    }
+    for (profile, body) in rows {
+      if let report: WeeklyReport = try? JSONText.value(body) { take(profile, report) }
+    }
+  }
+
   private func report(_ query: String, _ profile: UUID, _ week: Week) throws(StoreError) -> WeeklyReport? {
     let body = try connection.first(query, [profile, week.first]) { row in row.text() }
     return body.flatMap { try? JSONText.value($0) }

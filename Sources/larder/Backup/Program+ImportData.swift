@@ -31,6 +31,7 @@ extension Program {
     case .proposal(let proposal):
       let exit = try await hold(store, try foodBank(store), surroundings, asking: proposal)
       if merge.isIntoEmptyHome { try restore(reading.settings, after: proposal, in: store) }
+      try restore(reading.reports, after: proposal, in: store)
       return exit
     }
   }
@@ -49,6 +50,18 @@ extension Program {
       return try reader.finish()
     } catch {
       throw Complaint(BackupWording.sentence(error, file: name))
+    }
+  }
+
+  /// Weekly reports come with what they are of; one that is here stays.
+  private func restore(_ reports: [KeptReport], after proposal: Proposal, in store: Store) throws(Complaint) {
+    try reading { () throws(StoreError) in
+      guard try store.isCommitted(proposal.id) else { return }
+      let profiles = Set(try store.profiles().map(\.id))
+      for kept in reports where profiles.contains(kept.profile) {
+        guard try store.bookkeeping.report(of: kept.profile, on: kept.report.figures.week) == nil else { continue }
+        try store.bookkeeping.keep(kept.report, of: kept.profile)
+      }
     }
   }
 

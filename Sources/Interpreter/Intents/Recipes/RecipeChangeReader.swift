@@ -8,7 +8,22 @@ struct RecipeChangeReader {
   private var end: Int { context.range.upperBound }
 
   func read() -> RecipeChange? {
-    added() ?? restated()
+    added() ?? restated { RecipeName(context).name($0) }
+  }
+
+  /// The same of a recipe that is called by its name alone: "carbonara serves 3", "carbonara weighs 650 g cooked".
+  func readUnnamed() -> RecipeChange? {
+    let says: [Meaning] = [.recipe(.serves), .recipe(.cooked), .recipe(.raw)]
+    guard sentence.tokens.count <= 20,
+      sentence.phrases.contains(where: { phrases in phrases.contains { says.contains($0.meaning) } }),
+      context.range.contains(where: { sentence.skip(anyOf: [.recipe(.weighs), .recipe(.serves)], at: $0) != nil })
+    else { return nil }
+    return restated { range in
+      let words = range.drop { sentence.skip(anyOf: [.determiner, .article], at: $0) == $0 + 1 }
+      guard let first = words.first else { return nil }
+      let name = sentence.written(first..<range.upperBound)
+      return context.finder.match(name.lowercased(), state: nil)?.isDish == true ? name : nil
+    }
   }
 
   /// What is before the last "to" is the ingredient.
@@ -26,9 +41,9 @@ struct RecipeChangeReader {
     return nil
   }
 
-  private func restated() -> RecipeChange? {
+  private func restated(_ name: (Range<Int>) -> String?) -> RecipeChange? {
     for index in context.range.dropFirst() {
-      guard let name = RecipeName(context).name(context.range.lowerBound..<index) else { continue }
+      guard let name = name(context.range.lowerBound..<index) else { continue }
       let tail = Sentence(
         line: sentence.line, tokens: Array(sentence.tokens[index..<end]), phrases: Array(sentence.phrases[index..<end]),
         language: sentence.language)

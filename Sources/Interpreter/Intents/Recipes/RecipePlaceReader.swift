@@ -24,8 +24,22 @@ struct RecipePlaceReader {
     }
     var rest = words
     rest.remove(at: place)
-    guard rest.isEmpty || saysRecipe(rest) else { return nil }
-    return .readAddress(address, name: nil)
+    if rest.isEmpty || saysRecipe(rest) { return .readAddress(address, name: nil) }
+    return name(in: rest).map { .readAddress(address, name: $0) }
+  }
+
+  /// "Recipe 2 from", "the salsa recipe from": which one, or what it is to be called.
+  private func name(in words: [Substring]) -> String? {
+    let line = lexicon.sentence(words.joined(separator: " "))
+    var start = 0
+    var end = line.tokens.count
+    while start < end, let next = line.find(at: start, { isPassed($0) ? true : nil })?.next { start = next }
+    while end > start, line.skip(anyOf: [.recipe(.from), .at, .of], at: end - 1) == end { end -= 1 }
+    let isBehind = end > start && line.skip(.recipe(.recipe), at: end - 1) == end
+    if isBehind { end -= 1 }
+    let isBefore = (0..<start).contains { line.skip(.recipe(.recipe), at: $0) != nil }
+    guard isBefore || isBehind, start < end, end - start <= 8 else { return nil }
+    return line.written(start..<end)
   }
 
   private var file: RecipeWish? {

@@ -12,13 +12,20 @@ struct RecipeReader {
     if let written = RecipePlaceReader(sentence: sentence, lexicon: lexicon).read() {
       return understanding(.other, written)
     }
-    guard isAboutRecipes else { return nil }
-    if let told = RecipeTellingReader(context: context).read() { return understanding(.define, told) }
+    let telling = RecipeTellingReader(context: context)
+    guard isAboutRecipes else {
+      if let told = telling.readUnnamed() { return understanding(.define, told) }
+      return RecipeChangeReader(context: context).readUnnamed().map { understanding(.define, .change($0)) }
+    }
+    if let told = telling.read() { return understanding(.define, told) }
     guard sentence.tokens.count <= 60 else { return nil }
+    let ingredients = RecipeIngredientReader(context: context, lexicon: lexicon)
+    if let changed = ingredients.read() { return understanding(.define, .change(changed)) }
     if let deleted = deleted() { return understanding(.delete, .delete(deleted)) }
     if let renamed = renamed() { return understanding(.define, renamed) }
     if let changed = RecipeChangeReader(context: context).read() { return understanding(.define, .change(changed)) }
-    return shown().map { understanding(.queryFood, $0) }
+    if let shown = shown() { return understanding(.queryFood, shown) }
+    return telling.readEmpty().map { understanding(.define, $0) }
   }
 
   private var isAboutRecipes: Bool {
@@ -38,7 +45,7 @@ struct RecipeReader {
   /// "My recipes", "show the recipe carbonara": of a recipe that is there, or a list of all.
   private func shown() -> RecipeWish? {
     var walk = LineWalk(context)
-    walk.pass(isAsking)
+    walk.pass { isAsking($0) || $0 == .recipe(.change) }
     if walk.take(.recipe(.recipes)) {
       walk.pass(isAsking)
       return walk.isAtEnd ? .show(nil) : nil

@@ -18,6 +18,46 @@ struct RecipeTellingReader {
     return .keep(name: name.isEmpty ? nil : name, lines: lines)
   }
 
+  /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2".
+  func readUnnamed() -> RecipeWish? {
+    guard sentence.phrases.contains(where: { phrases in phrases.contains { $0.meaning == .recipe(.serves) } }),
+      let servings = RecipeFacts(sentence: sentence).servings(), isApart(servings.words), !isEaten
+    else { return nil }
+    let lines = sentence.line.split(whereSeparator: \.isNewline).map { String($0) }
+    let pieces = sentence.line.split { $0.isNewline || ",;，、；".contains($0) }
+    guard pieces.count(where: { $0.contains(where: \.isNumber) }) > 2 else { return nil }
+    return .keep(name: nil, lines: lines)
+  }
+
+  /// "Save a recipe for carbonara", without saying what is in it.
+  func readEmpty() -> RecipeWish? {
+    var walk = LineWalk(context)
+    walk.pass(isKeeping)
+    guard walk.index > context.range.lowerBound || sentence.skip(.recipe(.recipe), at: walk.index) != nil,
+      let name = RecipeName(context).name(walk.rest)
+    else { return nil }
+    return .keep(name: name, lines: [])
+  }
+
+  /// How many it serves is said before or behind all else, or on a line of its own.
+  private func isApart(_ words: Range<Int>) -> Bool {
+    func isEnd(_ index: Int) -> Bool {
+      guard sentence.tokens.indices.contains(index) else { return true }
+      return sentence.tokens[index].kind == .mark
+    }
+    let bytes = Array(sentence.line.utf8)
+    let start = sentence.tokens[words.lowerBound].range.lowerBound
+    let isLine = bytes[..<start].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "\n")
+    return (isEnd(words.lowerBound - 1) || isLine)
+      && (isEnd(words.upperBound) || bytes[..<sentence.tokens[words.upperBound].range.lowerBound].last == UInt8(ascii: "\n"))
+  }
+
+  private var isEaten: Bool {
+    sentence.phrases.contains { phrases in
+      phrases.contains { [.head(.ate), .head(.log), .head(.repeat)].contains($0.meaning) }
+    }
+  }
+
   private var lineBreaks: [Int] {
     sentence.line.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
   }

@@ -53,9 +53,9 @@ package struct CorrectFood: Tool {
 
   /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
   private func recipe(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> SaveRecipe.Arguments? {
-    guard arguments.stated.figures == .unknown,
-      case .dish(let dish)? = try context.eatable(meantBy: arguments.food, state: nil)?.eatable
+    guard let hit = try context.eatable(meantBy: arguments.food, state: nil), !hit.isNear, case .dish(let dish) = hit.eatable
     else { return nil }
+    guard arguments.stated.figures == .unknown else { throw .figuresOfRecipe(dish.recipe.name) }
     var call = SaveRecipe.Arguments(name: dish.recipe.name)
     (call.recompute, call.leave) = (arguments.recompute, arguments.leave)
     (call.from, call.to) = (arguments.from, arguments.to)

@@ -1,0 +1,78 @@
+internal import Nutrition
+
+/// Reads what becomes of an ingredient of a recipe that is there: "change the bacon in the carbonara recipe to 150 g",
+/// "replace bacon with tofu in the recipe carbonara", "remove the parmesan from the recipe carbonara".
+struct RecipeIngredientReader {
+  let context: Context
+  let lexicon: Lexicon
+  private var sentence: Sentence { context.sentence }
+
+  func read() -> RecipeChange? {
+    guard let place = place() else { return nil }
+    let line = Array(sentence.line.utf8)
+    let before = line[..<sentence.tokens[place.words.lowerBound].range.lowerBound]
+    let after = line[sentence.tokens[place.words.upperBound - 1].range.upperBound...]
+    let rest = lexicon.sentence(String(decoding: before + [UInt8(ascii: " ")] + after, as: UTF8.self))
+    guard let ingredient = ingredient(in: rest) else { return nil }
+    var change = RecipeChange(place.name)
+    change.ingredients = [ingredient]
+    return change
+  }
+
+  /// The words "in the recipe carbonara", wherever they stand, and the recipe's name.
+  private func place() -> (words: Range<Int>, name: String)? {
+    let end = context.range.upperBound
+    for start in context.range {
+      guard let inside = sentence.skip(.recipe(.from), at: start, before: end), inside < end else { continue }
+      for last in inside + 1..<end + 1 {
+        guard let name = RecipeName(context).name(inside..<last),
+          context.finder.match(name.lowercased(), state: nil)?.isDish == true
+        else { continue }
+        return (start..<last, name)
+      }
+    }
+    return nil
+  }
+
+  private func ingredient(in rest: Sentence) -> RecipeChange.Ingredient? {
+    guard let (verb, words) = verb(of: rest) else { return nil }
+    if verb == .remove {
+      return name(words, in: rest).map { RecipeChange.Ingredient(name: $0, to: nil) }
+    }
+    for index in words.dropFirst() {
+      guard let next = rest.skip(.recipe(.becomes), at: index, before: words.upperBound),
+        let name = name(words.lowerBound..<index, in: rest), let to = self.name(next..<words.upperBound, in: rest)
+      else { continue }
+      return RecipeChange.Ingredient(name: name, to: to)
+    }
+    return nil
+  }
+
+  /// The verb that begins or ends the line, and the words beside it.
+  private func verb(of rest: Sentence) -> (RecipeWord, Range<Int>)? {
+    var start = 0
+    while start < rest.tokens.count {
+      if rest.tokens[start].kind == .mark {
+        start += 1
+      } else if let next = rest.skip(.filler, at: start) {
+        start = next
+      } else {
+        break
+      }
+    }
+    let end = rest.tokens.lastIndex { $0.kind != .mark }.map { $0 + 1 } ?? start
+    guard start < end else { return nil }
+    for verb in [RecipeWord.change, .remove] {
+      if let next = rest.skip(.recipe(verb), at: start, before: end), next < end { return (verb, next..<end) }
+      if rest.skip(.recipe(verb), at: end - 1) == end, start < end - 1 { return (verb, start..<end - 1) }
+    }
+    return nil
+  }
+
+  /// As it was written, without articles and marks around it.
+  private func name(_ range: Range<Int>, in rest: Sentence) -> String? {
+    var words = Array(range.drop { rest.skip(anyOf: [.determiner, .article], at: $0) == $0 + 1 })
+    while let last = words.last, rest.tokens[last].kind == .mark { words.removeLast() }
+    return words.isEmpty ? nil : rest.written(words[0]..<words[words.count - 1] + 1)
+  }
+}

@@ -1,0 +1,77 @@
+internal import Interpreter
+internal import LanguageModels
+internal import Nutrition
+internal import Store
+
+/// An ingredient of a recipe that is there, by what it is called, and what is to become of it.
+package struct IngredientChange: Hashable, Codable, Sendable {
+  package var ingredient: String
+  /// "150 g", "tofu", "150 g tofu"; nil where it goes.
+  package var to: String?
+
+  static let schema = JSONSchema.object([
+    .init("ingredient", .string("bacon"), required: true),
+    .init("to", .string("150 g, or another food; without it, it goes.")),
+  ])
+}
+
+extension SaveRecipe.Arguments {
+  /// The same call with every change of an ingredient as a line of its own.
+  func settled(on standing: Recipe?, in context: ToolContext) throws(ToolError) -> SaveRecipe.Arguments {
+    guard let changes = change, !changes.isEmpty, let standing else { return self }
+    let dish = try context.reading { _ throws(StoreError) in try context.foodBank.dishes().reckon(standing) }
+    var lines = ingredients ?? standing.ingredients.indices.map { RecipeLine(keep: $0 + 1) }
+    for change in changes {
+      let index = try dish.ingredient(called: change.ingredient, in: context)
+      guard let place = lines.firstIndex(where: { $0.keep == index + 1 }) else { continue }
+      guard let to = change.to else {
+        lines.remove(at: place)
+        continue
+      }
+      lines[place] = line(dish.parts[index], to: to, in: context)
+    }
+    guard !lines.isEmpty else { throw .nothingLeft }
+    var settled = self
+    (settled.ingredients, settled.change) = (lines, nil)
+    return settled
+  }
+
+  private func line(_ part: Dish.Part, to words: String, in context: ToolContext) -> RecipeLine {
+    var lookup = IngredientLookup(context)
+    if let amount = AmountReader(lexicon: context.lexicon).read(words) {
+      let food = lookup.read(part.ingredient.words).food
+      return RecipeLine(line: "\(amount.description) \(food)", food: part.name)
+    }
+    let isWhole = lookup.read(words).isAmountSaid
+    return isWhole ? RecipeLine(line: words) : RecipeLine(line: part.ingredient.words, food: words)
+  }
+}
+
+extension Dish {
+  /// The place of the one ingredient that words mean: each of them is in its line or in the name of its food, or they are
+  /// that food in another language.
+  fileprivate func ingredient(called words: String, in context: ToolContext) throws(ToolError) -> Int {
+    let said = Dish.words(words)
+    var found = parts.indices.filter { index in
+      let own = Dish.words(parts[index].ingredient.words + " " + (parts[index].name ?? ""))
+      return !said.isEmpty && said.allSatisfy { word in own.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
+    }
+    if found.isEmpty {
+      var lookup = IngredientLookup(context)
+      let food = lookup.read(words).meant?.shortName
+      found = parts.indices.filter { index in
+        guard let food, let name = parts[index].name else { return false }
+        return name == food || name.hasPrefix(food + ", ")
+      }
+    }
+    guard found.count == 1 else {
+      let candidates = (found.isEmpty ? Array(parts.indices) : found).map { parts[$0] }
+      throw .whichIngredient(words, of: recipe.name, has: candidates.map { $0.name ?? $0.ingredient.words })
+    }
+    return found[0]
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+  }
+}
