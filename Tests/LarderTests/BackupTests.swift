@@ -43,6 +43,18 @@ struct BackupTests {
     #expect(household.exists("larder-2026-11-20.db"))
   }
 
+  @Test func `weekly reports go along, as they were made`() throws {
+    _ = try household.run("report")
+    let file = household.path("all.json")
+    _ = try household.run("export", file)
+    let there = ["--home", household.path("there")] + Household.hereAndNow
+    _ = try Household.larder(there + ["--yes", "import", file])
+    let reports = { (text: String) in JSONValue(text: text)?["reports"] }
+    let kept = try #require(reports(try household.read("all.json")))
+    #expect(kept.array?.count == 1)
+    #expect(try reports(Household.larder(there + ["export"]).output) == kept)
+  }
+
   /// What is said at the start of a conversation on a day.
   private func said(on day: String) throws -> String {
     try Household.larder(

@@ -1,6 +1,7 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, recipes, find, targets
+  case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, recipes, find,
+    targets
   case exercise, family, swap, trips, contribute
   case setup, meal, again, undo, redo, pending, queue, profile, model
   case images, cost, save, export, paste, quit

@@ -20,7 +20,8 @@ struct RecipeChoice {
     guard names.count > 1 else { return 0 }
     if let wanted, let meant = meant(wanted) { return meant }
     let list = names.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
-    let question = "There are \(names.count) recipes: \(list). Which one? Its number or its name; an empty line takes none."
+    let question =
+      "There are \(names.count) recipes: \(list). Which one? Its number or its name; an empty line takes none."
     guard let line = ask(question), let meant = meant(line) else { throw .severalRecipes(place, names) }
     return meant
   }

@@ -30,6 +30,7 @@ extension Session {
   }
 
   private func page(_ address: String) async throws(ToolError) -> String {
+    guard WebWords.address(in: address) == address else { throw .unreadablePage(address, .noWebAddress) }
     guard namedFiles.containsAddress(address) else { throw .addressNotNamed(address) }
     console.show(.progress("Fetching \(PrintableText.clean(address, limit: 100))…"))
     let fetched = await recorded("page \(address)") { () throws(OutsideFault) in

@@ -5,6 +5,7 @@ internal import Services
 extension ErrorWording {
   static func sentence(_ trouble: PageTrouble) -> String {
     switch trouble {
+    case .noWebAddress: "only addresses that begin with http:// or https:// are fetched."
     case .notFetched: "pages cannot be fetched here."
     case .refused(status: 404), .refused(status: 410): "there is no such page."
     case .refused(let status): "the server did not give it out (\(status))."

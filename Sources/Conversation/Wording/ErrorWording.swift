@@ -71,7 +71,7 @@ package enum ErrorWording {
         + "\(names.joined(separator: "; ")). “recipe 2 from …” reads the second."
     case .emptyRecipe(let name): "What is in it? Say it in one line: “recipe \(name): 200 g pasta, 2 eggs, serves 2”."
     case .figuresOfRecipe(let name):
-      "\(name) is a recipe of yours: its figures are those of its ingredients. “change the … in the recipe \(name) to 120 g” changes one."
+      "\(name) is a recipe: its figures are those of its ingredients. /recipes \(name) shows them."
     case .recipeInItself(let name): "The recipe \(name) cannot be an ingredient of itself, nor of what is in it."
     case .recipeNeeded(let name, let others): "The recipe \(name) is in \(others.joined(separator: ", ")), and stays."
     case .nothingCounted(let name): "Nothing of \(name) could be counted: no line has a food and an amount."

@@ -68,13 +68,11 @@ package struct FindRecipe: Tool {
       .card(
         Card(
           title: "\(dish.recipe.name), \(RecipeRows.servings(dish.recipe.servings))",
-          rows: rows + RecipeRows.sums(of: dish), notes: [RecipeRows.weight(of: dish)] + source + [changing(dish)])),
+          rows: rows + RecipeRows.sums(of: dish),
+          notes: [RecipeRows.weight(of: dish)] + source + [
+            "“add 20 g butter to the recipe \(dish.recipe.name)” changes it."
+          ])),
       facts: facts(of: dish))
-  }
-
-  private func changing(_ dish: Dish) -> String {
-    let name = dish.recipe.name
-    return "“add 20 g butter to the recipe \(name)” or “change the … in the recipe \(name) to 120 g” changes it."
   }
 
   private func facts(of dish: Dish) -> JSONValue {

@@ -2,6 +2,8 @@ package import FoodSources
 
 /// Why there is no page.
 package enum PageTrouble: Hashable, Sendable {
+  /// Neither http nor https.
+  case noWebAddress
   /// Nobody fetches pages here.
   case notFetched
   case outside(OutsideFault)

@@ -47,7 +47,9 @@ package struct ReadRecipe: Tool {
     _ reading: RecipeReading, _ arguments: Arguments, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard !reading.lines.isEmpty else { throw .noRecipeThere(arguments.address ?? arguments.file ?? "") }
-    let name = (reading.isChosen ? reading.name : nil) ?? arguments.name ?? reading.name ?? RecipeName.implied(by: reading.lines, in: context)
+    let name =
+      (reading.isChosen ? reading.name : nil) ?? arguments.name ?? reading.name
+      ?? RecipeName.implied(by: reading.lines, in: context)
     var call = SaveRecipe.Arguments(name: String(name.unicodeScalars.prefix(200).map(Character.init)))
     call.ingredients = reading.lines.prefix(SaveRecipe.mostLines).map { RecipeLine(line: $0) }
     call.servings = reading.servings

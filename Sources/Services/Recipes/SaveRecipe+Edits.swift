@@ -23,7 +23,8 @@ extension SaveRecipe {
     case .day(let words):
       let day = try context.day(words).description
       (revised.recompute, revised.from, revised.to, revised.leave) = (nil, day, day, nil)
-    case .field(.name, let words): rename(&revised, to: words, isNew: try RecipeDraft(arguments, in: context).standing == nil)
+    case .field(.name, let words):
+      rename(&revised, to: words, isNew: try RecipeDraft(arguments, in: context).standing == nil)
     case .field(.servings, let words): revised.servings = try number(words, in: context)
     case .field(.cooked, let words): revised.cookedGrams = try grams(words, in: context)
     case .field(.raw, let words): revised.rawGrams = try grams(words, in: context)

@@ -66,6 +66,70 @@ struct RecipeSentenceTests {
   }
 
   @Test(arguments: [
+    ("change the bacon in the carbonara recipe to 150 g", #"[{"ingredient":"bacon","to":"150 g"}]"#),
+    ("in the recipe carbonara, replace bacon with tofu", #"[{"ingredient":"bacon","to":"tofu"}]"#),
+    ("please swap the bacon in my carbonara recipe for 80 g tofu", #"[{"ingredient":"bacon","to":"80 g tofu"}]"#),
+    ("remove the bacon from the carbonara recipe", #"[{"ingredient":"bacon"}]"#),
+    ("ändere den Speck im Rezept carbonara auf 150 g", #"[{"ingredient":"Speck","to":"150 g"}]"#),
+    ("im Rezept carbonara den Speck durch Tofu ersetzen", #"[{"ingredient":"Speck","to":"Tofu"}]"#),
+    ("entferne den Speck aus dem Rezept carbonara", #"[{"ingredient":"Speck"}]"#),
+    ("cambia el bacon en la receta carbonara a 150 g", #"[{"ingredient":"bacon","to":"150 g"}]"#),
+    ("quita el bacon de la receta carbonara", #"[{"ingredient":"bacon"}]"#),
+  ])
+  func `an ingredient becomes something else`(line: String, change: String) throws {
+    #expect(try calls(line) == #"save_recipe {"change":\#(change),"name":"carbonara"}"#)
+  }
+
+  @Test(arguments: [
+    ("carbonara serves 3", #""servings":3"#), ("the carbonara weighs 650 g cooked", #""cooked_g":650"#),
+  ])
+  func `what is called by its name alone changes too`(line: String, change: String) throws {
+    let call = try calls(line)
+    #expect(call.hasPrefix("save_recipe {") && call.contains(change) && call.contains(#""name":"carbonara""#))
+  }
+
+  @Test(arguments: [
+    ("200g pasta, 100g bacon, 2 eggs, serves 2", #"{"lines":["200g pasta, 100g bacon, 2 eggs, serves 2"]}"#),
+    ("serves 4\n1 kg peas\n2 onions\n1 l water", #"{"lines":["serves 4","1 kg peas","2 onions","1 l water"]}"#),
+    (
+      "Pea soup\n1 kg peas\n2 onions\nfür 4 Personen\nreicht für 4",
+      #"{"lines":["Pea soup","1 kg peas","2 onions","für 4 Personen","reicht für 4"]}"#
+    ),
+  ])
+  func `a list that says how many it serves is a recipe without a name`(line: String, arguments: String) throws {
+    #expect(try calls(line) == "read_recipe \(arguments)")
+  }
+
+  @Test(arguments: [
+    "had 200g pasta, 100g bacon, 2 eggs, serving 2", "200g pasta, 2 eggs", "one serving 200g pasta, 100 g beef, 2 eggs",
+    "2 servings pasta, 100 g beef, 3 eggs",
+  ])
+  func `a meal is none`(line: String) throws {
+    #expect(try calls(line).hasPrefix("log_meal"))
+  }
+
+  @Test(arguments: [
+    ("recipe 2 from https://a.example/", "2"), ("the salsa recipe from https://a.example/", "salsa"),
+    ("save recipe taco night from https://a.example/", "taco night"),
+  ])
+  func `one of several on a page is named`(line: String, name: String) throws {
+    #expect(try calls(line) == #"read_recipe {"address":"https://a.example/","name":"\#(name)"}"#)
+  }
+
+  @Test(arguments: [
+    ("half of the carbonara", "0.5"), ("half the carbonara", "0.5"), ("ate a quarter of the pot of carbonara", "0.25"),
+  ])
+  func `a part of what was cooked is eaten, and no change of what was logged`(line: String, part: String) throws {
+    #expect(try calls(line).contains(#""quantity":\#(part),"unit":"pot""#))
+  }
+
+  @Test func `a recipe of which nothing is said is asked about`() throws {
+    #expect(try calls("save recipe goulash") == #"read_recipe {"lines":[],"name":"goulash"}"#)
+    #expect(try calls("change the recipe carbonara") == #"find_recipe {"name":"carbonara"}"#)
+    #expect(try calls("recipe from ftp://a.example/soup") == #"read_recipe {"address":"ftp://a.example/soup"}"#)
+  }
+
+  @Test(arguments: [
     "delete the recipe carbonara", "delete carbonara from my recipes", "remove my carbonara recipe",
     "lösche das Rezept carbonara",
   ])

@@ -16,10 +16,9 @@ struct LogRecipeTests {
   @Test(arguments: [
     ("1", "serving", "250 g", "1", "665.5"), ("0.5", "serving", "125 g", "0.5", "332.8"),
     ("1.5", "serving", "375 g", "1.5", "998.3"), ("2", nil, "500 g", "2", "1,331"),
-    ("300", "g", "300 g", "1.2", "798.6"),
     ("0.5", "pot", "250 g", "1", "665.5"), ("0.33333333", "pot", "166.667 g", "0.667", "443.7"),
   ])
-  func `it is logged by servings, by what it weighs cooked, and as a part of the pot`(
+  func `it is logged by servings and as a part of the pot`(
     quantity: String, unit: String?, grams: String, servings: String, energy: String
   ) throws {
     try home.save(LogMeal(), home.eating("carbonara", quantity, unit))
@@ -28,6 +27,12 @@ struct LogRecipeTests {
     #expect(entry.grams?.figure == Figure(String(grams.dropLast(2))))
     #expect(entry.servings == Figure(servings) && entry.figures.energy?.formatted() == energy)
     #expect(try entry.reference == home.recipe("carbonara")?.id)
+  }
+
+  @Test func `what is weighed is of no number of servings`() throws {
+    try home.save(LogMeal(), home.eating("carbonara", "300", "g"))
+    let entry = try #require(try home.entries().first)
+    #expect(entry.grams == Grams(Figure(300)) && entry.servings == nil && entry.figures.energy?.formatted() == "798.6")
   }
 
   @Test func `nothing said is a serving`() throws {

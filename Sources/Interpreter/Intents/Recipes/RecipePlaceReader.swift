@@ -18,8 +18,10 @@ struct RecipePlaceReader {
 
   private var address: RecipeWish? {
     let words = sentence.line.split(whereSeparator: \.isWhitespace)
-    let places = words.indices.filter { WebWords.address(in: words[$0]) != nil }
-    guard places.count == 1, let place = places.first, let address = WebWords.address(in: words[place]) else {
+    let places = words.indices.filter { words[$0].contains("://") }
+    guard places.count == 1, let place = places.first else { return nil }
+    // What is no address of a page is said to be none.
+    guard let address = WebWords.address(in: words[place]) ?? (isAboutRecipes ? String(words[place]) : nil) else {
       return nil
     }
     var rest = words

@@ -32,8 +32,8 @@ struct RecipeTellingReader {
   /// "Save a recipe for carbonara", without saying what is in it.
   func readEmpty() -> RecipeWish? {
     var walk = LineWalk(context)
-    walk.pass(isKeeping)
-    guard walk.index > context.range.lowerBound || sentence.skip(.recipe(.recipe), at: walk.index) != nil,
+    walk.pass(LineWalk.isPolite)
+    guard walk.take({ [.head(.add), .head(.define), .head(.log)].contains($0) ? true : nil }) == true,
       let name = RecipeName(context).name(walk.rest)
     else { return nil }
     return .keep(name: name, lines: [])
@@ -49,7 +49,8 @@ struct RecipeTellingReader {
     let start = sentence.tokens[words.lowerBound].range.lowerBound
     let isLine = bytes[..<start].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "\n")
     return (isEnd(words.lowerBound - 1) || isLine)
-      && (isEnd(words.upperBound) || bytes[..<sentence.tokens[words.upperBound].range.lowerBound].last == UInt8(ascii: "\n"))
+      && (isEnd(words.upperBound)
+        || bytes[..<sentence.tokens[words.upperBound].range.lowerBound].last == UInt8(ascii: "\n"))
   }
 
   private var isEaten: Bool {

@@ -53,7 +53,8 @@ package struct CorrectFood: Tool {
 
   /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
   private func recipe(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> SaveRecipe.Arguments? {
-    guard let hit = try context.eatable(meantBy: arguments.food, state: nil), !hit.isNear, case .dish(let dish) = hit.eatable
+    guard let hit = try context.eatable(meantBy: arguments.food, state: nil), !hit.isNear,
+      case .dish(let dish) = hit.eatable
     else { return nil }
     guard arguments.stated.figures == .unknown else { throw .figuresOfRecipe(dish.recipe.name) }
     var call = SaveRecipe.Arguments(name: dish.recipe.name)
