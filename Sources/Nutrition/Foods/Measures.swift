@@ -42,6 +42,14 @@ package enum Assumption: Hashable, Codable, Sendable {
   case density
   /// Volume turned into weight as if it were water, because no density is known.
   case asWater
+
+  /// It was counted, in pieces, servings or pots, and not measured.
+  package var isCount: Bool {
+    switch self {
+    case .portion, .remembered, .usualServing: true
+    case .density, .asWater: false
+    }
+  }
 }
 
 /// Why an amount has no weight.

@@ -7,6 +7,8 @@ internal import Store
 package struct HouseholdReader {
   private static let mostSettings = 1_000
   private static let longestSetting = 100_000
+  /// Those of many people in many years.
+  private static let mostReports = 10_000
   /// A recipe or a receipt has some kilobytes, the settings together not a hundred megabytes.
   private static let longestValue = 128 << 20
 
@@ -18,6 +20,7 @@ package struct HouseholdReader {
   private var records: [Record] = []
   private var seen: [Record.Kind: Set<UUID>] = [:]
   private var settings: [String: String] = [:]
+  private var reports: [KeptReport] = []
   private var isBroken = false
   private var isWhole = false
   /// The first record that is not taken; what comes behind it is not looked at.
@@ -42,7 +45,7 @@ package struct HouseholdReader {
     try checkVersion()
     guard hasRecords else { throw .broken }
     if let fault { throw fault }
-    return HouseholdReading(records: records, settings: settings)
+    return HouseholdReading(records: records, settings: settings, reports: reports)
   }
 
   /// False where more bytes are needed.
@@ -51,6 +54,7 @@ package struct HouseholdReader {
     case .exhausted: return false
     case .end: isWhole = true
     case .element(of: "records", let element): take(element)
+    case .element(of: "reports", let element): takeReport(element)
     case .element: break
     case .list("records"): hasRecords = true
     case .list: break
@@ -73,6 +77,11 @@ package struct HouseholdReader {
     if !seen[record.kind, default: []].insert(record.id).inserted { fault = .twice(number) }
     do throws(StoreError) { try record.validate() } catch { fault = .invalid(number, error) }
     records.append(record)
+  }
+
+  private mutating func takeReport(_ element: JSONPart) {
+    guard reports.count < HouseholdReader.mostReports else { return }
+    if let report = try? decoder.decode(KeptReport.self, from: Data(element.bytes)) { reports.append(report) }
   }
 
   private mutating func takeSettings(_ value: JSONPart) {

@@ -36,20 +36,10 @@ package struct HouseholdReading: Sendable {
     return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("{") && text.contains("\"larder export ")
   }
 
-  init(records: [Record], settings: [String: String]) {
+  init(records: [Record], settings: [String: String], reports: [KeptReport]) {
     self.records = records
     self.settings = settings
-    reports = HouseholdReading.reports(document.member("reports"))
-  }
-
-  private static func reports(_ list: JSONPart?) -> [KeptReport] {
-    guard let list, list.kind == .array else { return [] }
-    var reports: [KeptReport] = []
-    let decoder = JSONDecoder()
-    list.forEachElement { element in
-      if let report = try? decoder.decode(KeptReport.self, from: Data(element.bytes)) { reports.append(report) }
-    }
-    return reports
+    self.reports = reports
   }
 
   package init(_ bytes: [UInt8]) throws(Fault) {

@@ -23,7 +23,7 @@ extension ToolContext {
     amended.reference = food.id
     amended.name = food.title
     amended.grams = weight
-    let isCounted = weighed.assumption != nil || amount.unit == nil && entry.servings != nil
+    let isCounted = weighed.assumption?.isCount == true || amount.unit == nil && entry.servings != nil
     amended.servings = isCounted ? food.servings(in: weight) : nil
     amended.figures = food.per100Grams.portion(of: weight)
     amended.tier = arguments.toFood == nil && entry.tier != .unknown ? entry.tier : food.loggedTier

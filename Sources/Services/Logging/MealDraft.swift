@@ -65,7 +65,7 @@ extension ToolContext {
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: eatable.kind, reference: eatable.id,
         name: eatable.title, grams: weighed.grams,
-        servings: weighed.assumption == nil ? nil : eatable.servings(in: weighed.grams), skipped: skipped,
+        servings: weighed.assumption?.isCount == true ? eatable.servings(in: weighed.grams) : nil, skipped: skipped,
         figures: eatable.per100Grams.portion(of: weighed.grams),
         tier: isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier, source: eatable.source)
     case .stated(let name, let figures, let skipped):

@@ -13,9 +13,7 @@ struct RecipeChangeReader {
 
   /// The same of a recipe that is called by its name alone: "carbonara serves 3", "carbonara weighs 650 g cooked".
   func readUnnamed() -> RecipeChange? {
-    let says: [Meaning] = [.recipe(.serves), .recipe(.cooked), .recipe(.raw)]
     guard sentence.tokens.count <= 20,
-      sentence.phrases.contains(where: { phrases in phrases.contains { says.contains($0.meaning) } }),
       context.range.contains(where: { sentence.skip(anyOf: [.recipe(.weighs), .recipe(.serves)], at: $0) != nil })
     else { return nil }
     return restated { range in

@@ -12,8 +12,10 @@ struct RecipeReader {
     if let written = RecipePlaceReader(sentence: sentence, lexicon: lexicon).read() {
       return understanding(.other, written)
     }
+    let said = words
+    guard said.isAboutRecipes || said.hasFacts else { return nil }
     let telling = RecipeTellingReader(context: context)
-    guard isAboutRecipes else {
+    guard said.isAboutRecipes else {
       if let told = telling.readUnnamed() { return understanding(.define, told) }
       return RecipeChangeReader(context: context).readUnnamed().map { understanding(.define, .change($0)) }
     }
@@ -28,10 +30,19 @@ struct RecipeReader {
     return telling.readEmpty().map { understanding(.define, $0) }
   }
 
-  private var isAboutRecipes: Bool {
-    sentence.phrases.contains { phrases in
-      phrases.contains { $0.meaning == .recipe(.recipe) || $0.meaning == .recipe(.recipes) }
+  /// Whether a word says that it is a recipe, or what recipes say: most lines have neither.
+  private var words: (isAboutRecipes: Bool, hasFacts: Bool) {
+    var words = (isAboutRecipes: false, hasFacts: false)
+    for phrases in sentence.phrases {
+      for phrase in phrases {
+        switch phrase.meaning {
+        case .recipe(.recipe), .recipe(.recipes): words.isAboutRecipes = true
+        case .recipe(.serves), .recipe(.cooked), .recipe(.raw): words.hasFacts = true
+        default: break
+        }
+      }
     }
+    return words
   }
 
   private func understanding(_ intent: Intent, _ wish: RecipeWish) -> Understanding {

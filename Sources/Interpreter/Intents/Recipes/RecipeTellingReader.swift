@@ -20,8 +20,7 @@ struct RecipeTellingReader {
 
   /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2".
   func readUnnamed() -> RecipeWish? {
-    guard sentence.phrases.contains(where: { phrases in phrases.contains { $0.meaning == .recipe(.serves) } }),
-      let servings = RecipeFacts(sentence: sentence).servings(), isApart(servings.words), !isEaten
+    guard let servings = RecipeFacts(sentence: sentence).servings(), isApart(servings.words), !isEaten
     else { return nil }
     let lines = sentence.line.split(whereSeparator: \.isNewline).map { String($0) }
     let pieces = sentence.line.split { $0.isNewline || ",;，、；".contains($0) }
