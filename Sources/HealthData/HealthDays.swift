@@ -10,6 +10,8 @@ package struct HealthDays: Hashable, Sendable {
   package var weights: [Day: Figure] = [:]
   /// Apple's own sums of energy earned by moving, in kcal: what a watch showed on the day.
   package var summaries: [Day: Figure] = [:]
+  /// Days of which something was said that cannot be right: nothing is known of them, which is not the same as nothing.
+  package var doubtful: Set<Day> = []
   /// Values that cannot be right and were left out.
   package var leftOut = 0
 

@@ -59,6 +59,7 @@ struct HealthDayTests {
     let days = try export.days()
     #expect(days.active.isEmpty)
     #expect(days.leftOut == 1)
+    #expect(days.doubtful.map(\.description) == ["2026-10-10"])
   }
 
   @Test func `no energy is no day, and no number is made of steps`() throws {

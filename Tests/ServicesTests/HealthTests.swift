@@ -232,6 +232,13 @@ struct HealthTests {
     #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).count == 1)
   }
 
+  @Test func `a day of which a later export says what cannot be right keeps its figure`() throws {
+    try home.save(ImportHealth(), said([18: 300, 19: 200, 20: 80]))
+    guard case .object(var call) = said([18: 300, 20: 90], covering: "2026-11-18", "2026-11-20") else { return }
+    call["doubtful"] = ["2026-11-19"]
+    #expect(try home.propose(ImportHealth(), .object(call)).summary == "1 day of earned calories, 90 kcal")
+  }
+
   @Test func `what a person typed, or another tracker said, does not go with it`() throws {
     try home.save(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-19"])
     try home.weigh("72 kg", on: "2026-11-19")

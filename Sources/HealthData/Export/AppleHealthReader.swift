@@ -69,8 +69,8 @@ package struct AppleHealthReader {
     guard sawEnd else { throw .endsInTheMiddle }
     try close()
     var days = HealthDays()
-    days.active = plausible(try AppleHealthReader.sums(of: &active, zones.clocks))
-    days.eaten = plausible(try AppleHealthReader.sums(of: &eaten, zones.clocks))
+    days.active = plausible(try AppleHealthReader.sums(of: &active, zones.clocks), &days.doubtful)
+    days.eaten = plausible(try AppleHealthReader.sums(of: &eaten, zones.clocks), &days.doubtful)
     days.weights = weights.mapValues(\.kilograms)
     // A day of Apple begins at midnight; one that begins later cannot be compared.
     days.summaries = zones.clocks[0].dayStart == .midnight ? summaries : [:]
@@ -174,12 +174,17 @@ package struct AppleHealthReader {
   }
 
   /// Days without energy say nothing; one with more than anybody moves or eats is left out.
-  private mutating func plausible(_ sums: [Day: Figure]) -> [Day: Figure] {
+  private mutating func plausible(_ sums: [Day: Figure], _ doubtful: inout Set<Day>) -> [Day: Figure] {
     var kept: [Day: Figure] = [:]
     for (day, sum) in sums {
       let rounded = sum.rounded(toPlaces: 3)
       guard rounded > .zero else { continue }
-      if rounded <= HealthBounds.mostEnergy { kept[day] = rounded } else { leftOut += 1 }
+      guard rounded > HealthBounds.mostEnergy else {
+        kept[day] = rounded
+        continue
+      }
+      doubtful.insert(day)
+      leftOut += 1
     }
     return kept
   }

@@ -74,7 +74,9 @@ package struct TrackerTableReader {
     }
     for (day, energy) in days.active {
       days.active[day] = energy <= HealthBounds.mostEnergy ? energy.rounded(toPlaces: 3) : nil
-      if energy > HealthBounds.mostEnergy { days.leftOut += 1 }
+      guard energy > HealthBounds.mostEnergy else { continue }
+      days.doubtful.insert(day)
+      days.leftOut += 1
     }
     return days
   }

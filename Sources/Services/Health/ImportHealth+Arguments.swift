@@ -16,6 +16,7 @@ extension ImportHealth.Arguments {
     eaten = figures(days.eaten)
     leftOut = days.leftOut
     self.replacesTyped = replacesTyped ? true : nil
+    doubtful = days.doubtful.isEmpty ? nil : days.doubtful.sorted()
     let all = (active + weights + eaten).map(\.day)
     if let first = all.min(), let last = all.max() {
       covered = [DaySpan(first: first, last: last)]
@@ -34,7 +35,10 @@ extension ImportHealth.Arguments {
 
   /// What these say as well; where both speak of a day, `newer` holds.
   package func merged(with newer: ImportHealth.Arguments) -> ImportHealth.Arguments {
-    func stays(_ day: Day) -> Bool { !(newer.covered ?? []).contains { $0.contains(day) } }
+    let doubts = Set(newer.doubtful ?? [])
+    func stays(_ day: Day) -> Bool {
+      doubts.contains(day) || !(newer.covered ?? []).contains { $0.contains(day) }
+    }
     func merge(_ old: [DayFigure], _ new: [DayFigure]) -> [DayFigure] {
       let days = Set(new.map(\.day))
       // A kind of which the newer says nothing at all may not have been asked for.
@@ -47,8 +51,9 @@ extension ImportHealth.Arguments {
     all.eaten = merge(eaten, newer.eaten)
     let spans = (source == newer.source ? covered ?? [] : []) + (newer.covered ?? [])
     all.covered = spans.isEmpty ? nil : Array(Set(spans)).sorted { ($0.first, $0.last) < ($1.first, $1.last) }
-    let doubts = (doubted ?? []).filter { stays($0.day) } + (newer.doubted ?? [])
-    all.doubted = doubts.isEmpty ? nil : doubts
+    let differing = (doubted ?? []).filter { stays($0.day) } + (newer.doubted ?? [])
+    all.doubted = differing.isEmpty ? nil : differing
+    all.doubtful = doubtful == nil ? newer.doubtful : Array(doubts.union(doubtful ?? [])).sorted()
     return all
   }
 }

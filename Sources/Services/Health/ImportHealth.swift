@@ -18,6 +18,8 @@ package struct ImportHealth: Tool {
     /// The days of which it would say something if there were something, apart where several files were read; nil where
     /// that is not known.
     package var covered: [DaySpan]?
+    /// Days of which it says what cannot be right: what is recorded of them stays.
+    package var doubtful: [Day]?
     /// Days of which Apple’s own sum is clearly another than that of the records.
     package var doubted: [DoubtedDay]?
     /// Values that could not be right.
@@ -69,6 +71,7 @@ package struct ImportHealth: Tool {
       .init("weights", days, required: true), .init("eaten", days, required: true),
       .init("leftOut", .integer(), required: true), .init("replacesTyped", .boolean()),
       .init("covered", spans), .init("doubted", doubted),
+      .init("doubtful", .array(.string())),
     ])
   }
 

@@ -19,8 +19,10 @@ struct VanishedDays {
   private(set) var findings: [Finding] = []
   /// What takes it all away.
   private(set) var changes: [Change] = []
+  private let doubtful: Set<Day>
 
   init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
+    doubtful = Set(arguments.doubtful ?? [])
     for span in arguments.covered ?? [] {
       try findActivities(arguments, span, in: context)
       try findWeights(arguments, span, in: context)
@@ -69,14 +71,15 @@ struct VanishedDays {
       guard let meal, meal.entries.count == 1, let entry = meal.entries.first, entry.source == arguments.source else {
         continue
       }
-      changes.append(.delete(.entry(entry)))
+      if !doubtful.contains(day) { changes.append(.delete(.entry(entry))) }
       add(.meal(meal.meal), Finding(day: day, kind: .eaten, value: entry.figures.energy ?? .zero))
     }
   }
 
-  /// Only what an import has brought goes; what a person typed stays.
+  /// Only what an import has brought goes: what a person typed stays, and a day of which something is said that cannot be
+  /// right has not vanished.
   private mutating func add(_ record: Record, _ finding: Finding) {
-    guard HealthRecord.isTracked(record) else { return }
+    guard HealthRecord.isTracked(record), !doubtful.contains(finding.day) else { return }
     findings.append(finding)
     changes.append(.delete(record))
   }
