@@ -117,7 +117,12 @@ struct DiaryMembers {
     part.member(name).flatMap { $0.kind == .object ? DiaryMembers($0) : nil }
   }
 
-  func figure(_ name: String) -> Figure? { part.member(name)?.number.flatMap { Figure(scientific: $0) } }
+  /// A number, or a text that is one: "250".
+  func figure(_ name: String) -> Figure? {
+    guard let value = part.member(name) else { return nil }
+    return value.number.flatMap { Figure(scientific: $0) }
+      ?? text(name, limit: 40).flatMap { Figure(scientific: $0.utf8) }
+  }
 
   /// On one line; nil where there is none.
   func text(_ name: String, limit: Int = 150) -> String? {

@@ -41,9 +41,9 @@ package struct DiaryInput {
 
   private static func candidates(_ path: String, _ unpacking: Unpacking) throws(ImportError) -> [ImportPart] {
     if isFolder(path) {
-      return files(in: path).compactMap { path in
-        (try? ImportFile(path)).map { ImportPart(file: $0, packing: .none) }
-      }
+      let paths = files(in: path)
+      guard paths.count <= mostFiles else { return [] }
+      return paths.compactMap { path in (try? ImportFile(path)).map { ImportPart(file: $0, packing: .none) } }
     }
     let file = try ImportFile(path)
     let magic = try file.bytes(at: 0, count: 4)

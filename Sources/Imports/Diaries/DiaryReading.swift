@@ -4,6 +4,8 @@ package import Nutrition
 /// Reads the export of a food diary to its end, file by file, as a stream.
 package struct DiaryReading {
   private static let piece = 1 << 18
+  /// Thirty a day for eighteen years, whatever the number of files.
+  private static let mostEntries = 200_000
 
   private let input: DiaryInput
   private let zone: Zone
@@ -24,6 +26,7 @@ package struct DiaryReading {
     for part in input.parts {
       guard let said = try read(part) else { return nil }
       diary.add(said)
+      guard diary.entries.count <= DiaryReading.mostEntries else { throw .tooMuchInside }
       if part.part.file.hasChanged { throw .changedMeanwhile }
     }
     return diary

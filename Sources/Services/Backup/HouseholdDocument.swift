@@ -37,15 +37,18 @@ package enum HouseholdDocument {
       write("\n],\n\"journal\": [")
       lineEnd = "\n"
       try store.forEachJournalRow { row in
-        write(lineEnd + text(of: row))
+        // An import's changes are half a document: they go out as they are, without another copy.
+        write(lineEnd + "{\"changes\":")
+        write(row.changes)
+        write("," + facts(of: row))
         lineEnd = ",\n"
       }
       write("\n]}\n")
     }
   }
 
-  /// The changes are JSON already and are taken as they are.
-  private static func text(of row: JournalRow) -> String {
+  /// What stands behind the changes, to the end of the row.
+  private static func facts(of row: JournalRow) -> String {
     var facts: [String: JSONValue] = [
       "at": .string(LocalTime(row.at, offset: 0).iso8601), "profile": .string(row.profile.uuidString),
       "proposal": .string(row.proposal.uuidString), "sequence": .number(.init(row.sequence)),
@@ -53,7 +56,7 @@ package enum HouseholdDocument {
     ]
     facts["tool"] = row.tool.map { .string($0) }
     facts["undoes"] = row.undoes.map { .number(.init($0)) }
-    return "{\"changes\":\(row.changes),\(JSONValue.object(facts).text.dropFirst())"
+    return String(JSONValue.object(facts).text.dropFirst())
   }
 }
 

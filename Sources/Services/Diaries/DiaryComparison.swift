@@ -51,7 +51,7 @@ package struct DiaryComparison {
     tracker = diary.tracker
     leftOut = diary.leftOut
     let range = DiaryComparison.firstDay...context.today
-    try compareEntries(diary.entries.filter { counts($0.day, in: range) }, wish, in: context)
+    try compareEntries(diary.entries, in: range, wish, in: context)
     bodies = try DiaryBody(diary, wish, in: range, in: context)
     changes += bodies.changes
   }
@@ -64,40 +64,44 @@ package struct DiaryComparison {
   }
 
   private mutating func compareEntries(
-    _ entries: [DiaryEntry], _ wish: Wish, in context: ToolContext
+    _ entries: [DiaryEntry], in range: ClosedRange<Day>, _ wish: Wish, in context: ToolContext
   ) throws(ToolError) {
     var identity = DiaryIdentity(tracker, of: context.profile.id)
-    let rows = entries.map { (id: identity.next($0), entry: $0) }
+    // Places, not copies: there may be a hundred thousand entries.
+    let rows = entries.indices.filter { counts(entries[$0].day, in: range) }.map { place in
+      (id: identity.next(entries[place]), place: place)
+    }
     let standing = try DiaryStanding(
-      Set(rows.map(\.id)), on: Set(entries.map(\.day)), of: source, in: context)
+      Set(rows.map(\.id)), on: Set(rows.map { entries[$0.place].day }), of: source, in: context)
     gone = standing.gone
-    var new: [(id: UUID, entry: DiaryEntry)] = []
+    var new: [(id: UUID, place: Int)] = []
     for row in rows {
-      let isWaterHere = try isWaterHere(row, in: context)
+      let entry = entries[row.place]
+      let isWaterHere = try entry.eaten.water == nil ? false : isWaterHere(row.id, in: context)
       if standing.known.contains(row.id) || isWaterHere {
         equal += 1
-      } else if standing.ownDays.contains(row.entry.day), !wish.allDays {
-        ownDays.insert(row.entry.day)
+      } else if standing.ownDays.contains(entry.day), !wish.allDays {
+        ownDays.insert(entry.day)
         ownRows += 1
       } else {
         new.append(row)
       }
     }
-    var foods = DiaryFoods(new.lazy.map(\.entry), tracker, now: context.now)
+    var foods = DiaryFoods(new.lazy.map { entries[$0.place] }, tracker, now: context.now)
     var meals = DiaryMeals(positions: standing.lastPosition)
     for row in new {
-      if let millilitres = row.entry.eaten.water {
-        addWater(row.id, row.entry, millilitres, in: context)
+      let entry = entries[row.place]
+      if let millilitres = entry.eaten.water {
+        addWater(row.id, entry, millilitres, in: context)
       } else {
-        try add(row.id, row.entry, identity, &meals, &foods, in: context)
+        try add(row.id, entry, identity, &meals, &foods, in: context)
       }
     }
     self.foods = foods.count
   }
 
-  private func isWaterHere(_ row: (id: UUID, entry: DiaryEntry), in context: ToolContext) throws(ToolError) -> Bool {
-    guard row.entry.eaten.water != nil else { return false }
-    return try context.reading { store throws(StoreError) in try store.record(.water, row.id) } != nil
+  private func isWaterHere(_ id: UUID, in context: ToolContext) throws(ToolError) -> Bool {
+    try context.reading { store throws(StoreError) in try store.record(.water, id) } != nil
   }
 
   /// Plain water, as it is kept here.

@@ -8,21 +8,22 @@ internal import Nutrition
 /// is the first, the second the second.
 struct DiaryIdentity {
   private let scope: String
-  private var counts: [DiaryEntry: Int] = [:]
+  /// How often each row has come, by what it says.
+  private var counts: [UUID: Int] = [:]
 
   init(_ tracker: DiaryTracker, of profile: UUID) {
     scope = "diary \(tracker.rawValue) \(profile.uuidString)"
   }
 
   mutating func next(_ entry: DiaryEntry) -> UUID {
-    let count = counts[entry, default: 0] + 1
-    counts[entry] = count
     let eaten = entry.eaten
     let time = eaten.time?.description ?? ""
     let parts = [eaten.group, eaten.food ?? "", eaten.brand ?? "", DiaryIdentity.words(eaten.amount)]
     let figures = Nutrient.allCases.map { eaten.figures[$0]?.description ?? "" }
-    return StableIdentifier.of(
-      ([scope, "row", "\(entry.day)", time] + parts + figures + ["\(count)"]).joined(separator: "\u{1F}"))
+    let row = ([scope, "row", "\(entry.day)", time] + parts + figures).joined(separator: "\u{1F}")
+    let count = counts[StableIdentifier.of(row), default: 0] + 1
+    counts[StableIdentifier.of(row)] = count
+    return StableIdentifier.of("\(row)\u{1F}\(count)")
   }
 
   /// - Parameter number: from 1; another where one of this id is no longer what it was.

@@ -61,7 +61,9 @@ extension Proposal {
       // Within a text the marks would be escaped, so this stands only where the list does.
       let parts = frame.split(separator: "\"changes\":[]", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { return try JSONText.text(self) }
-      return try "\(parts[0])\"changes\":\(JSONText.text(list: changes))\(parts[1])"
+      var text = "\(parts[0])\"changes\":"
+      try JSONText.add(changes, to: &text)
+      return text + parts[1]
     }
   }
 }

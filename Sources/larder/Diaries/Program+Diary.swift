@@ -28,23 +28,19 @@ extension Program {
     let surroundings = try surroundings()
     let store = try openStore()
     let context = try context(store, surroundings)
-    let diary: TrackerDiary?
+    let shown = PrintableText.clean(name, limit: 150)
+    let reading: TrackerDiary?
     do throws(ImportError) {
-      diary = try read(input, zone: context.zone, settings.unpacking, interrupts)
+      reading = try read(input, zone: context.zone, settings.unpacking, interrupts)
     } catch {
       tell(error, name: name, isWhole: true)
       return ImportWording.exit(error)
     }
-    guard let diary else {
-      asides.write("larder: Stopped; nothing was taken from \(PrintableText.clean(name)).\n")
+    guard let diary = reading else {
+      asides.write("larder: Stopped; nothing was taken from \(shown).\n")
       return .interrupted
     }
-    var wish = DiaryComparison.Wish()
-    wish.allDays = options.allDays
-    wish.unit = options.weightUnit
-    let shown = PrintableText.clean(name, limit: 150)
-    let comparison = try working { () throws(ToolError) in try DiaryComparison(diary, wish, in: context) }
-    switch ImportDiary().propose(comparison, file: shown, in: context) {
+    switch try proposal(of: diary, name: shown, in: context) {
     case .answer(let answer):
       write(answer)
       return .done
@@ -54,6 +50,16 @@ extension Program {
       }
       return try await hold(store, try foodBank(store), surroundings, asking: proposal)
     }
+  }
+
+  private func proposal(
+    of diary: TrackerDiary, name: String, in context: ToolContext
+  ) throws(Complaint) -> ToolOutcome {
+    var wish = DiaryComparison.Wish()
+    wish.allDays = options.allDays
+    wish.unit = options.weightUnit
+    let comparison = try working { () throws(ToolError) in try DiaryComparison(diary, wish, in: context) }
+    return ImportDiary().propose(comparison, file: name, in: context)
   }
 
   /// All that the export says; nil where it was asked to stop.

@@ -18,7 +18,7 @@ struct DiaryDocumentTests {
   }
 
   @Test(arguments: [
-    ("250", "ml", "", "250 ml"), ("2", "serving", ",\"servingQuantity\":30", "60 g"), ("1", "oz", "", "28.4 g"),
+    ("250", "ml", "", "250 ml"), ("2", "serving", ",\"servingQuantity\":\"30\"", "60 g"), ("1", "oz", "", "28.4 g"),
     ("2", "fl oz", "", "59.147 ml"), ("200", "g/ml", ",\"servingUnit\":\"ml\"", "200 ml"),
   ])
   func `amounts are weights or volumes`(amount: String, unit: String, meal: String, said: String) throws {
