@@ -32,6 +32,21 @@ extension Measurement {
       isWithin: time <= most)
   }
 
+  static func seconds(_ name: String, _ time: Duration, atMost most: Double) -> Measurement {
+    let taken = time / .seconds(1)
+    return Measurement(
+      name: name, measured: "\(taken.shown) s", budget: "≤ \(most.shown) s", isWithin: taken <= most)
+  }
+
+  /// - Parameters:
+  ///   - peak: in KiB; zero where it is not known.
+  ///   - most: in KiB.
+  static func memory(_ name: String, _ peak: Int, atMost most: Int) -> Measurement {
+    Measurement(
+      name: name, measured: "\((Double(peak) / 1_024).shown) MB", budget: "≤ \(most / 1_024) MB",
+      isWithin: peak > 0 && peak <= most)
+  }
+
   /// Something that did not do what was to be measured.
   static func failed(_ name: String, _ reason: String) -> Measurement {
     Measurement(name: name, measured: reason, budget: "", isWithin: false)

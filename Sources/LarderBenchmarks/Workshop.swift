@@ -1,5 +1,6 @@
 internal import FoodData
 internal import FoundationEssentials
+internal import Glibc
 internal import Nutrition
 internal import ProgramTrials
 internal import Services
@@ -51,6 +52,23 @@ final class Workshop {
   /// A source of meals like those in the homes.
   func diary(seed: UInt64) -> MadeUpDiary {
     MadeUpDiary(staples: staples, seed: seed)
+  }
+
+  /// Runs `larder` on a home: how long it took, and the most memory that it had, in KiB.
+  func run(_ words: [String], home: String) throws -> (time: Duration, peak: Int) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let child = try ChildProcess(
+      program, arguments(home: home) + words, environment: ["PATH": "/usr/bin:/bin"])
+    child.closeInput()
+    var peak = 0
+    // A program that has ended has no memory any more.
+    while let now = child.peakMemory {
+      peak = max(peak, now)
+      usleep(5_000)
+    }
+    child.waitForEnd()
+    return (clock.now - start, peak)
   }
 
   /// The arguments that start `larder` on a home, at noon in UTC.
