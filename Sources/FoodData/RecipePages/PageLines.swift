@@ -1,7 +1,7 @@
 /// The lines of a page as a person reads them, without what only leads elsewhere. Headings end with a colon.
 enum PageLines {
   private static let hidden: Set<String> = [
-    "script", "style", "noscript", "head", "nav", "footer", "form", "button", "select", "svg", "iframe", "template",
+    "script", "style", "noscript", "head", "nav", "footer", "button", "select", "svg", "iframe", "template",
     "textarea", "title",
   ]
   private static let inline: Set<String> = [
@@ -18,7 +18,13 @@ enum PageLines {
       let plain = PlainText(line, limit: 2_000).text
       line = ""
       guard !plain.isEmpty, lines.count < most else { return }
-      lines.append(isHeading && plain.last != ":" ? plain + ":" : plain)
+      lines.append(isHeading ? heading(plain) : plain)
+    }
+    func heading(_ line: String) -> String {
+      // "Ingredients [edit]".
+      let words = line.last == "]" ? line.prefix { $0 != "[" } : line[...]
+      let name = String(words.reversed().drop { $0 == " " || $0 == ":" }.reversed())
+      return (name.isEmpty ? line : name) + ":"
     }
     func walk(_ node: HTMLNode) {
       guard !hidden.contains(node.tag), node["hidden"] == nil else { return }

@@ -18,6 +18,15 @@ package struct IngredientReader {
   /// What `line` says. An empty ingredient where it says nothing.
   package mutating func read(_ line: String) -> Ingredient {
     guard line.utf8.count <= IngredientReader.longestLine else { return Ingredient() }
+    let ingredient = readWords(line)
+    guard ingredient.food.isEmpty, let colon = line.firstIndex(of: ":") else { return ingredient }
+    // "Sliced apples: 6 cups".
+    let turned = readWords(line[line.index(after: colon)...] + " " + line[..<colon])
+    return turned.food.isEmpty || turned.quantity == nil ? ingredient : turned
+  }
+
+  private mutating func readWords(_ line: some StringProtocol) -> Ingredient {
+    let line = String(line)
     english.scan(line)
     return english.known(after: words.shared) > 0 ? parse(english) : readInOthers(line)
   }

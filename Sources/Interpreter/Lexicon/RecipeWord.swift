@@ -20,4 +20,6 @@ enum RecipeWord: String, Hashable, Sendable {
   case change, remove, becomes
   /// What begins a list of ingredients, and what begins the steps after it.
   case ingredients, method
+  /// What begins the figures of a recipe: "calories".
+  case nutrition
 }

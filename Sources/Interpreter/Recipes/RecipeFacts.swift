@@ -19,6 +19,8 @@ struct RecipeFacts {
   /// "Serves 4", "serves 4-6 people", "Portionen: 4".
   private func afterWord(_ index: Int) -> (number: Figure, words: Range<Int>)? {
     guard var next = sentence.skip(.recipe(.serves), at: index) else { return nil }
+    // "8 servings 1 roll".
+    if index > 0, sentence.tokens[index - 1].isNumber, sentence.skip(.recipe(.servings), at: index) != nil { return nil }
     while next < end, sentence.tokens[next].kind == .mark,
       [":", "="].contains(where: { sentence.isMark($0, at: next) })
     {
@@ -41,6 +43,20 @@ struct RecipeFacts {
     let after = unit(behind: number.end)
     let isAlone = index == 0 || sentence.tokens[index - 1].kind == .mark
     return after > number.end && isAlone && isOver(after) ? (number.value, index..<after) : nil
+  }
+
+  /// "15 minutes 8 servings 1 roll": how many it serves among other things; for lines that are no ingredients.
+  func servingsAmongOthers() -> Figure? {
+    for index in sentence.range {
+      if let number = number(index), sentence.skip(.recipe(.servings), at: number.end) != nil { return number.value }
+    }
+    return nil
+  }
+
+  /// Whether the line begins with such a word, whatever follows: "Calories 70".
+  func begins(_ word: RecipeWord) -> Bool {
+    sentence.range.first { sentence.tokens[$0].kind != .mark }
+      .map { sentence.skip(.recipe(word), at: $0) != nil } ?? false
   }
 
   /// A number, or the first of a range.

@@ -8,9 +8,9 @@ package struct RecipeTextReader {
   private static let mostIngredients = 100
   private static let longestIngredient = 200
 
-  private let lexicon: Lexicon
+  let lexicon: Lexicon
   private var ingredients: IngredientReader
-  private let isFood: (String) -> Bool
+  let isFood: (String) -> Bool
 
   /// - Parameter isFood: whether words are the name of a food: tells "salt, pepper" from "onions, chopped".
   package init(lexicon: Lexicon, words: IngredientWords, isFood: @escaping (String) -> Bool) {
@@ -54,6 +54,8 @@ package struct RecipeTextReader {
     let lines = lines.prefix(RecipeTextReader.mostLines)
     let hasList = lines.contains { RecipeFacts(sentence: lexicon.sentence($0)).isHeading(.ingredients) }
     var isInList = !hasList
+    // In a row of a table, among other things.
+    var elsewhere: Figure?
     for line in lines where line.utf8.count <= Interpreter.longestLine {
       let sentence = lexicon.sentence(line)
       let facts = RecipeFacts(sentence: sentence)
@@ -65,6 +67,8 @@ package struct RecipeTextReader {
       } else if facts.isHeading(.method) {
         if hasList || !isPage ? !recipe.lines.isEmpty : RecipeTextReader.isList(recipe.lines) { break }
         if hasList { isInList = false }
+      } else if isPage, facts.begins(.nutrition), RecipeTextReader.isList(recipe.lines) {
+        break
       } else if let grams = facts.weight(.cooked) {
         recipe.cookedGrams = grams
       } else if let grams = facts.weight(.raw) {
@@ -77,10 +81,22 @@ package struct RecipeTextReader {
         }
       } else if isInList, isIngredient(line, isPage: isPage, isListed: hasList) {
         recipe.lines.append(line)
+      } else if isInList, hasList, let start = firstSentence(of: line, isPage: isPage) {
+        recipe.lines.append(start)
+      } else if isPage, recipe.lines.isEmpty, elsewhere == nil, sentence.tokens.count < 20 {
+        elsewhere = facts.servingsAmongOthers()
       }
       if recipe.lines.count == RecipeTextReader.mostIngredients { break }
     }
+    recipe.servings = recipe.servings ?? elsewhere
     return recipe
+  }
+
+  /// What a line of a list begins with, where it goes on to tell more: "1 kg pumpkin. Choose a small one, since …".
+  private mutating func firstSentence(of line: String, isPage: Bool) -> String? {
+    guard let end = line.firstRange(of: ". ") else { return nil }
+    let start = String(line[..<end.lowerBound])
+    return start.contains(where: \.isNumber) && isIngredient(start, isPage: isPage, isListed: true) ? start : nil
   }
 
   /// Whether lines are a list of ingredients: two amounts at least.
@@ -120,59 +136,6 @@ package struct RecipeTextReader {
       }
   }
 
-  // MARK: One line
-
-  /// "200g pasta, 2 onions, chopped, salt and 50 g parmesan": cut at commas, at marks that end, and before amounts.
-  private func pieces(of line: String) -> [String] {
-    var pieces: [String] = []
-    for piece in cut(line) {
-      let hasNumber = piece.unicodeScalars.contains { $0.properties.numericType != nil }
-      if !hasNumber, !pieces.isEmpty, !isFood(piece.lowercased()), !isFact(piece) {
-        pieces[pieces.count - 1] += ", " + piece
-      } else {
-        pieces.append(piece)
-      }
-    }
-    return pieces
-  }
-
-  private func isFact(_ piece: String) -> Bool {
-    RecipeFacts(sentence: lexicon.sentence(piece)).servings() != nil
-  }
-
-  private func cut(_ line: String) -> [String] {
-    let sentence = lexicon.sentence(line)
-    let bytes = Array(line.utf8)
-    var pieces: [String] = []
-    var start = 0
-    func end(_ place: Int, next: Int) {
-      let piece = RecipeTextReader.withoutBullet(String(decoding: bytes[start..<place], as: UTF8.self))
-      if !piece.isEmpty { pieces.append(piece) }
-      start = next
-    }
-    var depth = 0
-    for index in sentence.range {
-      let token = sentence.tokens[index]
-      if sentence.isMark("(", at: index) { depth += 1 }
-      if sentence.isMark(")", at: index) { depth -= 1 }
-      guard depth <= 0 else { continue }
-      if [",", ";", "\n", "•", "|", "、", "，", "；"].contains(where: { sentence.isMark($0, at: index) }) {
-        end(token.range.lowerBound, next: token.range.upperBound)
-      } else if sentence.isMark(".", at: index),
-        token.range.upperBound == bytes.count || bytes[token.range.upperBound] == 0x20,
-        sentence.skip(.recipe(.serves), at: index + 1) != nil
-      {
-        end(token.range.lowerBound, next: token.range.upperBound)
-      } else if let next = sentence.skip(.joint(.and), at: index), next < sentence.tokens.count, index > 0,
-        sentence.tokens[next].isNumber
-      {
-        end(token.range.lowerBound, next: sentence.tokens[next].range.lowerBound)
-      }
-    }
-    end(bytes.count, next: bytes.count)
-    return pieces
-  }
-
   private func rest(of sentence: Sentence, without words: Range<Int>) -> String {
     let bytes = Array(sentence.line.utf8)
     let before = bytes[..<sentence.tokens[words.lowerBound].range.lowerBound]
@@ -181,7 +144,7 @@ package struct RecipeTextReader {
   }
 
   /// Without blanks around it, and without the mark that a list puts before its lines.
-  private static func withoutBullet(_ line: String) -> String {
+  static func withoutBullet(_ line: String) -> String {
     let marks: Set<Character> = ["-", "–", "—", "•", "*", "·", "▢", "☐", "□", "▪", "◦", "✓", "+", ","]
     var rest = line[...]
     while let first = rest.first, first.isWhitespace || marks.contains(first) { rest = rest.dropFirst() }

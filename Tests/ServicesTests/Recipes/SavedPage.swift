@@ -86,6 +86,12 @@ extension SavedPage {
     SavedPage(
       "forum", "Re: pancakes", servings: 4, ["200g flour", "2 eggs", "300ml milk", "pinch of salt"]),
     SavedPage(
+      "wiki", "Squash pie", servings: 8,
+      ["2 cups (480ml) milk, scalded", "450 g squash, cooked and strained", "½ tsp. salt", "2 large eggs, beaten"]),
+    SavedPage(
+      "form-and-figures", "Fresh rolls", servings: 8,
+      ["1 C carrots, cut into strips", "2 C bean sprouts", "8 rice paper wrappers"]),
+    SavedPage(
       "bold-headings", "Chickpea curry", servings: 4,
       ["400g can chickpeas", "1 tin coconut milk (400ml)", "2 tbsp curry powder", "1 onion"]),
   ]
