@@ -20,7 +20,9 @@ struct RecipeFacts {
   private func afterWord(_ index: Int) -> (number: Figure, words: Range<Int>)? {
     guard var next = sentence.skip(.recipe(.serves), at: index) else { return nil }
     // "8 servings 1 roll".
-    if index > 0, sentence.tokens[index - 1].isNumber, sentence.skip(.recipe(.servings), at: index) != nil { return nil }
+    if index > 0, sentence.tokens[index - 1].isNumber, sentence.skip(.recipe(.servings), at: index) != nil {
+      return nil
+    }
     while next < end, sentence.tokens[next].kind == .mark,
       [":", "="].contains(where: { sentence.isMark($0, at: next) })
     {
