@@ -11,7 +11,7 @@ enum DiaryCell {
   }
 
   /// A text on one line, cut where it is longer than any name.
-  static func text(_ text: String, limit: Int = 150) -> String { PlainText(text, limit: limit).text }
+  static func text(_ text: String, limit: Int = 120) -> String { PlainText(text, limit: limit).text }
 
   /// "412", "1,050", "1234,5" where semicolons part the columns. A point alone is always a decimal one: exports have no
   /// groups of thousands without a comma.

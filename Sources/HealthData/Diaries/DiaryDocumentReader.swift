@@ -125,7 +125,7 @@ struct DiaryMembers {
   }
 
   /// On one line; nil where there is none.
-  func text(_ name: String, limit: Int = 150) -> String? {
+  func text(_ name: String, limit: Int = 120) -> String? {
     let text = part.member(name)?.string.map { DiaryCell.text($0, limit: limit) }
     return text?.isEmpty == false ? text : nil
   }

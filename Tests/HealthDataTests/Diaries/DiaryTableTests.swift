@@ -98,7 +98,7 @@ struct DiaryTableTests {
         + "2026-11-16,Lunch,\(long),100 g,130\n2026-11-16,Lunch,\(long.prefix(1_000)),100 g,130\n")
     #expect(diary.lines.first == "2026-11-16 Lu nch: ri [2Jce, 100 g, 130 kcal")
     #expect(diary.leftOut == [.unreadable: 1])
-    #expect(diary.entries[1].eaten.food?.utf8.count ?? 0 <= 150)
+    #expect(diary.entries[1].eaten.food?.utf8.count ?? 0 <= 120)
   }
 
   @Test func `days that can be read in two ways are not guessed`() {

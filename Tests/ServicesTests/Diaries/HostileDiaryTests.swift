@@ -1,0 +1,98 @@
+import FoodData
+import FoundationEssentials
+import HealthData
+import Nutrition
+import Services
+import TestSupport
+import Testing
+
+/// Exports as nobody means them: whatever is in them, they are refused, or what is taken is saved.
+struct HostileDiaryTests {
+  private static let rows = [
+    "2026-11-16,8:05 AM,Breakfast,Hilltop crunch bar,50.00 g,223.21,0,30,9.5,5,120",
+    "2026-11-16,,Snacks,Water,2.00 cup,0,480,,,,",
+    "2026-11-17,20:15,Dinner,\"Stew, with \"\"leeks\"\"\",1.50 bowl,410,,,,,",
+  ]
+  private static let document = """
+    [{"id":"a","unit":"serving","amount":2,"type":"lunch","meal":{"name":"kefir","brands":"Hilltop","servingQuantity":30,\
+    "servingUnit":"ml","nutriments":{"energyKcal100":60,"fat100":3.1}},"dateTime":"2026-11-16T12:30:00.000"}]
+    """
+  private static let pieces = [
+    "\"", ",", ";", "\n", "\r\n", "\u{0}", "\u{1b}[2J", "\u{202e}", "-", "1e99", "99999999999999", "0.0000001", "NaN",
+    "{",
+    "]", "null", "\\", "2026-13-45", "03/04/2026", "Total", " kg", " g", "𝕏", "\u{FEFF}",
+  ]
+
+  /// Bytes changed, taken out and put in.
+  private static func mutated(_ text: String, _ generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...8, using: &generator) {
+      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+      case 1 where bytes.count > 20: bytes.removeSubrange(place..<min(place + 5, bytes.count))
+      case 2: bytes.insert(contentsOf: bytes.prefix(place), at: place)
+      default: bytes.insert(contentsOf: Array((pieces.randomElement(using: &generator) ?? "").utf8), at: place)
+      }
+      if bytes.count > 50_000 { bytes.removeLast(bytes.count - 50_000) }
+    }
+    return bytes
+  }
+
+  private func read(_ bytes: [UInt8]) throws -> TrackerDiary? {
+    guard let file = DiaryFile.recognise(bytes, name: "user_intake.json") else { return nil }
+    switch file.form {
+    case .table:
+      guard var reader = DiaryTableReader(head: bytes, name: "export.csv") else { return nil }
+      try reader.feed(bytes)
+      return try reader.finish()
+    case .document:
+      var reader = DiaryDocumentReader(file.content, zone: .utc)
+      try reader.feed(bytes)
+      return try reader.finish()
+    }
+  }
+
+  @Test(arguments: Array(1...12) as [UInt64])
+  func `an export that is broken anywhere is refused, or what is taken is saved`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var taken = 0
+    for _ in 0..<60 {
+      let isTable = Bool.random(using: &generator)
+      let text = isTable ? TrackedDiary.servings(HostileDiaryTests.rows) : HostileDiaryTests.document
+      let bytes = HostileDiaryTests.mutated(text, &generator)
+      guard let diary = try? read(bytes) else { continue }
+      for entry in diary.entries {
+        let words = [entry.eaten.food, entry.eaten.brand, entry.eaten.group].compactMap(\.self)
+        #expect(words.allSatisfy { $0 == PlainText($0).text })
+      }
+      let home = try Household()
+      var wish = DiaryComparison.Wish()
+      wish.unit = .kilograms
+      let comparison = try home.compared(diary, wish)
+      guard case .proposal(let proposal) = ImportDiary().propose(comparison, file: "x", in: home.context) else {
+        continue
+      }
+      try home.confirm(proposal)
+      taken += 1
+    }
+    #expect(taken > 0)
+  }
+
+  @Test func `the longest names and amounts together are still a name`() throws {
+    let home = try Household()
+    let long = String(repeating: "long ", count: 60)
+    try home.take(
+      TrackedDiary.servings("2026-11-16,,\(long),\(long),1.00 \(long),100,,,,,", "2026-11-16,,,\(long),0.10 g,9,,,,,"))
+    let document = HostileDiaryTests.document.replacing("kefir", with: long).replacing("Hilltop", with: long)
+    let diary = try #require(
+      try read(Array(document.replacing("\"energyKcal100\":60", with: "\"energyKcal100\":910").utf8)))
+    let other = try Household()
+    let comparison = try other.compared(diary)
+    guard case .proposal(let proposal) = ImportDiary().propose(comparison, file: "x", in: other.context) else {
+      Issue.record("nothing is proposed")
+      return
+    }
+    try other.confirm(proposal)
+  }
+}
