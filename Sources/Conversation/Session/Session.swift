@@ -185,35 +185,4 @@ package final class Session {
       tellWhatIsKept(of: proposal)
     }
   }
-
-  private func tellWhatIsKept(of proposal: Proposal) {
-    guard !unkept.contains(proposal.id) else {
-      return complain(Complaint(RemarkWording.neitherSavedNorKept(proposal), exit: .data))
-    }
-    console.show(.draft(proposal, sentence: RemarkWording.keptForLater(proposal)))
-  }
-
-  private func show(_ action: Action) {
-    switch action {
-    case .show(let proposal): console.show(.proposal(proposal))
-    case .showAnswer(let answer):
-      switch answer.view {
-      case .card(let card): console.show(.card(card, facts: answer.facts))
-      case .sentence(let sentence): console.show(.text(sentence))
-      case .overview(let overview): console.show(.overview(overview, facts: answer.facts))
-      }
-    case .remind(let waiting):
-      if let sentence = RemarkWording.reminder(waiting) { console.show(.notice(sentence)) }
-    case .saved(let note): console.show(options.dryRun ? .text(note.sentence) : .saved(note))
-    case .declined(let proposal): console.show(.declined(proposal))
-    case .keptForLater where options.dryRun: console.show(.text(RemarkWording.sentence(.dryRun)))
-    case .keptForLater(let proposal):
-      putOff.insert(proposal.id)
-      tellWhatIsKept(of: proposal)
-    case .speak(let text): console.show(.text(text))
-    case .say(let remark): console.show(.notice(RemarkWording.sentence(remark)))
-    case .complain(let trouble): complain(ErrorWording.complaint(trouble))
-    default: break
-    }
-  }
 }

@@ -4,6 +4,7 @@ internal import Nutrition
 /// above or on the one below. Which it is, the prices tell: quantity times price is the price of one of them.
 struct GoodsParser {
   private let habits: GoodsHabits
+  private let lines: GoodsLineReader
   private(set) var entries: [ReceiptEntry] = []
   /// A quantity that fits no line yet.
   private var waitingDetail: DetailLine?
@@ -18,6 +19,7 @@ struct GoodsParser {
 
   init(habits: GoodsHabits) {
     self.habits = habits
+    lines = GoodsLineReader(habits: habits)
   }
 
   mutating func read(_ line: ReceiptLine, at position: Int) {
@@ -26,10 +28,10 @@ struct GoodsParser {
     if var detail = DetailLine(line.printed, amount: line.amount), !startsItem(line, detail) {
       take(&detail, at: position)
     } else if let amount = line.amount {
-      if let entry = entry(line, amount, at: position) {
+      if let entry = lines.entry(line, amount, at: position) {
         append(entry)
       } else if amount.value < .zero, waitingName == nil {
-        append(nameless(line, amount, at: position))
+        append(lines.nameless(line, amount, at: position))
       } else {
         takePrice(amount, at: position)
       }
@@ -148,7 +150,7 @@ extension GoodsParser {
   }
 
   private mutating func takeName(_ line: ReceiptLine, at position: Int) {
-    guard var entry = entry(line, nil, at: position) else { return }
+    guard var entry = lines.entry(line, nil, at: position) else { return }
     if line.others.contains(.void) {
       markVoid()
       return
@@ -177,115 +179,5 @@ extension GoodsParser {
   private mutating func markVoid() {
     guard let last = entries.indices.last, let amount = entries[last].amount, amount < .zero else { return }
     entries[last].kind = .void
-  }
-}
-
-extension GoodsParser {
-  /// The item or adjustment that a line holds; nil where it has no name.
-  private func entry(_ line: ReceiptLine, _ amount: FinalAmount?, at position: Int) -> ReceiptEntry? {
-    let printed = line.printed
-    var end = amount?.start ?? printed.tokens.count
-    var start = 0
-    let article = (GoodsHabits.articleNumber(printed)).flatMap {
-      habits.hasArticleNumbers || isLong(printed, $0) ? $0 : nil
-    }
-    if let article { start = article }
-    var quantity: PrintedQuantity?
-    if let amount {
-      end = FinalAmount.withoutTaxRate(printed, before: end)
-      quantity = PrintedQuantity(endingAt: end, of: printed, amount: amount.value)
-    } else {
-      quantity = PrintedQuantity(endingAt: end, of: printed, amount: nil)
-    }
-    if let found = quantity {
-      if found.start > start, hasLetters(printed, start..<found.start) { end = found.start } else { quantity = nil }
-    } else if let amount, end > start + 1, isGarbled(printed, end - 1, amount) {
-      end -= 1
-    } else if habits.hasTaxDigits, amount?.taxMark == nil, end > start + 1, printed.tokens[end - 1].number != nil {
-      end -= 1
-    }
-    if habits.hasLineNumbers, start == 0, printed.tokens[0].number != nil { start = 1 }
-    takeLeadingQuantity(printed, &start, &end, &quantity, amount: amount)
-    let name = GoodsName.name(of: printed, in: start..<max(end, start), hasTaxMark: amount?.taxMark != nil)
-    guard name.utf8.count(where: \.isLetter) >= 2 else { return nil }
-    var entry = ReceiptEntry(
-      kind: .item, name: name, amount: amount?.value, quantity: quantity, taxMark: amount?.taxMark, position: position,
-      indent: printed.indent, isGlued: amount?.isGlued ?? false, hadArticleNumber: article != nil)
-    entry.classify(line)
-    return entry
-  }
-
-  /// What is taken off without a word for it: "350088 / 87745   4.00-".
-  private func nameless(_ line: ReceiptLine, _ amount: FinalAmount, at position: Int) -> ReceiptEntry {
-    let name = line.printed.text(in: 0..<line.printed.tokens[amount.start].range.lowerBound)
-    return ReceiptEntry(
-      kind: .discount, name: name.isEmpty ? "-" : name, amount: amount.value, position: position,
-      indent: line.printed.indent)
-  }
-
-  /// "1x5,99=" that was read as "125,992": the amount stands in the middle of a number.
-  private func isGarbled(_ line: PrintedLine, _ index: Int, _ amount: FinalAmount) -> Bool {
-    guard line.tokens[index].number != nil || line.tokens[index].kind == .digits else { return false }
-    let digits = line.text(of: line.tokens[index]).utf8.filter(\.isDigit)
-    let wanted = line.text(of: line.tokens[amount.position]).utf8.filter(\.isDigit)
-    guard digits.count > wanted.count, wanted.count >= 3 else { return false }
-    return (0...(digits.count - wanted.count)).contains { digits[$0..<($0 + wanted.count)].elementsEqual(wanted) }
-  }
-
-  private func isLong(_ line: PrintedLine, _ end: Int) -> Bool {
-    (line.tokens[end - 1].number?.digits ?? 0) >= 6
-  }
-
-  private func hasLetters(_ line: PrintedLine, _ range: Range<Int>) -> Bool {
-    line.letters(
-      in: line.tokens[range.lowerBound].range.lowerBound..<line.tokens[range.upperBound - 1].range.upperBound) >= 2
-  }
-
-  /// "2 QTY  GREEN ONIONS", "2 x Cola  1,50  3,00", and the first column of Spanish receipts.
-  private func takeLeadingQuantity(
-    _ line: PrintedLine, _ start: inout Int, _ end: inout Int, _ quantity: inout PrintedQuantity?, amount: FinalAmount?
-  ) {
-    guard quantity == nil, start + 1 < end, let number = line.tokens[start].number,
-      number.isWhole && number.digits <= 2 && number.value > .zero || number.places == 3
-    else { return }
-    let next = line.tokens[start + 1]
-    let isCount = next.kind == .times || ["qty", "stk", "szt", "uds"].contains(line.folded(next))
-    guard isCount || habits.hasQuantityFirst && !habits.hasLineNumbers else { return }
-    let isWeight = number.places == 3 && number.value.wholeNumber == nil
-    var found = PrintedQuantity(
-      QuantityReader.Part(number: number, value: number.value, unit: isWeight ? .kilogram : nil, hasCurrency: false),
-      nil,
-      isExplicit: true, start: start)
-    start += isCount ? 2 : 1
-    if start < end, let price = line.tokens[start].number, price.places == 2, let amount,
-      PrintedQuantity.isNear(price.value * number.value, amount.value)
-    {
-      found.unitPrice = price.value
-      start += 1
-    }
-    let last = line.tokens[end - 1]
-    if end - 1 > start, let price = last.number, price.places == 2, let amount,
-      PrintedQuantity.isNear(price.value * number.value, amount.value)
-    {
-      found.unitPrice = price.value
-      end -= 1
-    }
-    quantity = found
-  }
-}
-
-extension PrintedQuantity {
-  /// The same where its product is the amount, or becomes it by one digit; nil where it belongs to another line.
-  func fitted(to amount: Figure) -> PrintedQuantity? {
-    if gives(amount) { return self }
-    guard let quantity, let unitPrice else { return nil }
-    var fitted = self
-    fitted.dropDigit(quantity: quantity, unitPrice: unitPrice, amount: amount)
-    if unit == .kilogram, quantity.wholeNumber != nil,
-      PrintedQuantity.isNear(quantity / Figure(1000) * unitPrice, amount)
-    {
-      fitted.quantity = quantity / Figure(1000)
-    }
-    return fitted.gives(amount) ? fitted : nil
   }
 }

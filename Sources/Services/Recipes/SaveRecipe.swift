@@ -47,21 +47,15 @@ package struct SaveRecipe: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([
-      .init("name", .string(), required: true), .init("new_name", .string()),
-      .init("ingredients", .array(RecipeLine.schema, "All of them; without it those of the recipe stay.")),
-      .init("add", .array(RecipeLine.schema)), .init("change", .array(IngredientChange.schema)),
-      .init("servings", .number()),
-      .init("raw_g", .number("All of it, before cooking.")), .init("cooked_g", .number("All of it, when done.")),
-      .init("source", .string("Whose it is, or its address.")),
-      .init("recompute", .choice(["all", "none"], "Logged entries to compute anew; default all.")),
-      .init("from", .string("Only those from this day on.")), .init("to", .string("Only those until this day.")),
-      .init(
-        "leave",
-        .array(
-          .object([.init("day", .string(), required: true), .init("profile", .string(), required: true)]),
-          "Days that keep what was logged.")),
-    ])
+    .object(
+      [
+        .init("name", .string(), required: true), .init("new_name", .string()),
+        .init("ingredients", .array(RecipeLine.schema, "All of them; without it those of the recipe stay.")),
+        .init("add", .array(RecipeLine.schema)), .init("change", .array(IngredientChange.schema)),
+        .init("servings", .number()),
+        .init("raw_g", .number("All of it, before cooking.")), .init("cooked_g", .number("All of it, when done.")),
+        .init("source", .string("Whose it is, or its address.")),
+      ] + RecomputeProperties.all)
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

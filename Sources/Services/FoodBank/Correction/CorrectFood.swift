@@ -30,14 +30,7 @@ package struct CorrectFood: Tool {
       [.init("food", .string(), required: true)] + StatedFigures.properties + [
         .init("per", .string("What the figures are of: 100 g (usual), 100 ml, 30 g, serving.")),
         .init("from_label", .boolean("Read off the pack.")),
-        .init("recompute", .choice(["all", "none"], "Logged entries to compute anew; default all.")),
-        .init("from", .string("Only those from this day on.")), .init("to", .string("Only those until this day.")),
-        .init(
-          "leave",
-          .array(
-            .object([.init("day", .string(), required: true), .init("profile", .string(), required: true)]),
-            "Days that keep what was logged.")),
-      ])
+      ] + RecomputeProperties.all)
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -1,0 +1,17 @@
+internal import Nutrition
+
+extension PrintedQuantity {
+  /// The same where its product is the amount, or becomes it by one digit; nil where it belongs to another line.
+  func fitted(to amount: Figure) -> PrintedQuantity? {
+    if gives(amount) { return self }
+    guard let quantity, let unitPrice else { return nil }
+    var fitted = self
+    fitted.dropDigit(quantity: quantity, unitPrice: unitPrice, amount: amount)
+    if unit == .kilogram, quantity.wholeNumber != nil,
+      PrintedQuantity.isNear(quantity / Figure(1000) * unitPrice, amount)
+    {
+      fitted.quantity = quantity / Figure(1000)
+    }
+    return fitted.gives(amount) ? fitted : nil
+  }
+}
