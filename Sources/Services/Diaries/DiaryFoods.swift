@@ -40,7 +40,7 @@ struct DiaryFoods {
       return (id, nil)
     }
     let isKnown = try context.reading { _ throws(StoreError) in try context.foodBank.isName(name) }
-    guard !isKnown, let food = made(id, name, key) else {
+    guard !isKnown, let food = made(id, eaten, key) else {
       decided[key] = .some(nil)
       return nil
     }
@@ -50,10 +50,11 @@ struct DiaryFoods {
   }
 
   /// Nil where the row's figures are none that 100 g can have.
-  private func made(_ id: UUID, _ name: String, _ key: String) -> Food? {
-    guard let row = heaviest[key] else { return nil }
+  private func made(_ id: UUID, _ eaten: EatenRow, _ key: String) -> Food? {
+    guard let row = heaviest[key], let name = eaten.food else { return nil }
     let food = Food(
-      id: id, created: now, name: name, source: FoodSource(.household, release: tracker.rawValue),
+      id: id, created: now, name: name, brand: eaten.toldBrand,
+      source: FoodSource(.household, release: tracker.rawValue),
       per100Grams: row.figures.mapped { ($0 * Figure(100) / row.grams.figure).rounded(toPlaces: 3) },
       // Its figures are of 100 ml: so much of it counts as 100 g.
       density: row.isPoured ? Figure(1) : nil)
@@ -64,9 +65,12 @@ struct DiaryFoods {
 extension EatenRow {
   /// "oat drink (Oatly)"; nil where no food is named.
   var title: String? {
-    guard let food else { return nil }
-    guard let brand, !food.lowercased().contains(brand.lowercased()) else { return food }
-    return "\(food) (\(brand))"
+    food.map { Food.title($0, state: nil, brand: toldBrand) }
+  }
+
+  /// Nil where the name of the food has it already.
+  var toldBrand: String? {
+    brand.flatMap { brand in food?.lowercased().contains(brand.lowercased()) == true ? nil : brand }
   }
 
   /// What counts as its weight: a millilitre as a gram.
