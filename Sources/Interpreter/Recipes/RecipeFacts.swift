@@ -110,6 +110,8 @@ struct RecipeFacts {
     return isOver(next)
   }
 
+  func begins(_ word: RecipeWord, at index: Int) -> Bool { sentence.skip(.recipe(word), at: index) != nil }
+
   private func passed(_ index: Int) -> Int? {
     if sentence.tokens[index].kind == .mark { return index + 1 }
     return sentence.skip(anyOf: [.recipe(.weighs), .filler, .copula, .determiner, .approximate], at: index)

@@ -75,6 +75,9 @@ struct RecipeSentenceTests {
     ("entferne den Speck aus dem Rezept carbonara", #"[{"ingredient":"Speck"}]"#),
     ("cambia el bacon en la receta carbonara a 150 g", #"[{"ingredient":"bacon","to":"150 g"}]"#),
     ("quita el bacon de la receta carbonara", #"[{"ingredient":"bacon"}]"#),
+    ("change the bacon in the carbonara to 150 g", #"[{"ingredient":"bacon","to":"150 g"}]"#),
+    ("carbonara: change the bacon to 150 g", #"[{"ingredient":"bacon","to":"150 g"}]"#),
+    ("remove the bacon from the carbonara", #"[{"ingredient":"bacon"}]"#),
   ])
   func `an ingredient becomes something else`(line: String, change: String) throws {
     #expect(try calls(line) == #"save_recipe {"change":\#(change),"name":"carbonara"}"#)
@@ -82,6 +85,7 @@ struct RecipeSentenceTests {
 
   @Test(arguments: [
     ("carbonara serves 3", #""servings":3"#), ("the carbonara weighs 650 g cooked", #""cooked_g":650"#),
+    ("add 20 g butter to the carbonara", #""add":[{"line":"20 g butter"}]"#),
   ])
   func `what is called by its name alone changes too`(line: String, change: String) throws {
     let call = try calls(line)
@@ -90,6 +94,22 @@ struct RecipeSentenceTests {
 
   @Test(arguments: [
     ("200g pasta, 100g bacon, 2 eggs, serves 2", #"{"lines":["200g pasta, 100g bacon, 2 eggs, serves 2"]}"#),
+    (
+      "Pasta bake: 200g pasta, 100g bacon, 2 eggs, serves 2",
+      #"{"lines":[" 200g pasta, 100g bacon, 2 eggs, serves 2"],"name":"Pasta bake"}"#
+    ),
+    (
+      "pasta bake (serves 2): 200g pasta, 2 eggs", #"{"lines":["2 servings,  200g pasta, 2 eggs"],"name":"pasta bake"}"#
+    ),
+    ("pasta bake for 4: 200g pasta, 2 eggs", #"{"lines":["4 servings,  200g pasta, 2 eggs"],"name":"pasta bake"}"#),
+    (
+      "Auflauf für 4 Personen:\n200g Nudeln\n2 Eier",
+      #"{"lines":["4 servings","200g Nudeln","2 Eier"],"name":"Auflauf"}"#
+    ),
+    (
+      "Ingredients: 200g pasta, 100g bacon, 2 eggs, serves 2",
+      #"{"lines":["Ingredients: 200g pasta, 100g bacon, 2 eggs, serves 2"]}"#
+    ),
     ("serves 4\n1 kg peas\n2 onions\n1 l water", #"{"lines":["serves 4","1 kg peas","2 onions","1 l water"]}"#),
     (
       "Pea soup\n1 kg peas\n2 onions\nfür 4 Personen\nreicht für 4",

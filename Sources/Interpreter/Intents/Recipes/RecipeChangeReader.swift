@@ -8,30 +8,29 @@ struct RecipeChangeReader {
   private var end: Int { context.range.upperBound }
 
   func read() -> RecipeChange? {
-    added() ?? restated { RecipeName(context).name($0) }
+    added { RecipeName(context).name($0) } ?? restated { RecipeName(context).name($0) }
   }
 
-  /// The same of a recipe that is called by its name alone: "carbonara serves 3", "carbonara weighs 650 g cooked".
+  /// The same of a recipe that is called by its name alone: "carbonara serves 3", "add 20 g butter
+  /// to the carbonara".
   func readUnnamed() -> RecipeChange? {
-    guard sentence.tokens.count <= 20,
-      context.range.contains(where: { sentence.skip(anyOf: [.recipe(.weighs), .recipe(.serves)], at: $0) != nil })
-    else { return nil }
-    return restated { range in
-      let words = range.drop { sentence.skip(anyOf: [.determiner, .article], at: $0) == $0 + 1 }
-      guard let first = words.first else { return nil }
-      let name = sentence.written(first..<range.upperBound)
-      return context.finder.match(name.lowercased(), state: nil)?.isDish == true ? name : nil
+    guard sentence.tokens.count <= 20 else { return nil }
+    let names = RecipeName(context)
+    if let added = added({ names.known($0) }) { return added }
+    let isStated = context.range.contains { index in
+      sentence.skip(anyOf: [.recipe(.weighs), .recipe(.serves)], at: index) != nil
     }
+    return isStated ? restated { names.known($0) } : nil
   }
 
   /// What is before the last "to" is the ingredient.
-  private func added() -> RecipeChange? {
+  private func added(_ name: (Range<Int>) -> String?) -> RecipeChange? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     guard walk.take(.head(.add)) else { return nil }
     for index in walk.rest.reversed() where index > walk.index {
       let isTo = sentence.skip(anyOf: [.to, .toward], at: index, before: end)
-      guard let next = isTo, next < end, let name = RecipeName(context).name(next..<end) else { continue }
+      guard let next = isTo, next < end, let name = name(next..<end) else { continue }
       var change = RecipeChange(name)
       change.added = [sentence.written(walk.index..<index)]
       return change

@@ -19,16 +19,24 @@ struct RecipeIngredientReader {
     return change
   }
 
-  /// The words "in the recipe carbonara", wherever they stand, and the recipe's name.
+  /// The words "in the recipe carbonara" or "in the carbonara", wherever they stand, or "carbonara:" before all, and the
+  /// recipe's name.
   private func place() -> (words: Range<Int>, name: String)? {
     let end = context.range.upperBound
+    let names = RecipeName(context)
+    if let colon = context.range.first(where: { sentence.isMark(":", at: $0) }),
+      let name = names.known(context.range.lowerBound..<colon)
+    {
+      return (context.range.lowerBound..<colon + 1, name)
+    }
     for start in context.range {
       guard let inside = sentence.skip(.recipe(.from), at: start, before: end), inside < end else { continue }
-      for last in inside + 1..<end + 1 {
-        guard let name = RecipeName(context).name(inside..<last),
-          context.finder.match(name.lowercased(), state: nil)?.isDish == true
-        else { continue }
-        return (start..<last, name)
+      let ends = inside + 1..<end + 1
+      // As little as has the word for a recipe, or else the longest name.
+      if let found = ends.lazy.compactMap({ last in names.dish(inside..<last).map { (start..<last, $0) } }).first
+        ?? ends.reversed().lazy.compactMap({ last in names.known(inside..<last).map { (start..<last, $0) } }).first
+      {
+        return found
       }
     }
     return nil

@@ -13,11 +13,16 @@ struct RecipeReader {
       return understanding(.other, written)
     }
     let said = words
-    guard said.isAboutRecipes || said.hasFacts else { return nil }
+    guard said.isAboutRecipes || said.hasFacts || said.changes || RecipeHead(context)?.servings != nil else {
+      return nil
+    }
     let telling = RecipeTellingReader(context: context)
     guard said.isAboutRecipes else {
       if let told = telling.readUnnamed() { return understanding(.define, told) }
-      return RecipeChangeReader(context: context).readUnnamed().map { understanding(.define, .change($0)) }
+      let changed =
+        RecipeChangeReader(context: context).readUnnamed()
+        ?? (said.changes ? RecipeIngredientReader(context: context, lexicon: lexicon).read() : nil)
+      return changed.map { understanding(.define, .change($0)) }
     }
     if let told = telling.read() { return understanding(.define, told) }
     guard sentence.tokens.count <= 60 else { return nil }
@@ -30,14 +35,15 @@ struct RecipeReader {
     return telling.readEmpty().map { understanding(.define, $0) }
   }
 
-  /// Whether a word says that it is a recipe, or what recipes say: most lines have neither.
-  private var words: (isAboutRecipes: Bool, hasFacts: Bool) {
-    var words = (isAboutRecipes: false, hasFacts: false)
+  /// Whether a word says that it is a recipe, what recipes say, or that an ingredient changes: most lines have none.
+  private var words: (isAboutRecipes: Bool, hasFacts: Bool, changes: Bool) {
+    var words = (isAboutRecipes: false, hasFacts: false, changes: false)
     for phrases in sentence.phrases {
       for phrase in phrases {
         switch phrase.meaning {
         case .recipe(.recipe), .recipe(.recipes): words.isAboutRecipes = true
         case .recipe(.serves), .recipe(.cooked), .recipe(.raw): words.hasFacts = true
+        case .recipe(.change), .recipe(.remove), .head(.add): words.changes = sentence.tokens.count <= 40
         default: break
         }
       }
@@ -139,6 +145,21 @@ struct RecipeName {
     guard words.count <= RecipeName.mostWords else { return nil }
     return sentence.original(words)
   }
+
+  /// The same, or a recipe of the household by its name alone: "the carbonara".
+  func known(_ range: Range<Int>) -> String? {
+    guard !range.contains(where: { recipe(at: $0, before: range.upperBound) != nil }) else { return dish(range) }
+    let words = range.drop { sentence.skip(anyOf: [.determiner, .article], at: $0) == $0 + 1 }
+    guard let first = words.first, words.count <= RecipeName.mostWords, words.allSatisfy({ sentence.tokens[$0].isWord })
+    else { return nil }
+    let name = sentence.written(first..<range.upperBound)
+    return isDish(name) ? name : nil
+  }
+
+  /// A recipe of the household, said with the word for one.
+  func dish(_ range: Range<Int>) -> String? { name(range).flatMap { isDish($0) ? $0 : nil } }
+
+  private func isDish(_ name: String) -> Bool { context.finder.match(name.lowercased(), state: nil)?.isDish == true }
 
   /// The word for a recipe, with "from my" before it.
   private func recipe(at index: Int, before end: Int) -> Int? {

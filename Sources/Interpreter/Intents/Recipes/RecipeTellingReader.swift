@@ -18,14 +18,25 @@ struct RecipeTellingReader {
     return .keep(name: name.isEmpty ? nil : name, lines: lines)
   }
 
-  /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2".
+  /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2", "carbonara for
+  /// 2: 200g pasta, 2 eggs".
   func readUnnamed() -> RecipeWish? {
-    guard let servings = RecipeFacts(sentence: sentence).servings(), isApart(servings.words), !isEaten
-    else { return nil }
-    let lines = sentence.line.split(whereSeparator: \.isNewline).map { String($0) }
-    let pieces = sentence.line.split { $0.isNewline || ",;，、；".contains($0) }
-    guard pieces.count(where: { $0.contains(where: \.isNumber) }) > 2 else { return nil }
-    return .keep(name: nil, lines: lines)
+    let head = RecipeHead(context)
+    let servings = RecipeFacts(sentence: sentence).servings()
+    guard head?.servings != nil || servings.map({ isApart($0.words) }) == true, !isEaten else { return nil }
+    var lines = body(behind: head).split(whereSeparator: \.isNewline).map { String($0) }
+    let pieces = lines.flatMap { $0.split { ",;，、；".contains($0) } }
+    guard pieces.count(where: { $0.contains(where: \.isNumber) }) > (head?.servings == nil ? 2 : 1) else { return nil }
+    if let servings = head?.servings {
+      // A list on one line stays on one.
+      let words = "\(servings) servings"
+      if lines.count == 1 { lines[0] = "\(words), \(lines[0])" } else { lines.insert(words, at: 0) }
+    }
+    return .keep(name: head?.name, lines: lines)
+  }
+
+  private func body(behind head: RecipeHead?) -> String {
+    String(decoding: Array(sentence.line.utf8)[(head?.body ?? 0)...], as: UTF8.self)
   }
 
   /// "Save a recipe for carbonara", without saying what is in it.
