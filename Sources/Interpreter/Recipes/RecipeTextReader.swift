@@ -50,46 +50,54 @@ package struct RecipeTextReader {
   }
 
   private mutating func read(_ lines: [String], isPage: Bool) -> ToldRecipe {
-    var recipe = ToldRecipe()
     let lines = lines.prefix(RecipeTextReader.mostLines)
     let hasList = lines.contains { RecipeFacts(sentence: lexicon.sentence($0)).isHeading(.ingredients) }
-    var isInList = !hasList
-    // In a row of a table, among other things.
-    var elsewhere: Figure?
+    var progress = Progress(isPage: isPage, hasList: hasList)
     for line in lines where line.utf8.count <= Interpreter.longestLine {
       let sentence = lexicon.sentence(line)
       let facts = RecipeFacts(sentence: sentence)
-      if facts.isHeading(.ingredients) {
-        // The list of what is on the page has such a line, too.
-        if isPage, !RecipeTextReader.isList(recipe.lines) { recipe.lines = [] }
-        isInList = true
-        recipe.servings = recipe.servings ?? facts.servings()?.number
-      } else if facts.isHeading(.method) {
-        if hasList || !isPage ? !recipe.lines.isEmpty : RecipeTextReader.isList(recipe.lines) { break }
-        if hasList { isInList = false }
-      } else if isPage, facts.begins(.nutrition), RecipeTextReader.isList(recipe.lines) {
-        break
-      } else if let grams = facts.weight(.cooked) {
-        recipe.cookedGrams = grams
-      } else if let grams = facts.weight(.raw) {
-        recipe.rawGrams = grams
-      } else if recipe.servings == nil, let servings = facts.servings(), sentence.tokens.count < 20 {
-        recipe.servings = servings.number
-        let rest = rest(of: sentence, without: servings.words)
-        if isInList, rest.contains(where: \.isNumber), isIngredient(rest, isPage: isPage, isListed: hasList) {
-          recipe.lines.append(rest)
-        }
-      } else if isInList, isIngredient(line, isPage: isPage, isListed: hasList) {
-        recipe.lines.append(line)
-      } else if isInList, hasList, let start = firstSentence(of: line, isPage: isPage) {
-        recipe.lines.append(start)
-      } else if isPage, recipe.lines.isEmpty, elsewhere == nil, sentence.tokens.count < 20 {
-        elsewhere = facts.servingsAmongOthers()
+      switch progress.takeHeading(facts) {
+      case .taken: continue
+      case .end: return progress.whole
+      case .passed: break
       }
-      if recipe.lines.count == RecipeTextReader.mostIngredients { break }
+      if !takeFacts(facts, of: sentence, into: &progress) { takeIngredient(line, sentence, facts, into: &progress) }
+      if progress.recipe.lines.count == RecipeTextReader.mostIngredients { break }
     }
-    recipe.servings = recipe.servings ?? elsewhere
-    return recipe
+    return progress.whole
+  }
+
+  /// False where the line says neither what all of it weighs nor how many it serves.
+  private mutating func takeFacts(_ facts: RecipeFacts, of sentence: Sentence, into progress: inout Progress) -> Bool {
+    if let grams = facts.weight(.cooked) {
+      progress.recipe.cookedGrams = grams
+    } else if let grams = facts.weight(.raw) {
+      progress.recipe.rawGrams = grams
+    } else if progress.recipe.servings == nil, let servings = facts.servings(), sentence.tokens.count < 20 {
+      progress.recipe.servings = servings.number
+      let rest = rest(of: sentence, without: servings.words)
+      if progress.isInList, rest.contains(where: \.isNumber),
+        isIngredient(rest, isPage: progress.isPage, isListed: progress.hasList)
+      {
+        progress.recipe.lines.append(rest)
+      }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func takeIngredient(
+    _ line: String, _ sentence: Sentence, _ facts: RecipeFacts, into progress: inout Progress
+  ) {
+    let (isPage, hasList) = (progress.isPage, progress.hasList)
+    if progress.isInList, isIngredient(line, isPage: isPage, isListed: hasList) {
+      progress.recipe.lines.append(line)
+    } else if progress.isInList, hasList, let start = firstSentence(of: line, isPage: isPage) {
+      progress.recipe.lines.append(start)
+    } else if isPage, progress.recipe.lines.isEmpty, progress.elsewhere == nil, sentence.tokens.count < 20 {
+      progress.elsewhere = facts.servingsAmongOthers()
+    }
   }
 
   /// What a line of a list begins with, where it goes on to tell more: "1 kg pumpkin. Choose a small one, since …".
@@ -97,11 +105,6 @@ package struct RecipeTextReader {
     guard let end = line.firstRange(of: ". ") else { return nil }
     let start = String(line[..<end.lowerBound])
     return start.contains(where: \.isNumber) && isIngredient(start, isPage: isPage, isListed: true) ? start : nil
-  }
-
-  /// Whether lines are a list of ingredients: two amounts at least.
-  private static func isList(_ lines: [String]) -> Bool {
-    lines.count { line in line.contains(where: \.isNumber) } > 1
   }
 
   /// A first line without a number that is no heading, and no food unless it says next how many it serves.
