@@ -14,7 +14,8 @@ package struct PageRecipe: Hashable, Sendable {
 }
 
 extension PageRecipe {
-  static let mostIngredients = 100
+  /// One more than a recipe can have: what has them all is too long, which is not to be cut in silence.
+  static let mostIngredients = 101
 
   /// Cleaned and cut; nil where nothing is left of the ingredients.
   var tidied: PageRecipe? {

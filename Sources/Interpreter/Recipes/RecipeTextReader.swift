@@ -5,7 +5,8 @@ package import Nutrition
 package struct RecipeTextReader {
   /// Of a longer text the rest is not read.
   package static let mostLines = 2_000
-  private static let mostIngredients = 100
+  /// One more than a recipe can have, so that a longer one is refused and not cut.
+  private static let mostIngredients = 101
   private static let longestIngredient = 200
 
   let lexicon: Lexicon

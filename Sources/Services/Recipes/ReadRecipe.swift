@@ -51,7 +51,7 @@ package struct ReadRecipe: Tool {
       (reading.isChosen ? reading.name : nil) ?? arguments.name ?? reading.name
       ?? RecipeName.implied(by: reading.lines, in: context)
     var call = SaveRecipe.Arguments(name: String(name.unicodeScalars.prefix(200).map(Character.init)))
-    call.ingredients = reading.lines.prefix(SaveRecipe.mostLines).map { RecipeLine(line: $0) }
+    call.ingredients = reading.lines.map { RecipeLine(line: $0) }
     call.servings = reading.servings
     call.rawGrams = reading.rawGrams
     call.cookedGrams = reading.cookedGrams

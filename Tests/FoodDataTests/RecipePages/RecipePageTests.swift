@@ -95,10 +95,10 @@ struct RecipePageTests {
     #expect(RecipePage(text).recipes.isEmpty)
   }
 
-  @Test func `more than a recipe has is left out`() {
+  @Test func `of a list that never ends so much is read that it is known to be too long`() {
     let many = (0..<500).map { "\"\($0) \(String(repeating: "x", count: 300))\"" }.joined(separator: ",")
     let recipe = recipes("{\"@type\":\"Recipe\",\"recipeIngredient\":[\(many)]}").first
-    #expect(recipe?.ingredients.count == 100)
+    #expect(recipe?.ingredients.count == 101)
     #expect(recipe?.ingredients.allSatisfy { $0.unicodeScalars.count <= 200 } == true)
   }
 }
