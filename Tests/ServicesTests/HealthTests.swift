@@ -123,10 +123,10 @@ struct HealthTests {
     let proposal = try home.propose(ImportHealth(), said([:], weights: [18: 72.5, 19: 71]))
     #expect(proposal.summary == "1 weight")
     #expect(proposal.card.lines == ["weight, Wed 18 Nov | 72.5 kg"])
-    #expect(proposal.card.notes == ["On 1 day the weight that you recorded yourself stays."])
+    #expect(proposal.card.notes == ["On 1 day a weight is recorded already, which stays."])
     #expect(
       try home.ask(ImportHealth(), said([:], weights: [19: 71])).lines == [
-        "Nothing new: what you recorded yourself stays."
+        "Nothing new: what is recorded stays."
       ])
   }
 
@@ -256,6 +256,22 @@ struct HealthTests {
     try home.confirm(proposal)
     #expect(try home.store.weights(of: home.profile.id, limit: 5).map(\.kilograms) == [Figure(71), Figure(72)])
     #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18")) == nil)
+  }
+
+  @Test func `what has vanished from two exports whose days overlap goes once`() throws {
+    try home.save(
+      ImportHealth(), said([18: 300, 19: 200, 20: 80], weights: [18: 72, 19: 99], eaten: [18: 1_900, 19: 2_500]))
+    let before = try home.store.stateHash()
+    guard case .object(var call) = said([18: 300, 20: 80], weights: [18: 72], eaten: [18: 1_900]) else { return }
+    call["covered"] = [
+      ["first": "2026-11-17", "last": "2026-11-19"], ["first": "2026-11-18", "last": "2026-11-20"],
+    ]
+    let proposal = try home.propose(ImportHealth(), .object(call))
+    #expect(proposal.summary == "3 figures removed")
+    try home.confirm(proposal)
+    #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-19")) == nil)
+    try home.save(Undo())
+    #expect(try home.store.stateHash() == before)
   }
 
   @Test func `where what is eaten was not asked for this time, what was taken before stays`() throws {

@@ -4,8 +4,9 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Weights and earned calories of another tracker's diary. They stand where the import of health data puts them, a record a
-/// day, and only on days that have none: nothing counts twice, whoever measured it.
+/// Weights and earned calories of another tracker's diary, a record a day and only on days that have none. Earned calories
+/// stand where the import of health data puts them, so that nothing counts twice, whoever measured it. Weights do not: they
+/// carry no source, and an export of health data that lacks them must not take them away.
 struct DiaryBody {
   private(set) var changes: [Change] = []
   /// New, in kg.
@@ -63,7 +64,7 @@ struct DiaryBody {
       return
     }
     weights[day] = kilograms
-    let id = HealthRecord.id("weight", day, context)
+    let id = DiaryIdentity.weight(day, of: context.profile.id)
     changes.append(
       .insert(
         .weight(Weight(id: id, created: context.now, profile: context.profile.id, day: day, kilograms: kilograms))))

@@ -21,8 +21,9 @@ struct DiaryIdentity {
     let parts = [eaten.group, eaten.food ?? "", eaten.brand ?? "", DiaryIdentity.words(eaten.amount)]
     let figures = Nutrient.allCases.map { eaten.figures[$0]?.description ?? "" }
     let row = ([scope, "row", "\(entry.day)", time] + parts + figures).joined(separator: "\u{1F}")
-    let count = counts[StableIdentifier.of(row), default: 0] + 1
-    counts[StableIdentifier.of(row)] = count
+    let digest = StableIdentifier.of(row)
+    let count = counts[digest, default: 0] + 1
+    counts[digest] = count
     return StableIdentifier.of("\(row)\u{1F}\(count)")
   }
 
@@ -34,6 +35,11 @@ struct DiaryIdentity {
   /// A food is the whole household's.
   static func food(_ name: String, _ tracker: DiaryTracker) -> UUID {
     StableIdentifier.of("diary \(tracker.rawValue) food \(name.lowercased())")
+  }
+
+  /// Of the one weight that diaries bring for a day, whatever tracker it is from.
+  static func weight(_ day: Day, of profile: UUID) -> UUID {
+    StableIdentifier.of("diary weight \(profile.uuidString) \(day)")
   }
 
   private static func words(_ amount: DiaryAmount) -> String {

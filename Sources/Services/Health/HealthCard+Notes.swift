@@ -32,7 +32,7 @@ extension HealthCard {
           + "it with --replace.")
     }
     if comparison.ownWeights > 0 {
-      notes.append("On \(HealthWording.days(comparison.ownWeights)) the weight that you recorded yourself stays.")
+      notes.append("On \(HealthWording.days(comparison.ownWeights)) a weight is recorded already, which stays.")
     }
     if comparison.loggedDays > 0 {
       notes.append("\(HealthWording.days(comparison.loggedDays)) with entries of your own get nothing eaten.")

@@ -27,7 +27,7 @@ struct HealthComparison {
   private(set) var replaced: [Activity] = []
   /// Days that have an activity which the person typed, and energy of the tracker beside it.
   private(set) var alsoTyped = 0
-  /// Days with a weight that the person typed: it stays.
+  /// Days with a weight that the person typed, or that a diary brought: it stays.
   private(set) var ownWeights = 0
   /// Days with entries: nothing is added to what was logged.
   private(set) var loggedDays = 0
@@ -69,7 +69,7 @@ struct HealthComparison {
       equalEaten > 0 ? HealthWording.days(equalEaten, "eaten") : nil,
     ].compactMap(\.self)
     guard known.isEmpty else { return "Nothing new; recorded before: \(known.phrase)." }
-    if ownWeights + loggedDays > 0 { return "Nothing new: what you recorded yourself stays." }
+    if ownWeights + loggedDays > 0 { return "Nothing new: what is recorded stays." }
     return "There are no earned calories in \(source), so each day has its base target."
       + (leftOut > 0 ? " \(HealthWording.leftOut(leftOut))" : "")
   }

@@ -20,6 +20,8 @@ struct VanishedDays {
   /// What takes it all away.
   private(set) var changes: [Change] = []
   private let doubtful: Set<Day>
+  /// What goes: spans of several exports overlap.
+  private var going: Set<UUID> = []
 
   init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
     doubtful = Set(arguments.doubtful ?? [])
@@ -71,16 +73,19 @@ struct VanishedDays {
       guard let meal, meal.entries.count == 1, let entry = meal.entries.first, entry.source == arguments.source else {
         continue
       }
-      if !doubtful.contains(day) { changes.append(.delete(.entry(entry))) }
-      add(.meal(meal.meal), Finding(day: day, kind: .eaten, value: entry.figures.energy ?? .zero))
+      add(
+        .meal(meal.meal), holding: [.entry(entry)],
+        Finding(day: day, kind: .eaten, value: entry.figures.energy ?? .zero))
     }
   }
 
   /// Only what an import has brought goes: what a person typed stays, and a day of which something is said that cannot be
   /// right has not vanished.
-  private mutating func add(_ record: Record, _ finding: Finding) {
-    guard HealthRecord.isTracked(record), !doubtful.contains(finding.day) else { return }
+  private mutating func add(_ record: Record, holding parts: [Record] = [], _ finding: Finding) {
+    guard HealthRecord.isTracked(record), !doubtful.contains(finding.day), going.insert(record.id).inserted else {
+      return
+    }
     findings.append(finding)
-    changes.append(.delete(record))
+    changes += (parts + [record]).map { .delete($0) }
   }
 }

@@ -80,4 +80,21 @@ struct DiaryBodyTests {
     #expect(try earned("2026-11-16") == Figure(150))
     #expect(try home.answer(corrected) == "Nothing new in export.csv; recorded before: 2 days of earned calories.")
   }
+
+  @Test func `a weight of the diary stays when an export of health data has none of its day`() throws {
+    var wish = DiaryComparison.Wish()
+    wish.unit = .pounds
+    try home.take(measured, wish)
+    let said: JSONValue = [["day": "2026-11-15", "value": 72], ["day": "2026-11-18", "value": 73]]
+    let health = try home.propose(
+      ImportHealth(),
+      [
+        "source": "Apple Health", "active": [], "weights": said, "eaten": [], "leftOut": 0,
+        "covered": [["first": "2026-11-15", "last": "2026-11-20"]],
+      ])
+    #expect(health.summary == "1 weight")
+    #expect(health.card.notes == ["On 1 day a weight is recorded already, which stays."])
+    try home.confirm(health)
+    #expect(try home.store.weights(of: home.profile.id, limit: 5).count == 3)
+  }
 }
