@@ -3,7 +3,6 @@ package import Nutrition
 
 /// Reads the export of a food diary to its end, file by file, as a stream.
 package struct DiaryReading {
-  private static let piece = 1 << 18
   /// Thirty a day for eighteen years, whatever the number of files.
   private static let mostEntries = 200_000
 
@@ -33,40 +32,26 @@ package struct DiaryReading {
   }
 
   private func read(_ part: DiaryInput.Part) throws(ImportError) -> TrackerDiary? {
+    guard part.part.file.size <= DiaryInput.mostBytes else { throw .tooLarge }
     switch part.file.form {
     case .table:
       guard var reader = DiaryTableReader(head: try part.part.head(unpacking).bytes, name: part.name) else {
         throw .unknownKind
       }
       let isWhole = try feed(part.part) { piece throws(HealthFault) in try reader.feed(piece) }
-      return isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
+      return isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
     case .document:
       var reader = DiaryDocumentReader(part.file.content, zone: zone)
       let isWhole = try feed(part.part) { piece throws(HealthFault) in try reader.feed(piece) }
-      return isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
+      return isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
     }
   }
 
   /// Feeds all of it; false where it was asked to stop.
   private func feed(_ part: ImportPart, _ take: ([UInt8]) throws(HealthFault) -> Void) throws(ImportError) -> Bool {
-    guard part.file.size <= DiaryInput.mostBytes else { throw .tooLarge }
-    let stream = try part.open(unpacking, atMost: DiaryInput.mostBytes)
-    var buffer = [UInt8](repeating: 0, count: DiaryReading.piece)
-    while true {
-      let count = try stream.read(into: &buffer)
-      guard count > 0 else { return true }
-      let piece = count == buffer.count ? buffer : Array(buffer[..<count])
-      try ending { () throws(HealthFault) in try take(piece) }
-      observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: 0))
-      if observer.isStopped() { return false }
-    }
-  }
-
-  private func ending<Value>(_ read: () throws(HealthFault) -> Value) throws(ImportError) -> Value {
-    do throws(HealthFault) {
-      return try read()
-    } catch {
-      throw ImportError(error)
+    try part.feed(unpacking, atMost: DiaryInput.mostBytes, observer) { piece throws(HealthFault) in
+      try take(piece)
+      return 0
     }
   }
 }

@@ -3,7 +3,6 @@ package import Nutrition
 
 /// Reads what a tracker wrote to its end, as a stream.
 package struct HealthReading {
-  private static let piece = 1 << 18
   /// No export unpacks to more bytes: the largest that are known have some gigabytes.
   private static let mostBytes = 1 << 36
 
@@ -39,56 +38,22 @@ package struct HealthReading {
     case .appleHealth:
       var reader = AppleHealthReader(
         clock: clock, readsEaten: readsEaten, zone: zone, scratch: ScratchFile(in: scratchFolder))
-      let isWhole = try feed { piece throws(HealthFault) in
+      let isWhole = try input.part.feed(unpacking, atMost: HealthReading.mostBytes, observer) {
+        piece throws(HealthFault) in
         try reader.feed(piece)
         return reader.records
       }
-      days = isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
+      days = isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
     case .table:
       guard var reader = TrackerTableReader(head: try input.part.head(unpacking).bytes) else { throw .unknownKind }
-      let isWhole = try feed { piece throws(HealthFault) in
+      let isWhole = try input.part.feed(unpacking, atMost: HealthReading.mostBytes, observer) {
+        piece throws(HealthFault) in
         try reader.feed(piece)
         return 0
       }
-      days = isWhole ? try ending { () throws(HealthFault) in try reader.finish() } : nil
+      days = isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
     }
     if days != nil, input.part.file.hasChanged { throw .changedMeanwhile }
     return days
-  }
-
-  /// Feeds all of it; false where it was asked to stop.
-  ///
-  /// - Parameter take: is given the pieces, and answers how many records they had so far.
-  private func feed(_ take: ([UInt8]) throws(HealthFault) -> Int) throws(ImportError) -> Bool {
-    let stream = try input.part.open(unpacking, atMost: HealthReading.mostBytes)
-    var buffer = [UInt8](repeating: 0, count: HealthReading.piece)
-    while true {
-      let count = try stream.read(into: &buffer)
-      guard count > 0 else { return true }
-      let piece = count == buffer.count ? buffer : Array(buffer[..<count])
-      let records = try ending { () throws(HealthFault) in try take(piece) }
-      observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: records))
-      if observer.isStopped() { return false }
-    }
-  }
-
-  private func ending<Value>(_ read: () throws(HealthFault) -> Value) throws(ImportError) -> Value {
-    do throws(HealthFault) {
-      return try read()
-    } catch {
-      throw ImportError(error)
-    }
-  }
-}
-
-extension ImportError {
-  init(_ fault: HealthFault) {
-    switch fault {
-    case .notHealthData: self = .unknownKind
-    case .endsInTheMiddle: self = .endsInTheMiddle
-    case .tooMuch: self = .tooMuchInside
-    case .noScratch: self = .noScratch
-    case .ambiguousDays: self = .ambiguousDays
-    }
   }
 }

@@ -1,0 +1,48 @@
+internal import HealthData
+
+extension ImportPart {
+  private static let piece = 1 << 18
+
+  /// Feeds all of it to a reader, as a stream.
+  ///
+  /// - Parameters:
+  ///   - most: bytes that are unpacked.
+  ///   - take: is given the pieces, and answers how many records they had so far.
+  /// - Returns: false where the observer asked to stop.
+  func feed(
+    _ unpacking: Unpacking, atMost most: Int, _ observer: ImportObserver,
+    to take: ([UInt8]) throws(HealthFault) -> Int
+  ) throws(ImportError) -> Bool {
+    let stream = try open(unpacking, atMost: most)
+    var buffer = [UInt8](repeating: 0, count: ImportPart.piece)
+    while true {
+      let count = try stream.read(into: &buffer)
+      guard count > 0 else { return true }
+      let piece = count == buffer.count ? buffer : Array(buffer[..<count])
+      let records = try ImportError.of { () throws(HealthFault) in try take(piece) }
+      observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: records))
+      if observer.isStopped() { return false }
+    }
+  }
+}
+
+extension ImportError {
+  /// Does what a reader of health data does; its fault is one of the import.
+  static func of<Value>(_ read: () throws(HealthFault) -> Value) throws(ImportError) -> Value {
+    do throws(HealthFault) {
+      return try read()
+    } catch {
+      throw ImportError(error)
+    }
+  }
+
+  private init(_ fault: HealthFault) {
+    switch fault {
+    case .notHealthData: self = .unknownKind
+    case .endsInTheMiddle: self = .endsInTheMiddle
+    case .tooMuch: self = .tooMuchInside
+    case .noScratch: self = .noScratch
+    case .ambiguousDays: self = .ambiguousDays
+    }
+  }
+}
