@@ -46,8 +46,10 @@ package struct JSONElements {
     }
   }
 
+  /// Adds the next bytes; those behind the end of the document are let go of.
   package mutating func feed(_ more: [UInt8]) {
-    let passed = isTooLong || isAtEnd ? position : (start ?? position)
+    guard !isAtEnd else { return }
+    let passed = isTooLong ? position : (start ?? position)
     bytes.removeSubrange(0..<passed)
     dropped += passed
     position -= passed

@@ -77,10 +77,10 @@ enum TagSearch {
     return text.holds(Words.doctype, at: place) && hasDefinitions(text, place) ? .doctype : nil
   }
 
-  /// Whether a DOCTYPE has definitions of its own: a bracket before its end.
+  /// Whether a DOCTYPE has definitions of its own: a bracket before its end, or before the next tag.
   private static func hasDefinitions(_ text: borrowing Span<UInt8>, _ start: Int) -> Bool {
-    var place = start
-    while place < text.count, text[place] != UInt8(ascii: ">") {
+    var place = start + 1
+    while place < text.count, text[place] != UInt8(ascii: ">"), text[place] != UInt8(ascii: "<") {
       if text[place] == UInt8(ascii: "[") { return true }
       place += 1
     }
