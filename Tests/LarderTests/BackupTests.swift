@@ -3,6 +3,7 @@ import FoundationEssentials
 import JSON
 import ProgramTrials
 import Testing
+import larder
 
 struct BackupTests {
   private let household: Household
@@ -26,6 +27,14 @@ struct BackupTests {
     let records = { (text: String) in JSONValue(text: text)?["records"] }
     #expect(records(there.output) == records(here.output))
     #expect(JSONValue(text: there.output)?["journal"] == JSONValue(text: here.output)?["journal"])
+  }
+
+  @Test(arguments: [
+    (0, "0 kB"), (412_345, "412 kB"), (12_345_678, "12.3 MB"), (69_649_000_000, "69.6 GB"),
+    (3_901_234_567_890, "3,901.2 GB"),
+  ])
+  func `sizes are said in the unit of their magnitude, those of a whole disk too`(bytes: Int, words: String) {
+    #expect(BackupWording.size(bytes) == words)
   }
 
   @Test func `a copy never takes the place of a file, and half a copy does not stay`() throws {

@@ -4,7 +4,7 @@ internal import Services
 internal import Store
 
 /// What is said of documents of everything.
-enum BackupWording {
+package enum BackupWording {
   static func sentence(_ fault: HouseholdReading.Fault, file: String) -> String {
     switch fault {
     case .broken: "\(file) is broken or ends in the middle, so nothing was taken from it. Export it again."
@@ -23,9 +23,11 @@ enum BackupWording {
   }
 
   /// "412 kB", "12.3 MB", "69.6 GB".
-  static func size(_ bytes: Int) -> String {
+  package static func size(_ bytes: Int) -> String {
     let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
     let unit = units.first { bytes >= $0.0 } ?? (1_000, "kB")
-    return "\((Figure(bytes) / Figure(unit.0)).formatted(places: unit.0 == 1_000 ? 0 : 1)) \(unit.1)"
+    // In thousandths of the unit: a figure has no room for the bytes of a disk.
+    let size = Figure(bytes / (unit.0 / 1_000)) / Figure(1_000)
+    return "\(size.formatted(places: unit.0 == 1_000 ? 0 : 1)) \(unit.1)"
   }
 }

@@ -54,7 +54,9 @@ extension Program {
   private func spaceState(_ folder: String) -> String {
     var facts = statvfs()
     guard statvfs(folder, &facts) == 0 else { return "unknown" }
-    let free = Int(clamping: UInt64(facts.f_bavail) * UInt64(facts.f_frsize))
+    let (bytes, isBeyond) = UInt64(facts.f_bavail).multipliedReportingOverflow(by: UInt64(facts.f_frsize))
+    // A file system without an end may say so by a number that has none.
+    let free = isBeyond ? Int.max : Int(clamping: bytes)
     let said = "\(BackupWording.size(free)) free"
     return free < Program.littleSpace ? "\(said): make room, larder cannot save on a full disk" : said
   }
