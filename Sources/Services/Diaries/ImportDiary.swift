@@ -12,6 +12,8 @@ package struct ImportDiary: Tool {
   package struct Arguments: Codable, Sendable {
     /// The name of the file, for people.
     package var file: String
+    /// The name of the tracker: a folder may have the diaries of several.
+    package var tracker: String
   }
 
   package let name = Action.diaryName
@@ -21,7 +23,9 @@ package struct ImportDiary: Tool {
 
   package init() {}
 
-  package var parameters: JSONSchema { .object([.init("file", .string(), required: true)]) }
+  package var parameters: JSONSchema {
+    .object([.init("file", .string(), required: true), .init("tracker", .string(), required: true)])
+  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     throw .importAgain(arguments.file)
@@ -36,16 +40,15 @@ package struct ImportDiary: Tool {
     }
     return context.propose(
       action: .tool(name), changes: comparison.changes, card: card.card, summary: card.summary,
-      request: Proposal.Request(self, Arguments(file: file)))
+      request: Proposal.Request(self, Arguments(file: file, tracker: comparison.source)))
   }
 }
 
 extension ToolContext {
-  /// Proposals of an import of this file that wait for an answer: a newer one takes their place.
-  package func diaryDrafts(of file: String) throws(ToolError) -> [Proposal] {
-    let request = Proposal.Request(ImportDiary(), ImportDiary.Arguments(file: file))
-    return try reading { store throws(StoreError) in try store.bookkeeping.drafts() }.map(\.proposal).filter {
-      $0.profile == profile.id && $0.request == request
+  /// Proposals that wait for an answer and came of the same file and tracker as this one, which takes their place.
+  package func diaryDrafts(before proposal: Proposal) throws(ToolError) -> [Proposal] {
+    try reading { store throws(StoreError) in try store.bookkeeping.drafts() }.map(\.proposal).filter {
+      $0.profile == proposal.profile && $0.request == proposal.request
     }
   }
 }

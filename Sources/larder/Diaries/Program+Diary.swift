@@ -46,7 +46,7 @@ extension Program {
       return .done
     case .proposal(let proposal):
       if !options.dryRun {
-        try working { () throws(ToolError) in try context.drop(try context.diaryDrafts(of: shown)) }
+        try working { () throws(ToolError) in try context.drop(try context.diaryDrafts(before: proposal)) }
       }
       return try await hold(store, try foodBank(store), surroundings, asking: proposal)
     }

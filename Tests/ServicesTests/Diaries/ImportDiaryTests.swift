@@ -167,4 +167,13 @@ struct ImportDiaryTests {
     home.profile = me
     #expect(try entries().count == 1)
   }
+
+  @Test func `of two trackers’ diaries in one folder each waits for its own answer`() throws {
+    let cronometer = try #require(try home.proposal(TrackedDiary.servings(bar), name: "Exports"))
+    let other = try #require(
+      try home.proposal("Date,Meal,Calories,Protein (g)\n2026-11-18,Lunch,400,20\n", name: "Exports"))
+    try home.store.bookkeeping.keep(cronometer, state: .waiting)
+    #expect(try home.context.diaryDrafts(before: other).isEmpty)
+    #expect(try home.context.diaryDrafts(before: cronometer).map(\.id) == [cronometer.id])
+  }
 }
