@@ -31,6 +31,9 @@ import Testing
     ("log it for Emma", "it <- Emma"), ("log that for Ben too", "it <- Ben"), ("add 2 eggs for Zoe", "2 eggs <- Zoe"),
     ("Zoe had an egg", "1 egg <- Zoe"), ("Emma hatte 2 Eier", "2 eier <- Emma"),
     ("200 g Reis für Emma", "200 g reis <- Emma"),
+    ("Emma's lunch: 200g rice", "200 g rice <- Emma"), ("for Ben's breakfast 2 eggs", "2 eggs <- Ben"),
+    ("emmas lunch was 2 eggs", "2 eggs <- Emma"), ("Emmas Mittagessen: 200 g Reis", "200 g reis <- Emma"),
+    ("Emma comió 2 huevos", "2 huevos <- Emma"), ("Emma 2 yumurta yedi", "2 yumurta <- Emma"),
   ])
   func `is that of one`(line: String, meaning: String) throws {
     #expect(try told(line).lowercased() == meaning.lowercased())
@@ -52,6 +55,8 @@ import Testing
     ("500g rice split between Emma, Ben and me", "500 g rice <- Emma, Ben, I"),
     ("I shared 500g rice with Emma", "500 g rice <- I, Emma"),
     ("shared 500g rice with Emma and Ben yesterday", "500 g rice <- I, Emma, Ben"),
+    ("teile 500 g Reis zwischen mir und Emma", "500 g Reis <- I, Emma"),
+    ("divide 500 g de arroz entre Emma y yo", "500 g arroz <- Emma, I"),
   ])
   func `is that of several, in equal parts`(line: String, meaning: String) throws {
     #expect(try told(line) == meaning)
@@ -64,6 +69,9 @@ import Testing
     ("Emma and I had 4 eggs", "4 eggs <- Emma, I"), ("500 g rice for me and Ben", "500 g rice <- I, Ben"),
     ("Emma and I shared 500g rice", "500 g rice <- Emma, I"),
     ("Emma und ich hatten je 2 Eier", "2 Eier <- each Emma, I"), ("Emma y yo comimos arroz", "arroz <- each Emma, I"),
+    ("Emma and I each had 2 eggs", "2 eggs <- each Emma, I"),
+    ("Emma und ich haben jeweils 2 Eier gegessen", "2 Eier <- each Emma, I"),
+    ("Emma ve ben 4 yumurta yedik", "4 yumurta <- Emma, I"), ("我和Emma每人吃了2个鸡蛋", "2 piece 鸡蛋 <- each I, Emma"),
   ])
   func `is that of several at one table`(line: String, meaning: String) throws {
     #expect(try told(line) == meaning)
@@ -93,6 +101,34 @@ import Testing
       try Reading.calls("toast 8 slices: me 3, Emma 2", with: interpreter)
         == #"log_meal {"items":[{"food":"toast","quantity":8,"unit":"slice"}],"people":[{"name":"me","quantity":3},"#
         + #"{"name":"Emma","quantity":2}]}"#)
+  }
+
+  @Test func `plates are the pot, where nothing is said of it`() throws {
+    let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["Emma"])
+    #expect(
+      try Reading.calls("rice: me 200 g, Emma 0.3 kg", with: interpreter)
+        == #"log_meal {"items":[{"food":"rice","unit":"g"}],"people":[{"name":"me","quantity":200},"#
+        + #"{"name":"Emma","quantity":300}]}"#)
+    #expect(
+      try Reading.calls("toast: me 2 slices, Emma 1 slice", with: interpreter)
+        == #"log_meal {"items":[{"food":"toast","unit":"slice"}],"people":[{"name":"me","quantity":2},"#
+        + #"{"name":"Emma","quantity":1}]}"#)
+  }
+
+  @Test(arguments: [
+    ("what did Emma eat today?", #"show_day {"day":"2026-11-20","person":"Emma"}"#),
+    ("how was emmas day?", #"show_day {"person":"Emma"}"#),
+    ("when did Emma last have rice?", #"show_history {"food":"rice","person":"Emma"}"#),
+    ("how was Emma's week?", #"show_period {"person":"Emma"}"#),
+    ("was hat Emma heute gegessen?", #"show_day {"day":"2026-11-20","person":"Emma"}"#),
+    ("qué comió Emma hoy?", #"show_day {"day":"2026-11-20","person":"Emma"}"#),
+    ("Emma bugün ne yedi?", #"show_day {"day":"2026-11-20","person":"Emma"}"#),
+    ("Emma今天吃了什么？", #"show_day {"day":"2026-11-20","person":"Emma"}"#),
+    ("how was my day?", "show_day {}"),
+  ])
+  func `a question about somebody is answered from their diary`(line: String, call: String) throws {
+    let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma"])
+    #expect(try Reading.calls(line, with: interpreter) == call)
   }
 
   @Test func `a meal that waits goes to somebody else`() throws {

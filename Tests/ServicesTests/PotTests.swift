@@ -36,6 +36,36 @@ struct PotTests {
     }
   }
 
+  @Test(arguments: [(2, 3, ["200 g", "300 g"]), (400, 350, ["400 g", "350 g"])])
+  func `plates without a unit are pieces where they are few, grams where they are many`(
+    mine: Int, hers: Int, weights: [String]
+  ) throws {
+    try home.save(
+      SaveFood(), ["name": "bun", "kcal": 250, "portions": [["unit": "piece", "grams": 100]]])
+    let proposal = try home.propose(
+      LogMeal(),
+      [
+        "items": [["food": "bun"]],
+        "people": [
+          ["name": "me", "quantity": .number(Decimal(mine))], ["name": "Emma", "quantity": .number(Decimal(hers))],
+        ],
+      ])
+    #expect(proposal.card.rows.prefix(2).map { $0.cells[1].text } == weights)
+  }
+
+  @Test func `a day is shown of whoever is named`() throws {
+    try home.save(LogMeal(), pot)
+    #expect(try home.ask(ShowDay(), ["person": "Emma"]).lines[0].hasPrefix("Day of"))
+    #expect(try home.ask(ShowDay(), ["person": "Emma"]).lines.contains { $0.contains("350 g") })
+    #expect(try home.ask(ShowDay(), ["person": "me"]).lines.contains { $0.contains("400 g") })
+    #expect(try home.ask(ShowHistory(), ["person": "Ben", "food": "pasta"]).lines[1].contains("150 g"))
+    #expect(
+      try home.ask(ShowHistory(), ["person": "Ben", "food": "rice"]).lines == [
+        "No entry of Ben has “rice” in its name."
+      ])
+    #expect(throws: (any Error).self) { try home.ask(ShowDay(), ["person": "Nobody"]) }
+  }
+
   @Test func `one pot is one proposal with a line for each person, and one undo`() throws {
     let proposal = try home.propose(LogMeal(), pot)
     #expect(proposal.card.title == "Lunch, Fri 20 Nov: pasta, cooked 1,200 g")

@@ -26,6 +26,11 @@ struct KnownPeople: Sendable {
     find(at: index, in: sentence, before: end) { $0 == $1 + "'s" || $0 == $1 + "'" }
   }
 
+  /// The same, also as many type it: "emmas".
+  func typedOwner(at index: Int, in sentence: Sentence, before end: Int) -> (name: String, next: Int)? {
+    owner(at: index, in: sentence, before: end) ?? find(at: index, in: sentence, before: end) { $0 == $1 + "s" }
+  }
+
   private func find(
     at index: Int, in sentence: Sentence, before end: Int, isLast: (String, String) -> Bool
   ) -> (name: String, next: Int)? {

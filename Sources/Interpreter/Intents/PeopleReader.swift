@@ -113,14 +113,28 @@ struct PeopleReader {
 
   /// "Emma and I had 2 eggs each", "me and Emma shared a pizza".
   private func together() -> Told? {
-    var start = 0
-    while start < end, let next = passed(start) { start = next }
-    guard let found = reader.persons(at: start, before: end), found.people.count > 1 else { return nil }
+    guard let (start, found) = company else { return nil }
     if let verb = sentence.skip(.share, at: found.next, before: end) {
       return told(without: [start..<verb], found.people.map { Plate($0) })
     }
-    guard sentence.skip(.head(.ate), at: found.next, before: end) != nil else { return nil }
-    return toldOfEach(without: start..<found.next, found.people)
+    let verb = reader.word(.each, at: found.next, end) ?? found.next
+    if sentence.skip(.head(.ate), at: verb, before: end) != nil {
+      return toldOfEach(without: start..<found.next, found.people)
+    }
+    // "Emma und ich haben 2 Eier gegessen".
+    guard endsInVerb else { return nil }
+    return toldOfEach(without: start..<(reader.word(.has, at: found.next, end) ?? found.next), found.people)
+  }
+
+  /// Several people that the line begins with, behind words that say when it was, or nothing.
+  private var company: (start: Int, found: (people: [Plate.Person], next: Int))? {
+    var start = 0
+    while start < end {
+      if let found = reader.persons(at: start, before: end), found.people.count > 1 { return (start, found) }
+      guard let next = passed(start) else { return nil }
+      start = next
+    }
+    return nil
   }
 
   /// "2 eggs each for me and Emma", "pasta for Emma and Ben for lunch".
@@ -146,8 +160,9 @@ struct PeopleReader {
 
   // MARK: One person
 
-  /// "Emma had 2 slices of toast", "for lunch Ben ate pasta", "Emma: 2 eggs".
+  /// "Emma had 2 slices of toast", "for lunch Ben ate pasta", "Emma: 2 eggs", "Emma's lunch: 2 eggs".
   private func subject() -> Told? {
+    if let owned = owner() { return owned }
     var start = 0
     while start < end, let next = passed(start) { start = next }
     guard let person = reader.person(at: start, end), person.person != .speaker, !isFood(start..<person.next) else {
@@ -156,9 +171,24 @@ struct PeopleReader {
     if sentence.skip(.head(.ate), at: person.next, before: end) != nil {
       return told(without: [start..<person.next], [Plate(person.person)])
     }
+    if people.person(at: start, in: sentence, before: end) != nil, let verb = verb(behind: person.next) {
+      return told(without: [start..<person.next, verb], [Plate(person.person)])
+    }
     guard sentence.isMark(":", at: person.next), case .named(let name) = person.person, people.names.contains(name)
     else { return nil }
     return told(without: [start..<person.next + 1], [Plate(person.person)])
+  }
+
+  /// "Emma's lunch: 200g pasta", "for Emma's breakfast 2 eggs": a meal stands behind whose it is.
+  private func owner() -> Told? {
+    let start = (reader.word(.whom, at: 0, end)).map { [0, $0] } ?? [0]
+    for index in start {
+      guard let owner = people.typedOwner(at: index, in: sentence, before: end),
+        let label = context.labels.first(where: { $0.range.lowerBound == owner.next }), label.slot != nil
+      else { continue }
+      return told(without: [index..<owner.next], [Plate(.named(owner.name))])
+    }
+    return nil
   }
 
   /// "Log 200g pasta for Emma", "log it for Emma".
@@ -179,6 +209,21 @@ struct PeopleReader {
   }
 
   // MARK: Parts
+
+  /// What says that somebody had it: "Emma comió 2 huevos", "Emma 2 yumurta yedi".
+  private func verb(behind index: Int) -> Range<Int>? {
+    if let next = reader.word(.has, at: index, end) { return index..<next }
+    guard let last = sentence.range.last(where: { sentence.tokens[$0].kind != .mark }), last > index,
+      reader.word(.has, at: last, end) == last + 1
+    else { return nil }
+    return last..<last + 1
+  }
+
+  /// "Emma ve ben 2 yumurta yedik".
+  private var endsInVerb: Bool {
+    let last = sentence.range.last { sentence.tokens[$0].kind != .mark }
+    return last.map { sentence.skip(.tailVerb, at: $0) == $0 + 1 } ?? false
+  }
 
   /// "Pizza had cheese on it": a food that begins a line is nobody, unless it is called like somebody.
   private func isFood(_ range: Range<Int>) -> Bool {

@@ -133,13 +133,17 @@ struct CallBuilder {
 
   private func shown(_ understanding: Understanding) -> Call? {
     let day = understanding.when.day.map { JSONValue.string($0.description) }
+    let person = person(of: understanding)
     switch understanding.wish {
-    case .showDay: return Call(tool: "show_day", arguments: .said(["day": day]))
-    case .showWeek: return Call(tool: "show_period", arguments: [:])
-    case .showMonth: return Call(tool: "show_period", arguments: ["period": "month"])
+    case .showDay: return Call(tool: "show_day", arguments: .said(["day": day, "person": person]))
+    case .showWeek: return Call(tool: "show_period", arguments: .said(["person": person]))
+    case .showMonth: return Call(tool: "show_period", arguments: .said(["period": "month", "person": person]))
     case .showPeriod(let first, let last):
       return Call(
-        tool: "show_period", arguments: ["from": .string(first.description), "to": .string(last.description)])
+        tool: "show_period",
+        arguments: .said([
+          "from": .string(first.description), "to": .string(last.description), "person": person,
+        ]))
     case .showProgress: return Call(tool: "show_progress", arguments: [:])
     case .showReport(let week, let again):
       return Call(
@@ -148,7 +152,7 @@ struct CallBuilder {
     case .showTargets: return Call(tool: "show_targets", arguments: .said(["day": day]))
     case .showHistory(let limit, let food):
       let arguments: [String: JSONValue?] = [
-        "limit": limit.map { .figure(Figure($0)) }, "food": food.map { .string($0) },
+        "limit": limit.map { .figure(Figure($0)) }, "food": food.map { .string($0) }, "person": person,
       ]
       return Call(tool: "show_history", arguments: .said(arguments))
     case .lookUpBarcode(let digits): return Call(tool: "look_up_barcode", arguments: ["barcode": .string(digits)])

@@ -10,7 +10,10 @@ struct SharedPot {
   init(_ items: [FoodItem], _ plates: [Plate]) {
     self.items = items
     guard !plates.isEmpty else { return }
-    if items.count == 1 { refine(plates) }
+    if items.count == 1 {
+      measure(plates)
+      refine(plates)
+    }
     let unit = items.count == 1 ? self.items[0].amount.unit : .gram
     people = .array(
       plates.map { plate in
@@ -18,6 +21,15 @@ struct SharedPot {
           "name": .string(plate.person.name), "quantity": plate.amount.quantity(in: unit).map { .figure($0) },
         ])
       })
+  }
+
+  /// "Rice: me 200 g, Emma 300 g": where only the plates say how much, the pot is measured as they are.
+  private mutating func measure(_ plates: [Plate]) {
+    guard items[0].amount.quantity == nil, items[0].amount.unit == nil,
+      let unit = plates.lazy.compactMap(\.amount.unit).first,
+      plates.allSatisfy({ $0.amount.quantity(in: unit) != nil })
+    else { return }
+    items[0].unit = unit
   }
 
   /// "1.2 kg: me 400" is in grams: more than the pot has of its own unit is in the smaller one, and so is what says so.

@@ -25,6 +25,8 @@ package struct Interpreter {
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
     if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
+    if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
+    if let asked = askedOfAnother(sentence, now) { return [asked] }
     if let understanding = aboutOneThing(whole) { return [understanding] }
     if let told = PeopleReader(context: whole, people: people).read() {
       let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
@@ -51,10 +53,18 @@ package struct Interpreter {
     return joined.isEmpty ? [Understanding(text: whole.sentence.line, intent: .other)] : joined
   }
 
-  /// A line that is as a whole about a body, an activity, the household, a profile, a food of the bank,
-  /// a swap or a span of days.
+  /// A question about the diary of somebody else.
+  private func askedOfAnother(_ sentence: Sentence, _ now: Moment) -> Understanding? {
+    guard let asked = AskedPersonReader(sentence: sentence, people: people).read() else { return nil }
+    let found = Interpreter(lexicon: lexicon, finder: finder).understand(asked.rest, now: now)
+    guard found.count == 1, var understanding = found.first, understanding.canBeAskedOfOthers else { return nil }
+    understanding.text = sentence.line
+    understanding.people = [Plate(.named(asked.name))]
+    return understanding
+  }
+
+  /// A line that is as a whole about a body, an activity, the household, a food of the bank, a swap or a span of days.
   private func aboutOneThing(_ context: Context) -> Understanding? {
-    if let profile = ProfileReader(sentence: context.sentence, people: people).read() { return profile }
     if let product = ProductReader(context: context).read() { return product }
     if let household = FamilyReader(context: context).read() { return household }
     if let groceries = GroceryReader(context: context).read() { return groceries }

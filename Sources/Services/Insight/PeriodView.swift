@@ -15,6 +15,8 @@ package struct PeriodView: Sendable {
   let source: PeriodSource
   let choice: MarkerChoice
   let today: Day
+  /// “ of Emma”, where the days are not those of who asks.
+  let whose: String
 
   var period: PeriodFigures { comparison.period }
   var before: PeriodFigures { comparison.before }
@@ -26,7 +28,8 @@ package struct PeriodView: Sendable {
     let facts = JSONValue(encoding: self) ?? .null
     guard period.loggedDays + before.loggedDays > 0 || !spending.isEmpty || !spendingBefore.isEmpty else {
       let nothing = source == .eaten ? "Nothing is logged" : "No shopping is recorded"
-      return ToolAnswer(.sentence("\(nothing) from \(title)."), facts: facts)
+      let place = whose.isEmpty ? "" : " in the diary\(whose)"
+      return ToolAnswer(.sentence("\(nothing)\(place) from \(title)."), facts: facts)
     }
     return ToolAnswer(.overview(overview), facts: facts)
   }
@@ -41,7 +44,7 @@ package struct PeriodView: Sendable {
     parts.append(.rows(PeriodRows(self).rows))
     if let split { parts.append(.split(split)) }
     if !markers.isEmpty { parts.append(.list(MarkerList(markers, period, choice).list)) }
-    return Overview(title: title, parts: parts + [.notes(notes)])
+    return Overview(title: whose.isEmpty ? title : "Diary\(whose), \(title)", parts: parts + [.notes(notes)])
   }
 
   // MARK: Charts

@@ -16,6 +16,8 @@ package struct ShowPeriod: Tool {
     package var to: String?
     package var references: ReferenceValues?
     package var source: PeriodSource?
+    /// Whose days, where they are not those of who speaks.
+    package var person: String?
 
     package init(
       period: Length? = nil, from: String? = nil, to: String? = nil, references: ReferenceValues? = nil,
@@ -39,11 +41,12 @@ package struct ShowPeriod: Tool {
     .object([
       .init("period", .choice(Arguments.Length.allCases.map(\.rawValue))), .init("from", .string()),
       .init("to", .string()), .init("references", .choice(ReferenceValues.allCases.map(\.rawValue))),
-      .init("source", .choice(PeriodSource.allCases.map(\.rawValue))),
+      .init("source", .choice(PeriodSource.allCases.map(\.rawValue))), .init("person", .string()),
     ])
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
+    let context = try speaker.diary(of: arguments.person)
     let view = try context.periodView(
       try range(arguments, in: context), source: arguments.source ?? .eaten, references: arguments.references)
     return .answer(view.answer)

@@ -24,7 +24,7 @@ extension ToolContext {
     return PeriodView(
       comparison: PeriodComparison(PeriodFigures(range, days: days), before: PeriodFigures(before, days: days)),
       spending: spending(in: range), spendingBefore: spending(in: before), source: source, choice: choice,
-      today: today)
+      today: today, whose: whose())
   }
 
   func trips(_ first: Day, through last: Day) throws(ToolError) -> [Trip] {

@@ -27,6 +27,19 @@ extension ToolContext {
     return eaters
   }
 
+  /// The same for the diary of somebody who is named; “me” and nobody are who speaks.
+  func diary(of name: String?) throws(ToolError) -> ToolContext {
+    guard let name, let named = try eaters([LogMeal.Plate(name: name)]).first, named.profile.id != profile.id else {
+      return self
+    }
+    return diary(of: named.profile)
+  }
+
+  /// “ of Emma”, where this diary is not that of who speaks.
+  func whose(_ lead: String = " of") -> String {
+    profile.id == speaker.id ? "" : "\(lead) \(profile.label)"
+  }
+
   /// What a tool may use for the diary of somebody else. What it proposes stays the proposal of who speaks.
   func diary(of other: Profile) -> ToolContext {
     var context = ToolContext(

@@ -4,6 +4,9 @@ internal import Proposals
 
 /// One pot for several people.
 extension LogMeal {
+  /// Nobody weighs less of a dish: "eggs: me 2, Emma 3" are eggs, "lasagne: me 400, Emma 350" are grams.
+  private static let leastGrams = Figure(20)
+
   /// Where nobody said how much there was, the plates are all of it.
   func shared(
     _ arguments: Arguments, among eaters: [Eater], origin: Meal.Origin, in context: ToolContext
@@ -12,7 +15,8 @@ extension LogMeal {
     var items = arguments.items
     if items.count == 1, items[0].quantity == nil, said.count == eaters.count {
       items[0].quantity = said.reduce(.zero, +)
-      items[0].unit = items[0].unit ?? .gram
+      let isWeighed = said.contains { $0 >= LogMeal.leastGrams }
+      items[0].unit = items[0].unit ?? (isWeighed ? .gram : nil)
     }
     let isEach = arguments.each == true && said.isEmpty
     // A dish that is shared is all of it, where nobody said how much.

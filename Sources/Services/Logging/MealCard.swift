@@ -30,7 +30,7 @@ extension ToolContext {
     }
     if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }
     let title = draft.title.map { " “\($0)”" } ?? ""
-    let whose = profile.id == speaker.id ? "" : " of \(profile.label)"
+    let whose = whose()
     var card = Card(
       title: "\(draft.place.slot.title)\(title)\(whose), \(draft.place.day.dated(from: today))", rows: rows,
       notes: notes)

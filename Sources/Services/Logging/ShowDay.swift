@@ -10,6 +10,8 @@ package struct ShowDay: Tool {
     package var day: String?
     /// Only how much water was drunk.
     package var water: Bool?
+    /// Whose day, where it is not that of who speaks.
+    package var person: String?
 
     package init(day: String? = nil) {
       self.day = day
@@ -23,10 +25,11 @@ package struct ShowDay: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([.init("day", .string()), .init("water", .boolean("Only the water."))])
+    .object([.init("day", .string()), .init("water", .boolean("Only the water.")), .init("person", .string())])
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
+    let context = try speaker.diary(of: arguments.person)
     let day = try context.day(arguments.day)
     let view = try context.dayView(day)
     let facts = JSONValue(encoding: view) ?? .null
@@ -37,7 +40,8 @@ package struct ShowDay: Tool {
     }
     guard !view.meals.isEmpty || view.record != nil || view.water.millilitres > .zero else {
       let on = context.today.number - day.number > 1 ? "on " : ""
-      return .answer(ToolAnswer(.sentence("Nothing logged \(on)\(context.name(of: day))."), facts: facts))
+      return .answer(
+        ToolAnswer(.sentence("Nothing logged\(context.whose(" for")) \(on)\(context.name(of: day))."), facts: facts))
     }
     return .answer(ToolAnswer(.card(view.card), facts: facts))
   }
@@ -53,8 +57,12 @@ extension ToolContext {
       return (try store.diary(of: profile.id, on: day), target, standing.map { $0.figures != .unknown } ?? false)
     }
     return DayView(
-      day: day, title: day == today ? "Today, \(day.short)" : day.dated(from: today), profile: profile.name,
+      day: day, title: title(of: day), profile: profile.name,
       hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary,
       water: try water(of: diary))
+  }
+  private func title(of day: Day) -> String {
+    if profile.id != speaker.id { return "Day\(whose()), \(day.dated(from: today))" }
+    return day == today ? "Today, \(day.short)" : day.dated(from: today)
   }
 }

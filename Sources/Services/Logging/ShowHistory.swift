@@ -9,6 +9,8 @@ package struct ShowHistory: Tool {
   package struct Arguments: Codable, Sendable {
     package var limit: Int?
     package var food: String?
+    /// Whose meals, where they are not those of who speaks.
+    package var person: String?
   }
 
   package let name = "show_history"
@@ -20,11 +22,12 @@ package struct ShowHistory: Tool {
   package var parameters: JSONSchema {
     .object(
       [
-        .init("limit", .integer()), .init("food", .string("Words of the name.")),
+        .init("limit", .integer()), .init("food", .string("Words of the name.")), .init("person", .string()),
       ])
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
+    let context = try speaker.diary(of: arguments.person)
     let limit = min(max(arguments.limit ?? 10, 1), 50)
     return .answer(
       arguments.food == nil
@@ -35,7 +38,9 @@ package struct ShowHistory: Tool {
     let meals = try context.reading { store throws(StoreError) in
       try store.meals(of: context.profile.id, limit: limit)
     }
-    guard !meals.isEmpty else { return ToolAnswer(.sentence("Nothing logged yet."), facts: ["meals": []]) }
+    guard !meals.isEmpty else {
+      return ToolAnswer(.sentence("Nothing logged\(context.whose(" for")) yet."), facts: ["meals": []])
+    }
     let rows = meals.map { meal in
       let eaten = meal.entries.filter { !$0.skipped }
       let totals = Totals(eaten.map { ($0.figures, $0.tier) })
@@ -44,7 +49,7 @@ package struct ShowHistory: Tool {
         .right(EntryRow.energy(totals.figures)), Card.Cell(eaten.map(\.name).joined(separator: "; ")),
       ])
     }
-    return ToolAnswer(.card(Card(title: "Latest meals", rows: rows)), facts: HistoryFacts.rows(rows))
+    return ToolAnswer(.card(Card(title: "Latest meals\(context.whose())", rows: rows)), facts: HistoryFacts.rows(rows))
   }
 
   private func entries(
@@ -64,14 +69,16 @@ package struct ShowHistory: Tool {
       found = Array(found.sorted { $0.eatenLater(than: $1) }.prefix(limit))
     }
     guard !found.isEmpty else {
-      return ToolAnswer(.sentence("No entry has “\(words)” in its name."), facts: ["entries": []])
+      return ToolAnswer(.sentence("No entry\(context.whose()) has “\(words)” in its name."), facts: ["entries": []])
     }
     let rows = found.map { found in
       var row = EntryRow.row(number: nil, found.entry)
       row.cells[0].text = "\(context.name(of: found.meal.day)), \(found.meal.slot.rawValue): \(found.entry.name)"
       return row
     }
-    return ToolAnswer(.card(Card(title: "“\(words)”, latest first", rows: rows)), facts: HistoryFacts.rows(rows))
+    return ToolAnswer(
+      .card(Card(title: "“\(words)”\(context.whose(" for")), latest first", rows: rows)), facts: HistoryFacts.rows(rows)
+    )
   }
 }
 

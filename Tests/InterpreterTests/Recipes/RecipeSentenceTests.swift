@@ -31,6 +31,10 @@ struct RecipeSentenceTests {
       #"{"lines":[" 200g pasta, 2 eggs, serves 2"],"name":"carbonara"}"#
     ),
     ("Recipe for pea soup: 1 kg peas, 2 onions", #"{"lines":[" 1 kg peas, 2 onions"],"name":"pea soup"}"#),
+    ("recipe: pea soup: 1 kg peas, 2 onions", #"{"lines":[" 1 kg peas, 2 onions"],"name":"pea soup"}"#),
+    ("new recipe: pea soup: 1 kg peas", #"{"lines":[" 1 kg peas"],"name":"pea soup"}"#),
+    ("new recipe pea soup: 1 kg peas", #"{"lines":[" 1 kg peas"],"name":"pea soup"}"#),
+    ("Rezept: Erbsensuppe: 1 kg Erbsen", #"{"lines":[" 1 kg Erbsen"],"name":"Erbsensuppe"}"#),
     ("add my pea soup recipe: 1 kg peas", #"{"lines":[" 1 kg peas"],"name":"pea soup"}"#),
     (
       "recipe pea soup\nserves 4\n1 kg peas\n\n2 onions",

@@ -73,14 +73,24 @@ struct RecipeTellingReader {
     sentence.line.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
   }
 
-  /// The place of the first colon or line break behind the word for a recipe.
+  /// The place of the first colon or line break behind the word for a recipe and its name.
   private func headEnd(_ breaks: [Int]) -> Int? {
     let word = sentence.range.first { sentence.skip(.recipe(.recipe), at: $0) != nil }
-    guard let word, word <= 12 else { return nil }
-    let colon = sentence.range.first { $0 > word && (sentence.isMark(":", at: $0) || sentence.isMark("：", at: $0)) }
+    guard let word, word <= 12, let next = sentence.skip(.recipe(.recipe), at: word) else { return nil }
+    var colon = colon(behind: word)
+    // "Recipe: porridge: 50g oats".
+    if colon == next, let second = self.colon(behind: next), (next + 1..<second).count <= 10, second > next + 1,
+      (next + 1..<second).allSatisfy({ sentence.tokens[$0].isWord })
+    {
+      colon = second
+    }
     let place = colon.map { sentence.tokens[$0].range.lowerBound }
     let line = breaks.first { $0 >= sentence.tokens[word].range.upperBound }
     return [place, line].compactMap(\.self).min()
+  }
+
+  private func colon(behind index: Int) -> Int? {
+    sentence.range.first { $0 > index && (sentence.isMark(":", at: $0) || sentence.isMark("：", at: $0)) }
   }
 
   /// The words before that say nothing but that a recipe is to be kept; empty where they name none. Nil where they say
