@@ -39,7 +39,7 @@ package struct FigurePlausibility: Hashable, Sendable {
   }
 
   /// The most that 100 g can hold, with room for rounding: pure fat has 902 kcal, pure salt 39.3 g of sodium.
-  private static func most(_ nutrient: Nutrient) -> Figure {
+  package static func most(_ nutrient: Nutrient) -> Figure {
     switch nutrient {
     case .energy: Figure(905)
     case .sodium: Figure(39_400)

@@ -11,6 +11,8 @@ package struct DiaryFile: Hashable, Sendable {
 
   package enum Form: Hashable, Sendable {
     case table, document
+    /// A table of what else is in a document.
+    case rows
   }
 
   package let tracker: DiaryTracker
@@ -22,7 +24,8 @@ package struct DiaryFile: Hashable, Sendable {
   ///   - name: its name, without folders.
   /// - Returns: nil where it is something else.
   package static func recognise(_ head: [UInt8], name: String) -> DiaryFile? {
-    DiaryHeader.recognise(head, name: name)?.file ?? document(head, name: name)
+    if let content = DiaryRowReader.recognise(head)?.content { return DiaryFile(content, .rows) }
+    return DiaryHeader.recognise(head, name: name)?.file ?? document(head, name: name)
   }
 
   /// By the columns of a table.
@@ -53,10 +56,10 @@ package struct DiaryFile: Hashable, Sendable {
     form = .table
   }
 
-  private init(_ content: Content) {
+  private init(_ content: Content, _ form: Form = .document) {
     tracker = .openNutriTracker
     self.content = content
-    form = .document
+    self.form = form
   }
 
   /// By the names of the members in a list of objects.

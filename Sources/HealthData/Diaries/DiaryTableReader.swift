@@ -2,7 +2,7 @@ internal import FoodData
 internal import Nutrition
 
 /// Reads a table of a food diary's export while its bytes arrive in pieces of any size.
-package struct DiaryTableReader {
+struct DiaryTableReader {
   /// Thirty rows a day for eighteen years.
   private static let mostRows = 200_000
 
@@ -24,7 +24,7 @@ package struct DiaryTableReader {
   /// - Parameters:
   ///   - head: the beginning of the file; nil where it is no table of a diary.
   ///   - name: of the file.
-  package init?(head: [UInt8], name: String) {
+  init?(head: [UInt8], name: String) {
     guard let header = DiaryHeader.recognise(head, name: name) else { return nil }
     self.header = header
     reader = TableReader(DiaryHeader.format(header.separator), limits: DiaryHeader.limits)
@@ -34,13 +34,13 @@ package struct DiaryTableReader {
     if header[.pounds] != nil { diary.weightUnit = .pounds }
   }
 
-  package mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+  mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
     reader.feed(piece)
     try takeRows()
   }
 
   /// What the table says, once all of it was fed.
-  package mutating func finish() throws(HealthFault) -> TrackerDiary {
+  mutating func finish() throws(HealthFault) -> TrackerDiary {
     reader.finish()
     try takeRows()
     guard !order.isOpen else { throw .ambiguousDays }

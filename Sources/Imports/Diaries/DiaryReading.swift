@@ -33,18 +33,10 @@ package struct DiaryReading {
 
   private func read(_ part: DiaryInput.Part) throws(ImportError) -> TrackerDiary? {
     guard part.part.file.size <= DiaryInput.mostBytes else { throw .tooLarge }
-    switch part.file.form {
-    case .table:
-      guard var reader = DiaryTableReader(head: try part.part.head(unpacking).bytes, name: part.name) else {
-        throw .unknownKind
-      }
-      let isWhole = try feed(part.part) { piece throws(HealthFault) in try reader.feed(piece) }
-      return isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
-    case .document:
-      var reader = DiaryDocumentReader(part.file.content, zone: zone)
-      let isWhole = try feed(part.part) { piece throws(HealthFault) in try reader.feed(piece) }
-      return isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
-    }
+    let head = try part.part.head(unpacking).bytes
+    guard var reader = DiaryReader(part.file, head: head, name: part.name, zone: zone) else { throw .unknownKind }
+    let isWhole = try feed(part.part) { piece throws(HealthFault) in try reader.feed(piece) }
+    return isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
   }
 
   /// Feeds all of it; false where it was asked to stop.

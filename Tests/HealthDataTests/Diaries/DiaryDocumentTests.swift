@@ -46,6 +46,24 @@ struct DiaryDocumentTests {
     #expect(diary.leftOut == [.noAmount: 4, .impossible: 1, .noEnergy: 2, .figure: 1, .unreadable: 1])
   }
 
+  @Test func `sodium is in milligrams, but in grams where Open Food Facts wrote it long ago`() throws {
+    func sodium(_ source: String, _ value: String, meal: String = "") throws -> Figure? {
+      let nutriments = "\"energyKcal100\":60,\"sodium100\":\(value)"
+      let intake = MadeUpDiary.intake("100", meal: meal, nutriments: nutriments, source: source)
+      return try read(intake).entries.first?.eaten.figures.sodium
+    }
+    #expect(try sodium("custom", "120") == Figure(120))
+    #expect(try sodium("off", "120", meal: ",\"dataVersion\":1") == Figure(120))
+    #expect(try sodium("off", "0.12") == Figure(120))
+    #expect(try sodium("off", "120") == nil)
+    #expect(try sodium("custom", "null") == nil)
+  }
+
+  @Test func `energy that the person put right counts`() throws {
+    let activity = "[{\"id\":\"a\",\"burnedKcal\":210.5,\"userKcal\":180,\"date\":\"2026-11-16T09:00:00.000\"}]"
+    #expect(try MadeUpDiary.read(activity).active.values.map(\.description) == ["180"])
+  }
+
   @Test func `a document that ends in the middle is refused`() {
     #expect(throws: HealthFault.endsInTheMiddle) {
       try MadeUpDiary.read("[" + MadeUpDiary.intake() + ",", name: "user_intake.json")

@@ -17,26 +17,19 @@ enum MadeUpDiary {
         rest = rest.dropFirst(pieces)
       }
     }
-    switch file.form {
-    case .table:
-      var reader = try #require(DiaryTableReader(head: bytes, name: name))
-      try eachPiece { try reader.feed($0) }
-      return try reader.finish()
-    case .document:
-      var reader = DiaryDocumentReader(file.content, zone: .utc)
-      try eachPiece { try reader.feed($0) }
-      return try reader.finish()
-    }
+    var reader = try #require(DiaryReader(file, head: bytes, name: name, zone: .utc))
+    try eachPiece { try reader.feed($0) }
+    return try reader.finish()
   }
 
   /// A food of OpenNutriTracker's diary, as its export writes it.
   static func intake(
     _ amount: String = "150", unit: String = "g", meal: String = "", nutriments: String = "\"energyKcal100\":60",
-    at time: String = "2026-11-16T12:30:00.000"
+    source: String = "custom", at time: String = "2026-11-16T12:30:00.000"
   ) -> String {
     """
     {"id":"a","unit":"\(unit)","amount":\(amount),"type":"lunch","meal":{"code":null,"name":"kefir","brands":"Hilltop",\
-    "mealUnit":"g"\(meal),"source":"custom","nutriments":{\(nutriments)}},"dateTime":"\(time)"}
+    "mealUnit":"g"\(meal),"source":"\(source)","nutriments":{\(nutriments)}},"dateTime":"\(time)"}
     """
   }
 }

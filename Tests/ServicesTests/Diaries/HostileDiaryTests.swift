@@ -19,17 +19,12 @@ struct HostileDiaryTests {
     """
 
   private func read(_ bytes: [UInt8]) throws -> TrackerDiary? {
-    guard let file = DiaryFile.recognise(bytes, name: "user_intake.json") else { return nil }
-    switch file.form {
-    case .table:
-      guard var reader = DiaryTableReader(head: bytes, name: "export.csv") else { return nil }
-      try reader.feed(bytes)
-      return try reader.finish()
-    case .document:
-      var reader = DiaryDocumentReader(file.content, zone: .utc)
-      try reader.feed(bytes)
-      return try reader.finish()
-    }
+    let name = "user_intake.json"
+    guard let file = DiaryFile.recognise(bytes, name: name),
+      var reader = DiaryReader(file, head: bytes, name: name, zone: .utc)
+    else { return nil }
+    try reader.feed(bytes)
+    return try reader.finish()
   }
 
   @Test(arguments: Array(1...12) as [UInt64])

@@ -19,7 +19,8 @@ enum TrackedDiary {
 
   static func read(_ text: String, name: String = "export.csv") throws -> TrackerDiary {
     let bytes = Array(text.utf8)
-    var reader = try #require(DiaryTableReader(head: bytes, name: name))
+    let file = try #require(DiaryFile.recognise(bytes, name: name))
+    var reader = try #require(DiaryReader(file, head: bytes, name: name, zone: .utc))
     try reader.feed(bytes)
     return try reader.finish()
   }

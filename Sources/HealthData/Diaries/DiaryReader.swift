@@ -1,0 +1,39 @@
+package import Nutrition
+
+/// Reads a file of a food diary's export while its bytes arrive in pieces of any size.
+package struct DiaryReader {
+  private var table: DiaryTableReader?
+  private var document: DiaryDocumentReader?
+  private var rows: DiaryRowReader?
+
+  /// - Parameters:
+  ///   - head: the beginning of the file.
+  ///   - name: its name, without folders.
+  ///   - zone: the person's: of moments that name theirs.
+  /// - Returns: nil where the file does not begin as what it was recognised as.
+  package init?(_ file: DiaryFile, head: [UInt8], name: String, zone: Zone) {
+    switch file.form {
+    case .table:
+      table = DiaryTableReader(head: head, name: name)
+      if table == nil { return nil }
+    case .document: document = DiaryDocumentReader(file.content, zone: zone)
+    case .rows:
+      rows = DiaryRowReader(head: head, zone: zone)
+      if rows == nil { return nil }
+    }
+  }
+
+  package mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+    try table?.feed(piece)
+    try document?.feed(piece)
+    try rows?.feed(piece)
+  }
+
+  /// What the file says, once all of it was fed.
+  package mutating func finish() throws(HealthFault) -> TrackerDiary {
+    if let diary = try table?.finish() { return diary }
+    if let diary = try document?.finish() { return diary }
+    if let diary = try rows?.finish() { return diary }
+    throw .endsInTheMiddle
+  }
+}

@@ -1,0 +1,102 @@
+internal import FoodData
+internal import Nutrition
+
+/// Reads a table of OpenNutriTracker's export, whose rows have the same members as its documents under other names, while
+/// its bytes arrive in pieces of any size.
+struct DiaryRowReader {
+  private static let mostRows = 200_000
+
+  private let columns: [String: Int]
+  private var reader: TableReader
+  private var isBehindHeader = false
+  private var count = 0
+  private var records: OpenNutriTrackerRecords
+
+  /// - Parameters:
+  ///   - head: the beginning of the file; nil where it is no such table.
+  ///   - zone: of moments that name theirs.
+  init?(head: [UInt8], zone: Zone) {
+    guard let (columns, content) = DiaryRowReader.recognise(head) else { return nil }
+    self.columns = columns
+    reader = TableReader(DiaryRowReader.format, limits: DiaryHeader.limits)
+    records = OpenNutriTrackerRecords(content, zone: zone)
+  }
+
+  private static let format = DiaryHeader.format(UInt8(ascii: ","))
+
+  /// Where the columns stand, and what they are about; nil for a table of something else.
+  static func recognise(_ head: [UInt8]) -> (columns: [String: Int], content: DiaryFile.Content)? {
+    guard !head.prefix(4_096).contains(0) else { return nil }
+    var reader = TableReader(format, limits: DiaryHeader.limits)
+    reader.feed(head)
+    reader.finish()
+    guard case .row = reader.next(), reader.row.count <= DiaryHeader.mostColumns else { return nil }
+    var columns: [String: Int] = [:]
+    for place in 0..<reader.row.count {
+      let name = reader.row.text(place).lowercased().filter { !$0.isWhitespace }
+      if columns[name] == nil { columns[name] = place }
+    }
+    func has(_ names: String...) -> Bool { names.allSatisfy { columns[$0] != nil } }
+    if has("date_time", "amount", "kcal_per_100g") { return (columns, .entries) }
+    if has("date", "burned_kcal", "activity_code") { return (columns, .activities) }
+    if has("day", "calories_tracked", "calorie_goal") { return (columns, .daySums) }
+    return nil
+  }
+
+  mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+    reader.feed(piece)
+    try takeRows()
+  }
+
+  /// What the table says, once all of it was fed.
+  mutating func finish() throws(HealthFault) -> TrackerDiary {
+    reader.finish()
+    try takeRows()
+    return records.finished
+  }
+
+  private mutating func takeRows() throws(HealthFault) {
+    while true {
+      let step = reader.next()
+      if step == .exhausted { return }
+      guard isBehindHeader else {
+        isBehindHeader = step == .row
+        continue
+      }
+      guard count < DiaryRowReader.mostRows else { throw .tooMuch }
+      count += 1
+      if step == .row { records.take(DiaryRow(reader.row, columns)) } else { records.omit(.unreadable) }
+    }
+  }
+}
+
+/// A row of OpenNutriTracker's tables: flat, so that what belongs together is all of it.
+private struct DiaryRow: DiaryFields {
+  private let cells: [String: String]
+
+  init(_ row: TableRow, _ columns: [String: Int]) {
+    cells = DiaryRow.names.compactMapValues { name in columns[name].map { row.text($0) } }
+  }
+
+  func has(_ name: String) -> Bool { cells[name]?.contains { !$0.isWhitespace } ?? false }
+  func object(_ name: String) -> DiaryRow? { self }
+
+  func figure(_ name: String) -> Figure? {
+    text(name, limit: 40).flatMap { Figure(scientific: $0.replacing(",", with: ".").utf8) }
+  }
+
+  func text(_ name: String, limit: Int) -> String? {
+    let text = cells[name].map { DiaryCell.text($0, limit: limit) }
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// The columns by the members of documents that they stand for.
+  private static let names: [String: String] = [
+    "dateTime": "date_time", "type": "type", "amount": "amount", "unit": "unit", "name": "meal_name",
+    "brands": "meal_brands", "source": "meal_source", "mealUnit": "meal_unit", "servingUnit": "meal_serving_unit",
+    "servingQuantity": "meal_serving_quantity", "dataVersion": "meal_data_version", "energyKcal100": "kcal_per_100g",
+    "carbohydrates100": "carbs_per_100g", "fat100": "fat_per_100g", "proteins100": "protein_per_100g",
+    "sugars100": "sugars_per_100g", "saturatedFat100": "saturated_fat_per_100g", "fiber100": "fiber_per_100g",
+    "sodium100": "sodium_per_100g", "date": "date", "burnedKcal": "burned_kcal", "userKcal": "user_kcal",
+  ]
+}
