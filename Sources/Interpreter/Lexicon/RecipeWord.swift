@@ -16,6 +16,8 @@ enum RecipeWord: String, Hashable, Sendable {
   case weighs
   /// Where it is written follows: "from".
   case from
+  /// What they have in them follows, or stands before it: "with", "that use", "in them".
+  case uses
   /// That an ingredient is to be another, or to go, and what follows that it is to be: "change", "remove", "to".
   case change, remove, becomes
   /// What begins a list of ingredients, and what begins the steps after it.

@@ -6,6 +6,7 @@ extension CallBuilder {
   func recipes(_ wish: RecipeWish) -> Call {
     switch wish {
     case .show(let name): Call(tool: "find_recipe", arguments: .said(["name": name.map { .string($0) }]))
+    case .showWith(let food): Call(tool: "find_recipe", arguments: ["with": .string(food)])
     case .delete(let name): Call(tool: "delete_recipe", arguments: ["name": .string(name)])
     case .rename(let name, let other):
       Call(tool: "save_recipe", arguments: ["name": .string(name), "new_name": .string(other)])

@@ -4,6 +4,8 @@ package import Nutrition
 package enum RecipeWish: Hashable, Sendable {
   /// All of them, or the one that is named.
   case show(String?)
+  /// Those that have an ingredient.
+  case showWith(String)
   case delete(String)
   case rename(String, to: String)
   case change(RecipeChange)

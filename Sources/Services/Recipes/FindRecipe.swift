@@ -8,10 +8,12 @@ internal import Store
 package struct FindRecipe: Tool {
   package struct Arguments: Codable, Sendable {
     package var name: String?
+    /// An ingredient: only the recipes that it is in.
+    package var with: String?
   }
 
   package let name = "find_recipe"
-  package let description = "Show a recipe with its figures; without a name, list all."
+  package let description = "Show a recipe with its figures; without a name, list all, or those with an ingredient."
   package let proposes = false
   package let topic: ToolTopic? = .recipes
 
@@ -20,7 +22,7 @@ package struct FindRecipe: Tool {
 
   package init() {}
 
-  package var parameters: JSONSchema { .object([.init("name", .string())]) }
+  package var parameters: JSONSchema { .object([.init("name", .string()), .init("with", .string())]) }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let name = arguments.name { return .answer(answer(try context.certainDish(name))) }
@@ -37,10 +39,28 @@ package struct FindRecipe: Tool {
           .sentence("No recipe is kept yet. “save recipe carbonara: 200 g pasta, 2 eggs, serves 2” keeps one."),
           facts: ["recipes": []]))
     }
-    return .answer(answer(dishes))
+    guard let words = arguments.with else { return .answer(answer(dishes, title: "Recipes, one serving of each")) }
+    return .answer(try answer(dishes, with: words, in: context))
   }
 
-  private func answer(_ dishes: [Dish]) -> ToolAnswer {
+  /// Those that have the food in them, in whatever state, or call it so.
+  private func answer(_ dishes: [Dish], with words: String, in context: ToolContext) throws(ToolError) -> ToolAnswer {
+    let meant = try context.eatable(meantBy: words, state: nil).flatMap { $0.isNear ? nil : $0.eatable.shortName }
+    let names = [words, meant].compactMap { $0?.lowercased() }
+    let found = dishes.filter { dish in
+      dish.parts.contains { part in
+        [part.name, part.ingredient.words].compactMap { $0?.lowercased() }.contains { said in
+          names.contains { said.contains($0) }
+        }
+      }
+    }
+    guard !found.isEmpty else {
+      return ToolAnswer(.sentence("No recipe has “\(words)” in it."), facts: ["recipes": []])
+    }
+    return answer(found, title: "Recipes with \(words), one serving of each")
+  }
+
+  private func answer(_ dishes: [Dish], title: String) -> ToolAnswer {
     let shown = dishes.prefix(FindRecipe.most)
     let rows = shown.map { dish in
       EntryRow.row(
@@ -49,7 +69,7 @@ package struct FindRecipe: Tool {
     }
     let rest = dishes.count > shown.count ? ["There are more: say a recipe’s name."] : []
     return ToolAnswer(
-      .card(Card(title: "Recipes, one serving of each", rows: rows, notes: rest)),
+      .card(Card(title: title, rows: rows, notes: rest)),
       facts: ["recipes": .array(shown.map { .string($0.recipe.name) })])
   }
 

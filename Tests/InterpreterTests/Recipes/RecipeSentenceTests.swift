@@ -63,6 +63,8 @@ struct RecipeSentenceTests {
   @Test(arguments: [
     ("show my recipes", "{}"), ("my recipes", "{}"), ("what recipes do I have?", "{}"), ("list all recipes", "{}"),
     ("zeig meine Rezepte", "{}"), ("show the recipe carbonara", #"{"name":"carbonara"}"#),
+    ("what recipes use bacon?", #"{"with":"bacon"}"#), ("which recipes have eggs in them", #"{"with":"eggs"}"#),
+    ("show my recipes with red lentils", #"{"with":"red lentils"}"#), ("Rezepte mit Speck", #"{"with":"Speck"}"#),
     ("show me my carbonara recipe", #"{"name":"carbonara"}"#), ("recipe carbonara", #"{"name":"carbonara"}"#),
   ])
   func `recipes are listed and shown`(line: String, arguments: String) throws {

@@ -118,6 +118,9 @@ struct SaveRecipeTests {
     #expect(
       try home.ask(FindRecipe()).lines.last
         == "carbonara | 1 of 2, 175 g | 665.5 kcal | P 28.8  C 75.5  F 26.3 | database")
+    #expect(try home.ask(FindRecipe(), ["with": "bacon"]).lines.first == "Recipes with bacon, one serving of each")
+    #expect(try home.ask(FindRecipe(), ["with": "Speck"]).lines.count == 2)
+    #expect(try home.ask(FindRecipe(), ["with": "tofu"]).lines == ["No recipe has “tofu” in it."])
     let shown = try home.ask(FindRecipe(), ["name": "carbonara"])
     #expect(shown.lines.first == "carbonara, 2 servings")
     #expect(shown.facts["serving_g"] == 175 && shown.facts["ingredients"]?.array?.count == 3)

@@ -64,6 +64,7 @@ struct RecipeReader {
     var walk = LineWalk(context)
     walk.pass { isAsking($0) || $0 == .recipe(.change) }
     if walk.take(.recipe(.recipes)) {
+      if let food = ingredient(walk) { return .showWith(food) }
       walk.pass(isAsking)
       return walk.isAtEnd ? .show(nil) : nil
     }
@@ -71,6 +72,20 @@ struct RecipeReader {
       context.finder.match(name.lowercased(), state: nil)?.isDish == true
     else { return nil }
     return .show(name)
+  }
+
+  /// "With bacon", "have eggs in them".
+  private func ingredient(_ walk: LineWalk) -> String? {
+    var walk = walk
+    guard walk.take(.recipe(.uses)) else { return nil }
+    walk.pass { [.determiner, .article].contains($0) }
+    let words = walk.rest.prefix { index in
+      sentence.tokens[index].isWord && sentence.skip(.recipe(.uses), at: index, before: walk.end) == nil
+    }
+    guard !words.isEmpty else { return nil }
+    walk.step(to: words.endIndex)
+    walk.pass { $0 == .recipe(.uses) }
+    return walk.isAtEnd ? sentence.written(words) : nil
   }
 
   private func isAsking(_ meaning: Meaning) -> Bool {
