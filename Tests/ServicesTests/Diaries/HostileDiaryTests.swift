@@ -18,6 +18,12 @@ struct HostileDiaryTests {
     "servingUnit":"ml","nutriments":{"energyKcal100":60,"fat100":3.1}},"dateTime":"2026-11-16T12:30:00.000"}]
     """
 
+  private static let flat = """
+    id,date_time,type,amount,unit,meal_name,meal_brands,meal_source,meal_serving_quantity,kcal_per_100g,sodium_per_100g
+    a,2026-11-16T12:30:00.000,lunch,2,serving,"kefir, plain",Hilltop,off,30,60,0.04
+    b,2026-11-16T18:30:00.000Z,dinner,150,g,stew,,custom,,110,400
+    """
+
   private func read(_ bytes: [UInt8]) throws -> TrackerDiary? {
     let name = "user_intake.json"
     guard let file = DiaryFile.recognise(bytes, name: name),
@@ -32,7 +38,9 @@ struct HostileDiaryTests {
     var mutation = Mutation(seed: seed)
     var taken = 0
     for number in 0..<60 {
-      let text = number % 2 == 0 ? TrackedDiary.servings(HostileDiaryTests.rows) : HostileDiaryTests.document
+      let text = [
+        TrackedDiary.servings(HostileDiaryTests.rows), HostileDiaryTests.document, HostileDiaryTests.flat,
+      ][number % 3]
       guard let diary = try? read(mutation.of(text)) else { continue }
       for entry in diary.entries {
         let words = [entry.eaten.food, entry.eaten.brand, entry.eaten.group].compactMap(\.self)
