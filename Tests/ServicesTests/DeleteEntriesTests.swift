@@ -113,4 +113,13 @@ struct DeleteEntriesTests {
   func `other edits are refused`(edit: ProposalEdit, error: ToolError) {
     #expect(throws: error) { try home.revise(DeleteEntries(), ["slot": "lunch"], edit) }
   }
+
+  @Test func `where only a recipe is called so, that is said`() throws {
+    let home = try Household()
+    try home.cook("carbonara", carbonara)
+    let error = ToolError.recipeNotEntry("carbonara", home.today)
+    #expect(throws: error) { try home.run(DeleteEntries(), ["food": "carbonara"]) }
+    try home.log("apple", grams: 100)
+    #expect(throws: error) { try home.run(DeleteEntries(), ["food": "carbonara"]) }
+  }
 }

@@ -40,6 +40,8 @@ package enum ErrorWording {
     case .whichEntry(_, let candidates):
       "Which one? \(candidates.joined(separator: "; ")). Name it, or its number on the day’s list."
     case .noSuchMeal(let slot): "No past \(slot?.rawValue ?? "meal") to log again yet."
+    case .recipeNotEntry(let recipe, let day):
+      "No entry “\(recipe)” on \(day.short). “Delete the recipe \(recipe)” takes the recipe away."
     case .nothingLogged(let day): "Nothing logged on \(day.short)."
     case .nothingToUndo: "Nothing to undo."
     case .nothingToRedo: "Nothing to redo."

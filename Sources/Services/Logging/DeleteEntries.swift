@@ -1,3 +1,4 @@
+internal import FoodData
 internal import FoundationEssentials
 package import LanguageModels
 internal import Nutrition
@@ -21,7 +22,7 @@ package struct DeleteEntries: Tool {
   }
 
   package func run(_ arguments: EntrySelection, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let selected = try context.entries(arguments)
+    let selected = try selected(arguments, in: context)
     if let words = arguments.food, selected.count > 1, Set(selected.map(\.entry.name)).count > 1 {
       throw .whichEntry(words, candidates: selected.map(\.entry.name))
     }
@@ -41,6 +42,17 @@ package struct DeleteEntries: Tool {
       question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
   }
 
+  /// Where nothing of this name is logged, a recipe of the name may be meant.
+  private func selected(_ arguments: EntrySelection, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+    do throws(ToolError) {
+      return try context.entries(arguments)
+    } catch {
+      guard let words = arguments.food, let day = error.dayWithoutEntry, let recipe = try context.recipe(called: words)
+      else { throw error }
+      throw .recipeNotEntry(recipe, day)
+    }
+  }
+
   package func revise(
     _ arguments: EntrySelection, by edit: ProposalEdit, in context: ToolContext
   ) throws(ToolError) -> EntrySelection {
@@ -52,5 +64,23 @@ package struct DeleteEntries: Tool {
     let listed = try context.diaryEntries(on: first.meal.day)
     let numbers = kept.compactMap { placed in listed.firstIndex(of: placed).map { $0 + 1 } }
     return EntrySelection(entries: numbers, day: first.meal.day.description)
+  }
+}
+
+extension ToolError {
+  /// The day on which nothing that was named is logged.
+  fileprivate var dayWithoutEntry: Day? {
+    switch self {
+    case .noSuchEntry(_, let day), .nothingLogged(let day): day
+    default: nil
+    }
+  }
+}
+
+extension ToolContext {
+  /// The name of the recipe that words surely mean.
+  fileprivate func recipe(called words: String) throws(ToolError) -> String? {
+    let hit = try reading { _ throws(StoreError) in try foodBank.dish(words) }
+    return hit.flatMap { $0.quality <= .stem ? $0.dish.recipe.name : nil }
   }
 }

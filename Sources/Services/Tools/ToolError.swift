@@ -28,6 +28,8 @@ package enum ToolError: Error, Hashable, Sendable {
   case whichFood(String, candidates: [String])
   /// No diary entry fits: what was looked for, and the day.
   case noSuchEntry(String, Day)
+  /// No entry is called so, but a recipe is.
+  case recipeNotEntry(String, Day)
   case whichEntry(String, candidates: [String])
   /// No past meal to log again.
   case noSuchMeal(MealSlot?)
