@@ -64,6 +64,22 @@ struct BackupTests {
     #expect(try reports(Household.larder(there + ["export"]).output) == kept)
   }
 
+  @Test func `numbers that cannot be, in its settings and reports, do no harm`() throws {
+    _ = try household.run("say", "--yes", "yesterday for dinner: 200g pasta")
+    // Of a week that is over: it is kept, not made anew.
+    let report = ["--now", "2026-11-25T12:30:00+01:00", "report", "--week", "2026-W47"]
+    _ = try household.run(report)
+    let settings = "{\"backup made\":\"\(Int.min)\",\"backup hint said\":\"\(Int.min)\"}"
+    let text = try household.run("export").output.replacing("\"settings\": {}", with: "\"settings\": \(settings)")
+      .replacing(#/"(foods|entries)":\d+/#) { "\"\($0.1)\":\(Int.max)" }
+    try household.write(text, to: "odd.json")
+    let there = ["--home", household.path("there")] + Household.hereAndNow
+    #expect(try Household.larder(there + ["--yes", "import", household.path("odd.json")]).exit == 0)
+    #expect(try Household.larder(there + report).lines.first?.hasPrefix("Weekly report 2026-W47") == true)
+    #expect(try Household.larder(there, input: Array("how was today?\n".utf8)).output.contains("pasta"))
+    #expect(try Household.larder(there + ["doctor"]).output.contains("never: larder backup"))
+  }
+
   /// What is said at the start of a conversation on a day.
   private func said(on day: String) throws -> String {
     try Household.larder(

@@ -12,6 +12,9 @@ package enum BackupHint {
   /// Fewer commits than this are typed again in no time.
   private static let worthKeeping = 20
 
+  /// The end of the year 9999.
+  private static let latest: Int64 = 253_402_300_799
+
   /// A copy of the data.
   package struct Copy: Hashable, Sendable {
     /// In seconds since 1970.
@@ -57,8 +60,10 @@ package enum BackupHint {
     }
   }
 
+  /// A moment that was noted; nil for what is none, as a setting that came with a file may be.
   private static func moment(_ key: String, in store: Store) throws(StoreError) -> Int64? {
-    try store.bookkeeping.setting(key).flatMap { Int64($0) }
+    guard let seconds = try store.bookkeeping.setting(key).flatMap({ Int64($0) }) else { return nil }
+    return (0...latest).contains(seconds) ? seconds : nil
   }
 
   private static func days(since moment: Int64?, _ now: Instant) -> Int64? {

@@ -79,9 +79,12 @@ package struct HouseholdReader {
     records.append(record)
   }
 
+  /// One that cannot be right is passed over like one that cannot be read.
   private mutating func takeReport(_ element: JSONPart) {
-    guard reports.count < HouseholdReader.mostReports else { return }
-    if let report = try? decoder.decode(KeptReport.self, from: Data(element.bytes)) { reports.append(report) }
+    guard reports.count < HouseholdReader.mostReports,
+      let kept = try? decoder.decode(KeptReport.self, from: Data(element.bytes)), kept.report.figures.isPossible
+    else { return }
+    reports.append(kept)
   }
 
   private mutating func takeSettings(_ value: JSONPart) {

@@ -5,7 +5,7 @@ package import Store
 package struct HouseholdReading: Sendable {
   package let records: [Record]
   package let settings: [String: String]
-  /// The weekly reports that can be read; one that cannot is made anew when it is asked for.
+  /// The weekly reports that can be read and can be right; another is made anew when it is asked for.
   package let reports: [KeptReport]
 
   /// Why a document is not taken.

@@ -83,4 +83,17 @@ import Testing
     let part = figures([record(0, Nutrients(energy: Figure(500), fibre: Figure(3)), Nutrients(energy: .zero))])
     #expect(ReportChanges(from: whole, wasReported: true, to: part).changes.isEmpty)
   }
+
+  @Test func `figures of another week, of a day twice, or of more than there is, cannot be`() {
+    let day = record(0, Nutrients(energy: Figure(500)))
+    #expect(figures([day, record(6)], foods: 12, water: [1_500, 2_000]).isPossible)
+    #expect(!figures([day, day]).isPossible)
+    #expect(!figures([record(7)]).isPossible)
+    #expect(!figures([day], through: reported.last.adding(1)).isPossible)
+    #expect(!figures([day], foods: .max).isPossible)
+    #expect(!figures([day], shopping: Shopping(energy: .zero, items: -1, unknownItems: 0)).isPossible)
+    var full = day
+    full.entries = .max
+    #expect(!figures([full]).isPossible)
+  }
 }

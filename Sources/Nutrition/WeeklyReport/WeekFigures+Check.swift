@@ -1,0 +1,14 @@
+extension WeekFigures {
+  /// No week has more of anything that is counted.
+  private static let most = 100_000
+
+  /// Whether they can be those of a week: what stands in a file is reckoned with only then.
+  package var isPossible: Bool {
+    let range = week.first...week.last
+    let counts = [foods, shopping?.items ?? 0, shopping?.unknownItems ?? 0] + days.map(\.entries)
+    let lists = [days.map(\.day), meals.map(\.day), water.map(\.day)]
+    return range.contains(through) && counts.allSatisfy { (0...WeekFigures.most).contains($0) }
+      && lists.allSatisfy { $0.allSatisfy(range.contains) && Set($0).count == $0.count }
+      && weights.count <= WeekFigures.most
+  }
+}
