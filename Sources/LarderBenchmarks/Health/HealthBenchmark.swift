@@ -1,5 +1,4 @@
 internal import FoundationEssentials
-internal import Glibc
 internal import ProgramTrials
 
 /// How fast an Apple Health export is read, next to what has only to unpack it and count its lines, and how much memory
@@ -30,7 +29,9 @@ struct HealthBenchmark {
     for round in 0..<HealthBenchmark.rounds {
       let home = try workshop.folder("health-home-\(round)")
       bare.append(try time("sh", ["-c", "unzip -p \"$1\" '*export.xml' | wc -l", "sh", path]))
-      imports.append(try clock.measure { peak = max(peak, try memory(importing: path, home: home)) })
+      let taken = try workshop.run(["import", "--yes", path], home: home)
+      imports.append(taken.time)
+      peak = max(peak, taken.peak)
       again.append(try time(workshop.program, workshop.arguments(home: home) + ["import", "--yes", path]))
     }
     let rate = Double(bytes) / 1_000_000 / (imports.median / .seconds(1))
@@ -52,21 +53,5 @@ struct HealthBenchmark {
     child.closeInput()
     child.waitForEnd()
     return clock.now - start
-  }
-
-  /// The peak of an import, in KiB: what is proposed is confirmed, so the commit is in it.
-  private func memory(importing path: String, home: String) throws -> Int {
-    let child = try ChildProcess(
-      workshop.program, workshop.arguments(home: home) + ["import", "--yes", path],
-      environment: ["PATH": "/usr/bin:/bin"])
-    child.closeInput()
-    var peak = 0
-    // A program that has ended has no memory any more.
-    while let now = child.peakMemory {
-      peak = max(peak, now)
-      usleep(5_000)
-    }
-    child.waitForEnd()
-    return peak
   }
 }

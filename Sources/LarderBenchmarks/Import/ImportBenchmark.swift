@@ -1,5 +1,4 @@
 internal import FoodData
-internal import Glibc
 internal import ProgramTrials
 
 /// How fast downloads are imported, next to what has only to move their bytes, and how much memory that takes.
@@ -66,16 +65,7 @@ struct ImportBenchmark {
   }
 
   private func memory(_ name: String, importing path: String, home: String) throws -> Measurement {
-    let arguments = ["--home", try workshop.folder(home), "import", path]
-    let child = try ChildProcess(workshop.program, arguments, environment: ["PATH": "/usr/bin:/bin"])
-    child.closeInput()
-    var peak = 0
-    // A program that has ended has no memory any more.
-    while let now = child.peakMemory {
-      peak = max(peak, now)
-      usleep(5_000)
-    }
-    child.waitForEnd()
+    let peak = try workshop.run(["import", path], home: try workshop.folder(home)).peak
     return Measurement(
       name: name, measured: "\((Double(peak) / 1_024).shown) MB",
       budget: "≤ \(ImportBenchmark.mostMemory / 1_024) MB", isWithin: peak > 0 && peak <= ImportBenchmark.mostMemory)

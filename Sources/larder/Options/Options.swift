@@ -73,13 +73,6 @@ package enum Command: Equatable {
   case version
 }
 
-/// What `larder show` shows.
-package enum ShowSpan: Equatable {
-  case day(String?)
-  case period(ShowPeriod.Arguments)
-  case progress(days: Int?)
-}
-
 /// A command line that cannot be understood: what is wrong and what to do.
 package struct UsageError: Error, Equatable {
   package let sentence: String

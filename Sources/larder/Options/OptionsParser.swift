@@ -120,7 +120,7 @@ package struct OptionsParser {
         throw UsageError(sentence: "Say what? For example: larder say had 200g pasta.")
       }
       return .say(line)
-    case .show: return .show(try span(rest))
+    case .show: return .show(try ShowSpan(rest))
     case .report:
       return .report(ReportWords.read(rest.joined(separator: " ")))
     case .understand: return try alone(.understand, rest)
@@ -164,34 +164,6 @@ package struct OptionsParser {
   private func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
     guard rest.isEmpty else { throw UsageError(sentence: "\(words[0]) takes nothing: “\(rest[0])” is too much.") }
     return command
-  }
-
-  private func span(_ words: [String]) throws(UsageError) -> ShowSpan {
-    let rest = Array(words.dropFirst())
-    switch words.first {
-    case nil: return .day(nil)
-    case "day": return .day(try date(rest))
-    case "week": return .period(PeriodWords.read(rest, .week))
-    case "month": return .period(PeriodWords.read(rest, .month))
-    case "progress": return .progress(days: try number(rest))
-    case let range? where PeriodWords.isRange(range): return .period(PeriodWords.read(words, .week))
-    default: return .day(try date(words))
-    }
-  }
-
-  private func date(_ words: [String]) throws(UsageError) -> String? {
-    guard words.count <= 1 else {
-      throw UsageError(sentence: "show takes day, week, month, progress or FROM..TO, and a date.")
-    }
-    return words.first
-  }
-
-  private func number(_ words: [String]) throws(UsageError) -> Int? {
-    guard let word = words.first else { return nil }
-    guard words.count == 1, let number = Int(word) else {
-      throw UsageError(sentence: "show progress takes a number of days: larder show progress 90.")
-    }
-    return number
   }
 
   private func unknownCommand(_ name: String) -> String {
