@@ -48,7 +48,8 @@ struct SavedWording {
     return "\(sum.incomplete.contains(.energy) ? "at least " : "")\(sum.energy.formatted()) kcal"
   }
 
-  /// "Saved: lunch, 395 kcal.", "Saved: lunch, 395 kcal, without flurbles.", "Saved for Emma: lunch, 395 kcal.", "Saved: lunch; me 316 kcal, Emma 276 kcal."
+  /// "Saved: lunch, 395 kcal.", "Saved: lunch, 395 kcal, without flurbles.", "Saved for Emma: lunch, 395 kcal.",
+  /// "Saved: lunch; me 316 kcal, Emma 276 kcal."
   private var deed: String {
     var slots: [String] = []
     var eaters: [UUID] = []

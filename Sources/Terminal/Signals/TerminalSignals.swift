@@ -14,8 +14,8 @@ package struct InterruptFlag: Sendable {
 
 /// The signals of the program, from here to its end. There is one of it: the handlers belong to the process.
 ///
-/// Ctrl-C raises a flag; the third time that nobody looks at it, it ends the program. A window that changes wakes the line editor. What ends the program gives the terminal back
-/// first. Writing where nobody reads is an error, not the end.
+/// Ctrl-C raises a flag; the third time that nobody looks at it, it ends the program. A window that changes wakes the line
+/// editor. What ends the program gives the terminal back first. Writing where nobody reads is an error, not the end.
 package final class TerminalSignals {
   package let interrupts = InterruptFlag()
   /// Readable when a signal came.

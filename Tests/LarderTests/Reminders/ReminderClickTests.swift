@@ -124,11 +124,12 @@ struct ReminderClickTests {
       cd '\(household.folder.path)'
       export DBUS_SESSION_BUS_ADDRESS="unix:path=$PWD/bus"
       dbus-daemon --session --nofork --address="$DBUS_SESSION_BUS_ADDRESS" & daemon=$!
-      until [ -S bus ]; do sleep 0.05; done
+      trap 'kill -9 $daemon $notifier' EXIT
+      wait_for() { tries=0; until "$@" || [ $((tries += 1)) -gt 200 ]; do sleep 0.05; done; }
+      wait_for [ -S bus ]
       /usr/bin/python3 '\(notifier.standardizedFileURL.path)' \(canBeClicked ? "actions body" : "body") > shown & notifier=$!
-      until grep -q ready shown; do sleep 0.05; done
+      wait_for grep -q ready shown
       "$@"
-      kill -9 $notifier $daemon
       """, to: "session.sh")
     var environment = desktop
     environment["PATH"] = household.path("bin") + ":/usr/bin:/bin"
