@@ -131,6 +131,20 @@ import Testing
     #expect(try Reading.calls(line, with: interpreter) == call)
   }
 
+  @Test(arguments: [
+    "Emma weighs 58 kg", "Emma walked 3 km, 150 kcal", "Emma's target is 1,600 kcal", "delete Emma's lunch",
+    "move Emma's lunch to dinner",
+  ])
+  func `what changes for somebody else changes nothing here`(line: String) throws {
+    func wish(_ speaker: String) throws -> Wish? {
+      let interpreter = Interpreter(
+        lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma"], speaker: speaker)
+      return interpreter.understand(line, now: try Reading.moment()).first?.wish
+    }
+    #expect(try wish("me") == .beyond(.otherDiary("Emma")))
+    #expect(try wish("Emma") != .beyond(.otherDiary("Emma")))
+  }
+
   @Test func `a meal that waits goes to somebody else`() throws {
     let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["Emma"])
     let waiting: Situation.WaitingCall = .init(

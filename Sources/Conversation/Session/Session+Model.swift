@@ -68,7 +68,9 @@ extension Session {
   var builtIn: BuiltInModel {
     let finder = ProfileFoodFinder(bank: foodBank, profile: profile)
     let people = (try? store.profiles().map(\.name)) ?? []
-    return BuiltInModel(interpreter: Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder, people: people))
+    return BuiltInModel(
+      interpreter: Interpreter(
+        lexicon: foodBank.knowledge.lexicon, finder: finder, people: people, speaker: profile.name))
   }
 
   private func isLocal(isWhole: @autoclosure () -> Bool) -> Bool {

@@ -1,4 +1,4 @@
-/// Reads whose diary a line asks for: "what did Emma eat today?", "how was Emma's week?", "when did Emma last have salmon?".
+/// Reads of whom else a line says something: "what did Emma eat today?", "how was Emma's week?", "Emma weighs 58 kg".
 struct AskedPersonReader {
   /// In tokens: longer lines tell something.
   private static let longestLine = 16
@@ -6,23 +6,30 @@ struct AskedPersonReader {
   let sentence: Sentence
   let people: KnownPeople
 
-  /// The name, and the line without it, which asks the same of who speaks. Nil where nobody is named, or several are.
-  func read() -> (name: String, rest: String)? {
+  /// Somebody who is named, and the line without the name, which says the same of who speaks.
+  struct Asked {
+    let name: String
+    let rest: String
+    /// Something is theirs: "Emma's lunch".
+    let isOwner: Bool
+  }
+
+  /// Nil where nobody is named, or several are.
+  func read() -> Asked? {
     let end = sentence.tokens.count
     guard end > 1, end <= AskedPersonReader.longestLine else { return nil }
-    var found: (name: String, range: Range<Int>)?
+    var found: (name: String, range: Range<Int>, isOwner: Bool)?
     for index in 0..<end where sentence.skip(.person(.speaker), at: index) == nil {
-      let person =
-        people.person(at: index, in: sentence, before: end) ?? people.typedOwner(at: index, in: sentence, before: end)
-      guard let person else { continue }
+      let owner = people.typedOwner(at: index, in: sentence, before: end)
+      guard let person = people.person(at: index, in: sentence, before: end) ?? owner else { continue }
       guard found == nil else { return nil }
-      found = (person.name, index..<person.next)
+      found = (person.name, index..<person.next, owner != nil)
     }
     guard let found else { return nil }
     let bytes = Array(sentence.line.utf8)
     let before = bytes[..<sentence.tokens[found.range.lowerBound].range.lowerBound]
     let behind = bytes[sentence.tokens[found.range.upperBound - 1].range.upperBound...]
-    return (found.name, String(decoding: before + behind, as: UTF8.self))
+    return Asked(name: found.name, rest: String(decoding: before + behind, as: UTF8.self), isOwner: found.isOwner)
   }
 }
 
@@ -31,6 +38,14 @@ extension Understanding {
   var canBeAskedOfOthers: Bool {
     switch wish {
     case .showDay, .showHistory, .showWeek, .showMonth, .showPeriod: true
+    default: false
+    }
+  }
+  /// What would change a body, targets, activities or the lines of a diary: of somebody else, only in their diary.
+  func isPersonal(ofOwner: Bool) -> Bool {
+    switch wish {
+    case .setTargets, .setProfile, .recordWeight, .recordActivity, .countExercise: true
+    case .change, .delete: ofOwner
     default: false
     }
   }

@@ -77,7 +77,7 @@ struct ClauseReader {
     case .make, .set, .change, .swap, .move, .was: return ChangeReader(context: context).read(rest, lead)
     case .skip: return SkipReader(context: context).skipped(rest, lead)
     case .didNot: return SkipReader(context: context).didNot(rest, lead)
-    case .repeat: return RepetitionReader(context: context).read(rest, lead)
+    case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]
     case .find: return [QuestionReader(context: context).find(rest)]
     case .goal, .profile, .favourite, .unfavourite, .define:

@@ -197,4 +197,6 @@ enum Topic: String, Hashable, Sendable {
   case barcode, products
   case supposed, left, day, week, month, report, progress, history, targets, recent, favourites, often, advice, food
   case swap
+  /// What only commands of the shell do: "export my data".
+  case shell
 }

@@ -46,6 +46,10 @@ enum Replies {
     case .countedDeletion: "I delete entries by their numbers or names: “delete 2 and 3”, “delete the rice”."
     case .picture:
       "Which file? Type or drag its name: “scan receipt.jpg”; “scan last” takes the newest picture."
+    case .otherDiary(let name): "That is for another diary: “/profile \(name)” goes there. Then say it again."
+    case .shell:
+      "Commands of the shell do that: “larder export FILE”, “larder import FILE”, “larder backup FILE”, "
+        + "“larder reminders on”. “larder help” lists all."
     case .partialRepetition(let food):
       "It is repeated whole. To leave out \(food), answer with its number, for instance “drop 2”."
     }

@@ -8,9 +8,13 @@ package struct Interpreter {
   private let lexicon: Lexicon
   private let finder: any FoodFinder
   private let people: KnownPeople
+  private let speaker: String?
 
-  /// - Parameter people: the names of those who have a diary.
-  package init(lexicon: Lexicon, finder: any FoodFinder, people: [String] = []) {
+  /// - Parameters:
+  ///   - people: the names of those who have a diary.
+  ///   - speaker: whose diary this is.
+  package init(lexicon: Lexicon, finder: any FoodFinder, people: [String] = [], speaker: String? = nil) {
+    self.speaker = speaker
     self.lexicon = lexicon
     self.finder = finder
     self.people = KnownPeople(people)
@@ -26,7 +30,7 @@ package struct Interpreter {
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
     if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
     if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
-    if let asked = askedOfAnother(sentence, now) { return [asked] }
+    if let said = saidOfAnother(sentence, now) { return [said] }
     if let understanding = aboutOneThing(whole) { return [understanding] }
     if let told = PeopleReader(context: whole, people: people).read() {
       let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
@@ -53,18 +57,28 @@ package struct Interpreter {
     return joined.isEmpty ? [Understanding(text: whole.sentence.line, intent: .other)] : joined
   }
 
-  /// A question about the diary of somebody else.
-  private func askedOfAnother(_ sentence: Sentence, _ now: Moment) -> Understanding? {
+  /// A question about the diary of somebody else, or what can only be changed there.
+  private func saidOfAnother(_ sentence: Sentence, _ now: Moment) -> Understanding? {
     guard let asked = AskedPersonReader(sentence: sentence, people: people).read() else { return nil }
     let found = Interpreter(lexicon: lexicon, finder: finder).understand(asked.rest, now: now)
-    guard found.count == 1, var understanding = found.first, understanding.canBeAskedOfOthers else { return nil }
+    guard found.count == 1, var understanding = found.first else { return nil }
     understanding.text = sentence.line
-    understanding.people = [Plate(.named(asked.name))]
-    return understanding
+    if understanding.canBeAskedOfOthers {
+      understanding.people = [Plate(.named(asked.name))]
+      return understanding
+    }
+    guard understanding.isPersonal(ofOwner: asked.isOwner) else { return nil }
+    guard asked.name != speaker else { return understanding }
+    return Understanding(text: sentence.line, intent: understanding.intent, wish: .beyond(.otherDiary(asked.name)))
   }
 
   /// A line that is as a whole about a body, an activity, the household, a food of the bank, a swap or a span of days.
   private func aboutOneThing(_ context: Context) -> Understanding? {
+    if context.sentence.tokens.count <= 20, context.topics(context.range).contains(.shell),
+      !context.contains(context.range, .head(.ate))
+    {
+      return context.understanding(.other, .beyond(.shell))
+    }
     if let product = ProductReader(context: context).read() { return product }
     if let household = FamilyReader(context: context).read() { return household }
     if let groceries = GroceryReader(context: context).read() { return groceries }

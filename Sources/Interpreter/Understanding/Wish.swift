@@ -72,6 +72,10 @@ package enum Limit: Hashable, Sendable {
   case partialRepetition(String)
   /// "Scan" alone: which file?
   case picture
+  /// "Emma weighs 58 kg": it can be said in that diary.
+  case otherDiary(String)
+  /// "Export my data": a command of the shell does it.
+  case shell
 }
 
 /// Figures that are logged as they were said.

@@ -16,7 +16,9 @@ package struct ProfileFoodFinder: FoodFinder {
   /// A store that cannot be read makes no match here; the tool that runs next reports it.
   package func match(_ words: String, state: FoodState?) -> FoodMatch? {
     if state == nil, let dish = try? bank.dishes().best(words, weakest: .stem) { return FoodMatch(dish) }
-    return (try? bank.resolveName(words, state: state, profile: profile)).map { FoodMatch($0) }
+    let food = try? bank.resolveName(words, state: state, profile: profile)
+    if state == nil, let food, let dish = try? bank.dish(words, before: food) { return FoodMatch(dish) }
+    return food.map { FoodMatch($0) }
   }
 
   package func isName(_ words: String) -> Bool {

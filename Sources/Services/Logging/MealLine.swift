@@ -81,7 +81,7 @@ extension ToolContext {
   func eatable(meantBy words: String, state: FoodState?) throws(ToolError) -> EatableHit? {
     try reading { _ throws(StoreError) in
       let food = try foodBank.resolve(words, state: state, profile: profile.id)
-      guard state == nil, let found = try foodBank.dish(words), found.quality <= food?.quality ?? .fuzzy else {
+      guard state == nil, let found = try foodBank.dish(words, before: food) else {
         return food.map { hit in
           EatableHit(eatable: .food(hit.food), isNear: hit.quality >= .partial, candidates: hit.candidates)
         }

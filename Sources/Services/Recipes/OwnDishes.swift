@@ -77,6 +77,16 @@ extension FoodBank {
   /// The recipe that words mean.
   func dish(_ words: String) throws(StoreError) -> DishHit? { try dishes().best(words) }
 
+  /// The recipe that words mean rather than a food: it fits as well, or has the name that the food has in other words:
+  /// "lasagna" is the household's “lasagne”.
+  func dish(_ words: String, before food: FoodHit?) throws(StoreError) -> DishHit? {
+    if let found = try dish(words), found.quality <= food?.quality ?? .fuzzy { return found }
+    guard let food, food.quality <= .stem, food.candidates.isEmpty,
+      let namesake = try dishes().best(food.food.name, weakest: .exact)
+    else { return nil }
+    return DishHit(dish: namesake.dish, quality: food.quality, candidates: [])
+  }
+
   /// The recipe of an id.
   func dish(_ id: UUID) throws(StoreError) -> Dish? { try dishes().dish(id) }
 }

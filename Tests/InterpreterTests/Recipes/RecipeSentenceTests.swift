@@ -90,6 +90,21 @@ struct RecipeSentenceTests {
   }
 
   @Test(arguments: [
+    "make the carbonara recipe for 4", "change the carbonara recipe to 4 servings",
+    "the carbonara recipe is for 4 people",
+  ])
+  func `how many a recipe serves is changed with a verb, too`(line: String) throws {
+    #expect(try calls(line) == #"save_recipe {"name":"carbonara","servings":4}"#)
+  }
+
+  @Test(arguments: [
+    "double the carbonara recipe", "make the carbonara recipe vegan", "scale the carbonara recipe to 8",
+  ])
+  func `what becomes of a recipe is never what becomes of a line of the diary`(line: String) throws {
+    #expect(try calls(line) == #"find_recipe {"name":"carbonara"}"#)
+  }
+
+  @Test(arguments: [
     ("carbonara serves 3", #""servings":3"#), ("the carbonara weighs 650 g cooked", #""cooked_g":650"#),
     ("add 20 g butter to the carbonara", #""add":[{"line":"20 g butter"}]"#),
   ])

@@ -29,6 +29,13 @@ struct LogRecipeTests {
     #expect(try entry.reference == home.recipe("carbonara")?.id)
   }
 
+  @Test func `a recipe is meant by every word for the food that has its name`() throws {
+    let home = try Household()
+    try home.save(SaveRecipe(), ["name": "pasta", "servings": 2, "ingredients": [["line": "200 g oats"]]])
+    let proposal = try home.propose(LogMeal(), ["items": [["food": "Nudeln", "quantity": 1, "unit": "serving"]]])
+    #expect(proposal.card.rows[0].cells.contains { $0.text.contains("≈ 100 g") })
+  }
+
   @Test func `what is weighed is of no number of servings`() throws {
     try home.save(LogMeal(), home.eating("carbonara", "300", "g"))
     let entry = try #require(try home.entries().first)

@@ -39,18 +39,42 @@ struct RecipeChangeReader {
   }
 
   private func restated(_ name: (Range<Int>) -> String?) -> RecipeChange? {
-    for index in context.range.dropFirst() {
-      guard let name = name(context.range.lowerBound..<index) else { continue }
+    guard let start = verbEnd else { return nil }
+    for index in context.range.dropFirst() where index > start {
+      guard let name = name(start..<index) else { continue }
       let tail = Sentence(
         line: sentence.line, tokens: Array(sentence.tokens[index..<end]), phrases: Array(sentence.phrases[index..<end]),
         language: sentence.language)
       let facts = RecipeFacts(sentence: tail)
       var change = RecipeChange(name)
       if let servings = facts.servings(), servings.words == 0..<tail.tokens.count { change.servings = servings.number }
+      change.servings = change.servings ?? servings(of: tail)
       change.cookedGrams = facts.weight(.cooked)
       change.rawGrams = facts.weight(.raw)
       if change != RecipeChange(name) { return change }
     }
     return nil
+  }
+
+  /// Behind "make", "change". Whoever scales a recipe wants more of its ingredients, too, which is not read.
+  private var verbEnd: Int? {
+    var start = context.range.lowerBound
+    while start < end, let next = context.passed(at: start, before: end, LineWalk.isPolite) { start = next }
+    guard start < end else { return nil }
+    if let next = sentence.skip(anyOf: [.head(.make), .head(.change), .head(.set)], at: start, before: end) {
+      return next
+    }
+    return sentence.skip(.recipe(.change), at: start, before: end) == nil ? start : nil
+  }
+
+  /// "For 4", "to 8 servings": nothing else.
+  private func servings(of tail: Sentence) -> Figure? {
+    let count = tail.tokens.last?.kind == .mark ? tail.tokens.count - 1 : tail.tokens.count
+    guard let next = tail.skip(anyOf: [.recipe(.many), .recipe(.becomes)], at: 0),
+      let number = NumberReader(words: tail).single(at: next, before: count), number.value > .zero,
+      number.value <= RecipeFacts.mostServings
+    else { return nil }
+    let behind = tail.skip(.recipe(.servings), at: number.end) ?? number.end
+    return behind == count ? number.value : nil
   }
 }

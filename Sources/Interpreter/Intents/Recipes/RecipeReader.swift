@@ -31,7 +31,7 @@ struct RecipeReader {
     if let deleted = deleted() { return understanding(.delete, .delete(deleted)) }
     if let renamed = renamed() { return understanding(.define, renamed) }
     if let changed = RecipeChangeReader(context: context).read() { return understanding(.define, .change(changed)) }
-    if let shown = shown() { return understanding(.queryFood, shown) }
+    if let shown = shown() ?? meant() { return understanding(.queryFood, shown) }
     return telling.readEmpty().map { understanding(.define, $0) }
   }
 
@@ -86,6 +86,25 @@ struct RecipeReader {
     walk.step(to: words.endIndex)
     walk.pass { $0 == .recipe(.uses) }
     return walk.isAtEnd ? sentence.written(words) : nil
+  }
+
+  /// "Double the carbonara recipe": what is to change is not understood. The card says how it is said; no line of a diary is
+  /// meant.
+  private func meant() -> RecipeWish? {
+    let verbs: [Meaning] = [.head(.make), .head(.change), .head(.set), .head(.swap), .head(.move), .recipe(.change)]
+    var walk = LineWalk(context)
+    walk.pass(LineWalk.isPolite)
+    let isChange = sentence.skip(anyOf: verbs, at: walk.index, before: walk.end) != nil
+    let isFactor =
+      sentence.find(at: walk.index, before: walk.end) { if case .factor = $0 { true } else { nil } } != nil
+    guard isChange || isFactor else { return nil }
+    let names = RecipeName(context)
+    for start in walk.rest {
+      for last in (start + 1..<walk.end + 1).reversed() {
+        if let name = names.dish(start..<last) { return .show(name) }
+      }
+    }
+    return nil
   }
 
   private func isAsking(_ meaning: Meaning) -> Bool {
