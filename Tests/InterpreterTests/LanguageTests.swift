@@ -19,6 +19,7 @@ import Testing
   @Test(arguments: [
     ("gestern Abend hatte ich Nudeln", "-1 dinner"), ("mittags Reis gegessen", "lunch"), ("ayer comí pollo", "-1"),
     ("cené ensalada", "dinner"), ("dün akşam pilav yedim", "-1 dinner"), ("öğlen tavuk yedim", "lunch"),
+    ("ayer para cenar: pollo", "-1 dinner"), ("para desayunar 2 huevos", "breakfast"), ("星期三吃了米饭", "-2"),
     ("昨天晚上吃了米饭", "-1 dinner"), ("今天中午吃了米饭", "0 lunch"),
   ])
   func `say when`(line: String, expected: String) throws {
@@ -31,6 +32,7 @@ import Testing
     ("bugün kaç kalori aldım", "query_log"), ("今天吃了多少卡路里", "query_log"), ("lösche den Reis", "delete"),
     ("borra el arroz", "delete"),
     ("hallo", "chat"), ("compré leche", "other"), ("I once had rice", "log"),
+    ("geri al", "delete"), ("星期一我吃了什么？", "query_log"),
     ("昨天午饭吃的什么", "query_log"), ("前天早上我吃了什么，记不清了", "query_log"), ("晚饭吃的是什么", "query_log"),
     ("晚上吃什么", "advice"), ("今天好累，午饭吃点什么合适", "advice"), ("早上没吃什么", "skip"), ("吃了几个饺子", "log"),
   ])

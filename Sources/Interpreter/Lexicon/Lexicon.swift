@@ -31,15 +31,19 @@ package struct Lexicon: Sendable {
   private func language(of found: [[SpellingTable.Entry]]) -> Language {
     var english = 0
     var others: [Language: Int] = [:]
+    var lengths: [Language: Int] = [:]
     for entries in found where !entries.isEmpty {
       // "kcal" is no word of English alone.
       let isShared = entries.contains { $0.language == .shared }
       if !isShared, entries.contains(where: { $0.language == .english }) { english += 1 }
       let foreign = entries.filter { $0.language != .english && $0.language != .shared }
       for language in foreign.isEmpty ? [] : Set(foreign.map(\.language)) { others[language, default: 0] += 1 }
+      for entry in foreign { lengths[entry.language] = max(lengths[entry.language, default: 0], entry.length) }
     }
-    // In the order of the cases, so that of two equal ones it is always the same.
-    let best = Language.allCases.max { others[$0, default: 0] < others[$1, default: 0] }
+    // Of two equal ones that which knows the longer phrase, then in the order of the cases, so that it is always the same.
+    let best = Language.allCases.max {
+      (others[$0, default: 0], lengths[$0, default: 0]) < (others[$1, default: 0], lengths[$1, default: 0])
+    }
     return best.map { others[$0, default: 0] > english ? $0 : .english } ?? .english
   }
 
