@@ -3,6 +3,9 @@ package import Nutrition
 /// How many requests may be made: a bucket that holds some and fills up evenly. It is a value with the moment in it, so
 /// that it can be kept when the program ends and goes on at the next start.
 package struct RequestPace: Hashable, Codable, Sendable {
+  /// Nobody allows more requests a minute.
+  private static let most = 1_000
+
   /// Requests that can be made at once, and in a minute.
   private let perMinute: Int
   /// In thousandths of a request.
@@ -18,6 +21,17 @@ package struct RequestPace: Hashable, Codable, Sendable {
     self.perMinute = max(perMinute, 1)
     level = Int64(max(perMinute, 1)) * 1_000
     self.moment = moment
+  }
+
+  /// One that was kept; what no bucket can hold is refused.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    perMinute = try values.decode(Int.self, forKey: .perMinute)
+    level = try values.decode(Int64.self, forKey: .level)
+    moment = try values.decode(Instant.self, forKey: .moment)
+    guard (1...RequestPace.most).contains(perMinute), (0...Int64(perMinute) * 1_000).contains(level) else {
+      throw DecodingError.dataCorruptedError(forKey: .level, in: values, debugDescription: "no bucket")
+    }
   }
 
   /// Takes one request. Nil where it may be made now, else how many seconds to wait for it.

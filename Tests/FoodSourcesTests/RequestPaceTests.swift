@@ -35,4 +35,13 @@ import Testing
     #expect(later.take(at: moment(1)) == nil)
     #expect(later.take(at: moment(1)) != nil)
   }
+
+  @Test(arguments: [(0, 0), (-1, 0), (Int.max, 0), (12, Int.min), (12, Int.max), (12, 12_001)])
+  func `A kept one that no bucket can hold is none`(perMinute: Int, level: Int) throws {
+    func kept(_ perMinute: Int, _ level: Int) -> Data {
+      Data(#"{"level":\#(level),"moment":"2026-11-20T12:00:00Z","perMinute":\#(perMinute)}"#.utf8)
+    }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(RequestPace.self, from: kept(perMinute, level)) }
+    _ = try JSONDecoder().decode(RequestPace.self, from: kept(12, 12_000))
+  }
 }

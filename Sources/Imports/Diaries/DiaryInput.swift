@@ -22,17 +22,22 @@ package struct DiaryInput {
   /// Opens what is at a path and looks what it is.
   ///
   /// - Returns: one for each tracker; none where it is something else.
+  /// - Throws: also where a part of an export cannot be read: half of a diary is none.
   package static func recognize(_ path: String, _ unpacking: Unpacking) throws(ImportError) -> [DiaryInput] {
     let parts = try candidates(path, unpacking)
     guard parts.count <= mostFiles else { return [] }
     var found: [Part] = []
+    var fault: ImportError?
     for part in parts {
       let name = part.name.split(separator: "/").last.map(String.init) ?? ""
-      guard let head = try? part.head(unpacking).bytes, let file = DiaryFile.recognise(head, name: name) else {
-        continue
+      do throws(ImportError) {
+        let head = try part.head(unpacking).bytes
+        if let file = DiaryFile.recognise(head, name: name) { found.append(Part(part: part, file: file, name: name)) }
+      } catch {
+        if error != .empty { fault = error }
       }
-      found.append(Part(part: part, file: file, name: name))
     }
+    if let fault, !found.isEmpty { throw fault }
     return DiaryTracker.allCases.compactMap { tracker in
       let own = found.filter { $0.file.tracker == tracker }
       return own.isEmpty ? nil : DiaryInput(tracker: tracker, parts: own)
