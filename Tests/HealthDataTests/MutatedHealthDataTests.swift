@@ -31,6 +31,16 @@ struct MutatedHealthDataTests {
     ("Measurement-Summary.csv", "Date,Body Fat,Neck,Weight\n2026-11-16,,,71.5\n11/17/26,,,71.5\n"),
     ("biometrics.csv", "Day,Time,Metric,Unit,Amount\n2026-11-16,8:00 AM,Weight,kg,71.5\n2026-11-17,,Weight,lbs,157\n"),
     ("user_intake.json", "[\(MadeUpDiary.intake()),\(MadeUpDiary.intake("\"2\"", unit: "serving"))]"),
+    (
+      "user_intake.csv",
+      """
+      id,date_time,type,amount,unit,meal_name,meal_serving_quantity,meal_serving_unit,kcal_per_100g,sodium_per_100g
+      a,2026-11-16T12:30:00.000,lunch,150,g,kefir,,,60,0.04
+      b,2026-11-17T12:30:00+01:00,snack,2,serving,oat bar,30,g,446.6,
+
+      """
+    ),
+    ("user_activity.csv", "date,burned_kcal,activity_code,user_kcal\n2026-11-16T07:00:00.000,320.5,run,300\n"),
     ("user_activity.json", "[{\"burnedKcal\":320.5,\"date\":\"2026-11-16T00:00:00.000\"}]"),
     ("weight.json", "[{\"weightKg\":71.5,\"date\":\"2026-11-16T00:00:00.000Z\"}]"),
   ]

@@ -4,12 +4,10 @@ internal import Nutrition
 /// Reads a table of OpenNutriTracker's export, whose rows have the same members as its documents under other names, while
 /// its bytes arrive in pieces of any size.
 struct DiaryRowReader {
-  private static let mostRows = 200_000
+  private static let separator = UInt8(ascii: ",")
 
   private let columns: [String: Int]
-  private var reader: TableReader
-  private var isBehindHeader = false
-  private var count = 0
+  private var reader: DiaryTableRows
   private var records: OpenNutriTrackerRecords
 
   /// - Parameters:
@@ -18,16 +16,14 @@ struct DiaryRowReader {
   init?(head: [UInt8], zone: Zone) {
     guard let (columns, content) = DiaryRowReader.recognise(head) else { return nil }
     self.columns = columns
-    reader = TableReader(DiaryRowReader.format, limits: DiaryHeader.limits)
+    reader = DiaryTableRows(separator: DiaryRowReader.separator)
     records = OpenNutriTrackerRecords(content, zone: zone)
   }
-
-  private static let format = DiaryHeader.format(UInt8(ascii: ","))
 
   /// Where the columns stand, and what they are about; nil for a table of something else.
   static func recognise(_ head: [UInt8]) -> (columns: [String: Int], content: DiaryFile.Content)? {
     guard !head.prefix(4_096).contains(0) else { return nil }
-    var reader = TableReader(format, limits: DiaryHeader.limits)
+    var reader = TableReader(DiaryHeader.format(separator), limits: DiaryHeader.limits)
     reader.feed(head)
     reader.finish()
     guard case .row = reader.next(), reader.row.count <= DiaryHeader.mostColumns else { return nil }
@@ -56,16 +52,8 @@ struct DiaryRowReader {
   }
 
   private mutating func takeRows() throws(HealthFault) {
-    while true {
-      let step = reader.next()
-      if step == .exhausted { return }
-      guard isBehindHeader else {
-        isBehindHeader = step == .row
-        continue
-      }
-      guard count < DiaryRowReader.mostRows else { throw .tooMuch }
-      count += 1
-      if step == .row { records.take(DiaryRow(reader.row, columns)) } else { records.omit(.unreadable) }
+    while let isReadable = try reader.next() {
+      if isReadable { records.take(DiaryRow(reader.row, columns)) } else { records.omit(.unreadable) }
     }
   }
 }

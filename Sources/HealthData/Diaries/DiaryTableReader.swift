@@ -3,9 +3,6 @@ internal import Nutrition
 
 /// Reads a table of a food diary's export while its bytes arrive in pieces of any size.
 struct DiaryTableReader {
-  /// Thirty rows a day for eighteen years.
-  private static let mostRows = 200_000
-
   private enum Content {
     case eaten(EatenRow)
     /// In kcal, as it is signed.
@@ -14,11 +11,9 @@ struct DiaryTableReader {
   }
 
   private let header: DiaryHeader
-  private var reader: TableReader
-  private var isBehindHeader = false
+  private var reader: DiaryTableRows
   private var order = DayOrder()
   private var rows: [(day: TrackerDay, content: Content)] = []
-  private var count = 0
   private var diary: TrackerDiary
 
   /// - Parameters:
@@ -27,7 +22,7 @@ struct DiaryTableReader {
   init?(head: [UInt8], name: String) {
     guard let header = DiaryHeader.recognise(head, name: name) else { return nil }
     self.header = header
-    reader = TableReader(DiaryHeader.format(header.separator), limits: DiaryHeader.limits)
+    reader = DiaryTableRows(separator: header.separator)
     diary = TrackerDiary(header.file.tracker)
     // The column of what was lifted tells what the account weighs in.
     if header[.kilograms] != nil { diary.weightUnit = .kilograms }
@@ -60,16 +55,8 @@ struct DiaryTableReader {
   }
 
   private mutating func takeRows() throws(HealthFault) {
-    while true {
-      let step = reader.next()
-      if step == .exhausted { return }
-      guard isBehindHeader else {
-        isBehindHeader = step == .row
-        continue
-      }
-      guard count < DiaryTableReader.mostRows else { throw .tooMuch }
-      count += 1
-      if step == .row { take() } else { omit(.unreadable) }
+    while let isReadable = try reader.next() {
+      if isReadable { take() } else { omit(.unreadable) }
     }
   }
 
