@@ -67,6 +67,7 @@ import Testing
     ("me and Ben had rice for lunch", "rice <- each I, Ben"), ("an egg for Emma and Ben", "1 egg <- each Emma, Ben"),
     ("Emma, Ben and I had an egg", "1 egg <- each Emma, Ben, I"),
     ("Emma and I had 4 eggs", "4 eggs <- Emma, I"), ("500 g rice for me and Ben", "500 g rice <- I, Ben"),
+    ("dinner for me and Emma: 500g rice", "500 g rice <- I, Emma"),
     ("Emma and I shared 500g rice", "500 g rice <- Emma, I"),
     ("Emma und ich hatten je 2 Eier", "2 Eier <- each Emma, I"), ("Emma y yo comimos arroz", "arroz <- each Emma, I"),
     ("Emma and I each had 2 eggs", "2 eggs <- each Emma, I"),
@@ -129,6 +130,31 @@ import Testing
   func `a question about somebody is answered from their diary`(line: String, call: String) throws {
     let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma"])
     #expect(try Reading.calls(line, with: interpreter) == call)
+  }
+
+  @Test(arguments: [
+    ("copy Emma's lunch to me", #"log_again {"from_person":"Emma","slot":"lunch"}"#),
+    ("copy Emma's lunch to Ben", #"log_again {"from_person":"Emma","person":"Ben","slot":"lunch"}"#),
+    ("the same as Emma", #"log_again {"from_person":"Emma"}"#),
+    ("had the same lunch as Emma", #"log_again {"from_person":"Emma","slot":"lunch"}"#),
+    ("copy lunch to Emma", #"log_again {"person":"Emma","slot":"lunch"}"#),
+  ])
+  func `a meal of somebody is repeated`(line: String, call: String) throws {
+    let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma", "Ben"])
+    #expect(try Reading.calls(line, with: interpreter) == call)
+  }
+
+  @Test func `each tells what they had, in one line`() throws {
+    let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma"])
+    let found = interpreter.understand("for dinner Emma had rice and I had 2 eggs", now: try Reading.moment())
+    #expect(found.map { $0.items.map(\.food) } == [["rice"], ["eggs"]])
+    #expect(found.map { $0.when.slot } == [.dinner, .dinner])
+    #expect(found.map { $0.people.map(\.person) } == [[.named("Emma")], []])
+  }
+
+  @Test(arguments: [("my mum had 2 eggs", "2 eggs <- mum"), ("Dad ate rice", "rice <- Dad")])
+  func `what a relative had is not of who speaks`(line: String, meaning: String) throws {
+    #expect(try told(line) == meaning)
   }
 
   @Test(arguments: [

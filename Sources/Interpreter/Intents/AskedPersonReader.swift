@@ -12,24 +12,34 @@ struct AskedPersonReader {
     let rest: String
     /// Something is theirs: "Emma's lunch".
     let isOwner: Bool
+    /// What was theirs is repeated: "the same as Emma".
+    let isRepeated: Bool
   }
 
-  /// Nil where nobody is named, or several are.
+  /// Nil where nobody is named, or several are; whose something is counts before others.
   func read() -> Asked? {
     let end = sentence.tokens.count
     guard end > 1, end <= AskedPersonReader.longestLine else { return nil }
-    var found: (name: String, range: Range<Int>, isOwner: Bool)?
+    var found: [(name: String, range: Range<Int>, isOwner: Bool)] = []
     for index in 0..<end where sentence.skip(.person(.speaker), at: index) == nil {
       let owner = people.typedOwner(at: index, in: sentence, before: end)
       guard let person = people.person(at: index, in: sentence, before: end) ?? owner else { continue }
-      guard found == nil else { return nil }
-      found = (person.name, index..<person.next, owner != nil)
+      found.append((person.name, index..<person.next, owner != nil))
     }
-    guard let found else { return nil }
+    let owners = found.filter(\.isOwner)
+    let named = owners.isEmpty ? found : owners
+    guard named.count == 1, let found = named.first else { return nil }
+    let before = 0..<found.range.lowerBound
+    let isRepeated = before.contains { index in
+      let next = sentence.skip(anyOf: [.head(.repeat), .person(.like)], at: index, before: before.upperBound)
+      return next == before.upperBound
+    }
     let bytes = Array(sentence.line.utf8)
-    let before = bytes[..<sentence.tokens[found.range.lowerBound].range.lowerBound]
+    let front = bytes[..<sentence.tokens[found.range.lowerBound].range.lowerBound]
     let behind = bytes[sentence.tokens[found.range.upperBound - 1].range.upperBound...]
-    return Asked(name: found.name, rest: String(decoding: before + behind, as: UTF8.self), isOwner: found.isOwner)
+    return Asked(
+      name: found.name, rest: String(decoding: front + behind, as: UTF8.self), isOwner: found.isOwner,
+      isRepeated: isRepeated)
   }
 }
 

@@ -141,7 +141,7 @@ struct PeopleReader {
   private func beneficiaries() -> Told? {
     for index in 1..<end - 1 {
       guard let start = reader.word(.whom, at: index, end), let found = reader.persons(at: start, before: end),
-        found.people.count > 1, isOver(found.next)
+        found.people.count > 1, isOver(found.next) || sentence.isMark(":", at: found.next)
       else { continue }
       return toldOfEach(without: index..<found.next, found.people)
     }
@@ -165,6 +165,7 @@ struct PeopleReader {
     if let owned = owner() { return owned }
     var start = 0
     while start < end, let next = passed(start) { start = next }
+    if let relative = relative(at: start) { return relative }
     guard let person = reader.person(at: start, end), person.person != .speaker, !isFood(start..<person.next) else {
       return nil
     }
@@ -177,6 +178,14 @@ struct PeopleReader {
     guard sentence.isMark(":", at: person.next), case .named(let name) = person.person, people.names.contains(name)
     else { return nil }
     return told(without: [start..<person.next + 1], [Plate(person.person)])
+  }
+
+  /// "My mum had pasta" is no meal of who speaks.
+  private func relative(at start: Int) -> Told? {
+    guard let next = sentence.skip(.company, at: start, before: end), reader.word(.speaker, at: start, end) == nil,
+      sentence.skip(.head(.ate), at: next, before: end) != nil
+    else { return nil }
+    return told(without: [start..<next], [Plate(.named(sentence.original(start..<next)))])
   }
 
   /// "Emma's lunch: 200g pasta", "for Emma's breakfast 2 eggs": a meal stands behind whose it is.

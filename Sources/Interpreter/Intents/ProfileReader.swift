@@ -43,7 +43,7 @@ struct ProfileReader {
     case .change: return somebody(lead.next, end).map { understanding(.switchProfile($0)) }
     case .icon, .colour: return look(of: nil, lead.word, lead.next, end)
     case .list: return lead.next == end ? understanding(.listProfiles, .queryLog) : nil
-    case .standard, .profile, .speaker, .whom, .has, .each, .rest: return nil
+    case .standard, .profile, .speaker, .whom, .like, .has, .each, .rest: return nil
     }
   }
 
@@ -93,7 +93,7 @@ struct ProfileReader {
       let found = sentence.find(at: start, before: end) { if case .colour(let colour) = $0 { colour } else { nil } }
       guard let found, found.next == end else { return nil }
       return saving { ($0.profile, $0.colour) = (name, found.value) }
-    case .add, .delete, .change, .list, .standard, .profile, .speaker, .whom, .has, .each, .rest: return nil
+    case .add, .delete, .change, .list, .standard, .profile, .speaker, .whom, .like, .has, .each, .rest: return nil
     }
   }
 

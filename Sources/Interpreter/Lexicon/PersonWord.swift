@@ -16,6 +16,8 @@ enum PersonWord: String, Hashable, Sendable {
   case speaker = "self"
   /// "For": who something is for follows.
   case whom = "for"
+  /// "As": whose meal is repeated follows, "the same lunch as Emma".
+  case like
   /// "Had", "gets", between a person and an amount.
   case has
   /// "Each": everybody had all that is said.

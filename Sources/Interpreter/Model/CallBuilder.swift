@@ -89,6 +89,7 @@ struct CallBuilder {
       "slot": repetition.slot.map { .string($0.rawValue) }, "from_day": repetition.day.map { .string($0.description) },
       "usual": repetition.isUsual ? true : nil, "to_slot": repetition.toSlot.map { .string($0.rawValue) },
       "to_day": repetition.toDay.map { .string($0.description) }, "factor": repetition.factor.map { .figure($0) },
+      "from_person": repetition.owner.map { .string($0) },
     ])
   }
 

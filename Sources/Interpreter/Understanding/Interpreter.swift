@@ -32,6 +32,12 @@ package struct Interpreter {
     if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
     if let said = saidOfAnother(sentence, now) { return [said] }
     if let understanding = aboutOneThing(whole) { return [understanding] }
+    if let parts = TablePartReader(context: whole, people: people).read() {
+      var found = parts.flatMap { understand($0, now: now) }
+      // "For lunch Emma had pasta, I had rice".
+      for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
+      if found.allSatisfy({ $0.intent == .log && !$0.items.isEmpty }) { return found }
+    }
     if let told = PeopleReader(context: whole, people: people).read() {
       let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
       if let found = told.assigned(to: found, line) { return found }
@@ -60,11 +66,18 @@ package struct Interpreter {
   /// A question about the diary of somebody else, or what can only be changed there.
   private func saidOfAnother(_ sentence: Sentence, _ now: Moment) -> Understanding? {
     guard let asked = AskedPersonReader(sentence: sentence, people: people).read() else { return nil }
-    let found = Interpreter(lexicon: lexicon, finder: finder).understand(asked.rest, now: now)
+    // "Copy Emma's lunch to Ben" names others, too.
+    let found = Interpreter(lexicon: lexicon, finder: finder, people: asked.isOwner ? people.names : [])
+      .understand(asked.rest, now: now)
     guard found.count == 1, var understanding = found.first else { return nil }
     understanding.text = sentence.line
     if understanding.canBeAskedOfOthers {
       understanding.people = [Plate(.named(asked.name))]
+      return understanding
+    }
+    if case .logAgain(var repetition) = understanding.wish, asked.isOwner || asked.isRepeated {
+      repetition.owner = asked.name
+      understanding.wish = .logAgain(repetition)
       return understanding
     }
     guard understanding.isPersonal(ofOwner: asked.isOwner) else { return nil }

@@ -97,6 +97,8 @@ package struct Repetition: Hashable, Sendable {
   package var toSlot: MealSlot?
   package var toDay: Day?
   package var factor: Figure?
+  /// Whose meal is repeated, where it is not that of who speaks.
+  package var owner: String?
 
   package init(
     slot: MealSlot? = nil, day: Day? = nil, isUsual: Bool = false, toSlot: MealSlot? = nil, toDay: Day? = nil,

@@ -14,6 +14,8 @@ package struct LogAgain: Tool {
     package var toSlot: MealSlot?
     package var toDay: String?
     package var factor: Figure?
+    /// Whose meal it was before; nil is who speaks.
+    package var fromPerson: String?
     /// Who had it; nil is who speaks.
     package var person: String?
     /// Several who had it, each of them all of it.
@@ -22,6 +24,7 @@ package struct LogAgain: Tool {
     package enum CodingKeys: String, CodingKey {
       case slot, usual, factor, person, people
       case fromDay = "from_day"
+      case fromPerson = "from_person"
       case toSlot = "to_slot"
       case toDay = "to_day"
     }
@@ -38,7 +41,7 @@ package struct LogAgain: Tool {
       [
         .init("slot", .known(MealSlot.allCases.map(\.rawValue), "The meal to repeat.")),
         .init("from_day", .string("Its day; default the latest.")),
-        .init("usual", .boolean("The slot's usual meal.")),
+        .init("from_person", .string()), .init("usual", .boolean("The slot's usual meal.")),
         .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))),
         .init("to_day", .string("Default today.")), .init("factor", .number("2: twice as much.")),
         .init("person", .string()), .init("people", .array(.string("Each had all of it."))),
@@ -52,7 +55,7 @@ package struct LogAgain: Tool {
     guard names.count <= HouseholdLimit.members else {
       throw .outOfRange("people", range: "up to \(HouseholdLimit.members)")
     }
-    let source = try self.source(arguments, in: context)
+    let source = try self.source(arguments, in: context.diary(of: arguments.fromPerson))
     let items = source.filter { !$0.entry.skipped }.map {
       // A meal for two is a pot of twice as much, in equal parts.
       item(for: $0.entry, times: factor * Figure(max(names.count, 1)))
@@ -85,7 +88,7 @@ package struct LogAgain: Tool {
       }
       return entries(of: UsualMeal.choose(among: meals))
     }
-    guard arguments.slot != nil else { return try context.savedLast() }
+    guard arguments.slot != nil || arguments.fromPerson != nil else { return try context.savedLast() }
     let last = try context.reading { store throws(StoreError) in
       try store.meals(of: profile, slot: slot, limit: 1).first
     }

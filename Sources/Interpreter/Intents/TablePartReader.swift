@@ -1,0 +1,43 @@
+/// Reads what each of several people had in a line of its own: "Emma had pasta and I had rice".
+struct TablePartReader {
+  let context: Context
+  let people: KnownPeople
+  private var sentence: Sentence { context.sentence }
+  private var end: Int { context.range.upperBound }
+
+  /// A part for each of them, without what joins them. Nil where one tells it all, or nobody who has a diary is named.
+  func read() -> [String]? {
+    guard !context.clause.isQuestion, sentence.tokens.count <= 120 else { return nil }
+    var parts: [String] = []
+    var start = 0
+    for index in 1..<max(end - 2, 1) where isJoint(index) && begins(at: index + 1) {
+      guard begins(at: start) else { continue }
+      parts.append(sentence.written(start..<index))
+      start = index + 1
+    }
+    guard !parts.isEmpty, (0..<end).contains(where: { people.person(at: $0, in: sentence, before: end) != nil }) else {
+      return nil
+    }
+    return parts + [sentence.written(start..<end)]
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    sentence.isMark(",", at: index) || sentence.skip(.joint(.and), at: index, before: end) == index + 1
+  }
+
+  /// Somebody and what says that they ate, behind words of time.
+  private func begins(at start: Int) -> Bool {
+    let reader = PlateReader(sentence: sentence, people: people)
+    var index = start
+    while index < end {
+      if let person = reader.knownPerson(at: index, end) {
+        return sentence.skip(.head(.ate), at: person.next, before: end) != nil
+      }
+      guard let next = context.labelEnd(at: index) ?? (sentence.tokens[index].kind == .mark ? index + 1 : nil) else {
+        return false
+      }
+      index = next
+    }
+    return false
+  }
+}
