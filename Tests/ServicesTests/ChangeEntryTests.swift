@@ -33,6 +33,17 @@ struct ChangeEntryTests {
     #expect(try home.diary()[2] == "lunch: pasta, cooked 250 g")
   }
 
+  @Test(arguments: [(300, "300 g"), (150, "150 g"), (2, "400 g"), (1, nil)])
+  func `a number without a unit is what is nearer to what stood there`(number: Int, weight: String?) throws {
+    let change: JSONValue = ["food": "pasta", "to_quantity": .number(Decimal(number))]
+    guard let weight else {
+      // One serving is what stands there already.
+      #expect(throws: (any Error).self) { try home.propose(ChangeEntry(), change) }
+      return
+    }
+    #expect(try home.propose(ChangeEntry(), change).card.rows[1].cells.contains { $0.text == weight })
+  }
+
   @Test(arguments: [(1, "oats"), (2, "milk"), (3, "pasta"), (4, "butter"), (5, "bun")])
   func `a number means the line of the day's list`(number: Int, name: String) throws {
     let proposal = try home.propose(ChangeEntry(), ["entry": .number(Decimal(number)), "skip": true])

@@ -17,7 +17,8 @@ extension ToolContext {
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
       return try amendStated(amended, quantity: arguments.toQuantity, factor: arguments.factor)
     }
-    let weighed = try weight(of: food, amount, standing: entry.grams, factor: arguments.factor)
+    let weighed = try weight(
+      of: food, amount, standing: entry.grams, factor: arguments.factor, isOther: arguments.toFood != nil)
     let weight = weighed.grams
     amended.kind = food.kind
     amended.reference = food.id
@@ -62,15 +63,28 @@ extension ToolContext {
   }
 
   private func weight(
-    of food: Eatable, _ amount: Amount, standing: Grams?, factor: Figure?
+    of food: Eatable, _ amount: Amount, standing: Grams?, factor: Figure?, isOther: Bool = false
   ) throws(ToolError) -> Weighed {
     do throws(MeasureError) {
       if let factor, let standing { return try food.measures().weigh(.grams(standing * factor)) }
       if amount == .unsaid, let standing { return Weighed(grams: standing, assumption: nil) }
-      return try food.measures().weigh(amount)
+      let weighed = try food.measures().weigh(amount)
+      if !isOther, let standing, let quantity = amount.quantity, amount.unit == nil,
+        isNearer(quantity, than: weighed.grams.figure, to: standing.figure)
+      {
+        return try food.measures().weigh(Amount(quantity: quantity, unit: .gram))
+      }
+      return weighed
     } catch {
       throw .unweighable(food: food.shortName, error)
     }
+  }
+
+  /// "Make that 300" of 250 g of pasta is in grams, "make that 3" of two eggs are eggs: what is nearer to what stood there.
+  private func isNearer(_ grams: Figure, than counted: Figure, to standing: Figure) -> Bool {
+    func ratio(_ one: Figure) -> Figure { max(one, standing) / min(one, standing) }
+    guard grams > .zero, counted > .zero, standing > .zero else { return false }
+    return ratio(grams) < ratio(counted)
   }
 
   /// The one food or recipe that words mean.
