@@ -3,16 +3,17 @@
 package struct WrittenNames: Sendable {
   private static let marks: [UInt8] = Array(",;:/()[]+".utf8)
 
-  /// In lower case, longer ones first.
-  private let names: [[UInt8]]
+  /// In lower case, by their first two bytes: an import can bring thousands of them.
+  private let names: [[UInt8]: [[UInt8]]]
 
   package static let none = WrittenNames([])
 
   /// - Parameter names: of which those without marks are passed over.
   package init(_ names: [String]) {
-    self.names = Set(names).map { Array($0.lowercased().utf8) }
-      .filter { name in WrittenNames.marks.contains { name.contains($0) } }
-      .sorted { $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count > $1.count }
+    let marked = Set(names).map { Array($0.lowercased().utf8) }.filter { name in
+      name.count > 1 && WrittenNames.marks.contains { name.contains($0) }
+    }
+    self.names = Dictionary(grouping: marked) { Array($0.prefix(2)) }
   }
 
   /// The line with spaces for the marks of such names in it.
@@ -20,9 +21,9 @@ package struct WrittenNames: Sendable {
     guard !names.isEmpty, line.utf8.contains(where: WrittenNames.marks.contains) else { return line }
     let lower = Array(line.lowercased().utf8)
     var bytes = Array(line.utf8)
-    guard lower.count == bytes.count else { return line }
-    for name in names {
-      for start in lower.indices where lower[start] == name[0] && stands(name, at: start, in: lower) {
+    guard lower.count == bytes.count, lower.count > 1 else { return line }
+    for start in 0..<lower.count - 1 where start == 0 || !isLetter(lower[start - 1]) {
+      for name in names[[lower[start], lower[start + 1]], default: []] where stands(name, at: start, in: lower) {
         for index in start..<start + name.count where WrittenNames.marks.contains(bytes[index]) {
           bytes[index] = UInt8(ascii: " ")
         }
@@ -31,11 +32,11 @@ package struct WrittenNames: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the name stands there as words of its own.
+  /// Whether the name stands there and ends with a word.
   private func stands(_ name: [UInt8], at start: Int, in line: [UInt8]) -> Bool {
     let end = start + name.count
     return end <= line.count && line[start..<end].elementsEqual(name)
-      && (start == 0 || !isLetter(line[start - 1])) && (end == line.count || !isLetter(line[end]))
+      && (end == line.count || !isLetter(line[end]))
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {

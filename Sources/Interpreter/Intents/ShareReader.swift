@@ -122,7 +122,8 @@ extension FoodItem {
   /// A share of it; of a usual serving where no amount was said.
   func shared(_ share: Figure) -> FoodItem {
     var item = self
-    if item.quantity == nil, item.unit == nil { item.unit = .serving }
+    // A recipe that is shared is all of it.
+    if item.quantity == nil, item.unit == nil { item.unit = match?.isDish == true ? .pot : .serving }
     item.quantity = (quantity ?? Figure(1)) * share
     item.quantityHigh = quantityHigh.map { $0 * share }
     item.weighed = weighed.map { Amount(quantity: ($0.quantity ?? Figure(1)) * share, unit: $0.unit) }

@@ -194,6 +194,7 @@ struct RecipeSentenceTests {
   @Test(arguments: [
     ("had 1.5 servings of carbonara", #"{"items":[{"food":"carbonara","quantity":1.5,"unit":"serving"}]}"#),
     ("ate a third of the carbonara", #"{"items":[{"food":"carbonara","quantity":0.33333333,"unit":"pot"}]}"#),
+    ("split the carbonara three ways", #"{"items":[{"food":"carbonara","quantity":0.33333333,"unit":"pot"}]}"#),
     ("had half of the carbonara", #"{"items":[{"food":"carbonara","quantity":0.5,"unit":"pot"}]}"#),
     ("ate 300 g of the carbonara", #"{"items":[{"food":"carbonara","quantity":300,"unit":"g"}]}"#),
     ("2 carbonara", #"{"items":[{"food":"carbonara","quantity":2}]}"#),
