@@ -184,7 +184,10 @@ struct RecipeName {
   func known(_ range: Range<Int>) -> String? {
     guard !range.contains(where: { recipe(at: $0, before: range.upperBound) != nil }) else { return dish(range) }
     let words = range.drop { sentence.skip(anyOf: [.determiner, .article], at: $0) == $0 + 1 }
-    guard let first = words.first, words.count <= RecipeName.mostWords, words.allSatisfy({ sentence.tokens[$0].isWord })
+    // No name ends with "to": a search passes over such a word, and the line needs it.
+    guard let first = words.first, let last = words.last, words.count <= RecipeName.mostWords,
+      words.allSatisfy({ sentence.tokens[$0].isWord }),
+      sentence.skip(anyOf: [.to, .recipe(.becomes), .article, .determiner], at: last) != last + 1
     else { return nil }
     let name = sentence.written(first..<range.upperBound)
     return isDish(name) ? name : nil
