@@ -28,7 +28,8 @@ package struct FindRecipe: Tool {
     if let name = arguments.name { return .answer(answer(try context.certainDish(name))) }
     let dishes = try context.reading { store throws(StoreError) in
       var dishes: [Dish] = []
-      for recipe in try store.recipeNames().prefix(FindRecipe.most + 1) {
+      // A list is cut; an ingredient is looked for in all of them.
+      for recipe in try store.recipeNames().prefix(arguments.with == nil ? FindRecipe.most + 1 : .max) {
         if let dish = try context.foodBank.dish(recipe.id) { dishes.append(dish) }
       }
       return dishes

@@ -181,10 +181,4 @@ extension Household {
     ImportData().propose(
       try HouseholdMerge(reading(document), into: store), file: "larder.json", in: context)
   }
-
-  fileprivate func proposal(of changes: [Change]) -> Proposal {
-    Proposal(
-      id: identifiers.next(), created: now, profile: profile.id, action: .tool("test"), changes: changes,
-      card: Card(title: "Test"), summary: "test", request: .init(tool: "test", arguments: "{}"))
-  }
 }

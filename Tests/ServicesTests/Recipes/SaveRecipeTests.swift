@@ -112,6 +112,21 @@ struct SaveRecipeTests {
     }
   }
 
+  @Test func `an ingredient is looked for in more recipes than a list shows`() throws {
+    try home.cook("rice dish", ["100 g rice"])
+    try home.cook("tofu dish", ["100 g tofu"])
+    let rice = try #require(try home.recipe("rice dish"))
+    let others = (1...60).map { number in
+      Recipe(
+        id: home.identifiers.next(), created: home.now, name: "dish \(number)", servings: Figure(2),
+        ingredients: rice.ingredients)
+    }
+    try home.confirm(home.proposal(of: others.map { .insert(.recipe($0)) }))
+    #expect(try home.ask(FindRecipe()).lines.count == 51)
+    let found = try home.ask(FindRecipe(), ["with": "tofu"]).lines
+    #expect(found.count == 2 && found.last?.hasPrefix("tofu dish | ") == true)
+  }
+
   @Test func `recipes are listed and shown with a serving and 100 g`() throws {
     #expect(try home.ask(FindRecipe()).lines[0].hasPrefix("No recipe is kept yet."))
     try home.cook("carbonara", carbonara)

@@ -27,4 +27,11 @@ extension Household {
         card: Card(title: "Shopping"), summary: "shopping", request: .init(tool: "test", arguments: "{}"),
         question: .yesOrNo))
   }
+
+  /// A proposal of no tool's.
+  func proposal(of changes: [Change]) -> Proposal {
+    Proposal(
+      id: identifiers.next(), created: now, profile: profile.id, action: .tool("test"), changes: changes,
+      card: Card(title: "Test"), summary: "test", request: .init(tool: "test", arguments: "{}"))
+  }
 }
