@@ -84,16 +84,24 @@ extension DiaryHeader {
 
   /// The first line of a table, by the separator that makes a header of it.
   static func recognise(_ head: [UInt8], name: String) -> DiaryHeader? {
-    guard !head.prefix(4_096).contains(0) else { return nil }
     for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
-      var reader = TableReader(format(separator), limits: limits)
-      reader.feed(head)
-      reader.finish()
-      guard case .row = reader.next() else { continue }
-      let names = (0..<reader.row.count).map { reader.row.text($0) }
-      if let header = DiaryHeader(names, separator: separator, name: name) { return header }
+      if let names = names(in: head, separator: separator),
+        let header = DiaryHeader(names, separator: separator, name: name)
+      {
+        return header
+      }
     }
     return nil
+  }
+
+  /// The names of the columns, from the first line of a table; nil where there is none.
+  static func names(in head: [UInt8], separator: UInt8) -> [String]? {
+    guard !head.prefix(4_096).contains(0) else { return nil }
+    var reader = TableReader(format(separator), limits: limits)
+    reader.feed(head)
+    reader.finish()
+    guard case .row = reader.next() else { return nil }
+    return (0..<reader.row.count).map { reader.row.text($0) }
   }
 
   static func format(_ separator: UInt8) -> TableFormat { TableFormat(separator: separator, encoding: .recognised) }

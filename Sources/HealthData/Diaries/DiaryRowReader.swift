@@ -22,16 +22,10 @@ struct DiaryRowReader {
 
   /// Where the columns stand, and what they are about; nil for a table of something else.
   static func recognise(_ head: [UInt8]) -> (columns: [String: Int], content: DiaryFile.Content)? {
-    guard !head.prefix(4_096).contains(0) else { return nil }
-    var reader = TableReader(DiaryHeader.format(separator), limits: DiaryHeader.limits)
-    reader.feed(head)
-    reader.finish()
-    guard case .row = reader.next(), reader.row.count <= DiaryHeader.mostColumns else { return nil }
-    var columns: [String: Int] = [:]
-    for place in 0..<reader.row.count {
-      let name = reader.row.text(place).lowercased().filter { !$0.isWhitespace }
-      if columns[name] == nil { columns[name] = place }
-    }
+    guard let names = DiaryHeader.names(in: head, separator: separator), names.count <= DiaryHeader.mostColumns
+    else { return nil }
+    let folded = names.enumerated().map { ($1.lowercased().filter { !$0.isWhitespace }, $0) }
+    let columns = Dictionary(folded) { first, _ in first }
     func has(_ names: String...) -> Bool { names.allSatisfy { columns[$0] != nil } }
     if has("date_time", "amount", "kcal_per_100g") { return (columns, .entries) }
     if has("date", "burned_kcal", "activity_code") { return (columns, .activities) }

@@ -34,12 +34,8 @@ struct AskedPersonReader {
       let next = sentence.skip(anyOf: [.head(.repeat), .person(.like)], at: index, before: before.upperBound)
       return next == before.upperBound
     }
-    let bytes = Array(sentence.line.utf8)
-    let front = bytes[..<sentence.tokens[found.range.lowerBound].range.lowerBound]
-    let behind = bytes[sentence.tokens[found.range.upperBound - 1].range.upperBound...]
     return Asked(
-      name: found.name, rest: String(decoding: front + behind, as: UTF8.self), isOwner: found.isOwner,
-      isRepeated: isRepeated)
+      name: found.name, rest: sentence.line(without: [found.range]), isOwner: found.isOwner, isRepeated: isRepeated)
   }
 }
 

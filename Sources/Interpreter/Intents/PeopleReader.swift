@@ -78,19 +78,11 @@ struct PeopleReader {
   private func between() -> Told? {
     for index in 1..<end {
       guard let start = sentence.skip(.between, at: index, before: end),
-        let found = reader.persons(at: start, before: end), found.people.count > 1, isOver(found.next),
-        found.people.allSatisfy(isKnown)
+        let found = reader.persons(at: start, before: end), found.people.count > 1, isOver(found.next)
       else { continue }
       return told(without: [index..<found.next], found.people.map { Plate($0) })
     }
     return nil
-  }
-
-  private func isKnown(_ person: Plate.Person) -> Bool {
-    switch person {
-    case .speaker: true
-    case .named(let name): people.names.contains(name)
-    }
   }
 
   // MARK: The same for each
@@ -257,19 +249,7 @@ struct PeopleReader {
   private func told(without ranges: [Range<Int>], _ plates: [Plate]) -> Told? {
     let kept = sentence.range.filter { index in !ranges.contains { $0.contains(index) } }
     guard !kept.isEmpty else { return nil }
-    return Told(rest: text(without: ranges), plates: plates, isPronoun: isPronoun(kept))
-  }
-
-  /// The line as typed, but for some of its tokens.
-  private func text(without ranges: [Range<Int>]) -> String {
-    let bytes = Array(sentence.line.utf8)
-    var kept: [UInt8] = []
-    var start = 0
-    for range in ranges {
-      kept += bytes[start..<sentence.tokens[range.lowerBound].range.lowerBound] + [UInt8(ascii: " ")]
-      start = sentence.tokens[range.upperBound - 1].range.upperBound
-    }
-    return String(decoding: kept + bytes[start...], as: UTF8.self)
+    return Told(rest: sentence.line(without: ranges), plates: plates, isPronoun: isPronoun(kept))
   }
 
   /// "Log it": only words that ask to log, and one that stands for what was said before.

@@ -90,3 +90,19 @@ struct Sentence: Hashable, Sendable {
     return result
   }
 }
+
+extension Sentence {
+  /// The line as typed, with a space for some of its tokens.
+  ///
+  /// - Parameter ranges: in their order, none of them empty.
+  func line(without ranges: [Range<Int>]) -> String {
+    let bytes = Array(line.utf8)
+    var kept: [UInt8] = []
+    var start = 0
+    for range in ranges {
+      kept += bytes[start..<tokens[range.lowerBound].range.lowerBound] + [UInt8(ascii: " ")]
+      start = tokens[range.upperBound - 1].range.upperBound
+    }
+    return String(decoding: kept + bytes[start...], as: UTF8.self)
+  }
+}

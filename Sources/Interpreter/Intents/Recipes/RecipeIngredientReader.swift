@@ -9,10 +9,7 @@ struct RecipeIngredientReader {
 
   func read() -> RecipeChange? {
     guard let place = place() else { return nil }
-    let line = Array(sentence.line.utf8)
-    let before = line[..<sentence.tokens[place.words.lowerBound].range.lowerBound]
-    let after = line[sentence.tokens[place.words.upperBound - 1].range.upperBound...]
-    let rest = lexicon.sentence(String(decoding: before + [UInt8(ascii: " ")] + after, as: UTF8.self))
+    let rest = lexicon.sentence(sentence.line(without: [place.words]))
     guard let ingredient = ingredient(in: rest) else { return nil }
     var change = RecipeChange(place.name)
     change.ingredients = [ingredient]
