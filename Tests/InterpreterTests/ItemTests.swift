@@ -6,6 +6,8 @@ import Testing
   @Test(arguments: [
     ("2 eggs", "2||eggs"), ("eggs", "||eggs"), ("an egg", "1||egg"), ("200g pasta", "200|g|pasta"),
     ("200 g of pasta", "200|g|pasta"), ("pasta 200g", "200|g|pasta"), ("rice (200g)", "200|g|rice"),
+    ("rice 200g for lunch", "200|g|rice"), ("had rice 200 g yesterday", "200|g|rice"),
+    ("rice for dinner, 300g", "300|g|rice"), ("rice for dinner, 2 eggs", "||rice; 2||eggs"),
     ("eggs x2", "2||eggs"), ("2x eggs", "2||eggs"), ("a bowl of cereal", "1|bowl|cereal"),
     ("bowl of cereal", "|bowl|cereal"),
     ("a slice of the pizza", "1|slice|pizza"), ("2 large eggs", "2|large|eggs"), ("large latte", "|large|latte"),

@@ -49,11 +49,12 @@ extension ChunkReader {
     return vessel != nil || amounts.size(at: index, end) != nil
   }
 
-  /// Any word right before a weight and its food: "adding 3 grams of coffee". Of "rice 200g, eggs 100g" the words are
-  /// names.
+  /// Any word right before a weight and its food: "adding 3 grams of coffee". Of "rice 200g, eggs 100g" and "rice 200g for
+  /// lunch" the words are names.
   private func isVerb(_ index: Int, _ end: Int) -> Bool {
     guard let phrase = amounts.read(at: index + 1, before: end, leads: false), phrase.amount.isWeight,
-      phrase.range.upperBound < end, sentence.tokens[phrase.range.upperBound].isWord
+      phrase.range.upperBound < end, sentence.tokens[phrase.range.upperBound].isWord,
+      !isLabel(at: phrase.range.upperBound)
     else { return false }
     return phrase.hasOf
       || sentence.find(at: phrase.range.upperBound) { if case .joint = $0 { true } else { nil } } == nil

@@ -106,9 +106,9 @@ struct ItemReader {
     }
   }
 
-  /// What only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal".
+  /// What only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal", "pasta for dinner, 300g".
   private mutating func attach(_ chunk: Chunk) -> Bool {
-    guard case .item(var item)? = elements.last else { return false }
+    guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, case .amount(let amount)? = chunk.pieces.first {
       guard item.take(amount) else { return false }
     } else {
@@ -118,8 +118,16 @@ struct ItemReader {
       item.state = state ?? item.state
       item.match = finder.match(item.food.lowercased(), state: item.state) ?? item.match
     }
-    elements[elements.count - 1] = .item(item)
+    elements[place] = .item(item)
     return true
+  }
+
+  /// The last element; a weight alone also goes to the only food, over the label of time behind it.
+  private func placeOfItem(before chunk: Chunk) -> Int? {
+    guard case .label? = elements.last else { return elements.indices.last }
+    guard chunk.words.isEmpty, chunk.isWeighed else { return nil }
+    let others = elements.indices.filter { if case .label = elements[$0] { false } else { true } }
+    return others.count == 1 ? others[0] : nil
   }
 
   /// "Tea with milk": not a glass of it.
