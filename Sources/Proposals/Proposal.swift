@@ -16,10 +16,12 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let request: Request
   /// What a person types to confirm it.
   package let question: Question
+  /// What of the program's own notes is saved with the changes; nil where that is nothing.
+  package let programNotes: ProgramNotes?
 
   package init(
     id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: String,
-    request: Request, question: Question = .yesOrNo
+    request: Request, question: Question = .yesOrNo, programNotes: ProgramNotes? = nil
   ) {
     self.id = id
     self.created = created
@@ -30,6 +32,7 @@ package struct Proposal: Hashable, Codable, Sendable {
     self.summary = summary
     self.request = request
     self.question = question
+    self.programNotes = programNotes
   }
 
   /// A tool call: the tool's name and its arguments as JSON text with sorted keys.

@@ -6,9 +6,9 @@ internal import Store
 extension SavedWording {
   var isImport: Bool { committed.action == .tool(ImportData().name) }
 
-  /// "Saved: 1,203 new records and 4 changed ones."; nil for other commits.
+  /// "Saved: 1,203 new records and 4 changed ones."; nil for other commits and where no records came.
   var imported: String? {
-    guard isImport else { return nil }
+    guard isImport, !committed.records.isEmpty else { return nil }
     let new = committed.inserted.count
     return "Saved: \(ImportData.words(new: new, changed: committed.records.count - new))."
   }

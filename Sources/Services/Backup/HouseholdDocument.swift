@@ -1,6 +1,6 @@
-package import FoundationEssentials
+internal import FoundationEssentials
 internal import JSON
-package import Nutrition
+internal import Nutrition
 package import Store
 
 /// Everything of a household as one JSON document, written piece by piece: all records, the settings, the weekly reports
@@ -58,10 +58,4 @@ package enum HouseholdDocument {
     facts["undoes"] = row.undoes.map { .number(.init($0)) }
     return String(JSONValue.object(facts).text.dropFirst())
   }
-}
-
-/// A weekly report of a profile, as a document has it.
-package struct KeptReport: Hashable, Codable, Sendable {
-  package let profile: UUID
-  package let report: WeeklyReport
 }

@@ -18,6 +18,8 @@ package struct HouseholdMerge {
   package private(set) var counts: [Record.Kind: Counts] = [:]
   /// Entries whose figures are not those of their food as it is in the document: they stay as they were logged.
   package private(set) var otherFigures = 0
+  /// The settings, where the home is empty, and the weekly reports that are not here.
+  package private(set) var programNotes = ProgramNotes()
   /// Nothing but the profile that every home begins with is here.
   package let isIntoEmptyHome: Bool
 
@@ -53,6 +55,24 @@ package struct HouseholdMerge {
     changes = try unneededProfile() + profiles.filter(\.isUpdate) + profiles.filter { !$0.isUpdate }
     for depth in 0...2 { changes += others.filter { $0.depth == depth }.map(\.change) }
     otherFigures = entriesOfOtherFigures()
+    programNotes = try newNotes()
+  }
+
+  /// Reports are of profiles that come with the document or are here.
+  private func newNotes() throws(MergeError) -> ProgramNotes {
+    var known = Set(reading.records.filter { $0.kind == .profile }.map(\.id))
+    do throws(StoreError) {
+      if !isIntoEmptyHome { known.formUnion(try store.profiles().map(\.id)) }
+      let settings = Set(try store.bookkeeping.settings().map(\.key))
+      var notes = ProgramNotes(settings: isIntoEmptyHome ? reading.settings.filter { !settings.contains($0.key) } : [:])
+      for kept in reading.reports where known.contains(kept.profile) {
+        let standing = try store.bookkeeping.report(of: kept.profile, on: kept.report.figures.week)
+        if standing == nil { notes.reports.append(kept) }
+      }
+      return notes
+    } catch {
+      throw .store(error)
+    }
   }
 
   private mutating func change(for record: Record, number: Int) throws(MergeError) -> Change? {

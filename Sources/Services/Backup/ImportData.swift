@@ -36,14 +36,15 @@ package struct ImportData: Tool {
     let counts = merge.counts.values
     let new = counts.map(\.new).reduce(0, +)
     let changed = counts.map(\.changed).reduce(0, +)
-    guard !merge.changes.isEmpty else {
+    let notes = merge.programNotes
+    guard !merge.changes.isEmpty || !notes.isEmpty else {
       let stays = counts.contains { $0.newerHere > 0 } ? "What is newer here stays; nothing else" : "Nothing"
       return .answer(ToolAnswer(.sentence("\(stays) is new in \(file)."), facts: ["file": .string(file)]))
     }
     return context.propose(
       action: .tool(name), changes: merge.changes, card: card(merge, file: file),
-      summary: "import of \(file), \(ImportData.words(new: new, changed: changed))",
-      request: Proposal.Request(self, Arguments(file: file)))
+      summary: "import of \(file), \(new + changed == 0 ? notes.words : ImportData.words(new: new, changed: changed))",
+      request: Proposal.Request(self, Arguments(file: file)), programNotes: notes.isEmpty ? nil : notes)
   }
 
   /// "1,203 new records and 4 changed ones".
@@ -71,10 +72,20 @@ package struct ImportData: Tool {
       let entries = count == 1 ? "1 entry keeps its" : "\(ImportData.number(count)) entries keep their"
       notes.append("\(entries) figures as logged, which are not those of the food today.")
     }
+    if !merge.programNotes.isEmpty { notes.append("Also taken in: \(merge.programNotes.words).") }
     return Card(title: file, rows: rows, notes: notes)
   }
 
-  private static func number(_ count: Int) -> String { Figure(count).formatted(places: 0) }
+  fileprivate static func number(_ count: Int) -> String { Figure(count).formatted(places: 0) }
+}
+
+extension ProgramNotes {
+  /// "2 weekly reports and the settings".
+  fileprivate var words: String {
+    let count = reports.count
+    let made = count == 0 ? nil : count == 1 ? "1 weekly report" : "\(ImportData.number(count)) weekly reports"
+    return [made, settings.isEmpty ? nil : "the settings"].compactMap(\.self).joined(separator: " and ")
+  }
 }
 
 extension Record.Kind {

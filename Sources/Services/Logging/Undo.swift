@@ -32,10 +32,14 @@ package struct Undo: Tool {
     }
     guard let commit = found else { throw redo ? .nothingToRedo : .nothingToUndo }
     let changes = try context.reading { store throws(StoreError) in try store.inverse(of: commit) }
+    var notes = (arguments.steps ?? 1) > 1 ? ["One step at a time: say undo again for the next."] : []
+    if commit.movedNotes {
+      notes.append("The settings and weekly reports that \(redo ? "went with it come back" : "came with it go"), too.")
+    }
     let card = Card(
       title: redo ? "Redo: \(UndoSummary.undone(commit.summary))" : "Undo: \(commit.summary)",
       rows: UndoRows(eaters: try context.eaters(of: changes)).rows(changes),
-      notes: (arguments.steps ?? 1) > 1 ? ["One step at a time: say undo again for the next."] : [])
+      notes: notes)
     return context.propose(
       action: .undo(of: commit.sequence), changes: changes, card: card,
       summary: redo ? "redo of \(UndoSummary.undone(commit.summary))" : "undo of \(commit.summary)",

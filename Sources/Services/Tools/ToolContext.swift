@@ -56,12 +56,12 @@ package struct ToolContext {
   /// A proposal of this turn.
   func propose(
     action: Action, changes: [Change], card: Card, summary: String, request: Proposal.Request,
-    question: Proposal.Question = .yesOrNo
+    question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil
   ) -> ToolOutcome {
     .proposal(
       Proposal(
         id: identifiers.next(), created: now, profile: speaker.id, action: action, changes: changes, card: card,
-        summary: summary, request: request, question: question))
+        summary: summary, request: request, question: question, programNotes: programNotes))
   }
 }
 

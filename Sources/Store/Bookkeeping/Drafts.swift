@@ -57,7 +57,7 @@ extension Proposal {
       let frame = try JSONText.text(
         Proposal(
           id: id, created: created, profile: profile, action: action, changes: [], card: card, summary: summary,
-          request: request, question: question))
+          request: request, question: question, programNotes: programNotes))
       // Within a text the marks would be escaped, so this stands only where the list does.
       let parts = frame.split(separator: "\"changes\":[]", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { return try JSONText.text(self) }

@@ -5,7 +5,7 @@ extension Bookkeeping {
   }
 
   package func setting(_ key: String) throws(StoreError) -> String? {
-    try connection.first("SELECT value FROM setting WHERE key = ?", [key]) { row in row.text() }
+    try connection.setting(key)
   }
 
   /// Sets a setting, or forgets it where the value is nil.
@@ -17,5 +17,11 @@ extension Bookkeeping {
         try connection.run("DELETE FROM setting WHERE key = ?", [key])
       }
     }
+  }
+}
+
+extension Connection {
+  func setting(_ key: String) throws(StoreError) -> String? {
+    try first("SELECT value FROM setting WHERE key = ?", [key]) { row in row.text() }
   }
 }

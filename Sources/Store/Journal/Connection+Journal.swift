@@ -9,7 +9,9 @@ extension Connection {
   }
 
   /// Writes the journal's row and answers its sequence number.
-  func journal(_ proposal: Proposal, changes: [Change], at: Instant) throws(StoreError) -> Int {
+  func journal(
+    _ proposal: Proposal, changes: [Change], notes: NotesChange, at: Instant
+  ) throws(StoreError) -> Int {
     let tool: String?
     let undoes: Int?
     switch proposal.action {
@@ -19,10 +21,13 @@ extension Connection {
     let takesBack = try undoes.map { sequence throws(StoreError) in try !standingTakesBack(sequence) } ?? false
     try run(
       """
-      INSERT INTO journal (proposal, tool, undoes, takes_back, at, profile, summary, changes)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO journal (proposal, tool, undoes, takes_back, at, profile, summary, changes, notes)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      [proposal.id, tool, undoes, takesBack, at, proposal.profile, proposal.summary, try JSONText.text(list: changes)])
+      [
+        proposal.id, tool, undoes, takesBack, at, proposal.profile, proposal.summary, try JSONText.text(list: changes),
+        notes.isNothing ? nil : try JSONText.text(notes),
+      ])
     let sequence = lastInsertedRow
     if let undoes { try settleUndone(undoes) }
     return sequence

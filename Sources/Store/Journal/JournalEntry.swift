@@ -11,10 +11,12 @@ package struct JournalEntry: Hashable, Sendable {
   package let summary: String
   /// What was done, in order. An `.ensure` is here as the insert that it was, or not at all.
   package let changes: [Change]
+  /// Whether the program's own notes came or went with it.
+  package let movedNotes: Bool
 }
 
 extension JournalEntry {
-  static let columns = "sequence, tool, undoes, at, profile, summary, changes"
+  static let columns = "sequence, tool, undoes, at, profile, summary, changes, notes IS NOT NULL"
 
   init(from row: inout RowReader) throws(StoreError) {
     sequence = row.int()
@@ -25,5 +27,6 @@ extension JournalEntry {
     profile = try row.uuid()
     summary = row.text()
     changes = try JSONText.value(row.text())
+    movedNotes = row.bool()
   }
 }

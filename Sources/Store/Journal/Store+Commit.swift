@@ -4,7 +4,7 @@ package import Proposals
 
 extension Store {
   /// Saves a confirmed proposal, wholly or not at all: its changes in their order, the days and uses that follow from
-  /// them, and the journal's row. Its draft is dropped with the same stroke.
+  /// them, what it brings of the program's own notes, and the journal's row. Its draft is dropped with the same stroke.
   ///
   /// A record comes after the one that it belongs to when it is inserted, and before it when it is deleted.
   ///
@@ -18,7 +18,8 @@ extension Store {
       for change in proposal.changes { try changes.write(change) }
       try changes.finish()
       try connection.settle(changes.touched)
-      let sequence = try connection.journal(proposal, changes: changes.done, at: at)
+      let notes = try connection.settleNotes(of: proposal)
+      let sequence = try connection.journal(proposal, changes: changes.done, notes: notes, at: at)
       try connection.run("DELETE FROM draft WHERE proposal = ?", [proposal.id])
       return (sequence: sequence, changes: changes.done, days: changes.touched.days)
     }

@@ -41,10 +41,11 @@ extension Store {
 
   package func record(_ kind: Record.Kind, _ id: UUID) throws(StoreError) -> Record? { try connection.find(kind, id) }
 
-  /// Whether nothing was ever saved here: there is only the profile that every home begins with, as it began.
+  /// Whether nothing of the user is here, though something may have been undone: there is only the profile that every home
+  /// begins with, as it began.
   package func isUntouched() throws(StoreError) -> Bool {
     try connection.read { () throws(StoreError) in
-      guard try !hasJournal(), try counts().values.reduce(0, +) == 1 else { return false }
+      guard try counts().values.reduce(0, +) == 1 else { return false }
       let only = try defaultProfile()
       return only.updated == Instant(milliseconds: 0)
     }

@@ -1,6 +1,8 @@
 /// The schema that this larder knows, as the steps that lead to it.
 enum Schema {
-  static let migrations = [Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries]
+  static let migrations = [
+    Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries, .programNotes,
+  ]
 
   static var version: Int { migrations.last?.version ?? 0 }
 
@@ -24,11 +26,15 @@ enum Schema {
   ///
   /// - Throws: `.damaged` for a database of another program, `.newer` for one of a newer larder.
   static func check(_ connection: Connection) throws(StoreError) -> Int {
-    let found = try version(of: connection)
-    let application = try connection.first("PRAGMA application_id") { row in row.int() }
-    if application != applicationID {
-      let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { row in row.int() }
-      guard application == 0, found == 0, tables == 0 else { throw .damaged }
+    // At one moment: another larder may be making it.
+    let found = try connection.read { () throws(StoreError) in
+      let found = try version(of: connection)
+      let application = try connection.first("PRAGMA application_id") { row in row.int() }
+      if application != applicationID {
+        let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { row in row.int() }
+        guard application == 0, found == 0, tables == 0 else { throw .damaged }
+      }
+      return found
     }
     guard found <= version else { throw .newer(found: found, known: version) }
     return found

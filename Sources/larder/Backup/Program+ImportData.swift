@@ -29,10 +29,7 @@ extension Program {
       write(answer)
       return .done
     case .proposal(let proposal):
-      let exit = try await hold(store, try foodBank(store), surroundings, asking: proposal)
-      if merge.isIntoEmptyHome { try restore(reading.settings, after: proposal, in: store) }
-      try restore(reading.reports, after: proposal, in: store)
-      return exit
+      return try await hold(store, try foodBank(store), surroundings, asking: proposal)
     }
   }
 
@@ -50,30 +47,6 @@ extension Program {
       return try reader.finish()
     } catch {
       throw Complaint(BackupWording.sentence(error, file: name))
-    }
-  }
-
-  /// Weekly reports come with what they are of; one that is here stays.
-  private func restore(_ reports: [KeptReport], after proposal: Proposal, in store: Store) throws(Complaint) {
-    try reading { () throws(StoreError) in
-      guard try store.isCommitted(proposal.id) else { return }
-      let profiles = Set(try store.profiles().map(\.id))
-      for kept in reports where profiles.contains(kept.profile) {
-        guard try store.bookkeeping.report(of: kept.profile, on: kept.report.figures.week) == nil else { continue }
-        try store.bookkeeping.keep(kept.report, of: kept.profile)
-      }
-    }
-  }
-
-  /// The settings of a home that was empty come with its records; none is written over.
-  private func restore(
-    _ settings: [String: String], after proposal: Proposal, in store: Store
-  ) throws(Complaint) {
-    try reading { () throws(StoreError) in
-      guard try store.isCommitted(proposal.id) else { return }
-      for (key, value) in settings where try store.bookkeeping.setting(key) == nil {
-        try store.bookkeeping.set(key, to: value)
-      }
     }
   }
 }

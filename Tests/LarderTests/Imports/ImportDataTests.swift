@@ -34,14 +34,59 @@ struct ImportDataTests {
     #expect(try other.eaten() == 316)
   }
 
-  @Test func `settings come along into an empty home`() throws {
-    #expect(try household.run(input: "/markers us\n").exit == 0)
+  /// Has settings and a weekly report in the document.
+  private func settle() throws -> String {
+    #expect(try household.run(input: "/markers us\n/report last\n").exit == 0)
     _ = try household.run("export", household.path("again.json"))
-    #expect(try other.run("import", "--yes", household.path("again.json")).exit == 0)
-    let settings = { (household: Household) in
-      try JSONValue(text: household.run("export").output)?["settings"]
-    }
-    #expect(try settings(other) == settings(household))
+    return household.path("again.json")
+  }
+
+  /// The settings and the reports of a home, but for those that a conversation makes by itself.
+  private func notes(of household: Household) throws -> [JSONValue?] {
+    let document = try JSONValue(text: household.run("export").output)
+    guard case .object(let settings)? = document?["settings"] else { return [] }
+    return [.object(settings.filter { $0.key.hasPrefix("markers") }), document?["reports"]]
+  }
+
+  private static let ways: [(command: [String], later: String?)] = [
+    (["import", "--yes"], nil), (["import"], nil), (["import"], "/pending\ny\n"), (["import"], "/pending\nlater\n"),
+  ]
+
+  @Test(arguments: ways)
+  func `settings and reports come along into an empty home, whenever the yes comes`(
+    way: (command: [String], later: String?)
+  ) throws {
+    let document = try settle()
+    let isAnswered = way.command.count > 1 || way.later != nil
+    _ = try other.run(way.command + [document], input: isAnswered ? "" : "y\n")
+    if let later = way.later { _ = try other.run(input: later) }
+    if way.later?.contains("later") == true { #expect(try other.run(input: "/pending\ny\n").exit == 0) }
+    #expect(try notes(of: other) == notes(of: household))
+    #expect(try notes(of: other).allSatisfy { ![.array([]), .object([:])].contains($0) })
+  }
+
+  @Test func `settings and reports come where all was undone, go with an undo, and come back with a redo`() throws {
+    let document = try settle()
+    _ = try other.run("say", "--yes", "drank 1 glass of water")
+    _ = try other.run("say", "--yes", "undo")
+    let before = try notes(of: other)
+    let run = try other.run("import", "--yes", document)
+    #expect(run.output.contains("Also taken in: 1 weekly report and the settings."))
+    #expect(try notes(of: other) == notes(of: household))
+    let undo = try other.run("say", "--yes", "undo")
+    #expect(undo.output.contains("The settings and weekly reports that came with it go, too."))
+    #expect(try notes(of: other) == before)
+    let redo = try other.run("say", "--yes", "redo")
+    #expect(redo.output.contains("The settings and weekly reports that went with it come back, too."))
+    #expect(try notes(of: other) == notes(of: household))
+  }
+
+  @Test func `a report that is not here is taken in though every record is here`() throws {
+    _ = try other.run("import", "--yes", document)
+    let run = try other.run("import", "--yes", try settle())
+    #expect(run.lines.last?.hasPrefix("Done: import of again.json, 1 weekly report.") == true)
+    #expect(try notes(of: other).last == notes(of: household).last)
+    #expect(try other.run("import", household.path("again.json")).output == "Nothing is new in again.json.\n")
   }
 
   @Test func `a newer document and a broken one are refused in a sentence`() throws {

@@ -1,0 +1,64 @@
+internal import Nutrition
+internal import Proposals
+
+/// What a commit did to the program's own notes, as the journal's row keeps it.
+struct NotesChange: Codable {
+  /// Those that were not there before.
+  let came: ProgramNotes
+  /// Those that are there no more.
+  let went: ProgramNotes
+
+  var isNothing: Bool { came.isEmpty && went.isEmpty }
+}
+
+extension Connection {
+  /// Brings the notes of a proposal, or takes back what the commit that it undoes did to them. What has changed since stays.
+  /// It comes after the records, because a report needs its profile.
+  func settleNotes(of proposal: Proposal) throws(StoreError) -> NotesChange {
+    guard case .undo(let sequence) = proposal.action else {
+      return NotesChange(came: try keep(proposal.programNotes ?? ProgramNotes()), went: ProgramNotes())
+    }
+    guard let undone = try notesChange(of: sequence) else {
+      return NotesChange(came: ProgramNotes(), went: ProgramNotes())
+    }
+    return NotesChange(came: try keep(undone.went), went: try remove(undone.came))
+  }
+
+  private func notesChange(of sequence: Int) throws(StoreError) -> NotesChange? {
+    let text = try first("SELECT notes FROM journal WHERE sequence = ?", [sequence]) { row in row.optionalText() }
+    guard let text = text ?? nil else { return nil }
+    return try JSONText.value(text)
+  }
+
+  /// Answers those that were not there.
+  private func keep(_ notes: ProgramNotes) throws(StoreError) -> ProgramNotes {
+    var kept = ProgramNotes()
+    for (key, value) in notes.settings where try setting(key) == nil {
+      try run("INSERT INTO setting (key, value) VALUES (?, ?)", [key, value])
+      kept.settings[key] = value
+    }
+    for note in notes.reports {
+      guard try find(Profile.self, note.profile) != nil,
+        try report(of: note.profile, on: note.report.figures.week) == nil
+      else { continue }
+      try insert(note.report, of: note.profile)
+      kept.reports.append(note)
+    }
+    return kept
+  }
+
+  /// Answers those that were there as they are told.
+  private func remove(_ notes: ProgramNotes) throws(StoreError) -> ProgramNotes {
+    var removed = ProgramNotes()
+    for (key, value) in notes.settings where try setting(key) == value {
+      try run("DELETE FROM setting WHERE key = ?", [key])
+      removed.settings[key] = value
+    }
+    for note in notes.reports where try report(of: note.profile, on: note.report.figures.week) == note.report {
+      try run(
+        "DELETE FROM weekly_report WHERE profile = ? AND week = ?", [note.profile, note.report.figures.week.first])
+      removed.reports.append(note)
+    }
+    return removed
+  }
+}
