@@ -111,6 +111,36 @@ struct OpeningTests {
     #expect(throws: StoreError.locked) { try open() }
   }
 
+  /// Each at its own connection, as so many programs are.
+  @Test(arguments: 1...25)
+  func `several that start at once in a new home all find it whole`(round: Int) async throws {
+    let path = home.path + "/new"
+    let saved = try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 1...5 {
+        group.addTask {
+          let store = try Store.open(.home(path))
+          try store.commit(number, [.insert(.meal(meal(20 + number)))])
+          _ = try ReferenceStore.open(.home(path))
+        }
+      }
+      try await group.waitForAll()
+      return try Store.open(.home(path)).everything().count
+    }
+    #expect(saved == 6)
+  }
+
+  @Test func `a database that is half made by another program is waited for`() async throws {
+    let other = try RawDatabase(home.database)
+    try other.execute("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; CREATE TABLE x (y)")
+    let path = home.path
+    async let opened = Task.detached {
+      try Store.open(.home(path), limits: Store.Limits(patience: 60_000)).profiles().count
+    }.value
+    usleep(30_000)
+    try other.execute("ROLLBACK")
+    #expect(try await opened == 1)
+  }
+
   @Test func `a full database keeps what it has, and the draft`() throws {
     try open().commit(1, [.insert(.food(food(10)))])
     let pages = try #require(Int(RawDatabase(home.database).column(0, of: "PRAGMA page_count")[0]))

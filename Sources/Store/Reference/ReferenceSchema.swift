@@ -13,6 +13,11 @@ enum ReferenceSchema {
 
   /// - Throws: `.damaged` for a database of another program, `.newer` for one of a newer larder.
   static func check(_ connection: Connection) throws(StoreError) -> Contents {
+    // At one moment: another larder may be making it.
+    try connection.read { () throws(StoreError) in try contents(of: connection) }
+  }
+
+  private static func contents(of connection: Connection) throws(StoreError) -> Contents {
     let found = try connection.first("PRAGMA user_version") { row in row.int() } ?? 0
     let application = try connection.first("PRAGMA application_id") { row in row.int() }
     if application != applicationID {

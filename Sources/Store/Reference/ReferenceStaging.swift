@@ -26,14 +26,14 @@ package final class ReferenceStaging {
     let home = HomeFolder(path: folder)
     path = folder + "/import.db"
     try home.prepare(path)
-    let opened = try Connection(path: path)
+    let opened = try Connection(.file(path))
     let kept = try ReferenceStaging.key(in: opened)
     if kept == key {
       connection = opened
     } else {
       ReferenceStaging.remove(path)
       try home.prepare(path)
-      connection = try Connection(path: path)
+      connection = try Connection(.file(path))
     }
     // Only a kill has to be survived: after the end of the machine the parts may be laid by anew.
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA cache_size = -12000")

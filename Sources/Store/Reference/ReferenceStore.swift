@@ -18,18 +18,19 @@ package final class ReferenceStore {
   package static func open(_ location: Store.Location) throws(StoreError) -> ReferenceStore {
     let connection: Connection
     switch location {
-    case .memory: connection = try Connection(path: ":memory:")
+    case .memory: connection = try Connection(.memory)
     case .home(let folder):
       let home = HomeFolder(path: folder)
       try home.prepare(home.references)
-      connection = try Connection(path: home.references)
+      connection = try Connection(.file(home.references))
     }
-    connection.setPatience(milliseconds: 2_000)
-    _ = try ReferenceSchema.check(connection)
-    guard !connection.isReadOnly else { throw .readOnly }
-    // A page cache of 16 MB: a batch touches every index.
-    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF")
-    try ReferenceSchema.create(in: connection)
+    try connection.waiting { () throws(StoreError) in
+      _ = try ReferenceSchema.check(connection)
+      guard !connection.isReadOnly else { throw .readOnly }
+      // A page cache of 16 MB: a batch touches every index.
+      try connection.execute("PRAGMA journal_mode = WAL; PRAGMA cache_size = -16000; PRAGMA foreign_keys = OFF")
+      try ReferenceSchema.create(in: connection)
+    }
     return ReferenceStore(connection: connection)
   }
 
@@ -37,8 +38,7 @@ package final class ReferenceStore {
   package static func existing(inHome folder: String) throws(StoreError) -> ReferenceStore? {
     let path = HomeFolder(path: folder).references
     guard access(path, F_OK) == 0 else { return nil }
-    let connection = try Connection(path: path)
-    connection.setPatience(milliseconds: 2_000)
+    let connection = try Connection(.file(path))
     guard try ReferenceSchema.check(connection) == .known else { return nil }
     return ReferenceStore(connection: connection)
   }

@@ -6,6 +6,8 @@ final class Connection {
   private var statements: [String: Statement] = [:]
   private let lists = ListReader()
   private(set) var durability = Durability.powerLoss
+  /// In milliseconds.
+  let patience: Int
 
   /// What a write outlasts once it is reported as done.
   enum Durability: String {
@@ -15,17 +17,19 @@ final class Connection {
     case powerLoss = "FULL"
   }
 
-  /// - Parameter path: a file that is there or may be created, or ":memory:".
-  init(path: String) throws(StoreError) {
+  /// - Parameter patience: how long to wait for a lock that another connection holds, in milliseconds.
+  init(_ place: DatabasePlace, patience: Int = Store.Limits().patience) throws(StoreError) {
+    self.patience = patience
     var opened: OpaquePointer?
     // Without the mutex: a connection is used by one task at a time, because its owner is not sendable.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    let code = sqlite3_open_v2(place.name, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       sqlite3_close_v2(opened)
       throw StoreError(sqliteCode: code)
     }
     handle = opened
+    sqlite3_busy_timeout(handle, Int32(clamping: patience))
     _ = larder_sqlite_configure(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
     try execute(
       """
@@ -49,9 +53,6 @@ final class Connection {
 
   /// The sequence number of the row inserted last.
   var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
-
-  /// How long to wait for a lock that another connection holds.
-  func setPatience(milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(clamping: milliseconds)) }
 
   /// Runs several statements without arguments or results.
   func execute(_ text: String) throws(StoreError) {
