@@ -26,7 +26,7 @@ let package = Package(
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
-    .systemLibrary(name: "CSpawn"),
+    .target(name: "CSpawn"),
     .target(name: "CEmbed"),
 
     .target(name: "JSON", swiftSettings: memorySafe),
@@ -43,7 +43,7 @@ let package = Package(
       name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
-      name: "Imports", dependencies: ["HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
+      name: "Imports", dependencies: ["Files", "HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
       swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),

@@ -1,7 +1,9 @@
+internal import Files
 package import Subprocess
 
 /// Reads pictures and documents with programs in processes of their own: what they read is not trusted. Bytes go in by
-/// standard input, so that no program is handed a name that it could open something else by.
+/// standard input or in a
+/// file without a name, so that no program is handed a name that it could open something else by, and nothing is left behind.
 package struct MediaReader: Sendable {
   package typealias Runner = @Sendable (ProgramCall) throws(SubprocessError) -> ProgramOutput
 
@@ -31,17 +33,21 @@ package struct MediaReader: Sendable {
   /// What a program makes of the input.
   ///
   /// - Parameters:
-  ///   - refused: exit statuses that mean that the file is at fault; others are the program's own.
+  ///   - files: what the arguments name by `ProgramCall.path(ofFile:)`.
+  ///   - output: the file that gets what it makes; nil where that comes back.
   ///   - most: bytes of output.
   func ask(
-    _ program: MediaProgram, _ arguments: [String], input: [UInt8], most: Int, time: Duration = .seconds(12)
+    _ program: MediaProgram, _ arguments: [String], input: [UInt8] = [], files: [AnonymousFile] = [],
+    into output: AnonymousFile? = nil, most: Int, time: Duration = .seconds(12)
   ) throws(MediaError) -> ProgramOutput {
     let left = SuspendingClock.now.duration(to: deadline)
     guard left > .zero else { throw .tookTooLong }
     let limits = ProgramLimits(time: min(time, left), output: most, memory: MediaReader.memory)
     do throws(SubprocessError) {
       return try run(
-        ProgramCall(program.rawValue, arguments, environment: environment, input: input, limits: limits))
+        ProgramCall(
+          program.rawValue, arguments, environment: environment, input: input, files: files.map(\.descriptor),
+          output: output?.descriptor, limits: limits))
     } catch {
       switch error {
       case .missing: throw .missing(program)

@@ -57,110 +57,85 @@ package struct PictureText: ~Copyable {
   private static let resolution = 72
 
   private let reader: MediaReader
-  private let scratch: ScratchFolder
   private let languages: [String]
-  private var isLit = false
+  private let pictures: PictureSteps
+  /// Upright, in greys.
+  private let grey: AnonymousFile
+  /// The grey picture evenly lit, once that is wanted.
+  private var lit: AnonymousFile?
 
   /// - Parameters:
   ///   - languages: as Tesseract names them; those that are not installed are left out.
-  ///   - place: a folder for what the programs hand to each other.
+  ///   - place: a folder on the disk that has room for what the programs hand to each other. Nothing is seen in it.
   package init(
     _ picture: [UInt8], reader: MediaReader, languages: [String], place: String
   ) throws(MediaError) {
     let languages = try reader.installedLanguages(of: languages)
+    let pictures = PictureSteps(reader: reader, place: place)
     let (width, height) = try reader.checkedSize(of: picture)
-    let scratch = try PictureText.scratch(in: place)
     let longest = min(MediaReader.longest(width, height, most: PictureText.mostPixels), PictureText.longest)
-    try reader.turnUpright(picture, longest: longest, in: scratch.path)
-    self.languages = languages
+    let upright = try pictures.thumbnail(
+      of: .bytes(picture), within: "\(longest)x\(longest)>", format: ".ppm[background=255]")
+    grey = try pictures.vips("colourspace", [upright], ["b-w"])
     self.reader = reader
-    self.scratch = scratch
-  }
-
-  private static func scratch(in place: String) throws(MediaError) -> ScratchFolder {
-    do throws(FileFault) {
-      return try ScratchFolder(in: place)
-    } catch {
-      throw .failed(.vips)
-    }
+    self.languages = languages
+    self.pictures = pictures
   }
 
   /// What the text recogniser sees, as its table of tab separated values: a word a line with its box.
   ///
   /// - Parameter time: when it is not done by then, it is stopped.
   package mutating func table(_ look: Look, within time: Duration = .seconds(12)) throws(MediaError) -> [UInt8] {
-    let arrangement: Arrangement
-    switch look {
-    case .plain(let expected):
-      arrangement = expected
-      try drawPlain()
-    case .whole(let tone):
-      arrangement = .scattered
-      try light()
-      try draw(tone, of: "lit.v")
-    case .part(let part, let tone):
-      arrangement = .scattered
-      try light()
-      try cut(part)
-      try draw(tone, of: "part.v")
-    }
+    let (seen, arrangement) = try picture(look)
     return try reader.ask(
       .tesseract,
       [
-        file("seen.pgm"), "-", "-l", languages.joined(separator: "+"), "--psm", arrangement.rawValue, "--dpi",
-        "\(PictureText.resolution)", "tsv",
-      ], input: [], most: 8_000_000, time: time
+        ProgramCall.path(ofFile: 0), "-", "-l", languages.joined(separator: "+"), "--psm", arrangement.rawValue,
+        "--dpi", "\(PictureText.resolution)", "tsv",
+      ], files: [seen], most: 8_000_000, time: time
     ).bytes
   }
 
   /// Width and height of the upright picture that is looked at, in pixels.
   package mutating func size() throws(MediaError) -> (width: Int, height: Int) {
-    try light()
-    return (try field("width"), try field("height"))
-  }
-
-  private func field(_ name: String) throws(MediaError) -> Int {
-    let output = try reader.ask(.vipsheader, ["-f", name, file("lit.v")], input: [], most: 1_000)
-    guard let value = Int(String(decoding: output.bytes, as: UTF8.self).filter(\.isNumber)) else { throw .damaged }
-    return value
+    let lit = try light()
+    return (try pictures.field("width", of: lit), try pictures.field("height", of: lit))
   }
 }
 
 extension PictureText {
-  private func file(_ name: String) -> String { "\(scratch.path)/\(name)" }
-
-  private func vips(_ arguments: [String]) throws(MediaError) {
-    try reader.vips(arguments)
-  }
-
-  /// A flat field: the grey picture divided by itself blurred, so that shadows and folds are as bright as the rest.
-  private mutating func light() throws(MediaError) {
-    guard !isLit else { return }
-    try vips(["gaussblur", file("grey.v"), file("blurred.v"), "30"])
-    try vips(["divide", file("grey.v"), file("blurred.v"), file("ratio.v")])
-    try vips(["linear", file("ratio.v"), file("lit.v"), "200", "0", "--uchar"])
-    isLit = true
-  }
-
-  private func cut(_ part: Part) throws(MediaError) {
-    try vips([
-      "crop", file("lit.v"), file("cut.v"), "\(part.left)", "\(part.top)", "\(part.width)", "\(part.height)",
-    ])
-    let factor = "\(part.percent / 100).\(part.percent % 100 / 10)\(part.percent % 10)"
-    try vips(["resize", file("cut.v"), file("part.v"), factor, "--kernel", "cubic"])
-  }
-
-  private func draw(_ tone: Tone, of name: String) throws(MediaError) {
-    switch tone {
-    case .grey: try vips(["copy", file(name), file("seen.pgm")])
-    case .blackAndWhite:
-      try vips(["relational_const", file(name), file("seen.pgm"), "more", "\(PictureText.paper)"])
+  /// What is shown to the recogniser, and how it is to take it.
+  private mutating func picture(_ look: Look) throws(MediaError) -> (AnonymousFile, Arrangement) {
+    switch look {
+    case .plain(let arrangement):
+      let box = "\(PictureText.plainWidth)x\(PictureText.longest)"
+      return (try pictures.thumbnail(of: .file(grey), within: box), arrangement)
+    case .whole(let tone): return (try toned(try light(), tone), .scattered)
+    case .part(let part, let tone): return (try toned(try cut(part, from: try light()), tone), .scattered)
     }
   }
 
-  private func drawPlain() throws(MediaError) {
-    let box = "\(PictureText.plainWidth)x\(PictureText.longest)"
-    _ = try reader.ask(.vipsthumbnail, [file("grey.v"), "-s", box, "-o", file("seen.pgm")], input: [], most: 1_000)
+  /// A flat field: the grey picture divided by itself blurred, so that shadows and folds are as bright as the rest.
+  private mutating func light() throws(MediaError) -> AnonymousFile {
+    if let lit { return lit }
+    let blurred = try pictures.vips("gaussblur", [grey], ["30"])
+    let ratio = try pictures.vips("divide", [grey, blurred], format: ".pfm")
+    let made = try pictures.vips("linear", [ratio], ["200", "0", "--uchar"])
+    lit = made
+    return made
+  }
+
+  private func cut(_ part: Part, from lit: AnonymousFile) throws(MediaError) -> AnonymousFile {
+    let cut = try pictures.vips("crop", [lit], ["\(part.left)", "\(part.top)", "\(part.width)", "\(part.height)"])
+    let factor = "\(part.percent / 100).\(part.percent % 100 / 10)\(part.percent % 10)"
+    return try pictures.vips("resize", [cut], [factor, "--kernel", "cubic"])
+  }
+
+  private func toned(_ picture: AnonymousFile, _ tone: Tone) throws(MediaError) -> AnonymousFile {
+    switch tone {
+    case .grey: picture
+    case .blackAndWhite: try pictures.vips("relational_const", [picture], ["more", "\(PictureText.paper)"])
+    }
   }
 }
 
@@ -174,22 +149,20 @@ extension PictureText {
       abs(slant.degrees) >= 5, slant.sharpnessAsItLies < 33
     else { return false }
     let (width, height) = try size()
-    try vips(["rotate", file("lit.v"), file("turned.v"), "\((360 - slant.degrees) % 360)", "--background", "255"])
+    let turned = try pictures.vips(
+      "rotate", [try light()], ["\((360 - slant.degrees) % 360)", "--background", "255"])
     let bounds = TurnedBounds(of: paper, width: width, height: height, degrees: -slant.degrees)
-    try vips([
-      "crop", file("turned.v"), file("lit.v"), "\(bounds.left)", "\(bounds.top)", "\(bounds.width)",
-      "\(bounds.height)",
-    ])
+    lit = try pictures.vips(
+      "crop", [turned], ["\(bounds.left)", "\(bounds.top)", "\(bounds.width)", "\(bounds.height)"])
     return true
   }
 
   /// The whole picture in greys, at most so many pixels wide and high.
   private func small(_ side: Int) throws(MediaError) -> GreyPicture {
-    _ = try reader.ask(
-      .vipsthumbnail, [file("grey.v"), "-s", "\(side)x\(side)", "-o", file("small.pgm")], input: [], most: 1_000)
-    guard let bytes = try? NamedFile(file("small.pgm")).bytes(most: 2_000_000),
-      let picture = GreyPicture(portable: bytes)
-    else { throw .damaged }
+    let small = try pictures.thumbnail(of: .file(grey), within: "\(side)x\(side)")
+    guard let bytes = try? small.bytes(most: 2_000_000), let picture = GreyPicture(portable: bytes) else {
+      throw .damaged
+    }
     return picture
   }
 }
@@ -197,22 +170,9 @@ extension PictureText {
 extension MediaReader {
   /// Of the languages wanted those that the text recogniser has; English, which always comes with it, where it has none.
   func installedLanguages(of wanted: [String]) throws(MediaError) -> [String] {
-    let output = try ask(.tesseract, ["--list-langs"], input: [], most: 100_000)
+    let output = try ask(.tesseract, ["--list-langs"], most: 100_000)
     let installed = Set(String(decoding: output.bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     let found = wanted.filter(installed.contains)
     return found.isEmpty ? ["eng"] : found
-  }
-
-  /// The picture as it is held, no larger than is read, on white, in greys.
-  fileprivate func turnUpright(_ picture: [UInt8], longest side: Int, in folder: String) throws(MediaError) {
-    _ = try ask(
-      .vipsthumbnail,
-      ["stdin[fail_on=truncated]", "-s", "\(side)x\(side)>", "-o", "\(folder)/upright.ppm[background=255]"],
-      input: picture, most: 1_000)
-    try vips(["colourspace", "\(folder)/upright.ppm", "\(folder)/grey.v", "b-w"])
-  }
-
-  fileprivate func vips(_ arguments: [String]) throws(MediaError) {
-    _ = try ask(.vips, arguments, input: [], most: 1_000)
   }
 }

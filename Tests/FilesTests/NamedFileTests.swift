@@ -54,15 +54,4 @@ final class NamedFileTests {
     #expect(throws: FileFault.absent) { try self.read("\(self.folder)/a\u{0}b") }
     #expect(throws: FileFault.empty) { try self.read("/proc/self/environ") }
   }
-
-  @Test func `a scratch folder is gone with what is in it`() throws {
-    var path = ""
-    do {
-      let scratch = try ScratchFolder(in: folder)
-      path = scratch.path
-      let descriptor = open("\(path)/left", O_WRONLY | O_CREAT, 0o600)
-      close(descriptor)
-    }
-    #expect(access(path, F_OK) != 0)
-  }
 }

@@ -1,6 +1,7 @@
-import Glibc
+import FoundationEssentials
 import Media
 import Subprocess
+import Synchronization
 import Testing
 
 /// With the programs themselves; skipped where they are not installed (`make tools`).
@@ -46,11 +47,37 @@ struct RealProgramTests {
     ).run().bytes
   }
 
-  @Test(.enabled(if: areThere, "the programs for pictures are not installed: make tools"))
-  func `words in a picture are found with their boxes, in every look at it`() throws {
+  /// Words on paper.
+  private func printed() throws -> [UInt8] {
     let white = try vips(["text", ".png", "MILCH 119", "--dpi", "300"])
     let black = try vips(["invert", "stdin", ".png"], white)
-    let drawn = try vips(["gravity", "stdin", ".png", "centre", "900", "300", "--extend", "white"], black)
+    return try vips(["gravity", "stdin", ".png", "centre", "900", "300", "--extend", "white"], black)
+  }
+
+  @Test(.enabled(if: areThere, "the programs for pictures are not installed: make tools"))
+  func `while a picture is read, nothing of it is in any folder`() throws {
+    let manager = FileManager.default
+    let place = manager.temporaryDirectory.appendingPathComponent("larder-tests-\(UUID().uuidString)").path
+    try manager.createDirectory(atPath: place, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(atPath: place) }
+    let seen = Mutex<Set<String>>([])
+    let reader = MediaReader(environment: RealProgramTests.environment, deadline: .now + .seconds(120)) {
+      call throws(SubprocessError) in
+      try call.run {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: place)
+        seen.withLock { $0.formUnion(names ?? []) }
+        return false
+      }
+    }
+    var text = try PictureText(try printed(), reader: reader, languages: ["eng"], place: place)
+    _ = try text.table(.part(.init(left: 0, top: 0, width: 800, height: 200, percent: 150), .blackAndWhite))
+    _ = try text.straighten()
+    #expect(seen.withLock(\.self).isEmpty)
+  }
+
+  @Test(.enabled(if: areThere, "the programs for pictures are not installed: make tools"))
+  func `words in a picture are found with their boxes, in every look at it`() throws {
+    let drawn = try printed()
     var text = try PictureText(drawn, reader: reader, languages: ["deu", "eng", "xxx"], place: "/tmp")
     for look in [PictureText.Look.whole(.blackAndWhite), .whole(.grey), .plain(.rows), .plain(.scattered)] {
       let table = String(decoding: try text.table(look), as: UTF8.self)

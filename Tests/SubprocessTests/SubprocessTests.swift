@@ -89,7 +89,7 @@ func `a program that goes on for ever is killed, whatever it ignores`(line: Stri
 @Test func `what a program leaves behind neither holds up its end nor lives on`() throws {
   let output = try shell("sleep 1000 & echo $!").run()
   let number = try #require(pid_t(text(output.bytes).dropLast()))
-  #expect(isKilled(number))
+  #expect(ProcessLife.hasEnded(number))
 }
 
 @Test func `the whole group of a program is killed with it`() throws {
@@ -98,23 +98,7 @@ func `a program that goes on for ever is killed, whatever it ignores`(line: Stri
   let line = "sleep 1000 & echo $! > \(file).new; mv \(file).new \(file); wait"
   #expect(throws: SubprocessError.cancelled) { try shell(line).run { access(file, F_OK) == 0 } }
   let number = try #require(pid_t(text(try call("cat", file).run().bytes).dropLast()))
-  #expect(isKilled(number))
-}
-
-/// Whether a process is gone within a moment, or a zombie that whoever takes in orphans will reap: a busy system kills in
-/// its own time.
-private func isKilled(_ process: pid_t) -> Bool {
-  for _ in 0..<500 {
-    guard let state = state(of: process), state != "Z" else { return true }
-    usleep(10_000)
-  }
-  return false
-}
-
-/// The letter that the system gives to the state of a process; nil where there is none.
-private func state(of process: pid_t) -> Substring? {
-  guard let output = try? call("cat", "/proc/\(process)/stat").run() else { return nil }
-  return text(output.bytes).split(separator: " ").dropFirst(2).first
+  #expect(ProcessLife.hasEnded(number))
 }
 
 @Test func `much input and much output pass each other`() throws {
@@ -141,14 +125,39 @@ private func state(of process: pid_t) -> Substring? {
 }
 
 @Test func `a program that needs more memory than its limit fails`() throws {
-  // The limit comes right after the start: the program first waits for a line.
-  let line = "read go; exec head -c 300000000 /dev/zero | tail -c 200000000 | wc -c"
+  let line = "exec head -c 300000000 /dev/zero | tail -c 200000000 | wc -c"
   let small = ProgramCall(
-    "sh", ["-c", line], environment: ["PATH": "/usr/bin:/bin"], input: [10],
+    "sh", ["-c", line], environment: ["PATH": "/usr/bin:/bin"],
     limits: ProgramLimits(time: patience, output: 1_000, memory: 64 << 20))
   let output = try small.run()
   #expect(text(output.bytes) == "0\n")
   #expect(!output.complaints.isEmpty)
+}
+
+@Test func `a program that keeps a processor busy for too long has taken too long`() {
+  let busy = ProgramCall(
+    "sh", ["-c", "while :; do :; done"], environment: ["PATH": "/usr/bin:/bin"],
+    limits: ProgramLimits(time: patience * 10, output: 1_000, processor: .zero))
+  #expect(throws: SubprocessError.timedOut) { try busy.run() }
+}
+
+@Test func `a program opens files by no name, in their order, and its output goes to another`() throws {
+  let folder = try TemporaryFolder()
+  let files = try ["one", "two", "seen"].map { name in
+    let file = open("\(folder.path)/\(name)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    _ = name == "seen" ? 0 : write(file, name, 3)
+    return try #require(file >= 0 ? file : nil)
+  }
+  defer { for file in files { close(file) } }
+  let names = [ProgramCall.path(ofFile: 1), ProgramCall.path(ofFile: 0)]
+  func call(_ program: String, _ arguments: [String], output: Int) -> ProgramCall {
+    ProgramCall(
+      program, arguments, environment: ["PATH": "/usr/bin:/bin"], files: Array(files.prefix(2)), output: files[2],
+      limits: ProgramLimits(time: patience, output: output))
+  }
+  #expect(try call("cat", names, output: 100).run() == ProgramOutput(bytes: []))
+  #expect(text(try shell("cat \(folder.path)/seen").run().bytes) == "twoone")
+  #expect(throws: SubprocessError.tooMuch) { try call("cat", names, output: 8).run() }
 }
 
 @Test func `a program has the standard descriptors and no other`() throws {

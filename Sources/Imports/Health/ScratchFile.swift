@@ -1,24 +1,21 @@
+internal import Files
 internal import Glibc
 package import HealthData
 
-/// A file without a name, which is gone when nobody holds it any more. It is made when it is needed, which is rare.
+/// Words in a file without a name. It is made when it is needed, which is rare.
 package final class ScratchFile: HealthScratch {
   private static let size = MemoryLayout<UInt64>.stride
 
   private let folder: String
-  private var descriptor: Int32 = -1
+  private var file: AnonymousFile?
 
   /// - Parameter folder: one on a disk.
   package init(in folder: String) {
     self.folder = folder
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
-
   package func append(_ words: [UInt64]) throws(HealthFault) {
-    if descriptor < 0 { descriptor = try ScratchFile.open(in: folder) }
+    let descriptor = try opened().descriptor
     let isWritten = words.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -34,21 +31,16 @@ package final class ScratchFile: HealthScratch {
 
   package func words(at place: Int, count: Int) throws(HealthFault) -> [UInt64] {
     var words = [UInt64](repeating: 0, count: count)
+    let descriptor = try opened().descriptor
     let read = pread(descriptor, &words, count * ScratchFile.size, off_t(place * ScratchFile.size))
     guard read == count * ScratchFile.size else { throw .noScratch }
     return words
   }
 
-  /// Not every file system has files without names; there the name is taken away at once.
-  private static func open(in folder: String) throws(HealthFault) -> Int32 {
-    let unnamed = Glibc.open(folder, unnamedFile | O_RDWR | O_CLOEXEC, 0o600)
-    if unnamed >= 0 { return unnamed }
-    var path = Array((folder + "/larder-XXXXXX").utf8CString)
-    let named = mkstemp(&path)
-    guard named >= 0, fcntl(named, F_SETFD, FD_CLOEXEC) == 0, unlink(path) == 0 else { throw .noScratch }
-    return named
+  private func opened() throws(HealthFault) -> AnonymousFile {
+    if let file { return file }
+    guard let made = try? AnonymousFile(in: folder) else { throw .noScratch }
+    file = made
+    return made
   }
-
-  /// O_TMPFILE, which the C headers keep from Swift.
-  private static let unnamedFile: Int32 = 0o20_000_000 | O_DIRECTORY
 }

@@ -21,7 +21,9 @@ package struct Unpacking: Sendable {
     return size > most / 200 ? most : max(size * 200, 64 << 20)
   }
 
-  /// - Parameter size: of the file that is unpacked, in bytes.
+  /// The slowest machines unpack more than ten million bytes a second.
+  private static func processor(for bytes: Int) -> Duration { .seconds(60 + bytes / 10_000_000) }
+
   func start(
     _ program: String, _ arguments: [String], on file: ImportFile, most: Int
   ) throws(ImportError) -> ProgramStream {
@@ -29,7 +31,8 @@ package struct Unpacking: Sendable {
     do throws(SubprocessError) {
       return try ProgramStream(
         program, arguments, environment: environment, input: file.descriptor,
-        limits: StreamLimits(silence: .seconds(60), output: most, memory: 512 << 20))
+        limits: StreamLimits(
+          silence: .seconds(60), output: most, memory: 512 << 20, processor: Unpacking.processor(for: most)))
     } catch {
       throw ImportError(error, of: program)
     }

@@ -11,7 +11,7 @@ package enum DetachedProgram {
   ) throws(SubprocessError) {
     guard let path = ProgramEnvironment.path(of: program, in: environment) else { throw .missing }
     let nothing = try Descriptor.nothing()
-    _ = try spawn(
-      at: path, arguments, environment: environment, streams: [nothing.number, nothing.number, nothing.number])
+    let streams = [nothing.number, nothing.number, nothing.number]
+    _ = try StartedProcess(path, arguments, environment: environment, streams: streams)
   }
 }

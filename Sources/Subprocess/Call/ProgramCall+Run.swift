@@ -1,7 +1,8 @@
 extension ProgramCall {
-  /// Runs the program and waits for its end. Nothing of it is left running, whatever happens.
+  /// Runs the program and waits for its end. Nothing of it is left running, whatever happens, not
+  /// even where larder itself is killed in the meantime.
   ///
-  /// It has a session of its own, so that it reaches no terminal, and no descriptor but the standard ones.
+  /// It has a session of its own, so that it reaches no terminal, and no descriptors but the standard ones and `files`.
   ///
   /// - Parameter isCancelled: asked some twenty times a second; true kills the program.
   package func run(unless isCancelled: () -> Bool = { false }) throws(SubprocessError) -> ProgramOutput {

@@ -7,18 +7,27 @@ package struct ProgramCall: Hashable, Sendable {
   package var environment: [String: String]
   /// All of its standard input.
   package var input: [UInt8]
+  /// Open files that it has by the paths of `path(ofFile:)`, besides its standard ones.
+  package var files: [Int32]
+  /// The open file that its standard output goes to; nil where that comes back.
+  package var output: Int32?
   package var limits: ProgramLimits
 
   package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String], input: [UInt8] = [],
-    limits: ProgramLimits
+    files: [Int32] = [], output: Int32? = nil, limits: ProgramLimits
   ) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
     self.input = input
+    self.files = files
+    self.output = output
     self.limits = limits
   }
+
+  /// By what name the program opens one of `files`, from its beginning.
+  package static func path(ofFile index: Int) -> String { "/proc/self/fd/\(3 + index)" }
 }
 
 /// How far a program may go. What it reads is not trusted, so there is no call without limits.
@@ -31,11 +40,16 @@ package struct ProgramLimits: Hashable, Sendable {
   package var complaints: Int
   /// The most bytes of address space; nil for as much as there is.
   package var memory: Int?
+  /// The most time on processors; what takes more has taken too long. Several can be busy at once.
+  package var processor: Duration
 
-  package init(time: Duration, output: Int, complaints: Int = 4_096, memory: Int? = nil) {
+  package init(
+    time: Duration, output: Int, complaints: Int = 4_096, memory: Int? = nil, processor: Duration? = nil
+  ) {
     self.time = time
     self.output = output
     self.complaints = complaints
     self.memory = memory
+    self.processor = processor ?? time * 2
   }
 }

@@ -13,6 +13,13 @@ struct Descriptor: ~Copyable {
     close(number)
   }
 
+  /// Its number, for whoever closes it from now on.
+  consuming func release() -> Int32 {
+    let number = number
+    discard self
+    return number
+  }
+
   /// What does not happen at once does not happen.
   func makeNonBlocking() throws(SubprocessError) {
     let flags = fcntl(number, F_GETFL)

@@ -11,7 +11,8 @@ struct RunningProgram: ~Copyable {
     let output = try Pipe()
     let complaints = try Pipe()
     let child = try ChildProcess(
-      call, at: path, streams: [input.reader.number, output.writer.number, complaints.writer.number])
+      call, at: path,
+      streams: [input.reader.number, call.output ?? output.writer.number, complaints.writer.number] + call.files)
     exchange = try Exchange(
       sending: call.input, to: input.writer, hearing: output.reader, and: complaints.reader, limits: call.limits)
     self.child = child
@@ -35,11 +36,7 @@ struct RunningProgram: ~Copyable {
 
   consuming func finish() throws(SubprocessError) -> ProgramOutput {
     let output = exchange.output
-    switch child.end() {
-    case .status(0): return output
-    case .status(let status): throw .failed(status: status, complaints: output.complaints)
-    case .signal(let signal): throw .killed(signal: signal)
-    case .unknown(let code): throw .notStarted(code: code)
-    }
+    try child.end().check(complaints: output.complaints)
+    return output
   }
 }

@@ -23,7 +23,8 @@ package struct ProgramStream: ~Copyable {
     let complaintEnds = try Pipe()
     let call = ProgramCall(
       program, arguments, environment: environment,
-      limits: ProgramLimits(time: limits.silence, output: limits.output, memory: limits.memory))
+      limits: ProgramLimits(
+        time: limits.silence, output: limits.output, memory: limits.memory, processor: limits.processor))
     child = try ChildProcess(
       call, at: path, streams: [source.number, outputEnds.writer.number, complaintEnds.writer.number])
     try outputEnds.reader.makeNonBlocking()
@@ -97,11 +98,7 @@ package struct ProgramStream: ~Copyable {
       hearComplaints()
       if complaints.count == before { break }
     }
-    switch child.end() {
-    case .status(0): return 0
-    case .status(let status): throw .failed(status: status, complaints: complaints)
-    case .signal(let signal): throw .killed(signal: signal)
-    case .unknown(let code): throw .notStarted(code: code)
-    }
+    try child.end().check(complaints: complaints)
+    return 0
   }
 }

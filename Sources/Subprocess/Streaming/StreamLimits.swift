@@ -10,10 +10,16 @@ package struct StreamLimits: Hashable, Sendable {
   /// The most bytes of address space; nil for as much as there is.
   package var memory: Int?
 
-  package init(silence: Duration, output: Int, complaints: Int = 4_096, memory: Int? = nil) {
+  /// The most time on processors; what takes more has taken too long.
+  package var processor: Duration
+
+  package init(
+    silence: Duration, output: Int, complaints: Int = 4_096, memory: Int? = nil, processor: Duration = .seconds(60)
+  ) {
     self.silence = silence
     self.output = output
     self.complaints = complaints
     self.memory = memory
+    self.processor = processor
   }
 }

@@ -1,0 +1,21 @@
+internal import Glibc
+
+/// How a process came to its end.
+enum ProcessEnd: Hashable {
+  case status(Int32)
+  case signal(Int32)
+  /// The system does not say; an error number.
+  case unknown(code: Int32)
+
+  /// - Parameter complaints: what the program said of itself.
+  func check(complaints: [UInt8]) throws(SubprocessError) {
+    switch self {
+    case .status(0): return
+    case .status(let status): throw .failed(status: status, complaints: complaints)
+    case .signal(SIGXCPU): throw .timedOut
+    case .signal(SIGXFSZ): throw .tooMuch
+    case .signal(let signal): throw .killed(signal: signal)
+    case .unknown(let code): throw .notStarted(code: code)
+    }
+  }
+}
