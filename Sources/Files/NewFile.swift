@@ -1,10 +1,11 @@
 internal import Glibc
 
 /// A file that is written piece by piece, readable by its owner alone. It is there once all of it is written: until then it
-/// has another name beside its own, and one that is not finished goes.
+/// has another name beside its own, and one that is not finished goes, with what a database puts beside it.
 package final class NewFile {
   private let path: String
-  private let temporary: String
+  /// Where it is until it is finished, for a program that writes it by its name.
+  package let draft: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var isBroken = false
@@ -13,38 +14,60 @@ package final class NewFile {
   /// So many bytes are gathered before they are written.
   private static let piece = 1 << 16
 
-  /// Nil where nothing can be written beside that path.
+  /// Nil where nothing can be written beside that path. What a program that was killed has left there goes.
   package init?(_ path: String) {
     self.path = path
-    temporary = "\(path).\(getpid()).part"
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    let leftovers = Leftovers(beside: path)
+    leftovers.remove()
+    draft = leftovers.ownDraft
+    descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
+    // Says to others that this file is no leftover, for as long as this program lives.
+    flock(descriptor, LOCK_EX)
     fchmod(descriptor, 0o600)
   }
 
   deinit {
-    close(descriptor)
-    if !isFinished { unlink(temporary) }
+    if !isFinished, descriptor >= 0 { Leftovers.remove(draft: draft) }
+    if descriptor >= 0 { close(descriptor) }
   }
 
-  package func write(_ text: String) {
-    buffer += text.utf8
+  package func write(_ text: String) { write(text.utf8) }
+
+  package func write(_ bytes: some Sequence<UInt8>) {
+    buffer += bytes
     if buffer.count >= NewFile.piece { flush() }
   }
 
   /// Gives the file its name; false where not all of it could be written, or a file has that name by now.
-  package func finish() -> Bool {
+  ///
+  /// - Parameter replacing: whether a file of that name makes room.
+  package func finish(replacing: Bool = false) -> Bool {
     flush()
-    guard !isBroken, fsync(descriptor) == 0, link(temporary, path) == 0 || moveToFreeName() else { return false }
-    unlink(temporary)
+    guard !isBroken, fsync(descriptor) == 0, replacing ? rename(draft, path) == 0 : takeFreeName() else { return false }
     isFinished = true
+    settleFolder()
+    return true
+  }
+
+  private func takeFreeName() -> Bool {
+    guard link(draft, path) == 0 else { return moveToFreeName() }
+    unlink(draft)
     return true
   }
 
   /// For folders whose file system has no links.
   private func moveToFreeName() -> Bool {
     guard errno == EPERM || errno == ENOTSUP || errno == ENOSYS, access(path, F_OK) != 0 else { return false }
-    return rename(temporary, path) == 0
+    return rename(draft, path) == 0
+  }
+
+  /// The new name outlasts the end of the machine. Some file systems have no such promise.
+  private func settleFolder() {
+    let folder = open(Leftovers.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   private func flush() {

@@ -46,6 +46,32 @@ struct BackupTests {
     #expect(try household.run("backup", household.path("nowhere/copy.db")).exit == 1)
   }
 
+  @Test(arguments: [":memory:", "file:x?mode=memory", "file:x", "x?mode=ro"])
+  func `a name that means something to SQLite is a name`(name: String) throws {
+    let run = try household.run(["backup", name], under: ["/usr/bin/env", "-C", household.folder.path])
+    #expect(run.exit == 0)
+    #expect(try RawDatabase(household.path(name)).rows("SELECT count(*) FROM entry") == ["1"])
+    let there = try FileManager.default.contentsOfDirectory(atPath: household.folder.path)
+    #expect(there.sorted() == [name, "home"].sorted())
+    let home = try Household.larder(
+      ["--home", "h\(name)"] + Household.hereAndNow + ["say", "--yes", "+444 pub"],
+      under: ["/usr/bin/env", "-C", household.folder.path])
+    #expect(home.exit == 0)
+    #expect(household.exists("h\(name)/larder.db"))
+  }
+
+  @Test func `a copy for which there is no room leaves nothing, nor does one that was killed`() throws {
+    try household.folders("out")
+    try household.write("half", to: "out/old.db.larder-4711.part")
+    try household.write("log", to: "out/old.db.larder-4711.part-journal")
+    let full = ["/usr/bin/prlimit", "--fsize=60000"]
+    let run = try household.run(["backup", household.path("out/copy.db")], under: full)
+    #expect(run.exit != 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: household.path("out")).isEmpty)
+    #expect(try household.run("backup", household.path("out/copy.db")).exit == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: household.path("out")) == ["copy.db"])
+  }
+
   @Test func `without a name it is called after the day`() throws {
     let run = try household.run(["backup"], under: ["/usr/bin/env", "-C", household.folder.path])
     #expect(run.exit == 0)

@@ -9,9 +9,7 @@ package enum PrivateFile {
     _ text: String, to path: String, mayReplace: (String) -> Bool = { _ in false }
   ) throws(Complaint) {
     try checkPlace(path, mayReplace: mayReplace)
-    let made = FileManager.default.createFile(
-      atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-    guard made else { throw Complaint("\(path) could not be written. Is the folder there and writable?") }
+    try write(to: path, replacing: FileManager.default.fileExists(atPath: path)) { write in write(text) }
   }
 
   /// Writes a file piece by piece: it is there when all of it is, and none where the pieces end with an error.
@@ -21,21 +19,29 @@ package enum PrivateFile {
     to path: String, pieces: ((String) -> Void) throws(Complaint) -> Void
   ) throws(Complaint) {
     try checkPlace(path)
-    let trouble = Complaint("\(path) could not be written. Is the folder there and writable?")
-    guard let file = NewFile(path) else { throw trouble }
-    try pieces(file.write)
-    guard file.finish() else { throw trouble }
+    try write(to: path, replacing: false, pieces: pieces)
   }
 
   /// Bytes in a folder of larder's own, which is made where it is missing. A file of that name makes room.
   static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(Complaint) {
-    let files = FileManager.default
-    try? files.createDirectory(
+    try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let path = "\(folder)/\(name)"
-    guard files.createFile(atPath: path, contents: Data(bytes), attributes: [.posixPermissions: 0o600]) else {
-      throw Complaint("\(path) could not be written. Is the folder there and writable?")
-    }
+    guard let file = NewFile(path) else { throw unwritable(path) }
+    file.write(bytes)
+    guard file.finish(replacing: true) else { throw unwritable(path) }
+  }
+
+  private static func write(
+    to path: String, replacing: Bool, pieces: ((String) -> Void) throws(Complaint) -> Void
+  ) throws(Complaint) {
+    guard let file = NewFile(path) else { throw unwritable(path) }
+    try pieces(file.write)
+    guard file.finish(replacing: replacing) else { throw unwritable(path) }
+  }
+
+  private static func unwritable(_ path: String) -> Complaint {
+    Complaint("\(path) could not be written. Is the folder there and writable?")
   }
 
   /// Whether a file can come to be at a path, before the work that it is to hold.
@@ -49,7 +55,7 @@ package enum PrivateFile {
     }
     let folder = path.contains("/") ? path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex) : "./"
     guard FileManager.default.isWritableFile(atPath: String(folder)) else {
-      throw Complaint("\(path) could not be written. Is the folder there and writable?")
+      throw unwritable(path)
     }
   }
 

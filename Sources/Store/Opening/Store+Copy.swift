@@ -1,3 +1,4 @@
+internal import Files
 internal import Glibc
 
 extension Store {
@@ -19,32 +20,25 @@ extension Store {
   }
 
   /// Makes a whole copy of the database in a new file, readable by its owner alone, while other programs may go on writing:
-  /// what it holds is one moment. Then it is checked: SQLite finds no fault in it, and it has the same records.
+  /// what it holds is one moment. Then it is checked: SQLite finds no fault in it, and it has the same records. Only then
+  /// does it get its name.
   ///
   /// - Parameter path: where no file is yet. Where the copy fails, there is none.
   /// - Throws: `.damaged` for a copy that is not what was copied, or what opening a database throws.
   package func copy(to path: String) throws(StoreError) -> Copied {
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .cannotOpen(errno == EACCES ? .notPermitted : .other) }
-    defer { close(descriptor) }
-    fchmod(descriptor, 0o600)
-    do throws(StoreError) {
-      let state = try connection.read { () throws(StoreError) in
-        let copy = try Connection(.file(path))
-        try connection.copy(to: copy)
-        // One file alone, without a log beside it.
-        try copy.execute("PRAGMA journal_mode = DELETE")
-        let found = try copy.first("PRAGMA integrity_check") { row in row.text() }
-        let state = try stateHash()
-        guard found == "ok", try Store(connection: copy).stateHash() == state else { throw .damaged }
-        return state
-      }
-      var facts = stat()
-      guard fsync(descriptor) == 0, fstat(descriptor, &facts) == 0 else { throw .diskFailed }
-      return Copied(size: Int(facts.st_size), state: state)
-    } catch {
-      unlink(path)
-      throw error
+    guard let file = NewFile(path) else { throw .cannotOpen(.other) }
+    let state = try connection.read { () throws(StoreError) in
+      let copy = try Connection(.file(file.draft))
+      try connection.copy(to: copy)
+      // One file alone, without a log beside it.
+      try copy.execute("PRAGMA journal_mode = DELETE")
+      let found = try copy.first("PRAGMA integrity_check") { row in row.text() }
+      let state = try stateHash()
+      guard found == "ok", try Store(connection: copy).stateHash() == state else { throw .damaged }
+      return state
     }
+    var facts = stat()
+    guard file.finish(), stat(path, &facts) == 0 else { throw .cannotOpen(.other) }
+    return Copied(size: Int(facts.st_size), state: state)
   }
 }
