@@ -2,6 +2,8 @@
 /// confirmed proposal; everything else reads, or writes the program's own bookkeeping.
 package final class Store {
   let connection: Connection
+  /// Marks the drafts that wait at a card here; nil where no other program can be.
+  private let holder: DraftHolder?
 
   /// Where a database lives.
   package enum Location: Hashable, Sendable {
@@ -24,12 +26,13 @@ package final class Store {
     }
   }
 
-  init(connection: Connection) {
+  init(connection: Connection, holder: DraftHolder?) {
     self.connection = connection
+    self.holder = holder
   }
 
   /// The program's own notes, which need no confirmation.
-  package var bookkeeping: Bookkeeping { Bookkeeping(connection: connection) }
+  package var bookkeeping: Bookkeeping { Bookkeeping(connection: connection, holder: holder) }
 
   /// The texts of all statements prepared so far, for tests that look at how they run.
   package var preparedTexts: [String] { connection.preparedTexts }

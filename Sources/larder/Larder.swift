@@ -9,8 +9,17 @@ struct Larder {
   static func main() async {
     // A reader that goes away, or a limit on the size of files, must not kill the program in the middle of a commit.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    fillStandardDescriptors()
     let code = await run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
     exit(code.rawValue)
+  }
+
+  /// A stream that is closed stays a number that no file gets: what is written to it would go into the data.
+  private static func fillStandardDescriptors() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      // The wrong way round, so that using it fails as using a closed one does.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   private static func run(_ arguments: [String]) async -> ExitCode {

@@ -45,12 +45,26 @@ func `a run that cannot begin leaves standard output empty`(index: Int) throws {
   #expect(try Household().run(runs[index].words, input: "+300 soup\ny\n").output.isEmpty)
 }
 
-@Test func `results that nobody can take are an error of an export`() throws {
+@Test(
+  arguments: [
+    ["export"], ["export", "-"], ["show"], ["show", "week", "--json"], ["report"], ["report", "--html", "-"],
+    ["journal"], ["doctor"], ["--help"],
+  ], ["> /dev/full", ">&-"])
+func `results that nobody can take are an error of what shows them`(words: [String], output: String) throws {
   let household = try Household()
-  let larder = ["--home", household.home, "export"]
-  let run = try Household.larder(larder, under: ["/bin/sh", "-c", "exec \"$@\" > /dev/full", "sh"])
+  let larder = ["--home", household.home] + words
+  let run = try Household.larder(larder, under: ["/bin/sh", "-c", "exec \"$@\" \(output)", "sh"])
   #expect(run.exit == 1)
   #expect(run.asides == "larder: Not all of it could be written.\n")
+}
+
+@Test func `where the streams are closed, nothing that is said goes into the files`() throws {
+  let household = try Household()
+  let shell = ["/bin/sh", "-c", "exec \"$@\" <&- >&- 2>&-", "sh"]
+  #expect(try household.run(["say", "--yes", "+300 soup"], under: shell).exit == 0)
+  #expect(try household.run(["export", household.path("all.json")], under: shell).exit == 0)
+  #expect(try household.read("all.json").hasPrefix("{\"format\""))
+  #expect(try household.run("show").output.contains("300 kcal"))
 }
 
 @Test func `a reader that goes away stops nothing that was confirmed`() throws {

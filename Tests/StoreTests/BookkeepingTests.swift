@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Nutrition
 import Proposals
 import Store
@@ -37,6 +38,40 @@ struct BookkeepingTests {
     try store.bookkeeping.dropDraft(id(1))
     try store.bookkeeping.dropDraft(id(1))
     #expect(try store.bookkeeping.drafts().isEmpty)
+  }
+
+  @Test func `a draft at a card of another program is left alone while that one lives`() throws {
+    let home = try TemporaryHome()
+    var there: Store? = try Store.open(.home(home.path))
+    let here = try Store.open(.home(home.path))
+    try there?.bookkeeping.keep(proposal(1, []), state: .waiting, isAtCard: true)
+    try there?.bookkeeping.keep(proposal(2, []), state: .later)
+    #expect(try there?.bookkeeping.drafts().map(\.proposal.id) == [id(1), id(2)])
+    #expect(try here.bookkeeping.drafts().map(\.proposal.id) == [id(2)])
+    #expect(try !here.bookkeeping.take(id(1)))
+    #expect(try here.bookkeeping.take(id(2)))
+    #expect(try there?.bookkeeping.drafts().map(\.proposal.id) == [id(1)])
+    #expect(try there?.bookkeeping.take(id(2)) == false)
+    there = nil
+    #expect(try here.bookkeeping.drafts().map(\.proposal.id) == [id(1), id(2)])
+    #expect(try here.bookkeeping.take(id(1)))
+    #expect(try !here.bookkeeping.take(id(9)))
+  }
+
+  @Test func `a draft at a card that was put off, or whose program was killed, is offered`() async throws {
+    let home = try TemporaryHome()
+    let path = home.path
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let store = try Store.open(.home(path))
+      try store.bookkeeping.keep(proposal(1, []), state: .waiting, isAtCard: true)
+      kill(getpid(), SIGKILL)
+    }
+    let here = try Store.open(.home(path))
+    #expect(try here.bookkeeping.drafts().map(\.proposal.id) == [id(1)])
+    let there = try Store.open(.home(path))
+    try there.bookkeeping.keep(proposal(2, []), state: .waiting, isAtCard: true)
+    try there.bookkeeping.keep(proposal(2, []), state: .later)
+    #expect(try here.bookkeeping.drafts().count == 2)
   }
 
   @Test func `a commit drops its draft and no other`() throws {

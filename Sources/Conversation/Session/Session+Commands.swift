@@ -47,7 +47,7 @@ extension Session {
 
   /// Offers what is kept for later once more, or asks again what was not answered.
   private func pending() -> Event? {
-    let drafts = keptDrafts()
+    let drafts = takenDrafts()
     if !drafts.isEmpty { return .offered(drafts) }
     if let turn = queuedTurns().first { return askAgain(turn) }
     console.show(.text("Nothing is waiting or kept for later."))

@@ -20,6 +20,7 @@ extension Session {
       zone: surroundings.zone, identifiers: surroundings.identifiers)
     context.waiting = turn.waiting.first
     context.chosenMeal = meal
+    context.savedHere = savedHere
     return context
   }
 

@@ -11,6 +11,7 @@ extension Session {
     }
     do throws(StoreError) {
       let committed = try store.commit(confirmed, at: surroundings.now)
+      noteSaved(committed)
       try takeNotice(of: committed)
       putOff.remove(confirmed.value.id)
       notePlaceholders(in: committed)
@@ -23,6 +24,13 @@ extension Session {
       return .committed(note)
     } catch {
       return .commitFailed(error)
+    }
+  }
+
+  /// What is imported is not what somebody said last.
+  private func noteSaved(_ committed: Committed) {
+    guard case .tool(let name) = committed.action, [ImportData().name, ImportDiary().name].contains(name) else {
+      return savedHere.append(committed.sequence)
     }
   }
 
@@ -51,7 +59,7 @@ extension Session {
   func keep(_ proposal: Proposal, later: Bool) {
     guard !options.dryRun else { return }
     let kept: Void? = reporting { () throws(StoreError) in
-      try store.bookkeeping.keep(proposal, state: later ? .later : .waiting)
+      try store.bookkeeping.keep(proposal, state: later ? .later : .waiting, isAtCard: !later)
     }
     if kept == nil { unkept.insert(proposal.id) } else { unkept.remove(proposal.id) }
   }
@@ -64,17 +72,25 @@ extension Session {
 
   /// Offers what is kept from earlier. A draft that the data has moved away from is made anew when it is confirmed.
   func offerDrafts() async {
-    let drafts = keptDrafts()
+    let drafts = takenDrafts()
     guard !drafts.isEmpty else { return }
     let count = drafts.count == 1 ? ":" : ", \(drafts.count) of them; the first:"
     console.show(.notice("Kept from earlier, not saved yet\(count)"))
     await handle(.offered(drafts))
   }
 
-  /// This profile's proposals that were neither saved nor dropped, oldest first.
-  func keptDrafts() -> [Proposal] {
-    let kept = reporting { () throws(StoreError) in try store.bookkeeping.drafts() } ?? []
-    return kept.map(\.proposal).filter { $0.profile == profile.id }
+  /// This profile's proposals that were neither saved nor dropped, oldest first. They wait at a card here from now on, and
+  /// those that wait at one of another terminal are not among them.
+  func takenDrafts() -> [Proposal] {
+    let taken = reporting { () throws(StoreError) -> [Proposal] in
+      var taken: [Proposal] = []
+      for draft in try store.bookkeeping.drafts() where draft.proposal.profile == profile.id {
+        let isTaken = options.dryRun ? true : try store.bookkeeping.take(draft.proposal.id)
+        if isTaken { taken.append(draft.proposal) }
+      }
+      return taken
+    }
+    return taken ?? []
   }
 
   /// Runs a query of the store; its failure is said and counted.

@@ -25,6 +25,8 @@ package final class Session {
   private var firstFailure: ExitCode?
   /// What was put off in this session and is neither saved nor dropped since.
   var putOff: Set<UUID> = []
+  /// The commits of this conversation by their sequence, oldest first.
+  var savedHere: [Int] = []
   /// Proposals that the store could not take as drafts.
   var unkept: Set<UUID> = []
   /// What is asked again in the turn that is going on.

@@ -62,10 +62,11 @@ package struct ChangeEntry: Tool {
     let changes = try context.newFoods(of: amended, before: selected) + move.changes
 
     let first = selected[0]
+    let places = move.places.map { "Moves to \($0.slot.rawValue), \($0.day.dated(from: context.today))." }
     let card = Card(
       title: "Change \(first.meal.slot.rawValue), \(first.meal.day.dated(from: context.today))",
       rows: try context.changed(zip(selected, amended).map { ($0.entry, $1) }),
-      notes: move.places.map { "Moves to \($0.slot.rawValue), \($0.day.dated(from: context.today))." })
+      notes: places + (try context.remark(on: arguments.selection, selected)))
     return context.propose(
       action: .tool(name), changes: changes, card: card, summary: summary(amended, move.places.first),
       request: Proposal.Request(self, arguments))

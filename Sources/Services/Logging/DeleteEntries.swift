@@ -34,7 +34,8 @@ package struct DeleteEntries: Tool {
       rows.append(try context.explained(EntryRow.row(number: index + 1, placed.entry), placed.entry))
     }
     let card = Card(
-      title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))", rows: rows)
+      title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))", rows: rows,
+      notes: try context.remark(on: arguments, selected))
     let names = selected.count == 1 ? selected[0].entry.name : "\(selected.count) entries"
     return context.propose(
       action: .tool(name), changes: changes, card: card, summary: "deletion of \(names)",

@@ -46,6 +46,7 @@ extension ToolContext {
       store: store, foodBank: foodBank, profile: other, now: now, zone: zone, identifiers: identifiers)
     context.speaker = speaker
     context.chosenMeal = chosenMeal
+    context.savedHere = savedHere
     return context
   }
 }

@@ -91,15 +91,37 @@ extension ToolContext {
     return diary.meals.flatMap { meal in meal.entries.map { LoggedEntry(entry: $0, meal: meal.meal) } }
   }
 
-  /// The entries that were saved last and still stand, as they are now.
-  func savedLast() throws(ToolError) -> [LoggedEntry] {
-    try reading { store throws(StoreError) -> [LoggedEntry] in
-      for commit in try store.journal(limit: 20, imports: false) where commit.profile == profile.id {
+  /// The entries that were saved last and still stand, as they are now: in this conversation, whatever another terminal has
+  /// saved since; by anyone, where nothing was saved in it.
+  func savedLast() throws(ToolError) -> [LoggedEntry] { try lastSaved()?.entries ?? [] }
+
+  private func lastSaved() throws(ToolError) -> (commit: JournalEntry, entries: [LoggedEntry])? {
+    try reading { store throws(StoreError) in
+      for sequence in savedHere.reversed() {
+        guard let commit = try store.journalEntry(sequence) else { continue }
         let saved = try standing(commit, in: store)
-        if !saved.isEmpty { return saved }
+        if !saved.isEmpty { return (commit, saved) }
       }
-      return []
+      return try newest(in: store)
     }
+  }
+
+  private func newest(in store: Store) throws(StoreError) -> (commit: JournalEntry, entries: [LoggedEntry])? {
+    for commit in try store.journal(limit: 20, imports: false) where commit.profile == profile.id {
+      let saved = try standing(commit, in: store)
+      if !saved.isEmpty { return (commit, saved) }
+    }
+    return nil
+  }
+
+  /// Says which meal is meant by "what was saved last", where another terminal has saved something since.
+  func remark(on selection: EntrySelection, _ meant: [LoggedEntry]) throws(ToolError) -> [String] {
+    guard selection.last == true || selection.namesNothing, let last = try lastSaved(),
+      let newest = try reading({ store throws(StoreError) in try newest(in: store) }),
+      newest.commit.sequence > last.commit.sequence,
+      meant.allSatisfy({ entry in last.entries.contains { $0.entry.id == entry.entry.id } })
+    else { return [] }
+    return ["This was saved last in this conversation. Another terminal has saved since: \(newest.commit.summary)."]
   }
 
   /// The entries that a commit brought or changed, as far as they are still there.

@@ -16,6 +16,8 @@ package struct ToolContext {
   var speaker: Profile
   /// The meal of what is said without one, where the person has chosen it.
   package var chosenMeal: MealSlot?
+  /// The commits of this conversation by their sequence, oldest first.
+  package var savedHere: [Int] = []
   /// The proposal that waits for an answer while this turn goes on.
   package var waiting: Proposal?
   /// What was fetched for the call that is about to run.

@@ -4,4 +4,5 @@
 /// What is written here outlasts a kill of the program; the last notes before a power loss may be missing.
 package struct Bookkeeping {
   let connection: Connection
+  let holder: DraftHolder?
 }

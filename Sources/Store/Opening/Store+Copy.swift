@@ -8,7 +8,7 @@ extension Store {
   package func copyInMemory() throws(StoreError) -> Store {
     let copy = try Connection(.memory)
     try connection.copy(to: copy)
-    return Store(connection: copy)
+    return Store(connection: copy, holder: nil)
   }
 
   /// What a copy of the database in a file was found to be.
@@ -34,7 +34,7 @@ extension Store {
       try copy.execute("PRAGMA journal_mode = DELETE")
       let found = try copy.first("PRAGMA integrity_check") { row in row.text() }
       let state = try stateHash()
-      guard found == "ok", try Store(connection: copy).stateHash() == state else { throw .damaged }
+      guard found == "ok", try Store(connection: copy, holder: nil).stateHash() == state else { throw .damaged }
       return state
     }
     var facts = stat()

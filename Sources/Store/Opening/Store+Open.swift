@@ -1,19 +1,38 @@
 extension Store {
+  /// What a store is opened for.
+  package enum Use: Hashable, Sendable {
+    case writing
+    /// A home that cannot be written is opened all the same; writing then throws `.readOnly`.
+    case reading
+  }
+
   /// Opens the database, creates it where there is none, and brings its schema up to the one known here.
   ///
   /// - Throws: `.newer`, `.damaged`, `.locked`, `.readOnly`, `.full`, `.diskFailed` or `.cannotOpen`.
-  package static func open(_ location: Location, limits: Limits = Limits()) throws(StoreError) -> Store {
-    let connection: Connection
-    switch location {
-    case .memory: connection = try Connection(.memory, patience: limits.patience)
-    case .home(let folder):
-      let home = HomeFolder(path: folder)
-      try home.prepare(home.database)
-      connection = try Connection(.file(home.database), patience: limits.patience)
+  package static func open(
+    _ location: Location, for use: Use = .writing, limits: Limits = Limits()
+  ) throws(StoreError) -> Store {
+    guard case .home(let folder) = location else {
+      let connection = try Connection(.memory, patience: limits.patience)
+      try connection.prepareForUse(limits)
+      return Store(connection: connection, holder: nil)
     }
-    try connection.prepareForUse(limits)
-    return Store(connection: connection)
+    let home = HomeFolder(path: folder)
+    do throws(StoreError) {
+      try home.prepare(home.database)
+      let connection = try Connection(.file(home.database), patience: limits.patience)
+      try connection.prepareForUse(limits)
+      return Store(connection: connection, holder: DraftHolder(home: folder))
+    } catch .readOnly where use == .reading {
+      let connection = try Connection.reading(home.database, patience: limits.patience)
+      // An older schema cannot be brought up to date here.
+      guard try Schema.check(connection) == Schema.version else { throw .readOnly }
+      return Store(connection: connection, holder: nil)
+    }
   }
+
+  /// Whether nothing can be written.
+  package var isReadOnly: Bool { connection.isReadOnly }
 }
 
 extension Connection {

@@ -38,7 +38,7 @@ package final class ReferenceStore {
   package static func existing(inHome folder: String) throws(StoreError) -> ReferenceStore? {
     let path = HomeFolder(path: folder).references
     guard access(path, F_OK) == 0 else { return nil }
-    let connection = try Connection(.file(path))
+    let connection = Connection.canWrite(path) ? try Connection(.file(path)) : try Connection.reading(path)
     guard try ReferenceSchema.check(connection) == .known else { return nil }
     return ReferenceStore(connection: connection)
   }

@@ -11,11 +11,12 @@ extension Program {
     let day = surroundings.zone.local(surroundings.now).day
     let path = path ?? "larder-\(day).db"
     try PrivateFile.checkPlace(path)
-    let store = try openStore()
+    let store = try openStore(for: .reading)
     do throws(StoreError) {
       let copied = try store.copy(to: path)
       let folder = FileManager.default.currentDirectoryPath
-      try BackupHint.noteCopy(
+      // The copy is there, whether or not that can be noted.
+      try? BackupHint.noteCopy(
         in: store, at: surroundings.now, path: path.hasPrefix("/") ? path : "\(folder)/\(path)")
       results.write("\(PrintableText.clean(path)): \(BackupWording.size(copied.size)), checked.\n")
     } catch .cannotOpen, .readOnly {

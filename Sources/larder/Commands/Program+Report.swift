@@ -1,12 +1,13 @@
 internal import Conversation
 internal import Services
+internal import Store
 internal import Terminal
 
 extension Program {
   /// The report of a week, in words, as JSON or as a page.
   func report(_ words: ShowReport.Arguments) async throws(Complaint) -> ExitCode {
     if let path = options.html, path != "-" { try PrivateFile.checkPlace(path) { HTMLPage.isOwn($0) } }
-    let store = try openStore()
+    let store = try openStore(for: .reading)
     var output = textOutput()
     let console = SingleTurnConsole(words: "") { output.show($0) }
     var sessionOptions = try modelOptions(nil)

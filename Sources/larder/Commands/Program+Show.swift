@@ -19,7 +19,7 @@ extension Program {
   func context() throws(Complaint) -> ToolContext {
     // The zone first: what is wrong with it is said before anything comes to be.
     let surroundings = try surroundings()
-    return try context(try openStore(), surroundings)
+    return try context(try openStore(for: .reading), surroundings)
   }
 
   func context(_ store: Store, _ surroundings: Surroundings) throws(Complaint) -> ToolContext {

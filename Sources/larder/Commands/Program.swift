@@ -23,7 +23,14 @@ struct Program {
       options: .init(plain: options.plain, noColour: options.noColour), variables: variables)
   }
 
+  /// Does what the options ask for. Where that is to show something, it has to arrive.
   func run() async throws(Complaint) -> ExitCode {
+    let exit = try await perform()
+    guard results.isBroken, options.command.isForItsOutput else { return exit }
+    throw Complaint("Not all of it could be written.", exit: exit == .done ? .failed : exit)
+  }
+
+  private func perform() async throws(Complaint) -> ExitCode {
     switch options.command {
     case .converse: return try await converse()
     case .say(let words): return try await say(words)
@@ -59,10 +66,11 @@ struct Program {
     return home
   }
 
-  func openStore() throws(Complaint) -> Store {
+  /// - Parameter use: what is only looked at is also found where nothing can be written.
+  func openStore(for use: Store.Use = .writing) throws(Complaint) -> Store {
     let folder = try home().data
     do throws(StoreError) {
-      return try Store.open(.home(folder))
+      return try Store.open(.home(folder), for: use)
     } catch {
       throw Complaint.about(error)
     }

@@ -16,8 +16,8 @@ extension Program {
   func checkData(_ checkup: inout Checkup) {
     do throws(Complaint) {
       let folder = try home().data
-      checkup.note("data", folder)
-      let store = try openStore()
+      let store = try openStore(for: .reading)
+      checkup.note("data", store.isReadOnly ? "\(folder), read-only: what is there is shown, nothing is saved" : folder)
       checkup.check("database") { () throws(Complaint) in try databaseState(store) }
       checkup.check("records") { () throws(Complaint) in try count(store) }
       checkup.note("disk", spaceState(folder))
@@ -25,6 +25,7 @@ extension Program {
       checkup.check("health") { () throws(Complaint) in try healthState(store) }
       checkup.check("reminders") { () throws(Complaint) in try reminderState(store) }
     } catch {
+      if let folder = try? home().data { checkup.note("data", folder) }
       checkup.fail("data", error)
     }
   }

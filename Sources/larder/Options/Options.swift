@@ -71,6 +71,16 @@ package enum Command: Equatable {
   /// The table of tools.
   case helpTools
   case version
+
+  /// Whether it is done only where what it writes arrives. What others save is saved, whoever reads on.
+  var isForItsOutput: Bool {
+    switch self {
+    case .show, .report, .understand, .read, .export, .journal, .replay, .doctor, .completion, .manual, .help,
+      .helpTools, .version:
+      true
+    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .reminders, .remind: false
+    }
+  }
 }
 
 /// A command line that cannot be understood: what is wrong and what to do.
