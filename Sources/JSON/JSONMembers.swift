@@ -15,7 +15,7 @@ package struct JSONMembers {
   }
 
   private enum State {
-    case start, firstName, name, colon, value, behindValue
+    case start, document, firstName, name, colon, value, behindValue
     case firstElement, element, behindElement
     case end
   }
@@ -53,10 +53,11 @@ package struct JSONMembers {
   private mutating func step() throws(JSONFault) -> Step? {
     switch state {
     case .start where bytes[position] == 0xEF:
-      guard bytes.count >= 3 else { return .exhausted }
-      guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { throw .unexpected(offset: 0) }
-      position = 3
-    case .start: try pass("{", to: .firstName)
+      guard bytes.count - position >= 3 else { return .exhausted }
+      guard bytes[position...].starts(with: [0xEF, 0xBB, 0xBF]) else { throw .unexpected(offset: position) }
+      position += 3
+      state = .document
+    case .start, .document: try pass("{", to: .firstName)
     case .firstName where isAt("}"), .behindValue where isAt("}"): try pass("}", to: .end)
     case .firstName, .name:
       guard isAt("\"") || scan.isWithin else { throw .unexpected(offset: position) }

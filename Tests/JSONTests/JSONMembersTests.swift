@@ -31,6 +31,12 @@ struct JSONMembersTests {
     #expect(try parts("{}", pieces: pieces).isEmpty)
   }
 
+  @Test(arguments: [1, 2, 5, 1_000])
+  func `a document has one byte order mark at most`(pieces: Int) throws {
+    #expect(try parts("\n\u{FEFF}{}", pieces: pieces).isEmpty)
+    #expect(throws: JSONFault.self) { try parts("\u{FEFF}\u{FEFF}{\"a\":1}", pieces: pieces) }
+  }
+
   @Test(arguments: [1, 5, 10_000])
   func `a list that is passed over may have elements of any length`(pieces: Int) throws {
     let long = String(repeating: "[\"}\"],", count: 2_000)
