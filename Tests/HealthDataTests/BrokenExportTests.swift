@@ -20,6 +20,15 @@ struct BrokenExportTests {
     #expect(AppleHealthReader.recognises(Array(beginning.utf8)))
   }
 
+  @Test(arguments: [1, 71, 97, 1 << 18])
+  func `a DTD that ends far behind its beginning ends there, whatever the pieces`(pieces: Int) throws {
+    let beginning = "<!DOCTYPE HealthData \(String(repeating: "x", count: 300))>\n<HealthData>\n"
+    let export = Export(Self.record + "<!DOCTYPE y \(Self.record)" + Self.record, beginning: beginning)
+    #expect(try export.days(pieces: pieces).active.shown == ["2026-10-10: 33"])
+    let record = Self.record.replacing("<Record ", with: "<!DOCTYPE ")
+    #expect(try Export(record + Self.record).days(pieces: pieces).active.shown == ["2026-10-10: 33"])
+  }
+
   @Test func `records of a DTD’s comment or entity are none`() throws {
     let beginning = """
       <!DOCTYPE HealthData [

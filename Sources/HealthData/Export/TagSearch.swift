@@ -49,8 +49,11 @@ enum TagSearch {
       case UInt8(ascii: "H") where text.hasName(Words.root, at: place):
         return .tag(.rootBegins, end: place + Words.root.count)
       case UInt8(ascii: "!"):
-        if let passage = passage(in: text, at: place) { return .passage(passage, start: place + 2) }
-        element = .none(next: place + 2)
+        switch declaration(in: text, at: place, isFinished) {
+        case .passage(let passage): return .passage(passage, start: place + 2)
+        case .other: element = .none(next: place + 2)
+        case .incomplete: element = .incomplete
+        }
       default: element = .none(next: place + 1)
       }
       switch element {
@@ -71,20 +74,33 @@ enum TagSearch {
     return .none(next: start + 2)
   }
 
-  private static func passage(in text: borrowing Span<UInt8>, at place: Int) -> Passage? {
-    if text.holds(Words.comment, at: place) { return .comment }
-    if text.holds(Words.characters, at: place) { return .characters }
-    return text.holds(Words.doctype, at: place) && hasDefinitions(text, place) ? .doctype : nil
+  /// What begins with an exclamation mark.
+  private enum Declaration {
+    case passage(Passage)
+    case other, incomplete
   }
 
-  /// Whether a DOCTYPE has definitions of its own: a bracket before its end, or before the next tag.
-  private static func hasDefinitions(_ text: borrowing Span<UInt8>, _ start: Int) -> Bool {
+  private static func declaration(
+    in text: borrowing Span<UInt8>, at place: Int, _ isFinished: Bool
+  ) -> Declaration {
+    if text.holds(Words.comment, at: place) { return .passage(.comment) }
+    if text.holds(Words.characters, at: place) { return .passage(.characters) }
+    guard text.holds(Words.doctype, at: place) else { return .other }
+    guard let hasDefinitions = hasDefinitions(text, place) else {
+      return isFinished ? .passage(.doctype) : .incomplete
+    }
+    return hasDefinitions ? .passage(.doctype) : .other
+  }
+
+  /// Whether a DOCTYPE has definitions of its own: a bracket before its end, or before the next tag. Nil where neither has
+  /// come.
+  private static func hasDefinitions(_ text: borrowing Span<UInt8>, _ start: Int) -> Bool? {
     var place = start + 1
     while place < text.count, text[place] != UInt8(ascii: ">"), text[place] != UInt8(ascii: "<") {
       if text[place] == UInt8(ascii: "[") { return true }
       place += 1
     }
-    return place == text.count
+    return place == text.count ? nil : false
   }
 
   /// What begins at a place.
