@@ -9,8 +9,8 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test schema-test page-test page-browser test-servers tools readme lint format bench tokenizer sanitize setup clean \
-  install uninstall deb package-test
+.PHONY: run build test unit-test replay peer-test schema-test page-test page-browser test-servers tools readme lint format bench tokenizer \
+  fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
 run: build
@@ -118,15 +118,38 @@ bench: setup
 tokenizer: PACKAGES += python3-venv
 tokenizer: setup .build/tokenizer/installed
 
-# What has threads and takes bytes from outside, tested under the thread and the address sanitizer; takes minutes. One test
-# after the other, because they are slow then and servers of tests do not live long. Leaks are left to `make bench`: the
-# sanitizer does not see through the spare bits of Swift's pointers.
-SANITIZED := HTTPTests|LanguageModelsTests
-sanitize: setup
-	TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread-sanitizer $(SWIFT) test --disable-xctest --no-parallel \
-	  --sanitize=thread --scratch-path .build/sanitize-thread --filter '$(SANITIZED)'
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --disable-xctest --no-parallel \
-	  --sanitize=address --scratch-path .build/sanitize-address --filter '$(SANITIZED)'
+# Everything that reads bytes from outside, fed with what libFuzzer makes up: so long for all targets together, or so many
+# inputs for each, and one target alone with TARGET. See .ci/fuzz; Tests/Fuzz has the targets and their examples.
+SECONDS := 60
+RUNS := 0
+TARGET :=
+FUZZER = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
+fuzz: fuzz-build
+	@.ci/fuzz "$(RUNS)" "$(SECONDS)" "$(TARGET)"
+
+# Optimised, as it is used. The flag of the compiler alone: that of swift build would give every program the fuzzer's main
+# function. A folder of its own, so that other builds stay as they are.
+fuzz-build: setup
+	@mkdir -p .build && $(SWIFT) build -c release --product LarderFuzz --scratch-path .build/fuzz \
+	  -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer \
+	  -Xlinker -u -Xlinker LLVMFuzzerRunDriver -Xlinker $(FUZZER) -Xlinker -lstdc++ > .build/fuzz.log 2>&1 || \
+	  { cat .build/fuzz.log; exit 1; }
+
+# What is unsafe or reads bytes from outside, tested under the address sanitizer, and what has threads under the thread
+# sanitizer; takes minutes. Only those tests and what they need are built. One test after the other, because they are slow
+# then and servers of tests do not live long. Leaks are left to `make bench`: the sanitizer does not see through the spare
+# bits of Swift's pointers.
+THREADED := HTTPTests LanguageModelsTests FoodSourcesTests SubprocessTests StoreTests
+ADDRESSED := $(THREADED) FilesTests MediaTests ScanningTests JSONTests FoodDataTests HealthDataTests
+sanitize: sanitize-thread sanitize-address
+
+sanitize-thread: setup
+	LARDER_TESTS='$(THREADED)' TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread-sanitizer \
+	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=thread --scratch-path .build/sanitize-thread
+
+sanitize-address: setup
+	LARDER_TESTS='$(ADDRESSED)' ASAN_OPTIONS=detect_leaks=0 \
+	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=address --scratch-path .build/sanitize-address
 
 # Write the parts of the README that the program knows: the conversation, the help, the tools.
 readme: setup
@@ -148,4 +171,4 @@ setup:
 
 clean:
 	$(SWIFT) package clean
-	rm -rf .build/sanitize-thread .build/sanitize-address
+	rm -rf .build/sanitize-thread .build/sanitize-address .build/fuzz .build/fuzz-*

@@ -155,7 +155,33 @@ let package = Package(
         "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),
+    .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Nutrition", "FoodData", "HealthData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Services", "Conversation",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: memorySafe),
+    .executableTarget(
+      name: "LarderFuzz", dependencies: ["CFuzzer", "FuzzTargets"], path: "Tests/Fuzz/Program", swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: memorySafe),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+/// Tests that are built in another way need no more than what they test: `make sanitize` names them, with spaces
+/// between.
+if let tests = Context.environment["LARDER_TESTS"]?.split(separator: " ").map(String.init), !tests.isEmpty {
+  var needed: Set<String> = []
+  var next = tests
+  while let name = next.popLast() {
+    guard needed.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
+      continue
+    }
+    next += target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
