@@ -56,6 +56,12 @@ struct TranscriptTextTests {
     #expect(try transcript(whole.text) == whole)
   }
 
+  @Test func `carriage returns before the end of a line are no text`() throws {
+    let whole = Transcript(header: header, lines: lines)
+    let read = try transcript(whole.text.replacing("\n", with: "\r\r\n") + "\r")
+    #expect(read == Transcript(header: header, lines: lines) && read.text == whole.text)
+  }
+
   @Test func `lines may end with a carriage return`() throws {
     #expect(try transcript(page.replacing("\n", with: "\r\n")) == Transcript(header: header, lines: lines))
   }

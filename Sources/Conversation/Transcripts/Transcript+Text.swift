@@ -20,8 +20,8 @@ extension Transcript {
   /// Reads the text of a transcript.
   package init(text: String) throws(TranscriptError) {
     var reader = TranscriptReader()
-    // A carriage return and a line feed are one character.
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    // A carriage return and a line feed are one character; one more carriage return before them is no text.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(\.withoutReturns)
     for (index, line) in lines.enumerated() {
       // The line break that ends the file begins no line.
       if index > 0, index == lines.count - 1, line.isEmpty { continue }
@@ -152,6 +152,12 @@ private struct TranscriptReader {
 }
 
 extension Substring {
+  fileprivate var withoutReturns: Substring {
+    var line = self
+    while line.last == "\r" { line.removeLast() }
+    return line
+  }
+
   fileprivate func after(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
