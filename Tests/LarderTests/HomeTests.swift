@@ -46,7 +46,7 @@ func `without any home there is none`(variables: [String: String]) {
 
 @Test func `without any home the program says how to name one`() throws {
   let run = try Household.larder(["show"])
-  #expect(run.exit == 6)
+  #expect(run.exit == 2)
   #expect(run.asides == "larder: No home folder is known. Name one with --home DIR.\n")
 }
 

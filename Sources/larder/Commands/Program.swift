@@ -61,7 +61,7 @@ struct Program {
   /// The folders, or what to do where none is known.
   func home() throws(Complaint) -> Home {
     guard let home = Home(option: options.home, variables: variables) else {
-      throw Complaint("No home folder is known. Name one with --home DIR.", exit: .data)
+      throw Complaint("No home folder is known. Name one with --home DIR.", exit: .usage)
     }
     return home
   }
