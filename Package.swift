@@ -160,7 +160,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Nutrition", "FoodData", "HealthData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
-        "Services", "Conversation",
+        "Services", "Conversation", "TestSupport",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: memorySafe),
     .executableTarget(

@@ -11,12 +11,12 @@ struct DiaryTarget: FuzzTarget {
   func take(_ bytes: [UInt8]) throws {
     let name = bytes.prefix { $0 != UInt8(ascii: "\n") }
     let text = Array(bytes.dropFirst(name.count + 1))
-    let piece = 1 + text.count % 97
-    guard let whole = diary(text, String(decoding: name, as: UTF8.self), piece: max(text.count, 1)) else { return }
-    guard let cut = diary(text, String(decoding: name, as: UTF8.self), piece: piece) else {
-      throw BrokenPromise("pieces of \(piece) are not read")
-    }
-    try BrokenPromise.unless(cut == whole, "pieces of \(piece) say something else")
+    let file = String(decoding: name, as: UTF8.self)
+    let pieces = text.wholeAndCut
+    let whole = diary(text, file, pieces.whole)
+    try BrokenPromise.unless(
+      diary(text, file, pieces.cut) == whole, "pieces of \(text.pieceSize) say something else")
+    guard let whole else { return }
     for entry in whole.entries {
       try BrokenPromise.unless(entry.eaten.figures.energy.map(energy.contains) ?? false, "energy that cannot be")
       let words = [entry.eaten.group, entry.eaten.food, entry.eaten.brand].compactMap(\.self)
@@ -24,14 +24,12 @@ struct DiaryTarget: FuzzTarget {
     }
   }
 
-  private func diary(_ bytes: [UInt8], _ name: String, piece: Int) -> TrackerDiary? {
-    guard let file = DiaryFile.recognise(bytes, name: name),
-      var reader = DiaryReader(file, head: bytes, name: name, zone: .utc)
+  private func diary(_ head: [UInt8], _ name: String, _ pieces: [[UInt8]]) -> TrackerDiary? {
+    guard let file = DiaryFile.recognise(head, name: name),
+      var reader = DiaryReader(file, head: head, name: name, zone: .utc)
     else { return nil }
     do throws(HealthFault) {
-      for start in stride(from: 0, to: bytes.count, by: piece) {
-        try reader.feed(Array(bytes[start..<min(start + piece, bytes.count)]))
-      }
+      for piece in pieces { try reader.feed(piece) }
       return try reader.finish()
     } catch {
       return nil

@@ -16,10 +16,10 @@ struct DocumentTarget: FuzzTarget {
 
   func take(_ bytes: [UInt8]) throws {
     _ = HouseholdReading.recognises(bytes)
-    let piece = 1 + bytes.count % 97
-    let whole = read(bytes, piece: max(bytes.count, 1))
+    let pieces = bytes.wholeAndCut
+    let whole = read(pieces.whole)
     try BrokenPromise.unless(
-      read(bytes, piece: piece)?.records == whole?.records, "pieces of \(piece) say something else")
+      read(pieces.cut)?.records == whole?.records, "pieces of \(bytes.pieceSize) say something else")
     guard let whole, !whole.records.isEmpty else { return }
     _ = try? propose(whole, home.store)
     let empty = try Store.open(.memory)
@@ -38,10 +38,9 @@ struct DocumentTarget: FuzzTarget {
     ImportData().propose(try HouseholdMerge(reading, into: store), file: "larder.json", in: home.context)
   }
 
-  private func read(_ bytes: [UInt8], piece: Int) -> HouseholdReading? {
+  private func read(_ pieces: [[UInt8]]) -> HouseholdReading? {
     var reader = HouseholdReader()
-    for start in stride(from: 0, to: bytes.count, by: piece)
-    where !reader.feed(Array(bytes[start..<min(start + piece, bytes.count)])) { break }
+    for piece in pieces where !reader.feed(piece) { break }
     return try? reader.finish()
   }
 }

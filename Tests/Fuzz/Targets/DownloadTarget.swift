@@ -29,19 +29,22 @@ struct DownloadTarget: FuzzTarget {
   private func read<Reader: FoodReader>(
     _ reader: inout Reader, _ bytes: [UInt8], _ check: (Reader.Record) throws -> Void
   ) throws {
-    let piece = 1 + bytes.count % 97
-    for start in stride(from: 0, to: bytes.count + piece, by: piece) {
-      if start < bytes.count {
-        reader.feed(Array(bytes[start..<min(start + piece, bytes.count)]))
-      } else {
-        reader.finish()
-      }
-      reading: while let step = try? reader.next() {
-        switch step {
-        case .record(let record): try check(record)
-        case .rejected: continue
-        case .exhausted: break reading
-        }
+    for piece in bytes.wholeAndCut.cut {
+      reader.feed(piece)
+      try take(from: &reader, check)
+    }
+    reader.finish()
+    try take(from: &reader, check)
+  }
+
+  private func take<Reader: FoodReader>(
+    from reader: inout Reader, _ check: (Reader.Record) throws -> Void
+  ) throws {
+    while let step = try? reader.next() {
+      switch step {
+      case .record(let record): try check(record)
+      case .rejected: continue
+      case .exhausted: return
       }
     }
   }

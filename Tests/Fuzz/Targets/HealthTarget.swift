@@ -10,31 +10,27 @@ struct HealthTarget: FuzzTarget {
   private let weight = Figure(2)...Figure(400)
 
   func take(_ bytes: [UInt8]) throws {
-    let piece = 1 + bytes.count % 97
     _ = AppleHealthReader.recognises(bytes)
-    let whole = try days(bytes, piece: max(bytes.count, 1))
-    let cut = try days(bytes, piece: piece)
-    try BrokenPromise.unless(whole == cut, "pieces of \(piece) say something else")
-    if let table = try tableDays(bytes) { try check(table) }
-    if let whole { try check(whole) }
+    let pieces = bytes.wholeAndCut
+    let whole = days(pieces.whole)
+    try BrokenPromise.unless(days(pieces.cut) == whole, "pieces of \(bytes.pieceSize) say something else")
+    for days in [whole, tableDays(bytes)].compactMap(\.self) { try check(days) }
   }
 
-  private func days(_ bytes: [UInt8], piece: Int) throws -> HealthDays? {
+  private func days(_ pieces: [[UInt8]]) -> HealthDays? {
     // So few in memory that the rest goes through the scratch.
     var reader = AppleHealthReader(
       clock: DiaryClock(zone: .utc, dayStart: .midnight), readsEaten: true, zone: { _ in .utc },
       scratch: MemoryScratch(), most: 2)
     do throws(HealthFault) {
-      for start in stride(from: 0, to: bytes.count, by: piece) {
-        try reader.feed(Array(bytes[start..<min(start + piece, bytes.count)]))
-      }
+      for piece in pieces { try reader.feed(piece) }
       return try reader.finish()
     } catch {
       return nil
     }
   }
 
-  private func tableDays(_ bytes: [UInt8]) throws -> HealthDays? {
+  private func tableDays(_ bytes: [UInt8]) -> HealthDays? {
     guard var reader = TrackerTableReader(head: bytes) else { return nil }
     do throws(HealthFault) {
       try reader.feed(bytes)

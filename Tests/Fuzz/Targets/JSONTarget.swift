@@ -15,21 +15,19 @@ struct JSONTarget: FuzzTarget {
       _ = (value.wholeNumber, value.string, value.array)
     }
     if let part = try? JSONPart(bytes[...]) { part.forEachMember { name, value in _ = (name.text, value.string) } }
-    let piece = 1 + bytes.count % 7
-    try BrokenPromise.unless(
-      members(bytes, max(bytes.count, 1)) == members(bytes, piece), "members in pieces of \(piece) are others")
-    try BrokenPromise.unless(
-      elements(bytes, max(bytes.count, 1)) == elements(bytes, piece), "elements in pieces of \(piece) are others")
+    let (whole, cut) = bytes.wholeAndCut
+    try BrokenPromise.unless(members(whole) == members(cut), "members in pieces of \(bytes.pieceSize) are others")
+    try BrokenPromise.unless(elements(whole) == elements(cut), "elements in pieces of \(bytes.pieceSize) are others")
   }
 
   /// What the members are, and whether the document came to its end.
-  private func members(_ bytes: [UInt8], _ piece: Int) -> [String] {
+  private func members(_ pieces: [[UInt8]]) -> [String] {
     var reader = JSONMembers(longest: JSONTarget.longest, passingOver: ["journal"])
     var seen: [String] = []
     var isAtEnd = false
     do throws(JSONFault) {
-      for start in stride(from: 0, to: bytes.count, by: piece) {
-        reader.feed(Array(bytes[start..<min(start + piece, bytes.count)]))
+      for piece in pieces {
+        reader.feed(piece)
         reading: while true {
           switch try reader.next() {
           case .member(let name, let value): seen.append("\(name): \(String(decoding: value.bytes, as: UTF8.self))")
@@ -51,11 +49,11 @@ struct JSONTarget: FuzzTarget {
     return seen + (isAtEnd ? ["end"] : [])
   }
 
-  private func elements(_ bytes: [UInt8], _ piece: Int) -> [String] {
+  private func elements(_ pieces: [[UInt8]]) -> [String] {
     var reader = JSONElements(longest: JSONTarget.longest)
     var seen: [String] = []
-    for start in stride(from: 0, to: bytes.count, by: piece) {
-      reader.feed(Array(bytes[start..<min(start + piece, bytes.count)]))
+    for piece in pieces {
+      reader.feed(piece)
       reading: while true {
         switch reader.next() {
         case .element(let place): seen.append(String(decoding: reader.bytes[place], as: UTF8.self))

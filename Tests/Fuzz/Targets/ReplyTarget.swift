@@ -15,22 +15,20 @@ struct ReplyTarget: FuzzTarget {
   }
 
   func take(_ bytes: [UInt8]) throws {
-    let piece = 1 + bytes.count % 7
+    let (whole, cut) = bytes.wholeAndCut
     for dialect in dialects {
-      let whole = outcome(dialect, bytes, piece: max(bytes.count, 1))
-      let cut = outcome(dialect, bytes, piece: piece)
-      try BrokenPromise.unless(whole == cut, "\(dialect.name): pieces of \(piece) say something else")
+      let whole = outcome(dialect, whole)
+      try BrokenPromise.unless(
+        outcome(dialect, cut) == whole, "\(dialect.name): pieces of \(bytes.pieceSize) say something else")
       if case .reply(let reply) = whole { _ = reply.modelReply }
       for status in [200, 400, 429, 503] { _ = dialect.error(status: status, contentType: nil, body: bytes[...]) }
     }
   }
 
-  private func outcome(_ dialect: any Dialect, _ bytes: [UInt8], piece: Int) -> Outcome {
+  private func outcome(_ dialect: any Dialect, _ pieces: [[UInt8]]) -> Outcome {
     var reader = dialect.reader()
     do throws(WireError) {
-      for start in stride(from: 0, to: bytes.count, by: piece) {
-        _ = try reader.feed(bytes[start..<min(start + piece, bytes.count)])
-      }
+      for piece in pieces { _ = try reader.feed(piece[...]) }
       return .reply(try reader.finish())
     } catch {
       return .failure(error)
