@@ -40,6 +40,7 @@ package struct OpenFoodFactsSource: ProductSource {
 
   package func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
     guard let account = account() else { throw .noAccount }
+    guard address.keepsSecrets else { throw .notProtected }
     let body = form.body(adding: [.init("user_id", account.user), .init("password", account.password.revealed)])
     return try await answer(
       HTTPRequest(

@@ -19,6 +19,8 @@ package enum OutsideFault: String, Error, CaseIterable, Codable, Sendable {
   case noAnswer = "no answer"
   /// Nothing is given without an account, and none is known here.
   case noAccount = "no account"
+  /// The account would be read by whoever is on the way.
+  case notProtected = "not protected"
   /// The person stopped it.
   case cancelled
   /// A replay has no recorded answer to this.
@@ -28,8 +30,8 @@ package enum OutsideFault: String, Error, CaseIterable, Codable, Sendable {
   package var mayPass: Bool {
     switch self {
     case .offline, .timedOut, .connectionLost, .noAnswer: true
-    case .noLibrary, .untrusted, .tooLarge, .moved, .misdirected, .notPublic, .noText, .noAccount, .cancelled,
-      .notRecorded:
+    case .noLibrary, .untrusted, .tooLarge, .moved, .misdirected, .notPublic, .noText, .noAccount,
+      .notProtected, .cancelled, .notRecorded:
       false
     }
   }

@@ -79,6 +79,15 @@ import Testing
     #expect(OpenFoodFactsAccount(Secret("ana")) == nil)
   }
 
+  @Test func `An account does not go over plain http to another machine`() async throws {
+    let source = OpenFoodFactsSource(
+      try #require(WebAddress("http://host.invalid")), client: HTTPClient(HTTPSettings(userAgent: "larder/test"))
+    ) { OpenFoodFactsAccount(Secret("ana:word")) }
+    await #expect(throws: OutsideFault.notProtected) {
+      try await source.take(ContributionForm(OpenFoodFactsSourceTests.contribution))
+    }
+  }
+
   private func fault(_ answer: Answer, patience: Duration = .seconds(5)) async throws -> OutsideFault? {
     do {
       _ = try await asked(.product(barcode), answer, patience: patience)

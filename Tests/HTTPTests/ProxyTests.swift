@@ -70,7 +70,8 @@ private func clearProxies() {
 
 /// A request with a key to a host that nobody can have.
 private func secretRequest() throws -> HTTPRequest {
-  HTTPRequest(
-    .post, try #require(WebAddress("https://host.invalid/v1/messages?key=hidden")),
-    secretHeaders: [SecretHeader(name: "x-api-key", value: Secret("sk-test"))], body: Array("{}".utf8))
+  try KeyedAddress(
+    try #require(WebAddress("https://host.invalid/v1?key=hidden")),
+    key: SecretHeader(name: "x-api-key", value: Secret("sk-test"))
+  ).request(.post, "messages", body: Array("{}".utf8))
 }

@@ -7,12 +7,14 @@ struct SecrecyTests {
   private let key = "sk-test-0123456789"
 
   @Test func `a key is in no description of a request`() throws {
-    let request = HTTPRequest(
-      .post, try #require(WebAddress("https://host.example/v1?key=\(key)")),
-      secretHeaders: [SecretHeader(name: "x-api-key", value: Secret(key))])
+    let address = try KeyedAddress(
+      try #require(WebAddress("https://host.example/v1?key=\(key)")),
+      key: SecretHeader(name: "x-api-key", value: Secret(key)))
+    let request = address.request(.post, "chat")
     var dumped = ""
     dump(request, to: &dumped)
-    let texts = ["\(request)", String(reflecting: request), String(describing: request.secretHeaders), dumped]
+    dump(address, to: &dumped)
+    let texts = ["\(request)", String(reflecting: request), "\(address)", String(reflecting: address), dumped]
     for text in texts { #expect(!text.contains(key)) }
     #expect(dumped.contains("host.example"))
   }
@@ -21,9 +23,10 @@ struct SecrecyTests {
     let server = try LoopbackServer([.whole(headers: [("set-cookie", key), ("x-id", "9")], body: "12345".utf8)])
     let events = Mutex<[HTTPTraceEvent]>([])
     let client = HTTPClient.forTests { event in events.withLock { $0.append(event) } }
-    let request = HTTPRequest(
-      .post, try #require(WebAddress("\(server.address)/v1?key=\(key)")), headers: ["accept": "text/event-stream"],
-      secretHeaders: [SecretHeader(name: "x-api-key", value: Secret(key))], body: Array("abc".utf8))
+    let address = try KeyedAddress(
+      try #require(WebAddress("\(server.address)?key=\(key)")),
+      key: SecretHeader(name: "x-api-key", value: Secret(key)))
+    let request = address.request(.post, "v1", headers: ["accept": "text/event-stream"], body: Array("abc".utf8))
     _ = await client.exchange(request)
     let told = events.withLock(\.self)
     #expect(!String(reflecting: told).contains(key))
@@ -45,9 +48,9 @@ struct SecrecyTests {
   @Test func `a failure is traced, without the key`() async throws {
     let events = Mutex<[HTTPTraceEvent]>([])
     let client = HTTPClient.forTests { event in events.withLock { $0.append(event) } }
-    let request = HTTPRequest(
-      .get, try #require(WebAddress("http://127.0.0.1:1/")),
-      secretHeaders: [SecretHeader(name: "x-api-key", value: Secret(key + "\n"))])
+    let address = try KeyedAddress(
+      try #require(WebAddress("http://127.0.0.1:1/")), key: SecretHeader(name: "x-api-key", value: Secret(key + "\n")))
+    let request = address.request(.get, "")
     let error = await client.exchange(request).error
     #expect(error?.kind == .invalidHeader(name: "x-api-key"))
     #expect(!String(reflecting: error).contains(key))

@@ -62,10 +62,12 @@ struct StreamingTests {
 struct SendingTests {
   @Test func `method, path, headers and body arrive as they were given`() async throws {
     let server = try LoopbackServer([.whole(body: "{}".utf8)])
-    let request = HTTPRequest(
-      .post, try #require(WebAddress("\(server.address)/v1?tier=free")).appending("/chat?alt=sse"),
-      headers: ["content-type": "application/json", "x-empty": ""],
-      secretHeaders: [SecretHeader(name: "Authorization", value: Secret("Bearer abc"))], body: Array("{\"a\":1}".utf8))
+    let address = try KeyedAddress(
+      try #require(WebAddress("\(server.address)/v1?tier=free")),
+      key: SecretHeader(name: "Authorization", value: Secret("Bearer abc")))
+    let request = address.request(
+      .post, "/chat?alt=sse", headers: ["content-type": "application/json", "x-empty": ""],
+      body: Array("{\"a\":1}".utf8))
     _ = await HTTPClient.forTests().exchange(request)
     let received = try #require(server.requests.first)
     #expect(received.method == "POST")
@@ -99,7 +101,7 @@ struct SendingTests {
     let server = try LoopbackServer([.whole(body: [])])
     let address = try #require(WebAddress(server.address))
     let plain = HTTPRequest(.get, address, headers: [name: value])
-    let secret = HTTPRequest(.get, address, secretHeaders: [SecretHeader(name: name, value: Secret(value))])
+    let secret = try KeyedAddress(address, key: SecretHeader(name: name, value: Secret(value))).request(.get, "")
     for request in [plain, secret] {
       #expect(await HTTPClient.forTests().exchange(request).error?.kind == .invalidHeader(name: name))
     }

@@ -34,7 +34,8 @@ struct WebAddressTests {
 
   @Test(arguments: [
     ("http://localhost:1/", true), ("http://127.0.0.1/", true), ("http://127.9.8.7/", true), ("http://[::1]/", true),
-    ("http://a.localhost/", true), ("http://127.0.0.1.example.com/", false), ("http://128.0.0.1/", false),
+    ("http://a.localhost/", false), ("http://127.1/", false), ("http://127.08.0.1/", false),
+    ("http://127.0.0.1.example.com/", false), ("http://128.0.0.1/", false),
     ("http://localhost.example.com/", false), ("http://127.example/", false),
   ])
   func `this machine is told from others`(text: String, isLoopback: Bool) throws {

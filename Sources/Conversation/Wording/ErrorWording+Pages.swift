@@ -26,7 +26,7 @@ extension ErrorWording {
       "it is on this machine or in a local network, where larder does not go. LARDER_LOCAL_PAGES=yes allows it."
     case .noText: "what came is no text that can be read."
     case .cancelled: "it was stopped."
-    case .noAnswer, .noAccount, .notRecorded: "no answer came that can be read."
+    case .noAnswer, .noAccount, .notProtected, .notRecorded: "no answer came that can be read."
     }
   }
 }

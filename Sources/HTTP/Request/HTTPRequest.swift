@@ -9,13 +9,15 @@ package struct HTTPRequest: Hashable, Sendable {
   package let address: WebAddress
   package let headers: HTTPHeaders
   /// Sent like the others; kept apart so that nothing that prints a request prints them.
-  package let secretHeaders: [SecretHeader]
+  let secretHeaders: [SecretHeader]
   package let body: [UInt8]
 
-  package init(
-    _ method: Method, _ address: WebAddress, headers: HTTPHeaders = [:], secretHeaders: [SecretHeader] = [],
-    body: [UInt8] = []
-  ) {
+  /// A request without a key: one with a key is made by the address that the key is for.
+  package init(_ method: Method, _ address: WebAddress, headers: HTTPHeaders = [:], body: [UInt8] = []) {
+    self.init(method, address, headers: headers, secretHeaders: [], body: body)
+  }
+
+  init(_ method: Method, _ address: WebAddress, headers: HTTPHeaders, secretHeaders: [SecretHeader], body: [UInt8]) {
     self.method = method
     self.address = address
     self.headers = headers

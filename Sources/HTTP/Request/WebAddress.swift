@@ -59,12 +59,15 @@ package struct WebAddress: Hashable, Sendable {
   /// The whole address, as a server is asked for it.
   package var text: String { place + path + (query.map { "?\($0)" } ?? "") }
 
-  /// Whether the server is this machine.
+  /// Whether the server is this machine, whoever is asked for the names of hosts: 127.0.0.0/8, ::1 and localhost.
   package var isLoopback: Bool {
-    if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" { return true }
+    if host == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0).map { "\($0)" } == String($0) }
   }
+
+  /// Whether nobody on the way reads what is sent there: it is protected, or stays on this machine.
+  package var keepsSecrets: Bool { scheme == .https || isLoopback }
 
   private var place: String { "\(scheme.rawValue)://\(host)" + (port.map { ":\($0)" } ?? "") }
 

@@ -37,7 +37,7 @@ package struct FileDownload {
     if let path = PartialFile.exists(file.name, in: folder) { return .there(path) }
     var address = file.address
     for _ in 0..<FileDownload.mostTurns {
-      guard address.scheme == .https || address.isLoopback else { throw .notSecure }
+      guard address.keepsSecrets else { throw .notSecure }
       let part = try PartialFile(file.name, in: folder)
       switch try await fetch(address, part) {
       case .whole:

@@ -1,38 +1,45 @@
 package import HTTP
 
-/// Where a provider is, and with which key.
+/// Where a provider is, and with which key. The two belong together from here on: requests are made by the endpoint.
 package struct Endpoint: Hashable, Sendable {
   package let provider: ProviderName
-  package let address: WebAddress
-  package let key: Secret?
+  private let place: KeyedAddress
 
-  package init(provider: ProviderName, address: WebAddress, key: Secret?) {
-    self.provider = provider
-    self.address = address
-    self.key = key
-  }
-
-  /// Finds the address in what the command line says, else in the environment, else takes the usual one.
-  ///
-  /// - Parameter option: the base address of the command line.
+  /// Finds the address in what the command line says of this provider, else in the environment, else takes the usual one.
   package init(
-    _ provider: ProviderName, option: String? = nil, variables: [String: String], key: Secret? = nil
+    _ provider: ProviderName, option: GivenAddress? = nil, variables: [String: String], key: Secret? = nil
   ) throws(EndpointError) {
+    let given = option.flatMap { $0.provider == provider ? $0.text : nil }
     let variable = provider.addressVariable.flatMap { variables[$0] }.flatMap { $0.isEmpty ? nil : $0 }
-    guard let text = option ?? variable ?? provider.usualAddress else { throw .addressMissing(provider) }
+    guard let text = given ?? variable ?? provider.usualAddress else { throw .addressMissing(provider) }
     guard let address = WebAddress(text) else {
-      throw .unreadableAddress(variable: option == nil ? provider.addressVariable : nil)
+      throw .unreadableAddress(variable: given == nil ? provider.addressVariable : nil)
     }
-    self.init(provider: provider, address: Endpoint.base(address, provider), key: key)
+    self.provider = provider
+    let carrier = provider.dialect.key
+    let header = key.map { SecretHeader(name: carrier.header, value: Secret(carrier.prefix + $0.revealed)) }
+    do throws(UnprotectedKey) {
+      place = try KeyedAddress(Endpoint.base(address, provider), key: header)
+    } catch {
+      throw .unprotectedKey(provider, host: error.host)
+    }
   }
+
+  package var address: WebAddress { place.address }
+
+  package var hasKey: Bool { place.hasKey }
 
   /// Whether a key has to be there before it makes sense to ask. A server on this machine decides for itself.
-  package var lacksKey: Bool { provider.wantsKey && key == nil && !address.isLoopback }
+  package var lacksKey: Bool { provider.wantsKey && !hasKey && !address.isLoopback }
 
-  /// The headers that carry the key, as the provider's dialect places it.
-  var secretHeaders: [SecretHeader] {
-    let place = provider.dialect.key
-    return key.map { [SecretHeader(name: place.header, value: Secret(place.prefix + $0.revealed))] } ?? []
+  /// What is asked of the provider, with its key where there is one.
+  ///
+  /// - Parameter path: below the address; it may bring a query.
+  func request(
+    _ method: HTTPRequest.Method, _ path: String, headers: [WireRequest.Header], body: [UInt8] = []
+  ) -> HTTPRequest {
+    place.request(
+      method, path, headers: HTTPHeaders(headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }), body: body)
   }
 
   /// Base addresses are written as the providers' own programs want them, or as their neighbours want them: with or
@@ -48,6 +55,19 @@ package struct Endpoint: Hashable, Sendable {
   }
 }
 
+/// An address that the command line gives to one provider: that of the model which is named beside it. It says nothing of
+/// the others.
+package struct GivenAddress: Hashable, Sendable {
+  package let provider: ProviderName
+  /// As it was typed.
+  package let text: String
+
+  package init(_ text: String, for provider: ProviderName) {
+    self.provider = provider
+    self.text = text
+  }
+}
+
 /// Why an endpoint is none.
 package enum EndpointError: Error, Hashable, Sendable {
   /// The provider has no address of its own, and none was given.
@@ -55,4 +75,6 @@ package enum EndpointError: Error, Hashable, Sendable {
   /// The address is no http or https address, or it holds a user or a password. Named by the variable that it comes
   /// from; nil is the command line.
   case unreadableAddress(variable: String?)
+  /// The provider's key would go over plain http to another machine.
+  case unprotectedKey(ProviderName, host: String)
 }

@@ -32,7 +32,7 @@ extension ModelError {
   private init(_ fault: FaultKind, endpoint: Endpoint, model: String) {
     let provider = endpoint.provider.rawValue
     switch fault {
-    case .keyRefused: self = endpoint.key == nil ? .keyMissing(provider: provider) : .keyRefused(provider: provider)
+    case .keyRefused: self = endpoint.hasKey ? .keyRefused(provider: provider) : .keyMissing(provider: provider)
     case .forbidden: self = .forbidden(provider: provider)
     case .quotaExhausted: self = .quotaExhausted(provider: provider)
     case .rateLimited, .overloaded, .serverFault, .conflict: self = .overloaded(provider: provider)

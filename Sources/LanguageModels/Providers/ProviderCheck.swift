@@ -41,9 +41,6 @@ package struct ProviderCheck: Sendable {
 
   private var request: HTTPRequest {
     let dialect = endpoint.provider.dialect
-    return HTTPRequest(
-      .get, endpoint.address.appending(dialect.listPath),
-      headers: HTTPHeaders(dialect.fixedHeaders.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }),
-      secretHeaders: endpoint.secretHeaders)
+    return endpoint.request(.get, dialect.listPath, headers: dialect.fixedHeaders)
   }
 }

@@ -68,10 +68,7 @@ package struct WireModel: LanguageModel {
 
   private func message(for request: ModelRequest, _ settings: DialectSettings) -> HTTPRequest {
     let wire = dialect.request(for: request, settings: settings)
-    return HTTPRequest(
-      .post, endpoint.address.appending(wire.path),
-      headers: HTTPHeaders(wire.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }),
-      secretHeaders: endpoint.secretHeaders, body: wire.body)
+    return endpoint.request(.post, wire.path, headers: wire.headers, body: wire.body)
   }
 
   private func wait(_ pause: Duration) async throws(ModelError) {

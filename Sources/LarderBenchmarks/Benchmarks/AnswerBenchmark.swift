@@ -117,7 +117,8 @@ extension AnswerBenchmark {
 
   private static func model(at server: LoopbackServer) throws -> WireModel {
     WireModel(
-      try Endpoint(.openai, option: "\(server.address)/v1", variables: [:]), settings: DialectSettings(model: "m"),
+      try Endpoint(.openai, option: GivenAddress("\(server.address)/v1", for: .openai), variables: [:]),
+      settings: DialectSettings(model: "m"),
       client: HTTPClient(HTTPSettings(userAgent: "larder/benchmark")),
       timing: RetryTiming(sleep: { _ in }, random: { 0 }))
   }

@@ -8,7 +8,11 @@ internal import Terminal
 extension Program {
   /// The model that the options name, or LARDER_MODEL, or none.
   func modelChoice(_ interrupts: InterruptFlag?) throws(Complaint) -> ModelChoice {
-    try modelName.map { name throws(Complaint) in try model(named: name, interrupts) } ?? .builtIn
+    guard options.baseURL == nil || givenAddress != nil else {
+      throw Complaint(
+        "--base-url is the address of a model’s server. Name the model, too: --model PROVIDER:NAME.", exit: .usage)
+    }
+    return try modelName.map { name throws(Complaint) in try model(named: name, interrupts) } ?? .builtIn
   }
 
   var modelName: String? {
@@ -32,28 +36,30 @@ extension Program {
     var settings = DialectSettings(model: named.model, hasStrictTools: named.provider.hasStrictTools)
     if let mostTokens { settings.maxTokens = mostTokens }
     let tells = options.trace
-    return WireModel(try endpoint(of: named.provider), settings: settings, client: client, timing: .system) { retry in
+    let endpoint = try endpoint(of: named.provider, key: storedKey(of: named.provider))
+    return WireModel(endpoint, settings: settings, client: client, timing: .system) { retry in
       if tells { Program.tell("try \(retry.number + 1) in \(retry.pause)") }
     }
   }
 
-  private func endpoint(of provider: ProviderName) throws(Complaint) -> Endpoint {
-    let key = try storedKey(of: provider)
+  /// Where a provider is that has a key; nil where it has none.
+  func keyedEndpoint(of provider: ProviderName) throws(Complaint) -> Endpoint? {
+    guard let key = try storedKey(of: provider) else { return nil }
+    return try endpoint(of: provider, key: key)
+  }
+
+  private func endpoint(of provider: ProviderName, key: Secret?) throws(Complaint) -> Endpoint {
     do throws(EndpointError) {
-      return try Endpoint(provider, option: options.baseURL, variables: variables, key: key)
+      return try Endpoint(provider, option: givenAddress, variables: variables, key: key)
     } catch {
       throw Complaint(Program.sentence(error), exit: .usage)
     }
   }
 
-  /// Where a provider is that has a key; nil where it has none. An address on the command line is that of the model.
-  func keyedEndpoint(of provider: ProviderName) throws(Complaint) -> Endpoint? {
-    guard let key = try storedKey(of: provider) else { return nil }
-    do throws(EndpointError) {
-      return try Endpoint(provider, variables: variables, key: key)
-    } catch {
-      throw Complaint(Program.sentence(error), exit: .usage)
-    }
+  /// The address of the command line: it belongs to the provider of the model that the program was started with.
+  private var givenAddress: GivenAddress? {
+    guard let text = options.baseURL, let named = modelName.flatMap({ ModelName($0) }) else { return nil }
+    return GivenAddress(text, for: named.provider)
   }
 
   /// The key that is kept; a key that cannot be used is said where the provider wants one.
@@ -72,6 +78,9 @@ extension Program {
     case .addressMissing(let provider):
       "\(provider.rawValue) has no address of its own. Name one with --base-url http://localhost:8000/v1."
     case .unreadableAddress(let variable): "\(variable ?? "--base-url") is no http or https address."
+    case .unprotectedKey(let provider, let host):
+      "The key for \(provider.rawValue) is not sent to \(host) over plain http, where others can read it. Use https, or "
+        + "a server on this machine."
     }
   }
 

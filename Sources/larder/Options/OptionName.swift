@@ -41,7 +41,7 @@ package enum OptionName: String, CaseIterable {
     switch self {
     case .home: "where the data is (or LARDER_HOME; else the XDG data folder)"
     case .model: "the language model: builtin, or openai:NAME, anthropic:, gemini:, ollama:, llamacpp:, compatible:"
-    case .baseURL: "where the model’s server is (also OPENAI_BASE_URL, ANTHROPIC_BASE_URL, GEMINI_BASE_URL)"
+    case .baseURL: "where the server of that model is (also OPENAI_BASE_URL, ANTHROPIC_BASE_URL, GEMINI_BASE_URL)"
     case .noLocal: "lets the model answer every turn, not only what the interpreter does not understand"
     case .prompts: "takes the prompts from this folder"
     case .maxCalls: "asks the model no more often than this, then answers without it"

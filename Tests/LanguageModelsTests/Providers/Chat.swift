@@ -16,7 +16,7 @@ struct Chat {
   ) throws {
     let pauses = pauses
     model = WireModel(
-      try Endpoint(provider, option: address, variables: [:], key: key.map { Secret($0) }),
+      try Endpoint(provider, option: GivenAddress(address, for: provider), variables: [:], key: key.map { Secret($0) }),
       settings: DialectSettings(model: name),
       client: HTTPClient(HTTPSettings(userAgent: "larder/test")), limits: limits,
       timing: RetryTiming(sleep: { pauses.add($0) }, random: { random }))

@@ -24,21 +24,55 @@ struct EndpointTests {
   func `a base address is taken as its provider's programs write it`(
     provider: ProviderName, option: String, address: String
   ) throws {
-    #expect(try Endpoint(provider, option: option, variables: [:]).address.text == address)
+    #expect(try Endpoint(provider, option: GivenAddress(option, for: provider), variables: [:]).address.text == address)
   }
 
   @Test func `the command line goes before the environment, and the environment before the usual address`() throws {
     let variables = ["OPENAI_BASE_URL": "http://variable/v1", "ANTHROPIC_BASE_URL": ""]
-    #expect(try Endpoint(.openai, option: "http://option/v1", variables: variables).address.host == "option")
+    let option = GivenAddress("http://option/v1", for: .openai)
+    #expect(try Endpoint(.openai, option: option, variables: variables).address.host == "option")
     #expect(try Endpoint(.openai, variables: variables).address.host == "variable")
     #expect(try Endpoint(.anthropic, variables: variables).address.host == "api.anthropic.com")
     #expect(try Endpoint(.ollama, variables: variables).address.host == "localhost")
   }
 
+  @Test func `an address that was given to one provider is that of no other`() throws {
+    let option = GivenAddress("https://one.example/v1", for: .openai)
+    let variables = ["ANTHROPIC_BASE_URL": "https://two.example"]
+    #expect(try Endpoint(.anthropic, option: option, variables: variables).address.host == "two.example")
+    let usual = ProviderName.gemini.usualAddress
+    #expect(try Endpoint(.gemini, option: option, variables: variables).address.text == usual)
+    #expect(throws: EndpointError.addressMissing(.compatible)) {
+      try Endpoint(.compatible, option: option, variables: variables)
+    }
+  }
+
+  @Test(arguments: [
+    "http://192.168.1.5:8000/v1", "http://host/v1", "http://a.localhost/", "http://127.1/", "http://[::2]/",
+  ])
+  func `a key does not go over plain http to another machine`(text: String) throws {
+    let option = GivenAddress(text, for: .openai)
+    let host = try #require(WebAddress(text)).host
+    #expect(throws: EndpointError.unprotectedKey(.openai, host: host)) {
+      try Endpoint(.openai, option: option, variables: [:], key: Secret("k"))
+    }
+    #expect(throws: EndpointError.unprotectedKey(.openai, host: host)) {
+      try Endpoint(.openai, variables: ["OPENAI_BASE_URL": text], key: Secret("k"))
+    }
+    #expect(try Endpoint(.openai, option: option, variables: [:]).address.host == host)
+  }
+
+  @Test(arguments: [
+    "http://127.0.0.1:9/v1", "http://127.8.9.10/", "http://[::1]:9/", "http://localhost/", "https://host/",
+  ])
+  func `a key goes over plain http to this machine, and protected anywhere`(text: String) throws {
+    #expect(try Endpoint(.openai, option: GivenAddress(text, for: .openai), variables: [:], key: Secret("k")).hasKey)
+  }
+
   @Test(arguments: ["host", "ftp://host", "https://key@host/v1", "https://host/v1#x"])
   func `an address that is none is refused, and named by where it comes from`(text: String) {
     #expect(throws: EndpointError.unreadableAddress(variable: nil)) {
-      _ = try Endpoint(.openai, option: text, variables: [:])
+      _ = try Endpoint(.openai, option: GivenAddress(text, for: .openai), variables: [:])
     }
     #expect(throws: EndpointError.unreadableAddress(variable: "GEMINI_BASE_URL")) {
       _ = try Endpoint(.gemini, variables: ["GEMINI_BASE_URL": text])
@@ -48,9 +82,11 @@ struct EndpointTests {
   @Test func `a key has to be there for a provider, and not for a server on this machine`() throws {
     #expect(try Endpoint(.anthropic, variables: [:]).lacksKey)
     #expect(try !Endpoint(.anthropic, variables: [:], key: Secret("k")).lacksKey)
-    #expect(try !Endpoint(.anthropic, option: "http://127.0.0.1:9", variables: [:]).lacksKey)
+    let here = GivenAddress("http://127.0.0.1:9", for: .anthropic)
+    #expect(try !Endpoint(.anthropic, option: here, variables: [:]).lacksKey)
     #expect(try !Endpoint(.ollama, variables: [:]).lacksKey)
-    #expect(try !Endpoint(.compatible, option: "https://host/v1", variables: [:]).lacksKey)
+    let there = GivenAddress("https://host/v1", for: .compatible)
+    #expect(try !Endpoint(.compatible, option: there, variables: [:]).lacksKey)
   }
 
   @Test func `no description of an endpoint has its key`() throws {

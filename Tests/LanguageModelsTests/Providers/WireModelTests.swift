@@ -131,7 +131,8 @@ struct WireModelTests {
     task.cancel()
     #expect(try await task.value == .cancelled)
     let waiting = WireModel(
-      try Endpoint(.openai, option: DeafPort().address, variables: [:]), settings: DialectSettings(model: "m"),
+      try Endpoint(.openai, option: GivenAddress(DeafPort().address, for: .openai), variables: [:]),
+      settings: DialectSettings(model: "m"),
       client: HTTPClient(HTTPSettings(userAgent: "t")),
       timing: RetryTiming(sleep: { _ throws(CancellationError) in throw CancellationError() }, random: { 0 }))
     let situation = Situation(now: "", today: "", profile: "")

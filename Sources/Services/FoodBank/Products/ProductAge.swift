@@ -35,6 +35,7 @@ struct ProductAge {
     case .moved: "Open Food Facts points elsewhere, and larder does not follow."
     case .cancelled: "It was stopped."
     case .noAccount: "Open Food Facts takes foods from accounts only. “larder key set openfoodfacts” keeps yours."
+    case .notProtected: "Others could read your account on the way to LARDER_OFF_URL, so nothing was sent. Use https."
     case .noAnswer, .misdirected, .notPublic, .noText, .notRecorded: "Open Food Facts gave no answer that can be read."
     }
   }

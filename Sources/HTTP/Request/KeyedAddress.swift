@@ -1,0 +1,30 @@
+/// Where a server is, and the key that it may be sent, as one value: no other address can be sent that key, and what a
+/// server points to (a redirection) is another address.
+package struct KeyedAddress: Hashable, Sendable {
+  package let address: WebAddress
+  private let key: SecretHeader?
+
+  /// - Throws: where the key would be read by whoever is on the way.
+  package init(_ address: WebAddress, key: SecretHeader? = nil) throws(UnprotectedKey) {
+    guard key == nil || address.keepsSecrets else { throw UnprotectedKey(host: address.host) }
+    self.address = address
+    self.key = key
+  }
+
+  package var hasKey: Bool { key != nil }
+
+  /// What is asked of this server, with its key.
+  ///
+  /// - Parameter path: below the address; it may bring a query.
+  package func request(
+    _ method: HTTPRequest.Method, _ path: String, headers: HTTPHeaders = [:], body: [UInt8] = []
+  ) -> HTTPRequest {
+    HTTPRequest(
+      method, address.appending(path), headers: headers, secretHeaders: key.map { [$0] } ?? [], body: body)
+  }
+}
+
+/// A key was to be sent over plain http to another machine.
+package struct UnprotectedKey: Error, Hashable, Sendable {
+  package let host: String
+}
