@@ -7,6 +7,11 @@ extension JSONValue {
     return Int(number.description)
   }
 
+  /// A whole number within `bounds`; nil for anything else. What counts on with a number from outside asks for it so.
+  package func wholeNumber(in bounds: ClosedRange<Int>) -> Int? {
+    wholeNumber.flatMap { bounds.contains($0) ? $0 : nil }
+  }
+
   /// A text that is not empty.
   package var filledString: String? {
     guard let text = string, !text.isEmpty else { return nil }

@@ -43,6 +43,8 @@ private let meal = JSONSchema.object(
     (#"{"items": [], "slot": "Lunch"}"#, "slot", "one of lunch, dinner"),
     (#"{"items": [], "slot": 1}"#, "slot", "a text"), (#"{"items": [], "line": 1.5}"#, "line", "a whole number"),
     (#"{"items": [], "line": "1"}"#, "line", "a whole number"),
+    (#"{"items": [], "line": -9223372036854775808}"#, "line", "a whole number of at most 1000000000000000"),
+    (#"{"items": [], "line": 1000000000000001}"#, "line", "a whole number of at most 1000000000000000"),
     (#"{"items": [], "b": 1, "a": null}"#, "a", "no such member; known are items, slot, line, unit"),
     (#"{"items": [], "unit": "cup"}"#, "unit", "one of g, ml"),
     (#"{"itmes": []}"#, "itmes", "no such member; known are items, slot, line, unit"),

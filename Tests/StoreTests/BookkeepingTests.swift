@@ -146,6 +146,22 @@ struct BookkeepingTests {
     #expect(try store.bookkeeping.setting("model") == nil)
   }
 
+  @Test func `usage stops at what sums stop at, and never fails`() throws {
+    let profile = try store.defaultProfile().id
+    let days = [friday, friday.adding(1)]
+    let most = Usage(provider: "x", input: Usage.most, output: Usage.most, cached: Usage.most)
+    for day in days {
+      for _ in 0..<3 {
+        try store.bookkeeping.add(
+          Usage(provider: "x", input: .max, output: .max, cached: .max), of: profile, on: day)
+        try store.bookkeeping.add(Usage(provider: "x", input: -1, output: .min, cached: -5), of: profile, on: day)
+      }
+      #expect(try store.bookkeeping.usage(from: day, through: day) == [most])
+    }
+    #expect(try store.bookkeeping.usage(inMonthOf: days[0]) == [most])
+    #expect(try store.bookkeeping.usage(of: profile, inMonthOf: days[0]) == [most])
+  }
+
   @Test func `usage adds up by day and by month`() throws {
     func day(_ text: String) throws -> Day { try #require(Day(text)) }
     let profile = try store.defaultProfile().id

@@ -6,7 +6,7 @@ package enum TripWords {
   package static func read(_ words: String) -> ShowTrips.Arguments {
     let word = words.lowercased()
     if words.isEmpty { return ShowTrips.Arguments() }
-    if let number = Int(words), number > 0 { return ShowTrips.Arguments(trip: number) }
+    if let number = Int(digits: words, in: 1...1_000_000) { return ShowTrips.Arguments(trip: number) }
     if let period = ShowPeriod.Arguments.Length(rawValue: word) { return ShowTrips.Arguments(period: period) }
     if words.contains("..") {
       let range = PeriodWords.read([words], .week)

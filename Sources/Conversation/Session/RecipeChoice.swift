@@ -1,3 +1,4 @@
+internal import Nutrition
 internal import Services
 
 /// Which of the recipes on a page is meant: the person says it, by number or by name.
@@ -29,7 +30,7 @@ struct RecipeChoice {
   /// "2", "the salsa".
   private func meant(_ words: String) -> Int? {
     let words = words.lowercased()
-    if let number = Int(words) { return names.indices.contains(number - 1) ? number - 1 : nil }
+    if let number = Int(digits: words, in: 1...names.count) { return number - 1 }
     guard words.contains(where: \.isLetter) else { return nil }
     let said = words.split { !$0.isLetter && !$0.isNumber }
     let found = names.indices.filter { index in

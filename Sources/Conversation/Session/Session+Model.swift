@@ -130,7 +130,7 @@ extension Session {
     console.show(.model(provider: model.provider, reply))
     guard reply.usage != .none else { return }
     console.show(.usage(reply.usage))
-    let tokens = reply.usage.input + reply.usage.output
+    let tokens = reply.usage.total
     if ContextWindow.isUsual(tokens) { console.show(.notice(RemarkWording.sentence(.contextCut(tokens: tokens)))) }
     sessionUsage[model.label] = (sessionUsage[model.label] ?? .none) + reply.usage
     lastUsage = (model.label, reply.usage)
@@ -147,7 +147,7 @@ extension Session {
     let used = reporting { () throws(StoreError) in
       try store.bookkeeping.usage(from: today, through: today)
     }
-    return (used ?? []).map { $0.input + $0.output }.reduce(0, +)
+    return (used ?? []).reduce(0) { min($0 + $1.input + $1.output, Store::Usage.most) }
   }
 
   func situation(_ waiting: Proposal?) -> Situation {

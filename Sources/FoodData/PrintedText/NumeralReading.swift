@@ -44,13 +44,8 @@ enum NumeralReading {
   /// The digits as a number with so many places; the marks among them count for nothing.
   private static func figure(_ bytes: ArraySlice<UInt8>, places: Int) -> Figure? {
     guard places <= 8 else { return nil }
-    var value: Int64 = 0
-    for byte in bytes where byte.isDigit { value = value * 10 + Int64(byte - UInt8(ascii: "0")) }
-    for _ in places..<8 {
-      let (next, overflow) = value.multipliedReportingOverflow(by: 10)
-      guard !overflow else { return nil }
-      value = next
-    }
-    return Figure(units: value)
+    var digits = DecimalDigits()
+    for byte in bytes where byte.isDigit { _ = digits.take(byte) }
+    return digits.figure(exponent: -places)
   }
 }

@@ -46,10 +46,8 @@ extension FileSight {
 
   private static func box(_ value: JSONValue) -> TextBox? {
     guard let members = value.array, members.count == 6, let text = members[5].string else { return nil }
-    let numbers = members[..<5].compactMap { member -> Int? in
-      guard case .number(let number) = member else { return nil }
-      return Int("\(number)")
-    }
+    // No picture has as many pixels to a side; a confidence is a percentage, or -1.
+    let numbers = members[..<5].compactMap { $0.wholeNumber(in: -100_000...100_000) }
     guard numbers.count == 5 else { return nil }
     return TextBox(
       text: text, left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3], confidence: numbers[4])

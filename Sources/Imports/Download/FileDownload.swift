@@ -1,10 +1,13 @@
 package import HTTP
+internal import Nutrition
 
 /// Downloads an official file into the home, to be imported from there. What was interrupted goes on where it was, as
 /// long as the server still has the same file.
 package struct FileDownload {
   /// No such file is larger, in bytes.
   private static let largest = 60_000_000_000
+  /// A length that a server states is at most this, in bytes; another is none.
+  private static let mostStated = 1_000_000_000_000_000
   private static let mostTurns = 3
 
   private let client: HTTPClient
@@ -88,7 +91,7 @@ package struct FileDownload {
 
   /// Nil where the body is the file, or its rest.
   private func begin(_ head: HTTPResponseHead, _ part: PartialFile, _ total: inout Int?) -> Answer? {
-    let length = head.headers["content-length"].flatMap { Int($0) }
+    let length = head.headers["content-length"].flatMap { Int(digits: $0, in: 0...FileDownload.mostStated) }
     switch head.status {
     case 200:
       do throws(DownloadError) { try part.restart(tag: head.headers["etag"]) } catch { return .failed(error) }

@@ -1,3 +1,4 @@
+internal import Nutrition
 internal import Subprocess
 
 /// What is in a zip archive. Nothing of it is ever unpacked to a place that the archive names: an entry is read through a
@@ -36,12 +37,15 @@ package struct ZipEntry: Hashable, Sendable {
   package let size: Int
   let packedSize: Int
 
+  /// In bytes; an entry that states another size is none.
+  private static let sizes = 0...1_000_000_000_000_000
+
   /// A line as `unzip -Z -l -T` writes it: "-rw-r--r--  2.0 unx  90 b-  8 defN 20180424.120000 folder/name.csv". Nil for
   /// others, for folders, and for names that no download has.
   init?(_ line: Substring) {
     let fields = line.split(separator: " ", maxSplits: 8, omittingEmptySubsequences: true)
-    guard fields.count == 9, fields[0].count == 10, let size = Int(fields[3]), size >= 0,
-      let packedSize = Int(fields[5]), packedSize >= 0, fields[7].contains(".")
+    guard fields.count == 9, fields[0].count == 10, let size = Int(digits: fields[3], in: ZipEntry.sizes),
+      let packedSize = Int(digits: fields[5], in: ZipEntry.sizes), fields[7].contains(".")
     else { return nil }
     name = String(fields[8].drop { $0 == " " })
     guard !name.hasSuffix("/"), !name.hasPrefix("-"), name.utf8.allSatisfy(ZipEntry.isPlain) else { return nil }

@@ -8,7 +8,8 @@ enum Digits {
   private static let comma = UInt8(ascii: ",")
 
   /// The number that `text` writes. Groups of three are thousands ("1,500", "1.234.567"), a single point or comma
-  /// else the decimal sign ("1.5", "0,5"). Nil where it is neither.
+  /// else the decimal sign ("1.5", "0,5"). Nil where it is neither, and where it is out of a figure's range
+  /// (± 92,233,720,368.54775807).
   static func figure(_ text: String) -> Figure? { figure(text.utf8) }
 
   /// The whole number of `text` where a point may part thousands: "1.500" kcal.
@@ -60,31 +61,15 @@ enum Digits {
   /// The digits as a number, the signs between them left out but for the decimal one. Places after the eighth are
   /// rounded as `Figure` rounds them.
   private static func value(of bytes: some Collection<UInt8>, decimal: UInt8?) -> Figure? {
-    var units: Int64 = 0
-    var places = -1
+    var digits = DecimalDigits()
     for byte in bytes {
-      if byte == decimal {
-        guard places < 0 else { return nil }
-        places = 0
-      } else if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-        if places >= 0 { places += 1 }
-        let (product, overflow) = units.multipliedReportingOverflow(by: 10)
-        guard !overflow, places <= 8 else { return longer(bytes, decimal: decimal) }
-        units = product + Int64(byte - UInt8(ascii: "0"))
-      } else if byte != point, byte != comma {
-        return nil
+      switch byte {
+      case decimal: guard digits.take(point) else { return nil }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): _ = digits.take(byte)
+      case point, comma: continue
+      default: return nil
       }
     }
-    for _ in max(places, 0)..<8 {
-      let (product, overflow) = units.multipliedReportingOverflow(by: 10)
-      guard !overflow else { return nil }
-      units = product
-    }
-    return Figure(units: units)
-  }
-
-  private static func longer(_ bytes: some Collection<UInt8>, decimal: UInt8?) -> Figure? {
-    let kept = bytes.filter { $0 == decimal || ($0 != point && $0 != comma) }
-    return Figure(String(decoding: kept.map { $0 == decimal ? point : $0 }, as: UTF8.self))
+    return digits.figure()
   }
 }

@@ -41,19 +41,26 @@ package enum StopReason: String, Codable, Sendable {
   case unsure
 }
 
-/// Tokens used.
+/// Tokens used, each count from 0 to `most`.
 package struct Usage: Hashable, Codable, Sendable {
-  package var input: Int
-  package var output: Int
-  package var cached: Int
+  package let input: Int
+  package let output: Int
+  package let cached: Int
 
+  /// What sums stop at: a thousand million million.
+  package static let most = 1_000_000_000_000_000
+
+  /// A count below zero becomes zero, one beyond `most` becomes `most`.
   package init(input: Int = 0, output: Int = 0, cached: Int = 0) {
-    self.input = input
-    self.output = output
-    self.cached = cached
+    self.input = min(max(input, 0), Usage.most)
+    self.output = min(max(output, 0), Usage.most)
+    self.cached = min(max(cached, 0), Usage.most)
   }
 
   package static let none = Usage()
+
+  /// What was read and what was written.
+  package var total: Int { input + output }
 
   package static func + (left: Usage, right: Usage) -> Usage {
     Usage(input: left.input + right.input, output: left.output + right.output, cached: left.cached + right.cached)

@@ -15,12 +15,18 @@ package struct SchemaMismatch: Error, Hashable, Sendable {
 }
 
 extension JSONSchema {
-  /// Checks a value strictly: types, required and unknown members, choices. Null stands for a member left out.
+  /// Whole numbers of arguments are at most this, either way: they count days, lines, servings, milliseconds of a date.
+  package static let mostWhole = 1_000_000_000_000_000
+
+  /// Checks a value strictly: types, bounds, required and unknown members, choices. Null stands for a member left out.
   package func check(_ value: JSONValue, path: String = "") throws(SchemaMismatch) {
     switch (self, value) {
     case (.string, .string), (.number, .number), (.boolean, .bool): return
     case (.integer, .number(let number)):
       guard !number.description.contains(".") else { throw SchemaMismatch(path: path, expected: "a whole number") }
+      guard number.magnitude <= Decimal(JSONSchema.mostWhole) else {
+        throw SchemaMismatch(path: path, expected: "a whole number of at most \(JSONSchema.mostWhole)")
+      }
     case (.choice(let names, _), .string(let name)), (.known(let names, _), .string(let name)):
       guard names.contains(name) else {
         throw SchemaMismatch(path: path, expected: "one of \(names.joined(separator: ", "))")

@@ -1,40 +1,14 @@
 extension Figure: CustomStringConvertible {
   /// Reads a plain decimal: digits with at most one point ("12", "0.5", "-3.25"). Places after the eighth are
-  /// rounded half to even. Nil for anything else or beyond the range.
+  /// rounded half to even. Nil for anything else or beyond
+  /// ± 92,233,720,368.54775807.
   package init?(_ text: some StringProtocol) {
-    var digits = text.utf8[...]
-    let negative = digits.first == UInt8(ascii: "-")
-    if negative { digits = digits.dropFirst() }
-    guard !digits.isEmpty else { return nil }
-    var units: Int64 = 0
-    var places = -1
-    var sawDigit = false
-    var rounding = Rounding()
-    for byte in digits {
-      if byte == UInt8(ascii: "."), places < 0 {
-        places = 0
-        continue
-      }
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      sawDigit = true
-      if places >= 8 {
-        rounding.take(byte - UInt8(ascii: "0"))
-        continue
-      }
-      if places >= 0 { places += 1 }
-      guard let next = units.appending(byte - UInt8(ascii: "0")) else { return nil }
-      units = next
+    var digits = DecimalDigits()
+    for byte in text.utf8 {
+      guard digits.take(byte) else { return nil }
     }
-    guard sawDigit else { return nil }
-    for _ in max(places, 0)..<8 {
-      guard let next = units.appending(0) else { return nil }
-      units = next
-    }
-    if rounding.goesUp(fromOdd: units % 2 == 1) {
-      guard units < .max else { return nil }
-      units += 1
-    }
-    self.init(units: negative ? -units : units)
+    guard digits.hasDigit, let figure = digits.figure() else { return nil }
+    self = figure
   }
 
   /// The shortest exact decimal: "12", "0.5", "-3.25".
@@ -76,28 +50,5 @@ extension Figure: CustomStringConvertible {
 extension [UInt8] {
   fileprivate mutating func append(digit: UInt64) {
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-  }
-}
-
-/// What the digits past the eighth place say about rounding.
-private struct Rounding {
-  private var first: UInt8?
-  private var rest = false
-
-  mutating func take(_ digit: UInt8) {
-    if first == nil { first = digit } else if digit != 0 { rest = true }
-  }
-
-  func goesUp(fromOdd odd: Bool) -> Bool {
-    guard let first else { return false }
-    return first > 5 || (first == 5 && (rest || odd))
-  }
-}
-
-extension Int64 {
-  fileprivate func appending(_ digit: UInt8) -> Int64? {
-    let (tenfold, overflow) = multipliedReportingOverflow(by: 10)
-    let (sum, carry) = tenfold.addingReportingOverflow(Int64(digit))
-    return overflow || carry ? nil : sum
   }
 }

@@ -1,16 +1,19 @@
-/// A weight in grams, exact to the milligram: the one unit of amounts inside larder.
+/// A weight in grams, exact to the milligram: the one unit of amounts inside larder. It holds what a `Figure` of grams
+/// holds, ± 92,233,720,368.547 g; what is beyond becomes the end of that.
 package struct Grams: Hashable, Comparable, Sendable {
   package let milligrams: Int64
+
+  private static let most = Int64.max / 100_000
 
   package static let zero = Grams(milligrams: 0)
 
   package init(milligrams: Int64) {
-    self.milligrams = milligrams
+    self.milligrams = min(max(milligrams, -Grams.most), Grams.most)
   }
 
   /// A weight given as a decimal number of grams, rounded to the milligram.
   package init(_ grams: Figure) {
-    milligrams = grams.rounded(toPlaces: 3).units / 100_000
+    self.init(milligrams: grams.rounded(toPlaces: 3).units / 100_000)
   }
 
   /// The same weight as a number of grams.

@@ -1,21 +1,23 @@
 extension Money {
   /// An amount in whole units of its currency ("45.1"), rounded to the minor unit.
   package init(amount: Figure, currency: String) {
-    self.init(minorUnits: 0, currency: currency)
-    let power = (0..<minorPlaces).reduce(Int64(1)) { power, _ in power * 10 }
-    minorUnits = amount.rounded(toPlaces: minorPlaces).units / (Figure.scale / power)
+    let places = Money.minorPlaces(of: currency)
+    let power = (0..<places).reduce(Int64(1)) { power, _ in power * 10 }
+    self.init(minorUnits: amount.rounded(toPlaces: places).units / (Figure.scale / power), currency: currency)
   }
 
   /// The amount in whole units of its currency.
   package var amount: Figure {
-    Figure(Int(minorUnits)) / Figure((0..<minorPlaces).reduce(1) { power, _ in power * 10 })
+    Figure(Int(minorUnits)) / Figure((0..<Money.minorPlaces(of: currency)).reduce(1) { power, _ in power * 10 })
   }
 
   /// "45.10 EUR", "1,200 JPY".
-  package var text: String { "\(amount.formatted(places: minorPlaces, trimming: false)) \(currency)" }
+  package var text: String {
+    "\(amount.formatted(places: Money.minorPlaces(of: currency), trimming: false)) \(currency)"
+  }
 
   /// How many decimals the minor unit stands for (ISO 4217).
-  private var minorPlaces: Int {
+  private static func minorPlaces(of currency: String) -> Int {
     if Money.withoutMinorUnit.contains(currency) { return 0 }
     return Money.inThousandths.contains(currency) ? 3 : 2
   }

@@ -1,10 +1,15 @@
 /// A day of the calendar (proleptic Gregorian), without a zone.
 package struct Day: Hashable, Comparable, Sendable {
-  /// Days since 1970-01-01.
+  /// Days since 1970-01-01, at most `farthest` either way.
   package let number: Int
 
+  /// A thousand million days either way, far beyond the years that are read (1 to 9999): so that reckoning with days
+  /// stays within an integer, whatever number a table or a damaged database holds.
+  package static let farthest = 1_000_000_000
+
+  /// A number beyond `farthest` becomes the farthest.
   package init(number: Int) {
-    self.number = number
+    self.number = Swift.min(Swift.max(number, -Day.farthest), Day.farthest)
   }
 
   /// Nil where there is no such day ("2026-02-30") or the year is not 1 to 9999.
@@ -17,7 +22,9 @@ package struct Day: Hashable, Comparable, Sendable {
 
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
-  package func adding(_ days: Int) -> Day { Day(number: number + days) }
+  package func adding(_ days: Int) -> Day {
+    Day(number: number + Swift.min(Swift.max(days, -2 * Day.farthest), 2 * Day.farthest))
+  }
 
   package var year: Int { parts.year }
   package var month: Int { parts.month }

@@ -1,15 +1,20 @@
 /// A moment, to the millisecond.
 package struct Instant: Hashable, Comparable, Sendable {
-  /// Milliseconds since 1970-01-01T00:00:00Z.
+  /// Milliseconds since 1970-01-01T00:00:00Z, at most those of `Day.farthest` either way.
   package let milliseconds: Int64
 
+  private static let farthest = Int64(Day.farthest) * 86_400_000
+
+  /// A moment beyond the farthest day becomes that day's: so that reckoning with moments stays within an integer.
   package init(milliseconds: Int64) {
-    self.milliseconds = milliseconds
+    self.milliseconds = min(max(milliseconds, -Instant.farthest), Instant.farthest)
   }
 
   package static func < (left: Instant, right: Instant) -> Bool { left.milliseconds < right.milliseconds }
 
-  package func adding(minutes: Int) -> Instant { Instant(milliseconds: milliseconds + Int64(minutes) * 60_000) }
+  package func adding(minutes: Int) -> Instant {
+    Instant(milliseconds: milliseconds.addingClamped(Int64(minutes).multipliedClamped(by: 60_000)))
+  }
 
   /// Whole seconds since 1970, rounded down.
   package var seconds: Int64 { milliseconds.flooredDivision(by: 1_000) }

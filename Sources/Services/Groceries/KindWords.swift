@@ -13,7 +13,9 @@ enum KindWords {
   static func read(_ words: String) -> Said? {
     var parts = words.lowercased().prefix(60).split { $0.isWhitespace || $0 == "-" || $0 == "_" }.map(String.init)
     var line: Int?
-    if parts.count > 2, ["on", "for", "of"].contains(parts[parts.count - 2]), let number = Int(parts[parts.count - 1]) {
+    if parts.count > 2, ["on", "for", "of"].contains(parts[parts.count - 2]),
+      let number = Int(digits: parts[parts.count - 1], in: 0...1_000_000)
+    {
       line = number
       parts.removeLast(2)
     }

@@ -112,7 +112,11 @@ struct TripAmendment {
   /// The printed total stays; without one it is what the lines add up to.
   private mutating func settleTotal(stated: Money?) {
     let isPrinted = stated != nil || isPrinted
-    if let stated { trip.total = stated } else if !isPrinted { trip.total.minorUnits = purchases.sum }
+    if let stated {
+      trip.total = stated
+    } else if !isPrinted {
+      trip.total = Money(minorUnits: purchases.sum, currency: trip.total.currency)
+    }
     let isWhole = !purchases.isEmpty && purchases.allSatisfy { $0.price != nil }
     trip.difference = isPrinted && isWhole ? trip.total.minorUnits - purchases.sum : nil
     guard trip != before else { return }

@@ -100,7 +100,7 @@ struct TripCard {
 
   private var balance: String? {
     guard let difference = draft.difference, difference != 0 else { return nil }
-    let money = Money(minorUnits: abs(difference), currency: draft.currency)
+    let money = Money(minorUnits: difference, currency: draft.currency).magnitude
     let what = difference > 0 ? "\(money.text) less than" : "\(money.text) more than"
     return "The lines are \(what) what was paid: one may be missing, misread or there twice. It can be saved so."
   }

@@ -80,7 +80,7 @@ struct TripDetail {
 
   private var difference: String? {
     guard let units = trip.difference, units != 0 else { return nil }
-    let money = Money(minorUnits: abs(units), currency: trip.total.currency)
+    let money = Money(minorUnits: units, currency: trip.total.currency).magnitude
     return "The lines are \(money.text) \(units > 0 ? "less" : "more") than what was paid."
   }
 

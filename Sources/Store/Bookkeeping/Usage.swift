@@ -1,18 +1,22 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// Tokens that a model provider counted.
+/// Tokens that a model provider counted, each count from 0 to `most`.
 package struct Usage: Hashable, Sendable {
   package let provider: String
   package let input: Int
   package let output: Int
   package let cached: Int
 
+  /// What sums stop at: a thousand million million.
+  package static let most = 1_000_000_000_000_000
+
+  /// A count below zero becomes zero, one beyond `most` becomes `most`.
   package init(provider: String, input: Int, output: Int, cached: Int) {
     self.provider = provider
-    self.input = input
-    self.output = output
-    self.cached = cached
+    self.input = min(max(input, 0), Usage.most)
+    self.output = min(max(output, 0), Usage.most)
+    self.cached = min(max(cached, 0), Usage.most)
   }
 }
 
@@ -22,7 +26,8 @@ extension Bookkeeping {
     let statement = """
       INSERT INTO usage (day, provider, profile, input, output, cached) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (day, provider, profile) DO UPDATE SET
-        input = input + excluded.input, output = output + excluded.output, cached = cached + excluded.cached
+        input = min(input, \(Usage.most)) + excluded.input, output = min(output, \(Usage.most)) + excluded.output,
+        cached = min(cached, \(Usage.most)) + excluded.cached
       """
     try connection.write(.kill) { () throws(StoreError) in
       try connection.run(statement, [day, usage.provider, profile, usage.input, usage.output, usage.cached])
@@ -32,7 +37,7 @@ extension Bookkeeping {
   /// The sums of some days, the last one included, a row a provider by name.
   package func usage(from first: Day, through last: Day) throws(StoreError) -> [Usage] {
     let query = """
-      SELECT provider, sum(input), sum(output), sum(cached) FROM usage
+      SELECT provider, \(Bookkeeping.sums) FROM usage
       WHERE day BETWEEN ? AND ? GROUP BY provider ORDER BY provider
       """
     return try connection.all(query, [first, last]) { row in
@@ -49,7 +54,7 @@ extension Bookkeeping {
   /// One profile's part of the calendar month that `day` is in.
   package func usage(of profile: UUID, inMonthOf day: Day) throws(StoreError) -> [Usage] {
     let query = """
-      SELECT provider, sum(input), sum(output), sum(cached) FROM usage
+      SELECT provider, \(Bookkeeping.sums) FROM usage
       WHERE day BETWEEN ? AND ? AND profile = ? GROUP BY provider ORDER BY provider
       """
     let (first, last) = month(of: day)
@@ -57,6 +62,10 @@ extension Bookkeeping {
       Usage(provider: row.text(), input: row.int(), output: row.int(), cached: row.int())
     }
   }
+
+  /// Of what stands in the rows, whatever that is: `sum` fails beyond 64 bits, where `total` goes on.
+  private static let sums = ["input", "output", "cached"]
+    .map { "CAST(min(total(\($0)), \(Usage.most)) AS INTEGER)" }.joined(separator: ", ")
 
   private func month(of day: Day) -> (first: Day, last: Day) {
     let first = day.adding(1 - day.dayOfMonth)

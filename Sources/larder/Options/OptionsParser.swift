@@ -60,7 +60,9 @@ package struct OptionsParser {
     case .noLocal: options.noLocal = true
     case .prompts: options.prompts = value
     case .maxCalls:
-      guard let calls = Int(value), calls >= 0 else { throw UsageError(sentence: "--max-calls wants a whole number.") }
+      guard let calls = Int(digits: value, in: 0...1_000_000_000) else {
+        throw UsageError(sentence: "--max-calls wants a whole number.")
+      }
       options.maxCalls = calls
     case .trace: options.trace = true
     case .online: options.online = true

@@ -22,6 +22,21 @@ struct ChartTests {
         .init("Fri 20 Nov", Figure(670), text: "670 kcal", mark: Figure(2_000)),
       ], markName: "allowance"))
 
+  @Test(arguments: [
+    [Int64.max, .max], [-.max, .max], [-.max, -.max], [.max], [1, .max], [100_000_000_000_000_000, .max], [1, 2],
+    [0, 0],
+  ])
+  func `values at the edge of what there is are drawn`(units: [Int64]) {
+    let values = units.map { Figure(units: $0) }
+    let bars = values.map { BarChart.Bar("x", $0, text: "x", mark: values[0]) }
+    let small = BarChart.Bar("x", Figure(units: 1), text: "x", mark: Figure(units: .max))
+    #expect(!text(.bars(BarChart(title: "x", bars: bars, markName: "x"))).isEmpty)
+    #expect(!text(.bars(BarChart(title: "x", bars: [small], markName: "x"))).isEmpty)
+    let chart = LineChart(
+      title: "x", unit: "x", range: week, series: [.init("x", (0..<7).map { values[$0 % values.count] })])
+    #expect(!text(.line(chart)).isEmpty)
+  }
+
   @Test func `bars stand beside their labels, with a mark where they might reach`() {
     #expect(
       text(bars) == """

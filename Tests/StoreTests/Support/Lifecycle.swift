@@ -122,7 +122,7 @@ let fullPurchase = Purchase(
 
 /// What the first schemas did not have.
 private func printTotal(_ trip: inout Trip) {
-  trip.total.minorUnits = 2_345
+  trip.total = Money(minorUnits: 2_345, currency: trip.total.currency)
   trip.difference = -50
   trip.time = ClockTime("17:25")
 }

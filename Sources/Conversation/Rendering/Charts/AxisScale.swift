@@ -9,8 +9,8 @@ struct AxisScale {
   let ticks: [Figure]
 
   init(_ values: [Figure]) {
-    let least = max(values.min() ?? .zero, -AxisScale.farthest)
-    let most = min(values.max() ?? .zero, AxisScale.farthest)
+    let least = min(max(values.min() ?? .zero, -AxisScale.farthest), AxisScale.farthest)
+    let most = max(min(values.max() ?? .zero, AxisScale.farthest), -AxisScale.farthest)
     // Values that are almost the same are not blown up.
     let finest = max(least.magnitude, most.magnitude).units / 200
     let step = AxisScale.roundStep(atLeast: max((most - least).units / 3, finest))

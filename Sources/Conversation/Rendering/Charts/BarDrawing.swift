@@ -74,7 +74,7 @@ struct BarDrawing {
 
   private func blocks(_ value: Figure) -> String {
     guard value > .zero, most > .zero else { return "" }
-    let share = Double(value.units) / Double(most.units)
+    let share = min(Double(value.units) / Double(most.units), 1)
     // What is there is seen, however small.
     let eighths = min(max(Int((share * Double(barWidth * 8)).rounded()), 1), barWidth * 8)
     return String(repeating: "█", count: eighths / 8) + BarDrawing.eighths[eighths % 8]
@@ -82,7 +82,7 @@ struct BarDrawing {
 
   private func column(of mark: Figure) -> Int? {
     guard mark > .zero, most > .zero else { return nil }
-    let share = Double(mark.units) / Double(most.units)
+    let share = min(Double(mark.units) / Double(most.units), 1)
     return min(Int(share * Double(barWidth)), barWidth - 1)
   }
 }

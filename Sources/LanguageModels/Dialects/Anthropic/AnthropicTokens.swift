@@ -7,10 +7,10 @@ struct AnthropicTokens: Sendable {
 
   mutating func take(_ usage: JSONValue?) {
     guard let usage else { return }
-    wire.input = usage["input_tokens"]?.wholeNumber ?? wire.input
-    wire.output = usage["output_tokens"]?.wholeNumber ?? wire.output
-    wire.cached = usage["cache_read_input_tokens"]?.wholeNumber ?? wire.cached
-    wire.cacheWritten = usage["cache_creation_input_tokens"]?.wholeNumber ?? wire.cacheWritten
+    wire.input = usage["input_tokens"]?.tokens ?? wire.input
+    wire.output = usage["output_tokens"]?.tokens ?? wire.output
+    wire.cached = usage["cache_read_input_tokens"]?.tokens ?? wire.cached
+    wire.cacheWritten = usage["cache_creation_input_tokens"]?.tokens ?? wire.cacheWritten
   }
 
   /// What is read from or written to the cache is not part of the wire's input.

@@ -7,11 +7,11 @@ struct GeminiTokens: Sendable {
 
   mutating func take(_ usage: JSONValue?) {
     guard let usage else { return }
-    wire.input = usage["promptTokenCount"]?.wholeNumber ?? wire.input
-    wire.output = usage["candidatesTokenCount"]?.wholeNumber ?? wire.output
-    wire.cached = usage["cachedContentTokenCount"]?.wholeNumber ?? wire.cached
-    wire.thinking = usage["thoughtsTokenCount"]?.wholeNumber ?? wire.thinking
-    toolPrompt = usage["toolUsePromptTokenCount"]?.wholeNumber ?? toolPrompt
+    wire.input = usage["promptTokenCount"]?.tokens ?? wire.input
+    wire.output = usage["candidatesTokenCount"]?.tokens ?? wire.output
+    wire.cached = usage["cachedContentTokenCount"]?.tokens ?? wire.cached
+    wire.thinking = usage["thoughtsTokenCount"]?.tokens ?? wire.thinking
+    toolPrompt = usage["toolUsePromptTokenCount"]?.tokens ?? toolPrompt
   }
 
   /// Thinking is billed as output, and what the provider's own tools read as input.

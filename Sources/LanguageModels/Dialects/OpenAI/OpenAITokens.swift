@@ -8,11 +8,11 @@ struct OpenAITokens: Sendable {
   mutating func take(_ chunk: JSONValue) {
     let usage = [chunk["usage"], chunk["x_groq"]?["usage"]].compactMap { $0 }.first { $0.members != nil }
     guard let usage else { return }
-    wire.input = usage["prompt_tokens"]?.wholeNumber ?? wire.input
-    wire.output = usage["completion_tokens"]?.wholeNumber ?? wire.output
-    total = usage["total_tokens"]?.wholeNumber ?? total
-    wire.cached = usage["prompt_tokens_details"]?["cached_tokens"]?.wholeNumber ?? wire.cached
-    wire.thinking = usage["completion_tokens_details"]?["reasoning_tokens"]?.wholeNumber ?? wire.thinking
+    wire.input = usage["prompt_tokens"]?.tokens ?? wire.input
+    wire.output = usage["completion_tokens"]?.tokens ?? wire.output
+    total = usage["total_tokens"]?.tokens ?? total
+    wire.cached = usage["prompt_tokens_details"]?["cached_tokens"]?.tokens ?? wire.cached
+    wire.thinking = usage["completion_tokens_details"]?["reasoning_tokens"]?.tokens ?? wire.thinking
   }
 
   /// Some count thinking in the total only, and some count more cached tokens than there are.

@@ -1,4 +1,6 @@
-/// The wire's token counts; nil where it gave none.
+internal import JSON
+
+/// The wire's token counts; nil where it gave none that can be: counts are 0 to `most`.
 package struct WireTokens: Hashable, Sendable {
   package var input: Int?
   package var output: Int?
@@ -7,5 +9,13 @@ package struct WireTokens: Hashable, Sendable {
   package var cacheWritten: Int?
   package var thinking: Int?
 
+  /// A thousand million tokens: more than any answer has, and few enough to be added up.
+  package static let most = 1_000_000_000
+
   package init() {}
+}
+
+extension JSONValue {
+  /// A count of tokens. One below zero or beyond `WireTokens.most` is malformed, and taken as not stated.
+  var tokens: Int? { wholeNumber(in: 0...WireTokens.most) }
 }
