@@ -31,6 +31,10 @@ private let toolErrors: [ToolError] = [
   .unreadablePage("https://a.example", .refused(status: 503)),
   .unreadablePage("https://a.example", .outside(.notPublic)), .importAgain("larder.json"),
   .journalLine(3), .journalDayTwice(day), .store(.locked),
+  .journalUnread([UnreadLine(number: 7, words: "2OO g pasta", trouble: .notUnderstood)]),
+  .journalUnread((1...12).map { UnreadLine(number: $0, words: "x", trouble: .unknownFood("qwx")) }),
+  .journalUnread([UnreadLine(number: 7, words: "x", trouble: .impossible(.futureDay(day)))]),
+  .journalHeading(UnreadLine(number: 3, words: "lunhc", trouble: .notUnderstood, mayBeHeading: true)),
 ]
 
 private let faults: [InvalidRecord.Fault] = [

@@ -88,6 +88,10 @@ package enum ErrorWording {
     case .journalLine(let number):
       "Line \(number) stands under no day and meal. Put a heading above it: 2026-11-20, and below it lunch."
     case .journalDayTwice(let day): "\(day) stands in it twice. Put its lines under one heading."
+    case .journalUnread(let lines): JournalWording.unread(lines)
+    case .journalHeading(let line):
+      "Line \(line.number), “\(PrintableText.clean(line.words))”, is neither a day nor a meal nor something eaten, so nothing "
+        + "was changed. Put it right first: what stands below it may belong elsewhere."
     case .importAgain(let file):
       "The data has changed since \(PrintableText.clean(file, limit: 200)) was read. Import it again."
     case .addressNotNamed(let address):

@@ -7,7 +7,8 @@ internal import Proposals
 internal import Store
 
 /// Takes an edited journal: its difference to the diary, as one proposal. Added lines are understood as they would be when
-/// typed; other amounts are changes; lines that are gone are deletions.
+/// typed; other amounts are changes; lines that are gone are deletions. A line that cannot be read is an error, and nothing is
+/// proposed; where the person leaves such lines out, nothing is removed.
 ///
 /// It is not offered to models: the text is a file that the person named.
 package struct ApplyJournal: Tool {
@@ -16,10 +17,13 @@ package struct ApplyJournal: Tool {
     package var lines: [String]
     /// In milliseconds since 1970: what was logged later is not in the text and stays.
     package var written: Int64?
+    /// Lines that cannot be read are left out; nothing is removed then.
+    package var leavesOut: Bool?
 
-    package init(lines: [String], written: Instant?) {
+    package init(lines: [String], written: Instant?, leavesOut: Bool = false) {
       self.lines = lines
       self.written = written?.milliseconds
+      self.leavesOut = leavesOut ? true : nil
     }
   }
 
@@ -33,7 +37,9 @@ package struct ApplyJournal: Tool {
   package init() {}
 
   package var parameters: JSONSchema {
-    .object([.init("lines", .array(.string()), required: true), .init("written", .integer())])
+    .object([
+      .init("lines", .array(.string()), required: true), .init("written", .integer()), .init("leavesOut", .boolean()),
+    ])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
@@ -46,13 +52,16 @@ package struct ApplyJournal: Tool {
     let written = arguments.written.map { Instant(milliseconds: $0) }
     let difference = try JournalDifference(reading, written: written, in: context)
     let draft = try JournalDraft(difference, in: context)
+    if let line = draft.unread.first(where: \.mayBeHeading) { throw .journalHeading(line) }
+    let leavesOut = arguments.leavesOut ?? false
+    guard draft.unread.isEmpty || leavesOut else { throw .journalUnread(draft.unread) }
     guard !draft.changes.isEmpty else {
       let sentence = (["Nothing in it is other than in the diary."] + draft.notes).joined(separator: " ")
       return .answer(ToolAnswer(.sentence(sentence), facts: ["proposed": false]))
     }
     return context.propose(
       action: .tool(name), changes: draft.changes, card: draft.card, summary: "journal, \(draft.summary)",
-      request: Proposal.Request(self, Arguments(lines: arguments.lines, written: written)),
+      request: Proposal.Request(self, Arguments(lines: arguments.lines, written: written, leavesOut: leavesOut)),
       question: draft.removed.count >= ApplyJournal.bulk ? .count(draft.removed.count) : .yesOrNo)
   }
 }

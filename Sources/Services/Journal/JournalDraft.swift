@@ -8,25 +8,35 @@ internal import Store
 struct JournalDraft {
   /// More rows than this are counted only.
   private static let mostRows = 60
+  /// So many lines or entries are named in a note.
+  private static let mostListed = 10
 
   private(set) var changes: [Change] = []
   private(set) var rows: [Card.Row] = []
   private(set) var notes: [String] = []
-  private(set) var removed: [LoggedEntry]
+  /// What would be deleted. While a line cannot be read nothing is: its entry may be the one that has no line.
+  private(set) var removed: [LoggedEntry] = []
+  /// Lines that cannot be read, in their order.
+  private(set) var unread: [UnreadLine] = []
   private var addedCount = 0
   private var changedCount = 0
   /// Meals that something is added to: they stay, whatever leaves them.
   private var joined: Set<UUID> = []
 
   init(_ difference: JournalDifference, in context: ToolContext) throws(ToolError) {
-    removed = difference.removed
     let interpreter = Interpreter(
       lexicon: context.lexicon, finder: ProfileFoodFinder(bank: context.foodBank, profile: context.profile))
     let places = difference.added.keys.sorted {
       $0.day == $1.day ? $0.slot.order < $1.slot.order : $0.day < $1.day
     }
-    for place in places { try add(difference.added[place] ?? [], at: place, interpreter, in: context) }
+    for place in places {
+      let departing = difference.removed.filter { $0.meal.day == place.day && $0.meal.slot == place.slot }
+      try add(
+        difference.added[place] ?? [], at: place, beside: departing.map(\.entry), interpreter, in: context)
+    }
     for change in difference.changed { try self.change(change, in: context) }
+    unread.sort { $0.number < $1.number }
+    if unread.isEmpty { removed = difference.removed } else { noteLeftOut(keeping: difference.removed, in: context) }
     try remove(in: context)
   }
 
@@ -44,33 +54,13 @@ struct JournalDraft {
   }
 
   private mutating func add(
-    _ lines: [JournalReading.Line], at place: JournalReading.Place, _ interpreter: Interpreter, in context: ToolContext
+    _ lines: [JournalReading.Line], at place: JournalReading.Place, beside departing: [Entry],
+    _ interpreter: Interpreter, in context: ToolContext
   ) throws(ToolError) {
-    var items: [LogMeal.Item] = []
-    for line in lines {
-      let found = interpreter.understand("had \(line.line.sentence)", now: Moment(today: place.day))
-      let said = found.flatMap(\.items).map { item in
-        LogMeal.Item(
-          food: item.food, quantity: item.amount.quantity, unit: item.amount.unit, state: item.state,
-          kcal: item.statedEnergy, skipped: line.line.isSkipped ? true : nil)
-      }
-      if let stated = line.line.statedItem {
-        items.append(stated)
-      } else if said.isEmpty {
-        notes.append(JournalDraft.notUnderstood(line))
-      } else {
-        items += said
-      }
-    }
-    guard !items.isEmpty else { return }
-    let arguments = LogMeal.Arguments(items: items, slot: place.slot, day: place.day.description)
-    let draft = try LogMeal().draft(arguments, items, origin: .typed, in: context)
-    let meal = try context.written(draft)
-    for (item, entry) in zip(items, meal.entries) where entry == nil {
-      notes.append("Not understood, so left out: \(item.food), \(place.slot.rawValue) of \(place.day).")
-    }
+    let additions = try JournalAdditions(lines, at: place, beside: departing, interpreter, in: context)
+    unread += additions.unread
+    guard let meal = additions.meal, let first = meal.entries.compactMap(\.self).first else { return }
     let entries = meal.entries.compactMap(\.self)
-    guard let first = entries.first else { return }
     changes += meal.changes
     joined.insert(first.meal)
     addedCount += entries.count
@@ -86,7 +76,13 @@ struct JournalDraft {
       arguments.toQuantity = amount.quantity
       if amount.unit == .gram { arguments.toUnit = .gram }
     }
-    let after = try context.amend(before, by: arguments)
+    let after: Entry
+    do throws(ToolError) {
+      after = try context.amend(before, by: arguments)
+    } catch {
+      unread.append(UnreadLine(change.line, .impossible(error)))
+      return
+    }
     guard after != before else { return }
     changes.append(.update(from: .entry(before), to: .entry(after)))
     changedCount += 1
@@ -110,20 +106,23 @@ struct JournalDraft {
     }
   }
 
+  /// Says what stays as it is where lines are left out.
+  private mutating func noteLeftOut(keeping kept: [LoggedEntry], in context: ToolContext) {
+    notes += JournalDraft.listed(unread.map { "line \($0.number), “\($0.words)”" }, after: "Left out")
+    let entries = kept.map { entry in
+      "\(JournalLine(entry.entry).key) (\(entry.meal.slot.rawValue), \(entry.meal.day.dated(from: context.today)))"
+    }
+    notes += JournalDraft.listed(entries, after: "While lines are left out nothing is removed, so these stay")
+  }
+
+  private static func listed(_ texts: [String], after lead: String) -> [String] {
+    guard !texts.isEmpty else { return [] }
+    let more = texts.count > mostListed ? ["and \(texts.count - mostListed) more"] : []
+    return ["\(lead): \((texts.prefix(mostListed) + more).joined(separator: "; "))."]
+  }
+
   private func heading(_ day: Day, _ slot: MealSlot, _ what: String, in context: ToolContext) -> Card.Row {
     Card.Row([Card.Cell("\(day.dated(from: context.today)), \(slot.rawValue), \(what)")], emphasis: .heading)
-  }
-
-  private static func notUnderstood(_ line: JournalReading.Line) -> String {
-    "Not understood, so left out: line \(line.number), \(line.line.sentence.prefix(80))."
-  }
-}
-
-extension JournalLine {
-  /// Energy and a name: what needs no food.
-  fileprivate var statedItem: LogMeal.Item? {
-    guard let amount, amount.unit == .kilocalorie, RecordName.fits(String(amount.name)) else { return nil }
-    return LogMeal.Item(food: String(amount.name), kcal: amount.quantity, skipped: isSkipped ? true : nil)
   }
 }
 

@@ -6,6 +6,8 @@ struct JournalReading {
     /// In the text, from 1.
     let number: Int
     let line: JournalLine
+    /// As the lines of entries are.
+    let isIndented: Bool
   }
 
   struct Place: Hashable {
@@ -38,7 +40,8 @@ struct JournalReading {
       } else if !isIndented, words.count == 1, let found = MealSlot(rawValue: first.lowercased()) {
         slot = found
       } else if let day, let slot {
-        lines[Place(day: day, slot: slot), default: []].append(Line(number: index + 1, line: JournalLine(line)))
+        let entry = Line(number: index + 1, line: JournalLine(line), isIndented: isIndented)
+        lines[Place(day: day, slot: slot), default: []].append(entry)
       } else {
         fault = .nowhere(line: index + 1)
       }

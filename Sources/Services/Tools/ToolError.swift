@@ -94,6 +94,10 @@ package enum ToolError: Error, Hashable, Sendable {
   /// A line of a journal in text that stands under no day or no meal: its number.
   case journalLine(Int)
   case journalDayTwice(Day)
+  /// Lines of a journal in text that cannot be read, in their order.
+  case journalUnread([UnreadLine])
+  /// A line that is not indented, and neither a heading nor an entry.
+  indirect case journalHeading(UnreadLine)
   /// What was imported cannot be made anew from what is kept of it: the file’s name.
   case importAgain(String)
   case store(StoreError)

@@ -67,7 +67,7 @@ extension Program {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
-    let arguments = ApplyJournal.Arguments(lines: lines, written: header.written)
+    let arguments = ApplyJournal.Arguments(lines: lines, written: header.written, leavesOut: options.leaveOut)
     switch try working({ () throws(ToolError) in try ApplyJournal().run(arguments, in: context) }) {
     case .answer(let answer):
       write(answer)

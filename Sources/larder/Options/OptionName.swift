@@ -10,6 +10,7 @@ package enum OptionName: String, CaseIterable {
   case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, replace, kilograms, pounds
   case allDays = "all-days"
   case once
+  case leaveOut = "leave-out"
   case slot
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
@@ -31,7 +32,7 @@ package enum OptionName: String, CaseIterable {
     case .slot: "MEAL"
     case .country: "CODE"
     case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
-      .replace, .kilograms, .pounds, .allDays, .once,
+      .replace, .kilograms, .pounds, .allDays, .once, .leaveOut,
       .accept, .help, .version:
       nil
     }
@@ -68,6 +69,7 @@ package enum OptionName: String, CaseIterable {
     case .kilograms: "with import: weights without a unit are in kilograms"
     case .pounds: "with import: weights without a unit are in pounds"
     case .allDays: "with import: a diary of another tracker also on days with entries of your own"
+    case .leaveOut: "with apply: leaves out lines that cannot be read; then nothing is removed"
     case .once: "with health watch: looks once and ends, for timers"
     case .slot: "the meal of what is said without one: breakfast, lunch, dinner or snack"
     case .html: "with report: writes it as a page that needs nothing else"

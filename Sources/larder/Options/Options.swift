@@ -37,6 +37,7 @@ package struct Options: Equatable {
   package var weightUnit: DiaryWeight.Unit?
   package var allDays = false
   package var once = false
+  package var leaveOut = false
   package var slot: MealSlot?
 
   package init() {}

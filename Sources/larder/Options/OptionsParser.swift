@@ -98,6 +98,7 @@ package struct OptionsParser {
       options.weightUnit = unit
     case .allDays: options.allDays = true
     case .once: options.once = true
+    case .leaveOut: options.leaveOut = true
     case .accept: options.accept = true
     case .slot:
       guard let slot = MealSlot(rawValue: value.lowercased()) else {

@@ -11,11 +11,12 @@ extension Household {
   }
 
   /// What comes of a text that was edited.
-  func applying(_ text: String) throws -> ToolOutcome {
+  func applying(_ text: String, leavesOut: Bool = false) throws(ToolError) -> ToolOutcome {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
     let written = JournalText.header(of: text)?.written
-    return try ApplyJournal().run(ApplyJournal.Arguments(lines: lines, written: written), in: context)
+    let arguments = ApplyJournal.Arguments(lines: lines, written: written, leavesOut: leavesOut)
+    return try ApplyJournal().run(arguments, in: context)
   }
 }

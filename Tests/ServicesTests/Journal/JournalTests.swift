@@ -94,12 +94,71 @@ struct JournalTests {
     #expect(try home.journal() == lunch().journal())
   }
 
-  @Test func `a line that nobody understands is left out and named`() throws {
+  /// What is wrong with lines of which no entry can be made.
+  private func unread(_ home: Household, _ text: String) throws -> [UnreadLine] {
+    do throws(ToolError) {
+      _ = try home.applying(text)
+    } catch .journalUnread(let lines) {
+      return lines
+    } catch {
+      throw error
+    }
+    return []
+  }
+
+  @Test(arguments: [
+    "200 g qwxyzzy", "qwxyzzy", "2OO g qwxyzzy, cooked", "2OO g pasta, cooked", "200 grm pasta, cooked",
+    "pasta pasta qwx",
+    "-200 g pasta, cooked", "200 000 000 g pasta, cooked", "0 g pasta, cooked", "200", "200 g", "kcal",
+    "9e9 g pasta, cooked",
+    "99999999999999999999 g pasta, cooked", "?",
+  ])
+  func `a line in the place of an entry's that cannot be read is an error with its number`(line: String) throws {
+    let home = try lunch()
+    let text = try home.journal().replacing("200 g pasta, cooked", with: line)
+    #expect(try unread(home, text).map(\.number) == [11])
+    #expect(try home.journal() == lunch().journal())
+  }
+
+  @Test func `all lines that cannot be read are told at once, in their order`() throws {
     let home = try lunch()
     let text = try home.journal().replacing("dinner\n", with: "dinner\n  200 g qwxyzzy\n  100 g rice\n")
-    let proposal = try home.applying(text).proposal
+      .replacing("200 g pasta", with: "0 g pasta").replacing("300 kcal soup", with: "3OO kcal sxxp")
+    let lines = try unread(home, text)
+    #expect(lines.map(\.number) == [7, 9, 13] && lines[0].words == "200 g qwxyzzy")
+    #expect(lines[0].trouble == .unknownFood("qwxyzzy") || lines[0].trouble == .notUnderstood)
+  }
+
+  @Test func `lines that cannot be read are left out where the person says so, and nothing is removed`() throws {
+    let home = try lunch()
+    let text = try home.journal().replacing("200 g pasta, cooked", with: "200 g qwxyzzy").replacing(
+      "  300 kcal soup  # 300 kcal\n", with: "  100 g rice\n")
+    let proposal = try home.applying(text, leavesOut: true).proposal
     #expect(proposal.summary == "journal, 1 new")
-    #expect(proposal.card.notes.contains { $0.hasPrefix("Not understood, so left out:") && $0.contains("qwxyzzy") })
+    #expect(proposal.card.notes.contains("Left out: line 11, “200 g qwxyzzy”."))
+    let kept = proposal.card.notes.first { $0.hasPrefix("While lines are left out nothing is removed, so these stay:") }
+    #expect(kept?.contains("300 kcal soup (dinner, ") ?? false)
+    #expect(kept?.contains("200 g pasta, cooked (lunch, ") ?? false)
+    let arguments = try #require(JSONValue(text: proposal.request.arguments))
+    #expect(try home.propose(ApplyJournal(), arguments).changes.count == proposal.changes.count)
+    try home.confirm(proposal)
+    let journal = try home.journal()
+    #expect(
+      journal.contains("300 kcal soup") && journal.contains("200 g pasta, cooked") && journal.contains("100 g rice"))
+  }
+
+  @Test(arguments: ["lunhc", "2026-11-2O Friday", "qwxyzzy"], [false, true])
+  func `a line that may be meant for a heading is never left out`(line: String, leavesOut: Bool) throws {
+    let home = try lunch()
+    let text = try home.journal().replacing("\nlunch\n", with: "\nlunch\n\(line)\n")
+    do throws(ToolError) {
+      _ = try home.applying(text, leavesOut: leavesOut)
+      Issue.record("It was taken.")
+    } catch .journalHeading(let found) {
+      #expect(found.number == 11 && found.words == line)
+    } catch {
+      throw error
+    }
   }
 
   @Test func `a line without a day, a day twice and a day to come are refused`() throws {

@@ -1,0 +1,32 @@
+/// A line of a journal in text of which no entry can be made.
+package struct UnreadLine: Hashable, Sendable {
+  package enum Trouble: Hashable, Sendable {
+    /// Not all of its words could be accounted for.
+    case notUnderstood
+    /// Of what it says, this is no food that is known.
+    case unknownFood(String)
+    /// It is understood, and cannot be: more than there can be of a food, an amount of nothing.
+    indirect case impossible(ToolError)
+  }
+
+  private static let longest = 80
+
+  /// In the text, from 1.
+  package let number: Int
+  /// What stands there, as far as it is shown.
+  package let words: String
+  package let trouble: Trouble
+  /// What is not indented may be meant for a heading, and then what stands below it would be under the wrong one.
+  package let mayBeHeading: Bool
+
+  package init(number: Int, words: String, trouble: Trouble, mayBeHeading: Bool = false) {
+    self.number = number
+    self.words = String(words.prefix(UnreadLine.longest))
+    self.trouble = trouble
+    self.mayBeHeading = mayBeHeading
+  }
+
+  init(_ line: JournalReading.Line, _ trouble: Trouble) {
+    self.init(number: line.number, words: line.line.key, trouble: trouble, mayBeHeading: !line.isIndented)
+  }
+}
