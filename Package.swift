@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "HealthData", dependencies: ["CEmbed", "FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
     .target(
-      name: "Store", dependencies: ["CSQLite", "CDigest", "Files", "Nutrition", "FoodData", "Proposals"],
+      name: "Store", dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals"],
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),

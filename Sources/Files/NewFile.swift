@@ -9,6 +9,7 @@ package final class NewFile {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var isBroken = false
+  private var written = ContentDigest()
   private var isFinished = false
 
   /// So many bytes are gathered before they are written.
@@ -39,12 +40,15 @@ package final class NewFile {
     if buffer.count >= NewFile.piece { flush() }
   }
 
-  /// Gives the file its name; false where not all of it could be written, or a file has that name by now.
+  /// Reads back what was written here and gives the file its name; false where not all of it could be written or it reads
+  /// otherwise, or a file has that name by now.
   ///
   /// - Parameter replacing: whether a file of that name makes room.
   package func finish(replacing: Bool = false) -> Bool {
     flush()
-    guard !isBroken, fsync(descriptor) == 0, replacing ? rename(draft, path) == 0 : takeFreeName() else { return false }
+    guard !isBroken, fsync(descriptor) == 0, isAsWritten,
+      replacing ? rename(draft, path) == 0 : takeFreeName()
+    else { return false }
     isFinished = true
     settleFolder()
     return true
@@ -54,6 +58,21 @@ package final class NewFile {
     guard link(draft, path) == 0 else { return moveToFreeName() }
     unlink(draft)
     return true
+  }
+
+  /// What a program writes by the file's name it looks at itself.
+  private var isAsWritten: Bool {
+    guard written != ContentDigest() else { return true }
+    var read = ContentDigest()
+    var piece = [UInt8](repeating: 0, count: NewFile.piece)
+    var place: off_t = 0
+    while true {
+      let count = piece.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, place) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 && read == written }
+      read.take(piece[..<count])
+      place += off_t(count)
+    }
   }
 
   /// For folders whose file system has no links.
@@ -71,6 +90,7 @@ package final class NewFile {
   }
 
   private func flush() {
+    written.take(buffer[...])
     var rest = buffer[...]
     while !rest.isEmpty, !isBroken {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -81,5 +101,16 @@ package final class NewFile {
       }
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// How many bytes something has, and the 64-bit FNV-1a hash of them.
+private struct ContentDigest: Equatable {
+  private var count = 0
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func take(_ bytes: ArraySlice<UInt8>) {
+    count += bytes.count
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 }

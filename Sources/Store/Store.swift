@@ -26,10 +26,28 @@ package final class Store {
     }
   }
 
+  /// Whether the database is looked through before the first commit.
+  private var looksFirst: Bool
+
   init(connection: Connection, holder: DraftHolder?) {
     self.connection = connection
     self.holder = holder
+    // A home's, not one in memory or a copy.
+    looksFirst = holder != nil
   }
+
+  /// Nothing is saved into a file that SQLite finds a fault in: it would only spread. A large database is not looked through
+  /// here, where somebody waits; the doctor, an export and a backup do.
+  ///
+  /// - Throws: `.damaged`.
+  func lookBeforeFirstCommit() throws(StoreError) {
+    guard looksFirst else { return }
+    if try bytes() <= Store.mostBytesToLookThrough { try requireSound() }
+    looksFirst = false
+  }
+
+  /// Read in some hundredths of a second.
+  private static let mostBytesToLookThrough = 16 << 20
 
   /// The program's own notes, which need no confirmation.
   package var bookkeeping: Bookkeeping { Bookkeeping(connection: connection, holder: holder) }

@@ -174,6 +174,7 @@ struct RandomCommitTests {
       #expect(try household.uses() == household.expectedUses())
     }
     #expect(try household.store.journal(limit: 1_000).count > 100)
+    #expect(try household.store.discrepancies() == [])
   }
 
   @Test(arguments: [5, 6] as [UInt64])

@@ -25,11 +25,15 @@ package struct DiaryTable {
   /// Calls `write` with a row at a time, the header first.
   ///
   /// - Parameter profile: whose diary; nil for everybody's.
+  /// - Throws: `.damaged` where something of it cannot be read.
   package func write(
     _ store: Store, of profile: UUID? = nil, to write: (String) -> Void
   ) throws(StoreError) {
-    write(DiaryTable.columns.joined(separator: ",") + "\r\n")
-    try store.forEachEntry(of: profile) { meal, entry in write(row(meal, entry)) }
+    try store.unchanging { () throws(StoreError) in
+      try store.requireSound()
+      write(DiaryTable.columns.joined(separator: ",") + "\r\n")
+      try store.forEachEntry(of: profile) { meal, entry in write(row(meal, entry)) }
+    }
   }
 
   private func row(_ meal: Meal, _ entry: Entry) -> String {

@@ -14,13 +14,20 @@ package enum HouseholdDocument {
   package static let version = 2
 
   /// Calls `write` with the pieces of the document, in their order.
+  ///
+  /// - Throws: `.damaged` where something of it cannot be read, before or behind what was written by then.
   package static func write(_ store: Store, to write: (String) -> Void) throws(StoreError) {
     let encoder = JSONEncoder.canonical
+    var isWhole = true
     try store.unchanging { () throws(StoreError) in
+      try store.requireSound()
       write("\(mark)\(version)\", \"schema\": \(Store.schemaVersion),\n\"records\": [")
       var lineEnd = "\n"
       try store.forEachRecord { record in
-        guard let data = try? encoder.encode(record) else { return }
+        guard let data = try? encoder.encode(record) else {
+          isWhole = false
+          return
+        }
         write(lineEnd + String(decoding: data, as: UTF8.self))
         lineEnd = ",\n"
       }
@@ -30,13 +37,18 @@ package enum HouseholdDocument {
       write(",\n\"reports\": [")
       lineEnd = "\n"
       try store.bookkeeping.forEachReport { profile, report in
-        guard let data = try? encoder.encode(KeptReport(profile: profile, report: report)) else { return }
+        guard let data = try? encoder.encode(KeptReport(profile: profile, report: report)) else {
+          isWhole = false
+          return
+        }
         write(lineEnd + String(decoding: data, as: UTF8.self))
         lineEnd = ",\n"
       }
       write("\n],\n\"journal\": [")
       lineEnd = "\n"
       try store.forEachJournalRow { row in
+        // What stands there is JSON unless something happened to it; a document that is not would be no copy.
+        if (try? JSONPart(Array(row.changes.utf8)[...])) == nil { isWhole = false }
         // An import's changes are half a document: they go out as they are, without another copy.
         write(lineEnd + "{\"changes\":")
         write(row.changes)
@@ -44,6 +56,7 @@ package enum HouseholdDocument {
         lineEnd = ",\n"
       }
       write("\n]}\n")
+      guard isWhole else { throw .damaged }
     }
   }
 

@@ -25,18 +25,23 @@ extension Connection {
   private func base(_ target: Target?) -> Figure { target?.figures.energy ?? Target.referenceEnergy }
 
   private func settleDay(_ key: ProfileDay) throws(StoreError) {
-    let totals = try totals(key)
-    let activities = try activities(of: key.profile, on: key.day)
-    guard totals.count > 0 || !activities.isEmpty else {
+    guard let record = try derived(key) else {
       try run("DELETE FROM day WHERE profile = ? AND day = ?", [key.profile, key.day])
       return
     }
+    try run(DayRecord.replace, bind: record.bind)
+  }
+
+  /// What follows from the entries, activities and targets for a day; nil where there are neither entries nor activities.
+  func derived(_ key: ProfileDay) throws(StoreError) -> DayRecord? {
+    let totals = try totals(key)
+    let activities = try activities(of: key.profile, on: key.day)
+    guard totals.count > 0 || !activities.isEmpty else { return nil }
     let target = try target(of: key.profile, on: key.day)
-    let record = DayRecord(
+    return DayRecord(
       profile: key.profile, day: key.day, totals: totals,
       activeEnergy: activities.map(\.energy).reduce(.zero, +), activeReadAt: activities.map(\.updated).max(),
       baseTarget: base(target), exercise: target?.exercise)
-    try run(DayRecord.replace, bind: record.bind)
   }
 
   private func totals(_ key: ProfileDay) throws(StoreError) -> Totals {

@@ -12,6 +12,7 @@ extension Store {
   ///   proposal, or what opening a database throws. Nothing is saved then, and the draft stays.
   package func commit(_ confirmed: Confirmed<Proposal>, at: Instant) throws(StoreError) -> Committed {
     let proposal = confirmed.value
+    try lookBeforeFirstCommit()
     let done = try connection.write { () throws(StoreError) in
       try connection.refuseSecondTime(proposal.id)
       var changes = ChangeWriter(connection: connection, trustsFigures: proposal.action.bringsSnapshots)

@@ -5,6 +5,11 @@ extension Store {
     return found == "ok" ? nil : found ?? "no answer"
   }
 
+  /// - Throws: `.damaged` where SQLite finds a fault in the database.
+  package func requireSound() throws(StoreError) {
+    if try fault() != nil { throw .damaged }
+  }
+
   /// How large the database is, in bytes.
   package func bytes() throws(StoreError) -> Int {
     let pages = try connection.first("PRAGMA page_count") { row in row.int() } ?? 0

@@ -12,13 +12,16 @@ extension Program {
     let path = path ?? "larder-\(day).db"
     try PrivateFile.checkPlace(path)
     let store = try openStore(for: .reading)
+    let found: [Discrepancy]
+    let size: String
     do throws(StoreError) {
       let copied = try store.copy(to: path)
       let folder = FileManager.default.currentDirectoryPath
       // The copy is there, whether or not that can be noted.
       try? BackupHint.noteCopy(
         in: store, at: surroundings.now, path: path.hasPrefix("/") ? path : "\(folder)/\(path)")
-      results.write("\(PrintableText.clean(path)): \(BackupWording.size(copied.size)), checked.\n")
+      size = BackupWording.size(copied.size)
+      found = try store.discrepancies()
     } catch .cannotOpen, .readOnly {
       throw Complaint("\(PrintableText.clean(path)) could not be written. Is the folder there and writable?")
     } catch .damaged {
@@ -26,6 +29,13 @@ extension Program {
     } catch {
       throw Complaint.about(error)
     }
+    let line = "\(PrintableText.clean(path)): \(size)"
+    guard found.isEmpty else {
+      results.write("\(line), a true copy.\n")
+      throw Complaint(
+        "The copy has what the database has. \(RecordsWording(store: store).sentence(found))", exit: .data)
+    }
+    results.write("\(line), checked.\n")
     return .done
   }
 }

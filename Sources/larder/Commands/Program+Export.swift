@@ -10,6 +10,8 @@ extension Program {
     if let path, path != "-" { try PrivateFile.checkPlace(path) }
     let store = try openStore(for: .reading)
     guard let path, path != "-" else {
+      // What is on the terminal or in a pipe cannot be taken back, so all of it is read once before any of it is written.
+      try write(store) { _ in }
       var piece = ""
       try write(store) { [results] text in
         piece += text

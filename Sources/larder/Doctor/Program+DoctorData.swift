@@ -30,7 +30,7 @@ extension Program {
     }
   }
 
-  /// Whether SQLite finds a fault in it.
+  /// Whether SQLite finds a fault in it, or its records are not as larder saved them.
   private func databaseState(_ store: Store) throws(Complaint) -> String {
     let fault = try reading { () throws(StoreError) in try store.fault() }
     if let fault {
@@ -38,6 +38,8 @@ extension Program {
         "Damaged (\(fault)). Keep larder.db and what lies beside it as it is; in a new folder (--home DIR) larder import "
           + "takes the last larder export, or put the last larder backup in its place.", exit: .data)
     }
+    let found = try reading { () throws(StoreError) in try store.discrepancies() }
+    guard found.isEmpty else { throw Complaint(RecordsWording(store: store).sentence(found), exit: .data) }
     let bytes = try reading { () throws(StoreError) in try store.bytes() }
     return "sound, format \(Store.schemaVersion), \(BackupWording.size(bytes))"
   }

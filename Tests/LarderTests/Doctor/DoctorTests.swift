@@ -41,6 +41,54 @@ struct DoctorTests {
     #expect(run.lines.contains { $0.hasPrefix("time zone ") })
   }
 
+  /// Changes texts in the database as another program would: the same number of bytes, so that SQLite finds no fault.
+  private func changeDatabase(_ old: String, _ new: String) throws {
+    let path = household.home + "/larder.db"
+    try household.shell("rm -f '\(path)'-*; LC_ALL=C sed -i 's/\(old)/\(new)/g' '\(path)'")
+  }
+
+  @Test func `a record that is not as it was saved is said, and no copy of it counts as checked`() throws {
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+    try changeDatabase("\"position\":1", "\"position\":7")
+    let run = try household.run("doctor")
+    #expect(run.exit == 6 && run.asides.isEmpty)
+    let said =
+      "database     SQLite can read it, but not all is as larder saved it: the entry “pasta, cooked” of 2026-11-20 is "
+      + "not what commit 1 saved. Another program may have written into it."
+    #expect(run.lines.contains { $0.hasPrefix(said) })
+    let backup = try household.run("backup", household.path("copy.db"))
+    #expect(backup.exit == 6 && backup.output.contains("a true copy") && !backup.output.contains("checked"))
+  }
+
+  @Test func `a journal that is no JSON any more makes no export`() throws {
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+    try changeDatabase("{\"insert\":", "{\"insert\";")
+    let toFile = try household.run("export", household.path("all.json"))
+    #expect(toFile.exit == 6 && !toFile.asides.contains("Written"))
+    #expect(!FileManager.default.fileExists(atPath: household.path("all.json")))
+    let toPipe = try household.run("export", "-")
+    #expect(toPipe.exit == 6 && toPipe.output.isEmpty)
+    #expect(
+      try household.run("doctor").lines.contains { $0.contains("commit 1 of the journal is missing or cannot be read") }
+    )
+  }
+
+  @Test func `nothing is exported from or saved into a database with a fault`() throws {
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+    let path = household.home + "/larder.db"
+    let pages = try #require(FileManager.default.contents(atPath: path)?.count) / 4_096
+    try household.shell(
+      "rm -f '\(path)'-*; head -c 4096 /dev/zero | tr '\\0' 'x' | dd of='\(path)' bs=4096 seek=\(pages - 1) conv=notrunc"
+        + " status=none")
+    let said = try household.run("say", "--yes", "had 200g rice for dinner")
+    #expect(said.exit == 6 && !said.output.contains("Saved"))
+    for arguments in [["export", household.path("a")], ["export", "--csv", household.path("a")], ["export", "-"]] {
+      let run = try household.run(arguments)
+      #expect(run.exit == 6 && run.output.isEmpty)
+    }
+    #expect(!FileManager.default.fileExists(atPath: household.path("a")))
+  }
+
   @Test func `the last copy is known, how old it is and where it lies`() throws {
     #expect(try said("backup") == "never: larder backup makes a checked copy")
     let copy = household.path("copy.db")

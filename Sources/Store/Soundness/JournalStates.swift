@@ -1,0 +1,98 @@
+internal import FoundationEssentials
+internal import JSON
+internal import Nutrition
+
+/// What the journal says that the records are, from its changes alone, oldest first. Of each record only a digest of its last
+/// text is kept, and which commit wrote it.
+struct JournalStates {
+  struct Key: Hashable {
+    let kind: Record.Kind
+    let id: UUID
+
+    init(kind: Record.Kind, id: UUID) { (self.kind, self.id) = (kind, id) }
+
+    init(_ record: Record) { self.init(kind: record.kind, id: record.id) }
+  }
+
+  /// A record as the newest commit about it left it.
+  struct State {
+    let commit: Int
+    /// Of the JSON that the journal has of it; nil where it was deleted.
+    let digest: Int?
+  }
+
+  private(set) var states: [Key: State] = [:]
+  private(set) var discrepancies: [Discrepancy] = []
+  private var last = 0
+
+  /// The profile that every home begins with comes by no commit.
+  static let seed = Key(
+    kind: .profile, id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
+
+  init() { states[JournalStates.seed] = State(commit: 0, digest: 0) }
+
+  /// - Parameter changes: the JSON text of the commit's changes.
+  mutating func take(_ commit: Int, _ changes: String) {
+    // Commits are numbered without a gap.
+    while last + 1 < commit, discrepancies.count < Store.mostDiscrepancies {
+      last += 1
+      discrepancies.append(.commit(last))
+    }
+    last = commit
+    guard let list = try? JSONPart(Array(changes.utf8)[...]), list.kind == .array else {
+      discrepancies.append(.commit(commit))
+      return
+    }
+    var isReadable = true
+    var follows = true
+    list.forEachElement { change in
+      var members = 0
+      change.forEachMember { name, value in
+        members += 1
+        if name == "insert" {
+          isReadable = set(value, commit, isThere: false, &follows) && isReadable
+        } else if name == "update", let new = value.member("to") {
+          isReadable = set(new, commit, isThere: true, &follows) && isReadable
+        } else if name == "delete" {
+          isReadable = set(value, commit, isThere: true, isDeleted: true, &follows) && isReadable
+        } else {
+          isReadable = false
+        }
+      }
+      isReadable = isReadable && members == 1
+    }
+    if !isReadable {
+      discrepancies.append(.commit(commit))
+    } else if !follows {
+      discrepancies.append(.commitDoesNotFollow(commit))
+    }
+  }
+
+  /// Notes a record as a commit left it; false where it is none.
+  private mutating func set(
+    _ record: JSONPart, _ commit: Int, isThere: Bool, isDeleted: Bool = false, _ follows: inout Bool
+  ) -> Bool {
+    var key: Key?
+    record.forEachMember { name, value in
+      guard let kind = Record.Kind(rawValue: name.text),
+        let id = value.member("id")?.string.flatMap({ UUID(uuidString: $0) })
+      else { return }
+      key = Key(kind: kind, id: id)
+    }
+    guard let key else { return false }
+    if (states[key]?.digest != nil) != isThere { follows = false }
+    states[key] = State(commit: commit, digest: isDeleted ? nil : JournalStates.digest(record.bytes))
+    return true
+  }
+
+  /// The same for the same bytes within this process.
+  static func digest(_ bytes: some Collection<UInt8>) -> Int {
+    var hasher = Hasher()
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    if isDone == nil { for byte in bytes { hasher.combine(byte) } }
+    return hasher.finalize()
+  }
+
+  /// Takes out what the journal has of a record.
+  mutating func remove(_ key: Key) -> State? { states.removeValue(forKey: key) }
+}

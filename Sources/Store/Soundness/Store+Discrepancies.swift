@@ -1,0 +1,149 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+
+extension Store {
+  /// No more of them are told.
+  package static let mostDiscrepancies = 100
+
+  /// What is not as larder left it, where SQLite finds no fault: the records against the journal, which has each of them as
+  /// its newest commit left it; each against what a commit takes; the days' sums against the entries; what belongs together.
+  ///
+  /// It reads everything once, about a second for 50,000 entries.
+  package func discrepancies() throws(StoreError) -> [Discrepancy] {
+    try connection.read { () throws(StoreError) in
+      var check = RecordsCheck(connection: connection)
+      try check.run()
+      var found = check.found
+      for (kept, read) in bookkept {
+        do throws(StoreError) { try read() } catch .damaged { found.append(.bookkeeping(kept)) }
+      }
+      return Array(found.prefix(Store.mostDiscrepancies))
+    }
+  }
+
+  private var bookkept: [(Discrepancy.Bookkept, () throws(StoreError) -> Void)] {
+    [
+      (.draft, { () throws(StoreError) in _ = try self.bookkeeping.drafts() }),
+      (.report, { () throws(StoreError) in try self.bookkeeping.forEachReport { _, _ in } }),
+    ]
+  }
+}
+
+/// One look at all records.
+private struct RecordsCheck {
+  let connection: Connection
+  var found: [Discrepancy] = []
+
+  private var states = JournalStates()
+  /// Records whose text is not the one that the journal has, by the commit that wrote it: an older larder may have written
+  /// the same record with fewer members.
+  private var doubtful: [Int: [Record]] = [:]
+
+  init(connection: Connection) { self.connection = connection }
+
+  mutating func run() throws(StoreError) {
+    try readJournal()
+    for kind in Record.Kind.allCases { try compare(kind.type, kind) }
+    try settleDoubts()
+    let gone = states.states.filter { $0.value.digest != nil && $0.value.commit > 0 }
+    found += gone.map { .gone($0.key.kind, $0.key.id, commit: $0.value.commit) }.sorted { "\($0)" < "\($1)" }
+    try checkReferences()
+    try checkDays()
+    try checkUses()
+    try checkUndone()
+  }
+
+  private mutating func readJournal() throws(StoreError) {
+    try connection.each("SELECT sequence, changes FROM journal ORDER BY sequence") { row throws(StoreError) in
+      states.take(row.int(), row.text())
+    }
+    found += states.discrepancies
+  }
+
+  /// The rows of a table against the journal.
+  private mutating func compare<Stored: StoredRecord>(_ type: Stored.Type, _ kind: Record.Kind) throws(StoreError) {
+    do throws(StoreError) {
+      try connection.each(Stored.table.list) { row throws(StoreError) in try compare(Stored(from: &row).record) }
+    } catch .damaged {
+      found.append(.unreadable(kind))
+      // Those behind it were not looked at, so nothing is said of them.
+      for key in states.states.keys where key.kind == kind { _ = states.remove(key) }
+    }
+  }
+
+  private mutating func compare(_ record: Record) throws(StoreError) {
+    let key = JournalStates.Key(record)
+    let state = states.remove(key)
+    do throws(StoreError) { try record.check() } catch .invalid(let fault) { found.append(.invalid(fault)) }
+    guard let state, let digest = state.digest else {
+      found.append(.unrecorded(record))
+      return
+    }
+    guard state.commit > 0 else { return }
+    if try JournalStates.digest(JSONText.bytes(record)) != digest { doubtful[state.commit, default: []].append(record) }
+  }
+
+  /// Compares what is doubtful as values.
+  private mutating func settleDoubts() throws(StoreError) {
+    for (commit, records) in doubtful.sorted(by: { $0.key < $1.key }) {
+      let query = "SELECT changes FROM journal WHERE sequence = ?"
+      let changes: [Change]? = try connection.first(query, [commit]) { row throws(StoreError) in
+        do throws(StoreError) { return try JSONText.value(row.text()) } catch .damaged { return [] }
+      }
+      guard let changes, !changes.isEmpty else {
+        found.append(.commit(commit))
+        continue
+      }
+      // Of several changes of one record in a commit the last counts.
+      let said = Dictionary(changes.map { (JournalStates.Key($0.record), $0.record) }) { _, last in last }
+      found += records.filter { said[JournalStates.Key($0)] != $0 }.map { .altered($0, commit: commit) }
+    }
+  }
+
+  private mutating func checkReferences() throws(StoreError) {
+    let tables = try connection.all("SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1") { row in
+      row.text()
+    }
+    found += tables.map { .orphaned(table: $0) }
+  }
+
+  private mutating func checkDays() throws(StoreError) {
+    let query = """
+      SELECT profile, day FROM meal UNION SELECT profile, day FROM activity UNION SELECT profile, day FROM day
+      """
+    let keys = try connection.all(query) { row throws(StoreError) in
+      ProfileDay(profile: try row.uuid(), day: row.day())
+    }
+    for key in keys.sorted() {
+      do throws(StoreError) {
+        let stored = try connection.first(
+          "SELECT \(DayRecord.columns) FROM day WHERE profile = ? AND day = ?", [key.profile, key.day]
+        ) { row throws(StoreError) in try DayRecord(from: &row) }
+        if try connection.derived(key) != stored { found.append(.day(key.day, profile: key.profile)) }
+      } catch .damaged {
+        found.append(.day(key.day, profile: key.profile))
+      }
+    }
+  }
+
+  private mutating func checkUses() throws(StoreError) {
+    let counted = """
+      SELECT meal.profile, entry.reference, count(*), max(entry.created) FROM entry JOIN meal ON meal.id = entry.meal
+      WHERE entry.kind = 'food' AND entry.skipped = 0 AND entry.grams IS NOT NULL AND entry.reference IS NOT NULL
+      GROUP BY meal.profile, entry.reference
+      """
+    let kept = "SELECT profile, food, uses, last_used FROM food_use"
+    let differs = "SELECT EXISTS (\(counted) EXCEPT \(kept)) OR EXISTS (\(kept) EXCEPT \(counted))"
+    if try connection.first(differs, [], { row in row.bool() }) ?? false { found.append(.uses) }
+  }
+
+  /// Whether a commit counts as undone follows from the others.
+  private mutating func checkUndone() throws(StoreError) {
+    let query = """
+      SELECT sequence FROM journal AS one
+      WHERE undone <> EXISTS (SELECT 1 FROM journal WHERE undoes = one.sequence AND undone = 0) ORDER BY sequence
+      """
+    found += try connection.all(query) { row in .commitDoesNotFollow(row.int()) }
+  }
+}
