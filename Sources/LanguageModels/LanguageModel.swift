@@ -45,6 +45,9 @@ package struct ModelRequest: Hashable, Sendable {
     self.answerForm = answerForm
   }
 
+  /// How many words of the answer are read: a form is read whole, and is bounded by its size.
+  var mostWords: Int? { answerForm == nil ? SpeechLength.most : nil }
+
   /// The same request with these tools only.
   package func offering(_ tools: [ToolDefinition]) -> ModelRequest {
     ModelRequest(
@@ -115,13 +118,18 @@ package enum ModelError: Error, Hashable, Sendable {
   /// The provider finds a fault in the request.
   case requestRefused(provider: String)
   case malformedReply(provider: String)
+  /// As many requests as may be were sent within the hour; this one was not.
+  case limitReached(perHour: Int)
+  /// The request could not be counted, so it was not sent.
+  case notCounted
   case cancelled
 
   /// Whether the same words may be answered another time, or by another model.
   package var mayPass: Bool {
     switch self {
     case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .keyMissing, .keyRefused,
-      .forbidden, .quotaExhausted, .overloaded, .unknownModel, .toolsUnsupported, .requestRefused, .malformedReply:
+      .forbidden, .quotaExhausted, .overloaded, .unknownModel, .toolsUnsupported, .requestRefused, .malformedReply,
+      .limitReached, .notCounted:
       true
     case .noRecordedAnswer, .contextTooLong, .filtered, .cancelled: false
     }

@@ -21,6 +21,22 @@ import Testing
     #expect(pieces(["I have", " saved it. ", "Enjoy."]) == ["", "", "", "Enjoy."])
   }
 
+  @Test(arguments: [3_000, 48_000])
+  func `are cut after 2,000 of them`(count: Int) {
+    let text = String(repeating: "blah ", count: count)
+    let (honest, speech) = CheckedSpeech.whole(text)
+    #expect(speech.isCut)
+    #expect(honest.split(separator: " ").count == 2_000)
+    #expect(!CheckedSpeech.whole(String(text.prefix(10_000))).speech.isCut)
+  }
+
+  @Test(arguments: ["a", "\n", " ", "字", "e\u{301}", "\u{1B}[31m", "\u{202E}"])
+  func `are cut where they have no end and no blanks, too`(endless: String) {
+    let (honest, speech) = CheckedSpeech.whole(String(repeating: endless, count: 60_000))
+    #expect(speech.isCut)
+    #expect(honest.unicodeScalars.count <= 2_000 * 24)
+  }
+
   @Test(arguments: [
     "Lunch was 316 kcal. I've saved it!  Anything else?\nSaved.\nEnjoy.", "\n\n Ok… “Saved.” (Done!) 1.5 g. Café!",
     "é\u{301}. 👩‍👩‍👧! Saved", "...?! \n\n", "No mark at the end",
@@ -69,10 +85,10 @@ import Testing
     #expect(spoken.finish("Lunch was 316 kcal.", layout: layout) == nil)
   }
 
-  @Test func `goes on below where the window has another width`() {
+  @Test func `goes on in the width that the window has then`() {
     var spoken = SpokenText()
-    _ = spoken.add("Lunch was 316 kcal, which is", layout: Layout(width: 12))
-    #expect(spoken.add(" a third.", layout: layout).hasPrefix("\n"))
+    #expect(spoken.add("Lunch was 316 kcal, which is", layout: layout) == "Lunch was 316 kcal,\nwhich is")
+    #expect(spoken.add(" a third.", layout: Layout(width: 12)) == " a\nthird.")
   }
 
   @Test func `never lets control characters through`() {

@@ -53,7 +53,7 @@ struct ReportSessionTests {
 
   @Test func `a model that may not be asked leaves larder's own words`() async throws {
     try await logThreeDays()
-    let (_, console) = try await home.converse(["/report"]) { $0.budget.callsPerRun = 0 }
+    let (_, console) = try await home.converse(["/report"]) { $0.tokensPerDay = 0 }
     #expect(words(overviews(console).first)?.hasPrefix("3 of 7 days are logged") == true)
   }
 

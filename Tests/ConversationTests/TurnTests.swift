@@ -422,15 +422,43 @@ struct TurnModelTests {
   @Test func `more than twenty-four calls in a turn are refused`() {
     var talk = Dialogue()
     _ = talk.line("all of it")
-    let calls = (1...30).map { call("show_day", ["n": .number(Decimal($0))], id: "\($0)") }
+    #expect(run(1...14, in: &talk) == 14)
+    #expect(run(15...30, in: &talk) == 10)
+  }
+
+  /// Has the model call so many tools at once; how many of them were run before it is asked again.
+  private func run(_ numbers: ClosedRange<Int>, in talk: inout Dialogue) -> Int {
+    let calls = numbers.map { call("show_day", ["n": .number(Decimal($0))], id: "\($0)") }
     var actions = talk.receive(.modelReplied(ModelReply(calls: calls)))
     var runs = 0
     while actions.first?.hasPrefix("run") == true {
       runs += 1
       actions = talk.answered("\(runs)")
     }
-    #expect(runs == 24)
     #expect(actions == ["ask"])
+    return runs
+  }
+
+  @Test func `more than sixteen calls in an answer are not run, and each is answered`() {
+    var talk = Dialogue()
+    _ = talk.line("all of it")
+    let calls = (1...5_000).map { call("show_day", ["n": .number(Decimal($0))], id: "\($0)") }
+    _ = talk.receive(.modelReplied(ModelReply(calls: calls)))
+    for number in 1...15 { #expect(talk.answered("\(number)").first?.hasPrefix("run") == true) }
+    let messages = talk.messages(after: .toolFailed(.nothingToChange))
+    #expect(RequestRules.broken(by: messages) == nil)
+    let refused = messages.count { message in
+      if case .toolResult(let result) = message, case .refused = result.outcome { true } else { false }
+    }
+    #expect(refused == 4_985)
+  }
+
+  @Test func `an answer without an end is cut, which is said`() {
+    var talk = Dialogue()
+    _ = talk.line("tell me everything")
+    let actions = talk.reply(String(repeating: "blah ", count: 3_000))
+    #expect(actions.first?.split(separator: " ").count == 2_001)
+    #expect(actions.dropFirst() == ["say answerCut(2000)", "remind"])
   }
 
   @Test func `an unknown tool is answered to the model as an error`() {

@@ -54,13 +54,14 @@ private let storeErrors: [StoreError] =
 private let modelErrors: [ModelError] = [
   .noRecordedAnswer, .unreachable(provider: "openai"), .keyMissing(provider: "openai"), .keyRefused(provider: "openai"),
   .overloaded(provider: "openai"), .malformedReply(provider: "openai"), .cancelled,
+  .limitReached(perHour: 0), .limitReached(perHour: 1), .limitReached(perHour: 1_000), .notCounted,
 ]
 
 private let remarks: [Remark] = [
   .nothingWaiting, .answerHelp(.yesOrNo), .answerHelp(.count(3)), .emptyAnswer(.yesOrNo), .emptyAnswer(.count(3)),
   .tooManyRounds, .claimRemoved(waiting: nil), .claimRemoved(waiting: proposal(1)), .changedSince, .cancelled,
   .howToLeave,
-  .dryRun, .reportShortened(1), .reportShortened(2),
+  .dryRun, .reportShortened(1), .reportShortened(2), .answerCut(2_000), .tokensUsed(5_000),
 ]
 
 /// What a calm program does not say.

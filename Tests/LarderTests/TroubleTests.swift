@@ -35,9 +35,9 @@ struct TroubleTests {
     try household.patch(at: 60, [0, 0, 0, 99])
     let before = try household.bytes()
     try expectComplaint(
-      "The data was written by a newer larder (format 99, this one knows 8). Please update larder.")
+      "The data was written by a newer larder (format 99, this one knows 9). Please update larder.")
     #expect(try household.bytes() == before)
-    try household.patch(at: 60, [0, 0, 0, 8])
+    try household.patch(at: 60, [0, 0, 0, 9])
     try expectNothingLost()
   }
 

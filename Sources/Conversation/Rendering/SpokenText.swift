@@ -2,8 +2,7 @@
 /// behind it and nothing is shown twice.
 package struct SpokenText: Hashable, Sendable {
   private var words = ""
-  /// What was written for them: lines, the last one open.
-  private var written = ""
+  private var wrap = SpeechWrap(width: 1)
 
   package init() {}
 
@@ -22,18 +21,11 @@ package struct SpokenText: Hashable, Sendable {
     return isOpen && !layout.page(for: event).lines.isEmpty ? (breakOff(), false) : ("", false)
   }
 
-  /// What to write for further words.
+  /// What to write for further words. In a window of another width what follows has lines of that width.
   package mutating func add(_ further: String, layout: Layout) -> String {
     words += further
-    let text = layout.sentences(words).map(\.text).joined(separator: "\n")
-    // In a window of another width the lines would be other ones: go on below.
-    guard text.utf8.starts(with: written.utf8) else {
-      let lines = layout.sentences(further).map(\.text).joined(separator: "\n")
-      written = text
-      return "\n" + lines
-    }
-    defer { written = text }
-    return String(decoding: text.utf8.dropFirst(written.utf8.count), as: UTF8.self)
+    wrap.width = layout.width
+    return wrap.add(PrintableText.clean(further, lineBreaks: .kept))
   }
 
   /// What to write to make the text whole, with the line break behind it; nil where none of it was shown before.

@@ -25,7 +25,7 @@ extension Session {
     var verdict = ModelVerdict.nothing
     for kind in kinds {
       let extraction = Extraction(reading: kind, prompts: prompts)
-      guard let request = extraction.request(for: file.sight), !isOverBudget() else { return .failed }
+      guard let request = extraction.request(for: file.sight), !hasUsedTokens() else { return .failed }
       console.show(.progress("\(file.name): \(model.label) is reading…"))
       do throws(ModelError) {
         let reply = try await reply(of: model, to: request)

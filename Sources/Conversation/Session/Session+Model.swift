@@ -48,8 +48,9 @@ extension Session {
       if reply.stop != .unsure { forgetAskedAgain() }
       return .modelReplied(reply)
     }
+    // A turn that is under way ends with what its tools have found.
+    guard !hasUsedTokens() else { return .modelReplied(ModelReply()) }
     do throws(ModelError) {
-      budget.count(at: surroundings.now)
       var speech = CheckedSpeech()
       let offered = request.offering(toolbox.offered(after: messages, waiting: waiting?.request.tool))
       let reply = try await model.respond(to: offered) { piece in
@@ -62,6 +63,7 @@ extension Session {
     } catch {
       guard error != .cancelled else { return .interrupted }
       console.show(.modelFailed(error))
+      if case .limitReached = error { return answerHere(error, request) }
       return fallBack(from: error, request)
     }
   }
@@ -85,7 +87,7 @@ extension Session {
     case .other(let model):
       trace("\(model.label) is asked.")
     }
-    return isOverBudget()
+    return hasUsedTokens()
   }
 
   /// What a model from outside answers to one question that is no part of the conversation, in full.
@@ -95,17 +97,29 @@ extension Session {
 
   /// The same with what else it says of itself.
   func reply(of model: any LanguageModel, to request: ModelRequest) async throws(ModelError) -> ModelReply {
-    budget.count(at: surroundings.now)
     let reply = try await model.respond(to: request) { _ in }
     note(reply, of: model)
     return reply
   }
 
-  /// Whether no model may be asked now, which is said.
-  func isOverBudget() -> Bool {
-    guard let refusal = budget.refusal(at: surroundings.now, tokensToday: tokensToday) else { return false }
-    console.show(.notice(RemarkWording.sentence(.budget(refusal))))
+  /// Whether the tokens of the day are used up, which is said.
+  func hasUsedTokens() -> Bool {
+    guard let most = options.tokensPerDay, tokensToday >= most else { return false }
+    console.show(.notice(RemarkWording.sentence(.tokensUsed(most))))
     return true
+  }
+
+  /// A model that may not be asked more often leaves the turn to the interpreter, which is no failure. One that is under
+  /// way ends with what its tools have found.
+  private func answerHere(_ limit: ModelError, _ request: ModelRequest) -> Event {
+    console.show(.notice(ErrorWording.complaint(.model(limit)).sentence))
+    guard case .user? = request.messages.last else { return .modelReplied(ModelReply()) }
+    console.show(.notice(RemarkWording.sentence(.answeredHere)))
+    answersLocally = true
+    let model = builtIn
+    let reply = model.answer(request)
+    note(reply, of: model)
+    return .modelReplied(reply)
   }
 
   /// A model that fails leaves the turn to the interpreter, if it can make something of it.
@@ -142,7 +156,6 @@ extension Session {
   }
 
   private var tokensToday: Int {
-    guard budget.tokensPerDay != nil else { return 0 }
     let today = context.today
     let used = reporting { () throws(StoreError) in
       try store.bookkeeping.usage(from: today, through: today)

@@ -20,7 +20,8 @@ extension Session {
     package var swapPrompt = ""
     /// Says who answers a turn, and why.
     package var traces = false
-    package var budget = CallBudget()
+    /// Tokens a day, those of all providers together, after which the interpreter answers; nil is without a limit.
+    package var tokensPerDay: Int?
     /// What tokens cost.
     package var prices = PriceList.empty
     /// Who answers what is asked of products outside.

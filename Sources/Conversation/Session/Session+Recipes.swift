@@ -66,7 +66,7 @@ extension Session {
 
   /// Nil where there is no model, it could not be asked, or it found none.
   private func readByModel(_ page: RecipePage, at place: String) async -> RecipeReading? {
-    guard let model = models.outside, let prompts = options.prompts, !page.lines.isEmpty, !isOverBudget() else {
+    guard let model = models.outside, let prompts = options.prompts, !page.lines.isEmpty, !hasUsedTokens() else {
       return nil
     }
     let extraction = Extraction(.recipe, prompts: prompts)

@@ -36,7 +36,7 @@ extension Session {
   /// The report in the words of the model from outside, or as it is where there is none. Nil where the person has
   /// stopped it.
   private func written(_ report: WeeklyReport) async -> WeeklyReport? {
-    guard report.figures.period.loggedDays > 0, let model = models.outside, !isOverBudget() else { return report }
+    guard report.figures.period.loggedDays > 0, let model = models.outside, !hasUsedTokens() else { return report }
     let request = ReportRequest(report, in: context)
     do throws(ModelError) {
       let asked = request.request(prompt: options.reportPrompt, situation: situation(nil))

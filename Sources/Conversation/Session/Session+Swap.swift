@@ -7,7 +7,7 @@ extension Session {
   /// Has a model from outside choose among the swaps that a call is about to propose, unless it has chosen already. What is
   /// wrong with the call is the tool's to say, and without an answer the best swap is proposed without words.
   func prepareSwap(for call: ToolCall) async {
-    guard call.tool == SmartSwap().name, !options.dryRun, let model = models.outside, !isOverBudget() else { return }
+    guard call.tool == SmartSwap().name, !options.dryRun, let model = models.outside, !hasUsedTokens() else { return }
     do {
       let arguments = SmartSwap.Arguments(
         slot: call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }, day: call.arguments["day"]?.string)

@@ -15,7 +15,6 @@ package final class Session {
   let toolbox: Toolbox
   var models: ModelChoice
   var profile: Profile
-  var budget: CallBudget
   /// The interpreter answers the turn that is going on.
   var answersLocally = false
   /// Tokens of this session by model, and of its last answer.
@@ -52,7 +51,6 @@ package final class Session {
     self.console = console
     self.surroundings = surroundings
     self.options = options
-    budget = options.budget
     self.toolbox = toolbox
     profile = try Session.profile(named: options.profile, in: store)
   }

@@ -1,8 +1,13 @@
-/// A model's words as they come in, passed on sentence by sentence: each when it is whole, and only if it claims
-/// nothing.
+internal import LanguageModels
+
+/// A model's words as they come in, passed on sentence by sentence: each when it is whole, as it may be printed, and only
+/// if it claims nothing. What is longer than anybody reads is cut.
 package struct CheckedSpeech {
   /// Whether a sentence was left out.
   package private(set) var leftOut = false
+  /// Whether there was more than is passed on.
+  package private(set) var isCut = false
+  private var length = SpeechLength()
   private var sentence = String.UnicodeScalarView()
   /// The mark that may have ended the sentence; what follows tells.
   private var mark: Unicode.Scalar?
@@ -12,10 +17,21 @@ package struct CheckedSpeech {
 
   package init() {}
 
+  /// What may be shown of a whole text, without blanks around it, and what became of the rest.
+  package static func whole(_ text: String) -> (honest: String, speech: CheckedSpeech) {
+    var speech = CheckedSpeech()
+    let honest = speech.hear(text) + speech.end()
+    return (honest, speech)
+  }
+
   /// Takes a piece, cut anywhere. Returns what may be shown now, often nothing.
   package mutating func hear(_ piece: String) -> String {
     var honest = ""
-    for scalar in piece.unicodeScalars {
+    for scalar in piece.unicodeScalars where !isCut {
+      guard length.take(scalar) else {
+        isCut = true
+        break
+      }
       if let mark, !scalar.closesSentence {
         // The point of "1.5" ends no sentence.
         if mark != "." || scalar.properties.isWhitespace { honest += pass() }
@@ -33,20 +49,22 @@ package struct CheckedSpeech {
   }
 
   private mutating func pass() -> String {
-    let text = String(sentence)
+    // Cut anywhere or not, a sentence is cleaned as a whole, so that it is the same in both.
+    let text = PrintableText.clean(String(sentence), lineBreaks: .kept)
     sentence = String.UnicodeScalarView()
     guard !ClaimCheck.claims(text) else {
       leftOut = true
       return ""
     }
-    let words = (hasSpoken ? blanks : "") + (hasSpoken ? text[...] : text.drop(while: \.isWhitespace))
+    let words = hasSpoken ? text[...] : text.drop(while: \.isWhitespace)
     guard let last = words.lastIndex(where: { !$0.isWhitespace }) else {
-      blanks = words
+      blanks += words
       return ""
     }
+    let spoken = blanks + words[...last]
     hasSpoken = true
     blanks = String(words[words.index(after: last)...])
-    return String(words[...last])
+    return spoken
   }
 }
 

@@ -3,8 +3,7 @@
 package enum ClaimCheck {
   /// The text without such sentences and without blanks around it, and whether any was left out.
   package static func check(_ text: String) -> (honest: String, removed: Bool) {
-    var speech = CheckedSpeech()
-    let honest = speech.hear(text) + speech.end()
+    let (honest, speech) = CheckedSpeech.whole(text)
     return (honest, speech.leftOut)
   }
 

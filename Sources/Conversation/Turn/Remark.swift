@@ -23,6 +23,8 @@ package enum Remark: Hashable, Sendable {
   case reportShortened(Int)
   /// What was said and not answered is kept.
   case wordsKept
-  /// No model is asked any more, for now.
-  case budget(CallBudget.Refusal)
+  /// So many tokens were used today: no model is asked until tomorrow.
+  case tokensUsed(Int)
+  /// So many words of an answer were read and no more.
+  case answerCut(Int)
 }

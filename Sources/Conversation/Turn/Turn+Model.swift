@@ -17,13 +17,14 @@ extension Turn {
     progress.rounds += 1
     progress.wasUnsure = reply.stop == .unsure
     history.add(.assistant(reply))
-    let checked = ClaimCheck.check(reply.text)
-    progress.lastText = checked.honest
-    var actions: [Action] = checked.honest.isEmpty ? [] : [.speak(checked.honest)]
-    if checked.removed { actions.append(.say(.claimRemoved(waiting: waiting.first))) }
+    let (honest, speech) = CheckedSpeech.whole(reply.text)
+    progress.lastText = honest
+    var actions: [Action] = honest.isEmpty ? [] : [.speak(honest)]
+    if speech.isCut { actions.append(.say(.answerCut(SpeechLength.most))) }
+    if speech.leftOut { actions.append(.say(.claimRemoved(waiting: waiting.first))) }
     guard !reply.calls.isEmpty else { return actions + end(progress) }
     guard progress.rounds <= TurnProgress.mostRounds else {
-      for call in reply.calls { history.add(.refused(call, because: "This turn has had its share of calls.")) }
+      for call in reply.calls { history.add(.refused(call, because: TurnProgress.shareIsUsed)) }
       return actions + [.say(.tooManyRounds)] + end(progress)
     }
     return actions + run(progress, RunningCalls(reply.calls))
@@ -34,7 +35,7 @@ extension Turn {
     var progress = before
     var calls = running
     while let call = calls.next {
-      if let refusal = progress.refusal(of: call) {
+      if let refusal = calls.refusal ?? progress.refusal(of: call) {
         history.add(.refused(call, because: refusal))
         calls.advance()
         continue

@@ -6,6 +6,7 @@ struct TurnProgress {
   /// A model that has not come to an end after so many answers is stopped.
   static let mostRounds = 8
   static let mostCalls = 24
+  static let shareIsUsed = "This turn has had its share of calls."
 
   /// What the person said.
   var words = ""
@@ -51,7 +52,7 @@ struct TurnProgress {
     if calls.contains(where: { $0.tool == call.tool && $0.arguments == call.arguments }) {
       return "The same call was made in this turn already; its result stands above."
     }
-    return calls.count >= TurnProgress.mostCalls ? "This turn has had its share of calls." : nil
+    return calls.count >= TurnProgress.mostCalls ? TurnProgress.shareIsUsed : nil
   }
 
   /// The answers worth showing: a look-up on the way to a proposal is not, and what a model asks for itself never is.
@@ -64,11 +65,20 @@ struct TurnProgress {
 
 /// The calls of one model answer, one after another.
 struct RunningCalls {
+  /// Of what one answer calls at once, no more is run.
+  static let most = 16
+
   private let calls: [ToolCall]
   private var position = 0
 
   init(_ calls: [ToolCall]) {
     self.calls = calls
+  }
+
+  /// Why the next call is not run: the answer has more than may be.
+  var refusal: String? {
+    position < RunningCalls.most
+      ? nil : "Not run: an answer may have \(RunningCalls.most) calls. Make this one in another answer, if need be."
   }
 
   var next: ToolCall? { position < calls.count ? calls[position] : nil }

@@ -1,4 +1,5 @@
 internal import LanguageModels
+internal import Nutrition
 
 extension ErrorWording {
   static func sentence(_ error: ModelError) -> String {
@@ -24,6 +25,12 @@ extension ErrorWording {
     case .filtered(let provider): "\(provider) declined to answer that. Say it in other words, or use /model builtin."
     case .requestRefused(let provider): "\(provider) did not accept the request. Try another model, or /model builtin."
     case .malformedReply(let provider): "\(provider) gave an answer that cannot be read. Try again."
+    case .limitReached(0): "No model may be asked: the limit is 0 times an hour (--max-calls, LARDER_MAX_CALLS)."
+    case .limitReached(let most):
+      "Models were asked \(most == 1 ? "once" : "\(Figure(most).formatted()) times") within the hour, as often as they may be "
+        + "(--max-calls, LARDER_MAX_CALLS)."
+    case .notCounted:
+      "No model was asked: the request could not be counted. larder doctor says what is wrong with the data."
     case .cancelled: "Cancelled."
     }
   }
@@ -32,8 +39,9 @@ extension ErrorWording {
     switch error {
     case .keyMissing, .keyRefused, .forbidden: .key
     case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .quotaExhausted, .overloaded,
-      .contextTooLong, .unknownModel, .toolsUnsupported, .filtered, .requestRefused, .malformedReply:
+      .contextTooLong, .unknownModel, .toolsUnsupported, .filtered, .requestRefused, .malformedReply, .limitReached:
       .provider
+    case .notCounted: .data
     case .noRecordedAnswer: .failed
     case .cancelled: .interrupted
     }

@@ -27,9 +27,9 @@ package enum RemarkWording {
     case .reportShortened(1): "(A sentence of the model was left out of the report.)"
     case .reportShortened(let count): "(\(count) sentences of the model were left out of the report.)"
     case .wordsKept: "What you said is kept: /pending asks again."
-    case .budget(.run(let calls)): "The model was asked \(calls) times in this run, as often as it may. Answered here."
-    case .budget(.hour(let calls)): "The model was asked \(calls) times within the hour. Answered here for now."
-    case .budget(.day(let tokens)):
+    case .answerCut(let words):
+      "(The model’s answer is longer than \(Figure(words).formatted()) words; the rest was not read.)"
+    case .tokensUsed(let tokens):
       "Today’s \(Figure(tokens).formatted()) tokens are used. Answered here until tomorrow."
     }
   }

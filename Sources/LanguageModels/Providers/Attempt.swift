@@ -6,14 +6,18 @@ struct Attempt {
   private static let longestFault = 64 << 10
 
   private let dialect: any Dialect
+  private var length: SpeechLength?
+  private var isCut = false
   private var reader: any ReplyReader
   private var head: HTTPResponseHead?
   private var fault: [UInt8] = []
   private var error: WireError?
   private var hasShown = false
 
-  init(dialect: any Dialect) {
+  /// - Parameter mostWords: how much of the answer's text is read at most; nil for all.
+  init(dialect: any Dialect, mostWords: Int? = nil) {
     self.dialect = dialect
+    length = mostWords.map { SpeechLength(most: $0) }
     reader = dialect.reader()
   }
 
@@ -49,11 +53,25 @@ struct Attempt {
         hasShown = true
         onText(text)
       }
+      if length?.goesBeyond(with: text) == true {
+        isCut = true
+        return .stop
+      }
       return reader.isOver ? .enough : .more
     } catch {
       self.error = error
       return .stop
     }
+  }
+
+  /// What was read of an answer that is longer than anybody reads: its words, and nothing that it may have called.
+  private var cutReply: WireReply {
+    let received = reader.received
+    var reply = WireReply()
+    reply.text = received.text
+    reply.stop = .length
+    reply.usage = received.usage
+    return reply
   }
 
   private mutating func keep(_ bytes: ArraySlice<UInt8>) -> HTTPFlow {
@@ -63,6 +81,7 @@ struct Attempt {
 
   private mutating func reply(_ failure: TransportError?) throws(AttemptFailure.Cause) -> WireReply {
     if let error { throw .wire(error) }
+    if isCut { return cutReply }
     guard failure?.kind != .cancelled, let head else {
       throw .transport(failure ?? TransportError(.connectionLost, host: ""))
     }

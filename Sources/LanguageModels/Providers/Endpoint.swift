@@ -32,6 +32,9 @@ package struct Endpoint: Hashable, Sendable {
   /// Whether a key has to be there before it makes sense to ask. A server on this machine decides for itself.
   package var lacksKey: Bool { provider.wantsKey && !hasKey && !address.isLoopback }
 
+  /// Whether it is a server of one's own on this machine, which costs nobody anything.
+  package var isOwnServer: Bool { !provider.wantsKey && address.isLoopback }
+
   /// What is asked of the provider, with its key where there is one.
   ///
   /// - Parameter path: below the address; it may bring a query.

@@ -17,11 +17,14 @@ package struct WireModel: LanguageModel {
   private let policy: RetryPolicy
   private let timing: RetryTiming
   private let notice: @Sendable (RetryNotice) -> Void
+  private let permit: RequestPermit
 
-  /// - Parameter notice: is told of every further try.
+  /// - Parameters:
+  ///   - permit: counts each request, or does not let it go.
+  ///   - notice: is told of every further try.
   package init(
     _ endpoint: Endpoint, settings: DialectSettings, client: HTTPClient, limits: HTTPLimits? = nil,
-    policy: RetryPolicy = RetryPolicy(), timing: RetryTiming,
+    policy: RetryPolicy = RetryPolicy(), timing: RetryTiming, permit: @escaping RequestPermit,
     notice: @escaping @Sendable (RetryNotice) -> Void = { _ in }
   ) {
     provider = endpoint.provider.rawValue
@@ -33,6 +36,7 @@ package struct WireModel: LanguageModel {
     self.limits = limits ?? WireModel.limits(for: endpoint.address)
     self.policy = policy
     self.timing = timing
+    self.permit = permit
     self.notice = notice
   }
 
@@ -41,8 +45,9 @@ package struct WireModel: LanguageModel {
     var settings = settings
     var tries = 0
     while true {
+      try permit(endpoint.isOwnServer)
       do throws(AttemptFailure) {
-        return try await attempt(message(for: request, settings), onText).modelReply
+        return try await attempt(message(for: request, settings), request.mostWords, onText).modelReply
       } catch {
         if let concession = error.concession, settings.concessions.insert(concession).inserted { continue }
         guard let pause = policy.pause(after: error, tries: tries, random: timing.random) else {
@@ -55,8 +60,10 @@ package struct WireModel: LanguageModel {
     }
   }
 
-  private func attempt(_ message: HTTPRequest, _ onText: (String) -> Void) async throws(AttemptFailure) -> WireReply {
-    var attempt = Attempt(dialect: dialect)
+  private func attempt(
+    _ message: HTTPRequest, _ mostWords: Int?, _ onText: (String) -> Void
+  ) async throws(AttemptFailure) -> WireReply {
+    var attempt = Attempt(dialect: dialect, mostWords: mostWords)
     var failure: TransportError?
     do throws(TransportError) {
       try await client.send(message, limits: limits) { attempt.take($0, onText: onText) }

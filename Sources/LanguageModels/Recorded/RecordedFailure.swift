@@ -1,7 +1,8 @@
+internal import FoundationEssentials
 internal import JSON
 
-/// A model's failure as a transcript holds it: `{"failure": "overloaded", "provider": "openai"}`, with `"model"` or
-/// `"host"` where the failure names one.
+/// A model's failure as a transcript holds it: `{"failure": "overloaded", "provider": "openai"}`, with `"model"`,
+/// `"host"` or `"most"` where the failure names one.
 struct RecordedFailure {
   let error: ModelError
 
@@ -14,7 +15,8 @@ struct RecordedFailure {
     guard let name = json["failure"]?.string else { return nil }
     let provider = json["provider"]?.string ?? ""
     let model = json["model"]?.string ?? ""
-    let errors = RecordedFailure.all(provider: provider, model: model, host: json["host"]?.string ?? "")
+    let errors = RecordedFailure.all(
+      provider: provider, model: model, host: json["host"]?.string ?? "", most: json["most"]?.wholeNumber ?? 0)
     guard let error = errors.first(where: { RecordedFailure.name(of: $0) == name }) else { return nil }
     self.error = error
   }
@@ -22,7 +24,8 @@ struct RecordedFailure {
   var json: JSONValue {
     var json: JSONValue = ["failure": .string(RecordedFailure.name(of: error))]
     switch error {
-    case .noRecordedAnswer, .libraryMissing, .cancelled: break
+    case .noRecordedAnswer, .libraryMissing, .notCounted, .cancelled: break
+    case .limitReached(let most): json["most"] = .number(Decimal(most))
     case .unreachable(let provider), .untrusted(let provider), .timedOut(let provider), .brokenOff(let provider),
       .keyMissing(let provider), .keyRefused(let provider), .forbidden(let provider), .quotaExhausted(let provider),
       .overloaded(let provider), .contextTooLong(let provider), .filtered(let provider), .requestRefused(let provider),
@@ -38,9 +41,10 @@ struct RecordedFailure {
     return json
   }
 
-  private static func all(provider: String, model: String, host: String) -> [ModelError] {
+  private static func all(provider: String, model: String, host: String, most: Int) -> [ModelError] {
     [
-      .noRecordedAnswer, .libraryMissing, .cancelled, .unreachable(provider: provider), .untrusted(provider: provider),
+      .noRecordedAnswer, .libraryMissing, .limitReached(perHour: most), .notCounted, .cancelled,
+      .unreachable(provider: provider), .untrusted(provider: provider),
       .redirected(provider: provider, toHost: host), .timedOut(provider: provider), .brokenOff(provider: provider),
       .keyMissing(provider: provider), .keyRefused(provider: provider), .forbidden(provider: provider),
       .quotaExhausted(provider: provider), .overloaded(provider: provider), .contextTooLong(provider: provider),
@@ -69,6 +73,8 @@ struct RecordedFailure {
     case .filtered: "filtered"
     case .requestRefused: "request refused"
     case .malformedReply: "malformed reply"
+    case .limitReached: "limit reached"
+    case .notCounted: "not counted"
     case .cancelled: "cancelled"
     }
   }

@@ -120,7 +120,7 @@ extension AnswerBenchmark {
       try Endpoint(.openai, option: GivenAddress("\(server.address)/v1", for: .openai), variables: [:]),
       settings: DialectSettings(model: "m"),
       client: HTTPClient(HTTPSettings(userAgent: "larder/benchmark")),
-      timing: RetryTiming(sleep: { _ in }, random: { 0 }))
+      timing: RetryTiming(sleep: { _ in }, random: { 0 }), permit: { _ in })
   }
 
   private static func take(from server: LoopbackServer) async throws {

@@ -36,10 +36,12 @@ extension Program {
     var settings = DialectSettings(model: named.model, hasStrictTools: named.provider.hasStrictTools)
     if let mostTokens { settings.maxTokens = mostTokens }
     let tells = options.trace
+    let ledger = try requestLedger()
     let endpoint = try endpoint(of: named.provider, key: storedKey(of: named.provider))
-    return WireModel(endpoint, settings: settings, client: client, timing: .system) { retry in
-      if tells { Program.tell("try \(retry.number + 1) in \(retry.pause)") }
-    }
+    return WireModel(
+      endpoint, settings: settings, client: client, timing: .system,
+      permit: { toOwnServer throws(ModelError) in try ledger.admit(toOwnServer: toOwnServer) },
+      notice: { retry in if tells { Program.tell("try \(retry.number + 1) in \(retry.pause)") } })
   }
 
   /// Where a provider is that has a key; nil where it has none.
@@ -112,9 +114,7 @@ extension Program {
     session.files = fileScanner()
     session.pictureFolder = try home().data + "/images"
     session.traces = options.trace
-    session.budget = .usual
-    session.budget.callsPerRun = options.maxCalls
-    session.budget.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
+    session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
     let prices = FileManager.default.contents(atPath: try home().data + "/prices.json")
     session.prices = prices.flatMap { PriceList(json: $0) } ?? .empty
     session.modelNamed = { (name: String) throws(Complaint) in try model(named: name, interrupts) }

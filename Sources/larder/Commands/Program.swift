@@ -93,7 +93,10 @@ struct Program {
   }
 
   /// The moment of the options, else the machine's.
-  func now() -> Instant { options.now ?? Instant(milliseconds: Int64(Glibc.time(nil)) * 1_000) }
+  func now() -> Instant { options.now ?? Program.machineTime }
+
+  /// The moment by the machine's clock, to the second.
+  static var machineTime: Instant { Instant(milliseconds: Int64(Glibc.time(nil)) * 1_000) }
 
   func zone() throws(Complaint) -> Zone {
     guard let name = options.zone else { return zones.system(variables: variables) }

@@ -12,6 +12,8 @@ package struct EnvironmentVariable: Hashable {
     EnvironmentVariable(
       name: "OPENAI_BASE_URL, ANTHROPIC_BASE_URL, GEMINI_BASE_URL", summary: "where the models’ servers are"),
     EnvironmentVariable(
+      name: "LARDER_MAX_CALLS", summary: "the most requests to models within an hour, as with --max-calls"),
+    EnvironmentVariable(
       name: "LARDER_DAILY_TOKENS", summary: "the most tokens a day, after which larder answers without a model"),
     EnvironmentVariable(name: "LARDER_CONTACT", summary: "your address, which Open Food Facts is told"),
     EnvironmentVariable(

@@ -45,7 +45,7 @@ package enum OptionName: String, CaseIterable {
     case .baseURL: "where the server of that model is (also OPENAI_BASE_URL, ANTHROPIC_BASE_URL, GEMINI_BASE_URL)"
     case .noLocal: "lets the model answer every turn, not only what the interpreter does not understand"
     case .prompts: "takes the prompts from this folder"
-    case .maxCalls: "asks the model no more often than this, then answers without it"
+    case .maxCalls: "asks models at most so often within an hour (else 100, and an own server as often as need be)"
     case .online: "with doctor: asks the model that is named one tiny thing"
     case .trace: "tells who answers a turn and why, and what goes over the wire, keys masked"
     case .profile: "whose diary"

@@ -12,14 +12,15 @@ struct Chat {
   /// - Parameter random: what the chance gives, from 0 up to 1.
   init(
     _ provider: ProviderName = .openai, at address: String, key: String? = "sk-secret", random: Double = 1,
-    limits: HTTPLimits = HTTPLimits(), model name: String = "model-1"
+    limits: HTTPLimits = HTTPLimits(), model name: String = "model-1",
+    permit: @escaping RequestPermit = { _ in }
   ) throws {
     let pauses = pauses
     model = WireModel(
       try Endpoint(provider, option: GivenAddress(address, for: provider), variables: [:], key: key.map { Secret($0) }),
       settings: DialectSettings(model: name),
       client: HTTPClient(HTTPSettings(userAgent: "larder/test")), limits: limits,
-      timing: RetryTiming(sleep: { pauses.add($0) }, random: { random }))
+      timing: RetryTiming(sleep: { pauses.add($0) }, random: { random }), permit: permit)
   }
 
   /// What came of a request.
@@ -50,6 +51,27 @@ final class RecordedPauses: Sendable {
   func add(_ pause: Duration) { pauses.withLock { $0.append(pause) } }
 
   var all: [Duration] { pauses.withLock(\.self) }
+}
+
+/// Lets so many requests go, and remembers of each whether it stays on this machine.
+final class CountedRequests: Sendable {
+  private let requests = Mutex<[Bool]>([])
+  private let most: Int
+
+  init(most: Int) { self.most = most }
+
+  var permit: RequestPermit {
+    { toOwnServer throws(ModelError) in
+      let mayGo = self.requests.withLock { requests in
+        guard requests.count < self.most else { return false }
+        requests.append(toOwnServer)
+        return true
+      }
+      guard mayGo else { throw .limitReached(perHour: self.most) }
+    }
+  }
+
+  var all: [Bool] { requests.withLock(\.self) }
 }
 
 /// Answers as the providers write them.

@@ -113,6 +113,49 @@ struct WireModelTests {
     #expect(await chat.ask().error == .malformedReply(provider: "openai"))
   }
 
+  @Test(arguments: [ProviderName.openai, .gemini, .anthropic])
+  func `an answer that goes on and on is left after 2,000 words, and nothing in it is called`(
+    provider: ProviderName
+  ) async throws {
+    let words = String(repeating: "blah ", count: 100)
+    let pieces: [[UInt8]] =
+      switch provider {
+      case .anthropic:
+        Streams.anthropic(
+          block: #"{"type":"text","text":""}"#,
+          deltas: [String](repeating: #"{"type":"text_delta","text":"\#(words)"}"#, count: 10_000))
+      case .gemini: Streams.gemini([String](repeating: #"{"text":"\#(words)"}"#, count: 10_000))
+      default: Streams.openAI([String](repeating: #"{"content":"\#(words)"}"#, count: 10_000))
+      }
+    let server = try LoopbackServer([.chunked(pieces)])
+    let outcome = try await Chat(provider, at: server.address).ask()
+    let reply = try #require(outcome.reply)
+    #expect(reply.stop == .length && reply.calls.isEmpty && reply.verbatim == nil)
+    #expect(reply.text == outcome.shown.joined())
+    // What arrived with the last of them has been read already.
+    #expect((2_001...20_000).contains(reply.text.split(separator: " ").count))
+  }
+
+  @Test func `each try is counted before it is sent, and one that may not be sent is not`() async throws {
+    let counted = CountedRequests(most: 2)
+    let server = try LoopbackServer([.fault(503), .fault(503), .chunked(Streams.openAI(text: "Hi"))])
+    let outcome = try await Chat(at: server.address, permit: counted.permit).ask()
+    #expect(outcome.error == .limitReached(perHour: 2))
+    #expect(counted.all == [false, false])
+    #expect(server.requests.count == 2)
+  }
+
+  @Test func `a request in other words is one more, and a server of one's own is told from a provider`() async throws {
+    let counted = CountedRequests(most: 9)
+    let refusal = #"{"error":{"message":"Use max_completion_tokens, not max_tokens.","type":"invalid_request_error"}}"#
+    let server = try LoopbackServer([
+      .whole(400, body: refusal.utf8), .chunked(Streams.openAI(text: "Hi")),
+    ])
+    let outcome = try await Chat(.compatible, at: server.address, permit: counted.permit).ask()
+    #expect(outcome.reply?.text == "Hi")
+    #expect(counted.all == [true, true])
+  }
+
   @Test func `a redirection is not followed with the key`() async throws {
     let other = try LoopbackServer([.chunked(Streams.openAI(text: "Hi"))])
     let server = try LoopbackServer([.whole(307, headers: [("location", other.address + "/v1?a=b")], body: [])])
@@ -134,7 +177,8 @@ struct WireModelTests {
       try Endpoint(.openai, option: GivenAddress(DeafPort().address, for: .openai), variables: [:]),
       settings: DialectSettings(model: "m"),
       client: HTTPClient(HTTPSettings(userAgent: "t")),
-      timing: RetryTiming(sleep: { _ throws(CancellationError) in throw CancellationError() }, random: { 0 }))
+      timing: RetryTiming(sleep: { _ throws(CancellationError) in throw CancellationError() }, random: { 0 }),
+      permit: { _ in })
     let situation = Situation(now: "", today: "", profile: "")
     await #expect(throws: ModelError.cancelled) {
       try await waiting.respond(to: ModelRequest(messages: [.user("a")], tools: [], situation: situation)) { _ in }

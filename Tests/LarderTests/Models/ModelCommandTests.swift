@@ -59,10 +59,45 @@ private let unread = "the big bowl from the corner place, you know which"
 
 @Test func `a model is asked no more often than it may be`() throws {
   let household = try Household()
-  let models = try ModelServer(ModelServer.text("Which place is it?"))
+  let models = try ModelServer(ModelServer.soup)
   let run = try household.run(asking: models, ["--max-calls", "1"], input: "\(unread)\n\(unread)\n")
   #expect(models.server.requests.count == 1)
-  #expect((run.output + run.asides).contains("The model was asked 1 times in this run, as often as it may."))
+  #expect(run.asides.contains("Models were asked once within the hour, as often as they may be"))
+  #expect(run.output.contains("Kept for later, not saved"))
+}
+
+@Test func `the limit holds for all that runs on the same data, and can be raised`() throws {
+  let household = try Household()
+  let models = try ModelServer(ModelServer.text("Which place is it?"))
+  func ask(_ options: String..., times: Int = 1) throws {
+    let lines = String(repeating: "\(unread)\n", count: times)
+    _ = try household.run(asking: models, options, input: lines)
+  }
+  try ask("--max-calls", "2")
+  try ask("--max-calls", "2", times: 2)
+  #expect(models.server.requests.count == 2)
+  _ = try household.run(asking: models, ["doctor", "--online", "--max-calls", "2"])
+  #expect(models.server.requests.count == 2)
+  try ask("--max-calls", "3", times: 2)
+  #expect(models.server.requests.count == 3)
+  try ask(times: 98)
+  #expect(models.server.requests.count == 100)
+}
+
+@Test func `a server of one's own is asked as often as need be, unless a limit is set`() throws {
+  let household = try Household()
+  let server = try LoopbackServer([ModelServer.text("Which place is it?")])
+  func ask(_ options: [String], _ environment: [String: String] = [:], times: Int) throws {
+    let words = ["--home", household.home, "--model", "compatible:m", "--base-url", "\(server.address)/v1"] + options
+    let lines = String(repeating: "\(unread)\n", count: times)
+    _ = try Household.larder(words, input: Array(lines.utf8), environment: environment)
+  }
+  try ask([], times: 105)
+  #expect(server.requests.count == 105)
+  try ask([], ["LARDER_MAX_CALLS": "106"], times: 3)
+  #expect(server.requests.count == 106)
+  try ask(["--max-calls", "107"], ["LARDER_MAX_CALLS": "1"], times: 3)
+  #expect(server.requests.count == 107)
 }
 
 @Test func `the tools that a model is offered only answer or propose`() throws {

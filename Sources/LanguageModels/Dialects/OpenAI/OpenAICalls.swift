@@ -5,7 +5,6 @@ internal import JSON
 /// recognised by a new id, or by a new name behind finished arguments.
 struct OpenAICalls: Sendable {
   private struct Slot: Sendable {
-    let index: Int?
     var id: String
     var name: String
     var arguments = ""
@@ -14,6 +13,8 @@ struct OpenAICalls: Sendable {
   }
 
   private var slots: [Slot] = []
+  /// The last slot of each index.
+  private var newest: [Int: Int] = [:]
 
   /// Takes the `tool_calls` of a delta, or of a whole message, where each is a call of its own.
   mutating func take(_ fragments: [JSONValue], isWhole: Bool) {
@@ -22,7 +23,9 @@ struct OpenAICalls: Sendable {
       if let target {
         extend(target, by: fragment)
       } else {
-        slots.append(Slot(index: fragment["index"]?.wholeNumber, id: "", name: ""))
+        let index = fragment["index"]?.wholeNumber
+        if let index { newest[index] = slots.count }
+        slots.append(Slot(id: "", name: ""))
         extend(slots.count - 1, by: fragment)
       }
     }
@@ -59,7 +62,7 @@ struct OpenAICalls: Sendable {
       if let id { return slots[last].id == id ? last : nil }
       return name == nil ? last : nil
     }
-    guard let found = slots.lastIndex(where: { $0.index == index }) else { return nil }
+    guard let found = newest[index] else { return nil }
     let slot = slots[found]
     guard name != nil else { return found }
     if let id, !slot.id.isEmpty, slot.id != id { return nil }

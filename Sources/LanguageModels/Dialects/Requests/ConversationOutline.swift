@@ -9,6 +9,9 @@ struct ConversationOutline: Hashable {
 
   private(set) var steps: [Step] = []
   private var callCount = 0
+  /// Where the last turn of the model stands, and which of its calls have no result yet, by id.
+  private var lastModel: Int?
+  private var open: [String: ArraySlice<Int>] = [:]
 
   init(_ request: ModelRequest) {
     for message in request.messages { add(message) }
@@ -52,18 +55,24 @@ struct ConversationOutline: Hashable {
       callCount += 1
       return AnsweredCall(call: call, number: callCount)
     }
+    lastModel = steps.count
+    open = Dictionary(grouping: calls.indices) { calls[$0].call.id }.mapValues { $0[...] }
     steps.append(.model(ModelTurn(reply: reply, calls: calls)))
   }
 
   /// A result goes to its call in the last turn of the model; one that answers no call is left out.
   private mutating func settle(_ result: ToolResult) {
-    for index in steps.indices.reversed() {
-      guard case .model(var turn) = steps[index] else { continue }
-      if let call = turn.calls.firstIndex(where: { $0.call.id == result.call.id && $0.outcome == nil }) {
-        turn.calls[call].outcome = result.outcome
-        steps[index] = .model(turn)
-      }
-      return
-    }
+    guard let lastModel, let call = open[result.call.id]?.popFirst() else { return }
+    steps[lastModel].settle(call, with: result.outcome)
+  }
+}
+
+extension ConversationOutline.Step {
+  /// Puts a result to its call, in place: a turn may have thousands of them.
+  fileprivate mutating func settle(_ call: Int, with outcome: ToolResult.Outcome) {
+    guard case .model(var turn) = self else { return }
+    self = .person(PersonTurn())
+    turn.calls[call].outcome = outcome
+    self = .model(turn)
   }
 }

@@ -1,0 +1,12 @@
+extension Migration {
+  /// Requests that went out to language models within the last hour, whichever larder of this home sent them.
+  static let modelRequests = Migration(
+    version: 9,
+    statements: """
+      CREATE TABLE model_request (
+        sent INTEGER NOT NULL,
+        own_server INTEGER NOT NULL CHECK (own_server IN (0, 1))
+      ) STRICT;
+      CREATE INDEX model_request_by_time ON model_request (sent, own_server);
+      """)
+}

@@ -1,0 +1,43 @@
+internal import Conversation
+internal import LanguageModels
+internal import Nutrition
+internal import Store
+
+/// Counts the requests to models in the home's database, together with every other larder that uses it. It may be asked
+/// on any thread, so that it opens the database anew each time; that is nothing beside a request.
+struct RequestLedger: Sendable {
+  /// The folder of the database.
+  let home: String
+  let limit: RequestLimit
+  /// The machine's clock, whatever moment the run is told that it is: a provider counts real hours.
+  let clock: @Sendable () -> Instant
+
+  /// - Throws: `.limitReached`, or `.notCounted` where the database cannot be written.
+  func admit(toOwnServer: Bool) throws(ModelError) {
+    let mayGo: Bool
+    do throws(StoreError) {
+      let store = try Store.open(.home(home))
+      mayGo = try store.bookkeeping.countRequest(at: clock(), toOwnServer: toOwnServer, within: limit)
+    } catch {
+      throw .notCounted
+    }
+    guard mayGo else { throw .limitReached(perHour: limit.perHour) }
+  }
+}
+
+extension Program {
+  /// What counts the requests of this run.
+  func requestLedger() throws(Complaint) -> RequestLedger {
+    RequestLedger(home: try home().data, limit: try requestLimit(), clock: { Program.machineTime })
+  }
+
+  /// The limit of the options, or LARDER_MAX_CALLS, or the usual one.
+  private func requestLimit() throws(Complaint) -> RequestLimit {
+    if let calls = options.maxCalls { return RequestLimit(set: calls) }
+    guard let text = variables["LARDER_MAX_CALLS"], !text.isEmpty else { return .usual }
+    guard let calls = Int(text), calls >= 0 else {
+      throw Complaint("LARDER_MAX_CALLS wants a whole number.", exit: .usage)
+    }
+    return RequestLimit(set: calls)
+  }
+}
