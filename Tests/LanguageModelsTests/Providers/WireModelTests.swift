@@ -1,4 +1,5 @@
 internal import HTTP
+internal import JSON
 internal import LanguageModels
 internal import LoopbackServer
 internal import Testing
@@ -134,6 +135,16 @@ struct WireModelTests {
     #expect(reply.text == outcome.shown.joined())
     // What arrived with the last of them has been read already.
     #expect((2_001...20_000).contains(reply.text.split(separator: " ").count))
+  }
+
+  @Test func `a flood of calls is no part of the conversation`() async throws {
+    let calls = (0..<5_000).map { number in
+      #"{"tool_calls":[{"index":\#(number),"id":"c\#(number)","type":"function","function":{"name":"show_day","arguments":"{}"}}]}"#
+    }
+    let server = try LoopbackServer([.chunked(Streams.openAI(calls, finish: "tool_calls"))])
+    let reply = try #require(try await Chat(at: server.address).ask().reply)
+    #expect(reply.calls.count == 128)
+    #expect(reply.verbatim?.content["tool_calls"]?.array?.count == 128)
   }
 
   @Test func `each try is counted before it is sent, and one that may not be sent is not`() async throws {

@@ -19,12 +19,15 @@ extension WireReply {
 }
 
 extension StopReason {
-  /// How many of so many calls may run: where the answer was cut, the last one may be half of what was meant; where it
+  /// More calls than anybody means in one answer: what is behind them is no part of the conversation.
+  private static let mostCalls = 128
+
+  /// How many of so many calls are taken: where the answer was cut, the last one may be half of what was meant; where it
   /// was refused or filtered, none is meant.
   func runnable(of count: Int) -> Int {
     switch self {
-    case .finished, .toolCalls, .unsure: count
-    case .length: max(0, count - 1)
+    case .finished, .toolCalls, .unsure: min(count, StopReason.mostCalls)
+    case .length: min(max(0, count - 1), StopReason.mostCalls)
     case .refused, .filtered: 0
     }
   }
