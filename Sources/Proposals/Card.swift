@@ -8,6 +8,8 @@ package struct Card: Hashable, Codable, Sendable {
   package var rows: [Row]
   /// Sentences below the rows: what was assumed, what did not resolve.
   package var notes: [String]
+  /// What a model says of it, shown as a model's words before the notes; nil where none said anything.
+  package var said: String?
   /// What of all this a yes does not save, by its names; nil where that is nothing.
   package var leftOut: [String]?
 
@@ -15,6 +17,7 @@ package struct Card: Hashable, Codable, Sendable {
     self.title = title
     self.rows = rows
     self.notes = notes
+    said = nil
     leftOut = nil
   }
 

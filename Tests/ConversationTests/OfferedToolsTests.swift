@@ -66,6 +66,6 @@ struct OfferedToolsTests {
       store: home.store, foodBank: home.bank, models: .other(model), console: console, surroundings: home.surroundings)
     _ = await session.run()
     #expect(model.requests.map { $0.tools.contains { $0.name == "save_food" } } == [false, true])
-    #expect(console.lines100.filter { !$0.isEmpty } == ["What is it called?"])
+    #expect(console.lines100.filter { !$0.isEmpty } == ["┃ What is it called?"])
   }
 }

@@ -200,7 +200,7 @@ struct ReplayHostileTests {
     let loop = (0..<10).map { #"  < {"calls":[{"tool":"show_period","arguments":{"to":"2026-11-\#(10 + $0)"}}]}"# }
     let outcome = await play(
       try transcript(
-        "  > go on\n\(loop.prefix(9).joined(separator: "\n"))\n  > hm\n  < {\"text\":\"I've saved it.\"}\n"))
+        "  > go on\n\(loop.prefix(9).joined(separator: "\n"))\n  > hm\n  < {\"text\":\"Saved: it.\"}\n"))
     #expect(outcome.fault == nil)
     #expect(outcome.output.contains("The model did not come to an end; stopped. Try it in other words."))
     #expect(outcome.output.last == "(A remark of the model was left out: nothing has been saved.)")

@@ -27,8 +27,11 @@ struct ReportSessionTests {
   }
 
   private func words(_ overview: Overview?) -> String? {
-    guard case .notes(let notes)? = overview?.parts.first else { return nil }
-    return notes.first
+    switch overview?.parts.first {
+    case .said(let words, by: _): words
+    case .notes(let notes): notes.first
+    default: nil
+    }
   }
 
   @Test func `a report that a model asks for is put into words and checked like any other`() async throws {

@@ -467,6 +467,7 @@ extension Overview {
         case .line(let chart): [chart.title, chart.unit] + chart.series.map(\.name)
         case .list(let list): [list.title] + list.rows.flatMap { $0.cells.map(\.text) }
         case .notes(let notes): notes
+        case .said(let words, let model): [words, model]
         }
       }
   }

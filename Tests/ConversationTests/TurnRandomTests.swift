@@ -130,8 +130,8 @@ private struct RandomTurn {
       commits += 1
       checkCommit(confirmed.value, event, first)
     case .show(let proposal): onScreen = proposal
-    case .speak(let text):
-      if text.lowercased().contains("saved") { faults.append("a false claim was spoken: \(text)") }
+    case .speak(let text, _):
+      if text.contains("Saved") { faults.append("a line that looks like larder's was spoken: \(text)") }
     default: break
     }
   }

@@ -58,7 +58,8 @@ struct TurnQuestionTests {
     _ = talk.receive(.toolFailed(.nothingToUndo))
     #expect(
       talk.reply("I have deleted it.") == [
-        "say claimRemoved(waiting: nil)", "complain nothingToUndo", "remind",
+        "speak I have deleted it.", "say nothingSaved(waiting: nil, leftOut: false)", "complain nothingToUndo",
+        "remind",
       ])
   }
 
@@ -71,13 +72,35 @@ struct TurnQuestionTests {
       ])
   }
 
-  @Test func `a false claim does not reach the person, the rest does`() {
+  @Test func `what looks like larder's own line is left out, and a claim is followed by what is true`() {
     var talk = Dialogue()
     _ = talk.line("had pasta")
     #expect(
-      talk.reply("I've saved it. Enjoy the evening.") == [
-        "speak Enjoy the evening.", "say claimRemoved(waiting: nil)", "remind",
+      talk.reply("Saved: lunch, 316 kcal. Enjoy the evening.") == [
+        "speak Enjoy the evening.", "say nothingSaved(waiting: nil, leftOut: true)", "remind",
       ])
+    _ = talk.line("had pasta")
+    #expect(
+      talk.reply("I've saved it. Enjoy the evening.") == [
+        "speak I've saved it. Enjoy the evening.", "say nothingSaved(waiting: nil, leftOut: false)", "remind",
+      ])
+  }
+
+  @Test func `what is true is said once in a turn, and to no honest word`() {
+    var talk = Dialogue()
+    _ = talk.line("had pasta")
+    #expect(talk.reply("I've logged it.", call("show_day")).contains("say nothingSaved(waiting: nil, leftOut: false)"))
+    _ = talk.answered("316 kcal")
+    #expect(talk.reply("I've logged it.") == ["speak I've logged it.", "answer 316 kcal", "remind"])
+    _ = talk.line("how much is that?")
+    #expect(talk.reply("Pasta is 158 kcal per 100 g.") == ["speak Pasta is 158 kcal per 100 g.", "remind"])
+  }
+
+  @Test func `larder's own interpreter is not checked`() {
+    var talk = Dialogue()
+    _ = talk.line("had pasta")
+    let reply = ModelReply(text: "Done: I saved it.")
+    #expect(talk.receive(.modelReplied(reply, isOwn: true)).first == "speak Done: I saved it.")
   }
 }
 

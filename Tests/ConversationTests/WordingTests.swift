@@ -59,7 +59,9 @@ private let modelErrors: [ModelError] = [
 
 private let remarks: [Remark] = [
   .nothingWaiting, .answerHelp(.yesOrNo), .answerHelp(.count(3)), .emptyAnswer(.yesOrNo), .emptyAnswer(.count(3)),
-  .tooManyRounds, .claimRemoved(waiting: nil), .claimRemoved(waiting: proposal(1)), .changedSince, .cancelled,
+  .tooManyRounds, .nothingSaved(waiting: nil, leftOut: true),
+  .nothingSaved(waiting: proposal(1), leftOut: true), .nothingSaved(waiting: nil, leftOut: false),
+  .nothingSaved(waiting: proposal(1), leftOut: false), .changedSince, .cancelled,
   .howToLeave,
   .dryRun, .reportShortened(1), .reportShortened(2), .answerCut(2_000), .tokensUsed(5_000),
 ]

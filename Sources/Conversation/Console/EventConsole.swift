@@ -6,12 +6,13 @@ internal import Proposals
 /// `event` says which it is; the other keys:
 /// - `model`: `provider`, `text`, `calls` (each `tool`, `arguments`), `stop`, `usage` (`input`, `output`, `cached`)
 /// - `proposal`: `id`, `tool`, `title`, `summary`, `items` (each `number` or null, `cells`, `emphasis`), `notes`,
+///   `said` (what a model says of it, where one did),
 ///   `question` (`"yes"`, or the number to type)
 /// - `saved`: `sequence`, `sentence`, `kcal` (null where it is not about energy), `days`
 /// - `declined`: `id`
 /// - `draft`: `id`, `sentence`
 /// - `card`: `title`, `facts`
-/// - `text`, `notice`: `text`
+/// - `text`, `notice`: `text`; a `text` that a model said has `model`, one of larder's own has not
 /// - `error`: `sentence`, `exit`
 /// - `usage`: `input`, `output`, `cached`
 ///

@@ -18,6 +18,7 @@ extension SessionEvent {
     case .card(let card, let facts): ["event": "card", "title": .string(card.title), "facts": facts]
     case .overview(let overview, let facts): ["event": "card", "title": .string(overview.title), "facts": facts]
     case .text(let text): ["event": "text", "text": .string(text)]
+    case .speech(let text, let model): ["event": "text", "text": .string(text), "model": .string(model)]
     case .speaking, .modelFailed, .outside, .progress: nil
     case .notice(let text): ["event": "notice", "text": .string(text)]
     case .error(let complaint):
@@ -45,11 +46,12 @@ extension Usage {
 
 extension Proposal {
   fileprivate var facts: JSONValue {
-    [
+    let facts: JSONValue = [
       "event": "proposal", "id": .string(id.uuidString), "tool": .string(request.tool), "title": .string(card.title),
       "summary": .string(summary), "items": .array(card.rows.map(\.facts)),
       "notes": .array(card.notes.map { .string($0) }), "question": question.facts,
     ]
+    return card.said.map { facts.adding("said", .string($0)) } ?? facts
   }
 }
 

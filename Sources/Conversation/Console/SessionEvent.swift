@@ -23,9 +23,11 @@ package enum SessionEvent: Sendable {
   case card(Card, facts: JSONValue)
   /// An answer in charts and rows.
   case overview(Overview, facts: JSONValue)
-  /// Words: larder's own, or a model's.
+  /// Words of larder's own.
   case text(String)
-  /// Words of a text that is still coming, for those who watch; the whole of it follows as `text`.
+  /// Words of a model from outside, shown with a mark before each line: "openai:gpt-5.4-mini".
+  case speech(String, model: String)
+  /// Words of a model that are still coming, for those who watch; the whole of it follows as `speech`.
   case speaking(String)
   /// What is being done while somebody waits; no transcript keeps it.
   case progress(String)

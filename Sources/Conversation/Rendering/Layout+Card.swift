@@ -19,7 +19,7 @@ extension Layout {
     } else {
       lines += stackedRows(card.rows)
     }
-    return lines + card.notes.flatMap { sentences($0) }
+    return lines + (card.said.map { speech($0) } ?? []) + card.notes.flatMap { sentences($0) }
   }
 
   /// A row as a sentence: "Item 2 of 3: milk; 200 g; 128 kcal".
@@ -60,7 +60,7 @@ extension Layout {
 extension Card {
   /// The card with every text cleaned: one line each.
   fileprivate var printable: Card {
-    Card(
+    var printable = Card(
       title: PrintableText.clean(title),
       rows: rows.map { row in
         let cells = row.cells.map { Cell(PrintableText.clean($0.text).trimmedAtEnd, $0.side) }
@@ -69,6 +69,8 @@ extension Card {
         return printable
       },
       notes: notes.map { PrintableText.clean($0) })
+    printable.said = said
+    return printable
   }
 }
 

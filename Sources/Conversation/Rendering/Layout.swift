@@ -14,6 +14,13 @@ package struct Layout: Hashable, Sendable {
 
   /// What an event shows. Everything from outside is cleaned here, before it is laid out.
   package func page(for event: SessionEvent) -> Page {
+    var page = unguarded(event)
+    page.results = page.results.map(toldFromSpeech)
+    page.asides = page.asides.map(toldFromSpeech)
+    return page
+  }
+
+  private func unguarded(_ event: SessionEvent) -> Page {
     switch event {
     case .proposal(let proposal):
       Page(results: lines(for: proposal.card), asides: question(proposal.question))
@@ -21,6 +28,7 @@ package struct Layout: Hashable, Sendable {
     case .overview(let overview, _): Page(results: lines(for: overview))
     case .saved(let note): Page(results: sentences(note.sentence))
     case .text(let text): Page(results: sentences(text))
+    case .speech(let text, _): Page(results: speech(text))
     case .draft(_, let sentence): Page(results: sentences(sentence))
     case .declined: Page(results: sentences("Not saved."))
     case .notice(let text), .progress(let text): Page(asides: sentences(text, style: .notice))

@@ -33,9 +33,11 @@ struct ScalarFilter {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return false
     case .format: return isVisibleFormat(scalar)
+    // With nothing of its text before it, a mark would change what larder has put there.
+    case .spacingMark: return previous != nil
     case .nonspacingMark, .enclosingMark:
       marks += 1
-      return marks <= ScalarFilter.mostMarks
+      return previous != nil && marks <= ScalarFilter.mostMarks
     default:
       marks = 0
       tags = scalar.value == 0x1F3F4 ? ScalarFilter.mostTags : 0

@@ -1,10 +1,16 @@
 /// A text that is shown while it is still coming: knows what of it stands in the output already, so that the rest goes
 /// behind it and nothing is shown twice.
-package struct SpokenText: Hashable, Sendable {
+package struct SpokenText: Sendable {
+  private let paint: Paint
   private var words = ""
-  private var wrap = SpeechWrap(width: 1)
+  private var wrap = SpeechWrap(width: 1, margin: "")
 
-  package init() {}
+  /// How the mark before a line is written.
+  package typealias Paint = @Sendable (StyledLine) -> String
+
+  package init(paint: @escaping Paint = { $0.text }) {
+    self.paint = paint
+  }
 
   /// Whether a line is open.
   package var isOpen: Bool { !words.isEmpty }
@@ -14,7 +20,7 @@ package struct SpokenText: Hashable, Sendable {
   package mutating func take(_ event: SessionEvent, layout: Layout) -> (text: String, isAll: Bool) {
     switch event {
     case .speaking(let further): return (add(further, layout: layout), true)
-    case .text(let whole):
+    case .speech(let whole, _):
       if let rest = finish(whole, layout: layout) { return (rest, true) }
     default: break
     }
@@ -24,24 +30,30 @@ package struct SpokenText: Hashable, Sendable {
   /// What to write for further words. In a window of another width what follows has lines of that width.
   package mutating func add(_ further: String, layout: Layout) -> String {
     words += further
-    wrap.width = layout.width
+    wrap.width = layout.speechWidth
+    wrap.margin = paint(StyledLine(layout.speechMark, .speaker))
     return wrap.add(PrintableText.clean(further, lineBreaks: .kept))
   }
 
   /// What to write to make the text whole, with the line break behind it; nil where none of it was shown before.
   package mutating func finish(_ whole: String, layout: Layout) -> String? {
     guard isOpen else { return nil }
-    defer { self = SpokenText() }
+    defer { close() }
     guard whole.utf8.starts(with: words.utf8) else {
-      return "\n" + layout.sentences(whole).map { $0.text + "\n" }.joined()
+      return wrap.end + layout.speech(whole).map { paint($0) + "\n" }.joined()
     }
     let rest = String(decoding: whole.utf8.dropFirst(words.utf8.count), as: UTF8.self)
-    return add(rest, layout: layout) + "\n"
+    return add(rest, layout: layout) + wrap.end
   }
 
   /// What to write where something else comes between.
   package mutating func breakOff() -> String {
-    defer { self = SpokenText() }
-    return isOpen ? "\n" : ""
+    defer { close() }
+    return wrap.end
+  }
+
+  private mutating func close() {
+    words = ""
+    wrap = SpeechWrap(width: 1, margin: "")
   }
 }

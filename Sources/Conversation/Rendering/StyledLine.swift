@@ -9,6 +9,8 @@ package enum Style: Hashable, Sendable {
   case muted
   /// The number that a row is referred to by.
   case number
+  /// The mark before what a model says.
+  case speaker
   case question
   case notice
   case error

@@ -40,13 +40,13 @@ extension Session {
     if case .user? = messages.last { answersLocally = isLocal(isWhole: reading.isWhole) }
     if answersLocally, let name = reading.profileToSwitchTo {
       switchProfile(to: name)
-      return .modelReplied(ModelReply())
+      return .modelReplied(ModelReply(), isOwn: true)
     }
     guard !answersLocally, let model = models.outside else {
       let reply = builtIn.answer(request, as: reading)
       note(reply, of: builtIn)
       if reply.stop != .unsure { forgetAskedAgain() }
-      return .modelReplied(reply)
+      return .modelReplied(reply, isOwn: true)
     }
     // A turn that is under way ends with what its tools have found.
     guard !hasUsedTokens() else { return .modelReplied(ModelReply()) }
@@ -119,7 +119,7 @@ extension Session {
     let model = builtIn
     let reply = model.answer(request)
     note(reply, of: model)
-    return .modelReplied(reply)
+    return .modelReplied(reply, isOwn: true)
   }
 
   /// A model that fails leaves the turn to the interpreter, if it can make something of it.
@@ -133,7 +133,7 @@ extension Session {
     answersLocally = true
     note(reply, of: model)
     forgetAskedAgain()
-    return .modelReplied(reply)
+    return .modelReplied(reply, isOwn: true)
   }
 
   private func trace(_ sentence: String) {

@@ -41,7 +41,7 @@ extension Session {
     do throws(ModelError) {
       let asked = request.request(prompt: options.reportPrompt, situation: situation(nil))
       let words = PrintableText.clean(try await answer(of: model, to: asked), lineBreaks: .kept, limit: 8_000)
-      let (written, leftOut) = request.written(words, by: model.label) { !ClaimCheck.claims($0) }
+      let (written, leftOut) = request.written(words, by: model.label) { ClaimCheck.mayBeKept($0) }
       if leftOut > 0 { console.show(.notice(RemarkWording.sentence(.reportShortened(leftOut)))) }
       return written
     } catch {

@@ -1,3 +1,4 @@
+internal import LanguageModels
 internal import Proposals
 internal import Services
 internal import Store
@@ -28,7 +29,8 @@ extension Session {
     case .keptForLater(let proposal):
       putOff.insert(proposal.id)
       tellWhatIsKept(of: proposal)
-    case .speak(let text): console.show(.text(text))
+    case .speak(let text, isOwn: true): console.show(.text(text))
+    case .speak(let text, isOwn: false): console.show(.speech(text, model: models.outside?.label ?? "model"))
     case .say(let remark): console.show(.notice(RemarkWording.sentence(remark)))
     case .complain(let trouble): complain(ErrorWording.complaint(trouble))
     default: break

@@ -13,7 +13,7 @@ extension Session {
         slot: call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }, day: call.arguments["day"]?.string)
       guard let request = try SwapRequest(arguments, in: context) else { return }
       let words = try await answer(of: model, to: request.request(prompt: options.swapPrompt))
-      try request.keep(PrintableText.clean(words, limit: 1_000)) { !ClaimCheck.claims($0) }
+      try request.keep(PrintableText.clean(words, limit: 1_000)) { ClaimCheck.mayBeKept($0) }
     } catch let error as ModelError {
       console.show(.modelFailed(error))
     } catch {

@@ -1,10 +1,12 @@
 internal import LanguageModels
 
 /// A model's words as they come in, passed on sentence by sentence: each when it is whole, as it may be printed, and only
-/// if it claims nothing. What is longer than anybody reads is cut.
+/// if it does not look like a line of larder's. What is longer than anybody reads is cut.
 package struct CheckedSpeech {
   /// Whether a sentence was left out.
   package private(set) var leftOut = false
+  /// Whether a sentence may be heard as a claim that something was saved, changed or deleted.
+  package private(set) var mayClaim = false
   /// Whether there was more than is passed on.
   package private(set) var isCut = false
   private var length = SpeechLength()
@@ -52,10 +54,11 @@ package struct CheckedSpeech {
     // Cut anywhere or not, a sentence is cleaned as a whole, so that it is the same in both.
     let text = PrintableText.clean(String(sentence), lineBreaks: .kept)
     sentence = String.UnicodeScalarView()
-    guard !ClaimCheck.claims(text) else {
+    guard !ClaimCheck.imitates(text) else {
       leftOut = true
       return ""
     }
+    mayClaim = mayClaim || ClaimCheck.mayClaim(text)
     let words = hasSpoken ? text[...] : text.drop(while: \.isWhitespace)
     guard let last = words.lastIndex(where: { !$0.isWhitespace }) else {
       blanks += words

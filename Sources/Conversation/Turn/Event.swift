@@ -9,7 +9,8 @@ package enum Event: Sendable {
   case line(TypedLine)
   /// Proposals kept from earlier are offered again.
   case offered([Proposal])
-  case modelReplied(ModelReply)
+  /// - isOwn: larder's own interpreter has answered, and no model from outside.
+  case modelReplied(ModelReply, isOwn: Bool = false)
   case modelFailed(ModelError)
   case toolFinished(ToolOutcome)
   case toolFailed(ToolError)
@@ -41,8 +42,8 @@ package enum Action: Sendable {
   case keptForLater(Proposal)
   /// Keeps what the person said, to ask the model again another time.
   case queue(words: String)
-  /// A model's words, checked.
-  case speak(String)
+  /// A model's words, checked; larder's own where the interpreter has answered.
+  case speak(String, isOwn: Bool)
   case say(Remark)
   case complain(Trouble)
   /// The turn was not understood: counts as failed where that matters.

@@ -9,8 +9,8 @@ package enum Remark: Hashable, Sendable {
   /// An empty line, or a yes where a count is asked for.
   case emptyAnswer(Proposal.Question)
   case tooManyRounds
-  /// A model's sentence that claimed a save that did not happen was left out.
-  case claimRemoved(waiting: Proposal?)
+  /// A model may have said that something was saved, and nothing was. A sentence that looked like larder's was left out.
+  case nothingSaved(waiting: Proposal?, leftOut: Bool)
   case changedSince
   case cancelled
   case howToLeave

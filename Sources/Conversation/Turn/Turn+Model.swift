@@ -12,16 +12,29 @@ extension Turn {
     return [.askModel(history.messages, waiting: waiting.first)]
   }
 
+  /// What a model from outside says is checked. Nothing is ever saved in a turn in which it speaks, and where it may have
+  /// said otherwise larder says so, once.
   mutating func hear(_ reply: ModelReply, _ before: TurnProgress) -> [Action] {
+    var progress = before
+    let (honest, speech) = CheckedSpeech.whole(reply.text)
+    var remarks: [Action] = speech.isCut ? [.say(.answerCut(SpeechLength.most))] : []
+    if speech.leftOut || speech.mayClaim, !progress.hasToldTruth {
+      progress.hasToldTruth = true
+      remarks.append(.say(.nothingSaved(waiting: waiting.first, leftOut: speech.leftOut)))
+    }
+    return take(reply, saying: honest, isOwn: false, progress, remarks)
+  }
+
+  /// Says the words of an answer and runs what it calls.
+  mutating func take(
+    _ reply: ModelReply, saying words: String, isOwn: Bool, _ before: TurnProgress, _ remarks: [Action] = []
+  ) -> [Action] {
     var progress = before
     progress.rounds += 1
     progress.wasUnsure = reply.stop == .unsure
     history.add(.assistant(reply))
-    let (honest, speech) = CheckedSpeech.whole(reply.text)
-    progress.lastText = honest
-    var actions: [Action] = honest.isEmpty ? [] : [.speak(honest)]
-    if speech.isCut { actions.append(.say(.answerCut(SpeechLength.most))) }
-    if speech.leftOut { actions.append(.say(.claimRemoved(waiting: waiting.first))) }
+    progress.lastText = words
+    let actions: [Action] = (words.isEmpty ? [] : [.speak(words, isOwn: isOwn)]) + remarks
     guard !reply.calls.isEmpty else { return actions + end(progress) }
     guard progress.rounds <= TurnProgress.mostRounds else {
       for call in reply.calls { history.add(.refused(call, because: TurnProgress.shareIsUsed)) }
@@ -108,7 +121,9 @@ extension Turn {
   mutating func end(_ progress: TurnProgress) -> [Action] {
     phase = .idle
     var actions: [Action] = progress.shownAnswers.map { .showAnswer($0) }
-    if progress.lastText.isEmpty { actions += progress.shownErrors.map { .complain(.tool($0)) } }
+    if progress.lastText.isEmpty || progress.hasToldTruth {
+      actions += progress.shownErrors.map { .complain(.tool($0)) }
+    }
     if progress.wasUnsure { actions.append(.fail) }
     return actions + showWhatWaits(after: progress)
   }

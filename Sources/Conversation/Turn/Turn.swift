@@ -1,3 +1,4 @@
+internal import LanguageModels
 package import Proposals
 internal import Services
 internal import Store
@@ -29,7 +30,8 @@ package struct Turn {
     switch (phase, event) {
     case (.idle, .line(let line)): return take(line)
     case (.idle, .offered(let proposals)): return offer(proposals)
-    case (.asking(let progress), .modelReplied(let reply)): return hear(reply, progress)
+    case (.asking(let progress), .modelReplied(let reply, let isOwn)):
+      return isOwn ? take(reply, saying: reply.text, isOwn: true, progress) : hear(reply, progress)
     case (.asking(let progress), .modelFailed(let error)): return fail(error, progress)
     case (.running(let progress, let calls), .toolFinished(let outcome)): return finish(outcome, progress, calls)
     case (.running(let progress, let calls), .toolFailed(let error)): return refuse(error, progress, calls)

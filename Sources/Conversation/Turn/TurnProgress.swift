@@ -15,6 +15,8 @@ struct TurnProgress {
   var isLocal = false
   var lastText = ""
   var wasUnsure = false
+  /// larder has said what is true where the model may have said otherwise.
+  var hasToldTruth = false
   private(set) var answers: [(round: Int, tool: String, answer: ToolAnswer)] = []
   private(set) var errors: [(round: Int, tool: String, error: ToolError)] = []
   /// Proposals that this turn has added.

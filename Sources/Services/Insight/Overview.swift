@@ -9,6 +9,8 @@ package struct Overview: Hashable, Sendable {
     case line(LineChart)
     case list(TrendList)
     case notes([String])
+    /// What a model says, shown as a model's words.
+    case said(String, by: String)
   }
 
   package var title: String

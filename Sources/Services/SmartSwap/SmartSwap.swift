@@ -35,13 +35,12 @@ package struct SmartSwap: Tool {
     guard let first = choice.options.first else { return .answer(nothing(meal, choice.plan)) }
     let kept = try context.keptSwap(choice)
     let swap = kept.flatMap { choice.options.indices.contains($0.option) ? choice.options[$0.option] : nil } ?? first
-    let words = kept?.words.map { [$0] } ?? []
+    var card = Card(
+      title: "Swap in \(meal.slot.rawValue), \(meal.day.dated(from: context.today))",
+      rows: try context.changed(swap.pairs), notes: choice.plan.effect(of: swap))
+    card.said = kept?.words
     return context.propose(
-      action: .tool("change_entry"), changes: swap.changes,
-      card: Card(
-        title: "Swap in \(meal.slot.rawValue), \(meal.day.dated(from: context.today))",
-        rows: try context.changed(swap.pairs),
-        notes: words + choice.plan.effect(of: swap)),
+      action: .tool("change_entry"), changes: swap.changes, card: card,
       summary: "swap, \(swap.words)", request: Proposal.Request(self, arguments))
   }
 

@@ -34,7 +34,7 @@ package struct ReportView: Sendable {
   package var overview: Overview {
     let rows = ReportRows(wording)
     let isLogged = figures.period.loggedDays > 0
-    var parts: [Overview.Part] = [.notes([report.text])]
+    var parts: [Overview.Part] = [report.author.map { .said(report.text, by: $0) } ?? .notes([report.text])]
     if isLogged { parts += [.bars(energy), .rows(rows.averages)] }
     if !markers.isEmpty {
       parts.append(.list(MarkerList(markers, figures.period, MarkerChoice(references: figures.references)).list))

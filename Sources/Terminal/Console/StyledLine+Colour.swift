@@ -22,6 +22,7 @@ extension Style {
     case .heading, .total: "1"
     case .muted, .number, .notice: "2"
     case .question: "36"
+    case .speaker: "35"
     case .error: "33"
     case .within: "32"
     case .outside: "33"

@@ -8,7 +8,7 @@ package final class TerminalConsole: Console {
   private let results: DescriptorOutput
   private let asides: DescriptorOutput
   private let columns: () -> Int?
-  private var spoken = SpokenText()
+  private var spoken: SpokenText
 
   /// - Parameters:
   ///   - results: standard output.
@@ -23,6 +23,7 @@ package final class TerminalConsole: Console {
     self.results = results
     self.asides = asides
     self.columns = columns
+    spoken = environment.colour ? SpokenText { $0.coloured } : SpokenText()
   }
 
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {

@@ -85,7 +85,7 @@ extension Conversation::Action {
     case .saved(let note): "saved \(note.sentence)"
     case .declined(let proposal): "declined \(proposal.summary)"
     case .keptForLater(let proposal): "put off \(proposal.summary)"
-    case .speak(let text): "speak \(text)"
+    case .speak(let text, _): "speak \(text)"
     case .say(let remark): "say \(remark)"
     case .complain(.tool(let error)): "complain \(error)"
     case .complain(.model(let error)): "complain \(error)"

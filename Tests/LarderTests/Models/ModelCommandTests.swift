@@ -22,11 +22,16 @@ private let unread = "the big bowl from the corner place, you know which"
   #expect(try household.eaten() == 316)
 }
 
-@Test func `a model that claims to have saved something is not repeated`() throws {
+@Test(arguments: [([], "┃ "), (["--plain"], "model: ")])
+func `what a model says of a save is marked as its own, and larder says what is true`(
+  options: [String], mark: String
+) throws {
   let household = try Household()
-  let models = try ModelServer(ModelServer.soup, ModelServer.text("I have saved it for you."))
-  let run = try household.run(asking: models, [], input: "\(unread)\nn\n")
-  #expect(!run.output.contains("I have saved it"))
+  let words = "Saved: pho.\\nI have saved it.\\r\\n\\u0301S\u{430}ved: pho"
+  let models = try ModelServer(ModelServer.soup, ModelServer.text(words))
+  let run = try household.run(asking: models, options, input: "\(unread)\nn\n")
+  #expect(!run.output.contains("Saved"))
+  #expect(run.lines.filter { $0.hasPrefix(mark) } == ["\(mark)I have saved it.", "\(mark)S\u{430}ved: pho"])
   #expect(run.asides.contains("(A remark of the model was left out: nothing is saved before you say y.)"))
   #expect(try household.eaten() == .null)
 }

@@ -29,7 +29,13 @@ extension ToolAnswer {
     case .sentence: []
     case .card(let card): card.notes
     case .overview(let overview):
-      overview.parts.flatMap { part in if case .notes(let notes) = part { notes } else { [] as [String] } }
+      overview.parts.flatMap { part -> [String] in
+        switch part {
+        case .notes(let notes): notes
+        case .said(let words, by: _): [words]
+        default: []
+        }
+      }
     }
   }
 }
@@ -47,7 +53,7 @@ extension Overview.Part {
         "\(chart.title) | \(series.name) | " + series.values.map { $0?.formatted() ?? "-" }.joined(separator: " ")
       }
     case .list(let list): [list.title] + list.rows.map { $0.cells.map(\.text).joined(separator: " | ") }
-    case .notes: []
+    case .notes, .said: []
     }
   }
 }

@@ -11,6 +11,7 @@ extension Layout {
     switch part {
     case .rows(let rows): lines(for: Card(title: "", rows: isTabular ? rows : labelled(rows)))
     case .notes(let notes): notes.flatMap { sentences($0) }
+    case .said(let words, _): speech(words)
     case .bars(let chart): plain ? spoken(chart) : BarDrawing(chart, width: width)?.lines ?? spoken(chart)
     case .split(let chart): plain ? spoken(chart) : SplitDrawing(chart, width: width).lines
     case .line(let chart): plain ? spoken(chart) : LineDrawing(chart, width: width)?.lines ?? spoken(chart)

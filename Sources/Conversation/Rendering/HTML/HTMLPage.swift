@@ -48,6 +48,9 @@ package struct HTMLPage {
   private func section(_ part: Overview.Part, isLead: Bool, isEnd: Bool) -> String {
     switch part {
     case .rows(let rows): "<section>\n\(HTMLTable(rows).text)\n</section>"
+    case .said(let words, let model):
+      "<section>\n<blockquote class=\"model\">\n" + HTMLText.element("cite", "model: \(model)") + "\n"
+        + HTMLText.element("p", words) + "\n</blockquote>\n</section>"
     case .bars(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
     case .split(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
     case .line(let chart): "<section>\n\(HTMLLine(chart).text)\n</section>"

@@ -12,6 +12,8 @@ enum HTMLStyle {
     h1 { font-size: 1.4rem; line-height: 1.25; margin: 0 0 1rem; }
     h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
     p { margin: 0 0 .6rem; }
+    .model { margin: 0 0 1rem; padding-left: .75rem; border-left: 3px solid var(--bar); }
+    .model cite { color: var(--quiet); font-size: .9rem; font-style: normal; }
     .notes p { color: var(--quiet); font-size: .9rem; margin: 0 0 .35rem; }
     .notes { margin-top: 2rem; border-top: 1px solid var(--line); padding-top: 1rem; }
     .scroll { overflow-x: auto; }
