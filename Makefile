@@ -136,9 +136,9 @@ fuzz-build: setup
 	  { cat .build/fuzz.log; exit 1; }
 
 # What is unsafe, tested under the address sanitizer, and what has threads under the thread sanitizer; takes minutes. Readers
-# whose modules compile no unsafe code are left to `make fuzz`, answers cut at every byte to `make test`. Only those tests and what they need are built. One test after the other, because they are slow
-# then and servers of tests do not live long. Leaks are left to `make bench`: the sanitizer does not see through the spare
-# bits of Swift's pointers.
+# whose modules compile no unsafe code are left to `make fuzz`, answers cut at every byte to `make test`. Only those tests
+# and what they need are built. One test after the other, because they are slow then and servers of tests do not live long.
+# Leaks are left to `make bench`: the sanitizer does not see through the spare bits of Swift's pointers.
 THREADED := HTTPTests LanguageModelsTests FoodSourcesTests SubprocessTests StoreTests
 ADDRESSED := HTTPTests FoodSourcesTests SubprocessTests StoreTests FilesTests MediaTests ScanningTests
 sanitize: sanitize-thread sanitize-address
