@@ -28,9 +28,10 @@ struct SwapRequestTests {
 
   private struct Missing: Error {}
 
-  private func notes(after answer: String) throws -> [String] {
+  /// What the card shows as the model's words.
+  private func said(after answer: String) throws -> String? {
     try #require(try request()).keep(answer) { _ in true }
-    return try home.propose(SmartSwap(), ["slot": "lunch"]).card.notes
+    return try home.propose(SmartSwap(), ["slot": "lunch"]).card.said
   }
 
   @Test func `it names the meal, up to three swaps and the language, and nothing else`() throws {
@@ -60,7 +61,7 @@ struct SwapRequestTests {
     try #require(try request()).keep("2. It still\ntastes of fries.") { _ in true }
     let chosen = try home.propose(SmartSwap(), ["slot": "lunch"])
     #expect(chosen.summary != first)
-    #expect(chosen.card.notes.first == "It still tastes of fries.")
+    #expect(chosen.card.said == "It still tastes of fries.")
   }
 
   @Test(arguments: [
@@ -68,12 +69,12 @@ struct SwapRequestTests {
     "1 See https://example.org for more.", "1 Great choice!", "9 Nothing of the kind.", "Fries are fine.",
   ])
   func `words that cannot be shown are left out`(answer: String) throws {
-    #expect(try notes(after: answer).allSatisfy { $0.hasPrefix("Left of the day then") })
+    #expect(try said(after: answer) == nil)
   }
 
   @Test func `a sentence that claims what did not happen is left out`() throws {
     try #require(try request()).keep("1 I have changed it.") { _ in false }
-    #expect(try home.propose(SmartSwap(), ["slot": "lunch"]).card.notes.count == 1)
+    #expect(try home.propose(SmartSwap(), ["slot": "lunch"]).card.said == nil)
   }
 
   @Test func `nobody is asked twice about the same meal`() throws {
