@@ -79,6 +79,11 @@ struct LineEditorTests {
     session.say("card", shows: "pasta, cooked\r\n   200 g   316 kcal\r\n")
   }
 
+  @Test func `a window said to have thousands of millions of cells still takes lines`() throws {
+    let session = try ProbeSession(columns: 65_535, rows: 65_535)
+    session.say("now", shows: "read")
+  }
+
   @Test func `a suspended line is there again afterwards`() throws {
     let session = try ProbeSession()
     session.expect("half", shows: "half")

@@ -7,10 +7,11 @@ struct ProbeSession {
   let folder: TemporaryFolder
 
   init(
-    arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80, folder: TemporaryFolder? = nil
+    arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
+    folder: TemporaryFolder? = nil
   ) throws {
     self.folder = try folder ?? TemporaryFolder()
-    terminal = try PseudoTerminal(columns: columns)
+    terminal = try PseudoTerminal(columns: columns, rows: rows)
     var variables = ["TERM": "xterm", "HOME": self.folder.path, "PROBE_HISTORY": self.folder.file("history")]
     variables.merge(environment) { $1 }
     try terminal.start(PseudoTerminal.product("LineEditorProbe"), arguments: arguments, environment: variables)

@@ -21,7 +21,7 @@ extension TerminalConsole {
     let asides = environment.terminals.output ? results : DescriptorOutput(STDERR_FILENO)
     let history = LineHistory(path: environment.input == .editor ? historyPath : nil)
     var reader: (any LineReading)?
-    if environment.input == .editor {
+    if environment.input == .editor, isDrawable(STDOUT_FILENO) {
       reader = LineEditor(signals: signals, history: history, completion: completion)
     }
     self.init(

@@ -59,6 +59,7 @@ extension LineEditor {
 
   /// The window has another size: the terminal has wrapped the line anew, so it is drawn again from its start.
   private func resize() {
+    guard isDrawable(STDOUT_FILENO) else { return }
     let columns = windowColumns(STDOUT_FILENO) ?? 80
     let row = rowOfCursor(columns)
     output.write("\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J")
