@@ -29,6 +29,14 @@ struct BrokenExportTests {
     #expect(try Export(record + Self.record).days(pieces: pieces).active.shown == ["2026-10-10: 33"])
   }
 
+  @Test(arguments: 1...60)
+  func `a DTD does not end at a name that only begins like that of the data`(pieces: Int) throws {
+    let definitions = String(repeating: "<!ELEMENT x EMPTY>\n", count: 10)
+    let export = Export(
+      "<!DOCTYPE y [\n\(definitions)<HealthDatabase \(Self.record)\n]>\n" + Export.energy("5", "08:00:00", "08:10:00"))
+    #expect(try export.days(pieces: pieces).active.shown == ["2026-10-10: 5"])
+  }
+
   @Test func `records of a DTD’s comment or entity are none`() throws {
     let beginning = """
       <!DOCTYPE HealthData [

@@ -52,7 +52,7 @@ struct ExportScanner {
 
   /// Passes over a part that is not read; false while its end has not come.
   private mutating func pass(_ passage: TagSearch.Passage) -> Bool {
-    let end = TagSearch.end(of: passage, in: bytes.span, from: place)
+    let end = TagSearch.end(of: passage, in: bytes.span, from: place, isFinished)
     // The beginning of an end may stand at the end of the piece.
     place = end ?? max(place, bytes.count - 16)
     return end != nil

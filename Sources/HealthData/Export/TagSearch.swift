@@ -6,7 +6,7 @@ enum TagSearch {
   }
 
   /// Where the end of a part that is passed over is behind; nil while it has not come.
-  static func end(of passage: Passage, in text: borrowing Span<UInt8>, from start: Int) -> Int? {
+  static func end(of passage: Passage, in text: borrowing Span<UInt8>, from start: Int, _ isFinished: Bool) -> Int? {
     let end =
       switch passage {
       case .doctype: Words.doctypeEnd
@@ -17,7 +17,10 @@ enum TagSearch {
     while place < text.count {
       if text[place] == end[0], text.holds(end, at: place) { return place + end.count }
       // A DTD that is broken ends, at the latest, where the data begins.
-      if passage == .doctype, text[place] == Words.root[0], text.hasName(Words.root, at: place) { return place }
+      if passage == .doctype, text[place] == Words.root[0], text.hasName(Words.root, at: place) {
+        // Whether the name goes on is in the next piece.
+        return isFinished || place + Words.root.count < text.count ? place : nil
+      }
       place += 1
     }
     return nil
