@@ -33,15 +33,17 @@ let package = Package(
     .target(name: "Nutrition", swiftSettings: memorySafe),
     .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed"], swiftSettings: memorySafe),
     .target(name: "HealthData", dependencies: ["CEmbed", "FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
-    .target(name: "Proposals", dependencies: ["Nutrition"], swiftSettings: memorySafe),
+    .target(name: "Calls", dependencies: ["FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
+    .target(name: "Proposals", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals"],
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
-    .target(name: "LanguageModels", dependencies: ["CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
+    .target(name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
     .target(name: "FoodSources", dependencies: ["FoodData", "HTTP", "Nutrition"], swiftSettings: memorySafe),
     .target(
-      name: "Interpreter", dependencies: ["CEmbed", "Nutrition", "JSON", "LanguageModels"], swiftSettings: memorySafe),
+      name: "Interpreter", dependencies: ["CEmbed", "Calls", "FoodData", "Nutrition", "JSON", "LanguageModels"],
+      swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
       name: "Imports", dependencies: ["Files", "HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
@@ -52,15 +54,15 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "CEmbed", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON", "LanguageModels",
-        "Interpreter",
+        "CEmbed", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
+        "LanguageModels", "Interpreter",
       ],
       swiftSettings: memorySafe),
     .target(
       name: "Conversation",
       dependencies: [
-        "Files", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
-        "Services",
+        "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
+        "Interpreter", "Services",
       ],
       swiftSettings: memorySafe),
     .target(
@@ -69,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "larder",
       dependencies: [
-        "CCurl", "HTTP", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
+        "CCurl", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
         "Services",
         "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning",
@@ -78,7 +80,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite", "HTTP", "Nutrition", "FoodData", "Proposals",
+        "Calls", "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite", "HTTP", "Nutrition", "FoodData",
+        "Proposals",
         "Store", "JSON",
         "LanguageModels",
         "Interpreter",
@@ -87,6 +90,8 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
     .testTarget(
       name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData"], swiftSettings: memorySafe),
@@ -94,20 +99,22 @@ let package = Package(
       name: "HealthDataTests", dependencies: ["TestSupport", "FoodData", "HealthData", "Nutrition"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "ProposalsTests", dependencies: ["TestSupport", "Nutrition", "Proposals"], swiftSettings: memorySafe),
+      name: "ProposalsTests", dependencies: ["Calls", "TestSupport", "Nutrition", "Proposals"],
+      swiftSettings: memorySafe),
     .testTarget(
-      name: "StoreTests", dependencies: ["TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
+      name: "StoreTests", dependencies: ["Calls", "TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
       swiftSettings: strict),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
-      name: "LanguageModelsTests", dependencies: ["HTTP", "JSON", "LanguageModels", "LoopbackServer"],
+      name: "LanguageModelsTests", dependencies: ["Calls", "HTTP", "JSON", "LanguageModels", "LoopbackServer"],
       swiftSettings: memorySafe),
     .testTarget(
       name: "FoodSourcesTests", dependencies: ["FoodData", "FoodSources", "HTTP", "LoopbackServer", "Nutrition"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter"],
+      name: "InterpreterTests",
+      dependencies: ["Calls", "TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter"],
       swiftSettings: memorySafe),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
     .testTarget(name: "MediaTests", dependencies: ["Files", "Media", "Subprocess"], swiftSettings: memorySafe),
@@ -118,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "TestSupport", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
+        "Calls", "TestSupport", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
         "Services",
       ],
@@ -126,7 +133,7 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Calls", "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
         "Services",
         "Conversation",
       ],
@@ -135,21 +142,21 @@ let package = Package(
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
       name: "LineEditorProbe",
-      dependencies: ["JSON", "LanguageModels", "Nutrition", "Proposals", "Conversation", "Terminal"],
+      dependencies: ["Calls", "JSON", "LanguageModels", "Nutrition", "Proposals", "Conversation", "Terminal"],
       path: "Tests/LineEditorProbe", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "JSON", "LanguageModels", "Proposals", "Conversation", "Terminal", "PseudoTerminal", "LineEditorProbe",
+        "Calls", "JSON", "LanguageModels", "Proposals", "Conversation", "Terminal", "PseudoTerminal", "LineEditorProbe",
       ],
       swiftSettings: strict),
     .target(
-      name: "ProgramTrials", dependencies: ["TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
+      name: "ProgramTrials", dependencies: ["Calls", "TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
       path: "Tests/ProgramTrials", swiftSettings: strict),
     .testTarget(
       name: "LarderTests",
       dependencies: [
-        "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services", "Conversation",
+        "Calls", "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services", "Conversation",
         "Subprocess", "HealthData", "Imports",
         "larder",
         "ProgramTrials", "PseudoTerminal", "LoopbackServer",
@@ -159,7 +166,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Nutrition", "FoodData", "HealthData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Calls", "Nutrition", "FoodData", "HealthData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
         "Services", "Conversation", "TestSupport",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: memorySafe),

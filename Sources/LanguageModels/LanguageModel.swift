@@ -1,3 +1,4 @@
+package import Calls
 package import JSON
 
 /// Anything that turns a conversation into words and tool calls: a provider's model, a local one, larder's own
@@ -67,14 +68,15 @@ package struct Situation: Hashable, Sendable {
 
   package struct WaitingCall: Hashable, Sendable {
     package let id: String
-    package let tool: String
-    package let arguments: JSONValue
+    package let call: AnyCall
 
-    package init(id: String, tool: String, arguments: JSONValue) {
+    package init(id: String, _ call: AnyCall) {
       self.id = id
-      self.tool = tool
-      self.arguments = arguments
+      self.call = call
     }
+
+    package var tool: String { call.tool }
+    package var arguments: JSONValue { call.arguments }
   }
 
   package init(now: String, today: String, profile: String, waiting: WaitingCall? = nil) {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Glibc
 
 /// Measures what the design promises, in one run, and prints it as a table. Arguments name the benchmarks to run; none

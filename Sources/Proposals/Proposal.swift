@@ -1,3 +1,4 @@
+package import Calls
 package import FoundationEssentials
 package import Nutrition
 
@@ -13,7 +14,7 @@ package struct Proposal: Hashable, Codable, Sendable {
   /// "lunch, 316 kcal": names the proposal in a sentence.
   package let summary: String
   /// The call that made it; local edits change the call's arguments and run the tool again.
-  package let request: Request
+  package let request: AnyCall
   /// What a person types to confirm it.
   package let question: Question
   /// What of the program's own notes is saved with the changes; nil where that is nothing.
@@ -21,7 +22,7 @@ package struct Proposal: Hashable, Codable, Sendable {
 
   package init(
     id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: String,
-    request: Request, question: Question = .yesOrNo, programNotes: ProgramNotes? = nil
+    request: AnyCall, question: Question = .yesOrNo, programNotes: ProgramNotes? = nil
   ) {
     self.id = id
     self.created = created
@@ -33,17 +34,6 @@ package struct Proposal: Hashable, Codable, Sendable {
     self.request = request
     self.question = question
     self.programNotes = programNotes
-  }
-
-  /// A tool call: the tool's name and its arguments as JSON text with sorted keys.
-  package struct Request: Hashable, Codable, Sendable {
-    package let tool: String
-    package let arguments: String
-
-    package init(tool: String, arguments: String) {
-      self.tool = tool
-      self.arguments = arguments
-    }
   }
 
   /// What the person has to type to confirm.

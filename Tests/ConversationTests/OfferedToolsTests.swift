@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import JSON
 import LanguageModels
@@ -41,7 +42,7 @@ struct OfferedToolsTests {
     let call = ToolCall(
       id: "1", tool: name, arguments: ["source": "me", "active": [], "weights": [], "eaten": [], "leftOut": 0])
     let context = try Home().context()
-    #expect(throws: ToolError.unknownTool(name)) { try toolbox.run(call, in: context) }
+    #expect(throws: ToolError.unknownTool(name, nearest: nil)) { try toolbox.run(call, in: context) }
   }
 
   @Test func `a tool that was called stays, with its topic`() {

@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import FoundationEssentials
 import JSON
@@ -32,7 +33,7 @@ private func proposal(_ question: Proposal.Question = .yesOrNo) -> Proposal {
     profile: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2)), action: .tool("log_meal"), changes: [],
     card: Card(
       title: "Lunch", rows: [Card.Row(number: 1, [Card.Cell("pasta"), .right("200 g")])], notes: ["A note."]),
-    summary: "lunch, 316 kcal", request: Proposal.Request(tool: "log_meal", arguments: "{}"), question: question)
+    summary: "lunch, 316 kcal", request: AnyCall(tool: "log_meal", arguments: [:]), question: question)
 }
 
 private func line(_ text: String) -> ConsoleInput { .line(TypedLine(typed: text)) }

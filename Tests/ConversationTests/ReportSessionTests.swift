@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import JSON
 import LanguageModels
@@ -71,7 +72,7 @@ struct ReportSessionTests {
   @Test(arguments: [40, 80, 200], [false, true])
   func `a report fits the window`(width: Int, plain: Bool) async throws {
     try await logThreeDays()
-    let outcome = try ShowReport().run(ShowReport.Arguments(), in: home.context())
+    let outcome = try ShowReport().run(ShowReportCall(), in: home.context())
     guard case .answer(let answer) = outcome, case .overview(let overview) = answer.view else { return }
     let lines = Layout(width: width, plain: plain).plainLines(.overview(overview, facts: .null))
     #expect(lines.count > 20)

@@ -56,14 +56,3 @@ struct SlashCommandTests {
     }
   }
 }
-
-struct CommandEditDistanceTests {
-  @Test(arguments: [
-    ("", "", 0), ("a", "", 1), ("", "abc", 3), ("day", "day", 0), ("dya", "day", 1), ("undo", "redo", 2),
-    ("wek", "week", 1), ("kitten", "sitting", 3),
-  ])
-  func `letters to insert, delete, change or swap`(first: String, second: String, distance: Int) {
-    #expect(EditDistance.between(first, second) == distance)
-    #expect(EditDistance.between(second, first) == distance)
-  }
-}

@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import JSON
 import LanguageModels

@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import FoundationEssentials
 import JSON
@@ -112,7 +113,7 @@ struct ToolboxRandomTests {
     } catch {
       // What came after an undone commit may be in the way of its return.
       guard proposal.request.tool != "undo" else { return }
-      Issue.record("\(proposal.request.tool) \(proposal.request.arguments.prefix(400)): \(error)")
+      Issue.record("\(proposal.request.tool) \(proposal.request.arguments.text.prefix(400)): \(error)")
     }
   }
 }

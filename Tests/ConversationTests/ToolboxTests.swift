@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import FoundationEssentials
 import JSON
@@ -79,6 +80,7 @@ enum FullCall {
       "path": "~/photos/pack.jpg", "folder": "~/photos", "kind": "label", "slot": "lunch", "day": "2026-11-20",
     ],
     "show_targets": ["day": "2026-11-20"],
+    "show_body_figures": [:],
     "set_targets": [
       "exercise": false,
       "kcal": 1_900, "protein_g": 100, "carbs_g": 220, "fat_g": 60, "saturated_fat_g": 20, "sugar_g": 30, "fibre_g": 30,
@@ -259,8 +261,13 @@ struct ToolboxTests {
     }
   }
 
+  /// A text where several were expected may be one of them.
   private func fits(_ value: JSONValue, _ schema: JSONSchema) -> Bool {
-    (try? schema.check(value)) != nil
+    if case (.string, .array(let element, _)) = (value, schema) {
+      if case .object = element { return true }
+      return fits(value, element)
+    }
+    return (try? schema.check(value)) != nil
   }
 
   @Test(arguments: FullCall.names) func `an unknown member is refused`(tool: String) throws {
@@ -271,14 +278,19 @@ struct ToolboxTests {
 
   @Test(arguments: FullCall.names, [.null, [], "x", 1, true] as [JSONValue])
   func `arguments that are no object are refused`(tool: String, arguments: JSONValue) throws {
-    #expect(try mismatch(tool, arguments) == SchemaMismatch(path: "", expected: "an object"))
+    let needsNothing = !FullCall.members(of: tool).contains(where: \.required)
+    // Some models say null where there is nothing to say.
+    if arguments == .null, needsNothing { return #expect(try mismatch(tool, arguments) == nil) }
+    let mismatch = try #require(try mismatch(tool, arguments))
+    #expect(mismatch.path.isEmpty && mismatch.expected.hasPrefix("an object"))
+    for member in FullCall.members(of: tool) { #expect(mismatch.expected.contains(member.name)) }
   }
 
   @Test func `the members of an item are checked too`() throws {
     let items: [(JSONValue, String)] = [
       (["quantity": 1], "items[0].food"), (["food": 1], "items[0].food"),
       (["food": "x", "unit": "barn"], "items[0].unit"),
-      (["food": "x", "amount": 1], "items[0].amount"), (.null, "items[0]"), ("pasta", "items[0]"),
+      (["food": "x", "amount": 1], "items[0].amount"), (.null, "items[0]"), (7, "items[0]"),
     ]
     for (item, path) in items { #expect(try mismatch("log_meal", ["items": [item]])?.path == path) }
   }
@@ -291,8 +303,8 @@ struct ToolboxTests {
   }
 
   @Test func `a tool that is not there is refused`() {
-    #expect(throws: ToolError.unknownTool("rm_rf")) { try run("rm_rf", [:]) }
-    #expect(throws: ToolError.unknownTool("")) { try run("", [:]) }
+    #expect(throws: ToolError.unknownTool("rm_rf", nearest: nil)) { try run("rm_rf", [:]) }
+    #expect(throws: ToolError.unknownTool("", nearest: nil)) { try run("", [:]) }
   }
 
   @Test func `proposing tools take the id of what they revise, the others do not say so`() throws {
@@ -309,7 +321,7 @@ struct ToolboxTests {
     }
     var call = FullCall.of("quick_add")
     call["revises"] = "an id"
-    #expect(try run("quick_add", call).proposal?.request.arguments.contains("revises") == false)
+    #expect(try run("quick_add", call).proposal?.request.arguments["revises"] == nil)
   }
 
   @Test func `descriptions are one line, and so are those of the members`() {
@@ -392,7 +404,8 @@ struct ToolboxReviseTests {
   func `a draft whose call cannot be read is refused`(arguments: String) throws {
     let draft = Proposal(
       id: identifier(1), created: home.now, profile: identifier(2), action: .tool("log_meal"), changes: [],
-      card: Card(title: ""), summary: "", request: Proposal.Request(tool: "log_meal", arguments: arguments))
+      card: Card(title: ""), summary: "",
+      request: AnyCall(tool: "log_meal", arguments: JSONValue(text: arguments) ?? .null))
     let context = try home.context()
     #expect(throws: ToolError.self) { try Toolbox.all.renew(draft, in: context) }
     #expect(throws: ToolError.self) { try Toolbox.all.revise(draft, by: .slot(.dinner), in: context) }
@@ -400,7 +413,7 @@ struct ToolboxReviseTests {
 
   @Test func `a draft of a tool that is gone is refused`() throws {
     let context = try home.context()
-    #expect(throws: ToolError.unknownTool("old_tool")) {
+    #expect(throws: ToolError.unknownTool("old_tool", nearest: nil)) {
       try Toolbox.all.renew(proposal(1, tool: "old_tool"), in: context)
     }
   }

@@ -63,7 +63,7 @@ private struct RandomTurn {
   private mutating func outcome() -> Event {
     switch pick([0, 1, 2]) {
     case 0: .toolFinished(.answer(ToolAnswer(.sentence("So it is."), facts: [:])))
-    case 1: .toolFailed(pick([.nothingToUndo, .unknownTool("x"), .noSuchLine(1)]))
+    case 1: .toolFailed(pick([.nothingToUndo, .unknownTool("x", nearest: nil), .noSuchLine(1)]))
     default: .toolFinished(.proposal(freshProposal()))
     }
   }

@@ -488,7 +488,7 @@ struct TurnModelTests {
     var talk = Dialogue()
     _ = talk.line("hello")
     _ = talk.reply("", call("rm_rf"))
-    let messages = talk.messages(after: .toolFailed(.unknownTool("rm_rf")))
+    let messages = talk.messages(after: .toolFailed(.unknownTool("rm_rf", nearest: nil)))
     #expect(
       messages.last == .toolResult(ToolResult(call: call("rm_rf"), outcome: .refused("There is no tool “rm_rf”."))))
   }

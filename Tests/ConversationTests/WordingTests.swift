@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import FoodSources
 import LanguageModels
@@ -10,7 +11,8 @@ import Testing
 private let day = Day(number: 20_777)
 
 private let toolErrors: [ToolError] = [
-  .unknownTool("x"), .malformedArguments(tool: "log_meal", SchemaMismatch(path: "items", expected: "a list")),
+  .unknownTool("x", nearest: nil),
+  .malformedArguments(tool: "log_meal", SchemaMismatch(path: "items", expected: "a list")),
   .malformedArguments(tool: "log_meal", SchemaMismatch(path: "", expected: "an object")), .cannotEdit, .noSuchLine(4),
   .nothingLeft, .unreadableDay("x"), .unreadableTime("x"), .unreadableWeek("x"), .futureWeek(Week(containing: day)),
   .unreadableAmount("x"), .futureDay(day),

@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels
@@ -77,13 +78,13 @@ import Testing
   }
 
   @Test func `asking again for a suggestion that waits goes on to the next`() throws {
-    let waiting = Situation.WaitingCall(id: "w", tool: "suggest_family_targets", arguments: ["alternative": 1])
+    let waiting = Situation.WaitingCall(id: "w", AnyCall(tool: "suggest_family_targets", arguments: ["alternative": 1]))
     let call = try #require(try Reading.reply("new suggestion", waiting: waiting).calls.first)
     #expect(call.arguments == ["alternative": 2, "revises": "w"])
   }
 
   @Test func `figures that are said for a waiting suggestion are stated`() throws {
-    let waiting = Situation.WaitingCall(id: "w", tool: "suggest_family_targets", arguments: [:])
+    let waiting = Situation.WaitingCall(id: "w", AnyCall(tool: "suggest_family_targets", arguments: [:]))
     let call = try #require(try Reading.reply("family target 7000 kcal", waiting: waiting).calls.first)
     #expect(call.arguments == ["kcal": 7_000, "stated": true, "revises": "w"])
   }

@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels
@@ -100,7 +101,7 @@ import Testing
 
 @Suite struct `what is said while a correction waits` {
   private let waiting = Situation.WaitingCall(
-    id: "w1", tool: "correct_food", arguments: ["food": "oat milk", "kcal": 45, "to": "2026-11-18"])
+    id: "w1", AnyCall(tool: "correct_food", arguments: ["food": "oat milk", "kcal": 45, "to": "2026-11-18"]))
 
   @Test(
     arguments: [

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import LanguageModels
 import Testing
@@ -71,8 +72,10 @@ struct GrocerySentenceTests {
   ])
   func `a trip that waits takes more lines, and another day`(line: String, arguments: String) throws {
     let waiting = Situation.WaitingCall(
-      id: "7", tool: "record_trip",
-      arguments: JSONValue(text: #"{"lines":[{"original":"milk","price":1.19}],"store":"REWE"}"#) ?? .null)
+      id: "7",
+      AnyCall(
+        tool: "record_trip",
+        arguments: JSONValue(text: #"{"lines":[{"original":"milk","price":1.19}],"store":"REWE"}"#) ?? .null))
     let revised = arguments.replacing(#","store""#, with: #","revises":"7","store""#)
     #expect(try Reading.calls(line, waiting: waiting) == "record_trip \(revised)")
   }

@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels
@@ -174,7 +175,7 @@ import Testing
   @Test func `a meal that waits goes to somebody else`() throws {
     let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["Emma"])
     let waiting: Situation.WaitingCall = .init(
-      id: "7", tool: "log_meal", arguments: ["items": [["food": "egg", "quantity": 2]]])
+      id: "7", AnyCall(tool: "log_meal", arguments: ["items": [["food": "egg", "quantity": 2]]]))
     #expect(
       try Reading.calls("log it for Emma", with: interpreter, waiting: waiting)
         == #"log_meal {"items":[{"food":"egg","quantity":2}],"people":[{"name":"Emma"}],"revises":"7"}"#)

@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels
@@ -10,7 +11,7 @@ import Testing
 
   private func waiting(_ tool: String, _ arguments: String) throws -> Situation.WaitingCall {
     guard let value = JSONValue(text: arguments) else { throw Reading.Missing.json(arguments) }
-    return Situation.WaitingCall(id: "p1", tool: tool, arguments: value)
+    return Situation.WaitingCall(id: "p1", AnyCall(tool: tool, arguments: value))
   }
 
   /// The items of the revised meal, as `quantity unit food`, and its other members.

@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `water that waits is corrected`() throws {
-    let waiting = Situation.WaitingCall(id: "7", tool: "record_water", arguments: ["amount": "1 glass"])
+    let waiting = Situation.WaitingCall(id: "7", AnyCall(tool: "record_water", arguments: ["amount": "1 glass"]))
     #expect(try calls("make it 3", waiting: waiting) == #"record_water {"amount":"3 glasses","revises":"7"}"#)
     #expect(try calls("make it 300 ml", waiting: waiting) == #"record_water {"amount":"300 ml","revises":"7"}"#)
   }

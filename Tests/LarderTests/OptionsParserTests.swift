@@ -1,3 +1,4 @@
+import Calls
 import Nutrition
 import Services
 import Testing
@@ -11,6 +12,16 @@ private func options(_ command: Command = .converse, _ change: (inout Options) -
 }
 
 /// Command lines as they are typed, words apart by blanks.
+private func period(
+  _ period: ShowPeriodCall.Length? = nil, from: String? = nil, to: String? = nil, source: ShowPeriodCall.Source? = nil,
+  references: ReferenceValues? = nil
+) -> ShowSpan {
+  .period(
+    ShowPeriodCall {
+      ($0.period, $0.from, $0.to, $0.source, $0.references) = (period, from, to, source, references)
+    })
+}
+
 private let understood: [(String, Options)] = [
   ("", options()),
   ("say had 200g pasta", options(.say("had 200g pasta"))),
@@ -21,12 +32,12 @@ private let understood: [(String, Options)] = [
   ("show yesterday", options(.show(.day("yesterday")))),
   ("show day 2026-11-19", options(.show(.day("2026-11-19")))),
   ("show week", options(.show(.period(.init())))),
-  ("show week monday", options(.show(.period(.init(to: "monday"))))),
-  ("show month us", options(.show(.period(.init(period: .month, references: .us))))),
-  ("show week BOUGHT", options(.show(.period(.init(source: .bought))))),
-  ("show 2026-11-01..2026-11-19", options(.show(.period(.init(from: "2026-11-01", to: "2026-11-19"))))),
-  ("show 2026-11-01.. eu", options(.show(.period(.init(from: "2026-11-01", references: .eu))))),
-  ("show month 2026-10-31", options(.show(.period(.init(period: .month, to: "2026-10-31"))))),
+  ("show week monday", options(.show(period(to: "monday")))),
+  ("show month us", options(.show(period(.month, references: .us)))),
+  ("show week BOUGHT", options(.show(period(source: .bought)))),
+  ("show 2026-11-01..2026-11-19", options(.show(period(from: "2026-11-01", to: "2026-11-19")))),
+  ("show 2026-11-01.. eu", options(.show(period(from: "2026-11-01", references: .eu)))),
+  ("show month 2026-10-31", options(.show(period(.month, to: "2026-10-31")))),
   ("show progress", options(.show(.progress(days: nil)))),
   ("show progress 90", options(.show(.progress(days: 90)))),
   ("understand", options(.understand)),

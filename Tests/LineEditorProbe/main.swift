@@ -1,4 +1,5 @@
 // A console without a session, for the tests that sit at a pseudo-terminal: it says as JSON what each line was.
+import Calls
 internal import Conversation
 internal import FoundationEssentials
 internal import Glibc
@@ -52,7 +53,7 @@ let meal = Card(
   }
   let proposal = Proposal(
     id: UUID(), created: Instant(milliseconds: 0), profile: UUID(), action: .tool("log_meal"), changes: [], card: meal,
-    summary: "lunch, 416 kcal", request: Proposal.Request(tool: "log_meal", arguments: "{}"))
+    summary: "lunch, 416 kcal", request: AnyCall(tool: "log_meal", arguments: [:]))
   console.show(.proposal(proposal))
 }
 

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -162,7 +163,7 @@ struct ChangeEntryTests {
     let added = Proposal(
       id: home.identifiers.next(), created: home.now, profile: home.profile.id, action: .tool("save_profile"),
       changes: [.insert(.profile(other))], card: Card(title: ""), summary: "",
-      request: Proposal.Request(tool: "save_profile", arguments: "{}"))
+      request: AnyCall(tool: "save_profile", arguments: [:]))
     try home.confirm(added)
     try home.quick(100, "roll")
     home.profile = other

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import LanguageModels
 import Nutrition
@@ -100,7 +101,7 @@ struct CorrectFoodTests {
     let dropped = try home.revise(CorrectFood(), call, .drop(items: [2])).proposal
     #expect(dropped.card.lines[4] == "2 Thu 19 Nov, Ben | 300 g | stays 180 kcal")
     #expect(dropped.card.lines[5].hasPrefix("3 Wed 18 Nov, me | 300 g | 180 → 135 kcal"))
-    let arguments = try #require(JSONValue(text: dropped.request.arguments))
+    let arguments = dropped.request.arguments
     let more = try home.revise(CorrectFood(), arguments, .skip(items: [3])).proposal
     try home.confirm(more)
     #expect(try energies("2026-11-18") == ["120 old", "89", "60 old"])

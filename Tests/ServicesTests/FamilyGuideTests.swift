@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import LanguageModels
@@ -191,7 +192,7 @@ struct FamilyTargetsTests {
   @Test func `a proposal can be made anew from its own call`() throws {
     let proposal = try home.propose(SuggestFamilyTargets(), ["kcal": 3_700, "stated": true])
     let again = try home.propose(
-      SuggestFamilyTargets(), try #require(JSONValue(text: proposal.request.arguments)))
+      SuggestFamilyTargets(), proposal.request.arguments)
     #expect(again.card == proposal.card)
   }
 

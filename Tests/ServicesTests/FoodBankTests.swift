@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import FoundationEssentials
 import Interpreter
@@ -49,7 +50,7 @@ struct SaveFoodTests {
     var call: JSONValue = ["name": "stew", "kcal": 120, "brand": "Aunt"]
     func edit(_ edit: ProposalEdit) throws -> [String] {
       let proposal = try home.revise(SaveFood(), call, edit).proposal
-      call = try #require(JSONValue(text: proposal.request.arguments))
+      call = proposal.request.arguments
       return proposal.card.lines
     }
     #expect(try edit(.replace(item: 1, food: "goulash"))[0].hasPrefix("1 goulash (Aunt) | 100 g | 120 kcal"))

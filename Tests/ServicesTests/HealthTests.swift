@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import HealthData
 import JSON
@@ -195,8 +196,8 @@ struct HealthTests {
   @Test func `what waits is known again, and newer figures join it`() throws {
     let older = try home.propose(ImportHealth(), said([18: 100, 19: 100]))
     let newer = try home.propose(ImportHealth(), said([19: 150, 20: 5]))
-    let old = try #require(ImportHealth.Arguments(of: older))
-    let all = old.merged(with: try #require(ImportHealth.Arguments(of: newer)))
+    let old = try #require(ImportHealthCall(of: older))
+    let all = old.merged(with: try #require(ImportHealthCall(of: newer)))
     #expect(all.active.map(\.value) == [Figure(100), Figure(150), Figure(5)])
   }
 
@@ -281,10 +282,10 @@ struct HealthTests {
   }
 
   @Test func `a newer file says of its days what holds, and nothing of those before it`() {
-    func arguments(_ active: [String: Int]) -> ImportHealth.Arguments {
+    func arguments(_ active: [String: Int]) -> ImportHealthCall {
       var days = HealthDays()
       for (day, energy) in active { days.active[.of(day)] = Figure(energy) }
-      return ImportHealth.Arguments(days, source: "Apple Health", until: home.today)
+      return ImportHealthCall(days, source: "Apple Health", until: home.today)
     }
     let older = arguments(["2026-11-10": 1, "2026-11-15": 2, "2026-11-16": 3])
     let newer = arguments(["2026-11-14": 5, "2026-11-16": 4])
@@ -299,7 +300,7 @@ struct HealthTests {
       days.active[.of("2026-11-\(day)")] = sum.map { Figure($0) }
       days.summaries[.of("2026-11-\(day)")] = Figure(summary)
     }
-    let arguments = ImportHealth.Arguments(days, source: "Apple Health", until: home.today)
+    let arguments = ImportHealthCall(days, source: "Apple Health", until: home.today)
     let call = try #require(JSONValue(text: String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self)))
     let proposal = try home.propose(ImportHealth(), call)
     #expect(

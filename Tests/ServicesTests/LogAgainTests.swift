@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import FoundationEssentials
 import JSON
@@ -90,7 +91,7 @@ struct LogAgainTests {
   @Test func `the proposal is a meal of its own, to be corrected line by line`() throws {
     let proposal = try home.propose(LogAgain(), ["slot": "dinner"])
     #expect(proposal.request.tool == "log_meal")
-    let call = try #require(JSONValue(text: proposal.request.arguments))
+    let call = proposal.request.arguments
     let revised = try home.revise(LogMeal(), call, .drop(items: [2])).proposal
     #expect(revised.card.lines.count == 1)
   }

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import LanguageModels

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -43,6 +44,6 @@ struct SpokenWordsTests {
     #expect(proposal.card.title == "Lunch, \(Day.of(day).short)")
     let edited = try home.revise(LogMeal(), call, .day(words: words)).proposal
     #expect(edited.card.title == "Lunch, \(Day.of(day).short)")
-    #expect(edited.request.arguments.contains(day))
+    #expect(edited.request.arguments.text.contains(day))
   }
 }

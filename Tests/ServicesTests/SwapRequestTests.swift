@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import LanguageModels
 import Nutrition
@@ -16,7 +17,7 @@ struct SwapRequestTests {
     try home.save(SetTargets(), ["kcal": 1_500, "fat_g": 50])
   }
 
-  private let lunch = SmartSwap.Arguments(slot: .lunch)
+  private let lunch = SmartSwapCall { $0.slot = .lunch }
 
   private func request() throws -> SwapRequest? { try SwapRequest(lunch, in: home.context) }
 
@@ -94,6 +95,6 @@ struct SwapRequestTests {
   @Test func `a meal without swaps asks nobody`() throws {
     try home.log("banana", grams: 100, slot: "snack")
     try home.save(SetTargets(), ["kcal": 3_000])
-    #expect(try SwapRequest(SmartSwap.Arguments(slot: .snack), in: home.context) == nil)
+    #expect(try SwapRequest(SmartSwapCall { $0.slot = .snack }, in: home.context) == nil)
   }
 }

@@ -1,5 +1,7 @@
+import Calls
 import FoundationEssentials
 import Glibc
+import JSON
 import Nutrition
 import Proposals
 import Store

@@ -1,17 +1,17 @@
+package import Calls
 internal import Nutrition
-package import Services
 
 /// What may follow a command that shows days: a last day, or `FROM..TO`, and in any order with it whose reference values
 /// and what the figures are of ("us", "bought").
 package enum PeriodWords {
   /// Days are passed on as they are written, for the tool to read.
-  package static func read(_ words: [String], _ length: ShowPeriod.Arguments.Length) -> ShowPeriod.Arguments {
-    var arguments = ShowPeriod.Arguments(period: length == .week ? nil : length)
+  package static func read(_ words: [String], _ length: ShowPeriodCall.Length) -> ShowPeriodCall {
+    var arguments = ShowPeriodCall { $0.period = length == .week ? nil : length }
     var day: [String] = []
     for word in words {
       if let references = ReferenceValues(rawValue: word.lowercased()) {
         arguments.references = references
-      } else if let source = PeriodSource(rawValue: word.lowercased()) {
+      } else if let source = ShowPeriodCall.Source(rawValue: word.lowercased()) {
         arguments.source = source
       } else {
         day.append(word)

@@ -1,3 +1,5 @@
+internal import Calls
+internal import FoodData
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
@@ -12,50 +14,56 @@ package enum SlashCommand: Hashable, Sendable {
   /// The tool call that the command stands for; nil for commands that the session itself performs.
   var toolCall: ToolCall? {
     guard case .known(let name, let argument) = self else { return nil }
-    let text = JSONValue.string(argument)
-    func call(_ tool: String, _ arguments: JSONValue = [:]) -> ToolCall {
-      ToolCall(id: "command", tool: tool, arguments: arguments)
-    }
+    return SlashCommand.call(name, PrintableText.clean(argument, limit: 2_000)).map { ToolCall(id: "command", $0) }
+  }
+
+  private static func call(_ name: CommandName, _ argument: String) -> AnyCall? {
+    let said = argument.isEmpty ? nil : argument
     switch name {
-    case .today: return call("show_day")
-    case .day: return call("show_day", argument.isEmpty ? [:] : ["day": text])
-    case .week: return call("show_period", SlashCommand.period(argument, .week))
-    case .month: return call("show_period", SlashCommand.period(argument, .month))
-    case .progress: return call("show_progress", argument.isEmpty ? [:] : ["days": JSONValue(text: argument) ?? text])
-    case .report: return call("weekly_report", JSONValue(encoding: ReportWords.read(argument)) ?? [:])
-    case .history: return call("show_history", argument.isEmpty ? [:] : ["food": text])
-    case .recent: return call("recent_foods", ["kind": "recent"])
-    case .favourites: return call("recent_foods", ["kind": "favourites"])
-    case .foods where argument.lowercased() == "more": return call("browse_foods", ["more": true])
-    case .foods: return call("browse_foods", argument.isEmpty ? [:] : ["words": text])
-    case .recipes: return call("find_recipe", argument.isEmpty ? [:] : ["name": text])
-    case .find: return argument.isEmpty ? nil : call("find_food", ["query": text])
-    case .contribute: return argument.isEmpty ? nil : call("contribute_food", ["food": text])
-    case .targets: return call("show_targets")
-    case .exercise where argument.isEmpty: return call("show_targets")
+    case .today: return AnyCall(ShowDayCall())
+    case .day: return AnyCall(ShowDayCall { $0.day = said })
+    case .week: return AnyCall(period(argument, .week))
+    case .month: return AnyCall(period(argument, .month))
+    case .progress: return progress(argument)
+    case .report: return AnyCall(ReportWords.read(argument))
+    case .history: return AnyCall(ShowHistoryCall { $0.food = said })
+    case .recent: return AnyCall(RecentFoodsCall { $0.kind = .recent })
+    case .favourites: return AnyCall(RecentFoodsCall { $0.kind = .favourites })
+    case .foods where argument.lowercased() == "more": return AnyCall(BrowseFoodsCall { $0.more = true })
+    case .foods: return AnyCall(BrowseFoodsCall { $0.words = said })
+    case .recipes: return AnyCall(FindRecipeCall { $0.name = said })
+    case .find: return said.map { food in AnyCall(FindFoodCall { $0.query = food }) }
+    case .contribute: return said.map { food in AnyCall(ContributeFoodCall { $0.food = food }) }
+    case .targets: return AnyCall(ShowTargetsCall())
+    case .exercise where argument.isEmpty: return AnyCall(ShowTargetsCall())
     case .exercise:
       let counts: [String: Bool] = ["on": true, "off": false]
-      return counts[argument.lowercased()].map { call("set_targets", ["exercise": .bool($0)]) }
-    case .family where argument.isEmpty: return call("show_family")
-    case .family: return argument.lowercased() == "targets" ? call("suggest_family_targets") : nil
-    case .swap:
-      let slot = MealSlot(rawValue: argument.lowercased()).map { JSONValue.string($0.rawValue) }
-      return call("smart_swap", slot.map { ["slot": $0] } ?? [:])
-    case .trips: return call("show_trips", JSONValue(encoding: TripWords.read(argument)) ?? [:])
-    case .again where argument.isEmpty: return call("log_again")
+      return counts[argument.lowercased()].map { counts in AnyCall(SetTargetsCall { $0.exercise = counts }) }
+    case .family where argument.isEmpty: return AnyCall(ShowFamilyCall())
+    case .family: return argument.lowercased() == "targets" ? AnyCall(SuggestFamilyTargetsCall()) : nil
+    case .swap: return AnyCall(SmartSwapCall { $0.slot = MealSlot(rawValue: argument.lowercased()) })
+    case .trips: return AnyCall(TripWords.read(argument))
+    case .again where argument.isEmpty: return AnyCall(LogAgainCall())
     case .again:
-      return MealSlot(rawValue: argument.lowercased()).map { call("log_again", ["slot": .string($0.rawValue)]) }
-    case .undo: return call("undo")
-    case .redo: return call("undo", ["redo": true])
-    case .profile: return argument.isEmpty ? call("list_profiles") : nil
+      return MealSlot(rawValue: argument.lowercased()).map { slot in AnyCall(LogAgainCall { $0.slot = slot }) }
+    case .undo: return AnyCall(UndoCall())
+    case .redo: return AnyCall(UndoCall { $0.redo = true })
+    case .profile: return argument.isEmpty ? AnyCall(ListProfilesCall()) : nil
     case .setup, .help, .pending, .queue, .images, .markers, .meal, .model, .cost, .save, .export, .paste, .quit:
       return nil
     }
   }
 
-  private static func period(_ argument: String, _ length: ShowPeriod.Arguments.Length) -> JSONValue {
-    let words = argument.split(separator: " ").map(String.init)
-    return JSONValue(encoding: PeriodWords.read(words, length)) ?? [:]
+  private static func period(_ argument: String, _ length: ShowPeriodCall.Length) -> ShowPeriodCall {
+    PeriodWords.read(argument.split(separator: " ").map(String.init), length)
+  }
+
+  /// What is no number of days is for the tool to refuse.
+  private static func progress(_ argument: String) -> AnyCall {
+    guard !argument.isEmpty, Int(argument) == nil else {
+      return AnyCall(ShowProgressCall { $0.days = Int(argument) })
+    }
+    return AnyCall(tool: ShowProgressCall.name, arguments: ["days": .string(argument)])
   }
 }
 
@@ -88,9 +96,8 @@ package enum SlashCommandReader {
   }
 
   private static func nearest(to word: String) -> CommandName? {
-    let near = CommandName.allCases.map { (name: $0, distance: EditDistance.between(word, $0.rawValue)) }
-    guard let best = near.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(1, word.count / 3) ? best.name : nil
+    NearestName.to(word, among: CommandName.allCases.map(\.rawValue), limit: max(1, word.count / 3))
+      .flatMap(CommandName.init)
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -1,18 +1,24 @@
+package import Calls
 internal import Nutrition
-package import Services
 
 /// What may follow the command that shows trips: a span of days, one day, a number on the list, or a shop.
 package enum TripWords {
-  package static func read(_ words: String) -> ShowTrips.Arguments {
+  package static func read(_ words: String) -> ShowTripsCall {
     let word = words.lowercased()
-    if words.isEmpty { return ShowTrips.Arguments() }
-    if let number = Int(digits: words, in: 1...1_000_000) { return ShowTrips.Arguments(trip: number) }
-    if let period = ShowPeriod.Arguments.Length(rawValue: word) { return ShowTrips.Arguments(period: period) }
-    if words.contains("..") {
+    var call = ShowTripsCall()
+    if words.isEmpty { return call }
+    if let number = Int(digits: words, in: 1...1_000_000) {
+      call.trip = number
+    } else if let period = ShowPeriodCall.Length(rawValue: word) {
+      call.period = period
+    } else if words.contains("..") {
       let range = PeriodWords.read([words], .week)
-      return ShowTrips.Arguments(from: range.from, to: range.to)
+      (call.from, call.to) = (range.from, range.to)
+    } else if ["today", "yesterday"].contains(word) || Weekday(rawValue: word) != nil || Day(words) != nil {
+      call.day = words
+    } else {
+      call.store = words
     }
-    let isDay = ["today", "yesterday"].contains(word) || Weekday(rawValue: word) != nil || Day(words) != nil
-    return isDay ? ShowTrips.Arguments(day: words) : ShowTrips.Arguments(store: words)
+    return call
   }
 }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 package import JSON
 internal import LanguageModels

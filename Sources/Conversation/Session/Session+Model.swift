@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import Interpreter
 internal import JSON
@@ -26,7 +27,7 @@ extension Session {
 
   /// The waiting proposal that a call corrects.
   func revised(by call: ToolCall) -> Proposal? {
-    guard let id = call.arguments["revises"]?.string?.lowercased() else { return nil }
+    guard let id = call.revises?.lowercased() else { return nil }
     return turn.waiting.first { "\($0.id)".lowercased() == id }
   }
 
@@ -165,8 +166,7 @@ extension Session {
 
   func situation(_ waiting: Proposal?) -> Situation {
     let call = waiting.flatMap { toolbox.offers($0.request.tool) ? $0 : nil }.map {
-      Situation.WaitingCall(
-        id: "\($0.id)", tool: $0.request.tool, arguments: JSONValue(text: $0.request.arguments) ?? .null)
+      Situation.WaitingCall(id: "\($0.id)", $0.request)
     }
     return Situation(
       now: surroundings.zone.local(surroundings.now).iso8601, today: context.today.description, profile: profile.name,

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 internal import FoodSources
 internal import FoundationEssentials

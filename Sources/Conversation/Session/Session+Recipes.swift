@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 internal import FoodSources
 internal import FoundationEssentials
@@ -17,7 +18,7 @@ extension Session {
   /// Fetches what a call is about to read. What is wrong with the call is the tool's to say.
   func readRecipe(_ call: ToolCall) async -> Event {
     do throws(ToolError) {
-      let wanted = try toolbox.arguments(of: call, for: ReadRecipe())
+      let wanted = try toolbox.arguments(of: call, for: ReadRecipe(), in: context)
       var context = context(of: revised(by: call))
       if let place = wanted.address ?? wanted.file, wanted.lines == nil {
         let text = wanted.address == nil ? try file(place) : try await page(place)

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 internal import FoodSources
 internal import FoundationEssentials
@@ -13,7 +14,7 @@ internal import Services
 extension Session {
   func scan(_ call: ToolCall) async -> Event {
     do throws(ToolError) {
-      let request = try toolbox.arguments(of: call, for: ScanFile())
+      let request = try toolbox.arguments(of: call, for: ScanFile(), in: context)
       let path = try path(of: request)
       let question = FileQuestion(path: path, kind: request.kind, wantsPicture: models.outside != nil)
       let sight = try look(at: question)
@@ -25,7 +26,7 @@ extension Session {
 
   /// The file that a call means, where the person has named it.
   private func path(of request: ScanFile.Arguments) throws(ToolError) -> String {
-    guard request.path == ScanFile.newest else {
+    guard request.path == ScanFileCall.newest else {
       guard namedFiles.contains(request.path) else { throw .fileNotNamed(request.path) }
       return request.path
     }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
@@ -9,8 +10,7 @@ extension Session {
   func prepareSwap(for call: ToolCall) async {
     guard call.tool == SmartSwap().name, !options.dryRun, let model = models.outside, !hasUsedTokens() else { return }
     do {
-      let arguments = SmartSwap.Arguments(
-        slot: call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }, day: call.arguments["day"]?.string)
+      let arguments = try toolbox.arguments(of: call, for: SmartSwap(), in: context)
       guard let request = try SwapRequest(arguments, in: context) else { return }
       let words = try await answer(of: model, to: request.request(prompt: options.swapPrompt))
       try request.keep(PrintableText.clean(words, limit: 1_000)) { ClaimCheck.mayBeKept($0) }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import LanguageModels
 
 /// The tools as the README lists them.

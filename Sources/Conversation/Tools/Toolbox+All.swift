@@ -5,7 +5,7 @@ extension Toolbox {
   package static let all = Toolbox([
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
     ShowProgress(), ShowReport(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), CorrectFood(), DeleteFood(),
-    MarkFood(), ContributeFood(), ShowTargets(),
+    MarkFood(), ContributeFood(), ShowTargets(), ShowBodyFigures(),
     SetTargets(), SetProfile(), RecordWeight(), RecordActivity(), RecordWater(), ListProfiles(), SaveProfile(),
     DeleteProfile(),
     MoreTools(), BrowseFoods(), ChangeFood(), ExplainNumber(), ShowFamily(), SaveFamilyMember(), RemoveFamilyMember(),

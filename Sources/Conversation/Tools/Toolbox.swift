@@ -1,4 +1,5 @@
-internal import FoundationEssentials
+internal import Calls
+internal import FoodData
 internal import JSON
 package import LanguageModels
 package import Proposals
@@ -40,18 +41,30 @@ package struct Toolbox: Sendable {
 
   /// Runs a call. The member `revises` belongs to the conversation and is not passed on.
   package func run(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    guard offers(call.tool) else { throw .unknownTool(call.tool) }
-    return try perform(call, in: context)
+    guard offers(call.tool) else { throw unknown(call.tool) }
+    return try perform(call.call, in: context)
   }
 
-  private func perform(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    guard let tool = tools[call.tool] else { throw .unknownTool(call.tool) }
-    return try tool.run(call.arguments.without("revises").printable, context)
+  private func perform(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let tool = tools[call.tool] else { throw unknown(call.tool) }
+    return try tool.run(call, context)
+  }
+
+  /// Of names that are as near, one that begins with the same word is meant: "log_food" is log_meal.
+  private func unknown(_ name: String) -> ToolError {
+    func verb(_ name: String) -> Substring? { name.split(separator: "_").first }
+    let names = definitions.map(\.name)
+    let alike = names.filter { verb($0) == verb(name) }
+    let nearest =
+      NearestName.to(name, among: alike) ?? NearestName.to(name, among: names, limit: name.utf8.count / 3)
+    return .unknownTool(name, nearest: nearest)
   }
 
   /// What a call says to a tool, checked as strictly as when it runs.
-  package func arguments<Wrapped: Tool>(of call: ToolCall, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments {
-    try ErasedTool.decode(call.arguments.without("revises").printable, for: tool)
+  package func arguments<Wrapped: Tool>(
+    of call: ToolCall, for tool: Wrapped, in context: ToolContext
+  ) throws(ToolError) -> Wrapped.Arguments {
+    try ErasedTool.read(call.call, for: tool, in: context)
   }
 
   /// The proposal as a local edit changes it: the call's arguments are changed and the tool runs again.
@@ -59,45 +72,43 @@ package struct Toolbox: Sendable {
     _ proposal: Proposal, by edit: ProposalEdit, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     let request = proposal.request
-    guard let tool = tools[request.tool] else { throw .unknownTool(request.tool) }
-    return try tool.revise(JSONValue(text: request.arguments) ?? .null, edit.printable, context)
+    guard let tool = tools[request.tool] else { throw unknown(request.tool) }
+    return try tool.revise(request, edit.printable, context)
   }
 
   /// Makes a proposal anew from its call, on the data as it is now.
   package func renew(_ proposal: Proposal, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let arguments = JSONValue(text: proposal.request.arguments) ?? .null
-    return try perform(ToolCall(id: "renewed", tool: proposal.request.tool, arguments: arguments), in: context)
+    try perform(proposal.request, in: context)
   }
 }
 
 /// A tool without its argument type.
 private struct ErasedTool: Sendable {
-  typealias Run = @Sendable (JSONValue, ToolContext) throws(ToolError) -> ToolOutcome
-  typealias Revise = @Sendable (JSONValue, ProposalEdit, ToolContext) throws(ToolError) -> ToolOutcome
+  typealias Run = @Sendable (AnyCall, ToolContext) throws(ToolError) -> ToolOutcome
+  typealias Revise = @Sendable (AnyCall, ProposalEdit, ToolContext) throws(ToolError) -> ToolOutcome
 
   let run: Run
   let revise: Revise
 
   init<Wrapped: Tool>(_ tool: Wrapped) {
-    run = { (json: JSONValue, context: ToolContext) throws(ToolError) in
-      try tool.run(try ErasedTool.decode(json, for: tool), in: context)
+    run = { (call: AnyCall, context: ToolContext) throws(ToolError) in
+      try tool.run(try ErasedTool.read(call, for: tool, in: context), in: context)
     }
-    revise = { (json: JSONValue, edit: ProposalEdit, context: ToolContext) throws(ToolError) in
-      let arguments = try tool.revise(try ErasedTool.decode(json, for: tool), by: edit, in: context)
+    revise = { (call: AnyCall, edit: ProposalEdit, context: ToolContext) throws(ToolError) in
+      let arguments = try tool.revise(try ErasedTool.read(call, for: tool, in: context), by: edit, in: context)
       return try tool.run(arguments, in: context)
     }
   }
 
-  static func decode<Wrapped: Tool>(_ json: JSONValue, for tool: Wrapped) throws(ToolError) -> Wrapped.Arguments {
+  static func read<Wrapped: Tool>(
+    _ call: AnyCall, for tool: Wrapped, in context: ToolContext
+  ) throws(ToolError) -> Wrapped.Arguments {
+    if let typed = call.typed(Wrapped.Arguments.self) { return typed }
     do throws(SchemaMismatch) {
-      try tool.parameters.check(json)
+      return try Wrapped.Arguments.read(
+        call.arguments.without("revises").printable, at: "", by: context.vocabulary)
     } catch {
       throw .malformedArguments(tool: tool.name, error)
-    }
-    do {
-      return try JSONDecoder().decode(Wrapped.Arguments.self, from: Data(json.text.utf8))
-    } catch {
-      throw .malformedArguments(tool: tool.name, SchemaMismatch(path: "", expected: "values in their ranges"))
     }
   }
 }

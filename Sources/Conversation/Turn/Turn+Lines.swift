@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 internal import LanguageModels
 internal import Nutrition

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 package import LanguageModels
 internal import Nutrition
@@ -20,9 +21,11 @@ package enum ErrorWording {
 
   static func sentence(_ error: ToolError) -> String {
     switch error {
-    case .unknownTool(let name): "There is no tool “\(name)”."
+    case .unknownTool(let name, let nearest):
+      "There is no tool “\(name)”.\(nearest.map { " The nearest is \($0)." } ?? "")"
     case .malformedArguments(let tool, let mismatch):
       "\(tool): \(mismatch.path.isEmpty ? "the arguments" : mismatch.path): expected \(mismatch.expected)."
+        + (mismatch.nearest.map { " The nearest is \($0)." } ?? "")
     case .cannotEdit: "That edit does not fit here. Say y, n, or what to change."
     case .noSuchLine(let number): "There is no line \(number)."
     case .nothingLeft: "Nothing would be left. Say n to drop all of it."

@@ -19,4 +19,15 @@ package struct AmountReader: Sendable {
     else { return nil }
     return phrase.amount
   }
+
+  /// An amount at the beginning of words, and the words behind it: "500 g rice", "200g pasta".
+  package func leading(_ words: String) -> (amount: Amount?, rest: String) {
+    let parts = words.split { $0.isWhitespace }.map(String.init)
+    for count in stride(from: min(3, parts.count - 1), to: 0, by: -1) {
+      if let amount = read(parts.prefix(count).joined(separator: " ")) {
+        return (amount, parts.dropFirst(count).joined(separator: " "))
+      }
+    }
+    return (nil, parts.joined(separator: " "))
+  }
 }

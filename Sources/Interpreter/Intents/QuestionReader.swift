@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Decides what a question is about: the diary, the targets, a food, or advice. A question never logs.
@@ -11,7 +12,8 @@ struct QuestionReader {
     if topics.contains(.supposed) { topics.subtract([.own, .day]) }
     let query = query(context.range)
     let asksFacts = query?.isMatched == true && topics.contains(.food) && !topics.contains(.own)
-    if topics.contains(.advice), !topics.contains(.left), !asksFacts { return context.understanding(.advice) }
+    let isAdvice = topics.contains(.advice) && topics.isDisjoint(with: [.left, .body])
+    if isAdvice, !asksFacts { return context.understanding(.advice) }
     if let own = own(topics) { return own }
     if query?.isPlainWater == true, !topics.contains(.food) { return context.understanding(.queryLog, .showWater) }
     let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
@@ -94,6 +96,7 @@ struct QuestionReader {
       return context.understanding(.queryLog, .showReport(week: "last", again: false))
     }
     if topics.contains(.report) { return context.understanding(.queryLog, .showReport(week: nil, again: false)) }
+    if topics.contains(.body) { return context.understanding(.queryLog, .call(AnyCall(ShowBodyFiguresCall()))) }
     if topics.contains(.progress) { return context.understanding(.queryLog, .showProgress) }
     if topics.contains(.month) { return context.understanding(.queryLog, .showMonth) }
     if topics.contains(.week) { return context.understanding(.queryLog, .showWeek) }

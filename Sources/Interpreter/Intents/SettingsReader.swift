@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads targets, favourites and settings of the profile.

@@ -197,6 +197,8 @@ enum Topic: String, Hashable, Sendable {
   case barcode, products
   case supposed, left, day, week, month, report, progress, history, targets, recent, favourites, often, advice, food
   case swap
+  /// What follows from a body: "my BMR".
+  case body
   /// What only commands of the shell do: "export my data".
   case shell
 }

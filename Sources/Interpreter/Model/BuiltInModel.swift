@@ -51,9 +51,7 @@ package struct BuiltInModel: LanguageModel {
     else { return nil }
     let item = FoodItem(quantity: share, unit: .packet, food: name)
     let understanding = Understanding(text: line, intent: .log, when: when, items: [item], wish: .log)
-    return CallBuilder(today: moment.today).call(for: understanding).map {
-      ToolCall(id: "c1", tool: $0.tool, arguments: $0.arguments)
-    }
+    return CallBuilder(today: moment.today).call(for: understanding).map { ToolCall(id: "c1", $0) }
   }
 
   /// Whether a line asks to look at the newest picture, without naming it.
@@ -71,8 +69,8 @@ package struct BuiltInModel: LanguageModel {
 
   private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder(today: today)
-    var revision = request.situation?.waiting.map { Revision($0, today: today) }
-    var calls: [CallBuilder.Call] = []
+    var revision = request.situation?.waiting.flatMap { Revision($0, today: today) }
+    var calls: [ToolCall] = []
     var silent: [Understanding] = []
     for understanding in understandings {
       if let question = revision?.question(about: understanding) { return ModelReply(text: question, stop: .unsure) }
@@ -81,18 +79,18 @@ package struct BuiltInModel: LanguageModel {
         silent.append(understanding)
         continue
       }
-      calls.append(call)
+      calls.append(ToolCall(id: "", call))
     }
-    if let revision, revision.isChanged { calls.insert(revision.call, at: 0) }
+    if let revision, revision.isChanged { calls.insert(revision.call(id: ""), at: 0) }
     return reply(calls, silent, request)
   }
 
   private func reply(
-    _ calls: [CallBuilder.Call], _ silent: [Understanding], _ request: ModelRequest
+    _ calls: [ToolCall], _ silent: [Understanding], _ request: ModelRequest
   ) -> ModelReply {
     let offered = calls.filter { call in request.tools.contains { $0.name == call.tool } }
     let toolCalls = offered.enumerated().map { index, call in
-      ToolCall(id: "c\(index + 1)", tool: call.tool, arguments: call.arguments)
+      call.identified("c\(index + 1)")
     }
     var texts: [String] = offered.count < calls.count ? [Replies.notOffered] : []
     let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter { [.exercise, .other].contains($0.intent) }

@@ -1,55 +1,47 @@
-internal import JSON
+internal import Calls
 internal import Nutrition
 
 /// Calls about the foods of the food bank.
 extension CallBuilder {
-  func foodBank(_ wish: FoodBankWish, _ when: When) -> Call? {
+  func foodBank(_ wish: FoodBankWish, _ when: When) -> AnyCall? {
     switch wish {
-    case .browse(let shelf): Call(tool: "browse_foods", arguments: arguments(shelf))
-    case .correct(let figures): Call(tool: "correct_food", arguments: arguments(figures))
-    case .rename(let food, let name): edit(food, ["name": .string(name)])
+    case .browse(let shelf):
+      return AnyCall(
+        BrowseFoodsCall {
+          ($0.category, $0.tag, $0.words) = (shelf.category, shelf.tag, shelf.words)
+          $0.more = shelf.isMore ? true : nil
+        })
+    case .correct(let corrected):
+      return AnyCall(
+        CorrectFoodCall { ($0.food, $0.figures, $0.per) = (corrected.food, corrected.figures, corrected.per) })
+    case .rename(let food, let name): return edit(food) { $0.name = name }
     case .portion(let food, let unit, let grams):
-      edit(food, ["portions": [["unit": .string(unit.rawValue), "grams": .figure(grams)]]])
-    case .brand(let food, let brand): edit(food, ["brand": .string(brand)])
-    case .barcode(let food, let digits): edit(food, ["barcode": .string(digits)])
-    case .shelve(let food, let category): edit(food, ["category": .string(category.rawValue)])
+      return edit(food) { $0.fields.portions = [FoodFields.PortionField(unit: unit, grams: grams)] }
+    case .brand(let food, let brand): return edit(food) { $0.fields.brand = brand }
+    case .barcode(let food, let digits): return edit(food) { $0.fields.barcode = digits }
+    case .shelve(let food, let category): return edit(food) { $0.fields.category = category }
     case .tag(let food, let tags, let isRemoved):
-      Call(
-        tool: "mark_food",
-        arguments: ["food": .string(food), isRemoved ? "remove_tags" : "tags": .array(tags.map { .string($0) })])
-    case .delete(let food): Call(tool: "delete_food", arguments: ["food": .string(food)])
-    case .contribute(let food): Call(tool: "contribute_food", arguments: ["food": .string(food)])
-    case .explain(let asked): Call(tool: "explain_number", arguments: arguments(asked, when))
+      return AnyCall(
+        MarkFoodCall {
+          $0.food = food
+          if isRemoved { $0.removeTags = tags } else { $0.tags = tags }
+        })
+    case .delete(let food): return AnyCall(DeleteFoodCall { $0.food = food })
+    case .contribute(let food): return AnyCall(ContributeFoodCall { $0.food = food })
+    case .explain(let asked):
+      return AnyCall(
+        ExplainNumberCall {
+          ($0.number, $0.food) = (asked.figure, asked.food)
+          ($0.slot, $0.day) = (when.slot, when.day?.description)
+        })
     // Which days are meant only a waiting correction knows.
-    case .recompute: nil
+    case .recompute: return nil
     }
   }
 
-  private func edit(_ food: String, _ members: [String: JSONValue]) -> Call {
-    var arguments: JSONValue = .object(members)
-    arguments["food"] = .string(food)
-    return Call(tool: "change_food", arguments: arguments)
-  }
-
-  private func arguments(_ shelf: FoodShelf) -> JSONValue {
-    .said([
-      "category": shelf.category.map { .string($0.rawValue) }, "tag": shelf.tag.map { .string($0) },
-      "words": shelf.words.map { .string($0) }, "more": shelf.isMore ? true : nil,
-    ])
-  }
-
-  private func arguments(_ corrected: CorrectedFigures) -> JSONValue {
-    var members: [String: JSONValue?] = [
-      "food": .string(corrected.food), "per": corrected.per.map { .string($0) },
-    ]
-    members.add(corrected.figures)
-    return .said(members)
-  }
-
-  private func arguments(_ asked: AskedNumber, _ when: When) -> JSONValue {
-    .said([
-      "number": asked.figure.map { .figure($0) }, "food": asked.food.map { .string($0) },
-      "slot": when.slot.map { .string($0.rawValue) }, "day": when.day.map { .string($0.description) },
-    ])
+  private func edit(_ food: String, _ change: (inout ChangeFoodCall) -> Void) -> AnyCall {
+    var call = ChangeFoodCall { $0.food = food }
+    change(&call)
+    return AnyCall(call)
   }
 }

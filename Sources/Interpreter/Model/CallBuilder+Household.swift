@@ -1,41 +1,30 @@
-internal import JSON
+internal import Calls
 internal import Nutrition
 
-/// Calls about the household and its meals' swaps.
+/// Calls about the household.
 extension CallBuilder {
-  func household(_ wish: Wish) -> Call? {
+  func household(_ wish: Wish) -> AnyCall? {
     switch wish {
-    case .showFamily: return Call(tool: "show_family", arguments: [:])
+    case .showFamily: return AnyCall(ShowFamilyCall())
     case .saveFamily(let members):
-      return Call(tool: "save_family_member", arguments: ["members": .array(members.map(arguments))])
-    case .removeFromFamily(let name): return Call(tool: "remove_family_member", arguments: ["name": .string(name)])
+      return AnyCall(SaveFamilyMemberCall { $0.members = members.map { SaveFamilyMemberCall.Member($0) } })
+    case .removeFromFamily(let name): return AnyCall(RemoveFamilyMemberCall { $0.name = name })
     case .suggestFamilyTargets(let suggestion):
-      return Call(tool: "suggest_family_targets", arguments: arguments(suggestion))
+      return AnyCall(
+        SuggestFamilyTargetsCall {
+          $0.figures = suggestion.figures
+          $0.stated = suggestion.figures == .unknown ? nil : true
+          $0.alternative = suggestion.isAnother ? 1 : nil
+        })
     default: return nil
     }
   }
+}
 
-  func swap(_ when: When) -> Call {
-    Call(
-      tool: "smart_swap",
-      arguments: .said([
-        "slot": when.slot.map { .string($0.rawValue) }, "day": when.day.map { .string($0.description) },
-      ]))
-  }
-
-  private func arguments(_ member: SaidMember) -> JSONValue {
-    .said([
-      "name": .string(member.name), "age": member.facts.age.map { .figure(Figure($0)) },
-      "weight": member.facts.weight.map { .string($0) }, "activity": member.facts.activity.map { .string($0.rawValue) },
-      "diet": member.facts.diet.map { .string($0.rawValue) },
-    ])
-  }
-
-  private func arguments(_ suggestion: FamilySuggestion) -> JSONValue {
-    var members: [String: JSONValue?] = [:]
-    members.add(suggestion.figures)
-    members["stated"] = suggestion.figures == .unknown ? nil : true
-    members["alternative"] = suggestion.isAnother ? 1 : nil
-    return .said(members)
+extension SaveFamilyMemberCall.Member {
+  fileprivate init(_ member: SaidMember) {
+    self.init(
+      name: member.name, age: member.facts.age, weight: member.facts.weight, activity: member.facts.activity,
+      diet: member.facts.diet)
   }
 }

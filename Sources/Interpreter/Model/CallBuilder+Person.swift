@@ -1,32 +1,29 @@
-internal import JSON
+internal import Calls
 internal import Nutrition
 
 /// Calls about a body and its activities.
 extension CallBuilder {
-  func person(_ wish: Wish, on day: Day?) -> Call? {
-    let day = day.map { JSONValue.string($0.description) }
+  func person(_ wish: Wish, on day: Day?) -> AnyCall? {
     switch wish {
-    case .setProfile(let facts): return Call(tool: "set_profile", arguments: arguments(facts))
+    case .setProfile(let facts): return AnyCall(SetProfileCall(facts))
     case .recordWeight(let words):
-      return Call(tool: "record_weight", arguments: .said(["weight": .string(words), "day": day]))
+      return AnyCall(RecordWeightCall { ($0.weight, $0.day) = (words, day?.description) })
     case .recordActivity(let activity):
-      let minutes = activity.minutes.map { JSONValue.figure(Figure($0)) }
-      return Call(
-        tool: "record_activity",
-        arguments: .said([
-          "activity": .string(activity.name), "kcal": .figure(activity.energy), "minutes": minutes, "day": day,
-        ]))
+      return AnyCall(
+        RecordActivityCall {
+          ($0.activity, $0.kcal, $0.minutes) = (activity.name, activity.energy, activity.minutes)
+          $0.day = day?.description
+        })
     default: return nil
     }
   }
+}
 
-  private func arguments(_ facts: BodyFacts) -> JSONValue {
-    .said([
-      "age": facts.age.map { .figure(Figure($0)) }, "sex": facts.sex.map { .string($0.rawValue) },
-      "height": facts.height.map { .string($0) }, "weight": facts.weight.map { .string($0) },
-      "activity": facts.activity.map { .string($0.rawValue) },
-      "active_days": facts.activeDays.map { .figure(Figure($0)) }, "aim": facts.aim.map { .string($0.rawValue) },
-      "weekly_pace_kg": facts.weeklyPace.map { .figure($0) }, "diet": facts.diet.map { .string($0.rawValue) },
-    ])
+extension SetProfileCall {
+  fileprivate init(_ facts: BodyFacts) {
+    self.init()
+    (age, sex, height, weight) = (facts.age, facts.sex, facts.height, facts.weight)
+    (activity, activeDays) = (facts.activity, facts.activeDays)
+    (aim, weeklyPace, diet) = (facts.aim, facts.weeklyPace, facts.diet)
   }
 }

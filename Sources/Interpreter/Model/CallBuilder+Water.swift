@@ -1,10 +1,10 @@
-internal import JSON
+internal import Calls
 internal import Nutrition
 
 /// Calls about plain water.
 extension CallBuilder {
   /// Plain water and nothing else is no meal.
-  func water(_ understanding: Understanding) -> Call? {
+  func water(_ understanding: Understanding) -> RecordWaterCall? {
     guard understanding.people.isEmpty, understanding.items.allSatisfy(\.isPlainWater) else { return nil }
     let amounts = understanding.items.map(\.amount)
     let sum = understanding.items.compactMap { $0.grams?.figure }.reduce(.zero, +)
@@ -12,11 +12,7 @@ extension CallBuilder {
       amounts.count > 1
       ? Amount(quantity: sum, unit: .millilitre)
       : amounts[0] == .unsaid ? Amount(quantity: Figure(1), unit: .glass) : amounts[0]
-    return Call(
-      tool: "record_water",
-      arguments: .said([
-        "amount": .string(amount.description), "day": understanding.when.day.map { .string($0.description) },
-      ]))
+    return RecordWaterCall { ($0.amount, $0.day) = (amount.description, understanding.when.day?.description) }
   }
 }
 

@@ -1,55 +1,57 @@
-internal import JSON
+internal import Calls
 internal import LanguageModels
 internal import Nutrition
 
-/// A waiting call, and how lines correct or extend it. Each line changes the arguments; the tool stays.
+/// A call that a line may correct or extend while its proposal waits.
+protocol CorrectableCall: Call {
+  /// Takes in what `understanding` says about the call. False where it is about something else, or changes nothing.
+  mutating func take(_ understanding: Understanding, today: Day) -> Bool
+}
+
+/// A waiting call, and how lines correct or extend it. Each line changes the call; the tool stays.
 struct Revision {
-  let waiting: Situation.WaitingCall
-  let today: Day
-  private(set) var arguments: JSONValue
+  /// The calls that can be corrected in words.
+  private static let correctable: [any CorrectableCall.Type] = [
+    LogMealCall.self, QuickAddCall.self, ChangeEntryCall.self, LogAgainCall.self, SaveRecipeCall.self,
+    RecordTripCall.self, RecordWaterCall.self, SetTargetsCall.self, CorrectFoodCall.self,
+    SuggestFamilyTargetsCall.self,
+  ]
+
+  private let id: String
+  private let today: Day
+  private var waiting: any CorrectableCall
   private(set) var isChanged = false
 
-  init(_ waiting: Situation.WaitingCall, today: Day) {
-    self.waiting = waiting
+  /// Nil where words cannot correct the call.
+  init?(_ waiting: Situation.WaitingCall, today: Day) {
+    guard let type = Revision.correctable.first(where: { $0.name == waiting.tool }),
+      let call = Revision.read(waiting.call, as: type)
+    else { return nil }
+    id = waiting.id
     self.today = today
-    arguments = waiting.arguments
+    self.waiting = call
+  }
+
+  private static func read<Wanted: CorrectableCall>(_ call: AnyCall, as type: Wanted.Type) -> Wanted? {
+    call.typed(type) ?? (try? type.read(call.arguments, at: "", by: PlainVocabulary()))
   }
 
   /// Takes in what `understanding` says about the waiting call. False where it is about something else.
   mutating func take(_ understanding: Understanding) -> Bool {
-    let revised: JSONValue? =
-      switch waiting.tool {
-      case "log_meal": MealRevision(arguments, today: today).revised(by: understanding)
-      case "quick_add": QuickRevision(arguments).revised(by: understanding)
-      case "change_entry": ChangeRevision(arguments).revised(by: understanding)
-      case "log_again": RepetitionRevision(arguments).revised(by: understanding)
-      case "save_recipe": RecipeRevision(arguments).revised(by: understanding)
-      case "record_trip": BoughtRevision(arguments).revised(by: understanding)
-      case "record_water": WaterRevision(arguments).revised(by: understanding)
-      case "set_targets": TargetsRevision(arguments).revised(by: understanding)
-      case "correct_food": CorrectionRevision(arguments).revised(by: understanding)
-      case "suggest_family_targets": SuggestionRevision(arguments).revised(by: understanding)
-      default: nil
-      }
-    guard let revised else { return false }
-    arguments = revised
+    guard waiting.take(understanding, today: today) else { return false }
     isChanged = true
     return true
   }
 
   /// A question that has to be answered before `understanding` can be taken in.
   func question(about understanding: Understanding) -> String? {
-    guard waiting.tool == "log_meal", case .change(let change) = understanding.wish, let food = change.food,
-      let dish = MealRevision(arguments, today: today).dish(with: understanding)
+    guard let meal = waiting as? LogMealCall, case .change(let change) = understanding.wish, let food = change.food,
+      let dish = meal.dish(with: understanding)
     else { return nil }
     let amount = Amount(quantity: change.quantity, unit: change.unit).description
     return Replies.whichPart(amount: amount, food: food, of: dish)
   }
 
   /// The call that stands for the waiting one.
-  var call: CallBuilder.Call {
-    var arguments = arguments
-    arguments["revises"] = .string(waiting.id)
-    return CallBuilder.Call(tool: waiting.tool, arguments: arguments)
-  }
+  func call(id callID: String) -> ToolCall { ToolCall(id: callID, AnyCall(waiting), revises: id) }
 }

@@ -1,11 +1,11 @@
-internal import JSON
+internal import Calls
 internal import Nutrition
 
 /// The foods of a meal and who had of them, in the units that the call wants: plates in the unit of the only food, or else in
 /// grams.
 struct SharedPot {
   private(set) var items: [FoodItem]
-  private(set) var people: JSONValue?
+  private(set) var people: [LogMealCall.Plate]?
 
   init(_ items: [FoodItem], _ plates: [Plate]) {
     self.items = items
@@ -15,12 +15,7 @@ struct SharedPot {
       refine(plates)
     }
     let unit = items.count == 1 ? self.items[0].amount.unit : .gram
-    people = .array(
-      plates.map { plate in
-        .said([
-          "name": .string(plate.person.name), "quantity": plate.amount.quantity(in: unit).map { .figure($0) },
-        ])
-      })
+    people = plates.map { LogMealCall.Plate(name: $0.person.name, quantity: $0.amount.quantity(in: unit)) }
   }
 
   /// "Rice: me 200 g, Emma 300 g": where only the plates say how much, the pot is measured as they are.

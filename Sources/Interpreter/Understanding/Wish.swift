@@ -1,3 +1,4 @@
+package import Calls
 package import Nutrition
 
 /// What is to be done, beyond what `Understanding` holds for all of them.
@@ -25,13 +26,15 @@ package enum Wish: Hashable, Sendable {
   /// The report of a week, in words that the tool reads; nil for the newest.
   case showReport(week: String?, again: Bool)
   case showHistory(limit: Int?, food: String?)
-  case recentFoods(RecentKind)
+  case recentFoods(RecentFoodsCall.Kind)
   case findFood(String, Amount)
   /// A product by the digits of its barcode, as typed.
   case lookUpBarcode(String)
   /// Products by their name, among those of the world.
   case searchProducts(String)
   case showTargets
+  /// A call that its reader has made.
+  case call(AnyCall)
   case setTargets(Nutrients)
   case saveFood(FoodDefinition)
   case markFood(String, isFavourite: Bool)
@@ -167,10 +170,6 @@ package struct Deletion: Hashable, Sendable {
     self.entries = entries
     self.isAll = isAll
   }
-}
-
-package enum RecentKind: String, Sendable {
-  case recent, favourites, often
 }
 
 /// A food of the household's own, with figures as they were stated.

@@ -1,3 +1,4 @@
+internal import Calls
 package import JSON
 
 /// What a model reads from a picture or a text: the prompt that says how, and the form of its answer. It has no tools

@@ -1,3 +1,5 @@
+internal import Calls
+
 extension Prompts.Name {
   /// The form of the answer to the prompt. Those that are answered in words have none.
   var schema: JSONSchema {

@@ -1,3 +1,5 @@
+package import Calls
+
 /// An answer in JSON instead of words.
 package struct AnswerForm: Hashable, Sendable {
   /// "receipt": letters, digits and underscores.

@@ -1,3 +1,4 @@
+package import Calls
 package import JSON
 
 /// One message of the conversation with a model.
@@ -10,17 +11,44 @@ package enum Message: Hashable, Sendable {
 }
 
 /// A model's wish to have a tool run.
-package struct ToolCall: Hashable, Codable, Sendable {
+package struct ToolCall: Hashable, Sendable {
   /// Ties the result to the call; unique within a turn.
   package let id: String
-  package let tool: String
-  package let arguments: JSONValue
+  /// What is to be done.
+  package let call: AnyCall
+  /// The id of the waiting proposal that the call corrects, where larder's own interpreter made it.
+  private let corrected: String?
 
+  /// A call as a model writes it; its member `revises` names what it corrects.
   package init(id: String, tool: String, arguments: JSONValue) {
     self.id = id
-    self.tool = tool
-    self.arguments = arguments
+    call = AnyCall(tool: tool, arguments: arguments)
+    corrected = nil
   }
+
+  /// A call that larder makes itself.
+  ///
+  /// - Parameter revises: the id of the waiting proposal that it corrects.
+  package init(id: String, _ call: AnyCall, revises: String? = nil) {
+    self.id = id
+    self.call = call
+    corrected = revises
+  }
+
+  /// The same call under another id.
+  package func identified(_ id: String) -> ToolCall { ToolCall(id: id, call, revises: corrected) }
+
+  package var tool: String { call.tool }
+
+  /// As a model writes them, with the member `revises`.
+  package var arguments: JSONValue {
+    var arguments = call.arguments
+    if let corrected { arguments["revises"] = .string(corrected) }
+    return arguments
+  }
+
+  /// The id of the waiting proposal that it corrects or extends; nil where it makes a new one.
+  package var revises: String? { corrected ?? call.arguments["revises"]?.string }
 }
 
 /// What came of a tool call.

@@ -1,3 +1,5 @@
+package import Calls
+
 /// A tool as a model sees it.
 package struct ToolDefinition: Hashable, Sendable {
   package let name: String

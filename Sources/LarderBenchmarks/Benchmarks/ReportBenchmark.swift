@@ -1,3 +1,4 @@
+internal import Calls
 internal import Conversation
 internal import Nutrition
 internal import Services
@@ -43,7 +44,7 @@ struct ReportBenchmark {
   }
 
   private func report(_ week: Week, in context: ToolContext) throws -> Overview? {
-    let outcome = try ShowReport().run(ShowReport.Arguments(week: "\(week)"), in: context)
+    let outcome = try ShowReport().run(ShowReportCall { $0.week = "\(week)" }, in: context)
     guard case .answer(let answer) = outcome, case .overview(let overview) = answer.view else { return nil }
     return overview
   }

@@ -1,5 +1,7 @@
+internal import Calls
 internal import FoodData
 internal import FoundationEssentials
+internal import JSON
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -31,7 +33,7 @@ struct SwapBenchmark {
     var times: [Duration] = []
     for _ in 0..<SwapBenchmark.rounds {
       var outcome: ToolOutcome?
-      times.append(try clock.measure { outcome = try SmartSwap().run(SmartSwap.Arguments(slot: .lunch), in: context) })
+      times.append(try clock.measure { outcome = try SmartSwap().run(SmartSwapCall { $0.slot = .lunch }, in: context) })
       guard case .proposal = outcome else { return [.failed("smart swap", "no proposal")] }
     }
     return [
@@ -80,7 +82,7 @@ struct SwapBenchmark {
     let proposal = Proposal(
       id: context.identifiers.next(), created: Workshop.now, profile: context.profile.id, action: .tool("log_meal"),
       changes: changes, card: Card(title: "Bank"), summary: "bank",
-      request: Proposal.Request(tool: "log_meal", arguments: "{}"))
+      request: AnyCall(tool: "log_meal", arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
       throw Unusable()
     }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
@@ -56,7 +57,7 @@ struct TripBenchmark {
   }
 
   /// Two lines in three have a name that the food bank knows; all are printed as tills print them.
-  private static let receipt: TripCall = {
+  private static let receipt: RecordTripCall = {
     let lines = (0..<TripBenchmark.lines).map { number in
       var line = TripCallLine(
         original: "ARTKL \(number) KURZ.\(number % 7)",
@@ -65,6 +66,10 @@ struct TripBenchmark {
       line.price = Figure(number + 1) / Figure(20)
       return line
     }
-    return TripCall(store: "Kornblume", total: Figure(250), lines: lines)
+    return RecordTripCall {
+      $0.store = "Kornblume"
+      $0.total = Figure(250)
+      $0.lines = lines
+    }
   }()
 }

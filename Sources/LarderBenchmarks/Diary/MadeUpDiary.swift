@@ -1,5 +1,7 @@
+internal import Calls
 internal import FoodData
 internal import FoundationEssentials
+internal import JSON
 internal import Nutrition
 internal import ProgramTrials
 internal import Proposals
@@ -90,7 +92,7 @@ struct MadeUpDiary {
   private func save(_ changes: [Change], of profile: UUID, in store: Store) throws {
     let proposal = Proposal(
       id: identifiers.next(), created: Workshop.now, profile: profile, action: .tool("log_meal"), changes: changes,
-      card: Card(title: "Meals"), summary: "meals", request: Proposal.Request(tool: "log_meal", arguments: "{}"))
+      card: Card(title: "Meals"), summary: "meals", request: AnyCall(tool: "log_meal", arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
       throw Refused()
     }

@@ -1,6 +1,7 @@
+package import Calls
 internal import FoundationEssentials
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 
@@ -9,23 +10,13 @@ internal import Proposals
 /// It is not offered to models: the document is a file that the person named. A proposal that the data has moved away from
 /// is not made anew, because the document is not kept: it is imported again.
 package struct ImportData: Tool {
-  package struct Arguments: Codable, Sendable {
-    /// The name of the file, for people.
-    package var file: String
+  package typealias Arguments = ImportDataCall
 
-    package init(file: String) {
-      self.file = file
-    }
-  }
-
-  package let name = Action.importName
   package let description = "Propose to take in what was exported."
   package let proposes = true
   package let isOffered = false
 
   package init() {}
-
-  package var parameters: JSONSchema { .object([.init("file", .string(), required: true)]) }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     throw .importAgain(arguments.file)
@@ -44,7 +35,7 @@ package struct ImportData: Tool {
     return context.propose(
       action: .tool(name), changes: merge.changes, card: card(merge, file: file),
       summary: "import of \(file), \(new + changed == 0 ? notes.words : ImportData.words(new: new, changed: changed))",
-      request: Proposal.Request(self, Arguments(file: file)), programNotes: notes.isEmpty ? nil : notes)
+      request: AnyCall(Arguments { $0.file = file }), programNotes: notes.isEmpty ? nil : notes)
   }
 
   /// "1,203 new records and 4 changed ones".

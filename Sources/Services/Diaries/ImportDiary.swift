@@ -1,5 +1,6 @@
+package import Calls
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 package import Proposals
 internal import Store
@@ -9,23 +10,13 @@ internal import Store
 /// It is not offered to models: the export is a file that the person named. A proposal that the data has moved away from is
 /// not made anew, because the export is not kept: it is imported again.
 package struct ImportDiary: Tool {
-  package struct Arguments: Codable, Sendable {
-    /// The name of the file, for people.
-    package var file: String
-    /// The name of the tracker: a folder may have the diaries of several.
-    package var tracker: String
-  }
+  package typealias Arguments = ImportDiaryCall
 
-  package let name = Action.diaryName
   package let description = "Propose to take in the diary of another tracker."
   package let proposes = true
   package let isOffered = false
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("file", .string(), required: true), .init("tracker", .string(), required: true)])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     throw .importAgain(arguments.file)
@@ -40,7 +31,11 @@ package struct ImportDiary: Tool {
     }
     return context.propose(
       action: .tool(name), changes: comparison.changes, card: card.card, summary: card.summary,
-      request: Proposal.Request(self, Arguments(file: file, tracker: comparison.source)))
+      request: AnyCall(
+        Arguments {
+          $0.file = file
+          $0.tracker = comparison.source
+        }))
   }
 }
 

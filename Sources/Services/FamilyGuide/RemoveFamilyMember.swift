@@ -1,25 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Takes a person out of the household.
 package struct RemoveFamilyMember: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var name: String
-  }
+  package typealias Arguments = RemoveFamilyMemberCall
 
-  package let name = "remove_family_member"
   package let description = "Propose to take a person out of the household."
   package let proposes = true
   package let topic: ToolTopic? = .household
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("name", .string(), required: true)])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let household = try context.reading { store throws(StoreError) in try store.familyMembers() }
@@ -29,6 +23,6 @@ package struct RemoveFamilyMember: Tool {
     return context.propose(
       action: .tool(name), changes: [.delete(.familyMember(member))],
       card: Card(title: "No longer in the household", rows: [FamilyRow.row(member)]),
-      summary: "household without \(member.name)", request: Proposal.Request(self, arguments))
+      summary: "household without \(member.name)", request: AnyCall(arguments))
   }
 }

@@ -1,42 +1,20 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 package import Proposals
 internal import Store
 
 /// Adds people to the household, or changes them: one or many in one sentence.
 package struct SaveFamilyMember: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var members: [Member]
-  }
+  package typealias Arguments = SaveFamilyMemberCall
+  package typealias Member = SaveFamilyMemberCall.Member
 
-  package struct Member: Codable, Sendable {
-    package var name: String
-    package var age: Int?
-    package var weight: String?
-    package var activity: ActivityLevel?
-    package var diet: Diet?
-  }
-
-  package let name = "save_family_member"
   package let description = "Propose to add or change people the household cooks for."
   package let proposes = true
   package let topic: ToolTopic? = .household
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([
-      .init(
-        "members",
-        .array(
-          .object([
-            .init("name", .string(), required: true), .init("age", .integer()), .init("weight", .string()),
-            .init("activity", .known(ActivityLevel.allCases.map(\.rawValue))),
-            .init("diet", .known(Diet.allCases.map(\.rawValue))),
-          ])), required: true)
-    ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard (1...HouseholdLimit.members).contains(arguments.members.count) else {
@@ -74,7 +52,7 @@ package struct SaveFamilyMember: Tool {
     }
     return context.propose(
       action: .tool(name), changes: changes, card: Card(title: "Household", rows: rows, notes: notes),
-      summary: "household with \(names.phrase)", request: Proposal.Request(self, arguments))
+      summary: "household with \(names.phrase)", request: AnyCall(arguments))
   }
 
   private func check(_ member: Member) throws(ToolError) {

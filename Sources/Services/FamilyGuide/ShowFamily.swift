@@ -1,20 +1,18 @@
-package import LanguageModels
+package import Calls
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Shows the household: who is in it, what each needs in a day, and the targets that were accepted.
 package struct ShowFamily: Tool {
-  package struct Arguments: Codable, Sendable {}
+  package typealias Arguments = ShowFamilyCall
 
-  package let name = "show_family"
   package let description = "Show the household's members, their daily needs and the accepted targets."
   package let proposes = false
   package let topic: ToolTopic? = .household
 
   package init() {}
-
-  package var parameters: JSONSchema { .object([]) }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let (members, standing) = try context.reading { store throws(StoreError) in

@@ -1,44 +1,15 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Suggests daily targets for the household: as computed, as a model adjusts them within bounds and with its reason, or as
 /// the household states them. The floors hold for all three.
 package struct SuggestFamilyTargets: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var figures: Nutrients
-    package var reason: String?
-    package var stated: Bool?
-    package var alternative: Int?
+  package typealias Arguments = SuggestFamilyTargetsCall
 
-    private enum Keys: String, CodingKey {
-      case reason, stated, alternative
-    }
-
-    package init(from decoder: any Decoder) throws {
-      figures = try Nutrients(from: decoder)
-      let container = try decoder.container(keyedBy: Keys.self)
-      reason = try container.decodeIfPresent(String.self, forKey: .reason)
-      stated = try container.decodeIfPresent(Bool.self, forKey: .stated)
-      alternative = try container.decodeIfPresent(Int.self, forKey: .alternative)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-      var wanted = encoder.container(keyedBy: Nutrients.CodingKeys.self)
-      for nutrient in SuggestFamilyTargets.nutrients {
-        guard let key = Nutrients.CodingKeys(rawValue: nutrient.key) else { continue }
-        try wanted.encodeIfPresent(figures[nutrient], forKey: key)
-      }
-      var container = encoder.container(keyedBy: Keys.self)
-      try container.encodeIfPresent(reason, forKey: .reason)
-      try container.encodeIfPresent(stated, forKey: .stated)
-      try container.encodeIfPresent(alternative, forKey: .alternative)
-    }
-  }
-
-  package let name = "suggest_family_targets"
   package let description = "Propose daily targets for the whole household, computed from its members."
   package let proposes = true
   package let topic: ToolTopic? = .household
@@ -47,15 +18,6 @@ package struct SuggestFamilyTargets: Tool {
   private static let nutrients = Nutrient.allCases.filter { $0 != .saturatedFat }
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      SuggestFamilyTargets.nutrients.map { .init($0.key, .number()) } + [
-        .init("reason", .string("Of figures that differ.")),
-        .init("stated", .boolean()),
-        .init("alternative", .integer("1 or 2.")),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let (members, standing) = try context.reading { store throws(StoreError) in
@@ -73,7 +35,7 @@ package struct SuggestFamilyTargets: Tool {
     return context.propose(
       action: .tool(name), changes: [change], card: card(needs, figures, reason: reason),
       summary: "targets of the household, \((figures.energy ?? .zero).formatted()) kcal a day",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?) -> Card {

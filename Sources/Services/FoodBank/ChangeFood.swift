@@ -1,28 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Changes what a food is called, measured and sorted by; its figures are corrected (`CorrectFood`).
 package struct ChangeFood: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var food: String
-    package var name: String?
-    package var fields: FoodFields
-  }
+  package typealias Arguments = ChangeFoodCall
 
-  package let name = "change_food"
   package let description = "Propose to change a food's name, brand, barcode, category, tags or portions."
   package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [.init("food", .string(), required: true), .init("name", .string("Its new name."))] + FoodFields.properties)
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food = try context.certainFood(arguments.food)
@@ -41,7 +32,7 @@ package struct ChangeFood: Tool {
         title: "Change \(food.title)",
         rows: lines.map { Card.Row([Card.Cell($0.name), .right($0.after), Card.Cell("was \($0.before)")]) },
         notes: food.title == changed.title ? [] : ["Logged entries keep the name that they have."]),
-      summary: "change of \(food.title): \(lines.map(\.name).phrase)", request: Proposal.Request(self, arguments))
+      summary: "change of \(food.title): \(lines.map(\.name).phrase)", request: AnyCall(arguments))
   }
 
   /// What is different, in words.
@@ -67,25 +58,5 @@ package struct ChangeFood: Tool {
       guard before != after else { return nil }
       return ("1 \(unit.rawValue)", before?.description ?? "none", after?.description ?? "none")
     }
-  }
-}
-
-extension ChangeFood.Arguments {
-  package enum CodingKeys: String, CodingKey {
-    case food, name
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      food: try container.decode(String.self, forKey: .food),
-      name: try container.decodeIfPresent(String.self, forKey: .name), fields: try FoodFields(from: decoder))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try fields.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(food, forKey: .food)
-    try container.encodeIfPresent(name, forKey: .name)
   }
 }

@@ -1,25 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Takes a food out of the food bank. What was logged of it keeps its name and its figures.
 package struct DeleteFood: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var food: String
-  }
+  package typealias Arguments = DeleteFoodCall
 
-  package let name = "delete_food"
   package let description = "Propose to take a food out of the food bank; logged entries keep their figures."
   package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("food", .string(), required: true)])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food = try context.certainFood(arguments.food)
@@ -40,6 +34,6 @@ package struct DeleteFood: Tool {
     return context.propose(
       action: .tool(name), changes: [.delete(.food(kept))],
       card: Card(title: "Delete from the food bank", rows: [row], notes: notes),
-      summary: "deletion of the food \(kept.title)", request: Proposal.Request(self, arguments))
+      summary: "deletion of the food \(kept.title)", request: AnyCall(arguments))
   }
 }

@@ -1,31 +1,17 @@
+package import Calls
 internal import JSON
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 
 /// Looks a food up: its figures per 100 g, or for an amount.
 package struct FindFood: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var query: String
-    package var quantity: Figure?
-    package var unit: MeasureUnit?
-    package var state: FoodState?
-  }
+  package typealias Arguments = FindFoodCall
 
-  package let name = "find_food"
   package let description = "Look up a food's figures and source."
   package let proposes = false
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("query", .string(), required: true), .init("quantity", .number()),
-        .init("unit", .known(MeasureUnit.allCases.map(\.rawValue))),
-        .init("state", .known(FoodState.allCases.map(\.rawValue))),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let choices = try choices(arguments, in: context) { return choices }

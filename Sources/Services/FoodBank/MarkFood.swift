@@ -1,37 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Marks a food: as a favourite or as none, with tags or without them.
 package struct MarkFood: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var food: String
-    package var favourite: Bool?
-    package var tags: [String]?
-    package var removeTags: [String]?
+  package typealias Arguments = MarkFoodCall
 
-    package enum CodingKeys: String, CodingKey {
-      case food, favourite, tags
-      case removeTags = "remove_tags"
-    }
-  }
-
-  package let name = "mark_food"
   package let description = "Propose to mark a food as a favourite or not, and to add or remove tags."
   package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("food", .string(), required: true), .init("favourite", .boolean()),
-        .init("tags", .array(.string(), "To add.")), .init("remove_tags", .array(.string())),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food = try context.certainFood(arguments.food)
@@ -48,7 +30,7 @@ package struct MarkFood: Tool {
     return context.propose(
       action: .tool(name), changes: [try context.change(food, to: marked)],
       card: Card(title: words.title, rows: [row], notes: words.notes),
-      summary: "\(food.title) \(words.deed)", request: Proposal.Request(self, arguments))
+      summary: "\(food.title) \(words.deed)", request: AnyCall(arguments))
   }
 
   private func words(_ food: Food, _ marked: Food) -> (title: String, notes: [String], deed: String) {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import LanguageModels
 internal import Nutrition
 package import Proposals
@@ -32,7 +33,7 @@ extension SaveFood {
       let said = try context.figures(words)
       try restate(&arguments, in: context)
       for nutrient in Nutrient.allCases {
-        arguments.stated.figures[nutrient] = said[nutrient] ?? arguments.stated.figures[nutrient]
+        arguments.figures[nutrient] = said[nutrient] ?? arguments.figures[nutrient]
       }
       arguments.reading?.settle(said)
     case .portions:
@@ -52,14 +53,14 @@ extension SaveFood {
     guard arguments.per != nil else { return }
     let food = try arguments.fields.applied(to: Food(named: arguments.name, in: context))
     let basis = try context.basis(arguments.per, of: arguments.name, food.measures())
-    (arguments.stated.figures, arguments.per) = (basis.per100Grams(arguments.stated.figures), nil)
+    (arguments.figures, arguments.per) = (basis.per100Grams(arguments.figures), nil)
   }
 
   private func clear(_ line: FoodCard.Line, of arguments: inout Arguments) throws(ToolError) {
     switch line {
     case .figures: throw .nothingLeft
     case .others:
-      for nutrient in [Nutrient.saturatedFat, .sugar, .fibre, .sodium] { arguments.stated.figures[nutrient] = nil }
+      for nutrient in [Nutrient.saturatedFat, .sugar, .fibre, .sodium] { arguments.figures[nutrient] = nil }
     case .portions: (arguments.fields.serving, arguments.fields.portions, arguments.fields.density) = (nil, nil, nil)
     case .category: arguments.fields.category = nil
     case .brand: arguments.fields.brand = nil

@@ -1,23 +1,14 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Adds a food to the food bank from figures that the user states. What is not stated is unknown, energy too.
 package struct SaveFood: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var name: String
-    package var stated: StatedFigures
-    package var per: String?
-    package var state: FoodState?
-    package var fromLabel: Bool?
-    package var fields: FoodFields
-    /// How well the label was read that it is from.
-    package var reading: LabelRemarks?
-  }
+  package typealias Arguments = SaveFoodCall
 
-  package let name = "save_food"
   package let description = "Propose to add a food with the figures that were stated; what is unknown stays out."
   package let proposes = true
   package let topic: ToolTopic? = .foods
@@ -25,15 +16,6 @@ package struct SaveFood: Tool {
   package static let unnamed = "food from a label"
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [.init("name", .string(), required: true)] + StatedFigures.properties + [
-        .init("per", .string("What the figures are of: 100 g (usual), 100 ml, 30 g, serving.")),
-        .init("state", .known(FoodState.allCases.map(\.rawValue))),
-        .init("from_label", .boolean("Read off the pack.")),
-      ] + FoodFields.properties + [LabelRemarks.property])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard RecordName.fits(arguments.name) else { throw .outOfRange("name", range: RecordName.range) }
@@ -49,7 +31,7 @@ package struct SaveFood: Tool {
         id: context.identifiers.next(), created: context.now, name: arguments.name, state: arguments.state,
         source: FoodSource(arguments.fromLabel == true ? .label : .household), per100Grams: .unknown))
     let basis = try context.basis(arguments.per, of: bare.name, bare.measures())
-    let stated = StatedEnergy(basis.per100Grams(arguments.stated.figures))
+    let stated = StatedEnergy(basis.per100Grams(arguments.figures))
     try FigureCheck.refuse(stated.figures)
     try context.refuseTakenBarcode(of: bare)
     var food = bare
@@ -62,7 +44,7 @@ package struct SaveFood: Tool {
       card: Card(
         title: "New food", rows: rows,
         notes: opening(food) + notes(basis, stated) + reading(arguments, food) + closing(food, stated)),
-      summary: "new food, \(food.title)", request: Proposal.Request(self, arguments))
+      summary: "new food, \(food.title)", request: AnyCall(arguments))
   }
 
   /// The household's own food of this very name: said again, it is corrected, not doubled.
@@ -107,34 +89,13 @@ extension FoodFields {
   fileprivate var isSilent: Bool { self == FoodFields() }
 }
 
-extension SaveFood.Arguments {
-  fileprivate func correction(of food: Food) -> CorrectFood.Arguments {
-    CorrectFood.Arguments(food: food.title, stated: stated, per: per, fromLabel: fromLabel)
-  }
-
-  package enum CodingKeys: String, CodingKey {
-    case name, per, state, reading
-    case fromLabel = "from_label"
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      name: try container.decode(String.self, forKey: .name), stated: try StatedFigures(from: decoder),
-      per: try container.decodeIfPresent(String.self, forKey: .per),
-      state: try container.decodeIfPresent(FoodState.self, forKey: .state),
-      fromLabel: try container.decodeIfPresent(Bool.self, forKey: .fromLabel), fields: try FoodFields(from: decoder),
-      reading: try container.decodeIfPresent(LabelRemarks.self, forKey: .reading))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try stated.encode(to: encoder)
-    try fields.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encodeIfPresent(per, forKey: .per)
-    try container.encodeIfPresent(state, forKey: .state)
-    try container.encodeIfPresent(fromLabel, forKey: .fromLabel)
-    try container.encodeIfPresent(reading, forKey: .reading)
+extension SaveFoodCall {
+  fileprivate func correction(of food: Food) -> CorrectFoodCall {
+    CorrectFoodCall {
+      $0.food = food.title
+      $0.figures = figures
+      $0.per = per
+      $0.fromLabel = fromLabel
+    }
   }
 }

@@ -1,72 +1,19 @@
-package import LanguageModels
-package import Nutrition
+package import Calls
+internal import LanguageModels
+internal import Nutrition
 package import Proposals
 internal import Store
 
 /// Changes a kept trip: its store, day or total, and its lines.
 package struct ChangeTrip: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var trip: Int?
-    package var store: String?
-    package var day: String?
-    package var toStore: String?
-    package var toDay: String?
-    package var toTotal: Figure?
-    package var lines: [Line]?
+  package typealias Arguments = ChangeTripCall
+  package typealias Line = ChangeTripCall.Line
 
-    package enum CodingKeys: String, CodingKey {
-      case trip, store, day, lines
-      case toStore = "to_store"
-      case toDay = "to_day"
-      case toTotal = "to_total"
-    }
-
-    var selection: TripSelection { TripSelection(trip: trip, store: store, day: day) }
-  }
-
-  /// What becomes of a line; without its number it is a further one.
-  package struct Line: Codable, Sendable {
-    package var line: Int?
-    package var name: String?
-    package var food: String?
-    package var quantity: Figure?
-    package var unit: MeasureUnit?
-    package var grams: Figure?
-    package var price: Figure?
-    package var kind: Purchase.Kind?
-    package var nonFood: Bool?
-    package var skip: Bool?
-    package var drop: Bool?
-
-    package enum CodingKeys: String, CodingKey {
-      case line, name, food, quantity, unit, grams, price, kind, skip, drop
-      case nonFood = "non_food"
-    }
-  }
-
-  package let name = "change_trip"
   package let description = "Propose to change a kept trip or some of its lines; the newest trip where none is named."
   package let proposes = true
   package let topic: ToolTopic? = .groceries
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      TripSelection.properties + [
-        .init("to_store", .string()), .init("to_day", .string()), .init("to_total", .number()),
-        .init("lines", .array(.object(ChangeTrip.line))),
-      ])
-  }
-
-  private static let line: [JSONSchema.Property] = [
-    .init("line", .integer("Its number on the trip; none adds a line.")), .init("name", .string("In English.")),
-    .init("food", .string()), .init("quantity", .number()),
-    .init("unit", .known(MeasureUnit.allCases.map(\.rawValue), "g, kg, ml, l; none for pieces.")),
-    .init("grams", .number("Of all of it.")), .init("price", .number("Of all of it.")),
-    .init("kind", .choice(Purchase.Kind.allCases.map(\.rawValue))), .init("non_food", .boolean()),
-    .init("skip", .boolean()), .init("drop", .boolean()),
-  ]
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard (arguments.lines?.count ?? 0) <= RecordTrip.mostLines else {
@@ -79,7 +26,7 @@ package struct ChangeTrip: Tool {
     return context.propose(
       action: .tool(name), changes: amendment.changes, card: amendment.card,
       summary: "change of the trip to \(amendment.trip.store), \(amendment.trip.total.text)",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   package func revise(
@@ -109,7 +56,7 @@ extension ChangeTrip.Arguments {
   ) throws(ToolError) {
     var lines = self.lines ?? []
     let index = lines.firstIndex { $0.line == item } ?? lines.count
-    if index == lines.count { lines.append(ChangeTrip.Line(line: item)) }
+    if index == lines.count { lines.append(ChangeTrip.Line { $0.line = item }) }
     try change(&lines[index])
     self.lines = lines
   }
@@ -135,4 +82,8 @@ extension ChangeTrip.Line {
       grams = (amount.quantity ?? Figure(1)) * factor
     }
   }
+}
+
+extension ChangeTripCall {
+  var selection: TripSelection { TripSelection(trip: trip, store: store, day: day) }
 }

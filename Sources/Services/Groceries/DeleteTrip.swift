@@ -1,23 +1,21 @@
-package import LanguageModels
+package import Calls
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Takes a trip away with its lines. What the store's lines are known to be stays.
 package struct DeleteTrip: Tool {
-  package typealias Arguments = TripSelection
+  package typealias Arguments = DeleteTripCall
 
-  package let name = "delete_trip"
   package let description = "Propose to delete a kept trip to a shop; the newest where none is named."
   package let proposes = true
   package let topic: ToolTopic? = .groceries
 
   package init() {}
 
-  package var parameters: JSONSchema { .object(TripSelection.properties) }
-
-  package func run(_ arguments: TripSelection, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let trip = try context.trip(arguments)
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let trip = try context.trip(arguments.selection)
     let purchases = try context.reading { store throws(StoreError) in try store.purchases(of: trip.id) }
     let rows = purchases.map { purchase in
       TripRow.row(
@@ -31,6 +29,10 @@ package struct DeleteTrip: Tool {
     return context.propose(
       action: .tool(name), changes: purchases.map { .delete(.purchase($0)) } + [.delete(.trip(trip))], card: card,
       summary: "deletion of the trip to \(trip.store), \(trip.total.text)",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
+}
+
+extension DeleteTripCall {
+  var selection: TripSelection { TripSelection(trip: trip, store: store, day: day) }
 }

@@ -1,50 +1,19 @@
-package import LanguageModels
+package import Calls
+internal import LanguageModels
 internal import Nutrition
 internal import Store
 
 /// Shows trips to shops: a list of some days with what was spent, or one trip with its lines, what they hold and what was
 /// spent on what.
 package struct ShowTrips: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var trip: Int?
-    package var store: String?
-    package var day: String?
-    package var period: ShowPeriod.Arguments.Length?
-    package var from: String?
-    package var to: String?
-    /// Of every profile.
-    package var everyone: Bool?
+  package typealias Arguments = ShowTripsCall
 
-    package init(
-      trip: Int? = nil, store: String? = nil, day: String? = nil,
-      period: ShowPeriod.Arguments.Length? = nil, from: String? = nil, to: String? = nil, everyone: Bool? = nil
-    ) {
-      self.trip = trip
-      self.store = store
-      self.day = day
-      self.period = period
-      self.from = from
-      self.to = to
-      self.everyone = everyone
-    }
-  }
-
-  package let name = "show_trips"
   package let description = "Show trips to shops of some days (the last 30) and the spending, or one trip."
   package let proposes = false
   package let topic: ToolTopic? = .groceries
   private static let usualDays = 30
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      TripSelection.properties + [
-        .init("period", .choice(ShowPeriod.Arguments.Length.allCases.map(\.rawValue))),
-        .init("from", .string("The first of several days.")), .init("to", .string()),
-        .init("everyone", .boolean("The whole household’s.")),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let isSpan = arguments.from != nil || arguments.to != nil || arguments.period != nil

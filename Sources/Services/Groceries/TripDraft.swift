@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import Nutrition
 internal import Store
@@ -33,7 +34,7 @@ struct TripDraft {
 }
 
 extension ToolContext {
-  func draft(of call: TripCall) throws(ToolError) -> TripDraft {
+  func draft(of call: RecordTripCall) throws(ToolError) -> TripDraft {
     var remarks = Set(call.warnings ?? []).map(\.sentence).sorted()
     let currency = try currency(call.currency)
     let printed = try call.total.map { total throws(ToolError) in try money(total, currency) }
@@ -48,7 +49,7 @@ extension ToolContext {
   }
 
   /// A receipt's day may be misread, so it never stands in the way.
-  private func day(of call: TripCall, _ remarks: inout [String]) throws(ToolError) -> Day {
+  private func day(of call: RecordTripCall, _ remarks: inout [String]) throws(ToolError) -> Day {
     guard let words = call.day else { return today }
     let read = try? day(words, mayCome: true)
     if let read, read <= today { return read }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Interpreter
 internal import Nutrition
 internal import Proposals
@@ -5,15 +6,15 @@ internal import Proposals
 /// Local edits of a receipt that waits: "2: 500g", "2 = whole milk", "3: 1.99 €", "4: deposit", "skip 4", "drop 3",
 /// "add 1.29 bread", "store: Lidl", "yesterday".
 struct TripRevision {
-  private var call: TripCall
+  private var call: RecordTripCall
   private let context: ToolContext
 
-  init(_ call: TripCall, _ context: ToolContext) {
+  init(_ call: RecordTripCall, _ context: ToolContext) {
     self.call = call
     self.context = context
   }
 
-  func revised(by edit: ProposalEdit) throws(ToolError) -> TripCall {
+  func revised(by edit: ProposalEdit) throws(ToolError) -> RecordTripCall {
     var revision = self
     switch edit {
     case .amount(let item, let words): try revision.change(item, words)
@@ -71,7 +72,7 @@ struct TripRevision {
       throw .outOfRange("receipt", range: "up to \(RecordTrip.mostLines) lines long")
     }
     let (price, rest) = PriceWords.split(words)
-    let (amount, name) = context.leadingAmount(rest)
+    let (amount, name) = AmountReader(lexicon: context.lexicon).leading(rest)
     guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
     var line = TripCallLine(original: name)
     line.price = price
@@ -131,19 +132,5 @@ extension TripCallLine {
     }
     quantity = amount.quantity
     unit = amount.unit
-  }
-}
-
-extension ToolContext {
-  /// An amount at the beginning of words, and the words behind it: "500 g rice".
-  func leadingAmount(_ words: String) -> (amount: Amount?, rest: String) {
-    let parts = words.split { $0.isWhitespace }.map(String.init)
-    let reader = AmountReader(lexicon: lexicon)
-    for count in stride(from: min(3, parts.count - 1), to: 0, by: -1) {
-      if let amount = reader.read(parts.prefix(count).joined(separator: " ")) {
-        return (amount, parts.dropFirst(count).joined(separator: " "))
-      }
-    }
-    return (nil, parts.joined(separator: " "))
   }
 }

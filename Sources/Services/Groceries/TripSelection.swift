@@ -3,23 +3,12 @@ internal import Nutrition
 internal import Store
 
 /// Which trip is meant.
-package struct TripSelection: Codable, Sendable {
+struct TripSelection {
   /// Its number on the list: 1 is the newest.
-  package var trip: Int?
+  var trip: Int?
   /// Words of the store's name; without a day its newest trip is meant.
-  package var store: String?
-  package var day: String?
-
-  package init(trip: Int? = nil, store: String? = nil, day: String? = nil) {
-    self.trip = trip
-    self.store = store
-    self.day = day
-  }
-
-  static let properties: [JSONSchema.Property] = [
-    .init("trip", .integer("Its number on the list, the newest is 1.")), .init("store", .string()),
-    .init("day", .string()),
-  ]
+  var store: String?
+  var day: String?
 
   /// How it is named in a sentence.
   var words: String { [store, day].compactMap(\.self).joined(separator: ", ") }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// What is to be known about a tracker's figures before they are saved.

@@ -1,5 +1,4 @@
-internal import FoundationEssentials
-internal import JSON
+internal import Calls
 internal import Nutrition
 package import Proposals
 internal import Store
@@ -21,12 +20,13 @@ extension ToolContext {
   }
 }
 
-extension ImportHealth.Arguments {
+extension ImportHealthCall {
   /// What a proposal was made of; nil where it is none of this tool.
   package init?(of proposal: Proposal) {
-    guard proposal.request.tool == ImportHealth().name,
-      let arguments = try? JSONDecoder().decode(Self.self, from: Data(proposal.request.arguments.utf8))
-    else { return nil }
-    self = arguments
+    guard proposal.request.tool == Self.name else { return nil }
+    let call =
+      proposal.request.typed(Self.self) ?? (try? Self.read(proposal.request.arguments, at: "", by: PlainVocabulary()))
+    guard let call else { return nil }
+    self = call
   }
 }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import Nutrition
 
@@ -14,7 +15,7 @@ extension PeriodView: Encodable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
-    try container.encode(source, forKey: .source)
+    try container.encode(source.rawValue, forKey: .source)
     try PeriodView.encode(period, spending, into: &container)
     var earlier = container.nestedContainer(keyedBy: Keys.self, forKey: .before)
     try PeriodView.encode(before, spendingBefore, into: &earlier)

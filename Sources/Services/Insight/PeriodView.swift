@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 internal import Nutrition
 internal import Proposals
@@ -12,7 +13,7 @@ package struct PeriodView: Sendable {
   let comparison: PeriodComparison
   let spending: Spending
   let spendingBefore: Spending
-  let source: PeriodSource
+  let source: ShowPeriodCall.Source
   let choice: MarkerChoice
   let today: Day
   /// “ of Emma”, where the days are not those of who asks.

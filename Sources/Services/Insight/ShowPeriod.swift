@@ -1,49 +1,15 @@
-package import LanguageModels
-package import Nutrition
+package import Calls
+internal import LanguageModels
+internal import Nutrition
 
 /// Shows a week, a month or any other days beside as many before: energy, macronutrients, spending, health markers.
 package struct ShowPeriod: Tool {
-  package struct Arguments: Hashable, Codable, Sendable {
-    /// How many days "week" and "month" are.
-    package enum Length: String, CaseIterable, Codable, Sendable {
-      case week, month
+  package typealias Arguments = ShowPeriodCall
 
-      var days: Int { self == .week ? 7 : 30 }
-    }
-
-    package var period: Length?
-    package var from: String?
-    package var to: String?
-    package var references: ReferenceValues?
-    package var source: PeriodSource?
-    /// Whose days, where they are not those of who speaks.
-    package var person: String?
-
-    package init(
-      period: Length? = nil, from: String? = nil, to: String? = nil, references: ReferenceValues? = nil,
-      source: PeriodSource? = nil
-    ) {
-      self.period = period
-      self.from = from
-      self.to = to
-      self.references = references
-      self.source = source
-    }
-  }
-
-  package let name = "show_period"
   package let description = "Show a week (default), a month or other days: energy, macros, spending, markers."
   package let proposes = false
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([
-      .init("period", .choice(Arguments.Length.allCases.map(\.rawValue))), .init("from", .string()),
-      .init("to", .string()), .init("references", .choice(ReferenceValues.allCases.map(\.rawValue))),
-      .init("source", .choice(PeriodSource.allCases.map(\.rawValue))), .init("person", .string()),
-    ])
-  }
 
   package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
     let context = try speaker.diary(of: arguments.person)

@@ -1,3 +1,4 @@
+package import Calls
 internal import FoundationEssentials
 package import Nutrition
 internal import Store
@@ -7,7 +8,7 @@ extension ToolContext {
   ///
   /// - Parameter references: whose values the markers stand beside; nil for those that the profile has chosen.
   package func periodView(
-    _ range: DayRange, source: PeriodSource, references: ReferenceValues? = nil
+    _ range: DayRange, source: ShowPeriodCall.Source, references: ReferenceValues? = nil
   ) throws(ToolError) -> PeriodView {
     let before = range.before
     var choice = try reading { store throws(StoreError) in try MarkerChoice.of(profile, in: store) }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 package import LanguageModels
 package import Nutrition
@@ -50,7 +51,7 @@ package struct FamilyInterview: Interview, Hashable {
     }
     return ToolCall(
       id: "command", tool: SaveFamilyMember().name,
-      arguments: JSONValue(encoding: SaveFamilyMember.Arguments(members: members)) ?? [:])
+      arguments: JSONValue(encoding: SaveFamilyMemberCall { $0.members = members }) ?? [:])
   }
 
   package var closing: String? { "Step 4 of 5, the review. With a yes to it, /family targets is the fifth." }

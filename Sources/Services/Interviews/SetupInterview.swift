@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 package import LanguageModels
 package import Nutrition

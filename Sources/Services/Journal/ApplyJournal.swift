@@ -1,8 +1,9 @@
+package import Calls
 internal import FoundationEssentials
 internal import Interpreter
 internal import JSON
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
@@ -12,22 +13,8 @@ internal import Store
 ///
 /// It is not offered to models: the text is a file that the person named.
 package struct ApplyJournal: Tool {
-  package struct Arguments: Codable, Sendable {
-    /// The lines of the text.
-    package var lines: [String]
-    /// In milliseconds since 1970: what was logged later is not in the text and stays.
-    package var written: Int64?
-    /// Lines that cannot be read are left out; nothing is removed then.
-    package var leavesOut: Bool?
+  package typealias Arguments = ApplyJournalCall
 
-    package init(lines: [String], written: Instant?, leavesOut: Bool = false) {
-      self.lines = lines
-      self.written = written?.milliseconds
-      self.leavesOut = leavesOut ? true : nil
-    }
-  }
-
-  package let name = "apply_journal"
   package let description = "Propose what an edited journal says otherwise."
   package let proposes = true
   package let isOffered = false
@@ -35,12 +22,6 @@ package struct ApplyJournal: Tool {
   private static let bulk = 3
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([
-      .init("lines", .array(.string()), required: true), .init("written", .integer()), .init("leavesOut", .boolean()),
-    ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let reading = JournalReading(arguments.lines)
@@ -61,7 +42,7 @@ package struct ApplyJournal: Tool {
     }
     return context.propose(
       action: .tool(name), changes: draft.changes, card: draft.card, summary: "journal, \(draft.summary)",
-      request: Proposal.Request(self, Arguments(lines: arguments.lines, written: written, leavesOut: leavesOut)),
+      request: AnyCall(ApplyJournalCall(lines: arguments.lines, written: written, leavesOut: leavesOut)),
       question: draft.removed.count >= ApplyJournal.bulk ? .count(draft.removed.count) : .yesOrNo)
   }
 }

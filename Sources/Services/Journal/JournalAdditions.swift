@@ -1,3 +1,4 @@
+internal import Calls
 internal import Interpreter
 internal import Nutrition
 internal import Store
@@ -56,7 +57,11 @@ struct JournalAdditions {
 
   private func written(_ items: [LogMeal.Item]) throws(ToolError) -> WrittenMeal? {
     guard !items.isEmpty else { return nil }
-    let arguments = LogMeal.Arguments(items: items, slot: place.slot, day: place.day.description)
+    let arguments = LogMealCall {
+      $0.items = items
+      $0.slot = place.slot
+      $0.day = place.day.description
+    }
     return try context.written(try LogMeal().draft(arguments, items, origin: .typed, in: context))
   }
 

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import Interpreter
 internal import Nutrition

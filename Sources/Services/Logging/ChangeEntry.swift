@@ -1,57 +1,18 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 package import Proposals
 internal import Store
 
 /// Changes entries of the diary: amount, food, meal, day, eaten or not.
 package struct ChangeEntry: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var entry: Int?
-    package var food: String?
-    package var slot: MealSlot?
-    package var day: String?
-    package var last: Bool?
-    package var toQuantity: Figure?
-    package var toUnit: MeasureUnit?
-    package var toFood: String?
-    package var toSlot: MealSlot?
-    package var toDay: String?
-    package var skip: Bool?
-    package var factor: Figure?
+  package typealias Arguments = ChangeEntryCall
 
-    package enum CodingKeys: String, CodingKey {
-      case entry, food, slot, day, last, skip, factor
-      case toQuantity = "to_quantity"
-      case toUnit = "to_unit"
-      case toFood = "to_food"
-      case toSlot = "to_slot"
-      case toDay = "to_day"
-    }
-
-    var selection: EntrySelection {
-      EntrySelection(entries: entry.map { [$0] }, food: food, slot: slot, day: day, last: last)
-    }
-
-    var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
-  }
-
-  package let name = "change_entry"
   package let description = "Propose to change a logged entry."
   package let proposes = true
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [.init("entry", .integer("Line number of the day."))]
-        + EntrySelection.properties.filter { $0.name != "entries" && $0.name != "all" } + [
-          .init("to_quantity", .number()), .init("to_unit", .known(MeasureUnit.allCases.map(\.rawValue))),
-          .init("to_food", .string("What it was instead.")),
-          .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))), .init("to_day", .string()),
-          .init("skip", .boolean("Not eaten.")), .init("factor", .number("0.5: half of it.")),
-        ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try self.selected(by: arguments, in: context)
@@ -69,7 +30,7 @@ package struct ChangeEntry: Tool {
       notes: places + (try context.remark(on: arguments.selection, selected)))
     return context.propose(
       action: .tool(name), changes: changes, card: card, summary: summary(amended, move.places.first),
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
@@ -115,4 +76,12 @@ package struct ChangeEntry: Tool {
     }
     return revised
   }
+}
+
+extension ChangeEntryCall {
+  var selection: EntrySelection {
+    EntrySelection(entries: entry.map { [$0] }, food: food, slot: slot, day: day, last: last)
+  }
+
+  var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
 }

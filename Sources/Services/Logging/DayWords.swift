@@ -7,7 +7,7 @@ extension ToolContext {
   /// - Parameter mayCome: a day that has not come yet is refused unless this is true.
   func day(_ words: String?, mayCome: Bool = false) throws(ToolError) -> Day {
     guard let words else { return today }
-    guard let day = Day(words) ?? DayReader(lexicon: lexicon).read(words, today: today) else {
+    guard let day = Day(words) ?? Day(dateTime: words) ?? DayReader(lexicon: lexicon).read(words, today: today) else {
       throw .unreadableDay(words)
     }
     guard mayCome || day <= today else { throw .futureDay(day) }
@@ -17,7 +17,9 @@ extension ToolContext {
   /// The time of day that a call names.
   func time(_ words: String?) throws(ToolError) -> ClockTime? {
     guard let words else { return nil }
-    guard let time = ClockTime(words) else { throw .unreadableTime(words) }
+    guard let time = ClockTime(words) ?? ClockReader(lexicon: lexicon).read(words) else {
+      throw .unreadableTime(words)
+    }
     return time
   }
 
@@ -32,6 +34,13 @@ extension ToolContext {
 }
 
 extension Day {
+  /// The day of an ISO 8601 date and time: "2026-11-20T08:00:00+01:00", as it stands there.
+  init?(dateTime text: String) {
+    let date = text.prefix(10)
+    guard text.dropFirst(date.count).first == "T", let day = Day(date) else { return nil }
+    self = day
+  }
+
   /// "Fri 20 Nov", with its year where that is another one than today's.
   package func dated(from today: Day) -> String {
     year == today.year ? short : "\(short) \(year)"

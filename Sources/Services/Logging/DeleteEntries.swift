@@ -1,15 +1,15 @@
+package import Calls
 internal import FoodData
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 package import Proposals
 internal import Store
 
 /// Deletes entries of the diary. From three on, the card asks for their number.
 package struct DeleteEntries: Tool {
-  package typealias Arguments = EntrySelection
+  package typealias Arguments = DeleteEntriesCall
 
-  package let name = "delete_entries"
   package let description = "Propose to delete logged entries."
   package let proposes = true
   /// So many deletions at once want more than a yes.
@@ -17,11 +17,7 @@ package struct DeleteEntries: Tool {
 
   package init() {}
 
-  package var parameters: JSONSchema {
-    .object(EntrySelection.properties)
-  }
-
-  package func run(_ arguments: EntrySelection, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try selected(arguments, in: context)
     if let words = arguments.food, selected.count > 1, Set(selected.map(\.entry.name)).count > 1 {
       throw .whichEntry(words, candidates: selected.map(\.entry.name))
@@ -35,18 +31,18 @@ package struct DeleteEntries: Tool {
     }
     let card = Card(
       title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))", rows: rows,
-      notes: try context.remark(on: arguments, selected))
+      notes: try context.remark(on: arguments.selection, selected))
     let names = selected.count == 1 ? selected[0].entry.name : "\(selected.count) entries"
     return context.propose(
       action: .tool(name), changes: changes, card: card, summary: "deletion of \(names)",
-      request: Proposal.Request(self, arguments),
+      request: AnyCall(arguments),
       question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
   }
 
   /// Where nothing of this name is logged, a recipe of the name may be meant.
-  private func selected(_ arguments: EntrySelection, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+  private func selected(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     do throws(ToolError) {
-      return try context.entries(arguments)
+      return try context.entries(arguments.selection)
     } catch {
       guard let words = arguments.food, let day = error.dayWithoutEntry, let recipe = try context.recipe(called: words)
       else { throw error }
@@ -55,16 +51,19 @@ package struct DeleteEntries: Tool {
   }
 
   package func revise(
-    _ arguments: EntrySelection, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> EntrySelection {
+    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
     guard case .drop(let items) = edit else { throw .cannotEdit }
-    let selected = try context.entries(arguments)
+    let selected = try context.entries(arguments.selection)
     for item in items where !selected.indices.contains(item - 1) { throw .noSuchLine(item) }
     let kept = selected.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
     guard let first = kept.first else { throw .nothingLeft }
     let listed = try context.diaryEntries(on: first.meal.day)
     let numbers = kept.compactMap { placed in listed.firstIndex(of: placed).map { $0 + 1 } }
-    return EntrySelection(entries: numbers, day: first.meal.day.description)
+    return Arguments {
+      $0.entries = numbers
+      $0.day = first.meal.day.description
+    }
   }
 }
 
@@ -83,5 +82,11 @@ extension ToolContext {
   fileprivate func recipe(called words: String) throws(ToolError) -> String? {
     let hit = try reading { _ throws(StoreError) in try foodBank.dish(words) }
     return hit.flatMap { $0.quality <= .stem ? $0.dish.recipe.name : nil }
+  }
+}
+
+extension DeleteEntriesCall {
+  var selection: EntrySelection {
+    EntrySelection(entries: entries, food: food, slot: slot, day: day, last: last, all: all)
   }
 }

@@ -2,28 +2,20 @@ internal import FoodData
 internal import FoundationEssentials
 internal import Interpreter
 internal import LanguageModels
-package import Nutrition
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Which entries of the diary are meant: by their numbers on the day's list, by words of their names, by their meal,
 /// or the last ones saved.
-package struct EntrySelection: Codable, Sendable {
-  package var entries: [Int]?
-  package var food: String?
-  package var slot: MealSlot?
-  package var day: String?
-  package var last: Bool?
+struct EntrySelection {
+  var entries: [Int]?
+  var food: String?
+  var slot: MealSlot?
+  var day: String?
+  var last: Bool?
   /// Everything of the day, or of the meal.
-  package var all: Bool?
-
-  static let properties: [JSONSchema.Property] = [
-    .init("entries", .array(.integer(), "Line numbers of the day.")),
-    .init("food", .string("Words of its name.")),
-    .init("slot", .known(MealSlot.allCases.map(\.rawValue))), .init("day", .string()),
-    .init("last", .boolean("What was saved last.")),
-    .init("all", .boolean("All of the day or meal.")),
-  ]
+  var all: Bool?
 }
 
 extension EntrySelection {

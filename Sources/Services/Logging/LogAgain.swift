@@ -1,5 +1,6 @@
-package import LanguageModels
-package import Nutrition
+package import Calls
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
@@ -7,46 +8,12 @@ internal import Store
 /// last). Figures are computed anew from the foods; the proposal is a `log_meal` of its own, so that it can be corrected
 /// line by line.
 package struct LogAgain: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var slot: MealSlot?
-    package var fromDay: String?
-    package var usual: Bool?
-    package var toSlot: MealSlot?
-    package var toDay: String?
-    package var factor: Figure?
-    /// Whose meal it was before; nil is who speaks.
-    package var fromPerson: String?
-    /// Who had it; nil is who speaks.
-    package var person: String?
-    /// Several who had it, each of them all of it.
-    package var people: [String]?
+  package typealias Arguments = LogAgainCall
 
-    package enum CodingKeys: String, CodingKey {
-      case slot, usual, factor, person, people
-      case fromDay = "from_day"
-      case fromPerson = "from_person"
-      case toSlot = "to_slot"
-      case toDay = "to_day"
-    }
-  }
-
-  package let name = "log_again"
   package let description = "Propose to log again a past meal; with no arguments, what was saved last."
   package let proposes = true
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("slot", .known(MealSlot.allCases.map(\.rawValue), "The meal to repeat.")),
-        .init("from_day", .string("Its day; default the latest.")),
-        .init("from_person", .string()), .init("usual", .boolean("The slot's usual meal.")),
-        .init("to_slot", .known(MealSlot.allCases.map(\.rawValue))),
-        .init("to_day", .string("Default today.")), .init("factor", .number("2: twice as much.")),
-        .init("person", .string()), .init("people", .array(.string("Each had all of it."))),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let factor = arguments.factor ?? Figure(1)
@@ -66,7 +33,12 @@ package struct LogAgain: Tool {
     }
     let slot = arguments.toSlot ?? arguments.slot ?? (arguments.fromDay == nil ? nil : first.meal.slot)
     let people = names.isEmpty ? nil : names.map { LogMeal.Plate(name: $0) }
-    let call = LogMeal.Arguments(items: items, slot: slot, day: arguments.toDay, people: people)
+    let call = LogMealCall {
+      $0.items = items
+      $0.slot = slot
+      $0.day = arguments.toDay
+      $0.people = people
+    }
     return try LogMeal().propose(call, origin: .again, in: context)
   }
 

@@ -1,82 +1,19 @@
-package import LanguageModels
-package import Nutrition
+package import Calls
+internal import LanguageModels
+internal import Nutrition
 package import Proposals
 
 /// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
 package struct LogMeal: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var items: [Item]
-    package var slot: MealSlot?
-    package var day: String?
-    package var time: String?
-    package var approximate: Bool?
-    package var title: String?
-    package var notes: String?
-    /// Nobody is who speaks.
-    package var people: [Plate]?
-    /// Each of them had all of it.
-    package var each: Bool?
-  }
+  package typealias Arguments = LogMealCall
+  package typealias Item = LogMealCall.Item
+  package typealias Plate = LogMealCall.Plate
 
-  /// What somebody had of the meal.
-  package struct Plate: Codable, Sendable {
-    package var name: String
-    /// In the unit of the only item, else in grams; nil shares equally what the others leave.
-    package var quantity: Figure?
-  }
-
-  package struct Item: Codable, Sendable {
-    package var food: String
-    package var quantity: Figure?
-    package var unit: MeasureUnit?
-    package var state: FoodState?
-    /// Energy stated for the item as a whole.
-    package var kcal: Figure?
-    package var skipped: Bool?
-    /// What else was known of it beside its energy, where it is had again. No model states it.
-    package var figures: Nutrients?
-  }
-
-  package let name = "log_meal"
   package let description =
     "Propose to log foods that were eaten."
   package let proposes = true
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init(
-          "items",
-          .array(
-            .object(
-              [
-                .init("food", .string("Without the amount."), required: true),
-                .init("quantity", .number()),
-                .init(
-                  "unit",
-                  .known(
-                    MeasureUnit.allCases.map(\.rawValue),
-                    "g, ml, cup, tbsp, slice, bowl, small, …; none for a count.")),
-                .init("state", .known(FoodState.allCases.map(\.rawValue), "raw, cooked, dry, …")),
-                .init("kcal", .number("Stated for the item.")),
-                .init("skipped", .boolean("Not eaten.")),
-              ])), required: true)
-      ] + PlaceProperties.all + [
-        .init("approximate", .boolean()),
-        .init("title", .string()),
-        .init("notes", .string()),
-        .init(
-          "people",
-          .array(
-            .object([
-              .init("name", .string("A profile, or me."), required: true),
-              .init("quantity", .number("In the item's unit.")),
-            ]))),
-        .init("each", .boolean("They each had all of it.")),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try propose(arguments, origin: .typed, in: context)
@@ -109,7 +46,7 @@ package struct LogMeal: Tool {
     }
     return MealDraft(
       place: place, lines: lines, origin: origin, title: arguments.title, notes: arguments.notes,
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   /// A schema cannot say this: at least one food, not more than a card can hold, and each with a name.
@@ -156,13 +93,4 @@ package struct LogMeal: Tool {
     }
     return revised
   }
-}
-
-/// The members that say where in the diary something goes.
-enum PlaceProperties {
-  static let all: [JSONSchema.Property] = [
-    .init("slot", .choice(MealSlot.allCases.map(\.rawValue))),
-    .init("day", .string()),
-    .init("time", .string()),
-  ]
 }

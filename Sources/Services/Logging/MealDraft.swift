@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
@@ -13,7 +14,7 @@ struct MealDraft {
   let notes: String?
   /// 0 to 100.
   var healthScore: Int?
-  let request: Proposal.Request
+  let request: AnyCall
 }
 
 /// A meal as it would be saved.

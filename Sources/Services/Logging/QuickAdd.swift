@@ -1,50 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 package import Nutrition
 package import Proposals
 
 /// Counts energy alone, without a food: "+450 pub lunch p20".
 package struct QuickAdd: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var kcal: Figure
-    package var label: String?
-    package var protein: Figure?
-    package var carbohydrate: Figure?
-    package var fat: Figure?
-    package var approximate: Bool?
-    package var slot: MealSlot?
-    package var day: String?
-    package var time: String?
+  package typealias Arguments = QuickAddCall
 
-    package enum CodingKeys: String, CodingKey {
-      case kcal, label, approximate, slot, day, time
-      case protein = "protein_g"
-      case carbohydrate = "carbs_g"
-      case fat = "fat_g"
-    }
-
-    /// The label, unless it is blank.
-    var spokenLabel: String? {
-      label.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    }
-  }
-
-  package let name = "quick_add"
   package let description = "Propose to log stated energy without a food."
   package let proposes = true
   /// No quick entry holds more: 20,000 kcal.
   package static let mostEnergy = Figure(20_000)
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("kcal", .number(), required: true), .init("label", .string("What it was.")),
-        .init("protein_g", .number()), .init("carbs_g", .number()), .init("fat_g", .number()),
-        .init("approximate", .boolean()),
-      ] + PlaceProperties.all)
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard arguments.kcal >= .zero, arguments.kcal <= QuickAdd.mostEnergy else {
@@ -72,7 +41,7 @@ package struct QuickAdd: Tool {
     return context.propose(
       action: .tool(name), changes: changes, card: card,
       summary: "\(place.slot.rawValue), \(arguments.kcal.formatted()) kcal",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   package func revise(
@@ -104,5 +73,12 @@ package struct QuickAdd: Tool {
     let groups = number.split(separator: ",", omittingEmptySubsequences: false)
     guard groups.dropFirst().allSatisfy({ $0.prefix { $0 != "." }.count == 3 }) else { return nil }
     return Figure(groups.joined())
+  }
+}
+
+extension QuickAddCall {
+  /// The label, unless it is blank.
+  var spokenLabel: String? {
+    label.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 }

@@ -1,33 +1,20 @@
+package import Calls
 internal import FoundationEssentials
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Lists foods by use: recent, favourites, or the most used.
 package struct RecentFoods: Tool {
-  package enum Kind: String, CaseIterable, Codable, Sendable {
-    case recent, favourites, often
-  }
+  package typealias Arguments = RecentFoodsCall
+  package typealias Kind = RecentFoodsCall.Kind
 
-  package struct Arguments: Codable, Sendable {
-    package var kind: Kind?
-    package var limit: Int?
-  }
-
-  package let name = "recent_foods"
   package let description = "List foods that were had recently or often, or are favourites."
   package let proposes = false
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("kind", .choice(Kind.allCases.map(\.rawValue))), .init("limit", .integer()),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let limit = min(max(arguments.limit ?? 12, 1), 50)

@@ -1,32 +1,18 @@
+package import Calls
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 package import Nutrition
 internal import Proposals
 internal import Store
 
 /// Shows a day, or its water alone: base, earned, allowance, eaten, remaining, and its numbered lines by meal.
 package struct ShowDay: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var day: String?
-    /// Only how much water was drunk.
-    package var water: Bool?
-    /// Whose day, where it is not that of who speaks.
-    package var person: String?
+  package typealias Arguments = ShowDayCall
 
-    package init(day: String? = nil) {
-      self.day = day
-    }
-  }
-
-  package let name = "show_day"
   package let description = "Show a day of the diary and what remains of it."
   package let proposes = false
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("day", .string()), .init("water", .boolean("Only the water.")), .init("person", .string())])
-  }
 
   package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
     let context = try speaker.diary(of: arguments.person)

@@ -1,30 +1,18 @@
+package import Calls
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Shows past meals, newest first, or when a food was last eaten.
 package struct ShowHistory: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var limit: Int?
-    package var food: String?
-    /// Whose meals, where they are not those of who speaks.
-    package var person: String?
-  }
+  package typealias Arguments = ShowHistoryCall
 
-  package let name = "show_history"
   package let description = "Show past meals, or when a food was eaten."
   package let proposes = false
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("limit", .integer()), .init("food", .string("Words of the name.")), .init("person", .string()),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
     let context = try speaker.diary(of: arguments.person)

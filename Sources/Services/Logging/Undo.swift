@@ -1,29 +1,18 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Takes back the last commit, or puts back what the last undo took; itself a proposal, and undoable.
 package struct Undo: Tool {
-  package struct Arguments: Codable, Sendable {
-    /// True to take back the last undo.
-    package var redo: Bool?
-    package var steps: Int?
-  }
+  package typealias Arguments = UndoCall
 
-  package let name = "undo"
   package let description = "Propose to take back the last saved change, or with redo the last undo."
   package let proposes = true
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("redo", .boolean()), .init("steps", .integer()),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let redo = arguments.redo == true
@@ -43,7 +32,7 @@ package struct Undo: Tool {
     return context.propose(
       action: .undo(of: commit.sequence), changes: changes, card: card,
       summary: redo ? "redo of \(UndoSummary.undone(commit.summary))" : "undo of \(commit.summary)",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 }
 

@@ -1,16 +1,14 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Deletes a profile with everything that is its own. The food bank and the household stay.
 package struct DeleteProfile: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var name: String
-  }
+  package typealias Arguments = DeleteProfileCall
 
-  package let name = "delete_profile"
   package let description = "Propose to delete a profile with its diary."
   package let proposes = true
   package let topic: ToolTopic? = .profile
@@ -18,10 +16,6 @@ package struct DeleteProfile: Tool {
   private static let manyRecords = 3
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("name", .string(), required: true)])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profile = try context.profile(called: arguments.name)
@@ -34,7 +28,7 @@ package struct DeleteProfile: Tool {
     return context.propose(
       action: .tool(name), changes: changes,
       card: Card(title: "Delete the profile \(profile.label)", rows: rows(of: records), notes: [note(records)]),
-      summary: "deletion of the profile \(profile.name)", request: Proposal.Request(self, arguments),
+      summary: "deletion of the profile \(profile.name)", request: AnyCall(arguments),
       question: records.count >= DeleteProfile.manyRecords ? .count(records.count) : .yesOrNo)
   }
 

@@ -1,20 +1,18 @@
+package import Calls
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 
 /// Who has a diary here, and whose this one is.
 package struct ListProfiles: Tool {
-  package struct Arguments: Codable, Sendable {}
+  package typealias Arguments = ListProfilesCall
 
-  package let name = "list_profiles"
   package let description = "List the people who have a diary here."
   package let proposes = false
   package let topic: ToolTopic? = .profile
 
   package init() {}
-
-  package var parameters: JSONSchema { .object([]) }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profiles = try context.profiles()

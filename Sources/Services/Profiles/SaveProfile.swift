@@ -1,47 +1,18 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 
 /// Adds a profile, or changes one: its name and looks, when its day starts, its meal hours, whether it is the default.
 package struct SaveProfile: Tool {
-  package struct Arguments: Codable, Sendable {
-    /// Whose it is; a name that nobody has adds one, and none is this one.
-    package var profile: String?
-    package var name: String?
-    package var icon: String?
-    package var colour: ProfileColour?
-    package var isDefault: Bool?
-    package var dayStart: String?
-    package var breakfast: String?
-    package var lunch: String?
-    package var dinner: String?
-    package var dinnerEnd: String?
+  package typealias Arguments = SaveProfileCall
 
-    package enum CodingKeys: String, CodingKey {
-      case profile, name, icon, colour, breakfast, lunch, dinner
-      case isDefault = "default"
-      case dayStart = "day_start"
-      case dinnerEnd = "dinner_end"
-    }
-  }
-
-  package let name = "save_profile"
   package let description = "Propose to add or change a profile: name, looks, hours of day and meals."
   package let proposes = true
   package let topic: ToolTopic? = .profile
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("profile", .string("A new name adds one.")), .init("name", .string()), .init("icon", .string()),
-        .init("colour", .known(ProfileColour.allCases.map(\.rawValue))), .init("default", .boolean()),
-        .init("day_start", .string()), .init("breakfast", .string()), .init("lunch", .string()),
-        .init("dinner", .string()), .init("dinner_end", .string()),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profiles = try context.profiles()
@@ -67,7 +38,7 @@ package struct SaveProfile: Tool {
       card: standing.map { ProfileCard.changed($0, after, isOwn: $0.id == context.profile.id) }
         ?? ProfileCard.added(after),
       summary: standing == nil ? "new profile \(after.name)" : "profile of \(after.name)",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   /// Somebody new in the household has its units, its language and its hours.

@@ -1,25 +1,14 @@
+package import Calls
 internal import JSON
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Says where a number is from: of the card that waits, else of what was logged.
 package struct ExplainNumber: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var number: Figure?
-    package var entries: [Int]?
-    package var food: String?
-    package var slot: MealSlot?
-    package var day: String?
-    package var last: Bool?
+  package typealias Arguments = ExplainNumberCall
 
-    var selection: EntrySelection {
-      EntrySelection(entries: entries, food: food, slot: slot, day: day, last: last)
-    }
-  }
-
-  package let name = "explain_number"
   package let description = "Explain where a number is from: of the waiting proposal, or of logged entries."
   package let proposes = false
   package let topic: ToolTopic? = .foods
@@ -27,12 +16,6 @@ package struct ExplainNumber: Tool {
   private static let mostEntries = 20
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [.init("number", .number("The number that is asked about."))]
-        + EntrySelection.properties.filter { $0.name != "all" })
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let isAboutDiary = arguments.slot != nil || arguments.day != nil || arguments.entries != nil
@@ -83,5 +66,11 @@ extension String {
   /// Whether a number stands in the text, and not only as a part of a longer one.
   fileprivate func hasNumber(_ number: String) -> Bool {
     split { !$0.isNumber && $0 != "." && $0 != "," }.contains { $0 == number[...] }
+  }
+}
+
+extension ExplainNumberCall {
+  var selection: EntrySelection {
+    EntrySelection(entries: entries, food: food, slot: slot, day: day, last: last)
   }
 }

@@ -1,25 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Takes a recipe away. What was logged of it keeps its name and its figures.
 package struct DeleteRecipe: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var name: String
-  }
+  package typealias Arguments = DeleteRecipeCall
 
-  package let name = "delete_recipe"
   package let description = "Propose to delete a recipe; logged entries keep their figures."
   package let proposes = true
   package let topic: ToolTopic? = .recipes
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("name", .string(), required: true)])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let dish = try context.certainDish(arguments.name)
@@ -32,6 +26,6 @@ package struct DeleteRecipe: Tool {
       card: Card(
         title: "Delete the recipe \(dish.recipe.name)", rows: RecipeRows.sums(of: dish),
         notes: logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]),
-      summary: "deletion of the recipe \(dish.recipe.name)", request: Proposal.Request(self, arguments))
+      summary: "deletion of the recipe \(dish.recipe.name)", request: AnyCall(arguments))
   }
 }

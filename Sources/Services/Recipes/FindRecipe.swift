@@ -1,18 +1,14 @@
+package import Calls
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Shows a recipe with what it is worth, or lists all of them.
 package struct FindRecipe: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var name: String?
-    /// An ingredient: only the recipes that it is in.
-    package var with: String?
-  }
+  package typealias Arguments = FindRecipeCall
 
-  package let name = "find_recipe"
   package let description = "Show a recipe with its figures; without a name, list all, or those with an ingredient."
   package let proposes = false
   package let topic: ToolTopic? = .recipes
@@ -21,8 +17,6 @@ package struct FindRecipe: Tool {
   private static let most = 50
 
   package init() {}
-
-  package var parameters: JSONSchema { .object([.init("name", .string()), .init("with", .string())]) }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let name = arguments.name { return .answer(answer(try context.certainDish(name))) }

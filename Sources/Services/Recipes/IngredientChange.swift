@@ -1,26 +1,15 @@
+internal import Calls
 internal import Interpreter
 internal import LanguageModels
 internal import Nutrition
 internal import Store
-
-/// An ingredient of a recipe that is there, by what it is called, and what is to become of it.
-package struct IngredientChange: Hashable, Codable, Sendable {
-  package var ingredient: String
-  /// "150 g", "tofu", "150 g tofu"; nil where it goes.
-  package var to: String?
-
-  static let schema = JSONSchema.object([
-    .init("ingredient", .string("bacon"), required: true),
-    .init("to", .string("150 g, or another food; without it, it goes.")),
-  ])
-}
 
 extension SaveRecipe.Arguments {
   /// The same call with every change of an ingredient as a line of its own.
   func settled(on standing: Recipe?, in context: ToolContext) throws(ToolError) -> SaveRecipe.Arguments {
     guard let changes = change, !changes.isEmpty, let standing else { return self }
     let dish = try context.reading { _ throws(StoreError) in try context.foodBank.dishes().reckon(standing) }
-    var lines = ingredients ?? standing.ingredients.indices.map { RecipeLine(keep: $0 + 1) }
+    var lines = ingredients ?? standing.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) }
     for change in changes {
       let index = try dish.ingredient(called: change.ingredient, in: context)
       guard let place = lines.firstIndex(where: { $0.keep == index + 1 }) else { continue }
@@ -36,14 +25,14 @@ extension SaveRecipe.Arguments {
     return settled
   }
 
-  private func line(_ part: Dish.Part, to words: String, in context: ToolContext) -> RecipeLine {
+  private func line(_ part: Dish.Part, to words: String, in context: ToolContext) -> SaveRecipeCall.Line {
     var lookup = IngredientLookup(context)
     if let amount = AmountReader(lexicon: context.lexicon).read(words) {
       let food = lookup.read(part.ingredient.words).food
-      return RecipeLine(line: "\(amount.description) \(food)", food: part.name)
+      return SaveRecipeCall.Line(line: "\(amount.description) \(food)", food: part.name)
     }
     let isWhole = lookup.read(words).isAmountSaid
-    return isWhole ? RecipeLine(line: words) : RecipeLine(line: part.ingredient.words, food: words)
+    return isWhole ? SaveRecipeCall.Line(line: words) : SaveRecipeCall.Line(line: part.ingredient.words, food: words)
   }
 }
 

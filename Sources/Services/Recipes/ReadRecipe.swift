@@ -1,6 +1,7 @@
+package import Calls
 package import FoodData
 internal import Interpreter
-package import LanguageModels
+internal import LanguageModels
 package import Nutrition
 internal import Proposals
 internal import Store
@@ -8,14 +9,8 @@ internal import Store
 /// Reads a recipe that is told, or written at an address or in a file that the person named; what it leads to is the
 /// proposal of `save_recipe`, which waits for its yes. The conversation fetches pages and files, since that takes time.
 package struct ReadRecipe: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var address: String?
-    package var file: String?
-    package var lines: [String]?
-    package var name: String?
-  }
+  package typealias Arguments = ReadRecipeCall
 
-  package let name = "read_recipe"
   package let description = "Read a recipe from text, or an address or file that the user named; proposes to save it."
   package let proposes = true
   package let topic: ToolTopic? = .recipes
@@ -23,13 +18,6 @@ package struct ReadRecipe: Tool {
   private static let mostLines = 500
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([
-      .init("address", .string("As the user typed it.")), .init("file", .string("As the user named it.")),
-      .init("lines", .array(.string(), "The text, line by line.")), .init("name", .string()),
-    ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let lines = arguments.lines, !lines.isEmpty {
@@ -50,8 +38,8 @@ package struct ReadRecipe: Tool {
     let name =
       (reading.isChosen ? reading.name : nil) ?? arguments.name ?? reading.name
       ?? RecipeName.implied(by: reading.lines, in: context)
-    var call = SaveRecipe.Arguments(name: String(name.unicodeScalars.prefix(200).map(Character.init)))
-    call.ingredients = reading.lines.map { RecipeLine(line: $0) }
+    var call = SaveRecipeCall { $0.name = String(name.unicodeScalars.prefix(200).map(Character.init)) }
+    call.ingredients = reading.lines.map { SaveRecipeCall.Line(line: $0) }
     call.servings = reading.servings
     call.rawGrams = reading.rawGrams
     call.cookedGrams = reading.cookedGrams

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
@@ -66,7 +67,7 @@ struct RecipeDraft {
     of arguments: SaveRecipe.Arguments, _ standing: Recipe?, in context: ToolContext
   ) throws(ToolError) -> [Line] {
     let kept = standing?.ingredients ?? []
-    let said = arguments.ingredients ?? kept.indices.map { RecipeLine(keep: $0 + 1) }
+    let said = arguments.ingredients ?? kept.indices.map { SaveRecipeCall.Line(keep: $0 + 1) }
     var lookup = IngredientLookup(context)
     var lines: [Line] = []
     for line in said + (arguments.add ?? []) {

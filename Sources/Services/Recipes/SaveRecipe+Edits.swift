@@ -1,3 +1,4 @@
+internal import Calls
 internal import Interpreter
 internal import Nutrition
 package import Proposals
@@ -14,12 +15,12 @@ extension SaveRecipe {
     case .amount(let item, let words):
       let amount = try context.amount(words)
       try change(item, of: &revised, in: context) { draft in
-        RecipeLine(line: "\(amount.description) \(draft.food)", food: draft.meantFood)
+        SaveRecipeCall.Line(line: "\(amount.description) \(draft.food)", food: draft.meantFood)
       }
     case .replace(let item, let food):
-      try change(item, of: &revised, in: context) { draft in RecipeLine(line: draft.words, food: food) }
+      try change(item, of: &revised, in: context) { draft in SaveRecipeCall.Line(line: draft.words, food: food) }
     case .drop(let items), .skip(let items): try drop(items, of: &revised, in: context)
-    case .add(let words): revised.add = (arguments.add ?? []) + [RecipeLine(line: words)]
+    case .add(let words): revised.add = (arguments.add ?? []) + [SaveRecipeCall.Line(line: words)]
     case .day(let words):
       let day = try context.day(words).description
       (revised.recompute, revised.from, revised.to, revised.leave) = (nil, day, day, nil)
@@ -51,15 +52,15 @@ extension SaveRecipe {
   }
 
   /// The lines of the card as a call has them.
-  private func lines(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [RecipeLine] {
+  private func lines(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [SaveRecipeCall.Line] {
     let draft = try RecipeDraft(arguments, in: context)
-    let kept = draft.standing?.ingredients.indices.map { RecipeLine(keep: $0 + 1) } ?? []
+    let kept = draft.standing?.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) } ?? []
     let settled = try arguments.settled(on: draft.standing, in: context)
     return (settled.ingredients ?? kept) + (settled.add ?? [])
   }
 
   private func change(
-    _ item: Int, of arguments: inout Arguments, in context: ToolContext, to line: (DraftedWords) -> RecipeLine
+    _ item: Int, of arguments: inout Arguments, in context: ToolContext, to line: (DraftedWords) -> SaveRecipeCall.Line
   ) throws(ToolError) {
     var lines = try lines(arguments, in: context)
     guard lines.indices.contains(item - 1) else { throw .noSuchLine(item) }

@@ -1,18 +1,18 @@
+internal import Calls
 package import FoodData
 package import FoundationEssentials
-internal import JSON
 package import LanguageModels
 
 /// The calls that what was read in a file leads to. They are larder's own: nothing that stands in a file chooses a tool.
 package enum ScannedCall {
   /// Keeps what was bought.
   package static func call(for receipt: Receipt, id: String) -> ToolCall {
-    ToolCall(id: id, tool: RecordTrip().name, arguments: JSONValue(encoding: TripCall(receipt)) ?? [:])
+    ToolCall(id: id, AnyCall(RecordTripCall(receipt)))
   }
 
   /// Adds the food that a label is of.
   package static func call(for label: ReadLabel, id: String) -> ToolCall {
-    ToolCall(id: id, tool: SaveFood().name, arguments: JSONValue(encoding: SaveFood.Arguments(label)) ?? [:])
+    ToolCall(id: id, AnyCall(SaveFoodCall(label)))
   }
 
   /// Logs what was seen on a picture of a meal; nil where no food was.
@@ -20,7 +20,6 @@ package enum ScannedCall {
   /// - Parameter placeholder: the quick entry that was logged for it before it could be looked at.
   package static func call(for meal: MealAnswer, replacing placeholder: UUID? = nil, id: String) -> ToolCall? {
     guard !meal.foods.isEmpty else { return nil }
-    let arguments = LogPhoto.Arguments(meal, replacing: placeholder)
-    return ToolCall(id: id, tool: LogPhoto().name, arguments: JSONValue(encoding: arguments) ?? [:])
+    return ToolCall(id: id, AnyCall(LogPhotoCall(meal, replacing: placeholder)))
   }
 }

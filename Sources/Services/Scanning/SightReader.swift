@@ -1,3 +1,4 @@
+internal import Calls
 package import FoodData
 internal import JSON
 internal import Nutrition

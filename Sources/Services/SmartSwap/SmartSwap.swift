@@ -1,33 +1,21 @@
+package import Calls
 internal import FoodData
 internal import FoundationEssentials
 internal import JSON
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Proposes at most two tweaks to a logged meal, so that the rest of the day fits its ranges. What it finds is an edit of
 /// entries like any other.
 package struct SmartSwap: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var slot: MealSlot?
-    package var day: String?
+  package typealias Arguments = SmartSwapCall
 
-    package init(slot: MealSlot? = nil, day: String? = nil) {
-      self.slot = slot
-      self.day = day
-    }
-  }
-
-  package let name = "smart_swap"
   package let description = "Propose up to two swaps in a logged meal that help the rest of the day fit its targets."
   package let proposes = true
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("slot", .known(MealSlot.allCases.map(\.rawValue))), .init("day", .string())])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let choice = try SwapChoice(arguments, in: context)
@@ -41,7 +29,7 @@ package struct SmartSwap: Tool {
     card.said = kept?.words
     return context.propose(
       action: .tool("change_entry"), changes: swap.changes, card: card,
-      summary: "swap, \(swap.words)", request: Proposal.Request(self, arguments))
+      summary: "swap, \(swap.words)", request: AnyCall(arguments))
   }
 
   private func nothing(_ meal: Meal, _ plan: SwapPlan) -> ToolAnswer {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Store
 

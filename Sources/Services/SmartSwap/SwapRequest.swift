@@ -1,3 +1,4 @@
+internal import Calls
 internal import Interpreter
 package import LanguageModels
 internal import Nutrition

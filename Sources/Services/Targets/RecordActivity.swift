@@ -1,32 +1,20 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Records an activity with the energy that it earned, as the person states it.
 package struct RecordActivity: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var activity: String
-    package var kcal: Figure
-    package var minutes: Int?
-    package var day: String?
-  }
+  package typealias Arguments = RecordActivityCall
 
-  package let name = "record_activity"
   package let description = "Propose to record an activity with its stated energy."
   package let proposes = true
   /// No activity of a day earns more, in kcal.
   private static let mostEnergy = Figure(10_000)
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([
-      .init("activity", .string(), required: true), .init("kcal", .number(), required: true),
-      .init("minutes", .integer()), .init("day", .string()),
-    ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
@@ -61,6 +49,6 @@ package struct RecordActivity: Tool {
         title: "Activity, \(day.dated(from: context.today))", rows: [row],
         notes: [note] + [tracked].compactMap(\.self)),
       summary: "\(activity.name), \(activity.energy.formatted()) kcal \(isIgnored ? "active" : "earned")",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 }

@@ -1,28 +1,21 @@
+package import Calls
 internal import FoundationEssentials
 internal import Interpreter
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 package import Proposals
 internal import Store
 
 /// Records plain water, by the glass.
 package struct RecordWater: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var amount: String
-    package var day: String?
-  }
+  package typealias Arguments = RecordWaterCall
 
-  package let name = "record_water"
   package let description = "Propose to record plain water; other drinks are log_meal."
   package let proposes = true
   /// Nobody drinks more at once, in millilitres.
   private static let most = Figure(10_000)
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("amount", .string("2 glasses, 500 ml."), required: true), .init("day", .string())])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
@@ -40,7 +33,7 @@ package struct RecordWater: Tool {
       action: .tool(name), changes: [.insert(.water(water))],
       card: Card(
         title: "Water, \(day.dated(from: context.today))", rows: [row], notes: ["With it \(sum.phrase)."]),
-      summary: "water, \(words)", request: Proposal.Request(self, arguments))
+      summary: "water, \(words)", request: AnyCall(arguments))
   }
 
   /// By the measures of the food of that name: a glass, a bottle. A gram of it is a millilitre.

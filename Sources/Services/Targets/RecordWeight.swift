@@ -1,25 +1,18 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Records a body weight on a day.
 package struct RecordWeight: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var weight: String
-    package var day: String?
-  }
+  package typealias Arguments = RecordWeightCall
 
-  package let name = "record_weight"
   package let description = "Propose to record a body weight."
   package let proposes = true
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("weight", .string("72 kg, 160 lb."), required: true), .init("day", .string())])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
@@ -36,7 +29,7 @@ package struct RecordWeight: Tool {
     return context.propose(
       action: .tool(name), changes: [.insert(.weight(weight))],
       card: Card(title: "Weight, \(day.dated(from: context.today))", rows: [row]), summary: "weight, \(weight.words)",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 }
 

@@ -1,56 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// What larder knows of a person's body and aims, and the targets that follow from it by published equations.
 package struct SetProfile: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var birthDate: String?
-    package var age: Int?
-    package var sex: Profile.Sex?
-    package var height: String?
-    package var weight: String?
-    package var activity: ActivityLevel?
-    package var activeDays: Int?
-    package var aim: Profile.Aim?
-    package var weeklyPace: Figure?
-    package var goalDate: String?
-    package var diet: Diet?
-    package var language: String?
-    package var units: Profile.Units?
-    package var dayStart: String?
+  package typealias Arguments = SetProfileCall
 
-    package enum CodingKeys: String, CodingKey {
-      case age, sex, height, weight, activity, aim, diet, language, units
-      case birthDate = "birth_date"
-      case activeDays = "active_days"
-      case weeklyPace = "weekly_pace_kg"
-      case goalDate = "goal_date"
-      case dayStart = "day_start"
-    }
-  }
-
-  package let name = "set_profile"
   package let description = "Propose the person's body and aim; targets follow."
   package let proposes = true
   package let topic: ToolTopic? = .profile
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([
-      .init("birth_date", .string()), .init("age", .integer()),
-      .init("sex", .known(Profile.Sex.allCases.map(\.rawValue))),
-      .init("height", .string("178 cm, 5 ft 10.")), .init("weight", .string("72 kg, 160 lb.")),
-      .init("activity", .known(ActivityLevel.allCases.map(\.rawValue))), .init("active_days", .integer()),
-      .init("aim", .choice(Profile.Aim.allCases.map(\.rawValue))), .init("weekly_pace_kg", .number()),
-      .init("goal_date", .string()), .init("diet", .known(Diet.allCases.map(\.rawValue))),
-      .init("language", .string()), .init("units", .known(Profile.Units.allCases.map(\.rawValue))),
-      .init("day_start", .string()),
-    ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profile = try changed(context.profile, by: arguments, in: context)
@@ -71,7 +34,7 @@ package struct SetProfile: Tool {
       action: .tool(name), changes: changes,
       card: Card(
         title: "Profile", rows: rows + TargetRow.rows(target ?? .unknown), notes: notes(needs, target: target)),
-      summary: "profile of \(profile.name)", request: Proposal.Request(self, arguments))
+      summary: "profile of \(profile.name)", request: AnyCall(arguments))
   }
 
   private func weightRows(_ weight: Weight?, before: Weight?) -> [Card.Row] {

@@ -1,54 +1,19 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Sets daily targets from a day on, and whether exercise adds to them; what is not named stays as it is.
 package struct SetTargets: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var figures: Nutrients
-    package var from: String?
-    /// Whether what activity earns is added to the allowance.
-    package var exercise: Bool?
+  package typealias Arguments = SetTargetsCall
 
-    private enum Keys: String, CodingKey {
-      case from, exercise
-    }
-
-    package init(figures: Nutrients, from: String? = nil) {
-      self.figures = figures
-      self.from = from
-    }
-
-    package init(from decoder: any Decoder) throws {
-      figures = try Nutrients(from: decoder)
-      let container = try decoder.container(keyedBy: Keys.self)
-      from = try container.decodeIfPresent(String.self, forKey: .from)
-      exercise = try container.decodeIfPresent(Bool.self, forKey: .exercise)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-      try figures.encode(to: encoder)
-      var container = encoder.container(keyedBy: Keys.self)
-      try container.encodeIfPresent(from, forKey: .from)
-      try container.encodeIfPresent(exercise, forKey: .exercise)
-    }
-  }
-
-  package let name = "set_targets"
   package let description = "Propose daily targets as the user states them, from a day on."
   package let proposes = true
   package let topic: ToolTopic? = .profile
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      Nutrient.allCases.map { .init($0.key, .number()) } + [
-        .init("from", .string("The first day.")), .init("exercise", .boolean("False: it earns nothing.")),
-      ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let from = try context.day(arguments.from, mayCome: true)
@@ -84,7 +49,7 @@ package struct SetTargets: Tool {
       summary: isOnlyExercise
         ? "exercise \(exercise == .ignored ? "not counted" : "counted")"
         : "targets, \((figures.energy ?? .zero).formatted()) kcal a day",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   private func exerciseRow(_ exercise: ExerciseAdjustment?) -> Card.Row {

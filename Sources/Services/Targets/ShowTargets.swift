@@ -1,24 +1,18 @@
+package import Calls
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Shows what a day aims at.
 package struct ShowTargets: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var day: String?
-  }
+  package typealias Arguments = ShowTargetsCall
 
-  package let name = "show_targets"
   package let description = "Show the daily targets that hold on a day."
   package let proposes = false
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("day", .string())])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day, mayCome: true)

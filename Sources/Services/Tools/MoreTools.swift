@@ -1,14 +1,12 @@
+package import Calls
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 
 /// Opens a topic for the model: the topic's tools are sent with the requests that follow. It concerns the conversation
 /// with the model alone, so no person sees its answer.
 package struct MoreTools: Tool {
-  package struct Arguments: Codable, Sendable {
-    package let topic: ToolTopic
-  }
+  package typealias Arguments = MoreToolsCall
 
-  package let name = "more_tools"
   package let proposes = false
 
   package init() {}
@@ -16,10 +14,6 @@ package struct MoreTools: Tool {
   package var description: String {
     let topics = ToolTopic.allCases.map { "\($0.rawValue) (\($0.summary))" }
     return "Get the tools for \(topics.joined(separator: ", ")). Call it before you say that something cannot be done."
-  }
-
-  package var parameters: JSONSchema {
-    .object([.init("topic", .choice(ToolTopic.allCases.map(\.rawValue)), required: true)])
   }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -1,17 +1,15 @@
+package import Calls
 package import JSON
 package import LanguageModels
 package import Proposals
 
 /// One thing that larder can do, as a model sees it. A tool cannot write: it answers or proposes.
 package protocol Tool: Sendable {
-  /// What the call says, decoded strictly against `parameters`.
-  associatedtype Arguments: Codable & Sendable
+  /// The call that it does: its fields are the schema that a model sees.
+  associatedtype Arguments: Call
 
-  var name: String { get }
   /// One line, for the model and for the documentation.
   var description: String { get }
-  /// The schema that the model sees.
-  var parameters: JSONSchema { get }
   /// True where the tool makes proposals.
   var proposes: Bool { get }
   /// What a tool is about that is not wanted every day; nil for those that every request offers.
@@ -28,6 +26,7 @@ package protocol Tool: Sendable {
 }
 
 extension Tool {
+  package var name: String { Arguments.name }
   package var topic: ToolTopic? { nil }
   package var isOffered: Bool { true }
 
@@ -39,10 +38,9 @@ extension Tool {
 
   /// The definition for the model. Every proposing tool also takes `revises`, which the toolbox handles.
   package var definition: ToolDefinition {
-    guard proposes, case .object(let members) = parameters else {
-      return ToolDefinition(name: name, description: description, parameters: parameters)
-    }
-    return ToolDefinition(name: name, description: description, parameters: .object(members + [.revises]))
+    ToolDefinition(
+      name: name, description: description,
+      parameters: .object(Arguments.properties + (proposes ? [.revises] : [])))
   }
 }
 

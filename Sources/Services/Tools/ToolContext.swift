@@ -1,3 +1,4 @@
+internal import Calls
 package import FoundationEssentials
 internal import Interpreter
 package import Nutrition
@@ -57,7 +58,7 @@ package struct ToolContext {
 
   /// A proposal of this turn.
   func propose(
-    action: Action, changes: [Change], card: Card, summary: String, request: Proposal.Request,
+    action: Action, changes: [Change], card: Card, summary: String, request: AnyCall,
     question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil
   ) -> ToolOutcome {
     .proposal(

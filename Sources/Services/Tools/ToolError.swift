@@ -1,11 +1,13 @@
+package import Calls
 package import FoodData
-package import LanguageModels
+internal import LanguageModels
 package import Nutrition
 package import Store
 
 /// Why a tool did nothing. Facts only; the sentences are the conversation's.
 package enum ToolError: Error, Hashable, Sendable {
-  case unknownTool(String)
+  /// No tool is called so; the name that is nearest to it, where one is near.
+  case unknownTool(String, nearest: String?)
   case malformedArguments(tool: String, SchemaMismatch)
   /// This kind of edit does not fit the waiting proposal.
   case cannotEdit

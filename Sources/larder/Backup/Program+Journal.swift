@@ -1,3 +1,4 @@
+internal import Calls
 internal import Conversation
 internal import Imports
 internal import Nutrition
@@ -67,7 +68,7 @@ extension Program {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
-    let arguments = ApplyJournal.Arguments(lines: lines, written: header.written, leavesOut: options.leaveOut)
+    let arguments = ApplyJournalCall(lines: lines, written: header.written, leavesOut: options.leaveOut)
     switch try working({ () throws(ToolError) in try ApplyJournal().run(arguments, in: context) }) {
     case .answer(let answer):
       write(answer)

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Conversation
 internal import FoundationEssentials
 internal import Glibc
@@ -45,9 +46,9 @@ extension Program {
   private func outcome(of span: ShowSpan, in context: ToolContext) throws(Complaint) -> ToolOutcome {
     do throws(ToolError) {
       switch span {
-      case .day(let day): return try ShowDay().run(.init(day: day), in: context)
+      case .day(let day): return try ShowDay().run(ShowDayCall { $0.day = day }, in: context)
       case .period(let period): return try ShowPeriod().run(period, in: context)
-      case .progress(let days): return try ShowProgress().run(.init(days: days), in: context)
+      case .progress(let days): return try ShowProgress().run(ShowProgressCall { $0.days = days }, in: context)
       }
     } catch {
       throw Program.complaint(error)

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Conversation
 internal import Glibc
 internal import HealthData
@@ -29,7 +30,7 @@ extension Program {
       asides.write("larder: Stopped; nothing was taken from \(PrintableText.clean(name)).\n")
       return .interrupted
     }
-    let arguments = ImportHealth.Arguments(
+    let arguments = ImportHealthCall(
       days, source: source(input, name), until: context.today, replacesTyped: options.replace)
     switch try outcome(arguments, in: context) {
     case .answer(let answer):
@@ -53,7 +54,7 @@ extension Program {
     ).run()
   }
 
-  func outcome(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(Complaint) -> ToolOutcome {
+  func outcome(_ arguments: ImportHealthCall, in context: ToolContext) throws(Complaint) -> ToolOutcome {
     try working { () throws(ToolError) in try ImportHealth().run(arguments, in: context) }
   }
 
@@ -75,13 +76,13 @@ extension Program {
 
   /// A newer proposal takes the place of an older one of the same source that still waits.
   private func ask(
-    _ proposal: Proposal, _ arguments: ImportHealth.Arguments, _ store: Store, _ context: ToolContext,
+    _ proposal: Proposal, _ arguments: ImportHealthCall, _ store: Store, _ context: ToolContext,
     _ surroundings: Surroundings
   ) async throws(Complaint) -> ExitCode {
     if !options.dryRun {
       try working { () throws(ToolError) in
         try context.drop(
-          try context.healthDrafts().filter { ImportHealth.Arguments(of: $0)?.source == arguments.source })
+          try context.healthDrafts().filter { ImportHealthCall(of: $0)?.source == arguments.source })
       }
     }
     return try await hold(store, try foodBank(store), surroundings, asking: proposal)

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Conversation
 internal import FoundationEssentials
 internal import Glibc
@@ -58,7 +59,7 @@ extension Program {
     let store = try openStore()
     let context = try context(store, surroundings)
     var memory = try reading { () throws(StoreError) in try WatchMemory(of: path, for: context.profile.id, in: store) }
-    var said: ImportHealth.Arguments?
+    var said: ImportHealthCall?
     for file in files where memory.isNew(file) {
       guard let arguments = read(file, for: context, interrupts) else {
         if interrupts.isRaised { return false }
@@ -76,13 +77,13 @@ extension Program {
   /// What a file says; nil where it is none of a tracker, cannot be read to its end, or Ctrl-C was pressed.
   private func read(
     _ file: WatchedFile, for context: ToolContext, _ interrupts: InterruptFlag
-  ) -> ImportHealth.Arguments? {
+  ) -> ImportHealthCall? {
     let unpacking = Unpacking(environment: ProgramEnvironment.minimal(from: variables))
     do throws(ImportError) {
       guard let input = try HealthInput.recognize(file.path, unpacking),
         let days = try read(input, for: context, unpacking, interrupts)
       else { return nil }
-      return ImportHealth.Arguments(
+      return ImportHealthCall(
         days, source: source(input, fileName(file.path)), until: context.today, replacesTyped: options.replace)
     } catch {
       tell(error, name: fileName(file.path), isWhole: true)
@@ -91,9 +92,9 @@ extension Program {
   }
 
   /// Keeps what is new as one draft, together with what older drafts hold; whether there is any.
-  private func keep(_ said: ImportHealth.Arguments, in context: ToolContext) throws(Complaint) -> Bool {
+  private func keep(_ said: ImportHealthCall, in context: ToolContext) throws(Complaint) -> Bool {
     let older = try working { () throws(ToolError) in try context.healthDrafts() }
-    let kept = older.compactMap(ImportHealth.Arguments.init(of:))
+    let kept = older.compactMap(ImportHealthCall.init(of:))
     let all = kept.dropFirst().reduce(kept.first) { $0?.merged(with: $1) }
     guard case .proposal(let proposal) = try outcome(all?.merged(with: said) ?? said, in: context),
       !older.contains(where: { $0.changes.count == proposal.changes.count && $0.summary == proposal.summary })

@@ -1,3 +1,4 @@
+internal import Calls
 package import Subprocess
 
 /// The keys in the desktop's Secret Service, asked through `secret-tool`.

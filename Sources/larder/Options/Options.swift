@@ -1,3 +1,4 @@
+internal import Calls
 package import HealthData
 package import Nutrition
 package import Services

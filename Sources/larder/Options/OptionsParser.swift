@@ -1,4 +1,5 @@
 internal import Conversation
+internal import FoodData
 internal import HealthData
 internal import Nutrition
 internal import Services
@@ -182,7 +183,6 @@ package struct OptionsParser {
 
   /// The name that two slips of the finger may have made of `word`; a slip in a short word makes another word.
   private func nearest(to word: String, among names: [String]) -> String? {
-    let near = names.map { ($0, EditDistance.between(word, $0)) }.min { $0.1 < $1.1 }
-    return near.flatMap { $0.1 <= min(2, word.count / 2) ? $0.0 : nil }
+    NearestName.to(word, among: names, limit: min(2, word.count / 2))
   }
 }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Subprocess
 
 /// A word on the desktop, through `notify-send`. Nobody may be at one; then nothing happens.

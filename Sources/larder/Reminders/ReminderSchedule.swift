@@ -1,3 +1,4 @@
+internal import Calls
 internal import Conversation
 internal import FoundationEssentials
 internal import Services

@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import FoundationEssentials
 import JSON
@@ -52,7 +53,7 @@ func proposal(_ number: UInt8, _ question: Proposal.Question = .yesOrNo, tool: S
   Proposal(
     id: identifier(number), created: Instant(milliseconds: Int64(number)), profile: identifier(0),
     action: .tool(tool), changes: [], card: Card(title: "Meal \(number)"), summary: "meal \(number)",
-    request: Proposal.Request(tool: tool, arguments: "{}"), question: question)
+    request: AnyCall(tool: tool, arguments: [:]), question: question)
 }
 
 func identifier(_ number: UInt8) -> UUID {

@@ -1,3 +1,4 @@
+import Calls
 import Nutrition
 import Services
 
@@ -18,6 +19,6 @@ struct JournalTarget: FuzzTarget {
       String(decoding: $0, as: UTF8.self)
     }
     let written = JournalText.header(of: text)?.written
-    _ = try? ApplyJournal().run(ApplyJournal.Arguments(lines: lines, written: written), in: home.context)
+    _ = try? ApplyJournal().run(ApplyJournalCall(lines: lines, written: written), in: home.context)
   }
 }

@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import Interpreter
 import JSON
@@ -26,7 +27,7 @@ struct SentenceTarget: FuzzTarget {
   func take(_ bytes: [UInt8]) throws {
     let line = String(decoding: bytes, as: UTF8.self)
     let items: JSONValue = ["items": [["food": "rice", "quantity": 1, "unit": "cup"]]]
-    for waiting in [nil, Situation.WaitingCall(id: "p1", tool: "log_meal", arguments: items)] {
+    for waiting in [nil, Situation.WaitingCall(id: "p1", AnyCall(tool: "log_meal", arguments: items))] {
       let situation = Situation(
         now: "2026-11-20T12:30:00Z", today: "2026-11-20", profile: home.profile.name, waiting: waiting)
       let reply = model.answer(

@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels
@@ -206,7 +207,8 @@ struct RecipeSentenceTests {
   }
 
   @Test func `while a recipe waits, its days and its numbers can be said`() throws {
-    let waiting = Situation.WaitingCall(id: "7", tool: "save_recipe", arguments: ["name": "carbonara", "servings": 2])
+    let waiting = Situation.WaitingCall(
+      id: "7", AnyCall(tool: "save_recipe", arguments: ["name": "carbonara", "servings": 2]))
     #expect(
       try calls("none", waiting: waiting)
         == #"save_recipe {"name":"carbonara","recompute":"none","revises":"7","servings":2}"#)

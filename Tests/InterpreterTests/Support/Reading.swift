@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 internal import LanguageModels
 internal import LoopbackServer

@@ -1,4 +1,6 @@
+import Calls
 import FoundationEssentials
+import JSON
 import Nutrition
 import Proposals
 
@@ -77,5 +79,5 @@ func proposal(
         Card.Row([Card.Cell("total")], emphasis: .total),
       ], notes: ["≈ a cup is 81.5 g"]),
     summary: "lunch, 148 kcal",
-    request: Proposal.Request(tool: "log_meal", arguments: #"{"items":[{"food":"oats"}]}"#), question: question)
+    request: AnyCall(tool: "log_meal", arguments: ["items": [["food": "oats"]]]), question: question)
 }

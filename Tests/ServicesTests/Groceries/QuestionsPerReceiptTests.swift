@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Nutrition
 import Proposals
@@ -43,7 +44,7 @@ struct QuestionsPerReceiptTests {
       for row in open {
         let answer = Self.shelf[basket[row]].answer
         let words = answer.isEmpty ? Self.shelf[basket[row]].name ?? "" : answer
-        let arguments = try #require(JSONValue(text: proposal.request.arguments))
+        let arguments = proposal.request.arguments
         proposal = try home.revise(RecordTrip(), arguments, .replace(item: row + 1, food: words)).proposal
       }
       #expect(!proposal.card.notes.contains { $0.contains("new line") })

@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import JSON
 import Proposals
@@ -12,7 +13,7 @@ struct ReadReceiptTests {
 
   private func card(_ text: String) throws -> Card {
     let receipt = ReceiptReading().receipt(in: PrintedText(text))
-    return try home.propose(RecordTrip(), JSONValue(encoding: TripCall(receipt)) ?? .null).card
+    return try home.propose(RecordTrip(), JSONValue(encoding: RecordTripCall(receipt)) ?? .null).card
   }
 
   @Test func `its lines, weights, deposits and discounts are those of the card`() throws {

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Nutrition
 import Proposals
@@ -57,6 +58,6 @@ struct TripEditTests {
   ])
   func `a price is read in any spelling`(words: String, price: String) throws {
     let line = try home.revise(RecordTrip(), Receipt.of([Receipt.milk]), .amount(item: 1, words: words)).proposal
-    #expect(JSONValue(text: line.request.arguments)?["lines"]?[0]?["price"]?.text == price)
+    #expect(line.request.arguments["lines"]?[0]?["price"]?.text == price)
   }
 }

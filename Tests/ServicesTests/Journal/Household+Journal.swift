@@ -1,3 +1,4 @@
+import Calls
 import Nutrition
 import Services
 
@@ -16,7 +17,7 @@ extension Household {
       String(decoding: $0, as: UTF8.self)
     }
     let written = JournalText.header(of: text)?.written
-    let arguments = ApplyJournal.Arguments(lines: lines, written: written, leavesOut: leavesOut)
+    let arguments = ApplyJournalCall(lines: lines, written: written, leavesOut: leavesOut)
     return try ApplyJournal().run(arguments, in: context)
   }
 }

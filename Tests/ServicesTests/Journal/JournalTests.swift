@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -139,8 +140,7 @@ struct JournalTests {
     let kept = proposal.card.notes.first { $0.hasPrefix("While lines are left out nothing is removed, so these stay:") }
     #expect(kept?.contains("300 kcal soup (dinner, ") ?? false)
     #expect(kept?.contains("200 g pasta, cooked (lunch, ") ?? false)
-    let arguments = try #require(JSONValue(text: proposal.request.arguments))
-    #expect(try home.propose(ApplyJournal(), arguments).changes.count == proposal.changes.count)
+    #expect(try home.propose(ApplyJournal(), proposal.request.arguments).changes.count == proposal.changes.count)
     try home.confirm(proposal)
     let journal = try home.journal()
     #expect(
@@ -174,8 +174,7 @@ struct JournalTests {
   @Test func `an answer that comes after the data has changed is asked about anew`() throws {
     let home = try lunch()
     let proposal = try home.applying(home.journal().replacing("200 g pasta", with: "250 g pasta")).proposal
-    let arguments = try #require(JSONValue(text: proposal.request.arguments))
-    #expect(try home.propose(ApplyJournal(), arguments).changes.count == proposal.changes.count)
+    #expect(try home.propose(ApplyJournal(), proposal.request.arguments).changes.count == proposal.changes.count)
   }
 }
 

@@ -1,3 +1,4 @@
+import Calls
 import FoodSources
 import JSON
 import LanguageModels
@@ -247,7 +248,7 @@ extension Household {
   @Test func `An imported product is proposed, and nobody is asked`() throws {
     let context = try context([food("a", energy: 430)])
     #expect(try ProductRequest(call, in: context) == nil)
-    let proposal = try LookUpBarcode().run(.init(barcode: "4006381333931"), in: context).proposal
+    let proposal = try LookUpBarcode().run(.init { $0.barcode = "4006381333931" }, in: context).proposal
     #expect(proposal.card.title == "New food: Oat bar")
     #expect(
       proposal.card.notes.contains("Source: Open Food Facts (ODbL), entered by volunteers, a, changed 2026-02-03."))

@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import FoundationEssentials
 import JSON

@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import FoundationEssentials
 internal import Interpreter
@@ -74,8 +75,7 @@ final class Household {
   }
 
   func decode<Wanted: Tool>(_ tool: Wanted, _ arguments: JSONValue) throws -> Wanted.Arguments {
-    try tool.parameters.check(arguments)
-    return try JSONDecoder().decode(Wanted.Arguments.self, from: Data(arguments.text.utf8))
+    try Wanted.Arguments.read(arguments, at: "", by: context.vocabulary)
   }
 }
 

@@ -1,4 +1,6 @@
+import Calls
 import FoundationEssentials
+import JSON
 import Nutrition
 import Proposals
 import Store
@@ -16,7 +18,7 @@ func confirmed(_ proposal: Proposal) throws -> Confirmed<Proposal> {
 func proposal(_ number: Int, _ changes: [Change], action: Action = .tool("log_meal")) -> Proposal {
   Proposal(
     id: id(number), created: at(number), profile: me, action: action, changes: changes,
-    card: Card(title: "Lunch"), summary: "lunch", request: Proposal.Request(tool: "log_meal", arguments: "{}"))
+    card: Card(title: "Lunch"), summary: "lunch", request: AnyCall(tool: "log_meal", arguments: [:]))
 }
 
 extension Store {

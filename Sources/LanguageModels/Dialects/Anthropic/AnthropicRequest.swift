@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 
 /// Writes a request for Messages.

@@ -1,3 +1,5 @@
+internal import Calls
+
 /// Which tools ask for strict adherence. Providers compile all strict tools of a request into one grammar: Anthropic takes
 /// 20 tools and 24 members that may be left out, and has refused seven small tools. With OpenAI each such member makes
 /// every request and every answer longer. So the first tools, which are called most, are strict as far as the bounds go;

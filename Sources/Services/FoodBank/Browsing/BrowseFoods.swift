@@ -1,25 +1,15 @@
+package import Calls
 internal import FoundationEssentials
 internal import JSON
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Lists the foods of the food bank: all, of a category, with a tag, or found by words, a page at a time.
 package struct BrowseFoods: Tool {
-  package struct Arguments: Codable, Hashable, Sendable {
-    package enum Kind: String, CaseIterable, Codable, Sendable {
-      case all, favourites, recent
-    }
+  package typealias Arguments = BrowseFoodsCall
 
-    package var category: FoodCategory?
-    package var tag: String?
-    package var words: String?
-    package var kind: Kind?
-    package var more: Bool?
-  }
-
-  package let name = "browse_foods"
   package let description = "List the household's foods, by category, tag or words."
   package let proposes = false
   package let topic: ToolTopic? = .foods
@@ -28,14 +18,6 @@ package struct BrowseFoods: Tool {
   private static let mostBeyond = 5
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([
-      .init("category", .known(FoodCategory.allCases.map(\.rawValue))), .init("tag", .string()),
-      .init("words", .string()), .init("kind", .choice(Arguments.Kind.allCases.map(\.rawValue))),
-      .init("more", .boolean("The next page.")),
-    ])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let last = arguments.more == true ? context.foodBank.listing : nil
@@ -71,7 +53,7 @@ package struct BrowseFoods: Tool {
     guard let words = question.words else { return question }
     if let category = FoodCategory(rawValue: words.lowercased()) {
       (question.category, question.words) = (category, nil)
-    } else if question.tag == nil, foods.contains(where: ShelfSearch(question: Arguments(tag: words)).fits) {
+    } else if question.tag == nil, foods.contains(where: ShelfSearch(question: Arguments { $0.tag = words }).fits) {
       (question.tag, question.words) = (words, nil)
     }
     return question

@@ -1,3 +1,4 @@
+internal import Calls
 package import FoundationEssentials
 
 /// Foods that were listed last, in this conversation: what a number refers to, and where the next page begins.

@@ -1,29 +1,21 @@
+package import Calls
 internal import FoodData
 internal import FoodSources
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 
 /// Gives Open Food Facts what the household read from a pack. Everything that would be sent is on the card; a yes puts it
 /// into a queue, and it is sent when Open Food Facts can be reached.
 package struct ContributeFood: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var food: String
+  package typealias Arguments = ContributeFoodCall
 
-    package init(food: String) {
-      self.food = food
-    }
-  }
-
-  package let name = "contribute_food"
   package let description = "Propose to give a food that was entered from its pack to Open Food Facts."
   package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
-
-  package var parameters: JSONSchema { .object([.init("food", .string(), required: true)]) }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let draft = try context.contribution(of: arguments.food)
@@ -41,7 +33,7 @@ package struct ContributeFood: Tool {
       rows: form.fields.map { Card.Row([Card.Cell($0.name), Card.Cell($0.value)]) }, notes: standing.notes)
     return context.propose(
       action: .tool(name), changes: [], card: card, summary: "\(draft.food.title), for Open Food Facts",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   /// What is given, by what is known to be there.

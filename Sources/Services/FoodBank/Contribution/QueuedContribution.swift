@@ -1,3 +1,4 @@
+internal import Calls
 package import FoodData
 package import FoundationEssentials
 internal import JSON
@@ -18,9 +19,7 @@ extension ToolContext {
   /// Puts what was confirmed into the queue.
   package func queueContribution(_ confirmed: Confirmed<Proposal>) throws(ToolError) {
     let proposal = confirmed.value
-    guard let arguments = JSONValue(text: proposal.request.arguments), let words = arguments["food"]?.string else {
-      return
-    }
+    guard let words = proposal.request.arguments["food"]?.string else { return }
     let draft = try contribution(of: words)
     let queued = QueuedContribution(id: proposal.id, created: now, title: draft.food.title, whole: draft.whole)
     let others = try queuedContributions().filter { $0.whole.barcode != draft.whole.barcode }

@@ -1,5 +1,6 @@
+package import Calls
 internal import FoundationEssentials
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 package import Proposals
 internal import Store
@@ -7,31 +8,13 @@ internal import Store
 /// Corrects the figures of a food, and computes anew what was logged with the old ones as far as it is wanted: both in
 /// one commit.
 package struct CorrectFood: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var food: String
-    package var stated: StatedFigures
-    package var per: String?
-    package var fromLabel: Bool?
-    package var recompute: RecomputedDays.Scope?
-    package var from: String?
-    package var to: String?
-    package var leave: [RecomputedDays.Line]?
-  }
+  package typealias Arguments = CorrectFoodCall
 
-  package let name = "correct_food"
   package let description = "Propose to correct a food's figures, and what was logged with the old ones."
   package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [.init("food", .string(), required: true)] + StatedFigures.properties + [
-        .init("per", .string("What the figures are of: 100 g (usual), 100 ml, 30 g, serving.")),
-        .init("from_label", .boolean("Read off the pack.")),
-      ] + RecomputeProperties.all)
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let recipe = try recipe(arguments, in: context) { return try SaveRecipe().run(recipe, in: context) }
@@ -41,7 +24,7 @@ package struct CorrectFood: Tool {
     let card = CorrectionCard(correction: correction, basis: basis)
     return context.propose(
       action: .tool(name), changes: correction.changes, card: try card.card(in: context), summary: card.summary,
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
@@ -49,8 +32,8 @@ package struct CorrectFood: Tool {
     guard let hit = try context.eatable(meantBy: arguments.food, state: nil), !hit.isNear,
       case .dish(let dish) = hit.eatable
     else { return nil }
-    guard arguments.stated.figures == .unknown else { throw .figuresOfRecipe(dish.recipe.name) }
-    var call = SaveRecipe.Arguments(name: dish.recipe.name)
+    guard arguments.figures == .unknown else { throw .figuresOfRecipe(dish.recipe.name) }
+    var call = SaveRecipeCall { $0.name = dish.recipe.name }
     (call.recompute, call.leave) = (arguments.recompute, arguments.leave)
     (call.from, call.to) = (arguments.from, arguments.to)
     return call
@@ -83,7 +66,7 @@ package struct CorrectFood: Tool {
   private func correction(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> FoodCorrection {
     let before = try context.certainFood(arguments.food)
     let basis = try context.basis(arguments.per, of: before.name, before.measures())
-    let stated = basis.per100Grams(arguments.stated.figures)
+    let stated = basis.per100Grams(arguments.figures)
     var figures = before.per100Grams
     for nutrient in Nutrient.allCases { figures[nutrient] = stated[nutrient] ?? figures[nutrient] }
     try FigureCheck.refuse(figures)
@@ -110,37 +93,6 @@ package struct CorrectFood: Tool {
     corrected.corrected = now
     corrected.updated = now
     return corrected
-  }
-}
-
-extension CorrectFood.Arguments {
-  package enum CodingKeys: String, CodingKey {
-    case food, per, recompute, from, to, leave
-    case fromLabel = "from_label"
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      food: try container.decode(String.self, forKey: .food), stated: try StatedFigures(from: decoder),
-      per: try container.decodeIfPresent(String.self, forKey: .per),
-      fromLabel: try container.decodeIfPresent(Bool.self, forKey: .fromLabel),
-      recompute: try container.decodeIfPresent(RecomputedDays.Scope.self, forKey: .recompute),
-      from: try container.decodeIfPresent(String.self, forKey: .from),
-      to: try container.decodeIfPresent(String.self, forKey: .to),
-      leave: try container.decodeIfPresent([RecomputedDays.Line].self, forKey: .leave))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try stated.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(food, forKey: .food)
-    try container.encodeIfPresent(per, forKey: .per)
-    try container.encodeIfPresent(fromLabel, forKey: .fromLabel)
-    try container.encodeIfPresent(recompute, forKey: .recompute)
-    try container.encodeIfPresent(from, forKey: .from)
-    try container.encodeIfPresent(to, forKey: .to)
-    try container.encodeIfPresent(leave, forKey: .leave)
   }
 }
 

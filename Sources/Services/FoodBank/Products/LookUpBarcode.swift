@@ -1,35 +1,22 @@
+package import Calls
 internal import FoodData
 internal import FoodSources
 internal import FoundationEssentials
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 package import Proposals
 
 /// Looks a product up by its barcode: in the food bank, then in what Open Food Facts answered. A product that is found is
 /// proposed for the food bank; one that is not leads to adding it.
 package struct LookUpBarcode: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var barcode: String
-    /// The name to save it under, where it is another than the product's.
-    package var name: String?
+  package typealias Arguments = LookUpBarcodeCall
 
-    package init(barcode: String, name: String? = nil) {
-      self.barcode = barcode
-      self.name = name
-    }
-  }
-
-  package let name = "look_up_barcode"
   package let description = "Find a product by its barcode and propose to save it."
   package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object([.init("barcode", .string("Digits."), required: true), .init("name", .string())])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let barcode: Barcode
@@ -94,14 +81,17 @@ package struct LookUpBarcode: Tool {
     if !card.rows.isEmpty { card.rows[0].explanation = context.explanation(of: food) }
     return context.propose(
       action: .tool(name), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)",
-      request: Proposal.Request(self, arguments))
+      request: AnyCall(arguments))
   }
 
   package func revise(
     _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
   ) throws(ToolError) -> Arguments {
     guard case .replace(1, let name) = edit else { throw .cannotEdit }
-    return Arguments(barcode: arguments.barcode, name: name)
+    return Arguments {
+      $0.barcode = arguments.barcode
+      $0.name = name
+    }
   }
 }
 

@@ -1,28 +1,20 @@
+package import Calls
 internal import FoodData
 internal import FoodSources
 internal import JSON
-package import LanguageModels
+internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 
 /// Searches Open Food Facts by name, when a person asks for just that.
 package struct SearchProducts: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var query: String
+  package typealias Arguments = SearchProductsCall
 
-    package init(query: String) {
-      self.query = query
-    }
-  }
-
-  package let name = "search_products"
   package let description = "Search Open Food Facts by name, only when the user asks for it."
   package let proposes = false
   package let topic: ToolTopic? = .foods
 
   package init() {}
-
-  package var parameters: JSONSchema { .object([.init("query", .string(), required: true)]) }
 
   /// What can be asked for; nil where nothing is left of it.
   static func query(_ words: String) -> String? {

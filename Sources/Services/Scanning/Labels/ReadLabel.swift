@@ -1,3 +1,4 @@
+package import Calls
 package import FoodData
 internal import Nutrition
 

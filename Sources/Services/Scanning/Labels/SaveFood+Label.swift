@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 internal import Nutrition
 
@@ -11,10 +12,13 @@ extension SaveFood.Arguments {
     fields.brand = read.brand
     fields.barcode = read.barcode.flatMap { (try? Barcode($0))?.digits }
     fields.serving = stated.serving
-    self.init(
-      name: read.name ?? SaveFood.unnamed, stated: StatedFigures(stated.figures), per: stated.per, state: nil,
-      fromLabel: true, fields: fields,
-      reading: LabelRemarks(read, warnings: stated.warnings))
+    self.init()
+    name = read.name ?? SaveFood.unnamed
+    figures = stated.figures
+    per = stated.per
+    fromLabel = true
+    self.fields = fields
+    reading = LabelRemarks(read, warnings: stated.warnings)
   }
 }
 

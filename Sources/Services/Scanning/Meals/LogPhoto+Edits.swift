@@ -1,3 +1,4 @@
+internal import Calls
 internal import Interpreter
 internal import Nutrition
 package import Proposals

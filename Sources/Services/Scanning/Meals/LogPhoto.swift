@@ -1,35 +1,17 @@
+package import Calls
 internal import FoodData
 package import FoundationEssentials
-package import LanguageModels
-package import Nutrition
+internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Store
 
 /// Logs the foods that were seen on a picture of a meal. Their weights are guesses until somebody says them; a food that
 /// was not seen for sure is asked about and not counted.
 package struct LogPhoto: Tool {
-  package struct Arguments: Codable, Sendable {
-    package var title: String?
-    package var description: String?
-    package var foods: [Item]
-    package var slot: MealSlot?
-    package var day: String?
-    package var time: String?
-    /// The entry that held the meal's place until the picture was looked at; it goes when the meal is saved.
-    package var replaces: String?
-  }
+  package typealias Arguments = LogPhotoCall
+  package typealias Item = LogPhotoCall.Item
 
-  package struct Item: Codable, Sendable {
-    package var food: String
-    package var grams: Figure?
-    /// 0 to 1; nil where the person has said what it is.
-    package var confidence: Figure?
-    /// The person has said how much it is.
-    package var weighed: Bool?
-    package var skipped: Bool?
-  }
-
-  package let name = "log_photo"
   package let description = "Propose to log the foods seen on a picture."
   package let proposes = true
   package let topic: ToolTopic? = .foods
@@ -37,22 +19,6 @@ package struct LogPhoto: Tool {
   static let surely = Figure(units: Figure.scale / 2)
 
   package init() {}
-
-  package var parameters: JSONSchema {
-    .object(
-      [
-        .init("title", .string()), .init("description", .string()),
-        .init(
-          "foods",
-          .array(
-            .object([
-              .init("food", .string(), required: true), .init("grams", .number()),
-              .init("confidence", .number("0 to 1; none once the user said what it is.")),
-              .init("weighed", .boolean("The user said the weight.")),
-              .init("skipped", .boolean("Not eaten.")),
-            ])), required: true),
-      ] + PlaceProperties.all + [.init("replaces", .string("The id of the quick entry in its place."))])
-  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try check(arguments)
@@ -79,9 +45,10 @@ extension LogPhoto.Arguments {
   ///
   /// - Parameter placeholder: the entry that was logged for it before it could be looked at.
   package init(_ answer: MealAnswer, replacing placeholder: UUID? = nil) {
-    self.init(
-      title: answer.title, description: answer.description,
-      foods: answer.foods.map { LogPhoto.Item(food: $0.food, grams: $0.grams, confidence: $0.confidence) },
-      replaces: placeholder?.uuidString)
+    self.init()
+    title = answer.title
+    description = answer.description
+    foods = answer.foods.map { Item(food: $0.food, grams: $0.grams, confidence: $0.confidence) }
+    replaces = placeholder?.uuidString
   }
 }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 internal import FoundationEssentials
 internal import Interpreter
@@ -32,7 +33,7 @@ extension ToolContext {
     let meal = MealDraft(
       place: try place(of: call, placeholder), lines: lines, origin: .photo, title: call.title,
       notes: call.description, healthScore: composition.healthScore?.value,
-      request: Proposal.Request(LogPhoto(), call))
+      request: AnyCall(call))
     return PhotoDraft(meal: meal, call: call, placeholder: placeholder, composition: composition)
   }
 

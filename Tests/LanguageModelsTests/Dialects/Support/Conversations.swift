@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import LanguageModels
@@ -17,7 +18,7 @@ enum Conversations {
 
   static let egg = ToolCall(id: "x", tool: "log_meal", arguments: ["items": [["food": "egg"]]])
   static let day = ToolCall(id: "y", tool: "show_day", arguments: [:])
-  static let waiting = Situation.WaitingCall(id: "P1", tool: "log_meal", arguments: [:])
+  static let waiting = Situation.WaitingCall(id: "P1", AnyCall(tool: "log_meal", arguments: [:]))
 
   /// The first turn: two calls with their results, and an answer.
   static let firstTurn: [Message] = [

@@ -1,0 +1,74 @@
+package import JSON
+
+/// A call on its way to its tool: typed where larder made it, in JSON where a model or a draft says it.
+package struct AnyCall: Sendable {
+  private enum Form: Sendable {
+    case typed(any Call)
+    case written(tool: String, arguments: JSONValue)
+  }
+
+  private let form: Form
+
+  /// A call that larder made.
+  package init(_ call: some Call) {
+    form = .typed(call)
+  }
+
+  /// A call as it came from outside, read when its tool is known.
+  package init(tool: String, arguments: JSONValue) {
+    form = .written(tool: tool, arguments: arguments)
+  }
+
+  /// The name of the tool.
+  package var tool: String {
+    switch form {
+    case .typed(let call): type(of: call).name
+    case .written(let tool, _): tool
+    }
+  }
+
+  /// What is said, as JSON with what was left out left out.
+  package var arguments: JSONValue {
+    switch form {
+    case .typed(let call): call.json
+    case .written(_, let arguments): arguments
+    }
+  }
+
+  /// The call, where larder made it and it is one of this type.
+  package func typed<Wanted: Call>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
+    guard case .typed(let call) = form else { return nil }
+    return call as? Wanted
+  }
+}
+
+extension AnyCall: Hashable {
+  package static func == (left: AnyCall, right: AnyCall) -> Bool {
+    left.tool == right.tool && left.arguments == right.arguments
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(tool)
+    hasher.combine(arguments)
+  }
+}
+
+/// In JSON a call is its tool's name and its arguments as text: drafts have been kept so from the first release on.
+extension AnyCall: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case tool, arguments
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try container.decode(String.self, forKey: .arguments)
+    self.init(
+      tool: try container.decode(String.self, forKey: .tool), arguments: JSONValue(text: text) ?? .null)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(tool, forKey: .tool)
+    try container.encode(arguments.text, forKey: .arguments)
+  }
+}

@@ -1,0 +1,58 @@
+package import FoodData
+package import JSON
+package import Nutrition
+
+/// One of a few names.
+package protocol CallChoice: CallValue, RawRepresentable, CaseIterable where RawValue == String {
+  /// What a word means that is none of the names, in larder's vocabulary.
+  static func meant(by word: String, _ vocabulary: any CallVocabulary) -> Self?
+}
+
+extension CallChoice {
+  package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> Self? { nil }
+
+  static var names: [String] { allCases.map(\.rawValue) }
+
+  package static func schema(_ about: String) -> JSONSchema { .choice(names, about) }
+
+  /// The name, whatever its case and however its words are joined, or a word that means it.
+  package static func read(
+    _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
+  ) throws(SchemaMismatch) -> Self {
+    guard case .string(let text) = json else { throw SchemaMismatch(path: path, expected: "a text") }
+    if let choice = Self(rawValue: text) ?? named(text) ?? meant(by: text, vocabulary) { return choice }
+    throw SchemaMismatch(
+      path: path, expected: "one of \(names.joined(separator: ", "))", nearest: NearestName.to(text, among: names))
+  }
+
+  package var json: JSONValue { .string(rawValue) }
+
+  private static func named(_ text: String) -> Self? {
+    func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let wanted = plain(text)
+    guard !wanted.isEmpty else { return nil }
+    return allCases.first { plain($0.rawValue) == wanted }
+  }
+}
+
+extension MeasureUnit: CallChoice {
+  package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> MeasureUnit? { vocabulary.unit(word) }
+}
+
+extension MealSlot: CallChoice {
+  package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> MealSlot? { vocabulary.slot(word) }
+}
+
+extension FoodState: CallChoice {}
+extension FoodCategory: CallChoice {}
+extension Nutrient: CallChoice {}
+extension Purchase.Kind: CallChoice {}
+extension ActivityLevel: CallChoice {}
+extension Diet: CallChoice {}
+extension Profile.Sex: CallChoice {}
+extension Profile.Aim: CallChoice {}
+extension Profile.Units: CallChoice {}
+extension ProfileColour: CallChoice {}
+extension ReferenceValues: CallChoice {}
+extension ScanKind: CallChoice {}
+extension ReadingConfidence: CallChoice {}

@@ -1,0 +1,46 @@
+package import JSON
+
+/// What a field may hold.
+package protocol CallValue: Hashable, Sendable {
+  /// What models are told of it.
+  ///
+  /// - Parameter about: what the name of the field does not say.
+  static func schema(_ about: String) -> JSONSchema
+
+  /// Reads what plainly means a value of this type; what does not is refused with its place and what was expected.
+  ///
+  /// - Parameter path: "items[1].quantity".
+  static func read(
+    _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
+  ) throws(SchemaMismatch) -> Self
+
+  /// As it is written.
+  var json: JSONValue { get }
+}
+
+extension Array: CallValue where Element: CallValue {
+  package static func schema(_ about: String) -> JSONSchema { .array(Element.schema(""), about) }
+
+  /// One value where several were expected is a list of it.
+  package static func read(
+    _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
+  ) throws(SchemaMismatch) -> [Element] {
+    switch json {
+    case .array(let values):
+      var elements: [Element] = []
+      elements.reserveCapacity(values.count)
+      for (index, value) in values.enumerated() {
+        elements.append(try Element.read(value, at: "\(path)[\(index)]", by: vocabulary))
+      }
+      return elements
+    case .null: throw SchemaMismatch(path: path, expected: "a list")
+    default:
+      guard let element = try? Element.read(json, at: path, by: vocabulary) else {
+        throw SchemaMismatch(path: path, expected: "a list")
+      }
+      return [element]
+    }
+  }
+
+  package var json: JSONValue { .array(map(\.json)) }
+}

@@ -1,0 +1,17 @@
+/// Finds a product by its barcode.
+package struct LookUpBarcodeCall: Call {
+  package static let name = "look_up_barcode"
+
+  /// Its digits.
+  package var barcode = ""
+  /// The name to save it under, where it is another than the product's.
+  package var name: String?
+
+  package init() {}
+
+  package static let fields: [CallField<LookUpBarcodeCall>] =
+    [
+      .required("barcode", \.barcode, "Digits."),
+      .optional("name", \.name),
+    ]
+}

@@ -1,0 +1,53 @@
+package import Nutrition
+
+/// Which of the days that a corrected food was logged on are computed anew.
+package struct RecomputedDays: Hashable, Sendable {
+  /// All of them or none.
+  package enum Scope: String, CallChoice {
+    case all, none
+  }
+
+  /// Nil is all of the days between `from` and `to`.
+  package var scope: Scope?
+  /// The first and the last day, both included; nil is without end.
+  package var from: Day?
+  package var to: Day?
+  /// Days that keep what was logged.
+  package var left: [Line]
+
+  package init(scope: Scope? = nil, from: Day? = nil, to: Day? = nil, left: [Line] = []) {
+    self.scope = scope
+    self.from = from
+    self.to = to
+    self.left = left
+  }
+
+  /// Whether what was logged on that day is computed anew.
+  package func has(_ line: Line) -> Bool {
+    guard scope != RecomputedDays.Scope.none else { return false }
+    return (from.map { $0 <= line.day } ?? true) && (to.map { line.day <= $0 } ?? true) && !left.contains(line)
+  }
+}
+
+extension RecomputedDays {
+  /// A day of one profile.
+  package struct Line: CallRecord {
+    /// The diary day.
+    package var day = Day(number: 0)
+    /// Whose.
+    package var profile = ""
+
+    package init() {}
+
+    package init(day: Day, profile: String) {
+      self.day = day
+      self.profile = profile
+    }
+
+    package static let fields: [CallField<Line>] =
+      [
+        .required("day", \.day),
+        .required("profile", \.profile),
+      ]
+  }
+}

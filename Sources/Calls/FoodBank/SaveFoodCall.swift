@@ -1,0 +1,34 @@
+package import Nutrition
+
+/// Adds a food with the figures that were stated.
+package struct SaveFoodCall: Call {
+  package static let name = "save_food"
+
+  /// Its name.
+  package var name = ""
+  /// What was stated; what is unknown stays out.
+  package var figures = Nutrients.unknown
+  /// What the figures are of: "100 ml", "30 g", "serving"; nil is 100 g.
+  package var per: String?
+  /// How it was made.
+  package var state: FoodState?
+  /// Read off the pack.
+  package var fromLabel: Bool?
+  /// What else is said of it.
+  package var fields = FoodFields()
+  /// How well the label was read that it is from.
+  package var reading: LabelRemarks?
+
+  package init() {}
+
+  package static let fields: [CallField<SaveFoodCall>] =
+    [
+      .required("name", \.name)
+    ] + CallField.figures(\.figures) + [
+      .optional("per", \.per, "What the figures are of: 100 g (usual), 100 ml, 30 g, serving."),
+      .known("state", \.state),
+      .optional("from_label", \.fromLabel, "Read off the pack."),
+    ] + CallField.all(of: \.fields) + [
+      .optional("reading", \.reading)
+    ]
+}

@@ -1,0 +1,14 @@
+/// Searches Open Food Facts by name.
+package struct SearchProductsCall: Call {
+  package static let name = "search_products"
+
+  /// Words of the name.
+  package var query = ""
+
+  package init() {}
+
+  package static let fields: [CallField<SearchProductsCall>] =
+    [
+      .required("query", \.query)
+    ]
+}

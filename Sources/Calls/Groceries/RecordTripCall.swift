@@ -1,0 +1,34 @@
+package import Nutrition
+
+/// Keeps a receipt: what was bought, where and for how much.
+package struct RecordTripCall: Call {
+  package static let name = "record_trip"
+
+  /// Nil where the receipt does not say it.
+  package var store: String?
+  /// As YYYY-MM-DD, or in words; nil is today.
+  package var day: String?
+  /// "17:25".
+  package var time: String?
+  /// An ISO 4217 code; nil is that of the last trip, else EUR.
+  package var currency: String?
+  /// As printed, in whole units of the currency.
+  package var total: Figure?
+  /// In the order of the receipt. Lines are referred to by their place in it, from 1.
+  package var lines: [TripCallLine] = []
+  /// What its reader was not sure of.
+  package var warnings: [TripWarning]?
+
+  package init() {}
+
+  package static let fields: [CallField<RecordTripCall>] =
+    [
+      .optional("store", \.store),
+      .optional("day", \.day),
+      .optional("time", \.time, "HH:MM, as printed."),
+      .optional("currency", \.currency, "ISO 4217."),
+      .optional("total", \.total, "As printed."),
+      .required("lines", \.lines, "In order, all that add to the total."),
+      .optional("warnings", \.warnings),
+    ]
+}

@@ -1,0 +1,55 @@
+package import Nutrition
+
+/// Adds people to the household, or changes them: one or many.
+package struct SaveFamilyMemberCall: Call {
+  package static let name = "save_family_member"
+
+  /// Each by its name.
+  package var members: [Member] = []
+
+  package init() {}
+
+  package static let fields: [CallField<SaveFamilyMemberCall>] =
+    [
+      .required("members", \.members)
+    ]
+}
+
+extension SaveFamilyMemberCall {
+  /// A person of the household; what is nil stays.
+  package struct Member: CallRecord {
+    package static let textField: String? = "name"
+
+    /// As it is said.
+    package var name = ""
+    /// In years.
+    package var age: Int?
+    /// With its unit: "62 kg".
+    package var weight: String?
+    /// How active the person is.
+    package var activity: ActivityLevel?
+    /// What the person does not eat.
+    package var diet: Diet?
+
+    package init() {}
+
+    package init(
+      name: String, age: Int? = nil, weight: String? = nil, activity: ActivityLevel? = nil, diet: Diet? = nil
+    ) {
+      self.name = name
+      self.age = age
+      self.weight = weight
+      self.activity = activity
+      self.diet = diet
+    }
+
+    package static let fields: [CallField<Member>] =
+      [
+        .required("name", \.name),
+        .optional("age", \.age),
+        .optional("weight", \.weight),
+        .known("activity", \.activity),
+        .known("diet", \.diet),
+      ]
+  }
+}

@@ -1,0 +1,29 @@
+package import Nutrition
+
+/// Suggests daily targets for the whole household.
+package struct SuggestFamilyTargetsCall: Call {
+  package static let name = "suggest_family_targets"
+
+  /// Figures that differ from the computed ones.
+  package var figures = Nutrients.unknown
+  /// Why they differ.
+  package var reason: String?
+  /// The person stated them.
+  package var stated: Bool?
+  /// Another suggestion: 1 or 2.
+  package var alternative: Int?
+
+  package init() {}
+
+  package static let fields: [CallField<SuggestFamilyTargetsCall>] =
+    CallField.figures(\.figures, SuggestFamilyTargetsCall.nutrients) + [
+      .optional("reason", \.reason, "Of figures that differ."),
+      .optional("stated", \.stated),
+      .optional("alternative", \.alternative, "1 or 2."),
+    ]
+}
+
+extension SuggestFamilyTargetsCall {
+  /// The figures that have a target.
+  package static let nutrients = Nutrient.allCases.filter { $0 != .saturatedFat }
+}

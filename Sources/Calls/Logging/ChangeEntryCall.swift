@@ -1,0 +1,49 @@
+package import Nutrition
+
+/// Changes a logged entry.
+package struct ChangeEntryCall: Call {
+  package static let name = "change_entry"
+
+  /// Its number on the day's list.
+  package var entry: Int?
+  /// Words of its name.
+  package var food: String?
+  /// Its meal.
+  package var slot: MealSlot?
+  /// Its day, in words or as YYYY-MM-DD.
+  package var day: String?
+  /// What was saved last is meant.
+  package var last: Bool?
+  /// The new amount, in `toUnit`.
+  package var toQuantity: Figure?
+  /// Nil is the unit that it has.
+  package var toUnit: MeasureUnit?
+  /// What it was instead.
+  package var toFood: String?
+  /// The meal that it moves to.
+  package var toSlot: MealSlot?
+  /// The day that it moves to.
+  package var toDay: String?
+  /// It was not eaten.
+  package var skip: Bool?
+  /// How much of it: 0.5 is half.
+  package var factor: Figure?
+
+  package init() {}
+
+  package static let fields: [CallField<ChangeEntryCall>] =
+    [
+      .optional("entry", \.entry, "Line number of the day."),
+      .optional("food", \.food, "Words of its name."),
+      .known("slot", \.slot),
+      .optional("day", \.day),
+      .optional("last", \.last, "What was saved last."),
+      .optional("to_quantity", \.toQuantity),
+      .known("to_unit", \.toUnit),
+      .optional("to_food", \.toFood, "What it was instead."),
+      .known("to_slot", \.toSlot),
+      .optional("to_day", \.toDay),
+      .optional("skip", \.skip, "Not eaten."),
+      .optional("factor", \.factor, "0.5: half of it."),
+    ]
+}

@@ -1,0 +1,111 @@
+package import Nutrition
+
+/// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
+package struct LogMealCall: Call {
+  package static let name = "log_meal"
+
+  /// The foods, in order.
+  package var items: [Item] = []
+  /// The meal; nil follows from the time.
+  package var slot: MealSlot?
+  /// The day in words or as YYYY-MM-DD; nil is today.
+  package var day: String?
+  /// The time of day, "19:30".
+  package var time: String?
+  /// The amounts are guesses of whoever said them.
+  package var approximate: Bool?
+  /// A name for the meal.
+  package var title: String?
+  /// A remark that stays with the meal.
+  package var notes: String?
+  /// Who had it; nil is whoever speaks.
+  package var people: [Plate]?
+  /// Each of them had all of it.
+  package var each: Bool?
+
+  package init() {}
+
+  package static let fields: [CallField<LogMealCall>] =
+    [
+      .required("items", \.items),
+      .optional("slot", \.slot),
+      .optional("day", \.day),
+      .optional("time", \.time),
+      .optional("approximate", \.approximate),
+      .optional("title", \.title),
+      .optional("notes", \.notes),
+      .optional("people", \.people),
+      .optional("each", \.each, "They each had all of it."),
+    ]
+}
+
+extension LogMealCall {
+  /// One food of a meal.
+  package struct Item: CallRecord {
+    package static let textField: String? = "food"
+
+    /// The food in words, without the amount.
+    package var food = ""
+    /// How many, in `unit`; nil is a usual serving.
+    package var quantity: Figure?
+    /// Nil is pieces.
+    package var unit: MeasureUnit?
+    /// How it was made.
+    package var state: FoodState?
+    /// Energy stated for the item as a whole.
+    package var kcal: Figure?
+    /// On the card, and not eaten.
+    package var skipped: Bool?
+    /// What else was known of it beside its energy, where it is had again.
+    package var figures: Nutrients?
+
+    package init() {}
+
+    package init(
+      food: String, quantity: Figure? = nil, unit: MeasureUnit? = nil, state: FoodState? = nil, kcal: Figure? = nil,
+      skipped: Bool? = nil, figures: Nutrients? = nil
+    ) {
+      self.food = food
+      self.quantity = quantity
+      self.unit = unit
+      self.state = state
+      self.kcal = kcal
+      self.skipped = skipped
+      self.figures = figures
+    }
+
+    package static let fields: [CallField<Item>] =
+      [
+        .required("food", \.food, "Without the amount."),
+        .optional("quantity", \.quantity),
+        .known("unit", \.unit, "g, ml, cup, tbsp, slice, bowl, small, …; none for a count."),
+        .known("state", \.state, "raw, cooked, dry, …"),
+        .optional("kcal", \.kcal, "Stated for the item."),
+        .optional("skipped", \.skipped, "Not eaten."),
+        .optional("figures", \.figures).unoffered,
+      ]
+  }
+
+  /// What somebody had of the meal.
+  package struct Plate: CallRecord {
+    package static let textField: String? = "name"
+
+    /// A profile, or "me".
+    package var name = ""
+    /// In the unit of the only item, else in grams; nil shares equally what the others leave.
+    package var quantity: Figure?
+
+    package init() {}
+
+    package init(name: String, quantity: Figure? = nil) {
+      self.name = name
+      self.quantity = quantity
+    }
+
+    package static let fields: [CallField<Plate>] =
+      [
+        .required("name", \.name, "A profile, or me."),
+        .optional("quantity", \.quantity, "In the item's unit."),
+      ]
+  }
+}

@@ -1,0 +1,40 @@
+package import Nutrition
+
+/// Logs energy that was stated, without a food.
+package struct QuickAddCall: Call {
+  package static let name = "quick_add"
+
+  /// In kcal.
+  package var kcal = Figure.zero
+  /// What it was, in words.
+  package var label: String?
+  /// In grams.
+  package var protein: Figure?
+  /// In grams.
+  package var carbohydrate: Figure?
+  /// In grams.
+  package var fat: Figure?
+  /// The energy is a guess of whoever said it.
+  package var approximate: Bool?
+  /// The meal; nil follows from the time.
+  package var slot: MealSlot?
+  /// The day in words or as YYYY-MM-DD; nil is today.
+  package var day: String?
+  /// The time of day, "19:30".
+  package var time: String?
+
+  package init() {}
+
+  package static let fields: [CallField<QuickAddCall>] =
+    [
+      .required("kcal", \.kcal),
+      .optional("label", \.label, "What it was."),
+      .optional("protein_g", \.protein),
+      .optional("carbs_g", \.carbohydrate),
+      .optional("fat_g", \.fat),
+      .optional("approximate", \.approximate),
+      .optional("slot", \.slot),
+      .optional("day", \.day),
+      .optional("time", \.time),
+    ]
+}

@@ -1,0 +1,14 @@
+/// Deletes a profile with its diary.
+package struct DeleteProfileCall: Call {
+  package static let name = "delete_profile"
+
+  /// Whose.
+  package var name = ""
+
+  package init() {}
+
+  package static let fields: [CallField<DeleteProfileCall>] =
+    [
+      .required("name", \.name)
+    ]
+}

@@ -1,0 +1,23 @@
+/// Reads a recipe that is written somewhere.
+package struct ReadRecipeCall: Call {
+  package static let name = "read_recipe"
+
+  /// An address, as the person typed it.
+  package var address: String?
+  /// A file, as the person named it.
+  package var file: String?
+  /// The text, line by line.
+  package var lines: [String]?
+  /// What it is to be called, or which of several is meant.
+  package var name: String?
+
+  package init() {}
+
+  package static let fields: [CallField<ReadRecipeCall>] =
+    [
+      .optional("address", \.address, "As the user typed it."),
+      .optional("file", \.file, "As the user named it."),
+      .optional("lines", \.lines, "The text, line by line."),
+      .optional("name", \.name),
+    ]
+}

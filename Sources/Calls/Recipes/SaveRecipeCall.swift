@@ -1,0 +1,102 @@
+package import Nutrition
+
+/// Saves a recipe, or changes one, with what was logged of it.
+package struct SaveRecipeCall: Call {
+  package static let name = "save_recipe"
+
+  /// Its name.
+  package var name = ""
+  /// Its new name.
+  package var newName: String?
+  /// All of its ingredients; nil leaves those of a recipe that is there.
+  package var ingredients: [Line]?
+  /// More ingredients.
+  package var add: [Line]?
+  /// Ingredients that are there and become something else, or go.
+  package var change: [Ingredient]?
+  /// How many it serves.
+  package var servings: Figure?
+  /// Grams of all of it before cooking.
+  package var rawGrams: Figure?
+  /// Grams of all of it when done.
+  package var cookedGrams: Figure?
+  /// Whose it is, or its address.
+  package var source: String?
+  /// Which logged entries are computed anew; nil is all.
+  package var recompute: RecomputedDays.Scope?
+  /// Only those from this day on.
+  package var from: String?
+  /// Only those until this day.
+  package var to: String?
+  /// Days that keep what was logged.
+  package var leave: [RecomputedDays.Line]?
+
+  package init() {}
+
+  package static let fields: [CallField<SaveRecipeCall>] =
+    [
+      .required("name", \.name),
+      .optional("new_name", \.newName),
+      .optional("ingredients", \.ingredients, "All of them; without it those of the recipe stay."),
+      .optional("add", \.add),
+      .optional("change", \.change),
+      .optional("servings", \.servings),
+      .optional("raw_g", \.rawGrams, "All of it, before cooking."),
+      .optional("cooked_g", \.cookedGrams, "All of it, when done."),
+      .optional("source", \.source, "Whose it is, or its address."),
+      .optional("recompute", \.recompute, "Logged entries to compute anew; default all."),
+      .optional("from", \.from, "Only those from this day on."),
+      .optional("to", \.to, "Only those until this day."),
+      .optional("leave", \.leave, "Days that keep what was logged."),
+    ]
+}
+
+extension SaveRecipeCall {
+  /// A line of a recipe: what was said, or one that the recipe has already.
+  package struct Line: CallRecord {
+    package static let textField: String? = "line"
+
+    /// As it was said: "200 g pasta".
+    package var line: String?
+    /// What is meant, where the line's own words do not say it.
+    package var food: String?
+    /// The number of an ingredient that stays as it is.
+    package var keep: Int?
+
+    package init() {}
+
+    package init(line: String? = nil, food: String? = nil, keep: Int? = nil) {
+      self.line = line
+      self.food = food
+      self.keep = keep
+    }
+
+    package static let fields: [CallField<Line>] =
+      [
+        .optional("line", \.line, "200 g pasta"),
+        .optional("food", \.food, "What is meant, if the line does not say it."),
+        .optional("keep", \.keep, "An ingredient that stays, by its number."),
+      ]
+  }
+
+  /// An ingredient that is there, by what it is called, and what is to become of it.
+  package struct Ingredient: CallRecord {
+    /// What it is called.
+    package var ingredient = ""
+    /// "150 g", "tofu", "150 g tofu"; nil where it goes.
+    package var to: String?
+
+    package init() {}
+
+    package init(ingredient: String, to: String? = nil) {
+      self.ingredient = ingredient
+      self.to = to
+    }
+
+    package static let fields: [CallField<Ingredient>] =
+      [
+        .required("ingredient", \.ingredient, "bacon"),
+        .optional("to", \.to, "150 g, or another food; without it, it goes."),
+      ]
+  }
+}

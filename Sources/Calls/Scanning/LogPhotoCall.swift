@@ -1,0 +1,73 @@
+package import Nutrition
+
+/// Logs the foods that were seen on a picture of a meal.
+package struct LogPhotoCall: Call {
+  package static let name = "log_photo"
+
+  /// A name for the meal.
+  package var title: String?
+  /// What is seen.
+  package var description: String?
+  /// What was seen, in order.
+  package var foods: [Item] = []
+  /// The meal; nil follows from the time.
+  package var slot: MealSlot?
+  /// The day in words or as YYYY-MM-DD; nil is today.
+  package var day: String?
+  /// The time of day, "19:30".
+  package var time: String?
+  /// The entry that held the meal's place until the picture was looked at; it goes when the meal is saved.
+  package var replaces: String?
+
+  package init() {}
+
+  package static let fields: [CallField<LogPhotoCall>] =
+    [
+      .optional("title", \.title),
+      .optional("description", \.description),
+      .required("foods", \.foods),
+      .optional("slot", \.slot),
+      .optional("day", \.day),
+      .optional("time", \.time),
+      .optional("replaces", \.replaces, "The id of the quick entry in its place."),
+    ]
+}
+
+extension LogPhotoCall {
+  /// A food that was seen.
+  package struct Item: CallRecord {
+    package static let textField: String? = "food"
+
+    /// In words.
+    package var food = ""
+    /// A guess until somebody says it.
+    package var grams: Figure?
+    /// 0 to 1; nil where the person has said what it is.
+    package var confidence: Figure?
+    /// The person has said how much it is.
+    package var weighed: Bool?
+    /// On the card, and not eaten.
+    package var skipped: Bool?
+
+    package init() {}
+
+    package init(
+      food: String, grams: Figure? = nil, confidence: Figure? = nil, weighed: Bool? = nil, skipped: Bool? = nil
+    ) {
+      self.food = food
+      self.grams = grams
+      self.confidence = confidence
+      self.weighed = weighed
+      self.skipped = skipped
+    }
+
+    package static let fields: [CallField<Item>] =
+      [
+        .required("food", \.food),
+        .optional("grams", \.grams),
+        .optional("confidence", \.confidence, "0 to 1; none once the user said what it is."),
+        .optional("weighed", \.weighed, "The user said the weight."),
+        .optional("skipped", \.skipped, "Not eaten."),
+      ]
+  }
+}

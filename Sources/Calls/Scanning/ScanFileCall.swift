@@ -1,0 +1,31 @@
+package import FoodData
+package import Nutrition
+
+/// Looks at a file that the person named.
+package struct ScanFileCall: Call {
+  package static let name = "scan_file"
+  /// The path that stands for the newest picture.
+  package static let newest = "last"
+
+  /// As the person named it, or `newest`.
+  package var path = ""
+  /// Where the newest picture is looked for.
+  package var folder: String?
+  /// What it is a picture of.
+  package var kind: ScanKind?
+  /// The meal, of a picture of food.
+  package var slot: MealSlot?
+  /// The day, in words or as YYYY-MM-DD.
+  package var day: String?
+
+  package init() {}
+
+  package static let fields: [CallField<ScanFileCall>] =
+    [
+      .required("path", \.path, "As named; “last” for the newest picture."),
+      .optional("folder", \.folder, "Of the newest picture."),
+      .optional("kind", \.kind),
+      .optional("slot", \.slot),
+      .optional("day", \.day),
+    ]
+}

@@ -1,0 +1,25 @@
+package import Nutrition
+
+/// Records an activity with the energy that was stated.
+package struct RecordActivityCall: Call {
+  package static let name = "record_activity"
+
+  /// What was done.
+  package var activity = ""
+  /// What it took, in kcal.
+  package var kcal = Figure.zero
+  /// How long it took.
+  package var minutes: Int?
+  /// In words or as YYYY-MM-DD; nil is today.
+  package var day: String?
+
+  package init() {}
+
+  package static let fields: [CallField<RecordActivityCall>] =
+    [
+      .required("activity", \.activity),
+      .required("kcal", \.kcal),
+      .optional("minutes", \.minutes),
+      .optional("day", \.day),
+    ]
+}

@@ -1,0 +1,17 @@
+/// Records plain water.
+package struct RecordWaterCall: Call {
+  package static let name = "record_water"
+
+  /// "2 glasses", "500 ml".
+  package var amount = ""
+  /// In words or as YYYY-MM-DD; nil is today.
+  package var day: String?
+
+  package init() {}
+
+  package static let fields: [CallField<RecordWaterCall>] =
+    [
+      .required("amount", \.amount, "2 glasses, 500 ml."),
+      .optional("day", \.day),
+    ]
+}

@@ -1,0 +1,17 @@
+/// Records a body weight.
+package struct RecordWeightCall: Call {
+  package static let name = "record_weight"
+
+  /// With its unit: "72 kg", "160 lb".
+  package var weight = ""
+  /// In words or as YYYY-MM-DD; nil is today.
+  package var day: String?
+
+  package init() {}
+
+  package static let fields: [CallField<RecordWeightCall>] =
+    [
+      .required("weight", \.weight, "72 kg, 160 lb."),
+      .optional("day", \.day),
+    ]
+}

@@ -1,0 +1,55 @@
+package import Nutrition
+
+/// Records a person's body and aim; targets follow from them.
+package struct SetProfileCall: Call {
+  package static let name = "set_profile"
+
+  /// As YYYY-MM-DD.
+  package var birthDate: String?
+  /// In years.
+  package var age: Int?
+  /// As equations for energy take it.
+  package var sex: Profile.Sex?
+  /// With its unit: "178 cm", "5 ft 10".
+  package var height: String?
+  /// With its unit: "72 kg", "160 lb".
+  package var weight: String?
+  /// How active the person is beside sport.
+  package var activity: ActivityLevel?
+  /// Days of sport a week.
+  package var activeDays: Int?
+  /// Lose, maintain or gain.
+  package var aim: Profile.Aim?
+  /// In kg a week.
+  package var weeklyPace: Figure?
+  /// As YYYY-MM-DD.
+  package var goalDate: String?
+  /// What the person does not eat.
+  package var diet: Diet?
+  /// Of the conversation.
+  package var language: String?
+  /// Metric or US.
+  package var units: Profile.Units?
+  /// When a day begins: "04:00".
+  package var dayStart: String?
+
+  package init() {}
+
+  package static let fields: [CallField<SetProfileCall>] =
+    [
+      .optional("birth_date", \.birthDate),
+      .optional("age", \.age),
+      .known("sex", \.sex),
+      .optional("height", \.height, "178 cm, 5 ft 10."),
+      .optional("weight", \.weight, "72 kg, 160 lb."),
+      .known("activity", \.activity),
+      .optional("active_days", \.activeDays),
+      .optional("aim", \.aim),
+      .optional("weekly_pace_kg", \.weeklyPace),
+      .optional("goal_date", \.goalDate),
+      .known("diet", \.diet),
+      .optional("language", \.language),
+      .known("units", \.units),
+      .optional("day_start", \.dayStart),
+    ]
+}

@@ -1,0 +1,21 @@
+package import Nutrition
+
+/// Sets daily targets as they were stated, from a day on.
+package struct SetTargetsCall: Call {
+  package static let name = "set_targets"
+
+  /// The targets; what is unknown stays.
+  package var figures = Nutrients.unknown
+  /// The first day; nil is today.
+  package var from: String?
+  /// Whether what activity earns is added to the allowance.
+  package var exercise: Bool?
+
+  package init() {}
+
+  package static let fields: [CallField<SetTargetsCall>] =
+    CallField.figures(\.figures) + [
+      .optional("from", \.from, "The first day."),
+      .optional("exercise", \.exercise, "False: it earns nothing."),
+    ]
+}

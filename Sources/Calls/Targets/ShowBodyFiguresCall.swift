@@ -1,0 +1,8 @@
+/// Shows what follows from a person's body: energy at rest and spent, BMI, water, sleep.
+package struct ShowBodyFiguresCall: Call {
+  package static let name = "show_body_figures"
+
+  package init() {}
+
+  package static let fields: [CallField<ShowBodyFiguresCall>] = []
+}

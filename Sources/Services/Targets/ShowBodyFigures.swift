@@ -1,0 +1,85 @@
+package import Calls
+internal import JSON
+internal import Nutrition
+internal import Proposals
+
+/// Shows what follows from a person's body by published equations: energy at rest and spent, BMI, water and sleep. What
+/// is not known is asked for, and the rest is shown.
+package struct ShowBodyFigures: Tool {
+  package typealias Arguments = ShowBodyFiguresCall
+
+  package let description = "Show energy at rest (BMR) and spent (TDEE), BMI, water and sleep, as the body needs them."
+  package let proposes = false
+  package let topic: ToolTopic? = .profile
+
+  package init() {}
+
+  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let weight = try context.latestWeight()?.kilograms
+    let age = context.profile.birthDate?.age(on: context.today)
+    let needs = NeedsOfProfile(context.profile, kilograms: weight, on: context.today)
+    let lines =
+      energy(needs.needs, context.profile, weight, age) + body(context.profile, weight, age) + habits(weight, age)
+    guard !lines.isEmpty else {
+      return .answer(ToolAnswer(.sentence(Self.asking(needs.missing)), facts: ["missing": Self.list(needs.missing)]))
+    }
+    let notes = needs.missing.isEmpty ? needs.needs?.explanation ?? [] : [Self.asking(needs.missing)]
+    var facts = JSONValue.object(
+      Dictionary(lines.map { ($0.key, JSONValue.number($0.value.decimal)) }) { first, _ in first })
+    if !needs.missing.isEmpty { facts["missing"] = Self.list(needs.missing) }
+    let rows = lines.map { Card.Row([Card.Cell($0.name), .right($0.words)]) }
+    return .answer(ToolAnswer(.card(Card(title: "Your body", rows: rows, notes: notes)), facts: facts))
+  }
+
+  /// One figure: its name, how it is shown, and how a model is told.
+  private struct Line {
+    let name: String
+    let words: String
+    let key: String
+    let value: Figure
+  }
+
+  private func energy(_ needs: DailyNeeds?, _ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
+    func line(_ name: String, _ key: String, _ kilocalories: Figure) -> Line {
+      let whole = kilocalories.rounded(toPlaces: 0)
+      return Line(name: name, words: "\(whole.formatted()) kcal a day", key: key, value: whole)
+    }
+    guard let kilograms, let age, let height = profile.height, let sex = profile.sex else { return [] }
+    let basal = BasalMetabolicRate.mifflinStJeor(kilograms: kilograms, centimetres: height, age: age, sex: sex)
+    let spent = needs.map { line("spent (TDEE)", "tdee_kcal", $0.expenditure) }
+    return [line("at rest (BMR)", "bmr_kcal", basal)] + (spent.map { [$0] } ?? [])
+  }
+
+  /// The range of the BMI is made for adults.
+  private func body(_ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
+    guard let kilograms, let height = profile.height,
+      let index = BodyMassIndex.of(kilograms: kilograms, centimetres: height)
+    else { return [] }
+    let range = BodyMassIndex.normal
+    let isAdult = age.map { $0 >= DailyNeeds.adultAge } ?? false
+    let beside =
+      isAdult ? " (usual \(range.lowerBound.formatted(places: 1)) to \(range.upperBound.formatted(places: 1)))" : ""
+    return [Line(name: "BMI", words: "\(index.formatted(places: 1))\(beside)", key: "bmi", value: index)]
+  }
+
+  private func habits(_ kilograms: Figure?, _ age: Int?) -> [Line] {
+    let water = kilograms.map { kilograms in
+      let millilitres = Water.target(kilograms: kilograms)
+      return Line(
+        name: "water", words: "about \(millilitres.formatted()) ml a day", key: "water_ml", value: millilitres)
+    }
+    let sleep = age.map { age in
+      let hours = SleepDuration.hours(age: age)
+      return Line(
+        name: "sleep", words: "\(hours.lowerBound) to \(hours.upperBound) hours", key: "sleep_h",
+        value: Figure(hours.lowerBound))
+    }
+    return [water, sleep].compactMap(\.self)
+  }
+
+  private static func asking(_ missing: [String]) -> String {
+    "larder would need \(missing.phrase): “I'm 34, female, 168 cm, 62 kg, lightly active”."
+  }
+
+  private static func list(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
+}
