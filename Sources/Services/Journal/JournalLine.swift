@@ -40,12 +40,14 @@ struct JournalLine: Hashable {
 
   /// A weight or an energy that begins the line, and what it is of; nil where it begins otherwise.
   var amount: (quantity: Figure, unit: Unit, name: Substring)? {
-    let digits = words.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    let written = words.prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == " " }
+    // A space within it only parts the digits, as "1 000" is written.
+    let digits = written.filter { $0 != " " }
     // "1,000" is a thousand, "1,5" one and a half.
     let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
     let isGrouped = groups.count > 1 && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
     guard let quantity = Figure(digits.replacing(",", with: isGrouped ? "" : ".")) else { return nil }
-    let rest = words.dropFirst(digits.count).trimmingSpace
+    let rest = words.dropFirst(written.count)
     for unit in Unit.allCases where rest.hasPrefix(unit.rawValue + " ") {
       return (quantity, unit, rest.dropFirst(unit.rawValue.count).trimmingSpace)
     }

@@ -50,6 +50,15 @@ struct JournalTests {
     #expect(try home.journal() == lunch().journal())
   }
 
+  @Test(arguments: [("1 000 g", 1000), ("1,000 g", 1000), ("200 0 g", 2000), ("12,5 g", Decimal(125) / 10)])
+  func `digits of one amount may be parted`(words: String, grams: Decimal) throws {
+    let home = try lunch()
+    let proposal = try home.applying(home.journal().replacing("200 g pasta", with: "\(words) pasta")).proposal
+    #expect(proposal.summary == "journal, 1 changed")
+    guard case .update(_, .entry(let entry))? = proposal.changes.first else { return #expect(Bool(false)) }
+    #expect(entry.grams?.figure == Figure(grams))
+  }
+
   @Test func `an added line is understood, in its day and meal`() throws {
     let home = try lunch()
     let text = try home.journal().replacing("# 300 kcal\n", with: "# 300 kcal\n  200 g rice\nsnack\n90 kcal biscuit\n")
