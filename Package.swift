@@ -66,7 +66,8 @@ let package = Package(
       ],
       swiftSettings: memorySafe),
     .target(
-      name: "Terminal", dependencies: ["CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Conversation"],
+      name: "Terminal",
+      dependencies: ["CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Services", "Conversation"],
       swiftSettings: strict),
     .executableTarget(
       name: "larder",
@@ -133,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "Calls", "TestSupport", "Nutrition", "FoodData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "Calls", "TestSupport", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
+        "Interpreter",
         "Services",
         "Conversation",
       ],

@@ -8,7 +8,7 @@ package struct OpenFoodFactsSource: ProductSource {
   private let address: WebAddress
   private let client: HTTPClient
   private let limits: HTTPLimits
-  private let account: () -> OpenFoodFactsAccount?
+  private let account: @Sendable () -> OpenFoodFactsAccount?
 
   /// Where it is for everybody.
   package static let usualAddress = "https://world.openfoodfacts.org"
@@ -20,7 +20,7 @@ package struct OpenFoodFactsSource: ProductSource {
   ///   - account: asked only when something is given.
   package init(
     _ address: WebAddress, client: HTTPClient, patience: Duration = .seconds(5),
-    account: @escaping () -> OpenFoodFactsAccount? = { nil }
+    account: @escaping @Sendable () -> OpenFoodFactsAccount? = { nil }
   ) {
     self.account = account
     self.address = address

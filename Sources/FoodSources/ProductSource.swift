@@ -1,7 +1,7 @@
 package import FoodData
 
 /// Whoever answers questions about products: the network, or a recording.
-package protocol ProductSource {
+package protocol ProductSource: Sendable {
   func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer
   /// Takes what a household gives, under its account.
   func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer

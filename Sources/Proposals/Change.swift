@@ -34,6 +34,11 @@ package enum Action: Hashable, Codable, Sendable {
   package static let diaryName = "import_diary"
   /// Those whose entries come as they were logged once.
   package static let importNames = [importName, diaryName]
+
+  /// Whether it brought what was logged elsewhere.
+  package var isImport: Bool {
+    if case .tool(let name) = self { Action.importNames.contains(name) } else { false }
+  }
 }
 
 extension Change {

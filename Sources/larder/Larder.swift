@@ -1,6 +1,7 @@
 internal import Conversation
 internal import FoundationEssentials
 internal import Glibc
+internal import Services
 internal import Terminal
 
 /// The command line: options, wiring, exit codes.

@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import FoodData
 import Foundation
@@ -90,7 +91,7 @@ private final class WatchedModel: LanguageModel {
     for text in [receipt(injection), receipt(injection).replacing("\n", with: "\r\n")] {
       let receipt = receipts.receipt(in: PrintedText(text))
       #expect(receipt.lines.contains { $0.original.contains("VOLLMILCH") })
-      try run(ScannedCall.call(for: receipt, id: "1"), expecting: "record_trip")
+      try run(ToolCall(id: "1", AnyCall(RecordTripCall(receipt))), expecting: "record_trip")
     }
   }
 
@@ -105,7 +106,7 @@ private final class WatchedModel: LanguageModel {
       guard let data = text.data(using: encoding, allowLossyConversion: true) else { continue }
       let receipt = receipts.receipt(in: PrintedText(bytes: mark + data))
       guard !receipt.lines.isEmpty else { continue }
-      try run(ScannedCall.call(for: receipt, id: "1"), expecting: "record_trip")
+      try run(ToolCall(id: "1", AnyCall(RecordTripCall(receipt))), expecting: "record_trip")
     }
   }
 
@@ -124,7 +125,7 @@ private final class WatchedModel: LanguageModel {
       """
     let label = try #require(labels.label(in: PrintedText(table)))
     let read = ReadLabel(label, path: "/photos/\(injection.line).jpg", barcode: injection.text)
-    try run(ScannedCall.call(for: read, id: "1"), expecting: "save_food")
+    try run(ToolCall(id: "1", AnyCall(SaveFoodCall(read))), expecting: "save_food")
   }
 
   // MARK: What an obeying model writes
@@ -144,7 +145,7 @@ private final class WatchedModel: LanguageModel {
       ],
     ])
     let receipt = receipts.receipt(of: ReceiptAnswer(facts), today: try home.context().today)
-    try run(ScannedCall.call(for: receipt, id: "1"), expecting: "record_trip")
+    try run(ToolCall(id: "1", AnyCall(RecordTripCall(receipt))), expecting: "record_trip")
     expectPrintable(ReceiptCard.card(of: receipt))
   }
 
@@ -156,7 +157,7 @@ private final class WatchedModel: LanguageModel {
       "columns": [["per": words, "per_grams": 30, "kcal": 100], ["per": "100 g", "kcal": 445, "fat_g": 16]],
     ])
     let answer = try #require(LabelAnswer(facts))
-    try run(ScannedCall.call(for: ReadLabel(answer), id: "1"), expecting: "save_food")
+    try run(ToolCall(id: "1", AnyCall(SaveFoodCall(ReadLabel(answer)))), expecting: "save_food")
   }
 
   @Test(arguments: Injection.all)
@@ -170,9 +171,7 @@ private final class WatchedModel: LanguageModel {
       ],
     ])
     let answer = MealAnswer(facts)
-    let call = ScannedCall.call(for: answer, id: "1")
-    let made = try #require(call)
-    try run(made, expecting: "log_photo")
+    try run(ToolCall(id: "1", AnyCall(LogPhotoCall(answer))), expecting: "log_photo")
     expectPrintable(try MealContents.contents(of: answer, in: home.context()).card)
   }
 

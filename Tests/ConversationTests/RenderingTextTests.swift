@@ -1,4 +1,5 @@
 import Conversation
+import Services
 import Testing
 
 struct RenderingWidthTests {

@@ -11,8 +11,10 @@ import Testing
 
 /// Feeds a turn with random events, most of them the ones it waits for, and checks every action.
 private struct RandomTurn {
-  private enum Pending {
+  private enum Pending: Equatable {
     case nothing, model, tool, revision, commit
+    /// So many answers from outside.
+    case outside(Int)
   }
 
   private var turn = Turn()
@@ -61,7 +63,9 @@ private struct RandomTurn {
   }
 
   private mutating func outcome() -> Event {
-    switch pick([0, 1, 2]) {
+    switch pick([0, 1, 2, 3]) {
+    case 3 where pending == .tool:
+      .toolNeeds(.line(question: "which?") { (_, _) throws(ToolError) in throw .nothingToUndo })
     case 0: .toolFinished(.answer(ToolAnswer(.sentence("So it is."), facts: [:])))
     case 1: .toolFailed(pick([.nothingToUndo, .unknownTool("x", nearest: nil), .noSuchLine(1)]))
     default: .toolFinished(.proposal(freshProposal()))
@@ -90,6 +94,8 @@ private struct RandomTurn {
     case .nothing: return line()
     case .model: return reply()
     case .tool, .revision: return outcome()
+    case .outside(let count):
+      return .learned((0..<count).map { _ in Resumption { (_) throws(ToolError) in throw .nothingToUndo } })
     case .commit: return result()
     }
   }
@@ -110,8 +116,9 @@ private struct RandomTurn {
   /// The event is what the pending action waited for.
   private func isAnswer(_ event: Event) -> Bool {
     switch (pending, event) {
-    case (.model, .modelReplied), (.tool, .toolFinished), (.tool, .toolFailed), (.revision, .toolFinished),
-      (.revision, .toolFailed), (.commit, .committed), (.commit, .commitFailed):
+    case (.model, .modelReplied), (.tool, .toolFinished), (.tool, .toolFailed), (.tool, .toolNeeds),
+      (.outside, .learned), (.revision, .toolFinished), (.revision, .toolFailed), (.commit, .committed),
+      (.commit, .commitFailed):
       true
     default: false
     }
@@ -123,7 +130,8 @@ private struct RandomTurn {
       pending = .model
       requests += 1
       if let rule = RequestRules.broken(by: messages) { faults.append(rule) }
-    case .runTool: pending = .tool
+    case .runTool, .resume: pending = .tool
+    case .learn(let needs): pending = .outside(needs.count)
     case .revise, .renew: pending = .revision
     case .commit(let confirmed):
       pending = .commit

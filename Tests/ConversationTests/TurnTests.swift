@@ -30,7 +30,8 @@ struct TurnQuestionTests {
     var talk = Dialogue()
     _ = talk.line("had pasta")
     _ = talk.reply("", call("find_food", ["query": "pasta"]), call("log_meal", id: "2"))
-    #expect(talk.answered("158 kcal") == ["run log_meal {}"])
+    let lookUp = ToolAnswer(.sentence("158 kcal"), facts: [:], use: .lookUp)
+    #expect(talk.receive(.toolFinished(.answer(lookUp))) == ["run log_meal {}"])
     #expect(talk.proposed(proposal(1)) == ["keep meal 1", "ask, meal 1 waits"])
     #expect(talk.reply() == ["show meal 1"])
   }

@@ -65,7 +65,7 @@ private let remarks: [Remark] = [
   .nothingSaved(waiting: proposal(1), leftOut: true), .nothingSaved(waiting: nil, leftOut: false),
   .nothingSaved(waiting: proposal(1), leftOut: false), .changedSince, .cancelled,
   .howToLeave,
-  .dryRun, .reportShortened(1), .reportShortened(2), .answerCut(2_000), .tokensUsed(5_000),
+  .dryRun, .answerCut(2_000), .tokensUsed(5_000),
 ]
 
 /// What a calm program does not say.

@@ -31,7 +31,7 @@ struct SwapRequestTests {
 
   /// What the card shows as the model's words.
   private func said(after answer: String) throws -> String? {
-    try #require(try request()).keep(answer) { _ in true }
+    try #require(try request()).keep(answer, in: home.context) { _ in true }
     return try home.propose(SmartSwap(), ["slot": "lunch"]).card.said
   }
 
@@ -59,7 +59,7 @@ struct SwapRequestTests {
 
   @Test func `the chosen swap is proposed with the reason`() throws {
     let first = try home.propose(SmartSwap(), ["slot": "lunch"]).summary
-    try #require(try request()).keep("2. It still\ntastes of fries.") { _ in true }
+    try #require(try request()).keep("2. It still\ntastes of fries.", in: home.context) { _ in true }
     let chosen = try home.propose(SmartSwap(), ["slot": "lunch"])
     #expect(chosen.summary != first)
     #expect(chosen.card.said == "It still tastes of fries.")
@@ -74,20 +74,20 @@ struct SwapRequestTests {
   }
 
   @Test func `a sentence that claims what did not happen is left out`() throws {
-    try #require(try request()).keep("1 I have changed it.") { _ in false }
+    try #require(try request()).keep("1 I have changed it.", in: home.context) { _ in false }
     #expect(try home.propose(SmartSwap(), ["slot": "lunch"]).card.said == nil)
   }
 
   @Test func `nobody is asked twice about the same meal`() throws {
-    try #require(try request()).keep("1 Mild and creamy.") { _ in true }
+    try #require(try request()).keep("1 Mild and creamy.", in: home.context) { _ in true }
     #expect(try request() == nil)
   }
 
   @Test func `when the day or the foods change, it is asked again`() throws {
-    try #require(try request()).keep("1 Mild and creamy.") { _ in true }
+    try #require(try request()).keep("1 Mild and creamy.", in: home.context) { _ in true }
     try home.log("oats", grams: 80, slot: "breakfast")
     #expect(try request() != nil)
-    try #require(try request()).keep("1 Mild and creamy.") { _ in true }
+    try #require(try request()).keep("1 Mild and creamy.", in: home.context) { _ in true }
     try home.save(SaveFood(), ["name": "aunt's stew", "kcal": 120])
     #expect(try request() != nil)
   }

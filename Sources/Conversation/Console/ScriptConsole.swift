@@ -1,4 +1,5 @@
 internal import Proposals
+internal import Services
 
 /// Standard input that is no terminal: every line is a turn, or the answer to the proposal that is waiting. Empty lines
 /// and lines that start with `#` are skipped.

@@ -1,4 +1,5 @@
 internal import Proposals
+internal import Services
 
 /// One turn of the command line, `larder say`: its words, then the end.
 package final class SingleTurnConsole: Console {

@@ -1,4 +1,5 @@
 package import Proposals
+internal import Services
 
 extension Layout {
   /// The narrowest window in which rows stand in columns.

@@ -1,3 +1,5 @@
+internal import Services
+
 /// What a model says is told from what larder says by a mark before each of its lines, which no line of larder's begins
 /// with.
 extension Layout {

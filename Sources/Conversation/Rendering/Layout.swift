@@ -1,4 +1,5 @@
 internal import Proposals
+internal import Services
 
 /// How events become lines: pure, the same for a terminal, a script and a transcript.
 package struct Layout: Hashable, Sendable {

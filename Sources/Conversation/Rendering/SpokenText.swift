@@ -1,3 +1,5 @@
+internal import Services
+
 /// A text that is shown while it is still coming: knows what of it stands in the output already, so that the rest goes
 /// behind it and nothing is shown twice.
 package struct SpokenText: Sendable {

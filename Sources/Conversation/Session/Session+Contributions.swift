@@ -7,20 +7,6 @@ internal import Store
 
 /// Foods that the household gives to Open Food Facts.
 extension Session {
-  /// What a yes to giving does: the food waits in a queue, and no record changes.
-  func queueContribution(_ confirmed: Confirmed<Proposal>) -> Event {
-    do throws(ToolError) {
-      try context.queueContribution(confirmed)
-      reporting { () throws(StoreError) in try store.bookkeeping.dropDraft(confirmed.value.id) }
-      putOff.remove(confirmed.value.id)
-      givesNow = true
-      return .committed(
-        SavedNote(sequence: 0, sentence: "Kept to be given: \(confirmed.value.summary).", energy: nil, days: []))
-    } catch {
-      return .toolFailed(error)
-    }
-  }
-
   /// `/contribute` alone: sends what waits.
   func contributeWaiting() async {
     let waiting = (try? context.queuedContributions()) ?? []

@@ -1,16 +1,17 @@
 internal import Calls
+internal import FoodData
 internal import FoundationEssentials
 internal import Interpreter
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
-internal import Services
+package import Services
 internal import Store
 
 extension Session {
   /// What the tools of this turn may use.
-  var context: ToolContext { context(of: nil) }
+  package var context: ToolContext { context(of: nil) }
 
   /// What a tool may use that makes a proposal anew: what was “today” when it was made stays its day, and it stays in
   /// the diary that it was made for.
@@ -22,7 +23,23 @@ extension Session {
     context.waiting = turn.waiting.first
     context.chosenMeal = meal
     context.savedHere = savedHere
+    context.outside = outside
     return context
+  }
+
+  private var outside: Outside {
+    var outside = Outside()
+    outside.hasModel = models.outside != nil
+    outside.prompts = options.prompts
+    outside.reportPrompt = options.reportPrompt
+    outside.swapPrompt = options.swapPrompt
+    outside.isDryRun = options.dryRun
+    outside.isAskedAgain = isAskingAgain
+    outside.named = namedFiles
+    outside.asksForNewestFile = { self.builtIn.asksForNewestFile($0) }
+    outside.isHonest = { ClaimCheck.mayBeKept($0) }
+    outside.fullPath = { self.options.files.fullPath(of: $0) }
+    return outside
   }
 
   /// The waiting proposal that a call corrects.
@@ -89,18 +106,6 @@ extension Session {
       trace("\(model.label) is asked.")
     }
     return hasUsedTokens()
-  }
-
-  /// What a model from outside answers to one question that is no part of the conversation, in full.
-  func answer(of model: any LanguageModel, to request: ModelRequest) async throws(ModelError) -> String {
-    try await reply(of: model, to: request).text
-  }
-
-  /// The same with what else it says of itself.
-  func reply(of model: any LanguageModel, to request: ModelRequest) async throws(ModelError) -> ModelReply {
-    let reply = try await model.respond(to: request) { _ in }
-    note(reply, of: model)
-    return reply
   }
 
   /// Whether the tokens of the day are used up, which is said.

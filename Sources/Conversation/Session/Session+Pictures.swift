@@ -28,12 +28,10 @@ extension Session {
   }
 
   /// Keeps what a model was shown of a file, where the person wants that: small, upright, without place or time in it.
-  func keepPicture(of file: ScannedFile) {
-    guard let folder = options.pictureFolder, let picture = file.sight.picture, !picture.isEmpty, !options.dryRun,
-      keepsPictures
-    else { return }
+  func keepPicture(_ picture: [UInt8], of file: String) {
+    guard let folder = options.pictureFolder, !picture.isEmpty, !options.dryRun, keepsPictures else { return }
     let moment = surroundings.zone.local(surroundings.now).iso8601.prefix(19).filter(\.isNumber)
-    let name = file.name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    let name = file.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     do throws(Complaint) {
       try PrivateFile.write(picture, named: "\(moment)-\(name).jpg", in: folder)
     } catch {

@@ -74,7 +74,7 @@ extension Session {
   func forgetQueue() -> Event? {
     let turns = queuedTurns()
     for turn in turns {
-      forgetPlaceholder(for: turn.words)
+      try? context.forgetPlaceholder(for: turn.words)
       reporting { () throws(StoreError) in try store.bookkeeping.dropQueuedTurn(turn.id) }
     }
     console.show(.text(turns.isEmpty ? "Nothing is kept to be asked again." : "Forgotten."))

@@ -9,12 +9,13 @@ extension Session {
     guard !options.dryRun else {
       return .committed(SavedNote(sequence: 0, sentence: RemarkWording.sentence(.dryRun), energy: nil, days: []))
     }
+    if let event = keepAside(confirmed) { return event }
     do throws(StoreError) {
       let committed = try store.commit(confirmed, at: surroundings.now)
       noteSaved(committed)
       try takeNotice(of: committed)
       putOff.remove(confirmed.value.id)
-      notePlaceholders(in: committed)
+      try? context.notePlaceholders(in: committed)
       let note = SavedWording(
         committed: committed, meals: try meals(of: committed),
         today: context.today, profile: profile.id,
@@ -27,11 +28,22 @@ extension Session {
     }
   }
 
+  /// What a yes keeps that is no record: it waits to be given away. Nil where the proposal is to be saved.
+  private func keepAside(_ confirmed: Confirmed<Proposal>) -> Event? {
+    do throws(ToolError) {
+      guard let sentence = try toolbox.keep(confirmed, in: context) else { return nil }
+      reporting { () throws(StoreError) in try store.bookkeeping.dropDraft(confirmed.value.id) }
+      putOff.remove(confirmed.value.id)
+      givesNow = true
+      return .committed(SavedNote(sequence: 0, sentence: sentence, energy: nil, days: []))
+    } catch {
+      return .toolFailed(error)
+    }
+  }
+
   /// What is imported is not what somebody said last.
   private func noteSaved(_ committed: Committed) {
-    guard case .tool(let name) = committed.action, [ImportData().name, ImportDiary().name].contains(name) else {
-      return savedHere.append(committed.sequence)
-    }
+    if !committed.action.isImport { savedHere.append(committed.sequence) }
   }
 
   /// What this session holds of the data is brought up to date.

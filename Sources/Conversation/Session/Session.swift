@@ -1,3 +1,4 @@
+package import Calls
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
@@ -127,25 +128,18 @@ package final class Session {
     switch action {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
-    case .runTool(let call) where call.tool == ScanFile().name: return await scan(call)
-    case .runTool(let call) where call.tool == ReadRecipe().name: return await readRecipe(call)
-    case .runTool(let call) where call.tool == LookUpBarcode().name:
-      do throws(ToolError) {
-        return .toolFinished(try await lookUp(call))
-      } catch {
-        return .toolFailed(error)
-      }
     case .runTool(let call):
-      await prepareReport(for: call)
-      await prepareSwap(for: call)
-      await prepareProducts(for: call)
-      return toolEvent { () throws(ToolError) in try toolbox.run(call, in: context(of: revised(by: call))) }
+      return event(of: revised(by: call)) { (context) throws(ToolError) in try toolbox.start(call, in: context) }
+    case .learn(let needs): return await learn(needs).map { .learned($0) } ?? .interrupted
+    case .resume(let resumption, let call):
+      let proposal = call.map { revised(by: $0) } ?? turn.waiting.first
+      return event(of: proposal) { (context) throws(ToolError) in try resumption.run(context) }
     case .revise(let proposal, let edit):
-      return toolEvent { () throws(ToolError) in try toolbox.revise(proposal, by: edit, in: context(of: proposal)) }
+      return event(of: proposal) { (context) throws(ToolError) in
+        .finished(try toolbox.revise(proposal, by: edit, in: context))
+      }
     case .renew(let proposal):
-      return toolEvent { () throws(ToolError) in try toolbox.renew(proposal, in: context(of: proposal)) }
-    case .commit(let confirmed) where confirmed.value.action == .tool(ContributeFood().name) && !options.dryRun:
-      return queueContribution(confirmed)
+      return event(of: proposal) { (context) throws(ToolError) in .finished(try toolbox.renew(proposal, in: context)) }
     case .commit(let confirmed): return commit(confirmed)
     case .keepDraft(let proposal, let later): keep(proposal, later: later)
     case .dropDraft(let id): drop(id)
@@ -158,12 +152,34 @@ package final class Session {
     return nil
   }
 
-  private func toolEvent(_ run: () throws(ToolError) -> ToolOutcome) -> Event {
+  /// What a tool's step comes to: what it tells on the way is told.
+  private func event(of proposal: Proposal?, _ step: (ToolContext) throws(ToolError) -> ToolStep) -> Event {
     do throws(ToolError) {
-      return .toolFinished(try run())
+      switch told(try step(context(of: proposal))) {
+      case .finished(let outcome): return .toolFinished(outcome)
+      case .needs(let need): return .toolNeeds(need)
+      }
     } catch {
       return .toolFailed(error)
     }
+  }
+
+  private func told(_ step: ToolStep) -> ToolStep.Place {
+    for postponed in step.postponed { queue(postponed.words, saying: postponed.sentence) }
+    for remark in step.remarks { console.show(.notice(remark)) }
+    return step.place
+  }
+
+  /// Carries a call out that belongs to no turn, asking outside for what it needs; nil where the person has stopped it.
+  package func carryOut(_ call: AnyCall) async throws(ToolError) -> ToolOutcome? {
+    surroundings.beginTurn()
+    var place = told(try toolbox.start(ToolCall(id: "own", call), in: context))
+    while case .needs(let need) = place {
+      guard let resumptions = await learn([need]) else { return nil }
+      for resumption in resumptions { place = told(try resumption.run(context)) }
+    }
+    guard case .finished(let outcome) = place else { return nil }
+    return outcome
   }
 
   func fail(_ code: ExitCode) {

@@ -45,6 +45,12 @@ package struct Toolbox: Sendable {
     return try perform(call.call, in: context)
   }
 
+  /// The first step of a call: a tool may have to learn something from outside before it runs.
+  package func start(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolStep {
+    guard offers(call.tool), let tool = tools[call.tool] else { throw unknown(call.tool) }
+    return try tool.start(call.call, context)
+  }
+
   private func perform(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard let tool = tools[call.tool] else { throw unknown(call.tool) }
     return try tool.run(call, context)
@@ -60,11 +66,9 @@ package struct Toolbox: Sendable {
     return .unknownTool(name, nearest: nearest)
   }
 
-  /// What a call says to a tool, checked as strictly as when it runs.
-  package func arguments<Wrapped: Tool>(
-    of call: ToolCall, for tool: Wrapped, in context: ToolContext
-  ) throws(ToolError) -> Wrapped.Arguments {
-    try ErasedTool.read(call.call, for: tool, in: context)
+  /// What a yes does that changes no record, and the sentence that says so; nil where the changes are to be saved.
+  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? {
+    try tools[confirmed.value.request.tool]?.keep(confirmed, context)
   }
 
   /// The proposal as a local edit changes it: the call's arguments are changed and the tool runs again.
@@ -85,12 +89,22 @@ package struct Toolbox: Sendable {
 /// A tool without its argument type.
 private struct ErasedTool: Sendable {
   typealias Run = @Sendable (AnyCall, ToolContext) throws(ToolError) -> ToolOutcome
+  typealias Start = @Sendable (AnyCall, ToolContext) throws(ToolError) -> ToolStep
+  typealias Keep = @Sendable (Confirmed<Proposal>, ToolContext) throws(ToolError) -> String?
   typealias Revise = @Sendable (AnyCall, ProposalEdit, ToolContext) throws(ToolError) -> ToolOutcome
 
+  let start: Start
   let run: Run
+  let keep: Keep
   let revise: Revise
 
   init<Wrapped: Tool>(_ tool: Wrapped) {
+    start = { (call: AnyCall, context: ToolContext) throws(ToolError) in
+      try tool.start(try ErasedTool.read(call, for: tool, in: context), in: context)
+    }
+    keep = { (confirmed: Confirmed<Proposal>, context: ToolContext) throws(ToolError) in
+      try tool.keep(confirmed, in: context)
+    }
     run = { (call: AnyCall, context: ToolContext) throws(ToolError) in
       try tool.run(try ErasedTool.read(call, for: tool, in: context), in: context)
     }

@@ -1,23 +1,33 @@
 internal import FoodData
 internal import FoodSources
 internal import Services
+internal import Synchronization
 
-/// Gives the recorded answers from outside in their order, whoever is asked.
-final class RecordedOutside {
-  private var answers: [RecordedOutsideAnswer] = []
-  /// What was asked and has no recorded answer in its place.
-  private(set) var missing: String?
+/// Gives the recorded answers from outside, whoever is asked: of what is asked side by side, each its own.
+final class RecordedOutside: Sendable {
+  private struct Answers {
+    var waiting: [RecordedOutsideAnswer] = []
+    var missing: String?
+  }
+
+  private let answers = Mutex(Answers())
+
+  /// What was asked and has no recorded answer.
+  var missing: String? { answers.withLock(\.missing) }
 
   func add(_ answer: RecordedOutsideAnswer) {
-    answers.append(answer)
+    answers.withLock { $0.waiting.append(answer) }
   }
 
   fileprivate func next(_ asked: String) throws(OutsideFault) -> OutsideAnswer {
-    guard let next = answers.first, next.asked == asked else {
-      missing = missing ?? asked
-      throw .notRecorded
+    let next = answers.withLock { answers -> RecordedOutsideAnswer? in
+      guard let index = answers.waiting.firstIndex(where: { $0.asked == asked }) else {
+        answers.missing = answers.missing ?? asked
+        return nil
+      }
+      return answers.waiting.remove(at: index)
     }
-    answers.removeFirst()
+    guard let next else { throw .notRecorded }
     return try next.result.get()
   }
 }

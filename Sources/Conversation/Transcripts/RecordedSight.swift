@@ -14,7 +14,9 @@ enum RecordedSight {
     "newest picture" + (folder.map { " in \($0)" } ?? "")
   }
 
-  static func answer(_ sight: FileSight) -> OutsideAnswer { answer(sight.json) }
+  static func answer(sight: FileSight) -> OutsideAnswer { answer(sight.json) }
+
+  static func answer(text: String) -> OutsideAnswer { OutsideAnswer(status: 200, body: Array(text.utf8)) }
 
   static func answer(path: String) -> OutsideAnswer { answer(["path": .string(path)]) }
 

@@ -1,4 +1,5 @@
 internal import LanguageModels
+internal import Services
 
 /// A model's words as they come in, passed on sentence by sentence: each when it is whole, as it may be printed, and only
 /// if it does not look like a line of larder's. What is longer than anybody reads is cut.

@@ -13,6 +13,10 @@ package enum Event: Sendable {
   case modelReplied(ModelReply, isOwn: Bool = false)
   case modelFailed(ModelError)
   case toolFinished(ToolOutcome)
+  /// A tool has to learn something from outside before it can go on.
+  case toolNeeds(Need)
+  /// What was asked for has come, or has not: how each tool goes on, in their order.
+  case learned([Resumption])
   case toolFailed(ToolError)
   case committed(SavedNote)
   case commitFailed(StoreError)
@@ -27,6 +31,10 @@ package enum Action: Sendable {
   case askModel([Message], waiting: Proposal?)
   case cancelModel
   case runTool(ToolCall)
+  /// Asks outside for what tools need: side by side, where one does not wait for the other.
+  case learn([Need])
+  /// Goes on with what came; the call that needed it, where it was one of the turn's.
+  case resume(Resumption, of: ToolCall?)
   case revise(Proposal, ProposalEdit)
   /// Makes the proposal anew, on the data as it is now.
   case renew(Proposal)

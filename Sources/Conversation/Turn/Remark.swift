@@ -19,8 +19,6 @@ package enum Remark: Hashable, Sendable {
   case answeredHere
   /// A server of one's own has probably read only the last part of what it was sent.
   case contextCut(tokens: Int)
-  /// Sentences of a model were left out of a report: no figure stands behind their numbers, or they blame or order.
-  case reportShortened(Int)
   /// What was said and not answered is kept.
   case wordsKept
   /// So many tokens were used today: no model is asked until tomorrow.

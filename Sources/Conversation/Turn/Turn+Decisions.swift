@@ -49,7 +49,7 @@ extension Turn {
     switch phase {
     case .idle: return waiting.isEmpty ? [.say(.howToLeave)] : [.remind(waiting)]
     case .committing: return []
-    case .asking(let progress), .running(let progress, _):
+    case .asking(let progress), .running(let progress, _), .learning(let progress, _):
       phase = .idle
       // A command's turn is not in the history: what stands there is the turn before.
       if !progress.isLocal { history.dropTurn() }

@@ -43,7 +43,7 @@ extension Turn {
     return actions + run(progress, RunningCalls(reply.calls))
   }
 
-  /// Runs the next call, or goes back to the model where none is left.
+  /// Runs the next call; then what calls need from outside is asked for, together; then it goes back to the model.
   mutating func run(_ before: TurnProgress, _ running: RunningCalls) -> [Action] {
     var progress = before
     var calls = running
@@ -57,7 +57,28 @@ extension Turn {
       phase = .running(progress, calls)
       return [.runTool(call)]
     }
+    if let (call, resumption) = calls.nextResumed {
+      phase = .running(progress, calls)
+      return [.resume(resumption, of: call)]
+    }
+    guard calls.needs.isEmpty else {
+      phase = .learning(progress, calls)
+      return [.learn(calls.needs)]
+    }
     return progress.isLocal ? end(progress) : ask(progress)
+  }
+
+  /// A call waits for what it needs; those behind it are run meanwhile.
+  mutating func park(_ need: Need, _ progress: TurnProgress, _ running: RunningCalls) -> [Action] {
+    var calls = running
+    calls.park(need)
+    return run(progress, calls)
+  }
+
+  mutating func resume(_ resumptions: [Resumption], _ progress: TurnProgress, _ running: RunningCalls) -> [Action] {
+    var calls = running
+    calls.resume(with: resumptions)
+    return run(progress, calls)
   }
 
   mutating func finish(
@@ -65,8 +86,7 @@ extension Turn {
   ) -> [Action] {
     var progress = before
     var calls = running
-    guard let call = calls.next else { return end(progress) }
-    calls.advance()
+    guard let call = calls.takeCurrent() else { return end(progress) }
     var actions: [Action] = []
     switch outcome {
     case .answer(let answer):
@@ -105,8 +125,7 @@ extension Turn {
   ) -> [Action] {
     var progress = before
     var calls = running
-    guard let call = calls.next else { return end(progress) }
-    calls.advance()
+    guard let call = calls.takeCurrent() else { return end(progress) }
     progress.note(error, of: call.tool)
     note(progress, .refused(call, because: ErrorWording.sentence(error)))
     return run(progress, calls)

@@ -20,6 +20,8 @@ package struct Turn {
     case asking(TurnProgress)
     /// A tool call is running.
     case running(TurnProgress, RunningCalls)
+    /// What tool calls need has been asked outside.
+    case learning(TurnProgress, RunningCalls)
     /// The first waiting proposal is being made anew; the line that asked for it, where one did.
     case revising(TypedLine?)
     /// The first waiting proposal is being committed.
@@ -35,6 +37,8 @@ package struct Turn {
     case (.asking(let progress), .modelFailed(let error)): return fail(error, progress)
     case (.running(let progress, let calls), .toolFinished(let outcome)): return finish(outcome, progress, calls)
     case (.running(let progress, let calls), .toolFailed(let error)): return refuse(error, progress, calls)
+    case (.running(let progress, let calls), .toolNeeds(let need)): return park(need, progress, calls)
+    case (.learning(let progress, let calls), .learned(let resumptions)): return resume(resumptions, progress, calls)
     case (.revising, .toolFinished(let outcome)): return revised(outcome)
     case (.revising(let line), .toolFailed(let error)): return notRevised(error, line)
     case (.committing, .committed(let note)): return committed(note)
@@ -44,8 +48,8 @@ package struct Turn {
       phase = .idle
       return [.leave(unconfirmed: waiting)]
     // An answer that comes after its turn was cancelled is late, and nobody waits for it any more.
-    case (_, .modelReplied), (_, .modelFailed), (_, .toolFinished), (_, .toolFailed), (_, .committed),
-      (_, .commitFailed), (_, .line), (_, .offered):
+    case (_, .modelReplied), (_, .modelFailed), (_, .toolFinished), (_, .toolFailed), (_, .toolNeeds), (_, .learned),
+      (_, .committed), (_, .commitFailed), (_, .line), (_, .offered):
       return []
     }
   }

@@ -40,7 +40,7 @@ struct TurnProgress {
   /// A call was carried out: what went wrong in the model's answers before and is mended by it is not worth telling.
   mutating func carriedOut(_ tool: String, proposed: Bool) {
     errors.removeAll { $0.round < rounds && (proposed || $0.tool == tool) }
-    if tool == LogMeal().name { answers.removeAll { $0.tool == tool && $0.round < rounds } }
+    answers.removeAll { $0.answer.use == .question && $0.tool == tool && $0.round < rounds }
   }
 
   /// What went wrong and was not mended; what reads the same to the person, once.
@@ -59,33 +59,12 @@ struct TurnProgress {
 
   /// The answers worth showing: a look-up on the way to a proposal is not, and what a model asks for itself never is.
   var shownAnswers: [ToolAnswer] {
-    answers.filter { answer in
-      answer.tool != MoreTools().name && (answer.tool != FindFood().name || proposals == 0)
-    }.map(\.answer)
-  }
-}
-
-/// The calls of one model answer, one after another.
-struct RunningCalls {
-  /// Of what one answer calls at once, no more is run.
-  static let most = 16
-
-  private let calls: [ToolCall]
-  private var position = 0
-
-  init(_ calls: [ToolCall]) {
-    self.calls = calls
-  }
-
-  /// Why the next call is not run: the answer has more than may be.
-  var refusal: String? {
-    position < RunningCalls.most
-      ? nil : "Not run: an answer may have \(RunningCalls.most) calls. Make this one in another answer, if need be."
-  }
-
-  var next: ToolCall? { position < calls.count ? calls[position] : nil }
-
-  mutating func advance() {
-    position += 1
+    answers.map(\.answer).filter { answer in
+      switch answer.use {
+      case .shown, .question: true
+      case .lookUp: proposals == 0
+      case .model: false
+      }
+    }
   }
 }

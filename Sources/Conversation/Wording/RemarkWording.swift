@@ -1,5 +1,6 @@
 internal import Nutrition
 internal import Proposals
+internal import Services
 internal import Store
 
 /// What larder says of its own accord.
@@ -26,8 +27,6 @@ package enum RemarkWording {
     case .contextCut(let tokens):
       "The server seems to read \(Figure(tokens).formatted()) tokens only, and lost the rest: raise its context "
         + "(OLLAMA_CONTEXT_LENGTH, num_ctx)."
-    case .reportShortened(1): "(A sentence of the model was left out of the report.)"
-    case .reportShortened(let count): "(\(count) sentences of the model were left out of the report.)"
     case .wordsKept: "What you said is kept: /pending asks again."
     case .answerCut(let words):
       "(The model’s answer is longer than \(Figure(words).formatted()) words; the rest was not read.)"

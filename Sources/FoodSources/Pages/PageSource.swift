@@ -1,5 +1,5 @@
 /// Whoever fetches the page of an address that a person named: the network, or a recording.
-package protocol PageSource {
+package protocol PageSource: Sendable {
   /// The page as text, whatever letters it came in.
   func page(at address: String) async throws(OutsideFault) -> OutsideAnswer
 }

@@ -25,7 +25,7 @@ extension FindFood {
           .object(["name": .string(food.bankFood.title), "source": .string(food.source.description)])
         })
     ])
-    return .answer(ToolAnswer(.card(card), facts: facts))
+    return .answer(ToolAnswer(.card(card), facts: facts, use: .lookUp))
   }
 }
 

@@ -30,7 +30,7 @@ package struct FindFood: Tool {
       facts["grams"] = JSONValue(encoding: grams.figure.shown)
       facts["portion"] = JSONValue(encoding: food.per100Grams.portion(of: grams).mapped(\.shown))
     }
-    return .answer(ToolAnswer(.card(card), facts: facts))
+    return .answer(ToolAnswer(.card(card), facts: facts, use: .lookUp))
   }
 
   /// The household's own recipe where the words name one, else the one food that they mean.

@@ -82,6 +82,6 @@ extension ToolContext {
       guard case .open(let words, _) = line else { return nil }
       return .string(words)
     }
-    return .answer(ToolAnswer(.card(card), facts: ["proposed": false, "not_resolved": .array(words)]))
+    return .answer(ToolAnswer(.card(card), facts: ["proposed": false, "not_resolved": .array(words)], use: .question))
   }
 }

@@ -7,7 +7,7 @@ internal import Proposals
 internal import Store
 
 /// Reads a recipe that is told, or written at an address or in a file that the person named; what it leads to is the
-/// proposal of `save_recipe`, which waits for its yes. The conversation fetches pages and files, since that takes time.
+/// proposal of `save_recipe`, which waits for its yes.
 package struct ReadRecipe: Tool {
   package typealias Arguments = ReadRecipeCall
 
@@ -27,11 +27,10 @@ package struct ReadRecipe: Tool {
       if let name = arguments.name { throw .emptyRecipe(name) }
       throw .outOfRange("recipe", range: "its text, an address or a file")
     }
-    guard let page = context.page, page.place == place else { throw .unreadablePage(place, .notFetched) }
-    return try propose(page.recipe, arguments, in: context)
+    throw .unreadablePage(place, .notFetched)
   }
 
-  private func propose(
+  func propose(
     _ reading: RecipeReading, _ arguments: Arguments, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard !reading.lines.isEmpty else { throw .noRecipeThere(arguments.address ?? arguments.file ?? "") }
@@ -72,18 +71,6 @@ package struct RecipeReading: Hashable, Sendable {
     rawGrams = told.rawGrams
     cookedGrams = told.cookedGrams
     lines = told.lines
-  }
-}
-
-/// A page or a file that was fetched for the call that names it.
-package struct ReadPage: Hashable, Sendable {
-  /// As the call has it.
-  package let place: String
-  package let recipe: RecipeReading
-
-  package init(place: String, recipe: RecipeReading) {
-    self.place = place
-    self.recipe = recipe
   }
 }
 

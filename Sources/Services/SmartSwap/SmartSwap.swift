@@ -17,6 +17,21 @@ package struct SmartSwap: Tool {
 
   package init() {}
 
+  /// A model from outside chooses among the swaps, unless it has chosen already; without its answer the best one is proposed
+  /// without words.
+  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+    guard !context.outside.isDryRun, context.outside.hasModel, let request = try SwapRequest(arguments, in: context)
+    else { return .finished(try run(arguments, in: context)) }
+    return .needs(
+      .words(request.request(prompt: context.outside.swapPrompt)) { (answer, context) throws(ToolError) in
+        if case .said(let words) = answer {
+          let text = PrintableText.clean(words.text, limit: 1_000)
+          try request.keep(text, in: context) { context.outside.isHonest($0) }
+        }
+        return .finished(try run(arguments, in: context))
+      })
+  }
+
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let choice = try SwapChoice(arguments, in: context)
     let meal = choice.meal.meal
@@ -43,7 +58,7 @@ package struct SmartSwap: Tool {
 }
 
 /// Entries as they are and as they would be.
-struct Swap {
+struct Swap: Sendable {
   let pairs: [(before: Entry, after: Entry)]
   let changes: [Change]
   /// The day's figures after it, exact.

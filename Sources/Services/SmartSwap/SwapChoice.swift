@@ -3,7 +3,7 @@ internal import Nutrition
 internal import Store
 
 /// The swaps that a meal has, and what they depend on.
-struct SwapChoice {
+struct SwapChoice: Sendable {
   /// How many a model may choose from.
   private static let mostOptions = 3
 

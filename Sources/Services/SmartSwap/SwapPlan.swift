@@ -5,7 +5,7 @@ internal import Proposals
 internal import Store
 
 /// A meal within its day, ready to be searched: what was eaten, where the day should end up, what can be tweaked.
-struct SwapPlan {
+struct SwapPlan: Sendable {
   let eaten: Nutrients
   private let energy: Figure
   private let target: Nutrients

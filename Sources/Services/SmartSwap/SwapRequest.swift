@@ -6,7 +6,7 @@ internal import Store
 
 /// Asks a model which of a meal's swaps suits it best and to say why in a sentence, and takes of its answer what holds. It
 /// can choose only among swaps that were computed and help.
-package struct SwapRequest {
+package struct SwapRequest: Sendable {
   /// In letters; longer names are cut.
   private static let longestName = 24
   /// In bytes: with the prompt it is less than 120 tokens.
@@ -14,22 +14,21 @@ package struct SwapRequest {
   private static let mostWords = 25
 
   private let choice: SwapChoice
-  private let context: ToolContext
+  private let language: String
 
   /// Nil where there is nothing to choose, or it was chosen already.
   package init?(_ arguments: SmartSwap.Arguments, in context: ToolContext) throws(ToolError) {
     let choice = try SwapChoice(arguments, in: context)
     guard !choice.options.isEmpty, try context.keptSwap(choice) == nil else { return nil }
     self.choice = choice
-    self.context = context
+    language = context.profile.language ?? "en"
   }
 
   /// - Parameter prompt: how to answer.
   package func request(prompt: String) -> ModelRequest {
     let foods = choice.meal.entries.filter { !$0.skipped }.map { short($0.name) }
     let options = choice.options.enumerated().map { "\($0 + 1) \(words($1))" }
-    let language = "language: \(context.profile.language ?? "en")"
-    var lines = [options[0], language]
+    var lines = [options[0], "language: \(language)"]
     for line in options.dropFirst() where fits(lines + [line]) { lines.insert(line, at: lines.count - 1) }
     let named = foods.indices.map { foods[...$0].joined(separator: "; ") }.last { fits([$0] + lines) }
     lines = [named].compactMap(\.self) + lines
@@ -41,7 +40,9 @@ package struct SwapRequest {
   /// orders or addresses.
   ///
   /// - Parameter isHonest: whether a sentence claims nothing that did not happen.
-  package func keep(_ answer: String, isHonest: (String) -> Bool) throws(ToolError) {
+  package func keep(
+    _ answer: String, in context: ToolContext, isHonest: (String) -> Bool
+  ) throws(ToolError) {
     let trimmed = answer.drop { !$0.isASCII || !$0.isNumber }
     let digits = trimmed.prefix { $0.isASCII && $0.isNumber }
     let chosen = Int(digits).map { $0 - 1 } ?? -1
@@ -50,15 +51,15 @@ package struct SwapRequest {
     }
     let sentence = trimmed.dropFirst(digits.count).drop { !$0.isLetter }
     let words = sentence.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let isShown = isShown(words) && isHonest(words)
+    let isShown = isShown(words, context.lexicon) && isHonest(words)
     try context.keep(KeptSwap(key: choice.key, option: chosen, words: isShown ? words : nil))
   }
 
-  private func isShown(_ words: String) -> Bool {
+  private func isShown(_ words: String, _ lexicon: Lexicon) -> Bool {
     guard !words.isEmpty, words.split(separator: " ").count <= SwapRequest.mostWords,
       words.unicodeScalars.count <= 200, let tone = try? ToneWords.embedded()
     else { return false }
-    let states = StatedNumbers(lexicon: context.lexicon).numbers(in: words)
+    let states = StatedNumbers(lexicon: lexicon).numbers(in: words)
     return states.isEmpty && tone.heard(in: words).isEmpty && !words.contains("://") && !words.contains("!")
   }
 

@@ -18,6 +18,7 @@ package struct MoreTools: Tool {
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let sentence = "The tools for \(arguments.topic.rawValue) are there now."
-    return .answer(ToolAnswer(.sentence(sentence), facts: ["available": .string(arguments.topic.rawValue)]))
+    return .answer(
+      ToolAnswer(.sentence(sentence), facts: ["available": .string(arguments.topic.rawValue)], use: .model))
   }
 }

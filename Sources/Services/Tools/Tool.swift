@@ -3,7 +3,8 @@ package import JSON
 package import LanguageModels
 package import Proposals
 
-/// One thing that larder can do, as a model sees it. A tool cannot write: it answers or proposes.
+/// One thing that larder can do, as a model sees it. A tool cannot write: it answers or proposes, in one step or in two
+/// where the world outside is asked in between.
 package protocol Tool: Sendable {
   /// The call that it does: its fields are the schema that a model sees.
   associatedtype Arguments: Call
@@ -17,7 +18,14 @@ package protocol Tool: Sendable {
   /// False where only larder itself makes its calls, of what stands in a file: no model is told of it, and none can call it.
   var isOffered: Bool { get }
 
+  /// The first step: asks outside for what it has to know, or runs at once.
+  func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep
+
+  /// Answers or proposes with what is known here.
   func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome
+
+  /// What a yes does that changes no record, and the sentence that says so; nil where the proposal's changes are saved.
+  func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String?
 
   /// The arguments as a local edit of the waiting card changes them.
   func revise(
@@ -29,6 +37,12 @@ extension Tool {
   package var name: String { Arguments.name }
   package var topic: ToolTopic? { nil }
   package var isOffered: Bool { true }
+
+  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+    .finished(try run(arguments, in: context))
+  }
+
+  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? { nil }
 
   package func revise(
     _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
@@ -59,6 +73,18 @@ package enum ToolOutcome: Sendable {
 package struct ToolAnswer: Sendable {
   package let view: View
   package let facts: JSONValue
+  package let use: Use
+
+  /// What an answer is for.
+  package enum Use: Sendable {
+    case shown
+    /// Asks the person something; a later call of the same tool has the answer.
+    case question
+    /// On the way to a proposal it is not worth showing.
+    case lookUp
+    /// The model asked for itself.
+    case model
+  }
 
   package enum View: Sendable {
     case card(Card)
@@ -66,8 +92,9 @@ package struct ToolAnswer: Sendable {
     case overview(Overview)
   }
 
-  package init(_ view: View, facts: JSONValue) {
+  package init(_ view: View, facts: JSONValue, use: Use = .shown) {
     self.view = view
     self.facts = facts
+    self.use = use
   }
 }

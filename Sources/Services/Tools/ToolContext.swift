@@ -1,6 +1,7 @@
 internal import Calls
 package import FoundationEssentials
 internal import Interpreter
+internal import LanguageModels
 package import Nutrition
 package import Proposals
 package import Store
@@ -21,8 +22,8 @@ package struct ToolContext {
   package var savedHere: [Int] = []
   /// The proposal that waits for an answer while this turn goes on.
   package var waiting: Proposal?
-  /// What was fetched for the call that is about to run.
-  package var page: ReadPage?
+  /// Who can be asked outside, and what the person allows.
+  package var outside = Outside()
 
   package init(
     store: Store, foodBank: FoodBank, profile: Profile, now: Instant, zone: Zone, identifiers: any IdentifierSource
@@ -46,6 +47,11 @@ package struct ToolContext {
 
   /// The words of the language, for amounts and days in tool arguments.
   var lexicon: Lexicon { foodBank.knowledge.lexicon }
+
+  /// The here and now as a model is told it.
+  var situation: Situation {
+    Situation(now: zone.local(now).iso8601, today: today.description, profile: profile.name)
+  }
 
   /// Runs a query of the store; its errors become tool errors.
   func reading<Value>(_ query: (Store) throws(StoreError) -> Value) throws(ToolError) -> Value {

@@ -3,7 +3,7 @@ package import LanguageModels
 package import Nutrition
 
 /// Asks a model to put a report into words, and takes of its answer what holds.
-package struct ReportRequest {
+package struct ReportRequest: Sendable {
   private let report: WeeklyReport
   private let facts: [ReportFact]
   private let lexicon: Lexicon

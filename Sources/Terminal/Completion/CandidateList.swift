@@ -1,4 +1,5 @@
 internal import Conversation
+internal import Services
 
 /// Names in columns below the line that is being edited.
 enum CandidateList {

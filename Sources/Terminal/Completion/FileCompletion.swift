@@ -1,5 +1,6 @@
 internal import Conversation
 internal import FoundationEssentials
+internal import Services
 
 /// The paths that can stand after a command that takes a file.
 package struct FileCompletion {

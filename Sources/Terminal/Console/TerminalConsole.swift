@@ -1,5 +1,6 @@
 package import Conversation
 internal import Proposals
+internal import Services
 
 /// A person at a terminal. It only prints: nothing that stands on the screen is changed again.
 package final class TerminalConsole: Console {

@@ -1,5 +1,6 @@
 internal import Conversation
 internal import Glibc
+internal import Services
 
 /// The lines that a person can call back, kept in a file that only they can read, a line each, the newest last.
 ///

@@ -1,4 +1,5 @@
 internal import Conversation
+internal import Services
 
 /// What a terminal sends between the marks of a paste, and how it stands in the one line that is edited.
 struct PastedText {

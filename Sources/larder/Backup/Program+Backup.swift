@@ -1,6 +1,7 @@
 internal import Conversation
 internal import FoundationEssentials
 internal import Nutrition
+internal import Services
 internal import Store
 internal import Terminal
 

@@ -1,11 +1,15 @@
 internal import Conversation
 internal import Glibc
+internal import Services
 internal import Terminal
 
 extension Program {
   /// Where keys come from: the environment, the secret store, a file.
-  func keyStore() -> KeyStore {
-    let home = Home(option: options.home, variables: variables)
+  func keyStore() -> KeyStore { Program.keyStore(home: options.home, variables) }
+
+  /// - Parameter option: the home that is named on the command line.
+  static func keyStore(home option: String?, _ variables: [String: String]) -> KeyStore {
+    let home = Home(option: option, variables: variables)
     return KeyStore(places: [
       EnvironmentKeys(variables: variables), SecretServiceKeys(variables: variables),
       FileKeys(configuration: home?.configuration, owner: geteuid()),

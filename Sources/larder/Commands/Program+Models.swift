@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import HTTP
 internal import LanguageModels
+internal import Services
 internal import Terminal
 
 extension Program {

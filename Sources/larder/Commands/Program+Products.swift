@@ -10,8 +10,10 @@ extension Program {
     guard let address = WebAddress(named ?? OpenFoodFactsSource.usualAddress) else {
       throw Complaint("LARDER_OFF_URL is no http or https address.", exit: .usage)
     }
-    return OpenFoodFactsSource(
-      address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"])), account: account)
+    let (home, variables) = (options.home, variables)
+    return OpenFoodFactsSource(address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"]))) {
+      Program.account(in: Program.keyStore(home: home, variables))
+    }
   }
 
   /// The network, for pages that are named; with LARDER_LOCAL_PAGES=yes also this machine and the networks it is in.
@@ -22,8 +24,8 @@ extension Program {
   }
 
   /// The household's account; nil where none is kept, or what is kept is none.
-  private func account() -> OpenFoodFactsAccount? {
-    guard let found = try? keyStore().find(.openfoodfacts) else { return nil }
+  private static func account(in keys: KeyStore) -> OpenFoodFactsAccount? {
+    guard let found = try? keys.find(.openfoodfacts) else { return nil }
     return OpenFoodFactsAccount(Secret(found.key.revealed))
   }
 

@@ -19,7 +19,11 @@ extension Program {
       console: console, surroundings: try surroundings(), options: sessionOptions)
     let view: ReportView
     do throws(ToolError) {
-      view = try await session.report(options.week ?? words.week, again: words.again ?? false)
+      var call = words
+      call.week = options.week ?? words.week
+      _ = try await session.carryOut(AnyCall(call))
+      let context = session.context
+      view = context.view(of: try context.report(on: try context.week(call.week), again: words.again ?? false))
     } catch {
       throw Program.complaint(error)
     }

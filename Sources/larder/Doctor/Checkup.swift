@@ -1,5 +1,6 @@
 internal import Conversation
 internal import JSON
+internal import Services
 internal import Terminal
 
 /// What the doctor has found so far: a line each, and the exit code of the first thing that is wrong.

@@ -1,5 +1,7 @@
 import Calls
 import Conversation
+import FoodData
+import FoodSources
 import FoundationEssentials
 import JSON
 import LanguageModels
@@ -66,6 +68,22 @@ func call(_ tool: String, _ arguments: JSONValue = [:], id: String = "1") -> Too
 
 let savedNote = SavedNote(sequence: 1, sentence: "Saved: lunch, 316 kcal.", energy: Figure(316), days: [])
 
+extension Need {
+  /// The need as the tests spell it.
+  var words: String {
+    switch self {
+    case .product(let question, _): question.words
+    case .page(let address, _): "page \(address)"
+    case .text(let path, _): "read \(path)"
+    case .sight(let question, _): "look at \(question.path)"
+    case .newestFile(let folder, _): "newest in \(folder ?? "anywhere")"
+    case .words: "words"
+    case .facts: "facts"
+    case .line(let question, _): question
+    }
+  }
+}
+
 extension Conversation::Action {
   /// The action as the tests spell it.
   var words: String {
@@ -74,6 +92,8 @@ extension Conversation::Action {
     case .askModel(_, let waiting?): "ask, \(waiting.summary) waits"
     case .cancelModel: "cancel"
     case .runTool(let call): "run \(call.tool) \(call.arguments.text)"
+    case .learn(let needs): "learn \(needs.map(\.words).joined(separator: ", "))"
+    case .resume(_, let call): "resume\(call.map { " \($0.tool) \($0.id)" } ?? "")"
     case .revise(let proposal, let edit): "revise \(proposal.summary): \(edit)"
     case .renew(let proposal): "renew \(proposal.summary)"
     case .commit(let confirmed): "commit \(confirmed.value.summary)"

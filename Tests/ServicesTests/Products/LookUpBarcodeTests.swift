@@ -17,26 +17,22 @@ private let bar = """
 private let missing = #"{"code":"4006381333931","status":0,"status_verbose":"product not found"}"#
 
 extension Household {
-  private func call(_ barcode: String) -> ToolCall {
-    ToolCall(id: "1", tool: "look_up_barcode", arguments: ["barcode": .string(barcode)])
-  }
-
   /// What a session would ask outside before the tool runs; nil where it asks nothing.
   fileprivate func request(_ barcode: String = "4006381333931") throws -> ProductRequest? {
-    try ProductRequest(call(barcode), in: context)
+    try ProductRequest(.product(try Barcode(barcode)), in: context)
   }
 
   /// Asks as a session does and gets that answer.
   fileprivate func ask(_ barcode: String = "4006381333931", gets body: String, status: Int = 200) throws {
     let request = try #require(try request(barcode))
-    #expect(try request.mayBeAsked())
-    try request.keep(OutsideAnswer(status: status, body: Array(body.utf8)))
+    #expect(try request.mayBeAsked(in: context))
+    try request.keep(OutsideAnswer(status: status, body: Array(body.utf8)), in: context)
   }
 
   fileprivate func ask(fails fault: OutsideFault) throws {
     let request = try #require(try request())
-    #expect(try request.mayBeAsked())
-    try request.keep(fault)
+    #expect(try request.mayBeAsked(in: context))
+    try request.keep(fault, in: context)
   }
 
   fileprivate func card(_ barcode: String = "4006381333931") throws -> Card {
@@ -154,13 +150,13 @@ extension Household {
   @Test func `Open Food Facts is asked twelve times a minute and no more`() throws {
     let household = try Household()
     for number in 0..<12 {
-      #expect(try household.request()?.mayBeAsked() == true, "\(number)")
+      #expect(try household.request()?.mayBeAsked(in: household.context) == true, "\(number)")
     }
-    #expect(try household.request()?.mayBeAsked() == false)
+    #expect(try household.request()?.mayBeAsked(in: household.context) == false)
     #expect(
       try household.card().notes.first == "Open Food Facts allows a few questions a minute. Ask again in 5 seconds.")
     household.wait(minutes: 1)
-    #expect(try household.request()?.mayBeAsked() == true)
+    #expect(try household.request()?.mayBeAsked(in: household.context) == true)
   }
 
   @Test func `A request that reached nobody does not count`() throws {
@@ -192,8 +188,8 @@ extension Household {
   @Test(arguments: ["4006381333932", "12", "", "jam"])
   func `What is no barcode is said to be none`(_ digits: String) throws {
     let household = try Household()
-    #expect(try household.request(digits) == nil)
-    #expect(throws: ToolError.self) { try household.run(LookUpBarcode(), ["barcode": .string(digits)]) }
+    let call = LookUpBarcodeCall { $0.barcode = digits }
+    #expect(throws: ToolError.self) { try LookUpBarcode().start(call, in: household.context) }
   }
 
   @Test func `Another name can be given before it is saved`() throws {
@@ -207,14 +203,11 @@ extension Household {
   @Test func `Hundreds of answers are kept, and older ones make room`() throws {
     let household = try Household()
     for number in 0..<320 {
-      let call = ToolCall(id: "1", tool: "search_products", arguments: ["query": .string("food \(number)")])
-      let request = try #require(try ProductRequest(call, in: household.context))
-      try request.keep(OutsideAnswer(status: 200, body: Array(#"{"products":[]}"#.utf8)))
+      let request = try #require(try ProductRequest(.search("food \(number)"), in: household.context))
+      try request.keep(OutsideAnswer(status: 200, body: Array(#"{"products":[]}"#.utf8)), in: household.context)
     }
-    let first = ToolCall(id: "1", tool: "search_products", arguments: ["query": "food 0"])
-    let last = ToolCall(id: "1", tool: "search_products", arguments: ["query": "food 319"])
-    #expect(try ProductRequest(first, in: household.context) != nil)
-    #expect(try ProductRequest(last, in: household.context) == nil)
+    #expect(try ProductRequest(.search("food 0"), in: household.context) != nil)
+    #expect(try ProductRequest(.search("food 319"), in: household.context) == nil)
   }
 }
 
@@ -243,11 +236,11 @@ extension Household {
       identifiers: household.identifiers)
   }
 
-  private let call = ToolCall(id: "1", tool: "look_up_barcode", arguments: ["barcode": "4006381333931"])
+  private func question() throws -> ProductQuestion { .product(try Barcode("4006381333931")) }
 
   @Test func `An imported product is proposed, and nobody is asked`() throws {
     let context = try context([food("a", energy: 430)])
-    #expect(try ProductRequest(call, in: context) == nil)
+    #expect(try ProductRequest(try question(), in: context) == nil)
     let proposal = try LookUpBarcode().run(.init { $0.barcode = "4006381333931" }, in: context).proposal
     #expect(proposal.card.title == "New food: Oat bar")
     #expect(
@@ -255,6 +248,6 @@ extension Household {
   }
 
   @Test func `One whose figures cannot be is asked about`() throws {
-    #expect(try ProductRequest(call, in: context([food("a", energy: 4_300)])) != nil)
+    #expect(try ProductRequest(try question(), in: context([food("a", energy: 4_300)])) != nil)
   }
 }

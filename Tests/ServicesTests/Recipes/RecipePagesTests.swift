@@ -1,5 +1,6 @@
 import Calls
 import FoodData
+import FoodSources
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -26,9 +27,16 @@ struct RecipePagesTests {
 
   @Test(arguments: SavedPage.all) func `what a page says becomes a recipe with its source`(page: SavedPage) throws {
     var context = home.context
-    context.page = ReadPage(place: "https://a.example/", recipe: try read(page))
+    context.outside.named.hear("the recipe at https://a.example/")
     let arguments = try home.decode(ReadRecipe(), ["address": "https://a.example/"])
-    let proposal = try ReadRecipe().run(arguments, in: context).proposal
+    let step = try ReadRecipe().start(arguments, in: context)
+    guard case .needs(.page(let address, let next)) = step.place else { throw NoRequest() }
+    #expect(address == "https://a.example/")
+    let answer = OutsideAnswer(status: 200, body: Array(try page.text.utf8))
+    var read = try next(.success(answer), context)
+    if case .needs(.line(_, let next)) = read.place { read = try next("1", context) }
+    guard case .finished(let outcome) = read.place else { throw NoRequest() }
+    let proposal = try outcome.proposal
     #expect(proposal.request.tool == "save_recipe")
     #expect(proposal.card.title.hasPrefix("New recipe: \(page.name), \(page.servings) servings"))
     try home.confirm(proposal)
@@ -48,3 +56,5 @@ struct RecipePagesTests {
     #expect(throws: ToolError.self) { try home.run(ReadRecipe(), [:]) }
   }
 }
+
+private struct NoRequest: Error {}

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import LanguageModels
@@ -20,15 +21,12 @@ import Testing
       {"food": "butter", "grams": 10, "confidence": 0.3}]}
     """#
 
-  private func call(_ text: String, replacing placeholder: UUID? = nil) throws -> ToolCall? {
-    let facts = try #require(JSONValue(text: text))
-    return ScannedCall.call(for: MealAnswer(facts), replacing: placeholder, id: "1")
+  private func call(_ text: String, replacing placeholder: UUID? = nil) throws -> LogPhotoCall {
+    LogPhotoCall(MealAnswer(try #require(JSONValue(text: text))), replacing: placeholder)
   }
 
   private func proposed(_ text: String, replacing placeholder: UUID? = nil) throws -> Proposal {
-    let call = try #require(try call(text, replacing: placeholder))
-    #expect(call.tool == "log_photo")
-    return try home.propose(LogPhoto(), call.arguments)
+    try home.propose(LogPhoto(), try call(text, replacing: placeholder).json)
   }
 
   @Test func `has its foods apart, each with its weight, how sure it is, and larder’s figures as an estimate`() throws {
@@ -76,7 +74,7 @@ import Testing
   @Test func `is edited line by line: a said weight is no estimate, another food or a weight answers a question`()
     throws
   {
-    let arguments = try #require(try call(plate)).arguments
+    let arguments = try call(plate).json
     func edited(_ edit: ProposalEdit) throws -> [String] {
       try home.revise(LogPhoto(), arguments, edit).proposal.card.lines
     }
@@ -125,14 +123,14 @@ import Testing
     #expect(try home.diary() == ["lunch: banana 120 g"])
   }
 
-  @Test func `no food seen is no call`() throws {
-    #expect(try call(#"{"title":"A cat","foods":[]}"#) == nil)
-    #expect(try call(#"{"foods":[{"food":" \u200b ","grams":10,"confidence":1}]}"#) == nil)
+  @Test(arguments: [#"{"title":"A cat","foods":[]}"#, #"{"foods":[{"food":" \u200b ","grams":10,"confidence":1}]}"#])
+  func `no food seen is none`(text: String) throws {
+    #expect(MealAnswer(try #require(JSONValue(text: text))).foods.isEmpty)
   }
 
   @Test func `where nothing is sure it asks and proposes nothing`() throws {
-    let call = try #require(try call(#"{"title":"?","foods":[{"food":"soup","grams":250,"confidence":0.4}]}"#))
-    let answer = try home.ask(LogPhoto(), call.arguments)
+    let call = try call(#"{"title":"?","foods":[{"food":"soup","grams":250,"confidence":0.4}]}"#)
+    let answer = try home.ask(LogPhoto(), call.json)
     #expect(answer.notes == ["Nothing on it is sure: perhaps soup. Say what it is and how much, and I count it."])
     #expect(answer.facts == ["proposed": false, "not_resolved": ["soup"]])
   }
@@ -145,8 +143,9 @@ import Testing
     #"{"title":7,"foods":[{"food":"rice","confidence":0.9}]}"#, #"{"foods":{"food":"rice"}}"#, "[]", "null",
   ])
   func `numbers that cannot be are as if they were not there`(text: String) throws {
-    guard let call = try call(text) else { return }
-    let outcome = try home.run(LogPhoto(), call.arguments)
+    let answer = MealAnswer(try #require(JSONValue(text: text)))
+    guard !answer.foods.isEmpty else { return }
+    let outcome = try home.run(LogPhoto(), LogPhotoCall(answer).json)
     if case .proposal(let proposal) = outcome { #expect(proposal.card.lines[0].hasPrefix("1 rice")) }
   }
 }

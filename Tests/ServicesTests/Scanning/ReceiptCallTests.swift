@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import JSON
 import LanguageModels
@@ -24,9 +25,7 @@ import Testing
             {"original": "SPUELMITTEL", "kind": "item", "non_food": true}]}
           """#))
     let receipt = ReceiptReading().receipt(of: ReceiptAnswer(facts), today: home.today)
-    let call = ScannedCall.call(for: receipt, id: "1")
-    #expect(call.tool == "record_trip")
-    let card = try home.propose(RecordTrip(), call.arguments).card
+    let card = try home.propose(RecordTrip(), RecordTripCall(receipt).json).card
     #expect(card.title == "Bought at REWE, Fri 20 Nov 17:25")
     #expect(
       card.lines == [

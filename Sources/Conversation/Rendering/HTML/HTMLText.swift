@@ -1,3 +1,5 @@
+internal import Services
+
 /// Text and elements of a page. Everything from outside is cleaned and escaped here.
 enum HTMLText {
   /// Text between tags or in an attribute.

@@ -4,7 +4,7 @@ internal import FoodSources
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
-internal import Proposals
+package import Proposals
 
 /// Gives Open Food Facts what the household read from a pack. Everything that would be sent is on the card; a yes puts it
 /// into a queue, and it is sent when Open Food Facts can be reached.
@@ -16,6 +16,19 @@ package struct ContributeFood: Tool {
   package let topic: ToolTopic? = .foods
 
   package init() {}
+
+  /// What is there already is not given again.
+  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+    let barcode = try context.contribution(of: arguments.food).barcode
+    return try context.asking(barcode.map { .product($0) }, isToGive: true) { (_, context) throws(ToolError) in
+      .finished(try run(arguments, in: context))
+    }
+  }
+
+  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? {
+    try context.queueContribution(confirmed)
+    return "Kept to be given: \(confirmed.value.summary)."
+  }
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let draft = try context.contribution(of: arguments.food)

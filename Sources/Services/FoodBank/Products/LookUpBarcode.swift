@@ -18,6 +18,22 @@ package struct LookUpBarcode: Tool {
 
   package init() {}
 
+  /// One that nobody could be asked about waits, and comes back when it is known.
+  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+    let barcode = try? Barcode(arguments.barcode)
+    return try context.asking(barcode.map { .product($0) }) { (fault, context) throws(ToolError) in
+      let outcome = try run(arguments, in: context)
+      switch outcome {
+      case .proposal(let proposal) where context.outside.isAskedAgain:
+        return .finished(outcome, saying: [QueueWording.ready(proposal, "The product")])
+      case .answer where fault?.mayPass == true:
+        return .finished(outcome).postponing(
+          QueuedFile.words(barcode: arguments.barcode), saying: QueueWording.keptBarcode)
+      case .answer, .proposal: return .finished(outcome)
+      }
+    }
+  }
+
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let barcode: Barcode
     do { barcode = try Barcode(arguments.barcode) } catch {

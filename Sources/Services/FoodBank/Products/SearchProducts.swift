@@ -22,6 +22,12 @@ package struct SearchProducts: Tool {
     return plain.isEmpty ? nil : plain
   }
 
+  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+    try context.asking(SearchProducts.query(arguments.query).map { .search($0) }) { (_, context) throws(ToolError) in
+      .finished(try run(arguments, in: context))
+    }
+  }
+
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard let query = SearchProducts.query(arguments.query) else {
       throw .outOfRange("query", range: "1 to 100 letters")

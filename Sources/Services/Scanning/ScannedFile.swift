@@ -1,9 +1,8 @@
 internal import Calls
 internal import FoodData
-internal import Services
 
 /// A file that was looked at, and what the person said of it.
-struct ScannedFile {
+package struct ScannedFile: Sendable {
   let sight: FileSight
   let path: String
   let request: ScanFile.Arguments
@@ -17,7 +16,7 @@ struct ScannedFile {
   /// Without its folder, safe to show.
   var name: String { ScannedFile.name(of: path) }
 
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     PrintableText.clean(String(path.split(separator: "/").last ?? "the file"), limit: 80)
   }
 }

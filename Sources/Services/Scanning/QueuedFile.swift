@@ -3,7 +3,7 @@ internal import FoundationEssentials
 internal import Nutrition
 
 /// A file that waits for a model, and what stands in its place meanwhile.
-struct QueuedFile: Codable {
+package struct QueuedFile: Codable {
   /// As it is asked again.
   let words: String
   /// The name of the quick entry in its place.
@@ -26,7 +26,7 @@ struct QueuedFile: Codable {
 
   static func words(barcode: String) -> String { "barcode \(barcode)" }
 
-  static func isBarcode(_ words: String) -> Bool { words.hasPrefix("barcode ") }
+  package static func isBarcode(_ words: String) -> Bool { words.hasPrefix("barcode ") }
 
-  static func isOne(_ words: String) -> Bool { isBarcode(words) || words.hasPrefix("scan ") }
+  package static func isOne(_ words: String) -> Bool { isBarcode(words) || words.hasPrefix("scan ") }
 }

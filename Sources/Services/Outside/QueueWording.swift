@@ -1,15 +1,14 @@
-internal import Nutrition
+package import Nutrition
 internal import Proposals
-internal import Services
-internal import Store
+package import Store
 
 /// The words for what waits for a model or the network.
-enum QueueWording {
-  static let needsModel =
+package enum QueueWording {
+  package static let needsModel =
     "They wait for a language model that sees pictures: “larder doctor” says how to set one up."
 
   /// "1  scan the meal "/photos/lunch.jpg" (today)", a line each.
-  static func list(_ turns: [QueuedTurn], zone: Zone, today: Day) -> String {
+  package static func list(_ turns: [QueuedTurn], zone: Zone, today: Day) -> String {
     let lines = turns.prefix(most).enumerated().map { index, turn in
       let day = zone.local(turn.created).day.dated(from: today)
       return "\(index + 1)  \(PrintableText.clean(turn.words, limit: 200)) (\(day))"

@@ -1,30 +1,26 @@
 internal import Nutrition
-internal import Services
 
 /// Which of the recipes on a page is meant: the person says it, by number or by name.
-struct RecipeChoice {
+struct RecipeChoice: Sendable {
   /// A list shows no more.
   private static let most = 20
 
-  private let names: [String]
+  let names: [String]
 
   init(_ names: [String]) {
     self.names = Array(names.prefix(RecipeChoice.most))
   }
 
-  /// The place of the one that is meant.
-  ///
-  /// - Parameters:
-  ///   - wanted: what was said of it before.
-  ///   - ask: shows a question, and answers the line that follows; nil where none does.
-  func choose(_ wanted: String?, at place: String, ask: (String) -> String?) throws(ToolError) -> Int {
+  /// The place of the one that words mean; the only one, where there are no others. Nil where none is meant, or several.
+  func index(of words: String?) -> Int? {
     guard names.count > 1 else { return 0 }
-    if let wanted, let meant = meant(wanted) { return meant }
+    return words.flatMap { meant($0) }
+  }
+
+  /// What the person is asked.
+  var question: String {
     let list = names.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
-    let question =
-      "There are \(names.count) recipes: \(list). Which one? Its number or its name; an empty line takes none."
-    guard let line = ask(question), let meant = meant(line) else { throw .severalRecipes(place, names) }
-    return meant
+    return "There are \(names.count) recipes: \(list). Which one? Its number or its name; an empty line takes none."
   }
 
   /// "2", "the salsa".

@@ -1,16 +1,17 @@
 internal import Interpreter
-internal import Services
 
 /// The files that a person named in this conversation: no others are opened, whatever a model asks for.
-struct NamedFiles {
+package struct NamedFiles {
   /// In bytes, of all lines together: more than a long conversation has.
   private static let most = 1_000_000
 
   private var lines: [String] = []
   private var length = 0
 
+  package init() {}
+
   /// Takes what the person said.
-  mutating func hear(_ line: String) {
+  package mutating func hear(_ line: String) {
     length += line.utf8.count
     lines.append(line)
     while length > NamedFiles.most, lines.count > 1 { length -= lines.removeFirst().utf8.count }

@@ -1,0 +1,19 @@
+internal import FoodData
+package import LanguageModels
+
+/// What a model is to read: the request, without tools, and the form of its answer.
+package struct FactsQuestion: Sendable {
+  package let extraction: Extraction
+  package let request: ModelRequest
+  /// What is read, where it is a file: its name without its folder, safe to show.
+  package let file: String?
+  /// What the model is shown of a file, to be kept where the person wants that.
+  package let picture: [UInt8]?
+
+  init(_ extraction: Extraction, _ request: ModelRequest, file: String? = nil, picture: [UInt8]? = nil) {
+    self.extraction = extraction
+    self.request = request
+    self.file = file
+    self.picture = picture
+  }
+}

@@ -1,0 +1,123 @@
+internal import Calls
+internal import FoodData
+internal import JSON
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+/// What is found in a file leads to another tool, whose proposal is the one that waits.
+extension ScanFile {
+  /// - Parameter isLastWord: a model has looked, and found nothing.
+  func step(
+    of finding: Finding, in file: ScannedFile, isLastWord: Bool, _ context: ToolContext
+  ) throws(ToolError) -> ToolStep {
+    switch finding {
+    case .receipt(let receipt):
+      return announced(try RecordTrip().run(RecordTripCall(receipt), in: context), file, in: context)
+    case .label(let label):
+      let read = ReadLabel(label, path: file.path, barcode: file.sight.codes.first)
+      return announced(try SaveFood().run(SaveFoodCall(read), in: context), file, in: context)
+    case .barcode(let sure, let doubtful): return try product(sure: sure, doubtful: doubtful[...], in: context)
+    case .nothing where isLastWord && file.request.kind != .receipt && file.request.kind != .label:
+      return .finished(ScanFile.nothingSeen)
+    case .nothing where !isLastWord && file.sight.kind == .picture: return try keepForModel(file, in: context)
+    case .nothing: throw .unreadableFile(file.path, FileTrouble("I find nothing in it that I can read."))
+    }
+  }
+
+  /// What a model has read leads to the same tools.
+  func outcome(
+    of reading: ModelReading, _ file: ScannedFile, _ finding: Finding, in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch reading {
+    case .receipt(let answer):
+      let receipt = SightReader().receipts.receipt(of: answer, today: context.today)
+      return try RecordTrip().run(RecordTripCall(receipt), in: context)
+    case .label(let answer):
+      var recognised: NutritionLabel?
+      if case .label(let label) = finding { recognised = label }
+      let read = ReadLabel(answer, checkedBy: recognised, path: file.path, barcode: file.sight.codes.first)
+      return try SaveFood().run(SaveFoodCall(read), in: context)
+    case .meal(let answer):
+      guard !answer.foods.isEmpty else { return ScanFile.nothingSeen }
+      let words = file.queuedWords(in: context)
+      var call = LogPhotoCall(answer, replacing: try context.placeholder(for: words))
+      call.slot = file.request.slot ?? call.slot
+      call.day = file.request.day ?? call.day
+      let outcome = try LogPhoto().run(call, in: context)
+      try context.forgetPlaceholder(for: words)
+      return outcome
+    }
+  }
+
+  /// What was looked at again comes back with a word.
+  func announced(_ outcome: ToolOutcome, _ file: ScannedFile, in context: ToolContext) -> ToolStep {
+    guard context.outside.isAskedAgain, case .proposal(let proposal) = outcome else { return .finished(outcome) }
+    return .finished(outcome, saying: [QueueWording.ready(proposal, file.name)])
+  }
+
+  private static let nothingSeen = ToolOutcome.answer(
+    ToolAnswer(.sentence(MealAnswer.nothingSeen), facts: ["foods": []]))
+
+  /// The product of a code. One that was read at one scale only counts where there is a product behind it.
+  private func product(
+    sure: [String], doubtful: ArraySlice<String>, in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
+    func lookUp(_ code: String, in context: ToolContext) throws(ToolError) -> ToolStep {
+      try LookUpBarcode().start(LookUpBarcodeCall { $0.barcode = code }, in: context)
+    }
+    if let code = sure.first { return try lookUp(code, in: context) }
+    let codes = Array(doubtful)
+    @Sendable func lookUp(from index: Int, in context: ToolContext) throws(ToolError) -> ToolStep {
+      guard codes.indices.contains(index) else { return .finished(ScanFile.unsure(of: codes)) }
+      let first = try LookUpBarcode().start(LookUpBarcodeCall { $0.barcode = codes[index] }, in: context)
+      return try first.then(in: context) { (outcome, context) throws(ToolError) in
+        if case .proposal = outcome { return .finished(outcome) }
+        return try lookUp(from: index + 1, in: context)
+      }
+    }
+    return try lookUp(from: 0, in: context)
+  }
+
+  private static func unsure(of codes: [String]) -> ToolOutcome {
+    .answer(
+      ToolAnswer(
+        .sentence(
+          "I read \(codes.joined(separator: " or ")), and am not sure. If these are the digits, say “barcode \(codes[0])”."
+        ),
+        facts: ["doubtful_codes": .array(codes.map { .string($0) })]))
+  }
+
+  // MARK: Waiting for a model
+
+  /// Keeps a file for when a model can look at it, and offers an estimate in its place where it may be a meal.
+  private func keepForModel(_ file: ScannedFile, in context: ToolContext) throws(ToolError) -> ToolStep {
+    let words = file.queuedWords(in: context)
+    let mayBeMeal = file.request.kind == nil || file.request.kind == .meal
+    guard mayBeMeal, try context.placeholder(for: words) == nil else {
+      let answer = ToolAnswer(.sentence("Nothing is logged."), facts: ["status": "waits for a model that sees"])
+      return .finished(.answer(answer)).postponing(words, saying: QueueWording.kept(file.name))
+    }
+    let label = String("photo: \(file.name)".prefix(60))
+    let energy = try context.usualEnergy(of: file.request.slot, day: file.request.day)
+    let call = QuickAddCall {
+      $0.kcal = energy
+      $0.label = label
+      $0.approximate = true
+      $0.slot = file.request.slot
+      $0.day = file.request.day
+    }
+    let outcome = try QuickAdd().run(call, in: context)
+    try context.keepPlaceholder(label, for: words)
+    return .finished(outcome, saying: [QueueWording.placeholder(file.name)])
+      .postponing(words, saying: QueueWording.kept(file.name))
+  }
+}
+
+extension ScannedFile {
+  /// What is said to have the file looked at again.
+  fileprivate func queuedWords(in context: ToolContext) -> String {
+    QueuedFile.words(
+      path: context.outside.fullPath(path), kind: request.kind, slot: request.slot, day: request.day)
+  }
+}

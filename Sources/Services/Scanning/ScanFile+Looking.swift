@@ -1,0 +1,104 @@
+internal import Calls
+internal import FoodData
+internal import JSON
+internal import LanguageModels
+internal import Nutrition
+internal import Proposals
+
+/// How a file is looked at: larder's own readers have the first word, a model that sees the second. The model is sent the
+/// prompt, the picture or the text, and no tools, so that nothing that stands in the file can make it do anything.
+extension ScanFile {
+  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+    let named = context.outside.named
+    guard arguments.path == ScanFileCall.newest else {
+      guard named.contains(arguments.path) else { throw .fileNotNamed(arguments.path) }
+      return look(at: arguments.path, arguments, in: context)
+    }
+    guard named.holds(context.outside.asksForNewestFile) else { throw .fileNotNamed("The newest picture") }
+    if let folder = arguments.folder, !named.contains(folder) { throw .fileNotNamed(folder) }
+    return .needs(
+      .newestFile(folder: arguments.folder) { (found, context) throws(ToolError) in
+        switch found {
+        case .success(let path):
+          return look(
+            at: path, arguments, in: context,
+            saying: ["The newest picture is \(PrintableText.clean(path, limit: 300))."])
+        case .failure(let trouble): throw .unreadableFile(arguments.folder ?? "The newest picture", trouble)
+        }
+      })
+  }
+
+  private func look(
+    at path: String, _ arguments: Arguments, in context: ToolContext, saying remarks: [String] = []
+  ) -> ToolStep {
+    let question = FileQuestion(path: path, kind: arguments.kind, wantsPicture: context.outside.hasModel)
+    return .needs(
+      .sight(question) { (seen, context) throws(ToolError) in
+        switch seen {
+        case .success(let sight):
+          let file = ScannedFile(sight, path: path, arguments)
+          let finding = SightReader().finding(in: sight, as: arguments.kind)
+          let kinds = ScanPlan.kinds(for: sight, finding, as: arguments.kind)
+          return try read(file, finding, as: kinds[...], .notAsked, in: context)
+        case .failure(let trouble): throw .unreadableFile(path, trouble)
+        }
+      }, saying: remarks)
+  }
+
+  /// What came of showing a file to a model.
+  private enum Verdict: Hashable {
+    /// It has looked and found nothing.
+    case nothing
+    /// There is no model, or none is needed.
+    case notAsked
+    /// It could not be asked, or answered nothing that can be read.
+    case failed
+  }
+
+  /// The first of the readings that the file is worth that finds something.
+  private func read(
+    _ file: ScannedFile, _ finding: Finding, as kinds: ArraySlice<ScanKind>, _ verdict: Verdict, in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
+    guard let kind = kinds.first, context.outside.hasModel, let prompts = context.outside.prompts else {
+      return try conclude(file, finding, verdict, in: context)
+    }
+    let extraction = Extraction(reading: kind, prompts: prompts)
+    guard let request = extraction.request(for: file.sight) else {
+      return try conclude(file, finding, .failed, in: context)
+    }
+    let question = FactsQuestion(extraction, request, file: file.name, picture: file.sight.picture)
+    return .needs(
+      .facts(question) { (answer, context) throws(ToolError) in
+        switch answer {
+        case .said(let facts):
+          if let reading = ModelReading(kind, facts) {
+            return announced(try outcome(of: reading, file, finding, in: context), file, in: context)
+          }
+          return try read(file, finding, as: kinds.dropFirst(), .nothing, in: context)
+        // Another form may suit it better; whoever cannot be reached is not asked again.
+        case .failed(.malformedReply): return try read(file, finding, as: kinds.dropFirst(), .failed, in: context)
+        case .failed, .notAsked: return try conclude(file, finding, .failed, in: context)
+        }
+      })
+  }
+
+  /// Without a reading by a model it is larder's own that counts. With a model in view only a first look was taken: where it
+  /// failed, a picture is looked at more closely.
+  private func conclude(
+    _ file: ScannedFile, _ finding: Finding, _ verdict: Verdict, in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
+    guard verdict == .failed, file.request.kind != .meal, file.sight.kind != .text else {
+      return try step(of: finding, in: file, isLastWord: verdict == .nothing, context)
+    }
+    return .needs(
+      .sight(FileQuestion(path: file.path, kind: file.request.kind)) { (seen, context) throws(ToolError) in
+        switch seen {
+        case .success(let sight):
+          let closer = ScannedFile(sight, path: file.path, file.request)
+          let found = SightReader().finding(in: sight, as: file.request.kind)
+          return try step(of: found, in: closer, isLastWord: false, context)
+        case .failure(let trouble): throw .unreadableFile(file.path, trouble)
+        }
+      })
+  }
+}

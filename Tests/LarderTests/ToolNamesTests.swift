@@ -1,0 +1,25 @@
+import Conversation
+import FoundationEssentials
+import LanguageModels
+import Testing
+
+/// What carries a conversation knows no tool: whoever adds one touches none of it.
+struct ToolNamesTests {
+  private static let rooms = ["Conversation/Session", "Conversation/Turn", "Conversation/Console", "Terminal"]
+
+  @Test(arguments: rooms) func `no tool is named where conversations are carried`(room: String) throws {
+    let folder = Repository.folder + "/Sources/" + room
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+    try #require(!files.isEmpty)
+    for file in files {
+      let text = String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(file)")), as: UTF8.self)
+      let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      for tool in Toolbox.all.definitions.map(\.name) {
+        let type = tool.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        #expect(!words.contains("\(type)Call"), "\(room)/\(file) names \(type)Call")
+        #expect(!text.contains("\(type)()"), "\(room)/\(file) names \(type)()")
+        #expect(!text.contains("\"\(tool)\""), "\(room)/\(file) names \(tool)")
+      }
+    }
+  }
+}
