@@ -34,7 +34,11 @@ let package = Package(
     .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed"], swiftSettings: memorySafe),
     .target(name: "HealthData", dependencies: ["CEmbed", "FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(name: "Calls", dependencies: ["FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
-    .target(name: "Proposals", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
+    .target(name: "CWords"),
+    .target(
+      name: "Words", dependencies: ["CWords", "FoodData"], exclude: ["README.md", "de", "en", "es", "tr", "zh"],
+      swiftSettings: memorySafe),
+    .target(name: "Proposals", dependencies: ["Calls", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals"],
       swiftSettings: strict),
@@ -93,6 +97,7 @@ let package = Package(
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(
       name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
+    .testTarget(name: "WordsTests", dependencies: ["FoodData", "Words"], swiftSettings: memorySafe),
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
     .testTarget(
       name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData"], swiftSettings: memorySafe),
@@ -100,7 +105,7 @@ let package = Package(
       name: "HealthDataTests", dependencies: ["TestSupport", "FoodData", "HealthData", "Nutrition"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "ProposalsTests", dependencies: ["Calls", "TestSupport", "Nutrition", "Proposals"],
+      name: "ProposalsTests", dependencies: ["Calls", "FoodData", "TestSupport", "Nutrition", "Proposals", "Words"],
       swiftSettings: memorySafe),
     .testTarget(
       name: "StoreTests", dependencies: ["Calls", "TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],

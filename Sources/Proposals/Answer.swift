@@ -10,11 +10,17 @@ package enum Answer: Hashable, Sendable {
   case explain(item: Int?)
   /// A number where a count was asked for.
   case count(Int)
-  case edit(ProposalEdit)
+  /// Changes by the card's numbers, in the order in which they are made: all of them or none.
+  case edits([ProposalEdit])
   /// An empty line: neither a yes nor a no.
   case nothing
   /// Not an answer: a correction in words, or another turn.
   case other
+}
+
+extension Answer {
+  /// A single change.
+  package static func edit(_ edit: ProposalEdit) -> Answer { .edits([edit]) }
 }
 
 /// A local change to a waiting proposal, by the numbers on its card.

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The grammar of the answers to a card. It is local: a line that matches never reaches a model.
 package enum AnswerGrammar {
@@ -7,22 +8,33 @@ package enum AnswerGrammar {
     let line = line[...].trimmed
     guard !line.isEmpty else { return .nothing }
     let lowercased = line.lowercased()
-    if let answer = single(lowercased) ?? question(lowercased) { return answer }
-    let words = lowercased.split { $0.isWhitespace || $0 == "," }
-    if let edit = numbered(line, words) ?? listed(words) ?? added(line, words) ?? field(line) ?? placed(words) {
-      return .edit(edit)
-    }
-    return .other
+    if let answer = number(lowercased).map({ Answer.count($0) }) ?? question(lowercased) { return answer }
+    if let answer = said(line) { return answer }
+    return edits(line).map { .edits($0) } ?? .other
   }
 
-  /// One word that is the whole line, without so much as a comma.
-  private static func single(_ word: String) -> Answer? {
-    switch word {
-    case "y", "yes", "j", "ja", "sí", "si", "evet": .yes
-    case "n", "no", "nein", "hayır", "hayir": .no
-    case "later", "l": .later
-    case "help", "h": .help
-    default: number(word).map { .count($0) }
+  /// "2: 110g", or several with semicolons between, each of them a change: "5 = gouda; 5: 150 g".
+  private static func edits(_ line: String) -> [ProposalEdit]? {
+    let parts = line.split { $0 == ";" || $0 == "；" }.map(\.trimmed).filter { !$0.isEmpty }
+    let edits = parts.compactMap(edit)
+    guard !edits.isEmpty, edits.count == parts.count else { return nil }
+    return edits.inOrderOfCard
+  }
+
+  private static func edit(_ line: String) -> ProposalEdit? {
+    let words = line.lowercased().split { $0.isWhitespace || $0 == "," }
+    return numbered(line, words) ?? listed(words) ?? added(line, words) ?? field(line) ?? placed(words)
+  }
+
+  /// A word or a few that are an answer in one of the languages, with at most fillers around them.
+  private static func said(_ line: String) -> Answer? {
+    switch AnswerWords.embedded.answer(line) {
+    case .yes: .yes
+    case .no: .no
+    case .later: .later
+    case .help: .help
+    case .explain: .explain(item: nil)
+    case .filler, nil: nil
     }
   }
 
@@ -94,6 +106,23 @@ package enum AnswerGrammar {
   /// Digits alone: `Int` would take a sign too.
   private static func number(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
+  }
+}
+
+extension [ProposalEdit] {
+  /// Every number is that of the card as it is shown: lines go when all else is changed, and new ones come last.
+  fileprivate var inOrderOfCard: [ProposalEdit] {
+    var changed: [ProposalEdit] = []
+    var added: [ProposalEdit] = []
+    var dropped: [Int] = []
+    for edit in self {
+      switch edit {
+      case .drop(let items): dropped += items.filter { !dropped.contains($0) }
+      case .add: added.append(edit)
+      case .amount, .skip, .replace, .slot, .day, .field: changed.append(edit)
+      }
+    }
+    return changed + (dropped.isEmpty ? [] : [.drop(items: dropped)]) + added
   }
 }
 

@@ -86,7 +86,7 @@ struct ToolboxRandomTests {
         let arguments = calls.value(of: definition.parameters)
         var outcome = try Toolbox.all.run(call(definition.name, arguments), in: home.context())
         if let proposal = outcome.proposal, calls.pick([true, false, false]) {
-          outcome = try Toolbox.all.revise(proposal, by: calls.edit(), in: home.context())
+          outcome = try Toolbox.all.revise(proposal, by: [calls.edit()], in: home.context())
         }
         guard let proposal = outcome.proposal else { continue }
         proposals += 1

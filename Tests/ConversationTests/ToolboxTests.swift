@@ -355,7 +355,7 @@ extension ToolboxTests {
   ])
   func `nor do those in an edit`(tool: String, edit: ProposalEdit) throws {
     let proposal = try #require(try run(tool, FullCall.of(tool)).proposal)
-    expectClean { () throws(ToolError) in try Toolbox.all.revise(proposal, by: edit, in: ContextBox(home).context) }
+    expectClean { () throws(ToolError) in try Toolbox.all.revise(proposal, by: [edit], in: ContextBox(home).context) }
   }
 
   private func expectClean(_ tool: String, _ arguments: JSONValue) {
@@ -392,7 +392,7 @@ struct ToolboxReviseTests {
     let context = try home.context()
     let arguments: JSONValue = ["items": [["food": "pasta", "quantity": 200, "unit": "g"], ["food": "banana"]]]
     let proposal = try #require(try Toolbox.all.run(call("log_meal", arguments), in: context).proposal)
-    let revised = try #require(try Toolbox.all.revise(proposal, by: .drop(items: [2]), in: context).proposal)
+    let revised = try #require(try Toolbox.all.revise(proposal, by: [.drop(items: [2])], in: context).proposal)
     #expect(revised.id != proposal.id)
     #expect(revised.card.rows.count == 1)
     let renewed = try #require(try Toolbox.all.renew(revised, in: context).proposal)
@@ -408,7 +408,7 @@ struct ToolboxReviseTests {
       request: AnyCall(tool: "log_meal", arguments: JSONValue(text: arguments) ?? .null))
     let context = try home.context()
     #expect(throws: ToolError.self) { try Toolbox.all.renew(draft, in: context) }
-    #expect(throws: ToolError.self) { try Toolbox.all.revise(draft, by: .slot(.dinner), in: context) }
+    #expect(throws: ToolError.self) { try Toolbox.all.revise(draft, by: [.slot(.dinner)], in: context) }
   }
 
   @Test func `a draft of a tool that is gone is refused`() throws {

@@ -5,20 +5,23 @@ import Testing
 @Suite struct `the answers to a card` {
   @Test(arguments: [
     "y", "Y", "yes", "YES", "Yes", " y ", "\ty\t", "y\n", "\u{A0}yes", "j", "ja", "JA", "si", "sí", "SÍ", "si\u{301}",
-    "evet",
-    "Evet",
+    "evet", "Evet", "yes please", "y y", "yess", "ye", "yep", "ok", "okay", "sure", "save", "y.", "y!", "yes, please",
+    "y,", ",y", "yes,", "guárdalo", "tamam", "passt", "好的",
   ])
   func `are yes`(line: String) {
     #expect(AnswerGrammar.read(line) == .yes)
   }
 
-  @Test(arguments: ["n", "N", "no", "NO", " no ", "nein", "Nein", "hayır", "HAYIR"])
+  @Test(arguments: [
+    "n", "N", "no", "NO", " no ", "nein", "Nein", "hayır", "HAYIR", "no way", "nope", "n,", "vazgeç", "算了",
+  ])
   func `are no`(line: String) {
     #expect(AnswerGrammar.read(line) == .no)
   }
 
   @Test(arguments: [
     ("later", Answer.later), ("l", .later), ("LATER", .later), ("help", .help), ("h", .help),
+    ("not yet", .later), ("help me", .help), ("why", .explain(item: nil)),
     ("?", .explain(item: nil)),
     ("? 2", .explain(item: 2)), ("?2", .explain(item: 2)), ("2?", .explain(item: 2)), ("? 0", .other), ("? x", .other),
     ("", .nothing), (" ", .nothing), ("\t \n", .nothing), ("\u{3000}", .nothing),
@@ -60,6 +63,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("5 = gouda; 5: 150 g", [ProposalEdit.replace(item: 5, food: "gouda"), .amount(item: 5, words: "150 g")]),
+    ("drop 2; 3: 1 cup ;", [.amount(item: 3, words: "1 cup"), .drop(items: [2])]),
+    ("drop 2；drop 4; dinner", [.slot(.dinner), .drop(items: [2, 4])]),
+    (
+      "add 1.29 bread; drop 1; store: Aldi",
+      [
+        .field(.store, words: "Aldi"), .drop(items: [1]), .add(words: "1.29 bread"),
+      ]
+    ),
+    ("2: 110g; and the rest later", []), ("; ;", []),
+  ])
+  func `say several things, by the numbers that the card shows`(line: String, edits: [ProposalEdit]) {
+    #expect(AnswerGrammar.read(line) == (edits.isEmpty ? .other : .edits(edits)))
+  }
+
+  @Test(arguments: [
     ("add 1.29 bread", ProposalEdit.add(words: "1.29 bread")), (" Add  2 Rolls 0.58 ", .add(words: "2 Rolls 0.58")),
     ("store: Corner Shop", .field(.store, words: "Corner Shop")), ("STORE = Aldi", .field(.store, words: "Aldi")),
     ("total: 12,40 €", .field(.total, words: "12,40 €")), ("add", nil), ("store:", nil), ("address: here", nil),
@@ -82,9 +101,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "yes please", "y y", "yess", "ye", "yep", "ok", "okay", "sure", "save", "y.", "y!", "y?", "yes, please", "y,", ",y",
-    "yes,", "\"y\"", "'y'", "y\u{0}", "y\u{200B}", "ｙ", "у", "no way", "nope", "not yet", "n,", "??", "help me",
-    "later today",
+    "y?", "\"y\"", "y\u{0}", "y\u{200B}", "у", "??", "later today", "yes but 3 eggs", "ok, no",
     "make it 250g", "it was 110 g", "+450 pub lunch", "...", ",", ", ,", "-", "=", ":",
   ])
   func `are not words that go further`(line: String) {

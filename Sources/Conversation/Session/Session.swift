@@ -134,9 +134,9 @@ package final class Session {
     case .resume(let resumption, let call):
       let proposal = call.map { revised(by: $0) } ?? turn.waiting.first
       return event(of: proposal) { (context) throws(ToolError) in try resumption.run(context) }
-    case .revise(let proposal, let edit):
+    case .revise(let proposal, let edits):
       return event(of: proposal) { (context) throws(ToolError) in
-        .finished(try toolbox.revise(proposal, by: edit, in: context))
+        .finished(try toolbox.revise(proposal, by: edits, in: context))
       }
     case .renew(let proposal):
       return event(of: proposal) { (context) throws(ToolError) in .finished(try toolbox.renew(proposal, in: context)) }

@@ -71,13 +71,13 @@ package struct Toolbox: Sendable {
     try tools[confirmed.value.request.tool]?.keep(confirmed, context)
   }
 
-  /// The proposal as a local edit changes it: the call's arguments are changed and the tool runs again.
+  /// The proposal as local edits change it, all of them or none: the call's arguments are changed and the tool runs again.
   package func revise(
-    _ proposal: Proposal, by edit: ProposalEdit, in context: ToolContext
+    _ proposal: Proposal, by edits: [ProposalEdit], in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     let request = proposal.request
     guard let tool = tools[request.tool] else { throw unknown(request.tool) }
-    return try tool.revise(request, edit.printable, context)
+    return try tool.revise(request, edits.map(\.printable), context)
   }
 
   /// Makes a proposal anew from its call, on the data as it is now.
@@ -91,7 +91,7 @@ private struct ErasedTool: Sendable {
   typealias Run = @Sendable (AnyCall, ToolContext) throws(ToolError) -> ToolOutcome
   typealias Start = @Sendable (AnyCall, ToolContext) throws(ToolError) -> ToolStep
   typealias Keep = @Sendable (Confirmed<Proposal>, ToolContext) throws(ToolError) -> String?
-  typealias Revise = @Sendable (AnyCall, ProposalEdit, ToolContext) throws(ToolError) -> ToolOutcome
+  typealias Revise = @Sendable (AnyCall, [ProposalEdit], ToolContext) throws(ToolError) -> ToolOutcome
 
   let start: Start
   let run: Run
@@ -108,8 +108,9 @@ private struct ErasedTool: Sendable {
     run = { (call: AnyCall, context: ToolContext) throws(ToolError) in
       try tool.run(try ErasedTool.read(call, for: tool, in: context), in: context)
     }
-    revise = { (call: AnyCall, edit: ProposalEdit, context: ToolContext) throws(ToolError) in
-      let arguments = try tool.revise(try ErasedTool.read(call, for: tool, in: context), by: edit, in: context)
+    revise = { (call: AnyCall, edits: [ProposalEdit], context: ToolContext) throws(ToolError) in
+      var arguments = try ErasedTool.read(call, for: tool, in: context)
+      for edit in edits { arguments = try tool.revise(arguments, by: edit, in: context) }
       return try tool.run(arguments, in: context)
     }
   }

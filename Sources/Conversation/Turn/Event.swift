@@ -35,7 +35,7 @@ package enum Action: Sendable {
   case learn([Need])
   /// Goes on with what came; the call that needed it, where it was one of the turn's.
   case resume(Resumption, of: ToolCall?)
-  case revise(Proposal, ProposalEdit)
+  case revise(Proposal, [ProposalEdit])
   /// Makes the proposal anew, on the data as it is now.
   case renew(Proposal)
   case commit(Confirmed<Proposal>)

@@ -14,10 +14,13 @@ extension Turn {
     if let command = SlashCommandReader.read(line.text) { return perform(command) }
     if let first = waiting.first { return answer(line, to: first) }
     switch AnswerGrammar.read(line.text) {
-    case .yes, .no, .later: return [.say(.nothingWaiting)]
+    // "Log it" is also said of something else, and what a model asks is answered.
+    case .yes, .no, .later:
+      let isWord = !line.text.contains { $0.isWhitespace }
+      return isWord && !modelHasSpoken ? [.say(.nothingWaiting)] : begin(line)
     case .nothing: return []
     case .help, .explain(item: nil): return perform(.known(.help, argument: ""))
-    case .count, .edit, .explain, .other: return begin(line)
+    case .count, .edits, .explain, .other: return begin(line)
     }
   }
 
@@ -38,9 +41,9 @@ extension Turn {
     case .undecided(.explain(let item)): return explain(item, of: proposal)
     case .undecided(.nothing): return [.say(.emptyAnswer(proposal.question))]
     case .undecided(.yes): return [.say(.emptyAnswer(proposal.question))]
-    case .undecided(.edit(let edit)):
+    case .undecided(.edits(let edits)):
       phase = .revising(line)
-      return [.revise(proposal, edit)]
+      return [.revise(proposal, edits)]
     case .undecided(.count) where proposal.question != .yesOrNo: return [.say(.emptyAnswer(proposal.question))]
     case .undecided(.count), .undecided(.other), .undecided(.no): return begin(line)
     }

@@ -30,6 +30,7 @@ extension Turn {
     _ reply: ModelReply, saying words: String, isOwn: Bool, _ before: TurnProgress, _ remarks: [Action] = []
   ) -> [Action] {
     var progress = before
+    modelHasSpoken = !isOwn && !reply.text.isEmpty
     progress.rounds += 1
     progress.wasUnsure = reply.stop == .unsure
     history.add(.assistant(reply))

@@ -10,6 +10,8 @@ package struct Turn {
   /// The proposals that wait for an answer; the first is the one asked about.
   package internal(set) var waiting: [Proposal] = []
   var history = MessageHistory()
+  /// A model from outside has spoken last, and may have asked something.
+  var modelHasSpoken = false
 
   package init() {}
 

@@ -41,7 +41,7 @@ package enum RemarkWording {
     case .yesOrNo:
       return
         "y saves, \(others) “2: 110g” changes the amount of line 2, “2 = whole milk” its food, “drop 3” and “skip 2” "
-        + "take lines out, “dinner” or “yesterday” moves all of it; “?” says where the numbers are from, “? 2” those of "
+        + "take lines out, “dinner” or “yesterday” moves all of it; a semicolon stands between several; “?” says where the numbers are from, “? 2” those of "
         + "line 2. Or say in your own words what to change."
     case .count(let count):
       return "\(count) confirms, \(others) “drop 3” leaves line 3 as it is."

@@ -68,7 +68,7 @@ package final class TerminalConsole: Console {
     guard prompt == .answer else { return prompt.isTurn ? reader.remember(line) : () }
     switch AnswerGrammar.read(line) {
     case .yes, .no, .later, .help, .explain, .count, .nothing: break
-    case .edit, .other: reader.remember(line)
+    case .edits, .other: reader.remember(line)
     }
   }
 }

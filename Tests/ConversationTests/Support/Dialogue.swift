@@ -94,7 +94,8 @@ extension Conversation::Action {
     case .runTool(let call): "run \(call.tool) \(call.arguments.text)"
     case .learn(let needs): "learn \(needs.map(\.words).joined(separator: ", "))"
     case .resume(_, let call): "resume\(call.map { " \($0.tool) \($0.id)" } ?? "")"
-    case .revise(let proposal, let edit): "revise \(proposal.summary): \(edit)"
+    case .revise(let proposal, let edits):
+      "revise \(proposal.summary): \(edits.map { "\($0)" }.joined(separator: "; "))"
     case .renew(let proposal): "renew \(proposal.summary)"
     case .commit(let confirmed): "commit \(confirmed.value.summary)"
     case .keepDraft(let proposal, let later): "keep \(proposal.summary)\(later ? " for later" : "")"

@@ -14,7 +14,9 @@ struct TripEditTests {
   init() throws { home = try Household() }
 
   private func edited(_ line: String) throws -> Card {
-    guard case .edit(let edit) = AnswerGrammar.read(line) else { throw Unexpected.notConfirmed }
+    guard case .edits(let edits) = AnswerGrammar.read(line), let edit = edits.first else {
+      throw Unexpected.notConfirmed
+    }
     return try home.revise(RecordTrip(), receipt, edit).proposal.card
   }
 

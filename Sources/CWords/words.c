@@ -1,0 +1,42 @@
+#include "words.h"
+
+#include <string.h>
+
+static const unsigned char de_answers[] = {
+#embed "../Words/de/answers.txt"
+};
+
+static const unsigned char en_answers[] = {
+#embed "../Words/en/answers.txt"
+};
+
+static const unsigned char es_answers[] = {
+#embed "../Words/es/answers.txt"
+};
+
+static const unsigned char tr_answers[] = {
+#embed "../Words/tr/answers.txt"
+};
+
+static const unsigned char zh_answers[] = {
+#embed "../Words/zh/answers.txt"
+};
+
+static const struct { const char *language; const char *name; const unsigned char *bytes; size_t count; } word_texts[] = {
+    { "de", "answers", de_answers, sizeof de_answers },
+    { "en", "answers", en_answers, sizeof en_answers },
+    { "es", "answers", es_answers, sizeof es_answers },
+    { "tr", "answers", tr_answers, sizeof tr_answers },
+    { "zh", "answers", zh_answers, sizeof zh_answers },
+};
+
+size_t larder_word_texts(void) { return sizeof word_texts / sizeof word_texts[0]; }
+
+const char *larder_word_text_language(size_t index) { return word_texts[index].language; }
+
+const char *larder_word_text_name(size_t index) { return word_texts[index].name; }
+
+const unsigned char *larder_word_text(size_t index, size_t *count) {
+    *count = word_texts[index].count;
+    return word_texts[index].bytes;
+}

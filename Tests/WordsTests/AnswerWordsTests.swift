@@ -1,0 +1,92 @@
+import FoodData
+import Testing
+import Words
+
+@Suite struct `Words of an answer` {
+  private let words = AnswerWords.embedded
+
+  @Test(arguments: [
+    ("yes", AnswerWords.Kind.yes), ("Yep", .yes), ("yup!", .yes), ("sure", .yes), ("k", .yes), ("looks good", .yes),
+    ("save it", .yes), ("nope", .no), ("nah", .no), ("scrap that", .no), ("never mind", .no), ("not now", .later),
+    ("Passt so", .yes), ("jo", .yes), ("speichern", .yes), ("nö", .no), ("ABBRECHEN", .no), ("später", .later),
+    ("spaeter", .later), ("Hilfe", .help), ("warum", .explain),
+    ("vale", .yes), ("dale", .yes), ("guárdalo", .yes), ("guardalo", .yes), ("cancelar", .no), ("luego", .later),
+    ("tamam", .yes), ("olur", .yes), ("EVET", .yes), ("HAYIR", .no), ("vazgeç", .no), ("iptal et", .no),
+    ("yardım", .help), ("sonra", .later), ("neden", .explain),
+    ("是", .yes), ("好的", .yes), ("对", .yes), ("保存", .yes), ("不", .no), ("算了", .no), ("等一下", .later), ("帮助", .help),
+    ("為什麼", .explain),
+  ])
+  func `are what people type in five languages`(line: String, kind: AnswerWords.Kind) {
+    #expect(words.answer(line) == kind)
+  }
+
+  @Test(arguments: [
+    "yes please", "yes, save it please", "ok thanks", "yesss", "yeeees", "okkk", "Ja, bitte!", "jaaa", "sí, por favor",
+    "evet lütfen", "tamammm", "好的，谢谢", "请保存", "y.", "y y", " y ",
+  ])
+  func `may have fillers around them, and letters too many at their end`(line: String) {
+    #expect(words.answer(line) == (line == "yeeees" ? nil : .yes))
+  }
+
+  @Test(arguments: [
+    "", "please", "thanks", "yes but 3 eggs", "yes, and toast", "yes no", "no, 3 eggs", "yes?", "ok?", "好吗？", "y\ny",
+    "yes 2", "yesterday", "no sugar", "nothing", "ja und zwei Eier", "sí pero sin arroz", "evet ama iki yumurta", "好吃",
+    "不加糖", "save the recipe", "cancel the milk", "later lunch",
+  ])
+  func `are none where anything else stands beside them, or something is asked`(line: String) {
+    #expect(words.answer(line) == nil)
+  }
+
+  @Test func `of a sixth language need no more than its text`() {
+    let italian = AnswerWords(texts: [("it", "# Italian\n[yes]\nsì\nva bene\n[no]\nlascia perdere\n[filler]\ngrazie\n")]
+    )
+    #expect(italian.answer("Sì, va bene, grazie") == .yes)
+    #expect(italian.answer("si") == .yes)
+    #expect(italian.answer("lascia perdere") == .no)
+    #expect(italian.answer("yes") == nil)
+  }
+}
+
+@Suite struct `The folders of languages` {
+  private let texts = WordText.all
+
+  @Test func `have the same files`() {
+    let files = Dictionary(grouping: texts, by: \.language).mapValues { Set($0.map(\.name)) }
+    #expect(Set(files.keys) == ["de", "en", "es", "tr", "zh"])
+    #expect(Set(files.values).count == 1)
+  }
+
+  @Test func `have the same lists in each file, in the same order`() {
+    for text in texts where text.name == "answers" {
+      #expect(
+        PhraseLists(text.text).lists.map(\.heading) == AnswerWords.Kind.allCases.map(\.rawValue), "\(text.language)")
+    }
+  }
+
+  @Test func `have each phrase once, in lists that are sorted and not empty`() {
+    for text in texts {
+      for (heading, phrases) in PhraseLists(text.text).lists {
+        #expect(!phrases.isEmpty, "\(text.language) \(heading)")
+        let scalars = phrases.map { Array($0.unicodeScalars) }
+        for (phrase, next) in zip(scalars, scalars.dropFirst()) {
+          #expect(
+            phrase.lexicographicallyPrecedes(next),
+            "\(text.language) \(heading): \(String(String.UnicodeScalarView(next)))")
+        }
+      }
+    }
+  }
+
+  @Test func `mean one thing by a phrase, whoever says it`() {
+    var kinds: [[String]: String] = [:]
+    for text in texts where text.name == "answers" {
+      for (heading, phrases) in PhraseLists(text.text).lists where heading != "filler" {
+        for phrase in phrases {
+          let words = NameWords.separate(phrase)
+          #expect(kinds[words] ?? heading == heading, "\(phrase) in \(text.language)")
+          kinds[words] = heading
+        }
+      }
+    }
+  }
+}
