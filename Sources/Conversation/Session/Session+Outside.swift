@@ -4,16 +4,7 @@ internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
-package import Services
-
-/// How a tool goes on with what came from outside.
-package struct Resumption: Sendable {
-  package typealias Run = @Sendable (ToolContext) throws(ToolError) -> ToolStep
-
-  let run: Run
-
-  package init(_ run: @escaping Run) { self.run = run }
-}
+internal import Services
 
 /// The world outside is asked, for whichever tool wants to know: what came is shown to who records it.
 extension Session {
@@ -144,11 +135,5 @@ extension Session {
     let reply = try await model.respond(to: request) { _ in }
     note(reply, of: model)
     return reply
-  }
-}
-
-extension Resumption {
-  init<Answer: Sendable>(_ answer: Answer, _ next: @escaping Need.Next<Answer>) {
-    self.init { (context: ToolContext) throws(ToolError) in try next(answer, context) }
   }
 }

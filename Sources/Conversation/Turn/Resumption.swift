@@ -1,0 +1,14 @@
+package import Services
+
+/// How a tool goes on with what came from outside.
+package struct Resumption: Sendable {
+  package typealias Run = @Sendable (ToolContext) throws(ToolError) -> ToolStep
+
+  let run: Run
+
+  package init(_ run: @escaping Run) { self.run = run }
+
+  init<Answer: Sendable>(_ answer: Answer, _ next: @escaping Need.Next<Answer>) {
+    self.init { (context: ToolContext) throws(ToolError) in try next(answer, context) }
+  }
+}
