@@ -30,11 +30,7 @@ extension CallField {
   package static func required<Value: CallValue>(
     _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable, _ about: String = ""
   ) -> CallField {
-    CallField(
-      name: name, schema: Value.schema(about), isRequired: true,
-      read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
-        record[keyPath: path] = try Value.read(json, at: place, by: vocabulary)
-      }, write: { $0[keyPath: path].json })
+    CallField(required: name, path, Value.schema(about))
   }
 
   /// One of a set of names of which the schema names a few, or none: who writes another is told all of them.
@@ -48,11 +44,7 @@ extension CallField {
   package static func known<Value: CallChoice>(
     required name: String, _ path: any WritableKeyPath<Record, Value> & Sendable, _ about: String = ""
   ) -> CallField {
-    CallField(
-      name: name, schema: .known(Value.names, about), isRequired: true,
-      read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
-        record[keyPath: path] = try Value.read(json, at: place, by: vocabulary)
-      }, write: { $0[keyPath: path].json })
+    CallField(required: name, path, .known(Value.names, about))
   }
 
   /// A member for each of the figures.
@@ -94,5 +86,15 @@ extension CallField {
       read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
         record[keyPath: path] = try Value.read(json, at: place, by: vocabulary)
       }, write: { $0[keyPath: path]?.json })
+  }
+
+  private init<Value: CallValue>(
+    required name: String, _ path: any WritableKeyPath<Record, Value> & Sendable, _ schema: JSONSchema
+  ) {
+    self.init(
+      name: name, schema: schema, isRequired: true,
+      read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
+        record[keyPath: path] = try Value.read(json, at: place, by: vocabulary)
+      }, write: { $0[keyPath: path].json })
   }
 }
