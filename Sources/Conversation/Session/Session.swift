@@ -170,16 +170,20 @@ package final class Session {
     return step.place
   }
 
-  /// Carries a call out that belongs to no turn, asking outside for what it needs; nil where the person has stopped it.
-  package func carryOut(_ call: AnyCall) async throws(ToolError) -> ToolOutcome? {
+  /// Carries a call out that belongs to no turn, asking outside for what it needs. Where the person stops that, it is done with
+  /// what is known here.
+  package func carryOut(_ words: AnyCall) async throws(ToolError) -> ToolOutcome {
     surroundings.beginTurn()
-    var place = told(try toolbox.start(ToolCall(id: "own", call), in: context))
-    while case .needs(let need) = place {
-      guard let resumptions = await learn([need]) else { return nil }
-      for resumption in resumptions { place = told(try resumption.run(context)) }
+    let call = ToolCall(id: "own", words)
+    var place = told(try toolbox.start(call, in: context))
+    while true {
+      switch place {
+      case .finished(let outcome): return outcome
+      case .needs(let need):
+        guard let resumption = await learn([need])?.first else { return try toolbox.run(call, in: context) }
+        place = told(try resumption.run(context))
+      }
     }
-    guard case .finished(let outcome) = place else { return nil }
-    return outcome
   }
 
   func fail(_ code: ExitCode) {

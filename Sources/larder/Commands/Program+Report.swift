@@ -17,18 +17,17 @@ extension Program {
     let session = try Session(
       store: store, foodBank: try foodBank(store), models: try modelChoice(nil),
       console: console, surroundings: try surroundings(), options: sessionOptions)
-    let view: ReportView
+    var call = words
+    call.week = options.week ?? words.week
+    let outcome: ToolOutcome
     do throws(ToolError) {
-      var call = words
-      call.week = options.week ?? words.week
-      _ = try await session.carryOut(AnyCall(call))
-      let context = session.context
-      view = context.view(of: try context.report(on: try context.week(call.week), again: words.again ?? false))
+      outcome = try await session.carryOut(AnyCall(call))
     } catch {
       throw Program.complaint(error)
     }
-    if let path = options.html { try writePage(of: view.overview, to: path) }
-    if options.html == nil || options.json { write(view.answer) }
+    guard case .answer(let answer) = outcome else { return .failed }
+    if let path = options.html, case .overview(let overview) = answer.view { try writePage(of: overview, to: path) }
+    if options.html == nil || options.json { write(answer) }
     return .done
   }
 
