@@ -2,6 +2,7 @@ import Calls
 import Conversation
 import FoodData
 import FoodSources
+import Glibc
 import JSON
 import LanguageModels
 import Nutrition
@@ -76,6 +77,18 @@ private func resumption() -> Resumption { Resumption { (_) throws(ToolError) in 
     ) { $0.products = source }
     #expect(source.most == 2)
   }
+
+  @Test func `is looked for in files side by side`() async throws {
+    let files = CountingFiles()
+    let calls = ["a.jpg", "b.jpg"].map { path in
+      ToolCall(id: path, tool: "scan_file", arguments: ["path": .string(path)])
+    }
+    let talk = try await Home().converse(
+      ["look at a.jpg and b.jpg"], [ModelReply(calls: calls, stop: .toolCalls), ModelReply(text: "There.")]
+    ) { $0.files = files }
+    #expect(files.most == 2)
+    #expect(talk.console.outside.map(\.asked) == ["look at a.jpg", "look at b.jpg"])
+  }
 }
 
 /// Knows how many questions were asked of it at once.
@@ -96,4 +109,26 @@ private final class CountingSource: ProductSource {
   }
 
   func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer { throw .offline }
+}
+
+/// Knows how many files it was asked to look at at once.
+private final class CountingFiles: FileSource {
+  private let counts = Mutex((now: 0, most: 0))
+
+  var most: Int { counts.withLock(\.most) }
+
+  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+    counts.withLock { counts in
+      counts.now += 1
+      counts.most = max(counts.most, counts.now)
+    }
+    // Whoever looks at one after the other is not waited for.
+    for _ in 0..<10_000 where counts.withLock({ $0.now }) < 2 { sched_yield() }
+    counts.withLock { $0.now -= 1 }
+    throw FileTrouble("nothing is seen.")
+  }
+
+  func newestFile(in folder: String?) throws(FileTrouble) -> String { throw FileTrouble("nothing is there.") }
+  func text(of path: String) throws(FileTrouble) -> String { "" }
+  func fullPath(of path: String) -> String { path }
 }

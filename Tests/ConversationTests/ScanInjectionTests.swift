@@ -5,6 +5,7 @@ import LanguageModels
 import Proposals
 import Services
 import Store
+import Synchronization
 import TestSupport
 import Testing
 
@@ -102,19 +103,20 @@ private struct QuotingModel: LanguageModel {
 /// One sight, whatever is asked for, and who asked.
 private final class SpeakingFiles: FileSource {
   private let sight: FileSight
-  private(set) var asked: [String] = []
+  private let askedPaths = Mutex<[String]>([])
+  var asked: [String] { askedPaths.withLock(\.self) }
 
   init(_ sight: FileSight) {
     self.sight = sight
   }
 
   func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
-    asked.append(question.path)
+    askedPaths.withLock { $0.append(question.path) }
     return sight
   }
 
   func newestFile(in folder: String?) throws(FileTrouble) -> String {
-    asked.append("newest")
+    askedPaths.withLock { $0.append("newest") }
     return "/photos/newest.jpg"
   }
 

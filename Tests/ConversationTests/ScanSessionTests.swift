@@ -6,6 +6,7 @@ import JSON
 import LanguageModels
 import Proposals
 import Services
+import Synchronization
 import Testing
 
 /// Files in a conversation: who may have them opened, and what a model that reads them can do.
@@ -105,25 +106,27 @@ struct ScanSessionTests {
 
 /// Files of which a picture is seen, and who asked for them.
 private final class SeenFiles: FileSource {
-  private(set) var asked: [String] = []
-  private(set) var wantedPicture: [Bool] = []
+  private let askedPaths = Mutex<[String]>([])
+  var asked: [String] { askedPaths.withLock(\.self) }
+  private let picturesWanted = Mutex<[Bool]>([])
+  var wantedPicture: [Bool] { picturesWanted.withLock(\.self) }
 
   func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
-    asked.append(question.path)
-    wantedPicture.append(question.wantsPicture)
+    askedPaths.withLock { $0.append(question.path) }
+    picturesWanted.withLock { $0.append(question.wantsPicture) }
     progress("looking")
     return FileSight(kind: .picture, picture: [255, 216, 255, 224])
   }
 
   func newestFile(in folder: String?) throws(FileTrouble) -> String {
-    asked.append("newest")
+    askedPaths.withLock { $0.append("newest") }
     return "/photos/newest.jpg"
   }
 
   func fullPath(of path: String) -> String { "/" + path }
 
   func text(of path: String) throws(FileTrouble) -> String {
-    asked.append(path)
+    askedPaths.withLock { $0.append(path) }
     return "1 egg"
   }
 }

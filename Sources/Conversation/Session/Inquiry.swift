@@ -1,58 +1,137 @@
+internal import Dispatch
 internal import FoodData
 internal import FoodSources
 internal import Services
 
-/// What is asked over the network for a tool: none of it depends on another, so all of a turn is asked side by side.
-struct Fetch: Sendable {
-  typealias Answer = Result<OutsideAnswer, OutsideFault>
+/// What is asked outside for a tool, of the network or of files: none of it depends on another, so all of a turn is asked
+/// side by side. Models are not: each of their answers counts towards what may be asked of them next.
+struct Inquiry: Sendable {
+  typealias Progress = @Sendable (String) -> Void
 
-  /// As it is recorded.
-  let words: String
-  /// What the person is told meanwhile.
-  let announcement: SessionEvent
-  let next: Need.Next<Answer>
-  private let ask: @Sendable () async -> Answer
+  /// What came.
+  struct Arrival: Sendable {
+    let record: RecordedOutsideAnswer
+    /// How the tool goes on with it.
+    let resumption: Resumption
+  }
 
-  /// Nil for what is not asked over the network.
+  /// What the person is told before it is asked.
+  let announcement: SessionEvent?
+  private let ask: @Sendable (@escaping Progress) async -> Arrival
+
+  /// Nil for what a model or the person is asked.
   init?(_ need: Need, _ options: Session.Options) {
+    let (products, pages, files) = (options.products, options.pages, options.files)
     switch need {
     case .product(let question, let next):
-      let products = options.products
-      words = question.words
-      announcement = .notice("Asking Open Food Facts…")
-      self.next = next
-      ask = {
-        await Fetch.result { () throws(OutsideFault) in try await products.answer(to: question) }
+      self = .network(question.words, .notice("Asking Open Food Facts…"), next) { () throws(OutsideFault) in
+        try await products.answer(to: question)
       }
     case .page(let address, let next):
-      let pages = options.pages
-      words = "page \(address)"
-      announcement = .progress("Fetching \(PrintableText.clean(address, limit: 100))…")
-      self.next = next
-      ask = {
-        await Fetch.result { () throws(OutsideFault) in try await pages.page(at: address) }
+      let announcement = SessionEvent.progress("Fetching \(PrintableText.clean(address, limit: 100))…")
+      self = .network("page \(address)", announcement, next) { () throws(OutsideFault) in
+        try await pages.page(at: address)
       }
-    case .text, .sight, .newestFile, .words, .facts, .line: return nil
+    case .text(let path, let next):
+      self = .file("read \(path)", next, RecordedSight.answer(text:)) { (_) throws(FileTrouble) in
+        try files.text(of: path)
+      }
+    case .sight(let question, let next):
+      let name = ScannedFile.name(of: question.path)
+      self = .file(RecordedSight.words(question), next, RecordedSight.answer(sight:)) {
+        (progress) throws(FileTrouble) in
+        try files.sight(of: question) { progress("\(name): \($0)…") }
+      }
+    case .newestFile(let folder, let next):
+      self = .file(RecordedSight.words(newestIn: folder), next, RecordedSight.answer(path:)) {
+        (_) throws(FileTrouble) in
+        try files.newestFile(in: folder)
+      }
+    case .words, .facts, .line: return nil
     }
   }
 
-  /// The answers, each by the place of its question; nil where nothing is fetched.
-  static func results(of fetches: [Fetch?]) async -> [Answer?] {
-    await withTaskGroup(of: (Int, Answer).self) { group in
-      for case (let index, let fetch?) in fetches.enumerated() {
-        group.addTask { (index, await fetch.ask()) }
-      }
-      var answers = [Answer?](repeating: nil, count: fetches.count)
-      for await (index, answer) in group { answers[index] = answer }
-      return answers
+  private init(_ announcement: SessionEvent?, _ ask: @escaping @Sendable (@escaping Progress) async -> Arrival) {
+    self.announcement = announcement
+    self.ask = ask
+  }
+
+  private static func network(
+    _ words: String, _ announcement: SessionEvent,
+    _ next: @escaping Need.Next<Result<OutsideAnswer, OutsideFault>>,
+    _ fetch: @escaping @Sendable () async throws(OutsideFault) -> OutsideAnswer
+  ) -> Inquiry {
+    Inquiry(announcement) { _ in
+      let result = await Result(awaiting: fetch)
+      return Arrival(
+        record: RecordedOutsideAnswer(asked: words, result), resumption: Resumption(result, next))
     }
   }
 
-  private static func result(_ ask: () async throws(OutsideFault) -> OutsideAnswer) async -> Answer {
-    do throws(OutsideFault) {
-      return .success(try await ask())
+  private static func file<Seen: Sendable>(
+    _ words: String, _ next: @escaping Need.Next<Result<Seen, FileTrouble>>,
+    _ answer: @escaping @Sendable (Seen) -> OutsideAnswer,
+    _ look: @escaping @Sendable (Progress) throws(FileTrouble) -> Seen
+  ) -> Inquiry {
+    Inquiry(nil) { progress in
+      let result = await onThreadOfItsOwn { Result { () throws(FileTrouble) in try look(progress) } }
+      let recorded =
+        switch result {
+        case .success(let seen): answer(seen)
+        case .failure(let trouble): RecordedSight.answer(trouble)
+        }
+      return Arrival(
+        record: RecordedOutsideAnswer(asked: words, .success(recorded)), resumption: Resumption(result, next))
+    }
+  }
+}
+
+extension Inquiry {
+  /// Looking at a file runs programs and waits for them; the threads that tasks share are not kept waiting.
+  private static func onThreadOfItsOwn<Seen: Sendable>(_ look: @escaping @Sendable () -> Seen) async -> Seen {
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "file").async { continuation.resume(returning: look()) }
+    }
+  }
+
+  /// What came of each, by the place of its question; nil where nothing is asked.
+  ///
+  /// - Parameter show: is told what is being done, as it goes on.
+  static func arrivals(of inquiries: [Inquiry?], show: (String) -> Void) async -> [Arrival?] {
+    enum Event {
+      case progress(String)
+      case arrival(Int, Arrival)
+    }
+    let (events, came) = AsyncStream.makeStream(of: Event.self)
+    return await withTaskGroup(of: Void.self) { group in
+      for case (let index, let inquiry?) in inquiries.enumerated() {
+        group.addTask {
+          came.yield(.arrival(index, await inquiry.ask { came.yield(.progress($0)) }))
+        }
+      }
+      var arrivals = [Arrival?](repeating: nil, count: inquiries.count)
+      var missing = inquiries.count { $0 != nil }
+      var coming = events.makeAsyncIterator()
+      while missing > 0, let event = await coming.next() {
+        switch event {
+        case .progress(let words): show(words)
+        case .arrival(let index, let arrival):
+          arrivals[index] = arrival
+          missing -= 1
+        }
+      }
+      return arrivals
+    }
+  }
+}
+
+extension Result {
+  /// What comes of `body`, thrown or returned.
+  init(awaiting body: () async throws(Failure) -> Success) async {
+    do throws(Failure) {
+      self = .success(try await body())
     } catch {
-      return .failure(error)
+      self = .failure(error)
     }
   }
 }

@@ -32,7 +32,9 @@ extension Session {
     guard let question = attempt.question else { return .refused("the barcode is none") }
     guard (try? attempt.mayBeAsked(question)) == true else { return .waiting(.busy) }
     do throws(OutsideFault) {
-      let known = try await answer(to: question).get()
+      let known = try await recorded(question.words) { () throws(OutsideFault) in
+        try await options.products.answer(to: question)
+      }.get()
       switch attempt.form(after: known) {
       case .failure(let ended): return ended.outcome
       case .success(let form):

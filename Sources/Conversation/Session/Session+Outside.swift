@@ -8,32 +8,27 @@ internal import Services
 
 /// The world outside is asked, for whichever tool wants to know: what came is shown to who records it.
 extension Session {
-  /// Asks for all that the tools of a turn need: over the network side by side, the rest in its order. Nil where the person
-  /// has stopped it.
+  /// Asks for all that the tools of a turn need: the network and files side by side, the rest in its order. Nil where the
+  /// person has stopped it.
   func learn(_ needs: [Need]) async -> [Resumption]? {
-    let fetches = needs.map { Fetch($0, options) }
-    for sentence in fetches.compactMap(\.?.announcement) { console.show(sentence) }
-    let fetched = await Fetch.results(of: fetches)
+    let inquiries = needs.map { Inquiry($0, options) }
+    for sentence in inquiries.compactMap(\.?.announcement) { console.show(sentence) }
+    let arrivals = await Inquiry.arrivals(of: inquiries) { console.show(.progress($0)) }
     var resumptions: [Resumption] = []
-    for (index, need) in needs.enumerated() {
-      if let fetch = fetches[index], let result = fetched[index] {
-        console.show(.outside(RecordedOutsideAnswer(asked: fetch.words, result)))
-        resumptions.append(Resumption(result, fetch.next))
-      } else if let resumption = await learn(need) {
-        resumptions.append(resumption)
-      } else {
-        return nil
-      }
+    for (need, arrival) in zip(needs, arrivals) {
+      guard let resumption = await learn(need, arrival) else { return nil }
+      resumptions.append(resumption)
     }
     return resumptions
   }
 
-  private func learn(_ need: Need) async -> Resumption? {
+  /// - Parameter arrival: what came, where the network or a file was asked.
+  private func learn(_ need: Need, _ arrival: Inquiry.Arrival?) async -> Resumption? {
     switch need {
-    case .product, .page: return nil
-    case .text(let path, let next): return Resumption(text(of: path), next)
-    case .sight(let question, let next): return Resumption(sight(of: question), next)
-    case .newestFile(let folder, let next): return Resumption(newestFile(in: folder), next)
+    case .product, .page, .text, .sight, .newestFile:
+      guard let arrival else { return nil }
+      console.show(.outside(arrival.record))
+      return arrival.resumption
     case .words(let request, let next): return await words(for: request).map { Resumption($0, next) }
     case .facts(let question, let next): return await facts(for: question).map { Resumption($0, next) }
     case .line(let question, let next):
@@ -43,59 +38,13 @@ extension Session {
     }
   }
 
-  // MARK: Open Food Facts
-
-  func answer(to question: ProductQuestion) async -> Result<OutsideAnswer, OutsideFault> {
-    await recorded(question.words) { () throws(OutsideFault) in try await options.products.answer(to: question) }
-  }
-
-  /// Asks somebody outside, and shows the answer to who records it.
+  /// Asks somebody outside for no tool, and shows the answer to who records it.
   func recorded(
     _ words: String, _ ask: () async throws(OutsideFault) -> OutsideAnswer
   ) async -> Result<OutsideAnswer, OutsideFault> {
-    let result: Result<OutsideAnswer, OutsideFault>
-    do throws(OutsideFault) {
-      result = .success(try await ask())
-    } catch {
-      result = .failure(error)
-    }
+    let result = await Result(awaiting: ask)
     console.show(.outside(RecordedOutsideAnswer(asked: words, result)))
     return result
-  }
-
-  // MARK: Files
-
-  private func sight(of question: FileQuestion) -> Result<FileSight, FileTrouble> {
-    recorded(RecordedSight.words(question), as: RecordedSight.answer(sight:)) { () throws(FileTrouble) in
-      try options.files.sight(of: question) { step in
-        console.show(.progress("\(ScannedFile.name(of: question.path)): \(step)…"))
-      }
-    }
-  }
-
-  private func newestFile(in folder: String?) -> Result<String, FileTrouble> {
-    recorded(RecordedSight.words(newestIn: folder), as: RecordedSight.answer(path:)) { () throws(FileTrouble) in
-      try options.files.newestFile(in: folder)
-    }
-  }
-
-  private func text(of path: String) -> Result<String, FileTrouble> {
-    recorded("read \(path)", as: RecordedSight.answer(text:)) { () throws(FileTrouble) in
-      try options.files.text(of: path)
-    }
-  }
-
-  private func recorded<Seen>(
-    _ words: String, as record: (Seen) -> OutsideAnswer, looking look: () throws(FileTrouble) -> Seen
-  ) -> Result<Seen, FileTrouble> {
-    do throws(FileTrouble) {
-      let seen = try look()
-      console.show(.outside(RecordedOutsideAnswer(asked: words, .success(record(seen)))))
-      return .success(seen)
-    } catch {
-      console.show(.outside(RecordedOutsideAnswer(asked: words, .success(RecordedSight.answer(error)))))
-      return .failure(error)
-    }
   }
 
   // MARK: Models
@@ -111,7 +60,7 @@ extension Session {
     await asking { (model) throws(ModelError) in
       console.show(.progress("\(question.file.map { "\($0): " } ?? "")\(model.label) is reading…"))
       let reply = try await reply(of: model, to: question.request)
-      if let picture = question.picture, let file = question.file { keepPicture(picture, of: file) }
+      if let picture = question.request.images.first?.bytes, let file = question.file { keepPicture(picture, of: file) }
       return try question.extraction.facts(in: reply, of: model.provider)
     }
   }

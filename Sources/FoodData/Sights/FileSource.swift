@@ -24,7 +24,7 @@ package struct FileTrouble: Error, Hashable, Sendable {
 }
 
 /// Whoever looks at files: programs of this machine, or a recording.
-package protocol FileSource {
+package protocol FileSource: Sendable {
   /// What is seen in a file.
   ///
   /// - Parameter progress: is told what is being done, in a few words, as it goes on.

@@ -7,13 +7,10 @@ package struct FactsQuestion: Sendable {
   package let request: ModelRequest
   /// What is read, where it is a file: its name without its folder, safe to show.
   package let file: String?
-  /// What the model is shown of a file, to be kept where the person wants that.
-  package let picture: [UInt8]?
 
-  init(_ extraction: Extraction, _ request: ModelRequest, file: String? = nil, picture: [UInt8]? = nil) {
+  init(_ extraction: Extraction, _ request: ModelRequest, file: String? = nil) {
     self.extraction = extraction
     self.request = request
     self.file = file
-    self.picture = picture
   }
 }

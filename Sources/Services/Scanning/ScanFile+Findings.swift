@@ -17,7 +17,7 @@ extension ScanFile {
     case .label(let label):
       let read = ReadLabel(label, path: file.path, barcode: file.sight.codes.first)
       return announced(try SaveFood().run(SaveFoodCall(read), in: context), file, in: context)
-    case .barcode(let sure, let doubtful): return try product(sure: sure, doubtful: doubtful[...], in: context)
+    case .barcode(let sure, let doubtful): return try product(sure: sure, doubtful: doubtful, in: context)
     case .nothing where isLastWord && file.request.kind != .receipt && file.request.kind != .label:
       return .finished(ScanFile.nothingSeen)
     case .nothing where !isLastWord && file.sight.kind == .picture: return try keepForModel(file, in: context)
@@ -61,22 +61,24 @@ extension ScanFile {
 
   /// The product of a code. One that was read at one scale only counts where there is a product behind it.
   private func product(
-    sure: [String], doubtful: ArraySlice<String>, in context: ToolContext
+    sure: [String], doubtful: [String], in context: ToolContext
   ) throws(ToolError) -> ToolStep {
-    func lookUp(_ code: String, in context: ToolContext) throws(ToolError) -> ToolStep {
-      try LookUpBarcode().start(LookUpBarcodeCall { $0.barcode = code }, in: context)
-    }
     if let code = sure.first { return try lookUp(code, in: context) }
-    let codes = Array(doubtful)
-    @Sendable func lookUp(from index: Int, in context: ToolContext) throws(ToolError) -> ToolStep {
-      guard codes.indices.contains(index) else { return .finished(ScanFile.unsure(of: codes)) }
-      let first = try LookUpBarcode().start(LookUpBarcodeCall { $0.barcode = codes[index] }, in: context)
-      return try first.then(in: context) { (outcome, context) throws(ToolError) in
-        if case .proposal = outcome { return .finished(outcome) }
-        return try lookUp(from: index + 1, in: context)
-      }
+    return try firstProduct(of: doubtful[...], amongst: doubtful, in: context)
+  }
+
+  private func lookUp(_ code: String, in context: ToolContext) throws(ToolError) -> ToolStep {
+    try LookUpBarcode().start(LookUpBarcodeCall { $0.barcode = code }, in: context)
+  }
+
+  private func firstProduct(
+    of codes: ArraySlice<String>, amongst all: [String], in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
+    guard let code = codes.first else { return .finished(ScanFile.unsure(of: all)) }
+    return try lookUp(code, in: context).then(in: context) { (outcome, context) throws(ToolError) in
+      if case .proposal = outcome { return .finished(outcome) }
+      return try firstProduct(of: codes.dropFirst(), amongst: all, in: context)
     }
-    return try lookUp(from: 0, in: context)
   }
 
   private static func unsure(of codes: [String]) -> ToolOutcome {

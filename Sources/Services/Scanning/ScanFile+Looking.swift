@@ -66,7 +66,7 @@ extension ScanFile {
     guard let request = extraction.request(for: file.sight) else {
       return try conclude(file, finding, .failed, in: context)
     }
-    let question = FactsQuestion(extraction, request, file: file.name, picture: file.sight.picture)
+    let question = FactsQuestion(extraction, request, file: file.name)
     return .needs(
       .facts(question) { (answer, context) throws(ToolError) in
         switch answer {
