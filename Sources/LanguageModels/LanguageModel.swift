@@ -26,6 +26,7 @@ package struct ModelRequest: Hashable, Sendable {
   package let system: String
   /// The conversation so far, oldest first; the last message is the user's or a tool result.
   package let messages: [Message]
+  /// What it may call; larder's own interpreter knows its calls and needs none of them.
   package let tools: [ToolDefinition]
   /// Nil where here and now do not matter.
   package let situation: Situation?
@@ -35,7 +36,8 @@ package struct ModelRequest: Hashable, Sendable {
   package let answerForm: AnswerForm?
 
   package init(
-    system: String = "", messages: [Message], tools: [ToolDefinition], situation: Situation?, images: [ModelImage] = [],
+    system: String = "", messages: [Message], tools: [ToolDefinition] = [], situation: Situation?,
+    images: [ModelImage] = [],
     answerForm: AnswerForm? = nil
   ) {
     self.system = system

@@ -6,10 +6,9 @@ import Nutrition
 import Testing
 
 @Suite struct `The built-in model` {
-  private func request(_ messages: [Message], tools: [String] = Reading.toolNames) -> ModelRequest {
+  private func request(_ messages: [Message]) -> ModelRequest {
     ModelRequest(
-      messages: messages, tools: tools.map { ToolDefinition(name: $0, description: "", parameters: .object([])) },
-      situation: Situation(now: Reading.now, today: Reading.today, profile: "Test"))
+      messages: messages, situation: Situation(now: Reading.now, today: Reading.today, profile: "Test"))
   }
 
   private func model() throws -> BuiltInModel {
@@ -32,12 +31,6 @@ import Testing
     let reply = try await model().respond(to: request([.user("thanks")])) { heard += $0 }
     #expect(reply.text == "You are welcome.")
     #expect(heard == reply.text)
-  }
-
-  @Test func `calls only tools that are offered`() throws {
-    let reply = try model().answer(request([.user("undo")], tools: ["log_meal"]))
-    #expect(reply.calls.isEmpty)
-    #expect(reply.text == "That cannot be done here yet.")
   }
 
   @Test func `says why it stopped`() throws {

@@ -39,11 +39,8 @@ struct ShareOfPackTests {
   }
 
   private func reply(to line: String, after messages: [Message]) throws -> ModelReply {
-    let tools = ["log_meal", "change_entry", "delete_entries"].map {
-      ToolDefinition(name: $0, description: "", parameters: .object([]))
-    }
     let situation = Situation(now: Reading.now, today: Reading.today, profile: "Test")
     return BuiltInModel(interpreter: try Reading.interpreter())
-      .answer(ModelRequest(messages: messages + [.user(line)], tools: tools, situation: situation))
+      .answer(ModelRequest(messages: messages + [.user(line)], situation: situation))
   }
 }

@@ -49,7 +49,7 @@ extension Session {
   /// A command, or a meal: no answer to a question of the guide.
   private func isForLarder(_ line: String) -> Bool {
     if case .known? = SlashCommandReader.read(line) { return true }
-    let request = ModelRequest(messages: [.user(line)], tools: toolbox.definitions, situation: situation(nil))
+    let request = ModelRequest(messages: [.user(line)], situation: situation(nil))
     return builtIn.read(request).isMeal
   }
 

@@ -6,12 +6,12 @@ internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
-package import Services
+internal import Services
 internal import Store
 
 extension Session {
   /// What the tools of this turn may use.
-  package var context: ToolContext { context(of: nil) }
+  var context: ToolContext { context(of: nil) }
 
   /// What a tool may use that makes a proposal anew: what was “today” when it was made stays its day, and it stays in
   /// the diary that it was made for.
@@ -50,8 +50,7 @@ extension Session {
 
   /// Asks whoever answers this turn: decided with its first message, and kept to its end.
   func ask(_ messages: [Message], _ waiting: Proposal?) async -> Event {
-    let request = ModelRequest(
-      system: options.prompt, messages: messages, tools: toolbox.definitions, situation: situation(waiting))
+    let request = ModelRequest(system: options.prompt, messages: messages, situation: situation(waiting))
     // Read once, and only where the interpreter has a say.
     let builtIn = builtIn
     lazy var reading = builtIn.read(request)

@@ -7,31 +7,35 @@ package import Services
 
 /// All tools by name, behind one strict door: arguments are checked against the schema that the model saw.
 package struct Toolbox: Sendable {
-  /// Those that models are told of, in the order of the documentation.
-  package let definitions: [ToolDefinition]
+  /// In the order of the documentation.
+  private let offered: [any Tool]
   private let offeredNames: Set<String>
-  private let topics: [String: ToolTopic]
   private let tools: [String: ErasedTool]
 
   package init(_ tools: [any Tool]) {
-    definitions = tools.filter(\.isOffered).map(\.definition)
-    offeredNames = Set(definitions.map(\.name))
-    topics = Dictionary(tools.compactMap { tool in tool.topic.map { (tool.name, $0) } }) { first, _ in first }
+    offered = tools.filter(\.isOffered)
+    offeredNames = Set(offered.map(\.name))
     self.tools = Dictionary(tools.map { ($0.name, ErasedTool($0)) }) { first, _ in first }
   }
+
+  /// Those that models are told of, in the order of the documentation. They are made when they are asked for: larder's own
+  /// interpreter needs none of them.
+  package var definitions: [ToolDefinition] { offered.map(\.definition) }
 
   /// The tools that a model is offered: those of every day, and after them those of the topics that the conversation has
   /// opened or used and that of the waiting proposal, so that what stays the same comes first.
   package func offered(after messages: [Message], waiting: String?) -> [ToolDefinition] {
-    let opened = Set(messages.flatMap(topicsOpened) + [waiting.flatMap { topics[$0] }].compactMap(\.self))
-    let everyday = definitions.filter { topics[$0.name] == nil }
-    return everyday + definitions.filter { topics[$0.name].map(opened.contains) ?? false }
+    let opened = Set(messages.flatMap(topicsOpened) + [waiting.flatMap(topic)].compactMap(\.self))
+    let everyday = offered.filter { $0.topic == nil }
+    return (everyday + offered.filter { $0.topic.map(opened.contains) ?? false }).map(\.definition)
   }
+
+  private func topic(of tool: String) -> ToolTopic? { tools[tool]?.topic }
 
   private func topicsOpened(by message: Message) -> [ToolTopic] {
     guard case .assistant(let reply) = message else { return [] }
     return reply.calls.compactMap { call in
-      guard call.tool == MoreTools().name else { return topics[call.tool] }
+      guard call.tool == MoreTools().name else { return topic(of: call.tool) }
       return call.arguments["topic"]?.string.flatMap(ToolTopic.init)
     }
   }
@@ -59,7 +63,7 @@ package struct Toolbox: Sendable {
   /// Of names that are as near, one that begins with the same word is meant: "log_food" is log_meal.
   private func unknown(_ name: String) -> ToolError {
     func verb(_ name: String) -> Substring? { name.split(separator: "_").first }
-    let names = definitions.map(\.name)
+    let names = offered.map(\.name)
     let alike = names.filter { verb($0) == verb(name) }
     let nearest =
       NearestName.to(name, among: alike) ?? NearestName.to(name, among: names, limit: name.utf8.count / 3)
@@ -93,12 +97,14 @@ private struct ErasedTool: Sendable {
   typealias Keep = @Sendable (Confirmed<Proposal>, ToolContext) throws(ToolError) -> String?
   typealias Revise = @Sendable (AnyCall, [ProposalEdit], ToolContext) throws(ToolError) -> ToolOutcome
 
+  let topic: ToolTopic?
   let start: Start
   let run: Run
   let keep: Keep
   let revise: Revise
 
   init<Wrapped: Tool>(_ tool: Wrapped) {
+    topic = tool.topic
     start = { (call: AnyCall, context: ToolContext) throws(ToolError) in
       try tool.start(try ErasedTool.read(call, for: tool, in: context), in: context)
     }

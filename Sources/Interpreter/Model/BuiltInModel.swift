@@ -82,22 +82,17 @@ package struct BuiltInModel: LanguageModel {
       calls.append(ToolCall(id: "", call))
     }
     if let revision, revision.isChanged { calls.insert(revision.call(id: ""), at: 0) }
-    return reply(calls, silent, request)
+    return reply(calls, silent)
   }
 
-  private func reply(
-    _ calls: [ToolCall], _ silent: [Understanding], _ request: ModelRequest
-  ) -> ModelReply {
-    let offered = calls.filter { call in request.tools.contains { $0.name == call.tool } }
-    let toolCalls = offered.enumerated().map { index, call in
+  private func reply(_ calls: [ToolCall], _ silent: [Understanding]) -> ModelReply {
+    let toolCalls = calls.enumerated().map { index, call in
       call.identified("c\(index + 1)")
     }
-    var texts: [String] = offered.count < calls.count ? [Replies.notOffered] : []
     let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter { [.exercise, .other].contains($0.intent) }
-    texts += told.map { Replies.reply(to: $0) }
     let isUnsure = told.contains { Replies.isUnsure($0) }
     return ModelReply(
-      text: texts.joined(separator: "\n"), calls: toolCalls,
+      text: told.map { Replies.reply(to: $0) }.joined(separator: "\n"), calls: toolCalls,
       stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)
   }
 }

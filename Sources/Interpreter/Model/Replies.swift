@@ -3,7 +3,6 @@ internal import Nutrition
 /// What larder's own interpreter says where it calls no tool.
 enum Replies {
   static let tooLong = "That line is too long for me. Please say it in smaller parts."
-  static let notOffered = "That cannot be done here yet."
 
   private static let stateAlone = "Say it with the food, for instance “it was cooked rice”."
 

@@ -30,8 +30,7 @@ struct SentenceTarget: FuzzTarget {
     for waiting in [nil, Situation.WaitingCall(id: "p1", AnyCall(tool: "log_meal", arguments: items))] {
       let situation = Situation(
         now: "2026-11-20T12:30:00Z", today: "2026-11-20", profile: home.profile.name, waiting: waiting)
-      let reply = model.answer(
-        ModelRequest(messages: [.user(line)], tools: Toolbox.all.definitions, situation: situation))
+      let reply = model.answer(ModelRequest(messages: [.user(line)], situation: situation))
       try BrokenPromise.unless(reply.calls.count < 2_000, "\(reply.calls.count) calls")
       for call in reply.calls { _ = try? Toolbox.all.run(call, in: home.context) }
     }

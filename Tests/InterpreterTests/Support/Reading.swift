@@ -9,15 +9,6 @@ enum Reading {
   static let today = "2026-11-20"
   static let now = "2026-11-20T12:30:00+01:00"
 
-  static let toolNames = [
-    "log_meal", "quick_add", "log_again", "change_entry", "delete_entries", "undo", "show_day", "show_history",
-    "recent_foods", "find_food", "show_targets", "set_targets", "save_food", "mark_food", "save_profile", "show_period",
-    "show_progress", "show_family", "save_family_member", "remove_family_member", "suggest_family_targets",
-    "smart_swap", "weekly_report", "record_water", "correct_food", "delete_food", "explain_number", "browse_foods",
-    "change_food", "record_trip", "show_trips", "delete_trip", "find_recipe", "save_recipe", "delete_recipe",
-    "read_recipe",
-  ]
-
   private static let read = Result { try Lexicon.embedded() }
   private static let pantry = Pantry()
 
@@ -68,9 +59,8 @@ enum Reading {
   static func reply(
     _ line: String, with interpreter: Interpreter? = nil, waiting: Situation.WaitingCall? = nil
   ) throws -> ModelReply {
-    let tools = toolNames.map { ToolDefinition(name: $0, description: "", parameters: .object([])) }
     let situation = Situation(now: now, today: today, profile: "Test", waiting: waiting)
-    let request = ModelRequest(messages: [.user(line)], tools: tools, situation: situation)
+    let request = ModelRequest(messages: [.user(line)], situation: situation)
     return BuiltInModel(interpreter: try interpreter ?? Reading.interpreter()).answer(request)
   }
 
