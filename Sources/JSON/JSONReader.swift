@@ -14,8 +14,8 @@ package enum JSONFault: Error, Hashable, Sendable {
 
 extension JSONValue {
   /// Reads JSON strictly from bytes: no comments, no trailing commas, nothing behind the value. Of members with the
-  /// same name the last counts. Bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD; a number beyond
-  /// what `Decimal` holds becomes its text.
+  /// same name the last counts. Bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD; numbers are rounded to
+  /// 38 digits, and one of 1e165 or more, or of less than 1e-128 and not zero, becomes its text.
   package init(json bytes: ArraySlice<UInt8>) throws(JSONFault) {
     var reader = JSONReader(bytes, repairs: true)
     self = try reader.document()
