@@ -31,13 +31,15 @@ let package = Package(
 
     .target(name: "JSON", swiftSettings: memorySafe),
     .target(name: "Nutrition", swiftSettings: memorySafe),
-    .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed"], swiftSettings: memorySafe),
-    .target(name: "HealthData", dependencies: ["CEmbed", "FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
-    .target(name: "Calls", dependencies: ["FoodData", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(name: "CWords"),
     .target(
-      name: "Words", dependencies: ["CWords", "FoodData"], exclude: ["README.md", "de", "en", "es", "tr", "zh"],
+      name: "Words", dependencies: ["CWords", "Nutrition"],
+      exclude: ["README.md", "de", "en", "es", "tr", "zh"],
       swiftSettings: memorySafe),
+    .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed", "Words"], swiftSettings: memorySafe),
+    .target(
+      name: "HealthData", dependencies: ["CEmbed", "FoodData", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
+    .target(name: "Calls", dependencies: ["FoodData", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
     .target(name: "Proposals", dependencies: ["Calls", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals"],
@@ -46,7 +48,8 @@ let package = Package(
     .target(name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
     .target(name: "FoodSources", dependencies: ["FoodData", "HTTP", "Nutrition"], swiftSettings: memorySafe),
     .target(
-      name: "Interpreter", dependencies: ["CEmbed", "Calls", "FoodData", "Nutrition", "JSON", "LanguageModels"],
+      name: "Interpreter",
+      dependencies: ["CEmbed", "Calls", "FoodData", "Nutrition", "JSON", "LanguageModels", "Words"],
       swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
@@ -54,12 +57,13 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
-    .target(name: "Scanning", dependencies: ["Files", "FoodData", "Media"], swiftSettings: memorySafe),
+    .target(name: "Scanning", dependencies: ["Files", "FoodData", "Media", "Words"], swiftSettings: memorySafe),
     .target(
       name: "Services",
       dependencies: [
         "CEmbed", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
+        "Words",
       ],
       swiftSettings: memorySafe),
     .target(
@@ -67,6 +71,7 @@ let package = Package(
       dependencies: [
         "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
         "Interpreter", "Services",
+        "Words",
       ],
       swiftSettings: memorySafe),
     .target(
@@ -79,7 +84,7 @@ let package = Package(
         "CCurl", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
         "Services",
-        "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning",
+        "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Words",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -91,16 +96,18 @@ let package = Package(
         "LanguageModels",
         "Interpreter",
         "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
+        "Words",
       ],
       swiftSettings: strict),
 
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(
       name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
-    .testTarget(name: "WordsTests", dependencies: ["FoodData", "Words"], swiftSettings: memorySafe),
+    .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: memorySafe),
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
     .testTarget(
-      name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData"], swiftSettings: memorySafe),
+      name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData", "Words"],
+      swiftSettings: memorySafe),
     .testTarget(
       name: "HealthDataTests", dependencies: ["TestSupport", "FoodData", "HealthData", "Nutrition"],
       swiftSettings: memorySafe),

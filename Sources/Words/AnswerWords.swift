@@ -1,5 +1,3 @@
-internal import FoodData
-
 /// The words with which people answer at a card, in every language at once: whoever speaks German says "ok" as well.
 package struct AnswerWords: Sendable {
   package enum Kind: String, CaseIterable, Sendable {

@@ -1,4 +1,3 @@
-import FoodData
 import Testing
 import Words
 

@@ -1,6 +1,7 @@
 package import FoodData
 package import JSON
 package import Nutrition
+internal import Words
 
 /// One of a few names.
 package protocol CallChoice: CallValue, RawRepresentable, CaseIterable where RawValue == String {

@@ -1,6 +1,7 @@
 internal import FoodData
 internal import JSON
 internal import Nutrition
+internal import Words
 
 /// The members of an object as a record takes them: each known to it, none of them null.
 struct CallMembers {

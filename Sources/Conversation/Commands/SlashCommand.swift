@@ -4,6 +4,7 @@ internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Services
+internal import Words
 
 /// A line that is a command.
 package enum SlashCommand: Hashable, Sendable {

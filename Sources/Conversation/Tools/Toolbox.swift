@@ -4,6 +4,7 @@ internal import JSON
 package import LanguageModels
 package import Proposals
 package import Services
+internal import Words
 
 /// All tools by name, behind one strict door: arguments are checked against the schema that the model saw.
 package struct Toolbox: Sendable {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// The stems of those words of a folded text that say which food is meant, each once.
 struct ContentWords {
   struct Word {
@@ -30,7 +32,7 @@ struct ContentWords {
 
   private mutating func take(_ range: Range<Int>, of text: borrowing Span<UInt8>) {
     guard !range.isEmpty, !PlainWords.contains(range, of: text) else { return }
-    let stem = WordEnding.stem(of: range, in: text, .english)
+    let stem = Stemmer.stem(of: range, in: text, .english)
     let hash = stem.hash(in: text)
     if !words.contains(where: { $0.hash == hash }) { words.append(Word(stem: stem, hash: hash)) }
   }

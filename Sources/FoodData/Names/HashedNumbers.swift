@@ -1,3 +1,5 @@
+internal import Words
+
 /// Numbers under hashes, in the order in which they came. One array of slots and one of nodes, so that thousands are
 /// taken up in a millisecond.
 struct HashedNumbers: Sendable {

@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// Answers which foods some words mean. A value: insert the names, then ask.
 ///
@@ -44,7 +45,7 @@ package struct NameIndex<Key: Hashable & Sendable>: Sendable {
     return (group.number, isDefault)
   }
 
-  mutating func insert(synonym: borrowing Span<UInt8>, _ language: NameLanguage, of group: Int) {
+  mutating func insert(synonym: borrowing Span<UInt8>, _ language: Language, of group: Int) {
     table.insert(synonym, language, isSynonym: true, group: group)
   }
 

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Words in which a letter or two are wrong.
 extension NameSearch {
   /// Names that the text may be a slip for; where there are none and it is one word, names that hold such a word.

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Words that are all, or a part, of the words of names.
 extension NameSearch {
   /// A name that words may mean.

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// One search, from the surest kind of match to the weakest.
 struct NameSearch {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The names of an index and the ways to get at them. Foods and groups are numbers here.
 ///
@@ -58,7 +59,7 @@ struct NameTable: Sendable {
   }
 
   /// Adds a name of a group. A name that keyboards without umlauts spell in another way is added as they do, too.
-  mutating func insert(_ name: borrowing Span<UInt8>, _ language: NameLanguage, isSynonym: Bool, group: Int) {
+  mutating func insert(_ name: borrowing Span<UInt8>, _ language: Language, isSynonym: Bool, group: Int) {
     folder.fold(name)
     guard !folder.last.isEmpty else { return }
     var entry = IndexedName(group: group, isSynonym: isSynonym, language: language)
@@ -77,7 +78,7 @@ struct NameTable: Sendable {
     let hash = ByteHash(folder.bytes.span.extracting(text))
     let known = number(under: hash, in: name.group)
     if name.language != .chinese {
-      let stem = WordEnding.joinedStem(of: folder.bytes.span.extracting(text), in: name.language)
+      let stem = Stemmer.joinedStem(of: folder.bytes.span.extracting(text), in: name.language)
       add(stem: stem, of: known ?? names.count)
     }
     guard known == nil else {
@@ -152,8 +153,8 @@ extension NameTable {
   /// The names that are this folded text but for endings and spaces.
   func names(ofStem text: String) -> [Int] {
     var numbers: [Int] = []
-    for language in NameLanguage.allCases where language != .chinese {
-      numbers += namesOfStem[WordEnding.joinedStem(of: text.utf8.span, in: language)]
+    for language in Language.spoken where language != .chinese {
+      numbers += namesOfStem[Stemmer.joinedStem(of: text.utf8.span, in: language)]
     }
     return numbers
   }
@@ -176,13 +177,13 @@ struct IndexedName: Hashable, Sendable {
   fileprivate(set) var length: UInt16 = 0
   private let groupNumber: Int32
   let isSynonym: Bool
-  let language: NameLanguage
+  let language: Language
   /// Whether a part is written without spaces between words.
   var isChinese = false
   /// Only another spelling of the name before it.
   var isSpelling = false
 
-  init(group: Int, isSynonym: Bool, language: NameLanguage) {
+  init(group: Int, isSynonym: Bool, language: Language) {
     groupNumber = Int32(truncatingIfNeeded: group)
     self.isSynonym = isSynonym
     self.language = language

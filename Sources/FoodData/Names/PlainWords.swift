@@ -1,3 +1,5 @@
+internal import Words
+
 /// Words that do not say which food is meant.
 enum PlainWords {
   /// Whether the folded word that is `range` of a text says nothing about the food: articles, small words, praise.
@@ -39,4 +41,14 @@ enum PlainWords {
     "und", "mit", "aus", "von", "im", "frisch", "frische", "frischer", "frisches",
     "y", "con", "de", "del", "al", "en", "fresco", "fresca", "ve", "ile", "taze",
   ]
+}
+
+extension FoldedText {
+  /// The text without "a", "my", "some" at its beginning; the text itself where nothing else would be left.
+  var withoutArticles: FoldedText {
+    let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4)
+    let rest = words.drop { PlainWords.isArticle(String(Substring($0))) }
+    guard let first = rest.first, rest.count < words.count else { return self }
+    return FoldedText(String(Substring(text.utf8[first.startIndex...])))
+  }
 }

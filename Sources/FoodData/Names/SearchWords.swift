@@ -1,3 +1,5 @@
+internal import Words
+
 /// The words by which a food is found among very many: stems of what is said about it, in small letters without marks.
 package struct SearchWords: Sendable {
   /// More words than this of one text are not looked at.
@@ -56,7 +58,7 @@ package struct SearchWords: Sendable {
   package static func root(of word: String) -> String? {
     let bytes = word.utf8.span
     guard bytes.count > 4 else { return nil }
-    let stems = NameLanguage.allCases.map { WordEnding.stem(of: 0..<bytes.count, in: bytes, $0).kept.count }
+    let stems = Language.spoken.map { Stemmer.stem(of: 0..<bytes.count, in: bytes, $0).kept.count }
     guard let shortest = stems.min(), shortest >= 4 else { return nil }
     return String(decoding: word.utf8.prefix(shortest), as: UTF8.self)
   }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Compares a misspelt text with names, reusing its working space.
 struct SpellingCheck {
   private let text: [UInt8]

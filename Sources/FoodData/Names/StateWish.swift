@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Which state of a food is wanted.
 enum StateWish {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Words that say in which state a food was weighed.
 enum StateWords {

@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import Words
 
 /// The words that names consist of, for those searches that no whole name answers.
 struct WordTable: Sendable {

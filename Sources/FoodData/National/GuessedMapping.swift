@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// A mapping made of the headers of a table that nobody described: what they say has to be clear, units too.
 struct GuessedMapping {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Words as they are compared: "Käse", "KAESE" and "Kase" alike, and letters alike that a recogniser confuses.
 enum PrintedWord {
   /// A text in small Latin letters with one space between words; umlauts are single vowels however they were written.

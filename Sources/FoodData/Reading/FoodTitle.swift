@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The parts of a title of a table of foods: "Peas, green, frozen, cooked, boiled, drained", "Apfel roh".
 struct FoodTitle {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The shelf of a food by the name of its group in a table of foods: one of SR's 28, a category of WWEIA, the category
 /// on a pack, a group of a European table.
@@ -7,13 +8,8 @@ enum ShelfWords {
     guard let group else { return .other }
     let folded = FoldedText(group)
     if let exact = exact[folded.text] { return exact }
-    let words = folded.words.map(singular)
+    let words = folded.words.map { Stemmer.stem($0) }
     return rules.first { !$0.words.isDisjoint(with: words) }?.shelf ?? .other
-  }
-
-  private static func singular(_ word: String) -> String {
-    if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-    return word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   private static let exact: [String: FoodCategory] = [
@@ -30,8 +26,10 @@ enum ShelfWords {
     "beans peas legumes": .pantry, "peanut butter and jelly sandwiches": .other,
   ]
 
-  /// The first that fits counts: "frozen fish sticks" are frozen, "fruit juice" is a beverage. Words are singular.
-  private static let rules: [(words: Set<String>, shelf: FoodCategory)] = [
+  /// The first that fits counts: "frozen fish sticks" are frozen, "fruit juice" is a beverage. Words are stems.
+  private static let rules = words.map { (words: Set($0.words.map { Stemmer.stem($0) }), shelf: $0.shelf) }
+
+  private static let words: [(words: [String], shelf: FoodCategory)] = [
     (["baby", "infant", "formula", "sandwich", "burger", "pizza", "burrito", "mixed", "mixture", "entree"], .other),
     (["meal", "dinner", "sushi", "fry", "fried", "included", "nacho"], .other),
     (["frozen", "ice", "sorbet", "popsicle"], .frozen),
@@ -49,11 +47,11 @@ enum ShelfWords {
     (["cereal", "grain", "pasta", "rice", "flour", "soup", "canned", "condiment", "mayonnaise", "mustard"], .pantry),
     (["legume", "oatmeal", "noodle", "mix", "margarine", "soy", "powder", "pickle", "ketchup", "jelly"], .pantry),
     (["grit", "sweetener", "substitute", "gravy"], .pantry),
-    (["vegetable", "fruit", "apple", "banana", "berry", "blueberry", "strawberry", "citru", "grape"], .produce),
-    (["melon", "peache", "pear", "potato", "potatoe", "tomato", "tomatoe", "carrot", "onion", "lettuce"], .produce),
+    (["vegetable", "fruit", "apple", "banana", "berry", "blueberry", "strawberry", "citrus", "grape"], .produce),
+    (["melon", "peach", "pear", "potato", "tomato", "carrot", "onion", "lettuce"], .produce),
     (["salad", "broccoli", "cabbage", "spinach", "corn", "bean", "mango", "pineapple", "produce"], .produce),
     (["coleslaw", "papaya"], .produce),
-    // German and French, folded; a final "s" is taken for a plural.
+    // German and French, folded.
     (["plat", "gericht", "menu", "infantile", "sauglingsnahrung"], .other),
     (["eau", "boisson", "getranke", "getrank", "saft", "bier", "wein", "kaffee", "tee"], .beverages),
     (["glace", "sorbet", "eiscreme", "speiseeis", "surgele"], .frozen),

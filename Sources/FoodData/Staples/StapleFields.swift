@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Where the fields of a line stand by which a food is found: its name, its state, its synonyms.
 struct StapleFields {
@@ -44,7 +45,7 @@ struct StapleFields {
   }
 
   /// The range and the language of the next synonym, passing over those that cannot be read.
-  mutating func nextSynonym(in text: borrowing Span<UInt8>) -> (range: Range<Int>, language: NameLanguage)? {
+  mutating func nextSynonym(in text: borrowing Span<UInt8>) -> (range: Range<Int>, language: Language)? {
     while !synonyms.isEmpty {
       let start = synonyms.lowerBound
       var end = start
@@ -74,16 +75,8 @@ struct StapleFields {
     return field
   }
 
-  private static func language(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> NameLanguage? {
-    guard range.count == 2 else { return nil }
-    return switch (Unicode.Scalar(text[range.lowerBound]), Unicode.Scalar(text[range.lowerBound + 1])) {
-    case ("e", "n"): .english
-    case ("d", "e"): .german
-    case ("e", "s"): .spanish
-    case ("t", "r"): .turkish
-    case ("z", "h"): .chinese
-    default: nil
-    }
+  private static func language(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> Language? {
+    Language(text.extracting(range)).flatMap { Language.spoken.contains($0) ? $0 : nil }
   }
 
   static func trimmed(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> Range<Int> {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The fields of one line: name, state, category, synonyms, eight figures, density, portions, reference, note.
 struct StapleLine {
@@ -38,10 +39,10 @@ struct StapleLine {
     return synonyms
   }
 
-  private func language(_ field: ArraySlice<UInt8>) throws(StaplesError.Problem) -> NameLanguage {
+  private func language(_ field: ArraySlice<UInt8>) throws(StaplesError.Problem) -> Language {
     guard !field.isEmpty else { return .english }
     let text = field.text
-    guard let language = NameLanguage(rawValue: text) else { throw .unknownLanguage(text) }
+    guard let language = Language(text), Language.spoken.contains(language) else { throw .unknownLanguage(text) }
     return language
   }
 

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// One of a household measure, read from the words of FoodData Central: "cup, chopped", "1 large sandwich",
 /// "medium (2-3/4" dia)".
@@ -92,9 +93,8 @@ struct USDAMeasure: Hashable {
 
   /// Whether the title has the word, in the singular or the plural.
   private static func names(_ word: String, in title: String) -> Bool {
-    let stem = word.hasSuffix("s") ? word.dropLast() : word[...]
-    guard stem.count >= 3 else { return false }
-    return title.lowercased().split { !$0.isLetter }.contains { $0 == stem || $0 == stem + "s" || $0 == stem + "es" }
+    let stem = Stemmer.stem(word)
+    return stem.count >= 3 && NameWords.folded(title).contains { Stemmer.stem($0) == stem }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Amounts that are made of several: packs, sums, equivalents.
 extension AmountParser {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads amounts: a number with its unit, in any of the forms people use.
 struct AmountParser {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What a told sentence has around its foods: words before an amount, a weight behind its food, clauses about a food.
 extension ChunkReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Takes a list of foods apart at its joints: commas, "and", "with", lines, parentheses, labels of time.
 struct ChunkReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Tells what was eaten apart from what is said around it.
 extension ItemReader {

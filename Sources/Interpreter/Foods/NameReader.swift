@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Finds the food in some words: without the words that say how it was cut, with its state apart, and with a unit
 /// that stands behind it ("garlic cloves").

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Tells words that are no food apart from those that may be one.
 struct WordKinds {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What a word that is written as one ends with, and counts or cuts what stands before it: "zehe" of "Knoblauchzehe",
 /// "würfel" of "Zwiebelwürfel".

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Words of recipe lines: letters with what may stand between them, and phrases of several words.
 extension IngredientScanner {

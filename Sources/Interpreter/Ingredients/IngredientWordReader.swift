@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Gives words of the lexicon the roles that they have in recipe lines.
 enum IngredientWordReader {

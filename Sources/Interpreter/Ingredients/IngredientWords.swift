@@ -1,3 +1,5 @@
+internal import Words
+
 /// The words that recipe lines are read with: those of English recipes, and those of each other language.
 package struct IngredientWords: Sendable {
   let english: IngredientVocabulary
@@ -15,7 +17,7 @@ package struct IngredientWords: Sendable {
     }
     shared = common.count
     var vocabularies: [Language: IngredientVocabulary] = [:]
-    for language in Language.allCases where language != .shared { vocabularies[language] = common }
+    for language in Language.spoken { vocabularies[language] = common }
     try IngredientWords.read(texts) { language, kind, value, spellings in
       guard language != .shared else { return true }
       return IngredientWordReader.read(kind, value, spellings, into: &vocabularies[language, default: common])
@@ -27,7 +29,7 @@ package struct IngredientWords: Sendable {
     }
     self.heads = heads
     english = vocabularies[.english] ?? common
-    others = Language.allCases.filter { $0 != .english && $0 != .shared }.compactMap { vocabularies[$0] }
+    others = Language.spoken.filter { $0 != .english }.compactMap { vocabularies[$0] }
   }
 
   /// What stands around an English food is told by the text of ingredients alone.

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Decides what a clause wants, by its lead, and has the rest read by the reader for that.
 struct ClauseReader {

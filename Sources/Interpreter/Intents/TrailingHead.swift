@@ -1,3 +1,5 @@
+internal import Words
+
 /// The word at the end of a clause that says what is wanted, where it does not stand at its start: verbs of German,
 /// Turkish and Chinese, and "to my favourites" after any other verb.
 enum TrailingHead {

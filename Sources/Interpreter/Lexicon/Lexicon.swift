@@ -1,3 +1,5 @@
+internal import Words
+
 /// The words that the interpreter knows, in every language, each with what it can mean.
 package struct Lexicon: Sendable {
   private var spellings = SpellingTable()
@@ -40,8 +42,8 @@ package struct Lexicon: Sendable {
       for language in foreign.isEmpty ? [] : Set(foreign.map(\.language)) { others[language, default: 0] += 1 }
       for entry in foreign { lengths[entry.language] = max(lengths[entry.language, default: 0], entry.length) }
     }
-    // Of two equal ones that which knows the longer phrase, then in the order of the cases, so that it is always the same.
-    let best = Language.allCases.max {
+    // Of two equal ones that which knows the longer phrase, then in their order, so that it is always the same.
+    let best = Language.spoken.max {
       (others[$0, default: 0], lengths[$0, default: 0]) < (others[$1, default: 0], lengths[$1, default: 0])
     }
     return best.map { others[$0, default: 0] > english ? $0 : .english } ?? .english

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Why a text of the lexicon cannot be read.
 package struct LexiconError: Error, Hashable, Sendable {
   package let name: String
@@ -41,8 +43,10 @@ enum LexiconReader {
       guard !line.isEmpty, bytes[line.lowerBound] != UInt8(ascii: "#") else { continue }
       if bytes[line.lowerBound] == UInt8(ascii: "[") {
         language = Language(
-          rawValue: word(bytes.extracting(line.lowerBound + 1..<max(line.upperBound - 1, line.lowerBound + 1))))
-        guard language != nil else { throw LexiconError(name: name, line: number) }
+          word(bytes.extracting(line.lowerBound + 1..<max(line.upperBound - 1, line.lowerBound + 1))))
+        guard let language, language == .shared || Language.spoken.contains(language) else {
+          throw LexiconError(name: name, line: number)
+        }
         continue
       }
       guard let language, takeColumns(of: bytes.extracting(line), language, take) else {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// A meaning found at a token, and how many tokens say it.
 struct Phrase: Hashable, Sendable {
   let meaning: Meaning

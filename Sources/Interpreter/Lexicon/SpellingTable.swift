@@ -1,3 +1,5 @@
+internal import Words
+
 /// The spellings of the lexicon as a table of bytes, found by their first words. Reading it at start makes no text of a
 /// spelling.
 struct SpellingTable: Sendable {

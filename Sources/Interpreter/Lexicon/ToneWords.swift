@@ -1,3 +1,5 @@
+internal import Words
+
 /// Words that larder does not say to people, nor pass on from a model.
 package struct ToneWords: Sendable {
   package enum Kind: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Corrections of a meal that waits: another amount or food for an item, one more, one less, another time.
 extension LogMealCall: CorrectableCall {
@@ -77,10 +78,9 @@ extension LogMealCall: CorrectableCall {
     else { return nil }
     let name = items[index].food
     let words = name.lowercased().split(separator: " ")
-    guard WordStems.of(name) != WordStems.of(food), words.contains(where: { Self.joints.contains(String($0)) }) else {
-      return nil
-    }
-    return WordStems.of(food).isDisjoint(with: WordStems.of(name)) ? nil : name
+    let (whole, part) = (Stemmer.stems(of: name), Stemmer.stems(of: food))
+    guard whole != part, words.contains(where: { Self.joints.contains(String($0)) }) else { return nil }
+    return part.isDisjoint(with: whole) ? nil : name
   }
 
   /// What joins the parts of a dish in its name.
@@ -89,8 +89,8 @@ extension LogMealCall: CorrectableCall {
   /// An amount of "the rice" is one of the brown rice that waits.
   private func keepsName(_ name: String, _ change: Amendment) -> Bool {
     guard change.quantity != nil || change.unit != nil, let food = change.food else { return false }
-    let (whole, said) = (WordStems.of(name), WordStems.of(food))
-    let last = name.split(separator: " ").last.map { WordStems.of(String($0)) } ?? []
+    let (whole, said) = (Stemmer.stems(of: name), Stemmer.stems(of: food))
+    let last = name.split(separator: " ").last.map { Stemmer.stems(of: String($0)) } ?? []
     return said != whole && said.isSubset(of: whole) && !last.isDisjoint(with: said)
   }
 
@@ -104,8 +104,8 @@ extension LogMealCall: CorrectableCall {
 
   /// The item that shares the most words with `food`; the later one of several.
   private func index(of food: String) -> Int? {
-    let wanted = WordStems.of(food)
-    let shared = items.map { WordStems.of($0.food).intersection(wanted).count }
+    let wanted = Stemmer.stems(of: food)
+    let shared = items.map { Stemmer.stems(of: $0.food).intersection(wanted).count }
     guard let most = shared.max(), most > 0 else { return nil }
     return shared.lastIndex(of: most)
   }

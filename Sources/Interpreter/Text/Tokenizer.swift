@@ -1,3 +1,5 @@
+internal import Words
+
 /// Takes a line apart into tokens. It looks at every byte once.
 package struct Tokenizer {
   private let scalars: [Unicode.Scalar]

@@ -1,5 +1,6 @@
 internal import FoodData
 internal import Nutrition
+internal import Words
 
 /// How much of a receipt was read as it is: a line is right where nobody would change it.
 struct ReceiptScore {
@@ -33,27 +34,12 @@ struct ReceiptScore {
     }
     if let unit = gold.unit, line.unit.rawValue != unit { return false }
     let (first, second) = (letters(line.original), letters(gold.original))
-    return distance(first, second) * 4 <= max(first.count, second.count)
+    let most = max(first.count, second.count) / 4
+    var distance = EditDistance()
+    return distance.between(first[...], second[...], limit: most) != nil
   }
 
-  private static func letters(_ text: String) -> [Character] {
-    text.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
-  /// How many letters have to be changed, put in or left out.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in second.enumerated() {
-        let above = row[column + 1]
-        row[column + 1] = min(above + 1, row[column] + 1, diagonal + (letter == other ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[second.count]
+  private static func letters(_ text: String) -> [UInt8] {
+    Array(Folding.folded(text).filter { $0.isLetter || $0.isNumber }.utf8)
   }
 }
-
-private func min(_ first: Int, _ second: Int, _ third: Int) -> Int { Swift.min(first, Swift.min(second, third)) }

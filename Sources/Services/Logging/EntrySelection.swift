@@ -5,6 +5,7 @@ internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
+internal import Words
 
 /// Which entries of the diary are meant: by their numbers on the day's list, by words of their names, by their meal,
 /// or the last ones saved.
@@ -157,7 +158,7 @@ enum EntryName {
     return !words.isEmpty
       && words.allSatisfy { word in
         parts.contains {
-          $0.hasPrefix(word) || (word.count > 3 && word.hasPrefix($0)) || singular(word) == singular($0)
+          $0.hasPrefix(word) || (word.count > 3 && word.hasPrefix($0)) || Stemmer.stem(word) == Stemmer.stem($0)
         }
       }
   }
@@ -165,15 +166,10 @@ enum EntryName {
   /// Whether words are the name but for its state: "rice" is "rice, cooked".
   static func isWhole(_ name: String, _ words: String) -> Bool {
     let base = name.prefix { $0 != "," && $0 != "(" }
-    return split(String(base)).map(singular) == split(words).map(singular)
+    return split(String(base)).map { Stemmer.stem($0) } == split(words).map { Stemmer.stem($0) }
   }
 
   private static func split(_ text: String) -> [Substring] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0 != "the" }
-  }
-
-  private static func singular(_ word: Substring) -> Substring {
-    if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-    return word.hasSuffix("es") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word
+    NameWords.folded(text).filter { $0 != "the" }
   }
 }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// The curated list of what can stand in for what: groups of foods, and the words by which a diet is kept.
 package struct SwapList: Sendable {
   /// Each group's foods, by their names in the food table.
@@ -58,9 +60,9 @@ package struct SwapList: Sendable {
     return rest
   }
 
-  /// A name as the list is asked for it: singular, as far as an "s" tells.
+  /// A name as the list is asked for it: in the singular.
   private static func key(_ name: some StringProtocol) -> String {
-    name.hasSuffix("s") && !name.hasSuffix("ss") ? String(name.dropLast()) : String(name)
+    Stemmer.stem(name)
   }
 }
 

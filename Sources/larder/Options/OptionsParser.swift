@@ -3,6 +3,7 @@ internal import FoodData
 internal import HealthData
 internal import Nutrition
 internal import Services
+internal import Words
 
 /// Reads the command line.
 package struct OptionsParser {

@@ -1,5 +1,6 @@
 import FoodData
 import Testing
+import Words
 
 struct NameSpellingTests {
   @Test(arguments: [
@@ -21,11 +22,11 @@ struct NameSpellingTests {
   }
 
   @Test(arguments: [
-    ("Tomaten", "Tomate", NameLanguage.german), ("Tomate", "Tomaten", .german), ("Kartoffeln", "Kartoffel", .german),
+    ("Tomaten", "Tomate", Language.german), ("Tomate", "Tomaten", .german), ("Kartoffeln", "Kartoffel", .german),
     ("limones", "limón", .spanish), ("nueces", "nuez", .spanish), ("panes", "pan", .spanish),
     ("domatesler", "domates", .turkish), ("elmalar", "elma", .turkish),
   ])
-  func `plurals follow the language of the name`(words: String, name: String, language: NameLanguage) {
+  func `plurals follow the language of the name`(words: String, name: String, language: Language) {
     var index = NameIndex<Int>()
     index.insert(1, name: "food", synonyms: [FoodName(name, language: language)])
     #expect(index.best(words)?.match.quality == .stem)

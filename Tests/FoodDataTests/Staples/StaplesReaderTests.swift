@@ -1,6 +1,7 @@
 import FoodData
 import Nutrition
 import Testing
+import Words
 
 private let barley =
   "pearl barley | cooked | pantry | barley; Graupen@de | 123 | 2.26 | 28.2 | 0.44 | 0.1 | 0.28 | 3.8 | 3 | 0.65"

@@ -2,6 +2,7 @@ internal import Calls
 internal import FoodData
 internal import Nutrition
 internal import Store
+internal import Words
 
 /// Which foods of the bank a question means.
 struct ShelfSearch {

@@ -2,18 +2,30 @@
 ///
 /// A stem is what is common to the singular and the plural of a folded word: "berry" for berry and berries, "loaf" for
 /// loaf and loaves. Not a word to show; stems are compared by their hashes.
-enum WordEnding {
+package enum Stemmer {
   /// The stem of the word that is `range` of a folded text.
-  static func stem(of range: Range<Int>, in text: borrowing Span<UInt8>, _ language: NameLanguage) -> WordStem {
+  package static func stem(of range: Range<Int>, in text: borrowing Span<UInt8>, _ language: Language) -> WordStem {
     let change = change(of: range, in: text, language)
     return WordStem(kept: range.lowerBound..<(range.upperBound - change.loses), added: change.gets)
   }
 
+  /// The stem of a folded word: "berry" for "berries".
+  package static func stem(_ word: some StringProtocol, _ language: Language = .english) -> String {
+    let bytes = Array(word.utf8)
+    let stem = stem(of: bytes.indices, in: bytes.span, language)
+    return String(decoding: stem.letters(of: bytes.span), as: UTF8.self)
+  }
+
+  /// The stems of the words of a name, to see whether two names speak of the same thing.
+  package static func stems(of name: String) -> Set<String> {
+    Set(NameWords.folded(name).map { stem($0) })
+  }
+
   /// The hash of the stems of all words of a folded text without spaces: "blueberry" for "blue berries" and
   /// "blueberries". Stems of one language differ from those of another.
-  static func joinedStem(of text: borrowing Span<UInt8>, in language: NameLanguage) -> ByteHash {
+  package static func joinedStem(of text: borrowing Span<UInt8>, in language: Language) -> ByteHash {
     var hash = ByteHash()
-    hash.add(language.mark)
+    for shift in [UInt32(8), 0] { hash.add(UInt8(truncatingIfNeeded: language.letters >> shift)) }
     var start = 0
     while start < text.count {
       var end = start
@@ -25,7 +37,7 @@ enum WordEnding {
   }
 
   private static func change(
-    of range: Range<Int>, in text: borrowing Span<UInt8>, _ language: NameLanguage
+    of range: Range<Int>, in text: borrowing Span<UInt8>, _ language: Language
   ) -> EndingChange {
     guard range.count > 3 else { return .none }
     let end = range.upperBound
@@ -35,31 +47,31 @@ enum WordEnding {
     case .german: return german(last, length: range.count)
     case .spanish: return spanish(last)
     case .turkish: return turkish(last, length: range.count)
-    case .chinese: return .none
+    default: return .none
     }
   }
 }
 
 /// A word without its ending, as a part of the text that it stands in.
-struct WordStem {
-  let kept: Range<Int>
+package struct WordStem: Sendable {
+  package let kept: Range<Int>
   /// The letter that it gets instead of its ending.
-  let added: UInt8?
+  package let added: UInt8?
 
-  var count: Int { kept.count + (added == nil ? 0 : 1) }
+  package var count: Int { kept.count + (added == nil ? 0 : 1) }
 
-  func hash(in text: borrowing Span<UInt8>) -> ByteHash {
+  package func hash(in text: borrowing Span<UInt8>) -> ByteHash {
     var hash = ByteHash()
     add(to: &hash, from: text)
     return hash
   }
 
-  func add(to hash: inout ByteHash, from text: borrowing Span<UInt8>) {
+  package func add(to hash: inout ByteHash, from text: borrowing Span<UInt8>) {
     for index in kept { hash.add(text[index]) }
     if let added { hash.add(added) }
   }
 
-  func letters(of text: borrowing Span<UInt8>) -> [UInt8] {
+  package func letters(of text: borrowing Span<UInt8>) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity(count)
     for index in kept { letters.append(text[index]) }
@@ -81,21 +93,8 @@ private struct EndingChange: Hashable {
   static let none = EndingChange(loses: 0)
 }
 
-extension NameLanguage {
-  /// Tells the stems of one language from those of another.
-  fileprivate var mark: UInt8 {
-    switch self {
-    case .english: 1
-    case .german: 2
-    case .spanish: 3
-    case .turkish: 4
-    case .chinese: 5
-    }
-  }
-}
-
 /// The rules, each on the last letters of a word of at least four.
-extension WordEnding {
+extension Stemmer {
   private typealias Letter = Unicode.Scalar
   private typealias LastLetters = (Letter, Letter, Letter, Letter)
 

@@ -1,19 +1,19 @@
 /// Text as names are compared: lower case, without accents and apostrophes, words separated by one space.
 ///
 /// Composed and decomposed input fold alike, and so do the two Turkish i's. `%` stays ("2% milk"), `&` is "and".
-struct FoldedText: Hashable, Sendable {
-  let text: String
+package struct FoldedText: Hashable, Sendable {
+  package let text: String
   /// Whether a part is written without spaces between words.
-  private(set) var isChinese = false
+  package private(set) var isChinese = false
   /// Whether keyboards without umlauts spell it in another way.
-  private(set) var hasUmlaut = false
+  package private(set) var hasUmlaut = false
 
-  init(_ text: String) {
+  package init(_ text: String) {
     if text.isFolded { self.init(folded: text) } else { self.init(text, expandingUmlauts: false) }
   }
 
   /// - Parameter expandingUmlauts: as keyboards without umlauts spell them, "broetchen".
-  init(_ text: String, expandingUmlauts: Bool) {
+  package init(_ text: String, expandingUmlauts: Bool) {
     var folder = TextFolder()
     folder.fold(text.utf8.span, expandsUmlauts: expandingUmlauts)
     self.text = String(decoding: folder.bytes, as: UTF8.self)
@@ -22,7 +22,7 @@ struct FoldedText: Hashable, Sendable {
   }
 
   /// Joins words that are folded already.
-  init(joining words: some Sequence<String>) {
+  package init(joining words: some Sequence<String>) {
     self.init(folded: words.joined(separator: " "))
   }
 
@@ -30,25 +30,17 @@ struct FoldedText: Hashable, Sendable {
     self.text = text
   }
 
-  var isEmpty: Bool { text.isEmpty }
-
-  /// The text without "a", "my", "some" at its beginning; the text itself where nothing else would be left.
-  var withoutArticles: FoldedText {
-    let words = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4)
-    let rest = words.drop { PlainWords.isArticle(String(Substring($0))) }
-    guard let first = rest.first, rest.count < words.count else { return self }
-    return FoldedText(String(Substring(text.utf8[first.startIndex...])))
-  }
+  package var isEmpty: Bool { text.isEmpty }
 
   /// The words; every ideograph is a word of its own.
-  var words: [String] {
+  package var words: [String] {
     var words: [String] = []
     forEachWord { words.append($0) }
     return words
   }
 
   /// As `words`, one at a time.
-  func forEachWord(_ take: (String) -> Void) {
+  package func forEachWord(_ take: (String) -> Void) {
     let space = UInt8(ascii: " ")
     var rest = text.utf8[...]
     while !rest.isEmpty {
@@ -64,8 +56,6 @@ struct FoldedText: Hashable, Sendable {
 }
 
 extension String {
-  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
-
   /// Whether it is small Latin letters and digits with one space between words, as most names are.
   fileprivate var isFolded: Bool {
     let space = UInt8(ascii: " ")

@@ -1,5 +1,5 @@
-import FoodData
 import Testing
+import Words
 
 struct NearestNameTests {
   @Test(arguments: [

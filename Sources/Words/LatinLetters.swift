@@ -31,8 +31,22 @@ enum LatinLetters {
     }
   }
 
+  /// What a letter with marks is without them; nil for what is none.
+  static func plain(_ value: UInt32) -> String? {
+    switch value {
+    case 0xd7, 0xf7: nil
+    case 0xc0...0x17f: folded(value)
+    case 0x1a0, 0x1a1: "o"
+    case 0x1af, 0x1b0: "u"
+    case 0x218, 0x219: "s"
+    case 0x21a, 0x21b: "t"
+    case 0x1ea0...0x1ef9: vietnamese(value)
+    default: nil
+    }
+  }
+
   /// The plain vowels of U+1EA0 to U+1EF9.
-  static func vietnamese(_ value: UInt32) -> String {
+  private static func vietnamese(_ value: UInt32) -> String {
     switch value {
     case ...0x1eb7: "a"
     case ...0x1ec7: "e"

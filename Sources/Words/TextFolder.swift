@@ -1,12 +1,12 @@
 /// Folds texts, one after another, a scalar at a time. What they become stands in one array, so that thousands of names
 /// are taken up without one of their own.
-struct TextFolder {
-  private(set) var sawIdeograph = false
-  private(set) var sawUmlaut = false
+package struct TextFolder: Sendable {
+  package private(set) var sawIdeograph = false
+  package private(set) var sawUmlaut = false
   /// The texts that were folded and not taken back, one behind the other.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// Where the last one stands.
-  var last: Range<Int> { start..<bytes.count }
+  package var last: Range<Int> { start..<bytes.count }
   private var start = 0
   /// Writes ä, ö and ü as ae, oe and ue.
   private var expandsUmlauts = false
@@ -19,10 +19,12 @@ struct TextFolder {
     case decimalMark
   }
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  package init() {}
+
+  package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Folds a text in UTF-8; what it becomes is `last`.
-  mutating func fold(_ text: borrowing Span<UInt8>, expandsUmlauts: Bool = false) {
+  package mutating func fold(_ text: borrowing Span<UInt8>, expandsUmlauts: Bool = false) {
     start = bytes.count
     self.expandsUmlauts = expandsUmlauts
     (gap, sawIdeograph, sawUmlaut) = (.none, false, false)
@@ -39,7 +41,7 @@ struct TextFolder {
   }
 
   /// Takes the last text away again.
-  mutating func takeBack() { bytes.removeSubrange(last) }
+  package mutating func takeBack() { bytes.removeSubrange(last) }
 
   /// The scalar that begins at `index`, which moves behind it; nil for bytes that are none.
   private static func scalar(of text: borrowing Span<UInt8>, at index: inout Int) -> Unicode.Scalar? {
@@ -59,11 +61,6 @@ struct TextFolder {
     switch scalar.value {
     case 0xb4, 0x2bc, 0x2018, 0x2019, 0x200b...0x200d, 0xfeff, 0x300...0x36f: break
     case 0xc0...0x17f: takeLatin(scalar.value)
-    case 0x1a0, 0x1a1: put("o")
-    case 0x1af, 0x1b0: put("u")
-    case 0x218, 0x219: put("s")
-    case 0x21a, 0x21b: put("t")
-    case 0x1ea0...0x1ef9: put(LatinLetters.vietnamese(scalar.value))
     case 0xff01...0xff5e: takeASCII(UInt8(scalar.value - 0xfee0))
     case 0x3400...0x9fff, 0xf900...0xfaff, 0x20000...0x3ffff:
       sawIdeograph = true
@@ -102,7 +99,9 @@ struct TextFolder {
   }
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
-    if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+    if let plain = LatinLetters.plain(scalar.value) {
+      put(plain)
+    } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
       put(scalar.properties.lowercaseMapping)
     } else {
       gap = .space
@@ -135,11 +134,9 @@ struct TextFolder {
   }
 
   private func mark(before byte: UInt8) -> UInt8 {
-    guard let last = bytes.last, last.isDigit, byte.isDigit else { return UInt8(ascii: " ") }
+    guard let last = bytes.last, isDigit(last), isDigit(byte) else { return UInt8(ascii: " ") }
     return UInt8(ascii: ".")
   }
-}
 
-extension UInt8 {
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

@@ -1,12 +1,14 @@
 /// The number of letters that must be added, left out, changed or swapped with a neighbour to turn one text into another
 /// (no letter is touched twice).
-struct EditDistance {
+package struct EditDistance: Sendable {
   private var beforeLast: [Int] = []
   private var last: [Int] = []
   private var current: [Int] = []
 
+  package init() {}
+
   /// Nil where the distance is more than `limit`.
-  mutating func between(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, limit: Int) -> Int? {
+  package mutating func between(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
     last = Array(0...second.count)
     beforeLast = last

@@ -1,0 +1,21 @@
+/// The 64-bit FNV-1a hash of bytes, taken one at a time. Names are compared by it: of two million of them hardly two
+/// would share one.
+package struct ByteHash: Hashable, Sendable {
+  @usableFromInline var bits: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  @inlinable package var value: UInt64 { bits }
+
+  @inlinable package init() {}
+
+  @inlinable package init(_ bytes: borrowing Span<UInt8>) {
+    for index in bytes.indices { add(bytes[index]) }
+  }
+
+  @inlinable package init(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
+  @inlinable package mutating func add(_ byte: UInt8) {
+    bits = (bits ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+}

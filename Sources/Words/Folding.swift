@@ -1,0 +1,36 @@
+/// Lower case and plain letters, a scalar at a time: everything else of a text stays as it is.
+package enum Folding {
+  /// The lower case of `scalar`, with the Turkish capital İ as a plain i.
+  @inlinable package static func lower(_ scalar: Unicode.Scalar, into text: inout String) {
+    switch scalar {
+    case "A"..."Z": text.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
+    case "\u{0}"..."\u{7F}": text.unicodeScalars.append(scalar)
+    default: lowerOther(scalar, into: &text)
+    }
+  }
+
+  @usableFromInline static func lowerOther(_ scalar: Unicode.Scalar, into text: inout String) {
+    if scalar == "İ" { text.append("i") } else { text.append(scalar.properties.lowercaseMapping) }
+  }
+
+  /// `scalar`, already lower case, without its accent.
+  @inlinable package static func fold(_ scalar: Unicode.Scalar, into text: inout String) {
+    if scalar.value < 0x80 { text.unicodeScalars.append(scalar) } else { foldOther(scalar, into: &text) }
+  }
+
+  @usableFromInline static func foldOther(_ scalar: Unicode.Scalar, into text: inout String) {
+    if ("\u{300}"..."\u{36F}").contains(scalar) { return }
+    if let plain = LatinLetters.plain(scalar.value) { text.append(plain) } else { text.unicodeScalars.append(scalar) }
+  }
+
+  /// A whole text, lower case without accents.
+  package static func folded(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      var low = ""
+      lower(scalar, into: &low)
+      for part in low.unicodeScalars { fold(part, into: &result) }
+    }
+    return result
+  }
+}
