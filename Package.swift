@@ -69,7 +69,8 @@ let package = Package(
     .target(
       name: "Conversation",
       dependencies: [
-        "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
+        "CEmbed", "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON",
+        "LanguageModels",
         "Interpreter", "Services",
         "Words",
       ],
@@ -146,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "Calls", "TestSupport", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON", "LanguageModels",
+        "Calls", "TestSupport", "Words", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON",
+        "LanguageModels",
         "Interpreter",
         "Services",
         "Conversation",

@@ -1,4 +1,5 @@
 internal import LanguageModels
+internal import Nutrition
 internal import Proposals
 internal import Services
 internal import Store
@@ -32,6 +33,8 @@ extension Session {
     case .speak(let text, isOwn: true): console.show(.text(text))
     case .speak(let text, isOwn: false): console.show(.speech(text, model: models.outside?.label ?? "model"))
     case .say(let remark): console.show(.notice(RemarkWording.sentence(remark)))
+    case .care(let finding):
+      console.show(.text(CareWording.sentence(finding, zone: surroundings.zone.identifier)))
     case .complain(let trouble): complain(ErrorWording.complaint(trouble))
     default: break
     }

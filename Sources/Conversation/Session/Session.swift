@@ -147,7 +147,7 @@ package final class Session {
     case .command(let command): return await perform(command)
     case .leave(let unconfirmed): leave(unconfirmed)
     case .fail: fail(.failed)
-    case .show, .showAnswer, .remind, .saved, .declined, .keptForLater, .speak, .say, .complain: show(action)
+    case .show, .showAnswer, .remind, .saved, .declined, .keptForLater, .speak, .say, .care, .complain: show(action)
     }
     return nil
   }

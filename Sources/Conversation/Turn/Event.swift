@@ -3,6 +3,7 @@ package import LanguageModels
 package import Proposals
 package import Services
 package import Store
+package import Words
 
 /// What can happen to a turn.
 package enum Event: Sendable {
@@ -53,6 +54,8 @@ package enum Action: Sendable {
   /// A model's words, checked; larder's own where the interpreter has answered.
   case speak(String, isOwn: Bool)
   case say(Remark)
+  /// Answers a sentence that needs more than a card.
+  case care(CareWords.Finding)
   case complain(Trouble)
   /// The turn was not understood: counts as failed where that matters.
   case fail

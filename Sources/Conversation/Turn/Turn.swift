@@ -2,6 +2,7 @@ internal import LanguageModels
 package import Proposals
 internal import Services
 internal import Store
+internal import Words
 
 /// The conversation as a value: a state machine without I/O, clock or lock. Events go in, actions come out; one
 /// driver, the session, performs them.
@@ -12,6 +13,8 @@ package struct Turn {
   var history = MessageHistory()
   /// A model from outside has spoken last, and may have asked something.
   var modelHasSpoken = false
+  /// What has been answered with a word of care in this conversation.
+  private var caredFor: Set<CareWords.Concern> = []
 
   package init() {}
 
@@ -32,7 +35,7 @@ package struct Turn {
 
   package mutating func receive(_ event: Event) -> [Action] {
     switch (phase, event) {
-    case (.idle, .line(let line)): return take(line)
+    case (.idle, .line(let line)): return care(for: line) ?? take(line)
     case (.idle, .offered(let proposals)): return offer(proposals)
     case (.asking(let progress), .modelReplied(let reply, let isOwn)):
       return isOwn ? take(reply, saying: reply.text, isOwn: true, progress) : hear(reply, progress)
@@ -54,5 +57,14 @@ package struct Turn {
       (_, .committed), (_, .commitFailed), (_, .line), (_, .offered):
       return []
     }
+  }
+
+  /// A sentence that needs more than a card gets its answer before anybody else hears it: no model is asked, and what waits
+  /// goes on waiting. Who is in danger gets it every time; of the rest it is said once, and then the diary is kept as usual.
+  private mutating func care(for line: TypedLine) -> [Action]? {
+    guard SlashCommandReader.read(line.text) == nil, let finding = CareWords.embedded.read(line.text),
+      caredFor.insert(finding.concern).inserted || finding.concern == .selfHarm
+    else { return nil }
+    return [.care(finding)]
   }
 }

@@ -9,6 +9,7 @@ import Nutrition
 import Proposals
 import Services
 import Store
+import Words
 
 /// A turn under test: events go in, the actions come out as short words.
 struct Dialogue {
@@ -109,6 +110,7 @@ extension Conversation::Action {
     case .keptForLater(let proposal): "put off \(proposal.summary)"
     case .speak(let text, _): "speak \(text)"
     case .say(let remark): "say \(remark)"
+    case .care(let finding): "care \(finding.concern.rawValue)"
     case .complain(.tool(let error)): "complain \(error)"
     case .complain(.model(let error)): "complain \(error)"
     case .complain(.store(let error)): "complain \(error)"

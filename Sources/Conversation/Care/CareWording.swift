@@ -1,0 +1,25 @@
+internal import Words
+
+/// What is said to a sentence that needs more than a card: written texts, the same every time, without a figure but the
+/// numbers of those who help.
+enum CareWording {
+  /// - Parameter zone: the name of the time zone, which tells the country.
+  static func sentence(
+    _ finding: CareWords.Finding, zone: String, words: CareWords = .embedded, lines: HelpLines = .embedded
+  ) -> String {
+    func said(_ name: String) -> String { words.sentence(name, in: finding.language) ?? "" }
+    let country = lines.country(of: zone)
+    let line = finding.concern == .selfHarm ? country?.listener : country?.eatingDisorders ?? country?.listener
+    return said(name(finding))
+      .replacing("{line}", with: line ?? said("no line"))
+      .replacing("{emergency}", with: country?.emergency ?? said("no emergency"))
+  }
+
+  private static func name(_ finding: CareWords.Finding) -> String {
+    switch finding.concern {
+    case .selfHarm: finding.isAboutAnother ? "another self-harm" : "self-harm"
+    case .purging, .restriction, .lostControl, .disclosure: finding.isAboutAnother ? "another support" : "support"
+    case .bodyAlarm, .pregnancy, .child: finding.concern.rawValue
+    }
+  }
+}

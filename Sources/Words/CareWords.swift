@@ -1,0 +1,165 @@
+/// Sentences that need more than a card: that somebody is in need, or that a target would do harm. Found on the device, in
+/// the words that people use for it, and taken as said only where nothing speaks against it.
+package struct CareWords: Sendable {
+  /// What a sentence sounds of, the most urgent first.
+  package enum Concern: String, CaseIterable, Sendable {
+    case selfHarm = "self-harm"
+    case bodyAlarm = "body alarm"
+    case purging
+    case restriction
+    case lostControl = "lost control"
+    case disclosure
+    /// Weight is to be lost in pregnancy or while breast-feeding.
+    case pregnancy
+    /// A child or a teenager is to lose weight.
+    case child
+  }
+
+  package struct Finding: Hashable, Sendable {
+    package let concern: Concern
+    /// The folder of the language that it was said in: "en".
+    package let language: String
+    /// Whether somebody else is meant: "my sister".
+    package let isAboutAnother: Bool
+  }
+
+  fileprivate struct LanguageWords: Sendable {
+    let name: String
+    var lists: [String: PhraseSet] = [:]
+    var sentences: [String: String] = [:]
+  }
+
+  private var languages: [LanguageWords] = []
+
+  /// Those that come with larder.
+  package static let embedded = CareWords(
+    texts: WordText.all.filter { $0.name == "care" }.map { ($0.language, $0.text) })
+
+  /// - Parameter texts: of each language, its name and its lists.
+  package init(texts: [(language: String, text: String)]) {
+    for (name, text) in texts {
+      var language = LanguageWords(name: name)
+      for (heading, phrases) in PhraseLists(text).lists {
+        if heading.hasPrefix("say ") {
+          language.sentences[String(heading.dropFirst(4))] = phrases.first
+        } else {
+          language.lists[heading] = PhraseSet(phrases)
+        }
+      }
+      languages.append(language)
+    }
+  }
+
+  /// What a line sounds of; nil for nearly all. The most urgent of several.
+  package func read(_ line: String) -> Finding? {
+    guard line.utf8.count <= CareWords.longestLine else { return nil }
+    let words = NameWords.separate(line)
+    for concern in Concern.allCases {
+      for language in languages where language.sounds(of: concern, words) {
+        return Finding(
+          concern: concern, language: language.name,
+          isAboutAnother: language.lists["another"]?.isIn(words) ?? false)
+      }
+    }
+    return nil
+  }
+
+  /// In bytes: longer texts are not read.
+  private static let longestLine = 4_000
+
+  /// A sentence of a language: what is said of a concern, "no line", "no emergency". `{line}` and `{emergency}` stand in it
+  /// for whom one can turn to.
+  package func sentence(_ name: String, in language: String) -> String? {
+    languages.first { $0.name == language }?.sentences[name]
+  }
+}
+
+extension CareWords.LanguageWords {
+  /// What only sounds like it is taken out first ("binge-watched"), and some company speaks against it ("a stomach bug").
+  fileprivate func sounds(of concern: CareWords.Concern, _ words: [String]) -> Bool {
+    let rest = lists["trap"]?.removed(from: words) ?? words
+    func says(_ list: String) -> Bool { lists[list]?.isIn(rest) ?? false }
+    let isSaid =
+      switch concern {
+      case .purging: says(concern.rawValue) || (says("laxative") && says("losing weight"))
+      case .pregnancy, .child: says(concern.rawValue) && says("losing weight")
+      case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure: says(concern.rawValue)
+      }
+    return isSaid && !says("not \(concern.rawValue)")
+  }
+}
+
+/// Phrases by their first words. `#` in one stands for a number, `$` for the end of a line.
+private struct PhraseSet: Sendable {
+  private var phrases: [String: [[String]]] = [:]
+
+  /// Of whoever eats so little in a day, or loses so much, one is worried: a diet of 800 kcal a day and less is a matter for
+  /// doctors (NICE NG246). Above it a number says nothing.
+  private static let mostNumber = 800
+
+  init(_ texts: [String]) {
+    for text in texts {
+      insert(PhraseSet.words(of: text, expandingUmlauts: false))
+      insert(PhraseSet.words(of: text, expandingUmlauts: true))
+    }
+  }
+
+  /// Signs that stand for something are no words to the folding.
+  private static func words(of text: String, expandingUmlauts: Bool) -> [String] {
+    text.split(separator: " ").flatMap { part in
+      part == "#" || part == "$"
+        ? [String(part)] : NameWords.separate(String(part), expandingUmlauts: expandingUmlauts)
+    }
+  }
+
+  private mutating func insert(_ words: [String]) {
+    guard let first = words.first, phrases[first]?.contains(words) != true else { return }
+    phrases[first, default: []].append(words)
+  }
+
+  func isIn(_ words: [String]) -> Bool { words.indices.contains { end(of: words, from: $0) != nil } }
+
+  /// The words without the phrases in them; what stood before does not join what stood behind.
+  func removed(from words: [String]) -> [String] {
+    var rest: [String] = []
+    var index = 0
+    while index < words.count {
+      if let end = end(of: words, from: index) {
+        rest.append("")
+        index = end
+      } else {
+        rest.append(words[index])
+        index += 1
+      }
+    }
+    return rest
+  }
+
+  /// Where the longest phrase that begins at `index` ends.
+  private func end(of words: [String], from index: Int) -> Int? {
+    let candidates = (phrases[words[index]] ?? []) + (PhraseSet.isNumber(words[index]) ? phrases["#"] ?? [] : [])
+    return candidates.compactMap { PhraseSet.end(of: $0, in: words, from: index) }.max()
+  }
+
+  private static func end(of phrase: [String], in words: [String], from start: Int) -> Int? {
+    var index = start
+    for word in phrase {
+      switch word {
+      case "$": guard index == words.count else { return nil }
+      case "#":
+        // Digits between ideographs are words of their own.
+        let digits = words[index...].prefix(while: isNumber).joined()
+        guard let number = Double(digits), number <= Double(mostNumber) else { return nil }
+        index = words[index...].firstIndex { !isNumber($0) } ?? words.count
+      default:
+        guard index < words.count, words[index] == word else { return nil }
+        index += 1
+      }
+    }
+    return index
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+  }
+}
