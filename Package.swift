@@ -128,7 +128,7 @@ let package = Package(
       swiftSettings: memorySafe),
     .testTarget(
       name: "InterpreterTests",
-      dependencies: ["Calls", "TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter"],
+      dependencies: ["Calls", "TestSupport", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Words"],
       swiftSettings: memorySafe),
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
     .testTarget(name: "MediaTests", dependencies: ["Files", "Media", "Subprocess"], swiftSettings: memorySafe),

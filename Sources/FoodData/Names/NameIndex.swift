@@ -1,5 +1,5 @@
 package import Nutrition
-internal import Words
+package import Words
 
 /// Answers which foods some words mean. A value: insert the names, then ask.
 ///
@@ -83,6 +83,12 @@ package struct NameIndex<Key: Hashable & Sendable>: Sendable {
   /// word with them ("oat milk" for "chocolate oat milk").
   package func nearest(_ words: String, state: FoodState? = nil, limit: Int) -> [NameMatch<Key>] {
     table.nearest(words, state: state, until: limit).prefix(limit).map(match)
+  }
+
+  /// The languages in which words are a name, but for an ending. A food's own name counts as English.
+  package func languages(of words: String) -> Set<Language> {
+    let folded = FoldedText(words).text
+    return Set((table.names(of: folded) + table.names(ofStem: folded)).map { table.names[$0].language })
   }
 
   private func match(_ found: FoundFood) -> NameMatch<Key> {

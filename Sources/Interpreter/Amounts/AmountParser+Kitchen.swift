@@ -5,6 +5,7 @@ extension AmountParser {
   /// "A splash", "2 knobs": about so many of the unit it stands for.
   func take(_ measure: (quantity: Figure, unit: MeasureUnit, next: Int), into phrase: inout AmountPhrase) {
     phrase.quantity = (phrase.quantity ?? Figure(1)) * measure.quantity
+    phrase.each = measure.quantity
     phrase.high = phrase.high.map { $0 * measure.quantity }
     phrase.unit = measure.unit
     phrase.isApproximate = true

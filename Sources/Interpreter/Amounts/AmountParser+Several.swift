@@ -39,7 +39,7 @@ extension AmountParser {
     let joint =
       sentence.skip(.joint(.and), at: start, before: end) ?? sentence.skip(.joint(.plus), at: start, before: end)
     if let part = fractionMore(at: joint, start, end) {
-      return phrase.changed(quantity: quantity + part.value, end: part.next)
+      return phrase.changed(quantity: quantity + part.value * phrase.each, end: part.next)
     }
     let next = joint ?? start
     guard next < end, sentence.tokens[next].isNumber,
@@ -48,6 +48,15 @@ extension AmountParser {
       let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < Figure(1)
     else { return nil }
     return phrase.changed(quantity: quantity + more.value * ratio, end: second.next)
+  }
+
+  /// "Kilo y medio", "cup and a half": one of them, and the part.
+  func oneAndPart(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
+    guard phrase.unit != nil, phrase.quantity == nil,
+      let joint = sentence.skip(.joint(.and), at: phrase.range.upperBound, before: end),
+      let part = fractionMore(at: joint, joint, end)
+    else { return nil }
+    return phrase.changed(quantity: Figure(1) + part.value, end: part.next)
   }
 
   /// "2 cups and a half", "dos tazas y media", "一碗半".
@@ -135,8 +144,16 @@ extension MeasureUnit {
   /// Mass or volume, not counted.
   var isMeasured: Bool { meaning != .counted }
 
+  /// One that people have hundreds and thousands of.
+  var isMetricPart: Bool {
+    switch self {
+    case .milligram, .gram, .millilitre: true
+    default: false
+    }
+  }
+
   /// What something is bought in: "330 ml can".
-  fileprivate var isContainer: Bool {
+  var isContainer: Bool {
     switch self {
     case .can, .tin, .bottle, .jar, .packet, .pot, .carton: true
     default: false

@@ -19,7 +19,7 @@ struct AmountParser {
     let (next, isApproximate) = approximation(at: start, end)
     guard
       var phrase = some(at: next, end) ?? numbered(at: next, end, leads: leads)
-        ?? (leads ? unnumbered(at: next, end) : nil)
+        ?? (leads ? unnumbered(at: next, end).map { oneAndPart($0, end) ?? $0 } : nil)
     else { return nil }
     phrase.range = start..<phrase.range.upperBound
     phrase.isApproximate = phrase.isApproximate || isApproximate
@@ -46,7 +46,15 @@ struct AmountParser {
     if let energy = energy(after: number, end) { return energy }
     if let pack = pack(after: number, end) { return pack }
     measure(&phrase, after: number, end)
+    phrase.quantity = small(number, at: start, unit: phrase.unit) ?? phrase.quantity
     return added(phrase, end) ?? orMore(phrase, end) ?? phrase
+  }
+
+  /// Of "1,500 kg" and "1.250 l" the one that can be eaten: nobody has thousands of a unit that is larger than a gram.
+  private func small(_ number: NumberPhrase, at start: Int, unit: MeasureUnit?) -> Figure? {
+    guard number.isDigits, number.high == nil, number.end == start + 1, let unit, unit.isMeasured, !unit.isMetricPart
+    else { return nil }
+    return sentence.otherDigits(at: start).flatMap { $0 < number.value ? $0 : nil }
   }
 
   /// A number, also after "x" as in "eggs x2".

@@ -8,6 +8,8 @@ struct AmountPhrase: Hashable, Sendable {
   /// The high end of a range.
   var high: Figure?
   var unit: MeasureUnit?
+  /// How much of the unit the word says that was counted in: 500 g for a 斤.
+  var each = Figure(1)
   /// The same amount weighed, where that was said too: "1 cup (240 g)", "2 x 400g".
   var weighed: Amount?
   /// Where the words of the unit stand: a noun can turn out to be part of the food's name.

@@ -4,13 +4,27 @@ internal import Nutrition
 enum Digits {
   /// Longer numbers than this are not amounts.
   private static let most = 24
-  private static let point = UInt8(ascii: ".")
-  private static let comma = UInt8(ascii: ",")
+  private static let apostrophe = UInt8(ascii: "'")
+  static let point = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
 
-  /// The number that `text` writes. Groups of three are thousands ("1,500", "1.234.567"), a single point or comma
+  /// The number that `text` writes. Groups of three are thousands ("1,500", "1.234.567", "1'500"), a single point or comma
   /// else the decimal sign ("1.5", "0,5"). Nil where it is neither, and where it is out of a figure's range
   /// (± 92,233,720,368.54775807).
-  static func figure(_ text: String) -> Figure? { figure(text.utf8) }
+  ///
+  /// - Parameter thousands: the signs that part thousands where the line was said, which alone tell "1.500" from "1,500".
+  static func figure(_ text: String, thousands: Set<UInt8> = [comma]) -> Figure? {
+    figure(text.utf8, thousands: thousands)
+  }
+
+  /// The other number that `text` may write: 1.5 where `figure` reads 1500, and 1500 where it reads 1.5. Nil where there is
+  /// no other.
+  static func other(_ text: String, thousands: Set<UInt8> = [comma]) -> Figure? {
+    guard text.utf8.count <= most, text.utf8.count(where: { $0 == point || $0 == comma }) == 1,
+      let sign = text.utf8.first(where: { $0 == point || $0 == comma }), isGrouped(text.utf8[...], by: sign)
+    else { return nil }
+    return value(of: text.utf8, decimal: thousands.contains(sign) ? sign : nil)
+  }
 
   /// The whole number of `text` where a point may part thousands: "1.500" kcal.
   static func energy(_ text: String) -> Figure? {
@@ -21,13 +35,18 @@ enum Digits {
   }
 
   /// As `figure` of a text, of its bytes.
-  static func figure(_ bytes: some BidirectionalCollection<UInt8>) -> Figure? {
+  static func figure(
+    _ bytes: some BidirectionalCollection<UInt8>, thousands: Set<UInt8> = [comma]
+  ) -> Figure? {
     guard bytes.count <= most else { return nil }
     let points = bytes.count { $0 == point }
     let commas = bytes.count { $0 == comma }
     switch (points, commas) {
-    case (0, 0), (1, 0): return value(of: bytes, decimal: point)
-    case (0, 1) where !isGrouped(bytes[...], by: comma): return value(of: bytes, decimal: comma)
+    case (0, 0): return value(of: bytes, decimal: nil)
+    case (1, 0) where !thousands.contains(point) || !isGrouped(bytes[...], by: point):
+      return value(of: bytes, decimal: point)
+    case (0, 1) where !thousands.contains(comma) || !isGrouped(bytes[...], by: comma):
+      return value(of: bytes, decimal: comma)
     case (0, _): return isGrouped(bytes[...], by: comma) ? value(of: bytes, decimal: nil) : nil
     case (_, 0): return isGrouped(bytes[...], by: point) ? value(of: bytes, decimal: nil) : nil
     default: return mixed(bytes)
@@ -66,7 +85,7 @@ enum Digits {
       switch byte {
       case decimal: guard digits.take(point) else { return nil }
       case UInt8(ascii: "0")...UInt8(ascii: "9"): _ = digits.take(byte)
-      case point, comma: continue
+      case point, comma, apostrophe: continue
       default: return nil
       }
     }

@@ -59,47 +59,18 @@ extension NumberReader {
     words.value(.scale, at: index, before: end)
   }
 
-  /// "2 dozen", "two hundred and fifty".
+  /// "2 dozen", "two and a half thousand".
   func counted(_ number: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard let scale = scale(at: number.end, end) else { return nil }
-    var result = NumberPhrase(value: number.value * scale.value, end: scale.next)
-    // Of tens, hundreds and thousands; a dozen has no rest.
-    guard scale.value != Figure(12) else { return result }
-    let rest = words.pass(.and, at: scale.next, before: end) ?? scale.next
-    if let more = smaller(at: rest, end), more.value < scale.value {
-      result = NumberPhrase(value: result.value + more.value, end: more.end)
-    }
-    return result
+    return NumberPhrase(value: number.value * scale.value, end: scale.next)
   }
 
-  /// What follows hundreds: "fifty", "五十".
-  private func smaller(at start: Int, _ end: Int) -> NumberPhrase? {
-    guard let number = cardinal(at: start, end) else { return nil }
-    guard let scale = scale(at: number.end, end), scale.value == Figure(10) else { return number }
-    return counted(number, end)
-  }
-
-  /// "two", "twenty five", "treinta y cinco", "yüz elli beş".
+  /// "Two". A number of several words is one token, as if in digits.
   private func cardinal(at start: Int, _ end: Int) -> NumberPhrase? {
-    guard let first = numberWord(at: start, end) else { return nil }
-    var number = NumberPhrase(value: first.value, end: first.next)
-    for place in [100, 10] where number.value.isMultiple(of: place) {
-      let joint = place == 10 ? words.pass(.and, at: number.end, before: end) : nil
-      guard let more = numberWord(at: joint ?? number.end, end), more.value >= Figure(1), more.value < Figure(place)
-      else { continue }
-      number = NumberPhrase(value: number.value + more.value, end: more.next)
-    }
-    return number
+    numberWord(at: start, end).map { NumberPhrase(value: $0.value, end: $0.next) }
   }
 
   private func numberWord(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
     words.value(.number, at: index, before: end)
-  }
-}
-
-extension Figure {
-  /// A whole number of tens, hundreds and the like, and not zero.
-  fileprivate func isMultiple(of place: Int) -> Bool {
-    units > 0 && units.isMultiple(of: Int64(place) * Figure.scale)
   }
 }

@@ -46,6 +46,7 @@ struct NumberReader<Words: NumberWords> {
   /// The high end of a range: "2-3", "2 to 3", "2 or 3".
   private func upper(after low: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard low.end < end, !low.isArticle else { return nil }
+    if let next = nextNumber(after: low, end) { return next }
     let dash = words.isMark("-", at: low.end) ? low.end + 1 : nil
     // "10- or 12-ounce", "8-to-10-pound".
     var next = dash
@@ -56,6 +57,14 @@ struct NumberReader<Words: NumberWords> {
       return nil
     }
     return high
+  }
+
+  /// Two words that follow one another: "üç dört", "三四".
+  private func nextNumber(after low: NumberPhrase, _ end: Int) -> NumberPhrase? {
+    guard !low.isDigits, low.value >= Figure(1), low.value < Figure(9),
+      let next = words.value(.number, at: low.end, before: end), next.value == low.value + Figure(1)
+    else { return nil }
+    return NumberPhrase(value: next.value, end: next.next)
   }
 
   /// One number without a range.
@@ -78,7 +87,8 @@ struct NumberReader<Words: NumberWords> {
     }
     if let quotient = slashed(at: start, end) { return NumberPhrase(value: quotient, end: start + 3, isDigits: true) }
     let number = NumberPhrase(value: value, end: start + 1, isDigits: true)
-    return mixed(number, end) ?? counted(number, end) ?? number
+    guard let mixed = mixed(number, end) else { return counted(number, end) ?? number }
+    return counted(mixed, end) ?? mixed
   }
 
   /// "1/2".

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// A line that was taken apart into tokens, as a reader of numbers wants to ask it.
 protocol NumberWords {
@@ -37,7 +38,12 @@ extension Sentence: NumberWords {
   func kind(at index: Int) -> Token.Kind { tokens[index].kind }
   func isGlued(at index: Int) -> Bool { tokens[index].isGlued }
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { isMark(String(mark), at: index) }
-  func digits(at index: Int) -> Figure? { Digits.figure(tokens[index].original) }
+  func digits(at index: Int) -> Figure? { Digits.figure(tokens[index].original, thousands: thousands) }
+
+  /// The other number that a token of digits may write: "1.500".
+  func otherDigits(at index: Int) -> Figure? {
+    tokens[index].isNumber ? Digits.other(tokens[index].original, thousands: thousands) : nil
+  }
 
   func isHyphenatedArticle(at index: Int) -> Bool {
     tokens[index].spacing == .hyphen && tokens[index].folded == "a"

@@ -1,4 +1,5 @@
 package import Nutrition
+package import Words
 
 /// What the interpreter may ask about foods. It arbitrates: "fish and chips" is one food, "eggs and toast" are two.
 package protocol FoodFinder {
@@ -12,12 +13,17 @@ package protocol FoodFinder {
   /// Whether these words are the name of a food, so that `match` would be sure. It costs less where they are none.
   func isName(_ words: String) -> Bool
 
+  /// The languages in which these words are the name of a food.
+  func languages(of words: String) -> Set<Language>
+
   /// The names that have marks in them.
   var writtenNames: WrittenNames { get }
 }
 
 extension FoodFinder {
   package var writtenNames: WrittenNames { .none }
+
+  package func languages(of words: String) -> Set<Language> { [] }
 
   package func isName(_ words: String) -> Bool { match(words, state: nil)?.quality.isSure == true }
 }

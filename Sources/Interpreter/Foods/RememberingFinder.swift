@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Asks another finder, and for the same words only once: readers of a line look at it from several sides. It lives as
 /// long as the reading of one line.
@@ -23,6 +24,8 @@ final class RememberingFinder: FoodFinder {
     matches[question] = .some(match)
     return match
   }
+
+  func languages(of words: String) -> Set<Language> { finder.languages(of: words) }
 
   func isName(_ words: String) -> Bool {
     if let known = names[words] { return known }

@@ -91,6 +91,7 @@ extension IngredientScanner {
       return append(.mark, .glued, length: bytes[hyphen] < 0x80 ? 1 : 3, mark: UInt8(ascii: "-"))
     }
     appendWord(spacing, end, isCapital, number: number)
+    if number < 0, let value = joinedNumber { return standFor(value) }
     if number < 0, !hyphens.isEmpty { tokens[tokens.count - 1].word = compound() }
   }
 
@@ -121,6 +122,72 @@ extension IngredientScanner {
       return .unknown
     }
     return word.roles.isDisjoint(with: [.preparation, .state]) ? .unknown : word
+  }
+
+  // MARK: Numbers
+
+  /// The number that the word just read is, where it is made of several, with hyphens or without: "twenty-five".
+  private var joinedNumber: Figure? {
+    guard !hyphens.isEmpty else { return vocabulary.numbers.joined(folded[...]) }
+    return vocabulary.numbers.joined(folded.filter { $0 != UInt8(ascii: "-") }[...])
+  }
+
+  /// The last word is a number.
+  private mutating func standFor(_ value: Figure) {
+    let word = tokens[tokens.count - 1]
+    tokens[tokens.count - 1] = number(value, from: word, to: word)
+  }
+
+  private func number(_ value: Figure, from first: IngredientToken, to last: IngredientToken) -> IngredientToken {
+    var token = IngredientToken(kind: .number, spacing: first.spacing, start: first.start, end: last.end)
+    token.word.figure = value
+    token.word.roles = .number
+    token.isSpelled = true
+    return token
+  }
+
+  /// The number of several words, or of more than a dozen, that begins at a token: as if it were in digits.
+  private func number(at index: Int) -> (token: IngredientToken, next: Int)? {
+    let first = tokens[index]
+    let isCounted = first.kind == .number || first.has(.article)
+    guard isCounted || first.has([.number, .scale]), index + 1 < tokens.count || !isCounted else { return nil }
+    if isCounted {
+      guard tokens[index + 1].has(.scale), tokens[index + 1].kind == .word else { return nil }
+      let sum = NumberSum(first.kind == .number ? first.word.figure : Figure(1))
+      return vocabulary.numbers.read(after: sum) { folded(index + 1 + $0) }.map {
+        (number($0.value, from: first, to: tokens[index + $0.count]), index + 1 + $0.count)
+      }
+    }
+    guard let found = vocabulary.numbers.read({ folded(index + $0) }) else { return nil }
+    guard found.count > 1 || found.value > Figure(12) || found.value.wholeNumber == nil else { return nil }
+    let next = index + found.count
+    // 十三香 has no number.
+    if isHan(first), next < tokens.count, !tokens[next].has(.unit) { return nil }
+    return (number(found.value, from: first, to: tokens[next - 1]), next)
+  }
+
+  private func isHan(_ token: IngredientToken) -> Bool {
+    bytes[Int(token.start)] >= 0x80 && ScalarKind(scalar(at: Int(token.start)).0) == .han
+  }
+
+  /// A word of the line, folded; nil for what is none.
+  private func folded(_ index: Int) -> String? {
+    guard index < tokens.count, tokens[index].kind == .word else { return nil }
+    return Folding.folded(
+      String(decoding: bytes[Int(tokens[index].start)..<Int(tokens[index].end)], as: UTF8.self))
+  }
+
+  /// Numbers of several words become one token.
+  mutating func joinNumbers() {
+    var kept = 0
+    var index = 0
+    while index < tokens.count {
+      let found = number(at: index)
+      tokens[kept] = found?.token ?? tokens[index]
+      index = found?.next ?? index + 1
+      kept += 1
+    }
+    tokens.removeLast(tokens.count - kept)
   }
 
   // MARK: Phrases

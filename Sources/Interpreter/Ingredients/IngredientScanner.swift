@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Takes a recipe line apart into tokens. It looks at every byte about once and makes no texts.
 struct IngredientScanner {
@@ -44,6 +45,7 @@ struct IngredientScanner {
       }
       spacing = .glued
     }
+    joinNumbers()
     joinPhrases()
   }
 
@@ -70,7 +72,7 @@ struct IngredientScanner {
       guard isDigit(at: end) || (isSeparator && isDigit(at: end + 1)) else { break }
       end += 1
     }
-    let figure = Digits.figure(bytes[position..<end])
+    let figure = Digits.figure(bytes[position..<end], thousands: vocabulary.numbers.thousands)
     append(.number, spacing, length: end - position)
     if let figure {
       tokens[tokens.count - 1].word.figure = figure
@@ -121,7 +123,7 @@ struct IngredientScanner {
 
   /// How many words of the line mean something in the vocabulary, not counting the first ones of it.
   func known(after shared: Int) -> Int {
-    tokens.count { Int($0.number) >= shared && !$0.word.roles.isEmpty }
+    tokens.count { $0.isSpelled || Int($0.number) >= shared && !$0.word.roles.isEmpty }
   }
 
   // MARK: Bytes

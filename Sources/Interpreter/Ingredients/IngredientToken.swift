@@ -12,6 +12,8 @@ struct IngredientToken: Hashable, Sendable {
   /// Number of the word in the vocabulary; negative for one that is not in it.
   var number: Int32 = -1
   var isCapital = false
+  /// A number that is said in words.
+  var isSpelled = false
 
   func has(_ role: WordRoles) -> Bool { !word.roles.isDisjoint(with: role) }
 }

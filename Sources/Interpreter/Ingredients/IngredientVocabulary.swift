@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The words of recipe lines, as a table of bytes: a line's words are found in it without making a text of them.
 package struct IngredientVocabulary: Sendable {
@@ -11,6 +12,8 @@ package struct IngredientVocabulary: Sendable {
   /// Longer words are not looked for.
   static let longestWord = 40
 
+  /// How its language says numbers.
+  var numbers = NumberGrammar()
   private(set) var units: [KitchenUnit] = [KitchenUnit(name: "", measure: nil)]
   private var words: [IngredientWord] = []
   private var phrases: [[Phrase]] = []

@@ -7,13 +7,25 @@ enum IngredientWordReader {
   static func read(
     _ kind: String, _ value: String, _ spellings: borrowing Span<UInt8>, into vocabulary: inout IngredientVocabulary
   ) -> Bool {
-    guard let change = change(kind, value, &vocabulary) else { return false }
+    let isOfNumber = readNumber(kind, value, spellings, into: &vocabulary)
+    guard let change = change(kind, value, &vocabulary) else { return isOfNumber }
     LexiconReader.eachSpelling(spellings) { spelling in
       let letters = letters(of: spelling)
       let isPlain = letters.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
       vocabulary.insert(isPlain ? letters[...] : folded(letters)[...], change)
     }
     return true
+  }
+
+  private static func readNumber(
+    _ kind: String, _ value: String, _ spellings: borrowing Span<UInt8>, into vocabulary: inout IngredientVocabulary
+  ) -> Bool {
+    var isOfNumber = false
+    LexiconReader.eachSpelling(spellings) { spelling in
+      let folded = Folding.folded(LexiconReader.text(spelling))
+      isOfNumber = vocabulary.numbers.insert(kind: kind, value: value, folded: folded)
+    }
+    return isOfNumber
   }
 
   private static func letters(of spelling: borrowing Span<UInt8>) -> [UInt8] {
@@ -28,7 +40,7 @@ enum IngredientWordReader {
   ) -> ((inout IngredientWord) -> Void)? {
     if let roles = roles(kind, value) { return { $0.roles.formUnion(roles) } }
     switch kind {
-    case "number", "scale", "vague", "fraction": return figure(kind, value)
+    case "number", "leading", "scale", "scale with tenths", "vague", "fraction": return figure(kind, value)
     case "state", "kept state":
       guard let state = FoodState(rawValue: value) else { return nil }
       let own: WordRoles = kind == "state" ? .preparation : .adjective
@@ -94,12 +106,12 @@ enum IngredientWordReader {
 
   private static func figure(_ kind: String, _ value: String) -> ((inout IngredientWord) -> Void)? {
     let parts = value.split(separator: "/").map(String.init)
-    guard let upper = parts.first.flatMap({ Figure($0) }) else { return nil }
+    guard let upper = parts.first.flatMap({ Figure($0) }), upper > .zero else { return nil }
     let figure = parts.count == 2 ? upper / (Figure(parts[1]) ?? Figure(1)) : upper
     let role: WordRoles =
       switch kind {
-      case "number": .number
-      case "scale": .scale
+      case "number", "leading": .number
+      case "scale", "scale with tenths": .scale
       case "fraction": .fraction
       default: .vague
       }

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Takes runs of Chinese apart, which is written without spaces: the longest known words first, the rest stays
 /// together.
@@ -6,19 +7,26 @@ struct ChineseWords: Hashable, Sendable {
   private var meanings: [String: Meaning] = [:]
   /// Measure words that are also other words, at the start of a sentence: 把.
   private var ambiguous: Set<String> = []
+  /// What is counted in, though it may be another word too.
+  private var measures: Set<String> = []
+  /// Hours, years, calories, which numbers also stand before.
+  private var countable: Set<String> = []
   private var longest = 1
 
   mutating func insert(_ spelling: String, _ meaning: Meaning) {
+    if isMeasure(meaning) { measures.insert(spelling) }
+    if isCountable(meaning) { countable.insert(spelling) }
     if isMeasure(meaning), meanings[spelling] != nil { ambiguous.insert(spelling) }
     if let known = meanings[spelling], isMeasure(known), !isMeasure(meaning) { ambiguous.insert(spelling) }
     if meanings[spelling] == nil { meanings[spelling] = meaning }
     longest = max(longest, spelling.count)
   }
 
-  func takenApart(_ tokens: [Token]) -> [Token] {
+  func takenApart(_ tokens: [Token], numbers: NumberGrammar) -> [Token] {
     guard tokens.contains(where: isHan) else { return tokens }
     return tokens.indices.flatMap { index in
-      isHan(tokens[index]) ? pieces(of: tokens[index], after: index > 0 ? tokens[index - 1] : nil) : [tokens[index]]
+      isHan(tokens[index])
+        ? pieces(of: tokens[index], after: index > 0 ? tokens[index - 1] : nil, numbers) : [tokens[index]]
     }
   }
 
@@ -26,49 +34,91 @@ struct ChineseWords: Hashable, Sendable {
     token.kind == .word && token.original.unicodeScalars.first.map { ScalarKind($0) == .han } == true
   }
 
-  private func pieces(of token: Token, after previous: Token?) -> [Token] {
+  /// What stands before a word: a number, what it counts in, or anything else.
+  private enum Before {
+    case number, measure, other
+  }
+
+  private func pieces(of token: Token, after previous: Token?, _ numbers: NumberGrammar) -> [Token] {
     let characters = Array(token.original)
     var texts: [String] = []
     var pending = ""
-    var followsNumber = previous?.kind == .number && token.isGlued
+    var before = previous?.kind == .number && token.isGlued ? Before.number : .other
     var index = 0
     while index < characters.count {
-      guard let word = word(at: index, in: characters, followsNumber: followsNumber) else {
+      guard
+        let word = number(at: index, in: characters, numbers) ?? word(at: index, in: characters, after: before)
+      else {
         pending.append(characters[index])
-        followsNumber = false
+        before = .other
         index += 1
         continue
       }
       if !pending.isEmpty { texts.append(pending) }
       pending = ""
       texts.append(word)
-      followsNumber = meanings[word].map { isNumber($0) || isFactor($0) } ?? false
+      before = kind(of: word, after: before)
       index += word.count
     }
     if !pending.isEmpty { texts.append(pending) }
     return tokens(texts, in: token)
   }
 
-  /// The longest known word at `index`. A number counts only before another number or a measure word, a measure
-  /// word only after a number: both are also parts of food names.
-  private func word(at index: Int, in characters: [Character], followsNumber: Bool) -> String? {
+  private func kind(of word: String, after before: Before) -> Before {
+    guard let meaning = meanings[word] else { return .number }
+    if before == .number, measures.contains(word) || countable.contains(word) { return .measure }
+    return isNumber(meaning) || isFactor(meaning) ? .number : .other
+  }
+
+  /// The number that begins at `index`. It counts only before a measure word, as its characters are also parts of food
+  /// names; a longer one also at the end.
+  private func number(at index: Int, in characters: [Character], _ numbers: NumberGrammar) -> String? {
+    let found = numbers.read { distance in
+      index + distance < characters.count ? String(characters[index + distance]) : nil
+    }
+    guard let count = found?.count, longestWord(at: index, in: characters) <= count else { return nil }
+    let next = index + count
+    guard isCounted(at: next, in: characters) || (count > 1 && next == characters.count) else { return nil }
+    return String(characters[index..<next])
+  }
+
+  /// How many characters the longest word of the lexicon at `index` has.
+  private func longestWord(at index: Int, in characters: [Character]) -> Int {
+    (1...longest).last { length in
+      index + length <= characters.count && meanings[String(characters[index..<index + length])] != nil
+    } ?? 0
+  }
+
+  /// The longest known word at `index`. A part of one counts only before or behind a measure word, a measure word only
+  /// after a number: both are also parts of food names.
+  private func word(at index: Int, in characters: [Character], after before: Before) -> String? {
     for length in stride(from: min(longest, characters.count - index), through: 1, by: -1) {
       let word = String(characters[index..<index + length])
       guard let meaning = meanings[word] else { continue }
-      if isNumber(meaning) {
-        guard isCounting(at: index + length, in: characters) else { continue }
+      if isNumber(meaning), before != .number || !measures.contains(word) {
+        guard before == .measure || isCounted(at: index + length, in: characters) else { continue }
+        if case .number = meaning { continue }
+        if case .scale = meaning, before != .number { continue }
       }
-      if isMeasure(meaning), !followsNumber, index > 0 || !ambiguous.contains(word) { continue }
+      if isMeasure(meaning), before != .number, index > 0 || !ambiguous.contains(word) { continue }
       return word
     }
     return nil
   }
 
-  /// Whether a number or a measure word stands here.
-  private func isCounting(at index: Int, in characters: [Character]) -> Bool {
+  /// Whether what stands here can be counted: a measure word, or a part of one before it.
+  private func isCounted(at index: Int, in characters: [Character]) -> Bool {
     (1...longest).contains { length in
       guard index + length <= characters.count else { return false }
-      return meanings[String(characters[index..<index + length])].map { isNumber($0) || isMeasure($0) } == true
+      let word = String(characters[index..<index + length])
+      return measures.contains(word) || countable.contains(word) || meanings[word].map { isNumber($0) } == true
+    }
+  }
+
+  private func isCountable(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .energy, .ago, .oClock, .body, .span, .people, .ways, .currency: true
+    default: false
     }
   }
 

@@ -4,6 +4,7 @@ internal import Words
 package struct Lexicon: Sendable {
   private var spellings = SpellingTable()
   private var chinese = ChineseWords()
+  private var numbers = NumbersInWords()
 
   /// Knows no word.
   package static let empty = Lexicon()
@@ -13,21 +14,50 @@ package struct Lexicon: Sendable {
   /// Reads texts of the lexicon, in their own form (see the comments on top of each).
   package init(texts: [(name: String, text: String)]) throws(LexiconError) {
     for (name, text) in texts {
-      try LexiconReader.read(text, name: name) { language, spelling, meaning in
-        if language == .chinese {
-          chinese.insert(LexiconReader.text(spelling), meaning)
+      try LexiconReader.lines(text, name: name) { language, kind, value, spelled in
+        let isOfNumber = name == "numbers" && insertNumber(language, kind, value, spelled)
+        guard let meaning = Meaning(kind: kind, value: value) else { return isOfNumber }
+        LexiconReader.eachSpelling(spelled) { spelling in
+          if language == .chinese { chinese.insert(LexiconReader.text(spelling), meaning) }
+          spellings.insert(spelling, language: language, meaning: meaning)
         }
-        spellings.insert(spelling, language: language, meaning: meaning)
+        return true
       }
     }
   }
 
+  private mutating func insertNumber(
+    _ language: Language, _ kind: String, _ value: String, _ spelled: borrowing Span<UInt8>
+  ) -> Bool {
+    var isOfNumber = false
+    LexiconReader.eachSpelling(spelled) { spelling in
+      let folded = Folding.folded(LexiconReader.text(spelling))
+      isOfNumber = numbers.insert(language, kind: kind, value: value, spelling: folded)
+    }
+    return isOfNumber
+  }
+
   /// A line with what its words can mean. The line's language is the one that most of its words are found in.
   func sentence(_ line: String) -> Sentence {
-    let tokens = chinese.takenApart(Tokenizer.tokens(of: line))
-    let found = tokens.indices.map { spellings.entries(at: $0, in: tokens) }
+    var tokens = chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese))
+    var found = tokens.indices.map { index in
+      let entries = spellings.entries(at: index, in: tokens)
+      return entries.isEmpty ? numbers.joined(tokens[index]).map { [$0] } ?? [] : entries
+    }
     let language = self.language(of: found)
-    return Sentence(line: line, tokens: tokens, phrases: found.map { phrases($0, language) }, language: language)
+    if let written = numbers.inDigits(tokens, found, language) {
+      tokens = written
+      found = tokens.indices.map { spellings.entries(at: $0, in: tokens) }
+    }
+    return Sentence(
+      line: line, tokens: tokens, phrases: found.map { phrases($0, language) }, language: language,
+      thousands: numbers.grammar(language).thousands)
+  }
+
+  /// The signs that part thousands in all of these languages.
+  func thousands(in languages: Set<Language>) -> Set<UInt8> {
+    let signs = languages.map { numbers.grammar($0).thousands }
+    return signs.dropFirst().reduce(signs.first ?? []) { $0.intersection($1) }
   }
 
   private func language(of found: [[SpellingTable.Entry]]) -> Language {

@@ -15,16 +15,6 @@ package struct LexiconError: Error, Hashable, Sendable {
 /// Reads the lexicon's form: `kind | value | spelling; spelling`, with a `[language]` line before the first and `#`
 /// for comments.
 enum LexiconReader {
-  static func read(
-    _ text: String, name: String, insert: (Language, borrowing Span<UInt8>, Meaning) -> Void
-  ) throws(LexiconError) {
-    try lines(text, name: name) { language, kind, value, spellings in
-      guard let meaning = Meaning(kind: kind, value: value) else { return false }
-      eachSpelling(spellings) { insert(language, $0, meaning) }
-      return true
-    }
-  }
-
   /// Reads a text line by line.
   ///
   /// - Parameter take: gets a line's language, kind, value and spellings; false for a line that means nothing.

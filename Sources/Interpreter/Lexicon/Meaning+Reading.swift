@@ -55,6 +55,9 @@ extension Meaning {
     case "past hour": .pastHour
     case "before hour": .beforeHour
     case "o'clock": .oClock
+    case "half to hour": .halfToHour
+    case "short of hour": .shortOfHour
+    case "ago lead": .agoLead
     case "last": .last
     case "at": .at
     case "lead to time": .leadToTime
@@ -91,8 +94,9 @@ extension Meaning {
 
   private static func measured(_ kind: String, _ value: String) -> Meaning? {
     switch kind {
-    case "number": Figure(value).map { .number($0) }
-    case "scale": Figure(value).map { .scale($0) }
+    // "Zero" counts nothing but in digits: "coke zero".
+    case "number", "leading": Figure(value).flatMap { $0 > .zero ? .number($0) : nil }
+    case "scale", "scale with tenths": Figure(value).map { .scale($0) }
     case "vague": Figure(value).map { .vague($0) }
     case "energy": Figure(value).map { .energy($0) }
     case "factor": Figure(value).map { .factor($0) }
@@ -116,6 +120,7 @@ extension Meaning {
     case "day": return Int(value).map { .day($0) }
     case "weekday": return Weekday(rawValue: value).map { .weekday($0) }
     case "short weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }
+    case "hour": return Int(value).map { .hour($0) }
     case "month": return Int(value).map { .month($0) }
     case "span": return Int(value).map { .span($0) }
     case "clock": return ClockTime(value).map { .clock($0) }

@@ -103,6 +103,14 @@ enum Meaning: Hashable, Sendable {
   /// "to" in "quarter to two".
   case beforeHour
   case oClock
+  /// An hour in one word, in the first half of the day: sekizde.
+  case hour(Int)
+  /// Half an hour before the hour that follows: "halb" neun.
+  case halfToHour
+  /// What follows is missing to the hour before: "menos" cuarto.
+  case shortOfHour
+  /// Stands before a span of time that has passed: "vor", "hace".
+  case agoLead
   case last
   case at
   case leadToTime

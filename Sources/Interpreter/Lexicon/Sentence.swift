@@ -14,6 +14,8 @@ struct Sentence: Hashable, Sendable {
   /// For every token the phrases that begin at it, the longest first.
   let phrases: [[Phrase]]
   let language: Language
+  /// The signs that part thousands in its digits.
+  var thousands: Set<UInt8> = [Digits.comma]
 
   var range: Range<Int> { tokens.indices }
 

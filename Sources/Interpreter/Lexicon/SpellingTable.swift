@@ -11,6 +11,19 @@ struct SpellingTable: Sendable {
     fileprivate let bytes: Range<Int>
     /// The length of the first word, in bytes.
     fileprivate let first: Int
+
+    fileprivate init(language: Language, meaning: Meaning, length: Int, bytes: Range<Int>, first: Int) {
+      self.language = language
+      self.meaning = meaning
+      self.length = length
+      self.bytes = bytes
+      self.first = first
+    }
+
+    /// A word that is in no table.
+    init(language: Language, meaning: Meaning) {
+      self.init(language: language, meaning: meaning, length: 1, bytes: 0..<0, first: 0)
+    }
   }
 
   private static let space = UInt8(ascii: " ")

@@ -43,6 +43,8 @@ enum Replies {
   private static func reply(to limit: Limit) -> String {
     switch limit {
     case .countedDeletion: "I delete entries by their numbers or names: “delete 2 and 3”, “delete the rice”."
+    case .doubtfulNumber(let number):
+      "Is “\(number.words)” \(spoken(number.low)) or \(spoken(number.high))? Please say it again as one of the two."
     case .picture:
       "Which file? Type or drag its name: “scan receipt.jpg”; “scan last” takes the newest picture."
     case .otherDiary(let name): "That is for another diary: “/profile \(name)” goes there. Then say it again."
@@ -52,6 +54,11 @@ enum Replies {
     case .partialRepetition(let food):
       "It is repeated whole. To leave out \(food), answer with its number, for instance “drop 2”."
     }
+  }
+
+  private static func spoken(_ amount: Amount) -> String {
+    let quantity = amount.quantity?.formatted(places: 3, grouping: false) ?? ""
+    return "\(quantity) \(amount.unit?.rawValue ?? "")"
   }
 
   private static func chat(_ understanding: Understanding) -> String {

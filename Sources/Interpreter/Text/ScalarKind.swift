@@ -36,6 +36,19 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The plain letter, digit or sign of numbers that a full-width one stands for; marks that part words stay what they are.
+  var halfWidth: Unicode.Scalar {
+    switch self {
+    case "\u{0}"..."\u{FF04}": self
+    case "０"..."９", "Ａ"..."Ｚ", "ａ"..."ｚ", "％", "＋", "－", "．", "／", "＝", "～":
+      Unicode.Scalar(value - 0xFEE0) ?? self
+    default: self
+    }
+  }
+
+  /// What it is between digits: a space or an apostrophe parts thousands.
+  var sign: Unicode.Scalar { ScalarKind(self) == .digit || self == "." || self == "," ? self : "'" }
+
   /// The plain mark that a typographic or full-width one stands for.
   var asciiMark: Unicode.Scalar {
     switch self {

@@ -2,7 +2,10 @@ internal import Words
 
 /// Takes a line apart into tokens. It looks at every byte once.
 package struct Tokenizer {
+  /// Full-width letters and digits as plain ones.
   private let scalars: [Unicode.Scalar]
+  /// The lengths of the scalars as typed, in bytes.
+  private let widths: [Int]
   private var position = 0
   private var offset = 0
   private var tokens: [Token] = []
@@ -14,7 +17,8 @@ package struct Tokenizer {
   }
 
   private init(_ line: String) {
-    scalars = Array(line.unicodeScalars)
+    scalars = line.unicodeScalars.map(\.halfWidth)
+    widths = line.unicodeScalars.map(UTF8.width)
   }
 
   private mutating func run() {
@@ -52,19 +56,30 @@ package struct Tokenizer {
   }
 
   private mutating func advance() {
-    offset += UTF8.width(scalars[position])
+    offset += widths[position]
     position += 1
   }
 
-  /// Digits with single points and commas between them; a point may lead.
+  /// Digits with single points and commas between them; a point may lead. Thousands may also be parted by an apostrophe or a
+  /// space that does not break.
   private mutating func takeNumber(_ spacing: Token.Spacing) {
     var length = scalars[position] == "." ? 1 : 0
     while let kind = peek(length) {
       let isSeparator = kind == .mark && (scalars[position + length] == "." || scalars[position + length] == ",")
-      guard kind == .digit || (isSeparator && peek(length + 1) == .digit) else { break }
+      guard kind == .digit || (isSeparator && peek(length + 1) == .digit) || isGroup(at: length) else { break }
       length += 1
     }
     take(length, .number, spacing)
+  }
+
+  /// An apostrophe or a space that does not break, with three digits behind it and no more, and none but a group before it.
+  private func isGroup(at length: Int) -> Bool {
+    switch scalars[position + length] {
+    case "'", "’", "\u{A0}", "\u{202F}", "\u{2009}": break
+    default: return false
+    }
+    let before = scalars[position..<position + length].reversed().prefix { ScalarKind($0) == .digit }.count
+    return (1...3).contains(before) && (1...3).allSatisfy { peek(length + $0) == .digit } && peek(length + 4) != .digit
   }
 
   /// Letters, digits after letters, and apostrophes between letters. "x" between numbers stands alone: "2x400".
@@ -88,7 +103,7 @@ package struct Tokenizer {
     var lower = ""
     for _ in 0..<length {
       let scalar = scalars[position]
-      let plain: Unicode.Scalar = scalar == "’" ? "'" : kind == .mark ? scalar.asciiMark : scalar
+      let plain = kind == .mark ? scalar.asciiMark : kind == .number ? scalar.sign : scalar == "’" ? "'" : scalar
       original.unicodeScalars.append(plain)
       Folding.lower(plain, into: &lower)
       advance()

@@ -1,10 +1,15 @@
 internal import Nutrition
+internal import Words
 
 /// Hours in words: "half past one", "a quarter to two", "ten past eight", "eight o'clock", "at one".
 extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
-    guard let found = partOfHour(at: start, end, isLed: isLed) ?? wholeHour(at: start, end, isLed: isLed),
-      let time = ClockTime(hour: found.minutes / 60, minute: found.minutes % 60)
+    guard let found = partOfHour(at: start, end, isLed: isLed) ?? wholeHour(at: start, end, isLed: isLed) else {
+      return nil
+    }
+    // A quarter to twelve is said of twelve, which is the hour zero here.
+    let minutes = (found.minutes + 720) % 720
+    guard let time = ClockTime(hour: minutes / 60, minute: minutes % 60)
     else { return nil }
     let half = sentence.find(at: found.next, before: end) {
       if case .halfOfDay(let isLate) = $0 { isLate } else { nil }
@@ -16,6 +21,9 @@ extension ClockPhrase {
 
   /// Minutes since midnight, in the first half of the day.
   private func partOfHour(at start: Int, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
+    if let half = sentence.skip(.halfToHour, at: start, before: end), let hour = hour(at: half, end) {
+      return ((hour.value + 11) % 12 * 60 + 30, hour.next)
+    }
     guard let part = part(at: start, end) else { return nil }
     if let past = sentence.skip(.pastHour, at: part.next, before: end), let hour = hour(at: past, end) {
       return (hour.value % 12 * 60 + part.minutes, hour.next)
@@ -40,24 +48,66 @@ extension ClockPhrase {
     return (minutes, number.end, false)
   }
 
-  /// "eight o'clock"; "at one" where nothing follows that it could count.
+  /// "eight o'clock", "eight thirty", "las ocho y media", "八点半"; "at one" where nothing follows that it could count.
   private func wholeHour(at start: Int, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
     guard let hour = hour(at: start, end) else { return nil }
-    if let next = sentence.skip(.oClock, at: hour.next, before: end) { return (hour.value % 12 * 60, next) }
-    guard isLed, sentence.tokens[start].isWord,
-      hour.next >= end || sentence.tokens[hour.next].kind == .mark
-        || sentence.skip(.subject, at: hour.next, before: end) != nil
+    let minutes = hour.value % 12 * 60
+    let clock = sentence.skip(.oClock, at: hour.next, before: end)
+    guard clock != nil || isLed else { return nil }
+    if let more = partBehind(clock ?? hour.next, end) ?? minutesBehind(clock ?? hour.next, end) {
+      return (minutes + more.minutes, more.next)
+    }
+    if let clock { return (minutes, clock) }
+    let isNamed = sentence.find(at: start, before: end) { if case .hour = $0 { true } else { nil } } != nil
+    guard isNamed || sentence.tokens[start].isWord && endsTime(hour.next, end) else { return nil }
+    return (minutes, hour.next)
+  }
+
+  /// Nothing follows that a number could count.
+  private func endsTime(_ index: Int, _ end: Int) -> Bool {
+    guard index < end, sentence.tokens[index].kind != .mark else { return true }
+    return sentence.find(at: index, before: end) { meaning in
+      switch meaning {
+      case .subject, .halfOfDay, .head: true
+      default: nil
+      }
+    } != nil
+  }
+
+  /// A part of an hour that is said behind it: "y media", "menos cuarto", "buçuk", 半.
+  private func partBehind(_ start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
+    if let half = sentence.skip(.halfMore, at: start, before: end) { return (30, half) }
+    if let short = sentence.skip(.shortOfHour, at: start, before: end), let part = part(at: short, end) {
+      return (-part.minutes, part.next)
+    }
+    let joint = sentence.skip(.joint(.and), at: start, before: end)
+    guard joint != nil || sentence.language == .chinese, let part = part(at: joint ?? start, end), part.isFraction
+    else {
+      return nil
+    }
+    return (part.minutes, part.next)
+  }
+
+  /// Minutes behind an hour, where nothing follows that they could count: "thirty", 三十分.
+  private func minutesBehind(_ start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
+    let first = sentence.skip(.joint(.and), at: start, before: end) ?? start
+    guard first < end, sentence.tokens[first].isNumber, let minutes = Int(sentence.tokens[first].original),
+      (1...59).contains(minutes)
     else { return nil }
-    return (hour.value % 12 * 60, hour.next)
+    if let next = sentence.skip(.body(.minutes), at: first + 1, before: end) { return (minutes, next) }
+    return endsTime(first + 1, end) ? (minutes, first + 1) : nil
   }
 
   /// One to twelve.
   private func hour(at start: Int, _ end: Int) -> (value: Int, next: Int)? {
-    guard start < end, sentence.tokens[start].isNumber || sentence.tokens[start].isWord,
-      let number = NumberReader(words: sentence).single(at: start, before: end), !number.isArticle,
-      let value = whole(number.value), (1...12).contains(value)
-    else { return nil }
-    return (value, number.end)
+    if let named = sentence.find(at: start, before: end, { if case .hour(let hour) = $0 { hour } else { nil } }) {
+      return named
+    }
+    guard start < end else { return nil }
+    let word = sentence.find(at: start, before: end) { if case .number(let value) = $0 { value } else { nil } }
+    let number = word ?? sentence.digits(at: start).map { ($0, start + 1) }
+    guard let number, let value = whole(number.value), (1...12).contains(value) else { return nil }
+    return (value, number.next)
   }
 
   private func whole(_ figure: Figure) -> Int? {

@@ -15,7 +15,8 @@ struct ClockPhrase {
   }
 
   private func ago(at start: Int, _ end: Int) -> (ClockMention, Int)? {
-    guard let number = NumberReader(words: sentence).single(at: start, before: end), number.value <= Figure(48)
+    let lead = sentence.skip(.agoLead, at: start, before: end)
+    guard let number = NumberReader(words: sentence).single(at: lead ?? start, before: end), number.value <= Figure(120)
     else {
       return nil
     }
@@ -23,6 +24,8 @@ struct ClockPhrase {
       switch meaning {
       case .ago(.hours): 60
       case .ago(.minutes): 1
+      case .body(.hours) where lead != nil: 60
+      case .body(.minutes) where lead != nil: 1
       default: nil
       }
     }

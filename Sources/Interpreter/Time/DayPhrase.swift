@@ -41,13 +41,16 @@ struct DayPhrase {
 
   /// "3 days ago", "a week ago".
   private func ago(at start: Int, _ end: Int) -> (Int, Int)? {
-    guard let number = NumberReader(words: sentence).single(at: start, before: end), number.value <= Figure(3_650),
+    let lead = sentence.skip(.agoLead, at: start, before: end)
+    guard let number = NumberReader(words: sentence).single(at: lead ?? start, before: end),
+      number.value <= Figure(3_650),
       number.value.rounded(toPlaces: 0) == number.value
     else { return nil }
     let found = sentence.find(at: number.end, before: end) { meaning -> Int? in
       switch meaning {
       case .ago(.days): 1
       case .ago(.weeks): 7
+      case .span(let days) where lead != nil: days
       default: nil
       }
     }

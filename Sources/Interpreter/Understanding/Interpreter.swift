@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Makes sense of a line without a model: which requests are in it, and what each of them says.
 package struct Interpreter {
@@ -24,11 +25,14 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Understanding] {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = lexicon.sentence(line)
+    let sentence = settled(lexicon.sentence(line))
     let finder = RememberingFinder(finder)
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
     if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
+    if let doubt = DoubtfulNumber(in: sentence) {
+      return [Understanding(text: line, intent: .log, wish: .beyond(.doubtfulNumber(doubt)))]
+    }
     if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
     if let said = saidOfAnother(sentence, now) { return [said] }
     if let understanding = aboutOneThing(whole) { return [understanding] }
@@ -43,6 +47,15 @@ package struct Interpreter {
       if let found = told.assigned(to: found, line) { return found }
     }
     return read(whole, finder, now)
+  }
+
+  /// The sentence with its numbers as the language of the food beside them writes them, where its other words do not tell:
+  /// "1.500 g Kartoffeln".
+  private func settled(_ sentence: Sentence) -> Sentence {
+    guard sentence.language == .english, let doubt = DoubtfulNumber(in: sentence) else { return sentence }
+    var settled = sentence
+    settled.thousands = lexicon.thousands(in: doubt.languages(of: sentence, finder))
+    return DoubtfulNumber(in: settled) == nil ? settled : sentence
   }
 
   /// How much a line says was eaten of what was found before, and when; nil where it says something else.

@@ -73,6 +73,8 @@ package enum Limit: Hashable, Sendable {
   case countedDeletion
   /// "The same again without the toast"; the food that was to be left out, as typed.
   case partialRepetition(String)
+  /// A number with two readings, a thousand apart.
+  case doubtfulNumber(DoubtfulNumber)
   /// "Scan" alone: which file?
   case picture
   /// "Emma weighs 58 kg": it can be said in that diary.

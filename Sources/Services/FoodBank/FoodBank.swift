@@ -3,6 +3,7 @@ package import FoundationEssentials
 internal import Interpreter
 package import Nutrition
 package import Store
+package import Words
 
 /// The foods the household knows: its own, and the table that comes with larder, which enters the bank food by food
 /// as it is used.
@@ -64,6 +65,11 @@ package final class FoodBank {
   /// Whether the words are a name of a food, but for an ending.
   package func isName(_ words: String) throws(StoreError) -> Bool {
     try ownFoods().index.best(words, weakest: .stem) != nil || table.isName(words)
+  }
+
+  /// The languages in which words are the name of a food.
+  package func languages(of words: String) throws(StoreError) -> Set<Language> {
+    try ownFoods().index.languages(of: words).union(table.languages(of: words))
   }
 
   /// The titles of the foods nearest to `words`, for a question.

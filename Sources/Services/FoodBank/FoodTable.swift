@@ -1,6 +1,7 @@
 package import FoodData
 internal import FoundationEssentials
 internal import Nutrition
+internal import Words
 
 /// The food table that comes with larder, as the food bank asks it. Foods are positions here; each is read when it is
 /// first asked for, and what words mean is remembered: the same few are said again and again.
@@ -57,6 +58,8 @@ package final class FoodTable {
   func isName(_ words: String) -> Bool {
     titled(words, nil) != nil || staples.index.best(words, weakest: .stem) != nil
   }
+
+  func languages(of words: String) -> Set<Language> { staples.index.languages(of: words) }
 
   /// The names of all foods.
   var names: [String] { (0..<staples.count).compactMap { staples[$0]?.name } }

@@ -2,6 +2,7 @@ internal import FoodData
 internal import FoundationEssentials
 package import Interpreter
 package import Nutrition
+package import Words
 
 /// The food bank as the interpreter sees it, for one profile.
 package struct ProfileFoodFinder: FoodFinder {
@@ -24,6 +25,8 @@ package struct ProfileFoodFinder: FoodFinder {
   package func isName(_ words: String) -> Bool {
     (try? bank.dishes().isName(words) || bank.isName(words)) ?? false
   }
+
+  package func languages(of words: String) -> Set<Language> { (try? bank.languages(of: words)) ?? [] }
 
   package var writtenNames: WrittenNames { (try? bank.writtenNames()) ?? .none }
 }

@@ -1,5 +1,6 @@
 import Interpreter
 import Nutrition
+import Words
 
 /// A small food finder for the tests: exact names, synonyms, plurals, states in front of a name, and one letter off.
 struct Pantry: FoodFinder {
@@ -18,6 +19,12 @@ struct Pantry: FoodFinder {
       for shorter in Pantry.withoutOneLetter(name) { shortened[shorter] = titles[name] }
     }
   }
+
+  func languages(of words: String) -> Set<Language> {
+    titles[words] == nil ? [] : Pantry.german.contains(words) ? [.german] : [.english]
+  }
+
+  private static let german: Set<String> = ["hähnchen", "kartoffeln"]
 
   func match(_ words: String, state: FoodState?) -> FoodMatch? {
     if let title = titles[words] { return match(title, words == title ? .exact : .synonym, state) }

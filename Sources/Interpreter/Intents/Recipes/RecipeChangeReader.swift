@@ -44,7 +44,7 @@ struct RecipeChangeReader {
       guard let name = name(start..<index) else { continue }
       let tail = Sentence(
         line: sentence.line, tokens: Array(sentence.tokens[index..<end]), phrases: Array(sentence.phrases[index..<end]),
-        language: sentence.language)
+        language: sentence.language, thousands: sentence.thousands)
       let facts = RecipeFacts(sentence: tail)
       var change = RecipeChange(name)
       if let servings = facts.servings(), servings.words == 0..<tail.tokens.count { change.servings = servings.number }

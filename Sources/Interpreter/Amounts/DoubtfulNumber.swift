@@ -1,0 +1,39 @@
+package import Nutrition
+internal import Words
+
+/// Digits that mean one thing where a point parts thousands and another where a comma does: "1.500 g".
+package struct DoubtfulNumber: Hashable, Sendable {
+  /// As typed, with its unit.
+  package let words: String
+  package let low: Amount
+  package let high: Amount
+  /// The first token behind it.
+  private let next: Int
+
+  /// The first such number of a sentence: grams or millilitres that are written in another way than its language has.
+  init?(in sentence: Sentence) {
+    let parser = AmountParser(sentence: sentence)
+    for index in sentence.range where sentence.tokens[index].isNumber {
+      guard let low = sentence.digits(at: index), let high = sentence.otherDigits(at: index), low < high,
+        let unit = parser.unit(at: index + 1, sentence.tokens.count, afterDigits: true), unit.value.isMetricPart
+      else { continue }
+      words = sentence.original(index..<unit.next)
+      self.low = Amount(quantity: low, unit: unit.value)
+      self.high = Amount(quantity: high, unit: unit.value)
+      next = unit.next
+      return
+    }
+    return nil
+  }
+
+  /// The languages that have a food of the name that follows it.
+  func languages(of sentence: Sentence, _ finder: any FoodFinder) -> Set<Language> {
+    let start = sentence.skip(.of, at: next) ?? next
+    let words = sentence.range.suffix(from: min(start, sentence.range.upperBound)).prefix { sentence.tokens[$0].isWord }
+    for count in stride(from: min(words.count, 3), to: 0, by: -1) {
+      let languages = finder.languages(of: sentence.lower(words.prefix(count)))
+      if !languages.isEmpty { return languages }
+    }
+    return []
+  }
+}

@@ -1,0 +1,166 @@
+internal import Nutrition
+internal import Words
+
+/// The numbers that lines say in words, in every language of the lexicon. To whoever reads the line they are as if written
+/// in digits.
+struct NumbersInWords: Sendable {
+  private var grammars: [Language: NumberGrammar] = [:]
+
+  mutating func insert(_ language: Language, kind: String, value: String, spelling: String) -> Bool {
+    grammars[language, default: NumberGrammar()].insert(kind: kind, value: value, folded: spelling)
+  }
+
+  /// The grammar of a language; one that knows no number, where the lexicon has none.
+  func grammar(_ language: Language) -> NumberGrammar { grammars[language] ?? NumberGrammar() }
+
+  /// A word that is wholly made of words for numbers, as a word of its language.
+  func joined(_ token: Token) -> SpellingTable.Entry? {
+    guard token.isWord else { return nil }
+    for language in Language.spoken {
+      guard let value = grammars[language]?.joined(token.folded) else { continue }
+      return SpellingTable.Entry(language: language, meaning: .number(value))
+    }
+    return nil
+  }
+
+  /// The tokens with each number of several words, and each one above a dozen, as one token of digits. Nil where there is
+  /// none.
+  ///
+  /// - Parameter found: what the lexicon has of each token.
+  func inDigits(_ tokens: [Token], _ found: [[SpellingTable.Entry]], _ language: Language) -> [Token]? {
+    let line = WordsOfLine(tokens: tokens, found: found, language: language)
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let number = number(at: index, in: line) {
+        result.append(line.token(number.value, index..<number.next))
+        index = number.next
+      } else {
+        result.append(tokens[index])
+        index += 1
+      }
+    }
+    return result.count == tokens.count && result == tokens ? nil : result
+  }
+
+  private func number(at index: Int, in line: WordsOfLine) -> (value: Figure, next: Int)? {
+    let own = [line.language, .english]
+    for language in own + line.otherLanguages(at: index) {
+      guard let grammar = grammars[language], let number = number(at: index, in: line, grammar) else { continue }
+      // "Ich bin 34": a word alone is a number in its own language only.
+      if !own.contains(language), number.next == index + 1, grammar.knows(line.tokens[index].folded) { continue }
+      return number
+    }
+    return nil
+  }
+
+  private func number(at index: Int, in line: WordsOfLine, _ grammar: NumberGrammar) -> (value: Figure, next: Int)? {
+    let token = line.tokens[index]
+    guard token.spacing != .hyphen else { return nil }
+    if let next = line.afterGroup(index, grammar.thousands) {
+      let digits = line.tokens[index].original + line.tokens[index + 1].original
+      return Digits.figure(digits).map { ($0, next) }
+    }
+    let beginning = token.isNumber ? Digits.figure(token.original) : line.isArticle(index) ? Figure(1) : nil
+    if let beginning, index + 1 < line.tokens.count, grammar.isScale(line.tokens[index + 1].folded) {
+      // "2 hundred", "a hundred and fifty".
+      let rest = grammar.read(after: NumberSum(beginning)) { line.word(index + 1 + $0) }
+      return rest.map { ($0.value, index + 1 + $0.count) }
+    }
+    // "A couple hundred".
+    if line.isArticle(index), index + 2 < line.tokens.count, grammar.isScale(line.tokens[index + 2].folded),
+      let rest = grammar.read({ line.word(index + 1 + $0) }), rest.count > 1
+    {
+      return (rest.value, index + 1 + rest.count)
+    }
+    guard token.isWord, let number = grammar.read({ line.word(index + $0) }) else { return nil }
+    let next = index + number.count
+    guard line.isNumber(number.value, index..<next) || !grammar.knows(token.folded) else { return nil }
+    return (number.value, next)
+  }
+}
+
+/// The words of a line with what the lexicon has of each.
+private struct WordsOfLine {
+  let tokens: [Token]
+  let found: [[SpellingTable.Entry]]
+  let language: Language
+
+  /// The languages that alone know a word: neither that of the line nor English.
+  func otherLanguages(at index: Int) -> [Language] {
+    guard tokens[index].isWord, !found[index].contains(where: { [language, .english].contains($0.language) }) else {
+      return []
+    }
+    return found[index].map(\.language)
+  }
+
+  func isArticle(_ index: Int) -> Bool { found[index].contains { $0.meaning == .article } }
+
+  func word(_ index: Int) -> String? {
+    index < tokens.count && tokens[index].isWord ? tokens[index].folded : nil
+  }
+
+  /// Where "1 500" ends in a language that parts thousands by a space: grams or millilitres follow, and no name of packs,
+  /// as in "2 400 g Dosen".
+  func afterGroup(_ index: Int, _ thousands: Set<UInt8>) -> Int? {
+    guard thousands.contains(UInt8(ascii: " ")), index + 2 < tokens.count, isGroup(index, 1...3),
+      tokens[index].original.utf8.first != UInt8(ascii: "0"), isGroup(index + 1, 3...3),
+      tokens[index + 1].range.lowerBound == tokens[index].range.upperBound + 1,
+      found[index + 2].contains(where: { $0.meaning.isMetricPart }),
+      index + 3 == tokens.count || !found[index + 3].contains(where: { $0.meaning.isContainer })
+    else { return nil }
+    return index + 2
+  }
+
+  private func isGroup(_ index: Int, _ length: ClosedRange<Int>) -> Bool {
+    let digits = tokens[index].original.utf8
+    return tokens[index].isNumber && length.contains(digits.count)
+      && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  /// Whether words are to be read as digits: several together, or one for more than a dozen. Smaller numbers are also parts
+  /// of names and stay words, and so does nothing at all, unless it is measured.
+  func isNumber(_ value: Figure, _ range: Range<Int>) -> Bool {
+    let longest = found[range.lowerBound].first { !$0.meaning.isOfNumber && $0.language == language }
+    if let longest, longest.length > range.count { return false }
+    if value == .zero { return range.count > 1 || isUnit(range.upperBound) }
+    return range.count > 1 || value > Figure(12) || value.wholeNumber == nil
+  }
+
+  private func isUnit(_ index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    return found[index].contains { entry in
+      switch entry.meaning {
+      case .unit, .energy, .measure: true
+      default: false
+      }
+    }
+  }
+
+  /// The token that stands for several.
+  func token(_ value: Figure, _ range: Range<Int>) -> Token {
+    let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
+    let digits = value.description
+    return Token(
+      kind: .number, original: digits, lower: digits, folded: digits, spacing: first.spacing,
+      range: first.range.lowerBound..<last.range.upperBound)
+  }
+}
+
+extension Meaning {
+  fileprivate var isMetricPart: Bool {
+    if case .unit(let unit) = self { unit.isMetricPart } else { false }
+  }
+
+  fileprivate var isContainer: Bool {
+    if case .unit(let unit) = self { unit.isContainer } else { false }
+  }
+
+  /// Adds up to a number, or multiplies one.
+  fileprivate var isOfNumber: Bool {
+    switch self {
+    case .number, .scale: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package import Nutrition
+
+/// How one language says numbers: its words for them, and what each does in a number of several words.
+///
+/// It knows no language. All that is particular is in the lines of the language's text.
+package struct NumberGrammar: Sendable {
+  /// By folded word.
+  private var parts: [String: [NumberPart]] = [:]
+  /// The same by their first byte, the longest first: the pieces of words that are written as one.
+  private var pieces: [UInt8: [(bytes: [UInt8], part: NumberPart)]] = [:]
+
+  /// The signs that part thousands in digits: ".", ",", a space.
+  package private(set) var thousands: Set<UInt8> = []
+
+  /// Longer words are no numbers.
+  private static let longestWord = 64
+
+  /// Knows no number.
+  package init() {}
+
+  /// Takes a line of the language's text: what a word of numbers does, and one of its spellings. False for a line that
+  /// says nothing about them.
+  @discardableResult
+  package mutating func insert(kind: String, value: String, folded spelling: String) -> Bool {
+    if kind == "thousands" {
+      thousands.insert(spelling == "space" ? UInt8(ascii: " ") : spelling.utf8.first ?? 0)
+      return true
+    }
+    guard let part = NumberGrammar.part(kind, value) else { return false }
+    let bytes = Array(spelling.utf8)
+    guard let first = bytes.first, !bytes.contains(UInt8(ascii: " ")) else { return true }
+    if part.standsApart { parts[spelling, default: []].append(part) }
+    var known = pieces[first, default: []]
+    known.insert((bytes, part), at: known.firstIndex { $0.bytes.count < bytes.count } ?? known.count)
+    pieces[first] = known
+    return true
+  }
+
+  private static func part(_ kind: String, _ value: String) -> NumberPart? {
+    let figure = Figure(value)
+    return switch kind {
+    case "number": figure.map { .number($0) }
+    case "leading": figure.map { .leading($0) }
+    case "bound": figure.map { .bound($0) }
+    // A dozen is counted, but nothing is added to it.
+    case "scale": figure.flatMap { $0.isPowerOfTen ? .scale($0, hasTenths: false) : nil }
+    case "scale with tenths": figure.map { .scale($0, hasTenths: true) }
+    case "join": figure.map { .join($0) }
+    case "ones first": figure.map { .onesFirst($0) }
+    case "point": .point
+    case "half more": .halfMore
+    default: nil
+    }
+  }
+
+  // MARK: Reading
+
+  /// Whether a word is one for a number.
+  package func knows(_ word: String) -> Bool { parts[word] != nil }
+
+  /// Whether a word multiplies the number before it: "hundred".
+  package func isScale(_ word: String) -> Bool { parts[word]?.contains(where: \.isScale) == true }
+
+  /// The number that words say.
+  ///
+  /// - Parameters:
+  ///   - sum: what was said before them: nothing, or a number in digits.
+  ///   - word: tells the folded words, one after the other, counted from zero; nil behind the last.
+  /// - Returns: the number, and how many of the words say it. Nil where the first is none of a number.
+  package func read(after sum: NumberSum = NumberSum(), _ word: (Int) -> String?) -> (value: Figure, count: Int)? {
+    var sum = sum
+    var found: (value: Figure, count: Int)?
+    var whole: (value: Figure, count: Int)?
+    var index = 0
+    while let next = word(index).flatMap({ adding($0, to: sum) }) {
+      sum = next
+      index += 1
+      if sum.isComplete { found = (sum.value, index) }
+      if sum.isComplete, !sum.hasDecimals { whole = found }
+    }
+    // 八点三十分 is an hour and its minutes.
+    return sum.hasDecimals && word(index).map { parts[$0] != nil } == true ? whole : found
+  }
+
+  /// The number that words say, all of them.
+  ///
+  /// - Parameter words: folded, with single spaces.
+  package func number(_ words: String) -> Figure? {
+    let parts = words.split(separator: " ").map(String.init)
+    guard let found = read({ $0 < parts.count ? parts[$0] : nil }), found.count == parts.count else { return nil }
+    return found.value
+  }
+
+  private func adding(_ word: String, to sum: NumberSum) -> NumberSum? {
+    guard let parts = parts[word] else { return joined(word).flatMap { sum.adding(.number($0)) } }
+    // "Hundert" multiplies what is before it where it can, and is a number of its own else.
+    return parts.lazy.sorted { $0.isScale && !$1.isScale }.compactMap { sum.adding($0) }.first
+  }
+
+  /// The number that a word says which is wholly made of words for numbers: "zweihundertfünfzig". Nil for any other.
+  package func joined(_ word: String) -> Figure? { joined(Array(word.utf8)[...]) }
+
+  /// As `joined` of a word, of its bytes.
+  package func joined(_ word: ArraySlice<UInt8>) -> Figure? {
+    guard let first = word.first, pieces[first] != nil, word.count <= NumberGrammar.longestWord else { return nil }
+    return joined(word, NumberSum())
+  }
+
+  private func joined(_ rest: ArraySlice<UInt8>, _ sum: NumberSum) -> Figure? {
+    guard let first = rest.first else { return sum.isComplete ? sum.value : nil }
+    for (bytes, part) in pieces[first] ?? [] where bytes.count <= rest.count && rest.starts(with: bytes) {
+      guard let next = sum.adding(part) else { continue }
+      if let value = joined(rest.dropFirst(bytes.count), next) { return value }
+    }
+    return nil
+  }
+}
+
+extension NumberPart {
+  /// A word of its own.
+  fileprivate var standsApart: Bool {
+    switch self {
+    case .bound, .halfMore: false
+    default: true
+    }
+  }
+
+  fileprivate var isScale: Bool {
+    if case .scale = self { true } else { false }
+  }
+}
+
+extension Figure {
+  fileprivate var isPowerOfTen: Bool {
+    var power = Figure(10)
+    while power < self { power = power * Figure(10) }
+    return power == self
+  }
+}
