@@ -35,10 +35,14 @@ package struct AnyCall: Sendable {
     }
   }
 
-  /// The call, where larder made it and it is one of this type.
+  /// The call, where larder has made or read it.
+  package var value: (any Call)? {
+    if case .typed(let call) = form { call } else { nil }
+  }
+
+  /// The same where it is one of this type.
   package func typed<Wanted: Call>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
-    guard case .typed(let call) = form else { return nil }
-    return call as? Wanted
+    value as? Wanted
   }
 }
 

@@ -5,9 +5,29 @@ internal import JSON
 package protocol Call: CallRecord {
   /// How models and transcripts name it: "log_meal".
   static var name: String { get }
+
+  /// Whether its card can be changed so while it waits.
+  static func takes(_ change: Edit.Change) -> Bool
+
+  /// What its card holds and words may name; empty where that is one thing, or not in the call.
+  var cardLines: [CardLine] { get }
+
+  /// What its card is about: a recipe, a food, a shop; nil where that is nothing with a name.
+  var cardSubject: String? { get }
+
+  /// Whose its meal is and when it was; nil where it logs none.
+  var cardPlace: CardPlace? { get }
 }
 
 extension Call {
   /// The schema of its arguments as models are told it.
   package static var schema: JSONSchema { .object(properties) }
+
+  package static func takes(_ change: Edit.Change) -> Bool { false }
+
+  package var cardLines: [CardLine] { [] }
+
+  package var cardSubject: String? { nil }
+
+  package var cardPlace: CardPlace? { nil }
 }

@@ -70,6 +70,7 @@ package struct Situation: Hashable, Sendable {
 
   package struct WaitingCall: Hashable, Sendable {
     package let id: String
+    /// As larder has read it, so that it can say what its card holds and which changes that takes.
     package let call: AnyCall
 
     package init(id: String, _ call: AnyCall) {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -14,16 +15,18 @@ package enum AnswerGrammar {
   }
 
   /// "2: 110g", or several with semicolons between, each of them a change: "5 = gouda; 5: 150 g".
-  private static func edits(_ line: String) -> [ProposalEdit]? {
+  private static func edits(_ line: String) -> [Edit]? {
     let parts = line.split { $0 == ";" || $0 == "；" }.map(\.trimmed).filter { !$0.isEmpty }
-    let edits = parts.compactMap(edit)
+    let edits = parts.compactMap(edits(ofPart:))
     guard !edits.isEmpty, edits.count == parts.count else { return nil }
-    return edits.inOrderOfCard
+    return edits.flatMap(\.self)
   }
 
-  private static func edit(_ line: String) -> ProposalEdit? {
+  private static func edits(ofPart line: String) -> [Edit]? {
     let words = line.lowercased().split { $0.isWhitespace || $0 == "," }
-    return numbered(line, words) ?? listed(words) ?? added(line, words) ?? field(line) ?? placed(words)
+    if let edit = numbered(line, words) { return [edit] }
+    let ofCard = added(line, words) ?? field(line) ?? placed(words)
+    return listed(words) ?? ofCard.map { [Edit(.card, $0)] }
   }
 
   /// A word or a few that are an answer in one of the languages, with at most fillers around them.
@@ -46,12 +49,12 @@ package enum AnswerGrammar {
   }
 
   /// "2: 110g", "2 = whole milk".
-  private static func numbered(_ line: String, _ words: [Substring]) -> ProposalEdit? {
+  private static func numbered(_ line: String, _ words: [Substring]) -> Edit? {
     guard !isClock(words), let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
     guard let item = itemNumber(line[..<mark].trimmed) else { return nil }
     let rest = line[line.index(after: mark)...].trimmed
     guard !rest.isEmpty else { return nil }
-    return line[mark] == ":" ? .amount(item: item, words: rest) : .replace(item: item, food: rest)
+    return Edit(.line(item), line[mark] == ":" ? .said(rest) : .food(rest))
   }
 
   /// "12:30", "7:30 pm", "12:30 yesterday": a time of day, not thirty of line twelve. "2:30g" and "2: 30" are amounts.
@@ -62,39 +65,39 @@ package enum AnswerGrammar {
   }
 
   /// "drop 3", "skip 2 and 4".
-  private static func listed(_ words: [Substring]) -> ProposalEdit? {
+  private static func listed(_ words: [Substring]) -> [Edit]? {
     let names = words.dropFirst().filter { $0 != "and" && $0 != "&" }
     let items = names.compactMap(itemNumber)
     guard !items.isEmpty, items.count == names.count else { return nil }
     switch words[0] {
-    case "drop", "remove", "delete": return .drop(items: items)
-    case "skip": return .skip(items: items)
+    case "drop", "remove", "delete": return items.map { Edit(.line($0), .removed) }
+    case "skip": return items.map { Edit(.line($0), .skipped) }
     default: return nil
     }
   }
 
   /// "add 1.29 bread".
-  private static func added(_ line: String, _ words: [Substring]) -> ProposalEdit? {
+  private static func added(_ line: String, _ words: [Substring]) -> Edit.Change? {
     guard words.first == "add", words.count > 1 else { return nil }
-    return .add(words: line.drop { !$0.isWhitespace }.trimmed)
+    return .addedLine(line.drop { !$0.isWhitespace }.trimmed)
   }
 
   /// "store: Lidl", "total = 23.40".
-  private static func field(_ line: String) -> ProposalEdit? {
+  private static func field(_ line: String) -> Edit.Change? {
     guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }),
-      let field = ProposalEdit.Field(rawValue: line[..<mark].trimmed.lowercased())
+      let field = Edit.Field(rawValue: line[..<mark].trimmed.lowercased())
     else { return nil }
     let rest = line[line.index(after: mark)...].trimmed
-    return rest.isEmpty ? nil : .field(field, words: rest)
+    return rest.isEmpty ? nil : .field(field, rest)
   }
 
   /// "dinner", "for dinner", "yesterday", "on monday".
-  private static func placed(_ words: [Substring]) -> ProposalEdit? {
+  private static func placed(_ words: [Substring]) -> Edit.Change? {
     let rest = words.count == 2 && ["for", "as", "to", "on"].contains(words[0]) ? words.dropFirst() : words[...]
     guard rest.count == 1, let word = rest.first else { return nil }
     if let slot = MealSlot(rawValue: String(word)) { return .slot(slot) }
     let isDay = word == "yesterday" || word == "today" || Weekday(rawValue: String(word)) != nil || Day(word) != nil
-    return isDay ? .day(words: String(word)) : nil
+    return isDay ? .day(String(word)) : nil
   }
 
   /// The number of a line on a card: 1 to 999.
@@ -106,23 +109,6 @@ package enum AnswerGrammar {
   /// Digits alone: `Int` would take a sign too.
   private static func number(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
-  }
-}
-
-extension [ProposalEdit] {
-  /// Every number is that of the card as it is shown: lines go when all else is changed, and new ones come last.
-  fileprivate var inOrderOfCard: [ProposalEdit] {
-    var changed: [ProposalEdit] = []
-    var added: [ProposalEdit] = []
-    var dropped: [Int] = []
-    for edit in self {
-      switch edit {
-      case .drop(let items): dropped += items.filter { !dropped.contains($0) }
-      case .add: added.append(edit)
-      case .amount, .skip, .replace, .slot, .day, .field: changed.append(edit)
-      }
-    }
-    return changed + (dropped.isEmpty ? [] : [.drop(items: dropped)]) + added
   }
 }
 

@@ -57,18 +57,18 @@ private struct RandomCalls {
       JSONValue(text: $0)
     }
 
-  mutating func edit() -> ProposalEdit {
+  mutating func edit() -> Edit {
     let item = pick([1, 1, 2, 3, 999])
     let words = pick(["", "110g", "-5", "99999999999 kg", "1,200", "½", "\u{1B}[31m", "yesterday", "butter"])
     switch pick([0, 1, 2, 3, 4, 5, 6, 7]) {
-    case 0: return .amount(item: item, words: words)
-    case 1: return .drop(items: [item, 1])
-    case 2: return .skip(items: [item])
-    case 3: return .replace(item: item, food: words)
-    case 4: return .slot(pick(MealSlot.allCases))
-    case 5: return .add(words: words)
-    case 6: return .field(pick(ProposalEdit.Field.allCases), words: words)
-    default: return .day(words: words)
+    case 0: return Edit(.line(item), .said(words))
+    case 1: return Edit(.line(item), .removed)
+    case 2: return Edit(.line(item), .skipped)
+    case 3: return Edit(.line(item), .food(words))
+    case 4: return Edit(.card, .slot(pick(MealSlot.allCases)))
+    case 5: return Edit(.card, .addedLine(words))
+    case 6: return Edit(.card, .field(pick(Edit.Field.allCases), words))
+    default: return Edit(.card, .day(words))
     }
   }
 }
@@ -86,7 +86,7 @@ struct ToolboxRandomTests {
         let arguments = calls.value(of: definition.parameters)
         var outcome = try Toolbox.all.run(call(definition.name, arguments), in: home.context())
         if let proposal = outcome.proposal, calls.pick([true, false, false]) {
-          outcome = try Toolbox.all.revise(proposal, by: [calls.edit()], in: home.context())
+          outcome = try Toolbox.all.revise(proposal.request, by: [calls.edit()], in: home.context())
         }
         guard let proposal = outcome.proposal else { continue }
         proposals += 1

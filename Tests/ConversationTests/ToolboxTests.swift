@@ -349,13 +349,15 @@ extension ToolboxTests {
   }
 
   @Test(arguments: [
-    ("quick_add", ProposalEdit.replace(item: 1, food: hostile)), ("log_meal", .replace(item: 2, food: hostile)),
-    ("log_meal", .replace(item: 1, food: hostile)), ("log_meal", .day(words: hostile)),
-    ("log_meal", .amount(item: 1, words: hostile)), ("save_food", .replace(item: 1, food: hostile)),
+    ("quick_add", Edit(.line(1), .food(hostile))), ("log_meal", Edit(.line(2), .food(hostile))),
+    ("log_meal", Edit(.line(1), .food(hostile))), ("log_meal", Edit(.card, .day(hostile))),
+    ("log_meal", Edit(.line(1), .said(hostile))), ("save_food", Edit(.line(1), .food(hostile))),
   ])
-  func `nor do those in an edit`(tool: String, edit: ProposalEdit) throws {
+  func `nor do those in an edit`(tool: String, edit: Edit) throws {
     let proposal = try #require(try run(tool, FullCall.of(tool)).proposal)
-    expectClean { () throws(ToolError) in try Toolbox.all.revise(proposal, by: [edit], in: ContextBox(home).context) }
+    expectClean { () throws(ToolError) in
+      try Toolbox.all.revise(proposal.request, by: [edit], in: ContextBox(home).context)
+    }
   }
 
   private func expectClean(_ tool: String, _ arguments: JSONValue) {
@@ -392,7 +394,8 @@ struct ToolboxReviseTests {
     let context = try home.context()
     let arguments: JSONValue = ["items": [["food": "pasta", "quantity": 200, "unit": "g"], ["food": "banana"]]]
     let proposal = try #require(try Toolbox.all.run(call("log_meal", arguments), in: context).proposal)
-    let revised = try #require(try Toolbox.all.revise(proposal, by: [.drop(items: [2])], in: context).proposal)
+    let revised = try #require(
+      try Toolbox.all.revise(proposal.request, by: [Edit(.line(2), .removed)], in: context).proposal)
     #expect(revised.id != proposal.id)
     #expect(revised.card.rows.count == 1)
     let renewed = try #require(try Toolbox.all.renew(revised, in: context).proposal)
@@ -408,7 +411,9 @@ struct ToolboxReviseTests {
       request: AnyCall(tool: "log_meal", arguments: JSONValue(text: arguments) ?? .null))
     let context = try home.context()
     #expect(throws: ToolError.self) { try Toolbox.all.renew(draft, in: context) }
-    #expect(throws: ToolError.self) { try Toolbox.all.revise(draft, by: [.slot(.dinner)], in: context) }
+    #expect(throws: ToolError.self) {
+      try Toolbox.all.revise(draft.request, by: [Edit(.card, .slot(.dinner))], in: context)
+    }
   }
 
   @Test func `a draft of a tool that is gone is refused`() throws {

@@ -1,3 +1,4 @@
+import Calls
 import Conversation
 import FoundationEssentials
 import JSON
@@ -193,6 +194,26 @@ struct TurnProposalTests {
     #expect(talk.turn.waiting.map(\.summary) == ["meal 3", "meal 2"])
   }
 
+  @Test func `edits that the interpreter reads replace the card, and are heard as the call that they came to`() throws {
+    var talk = Dialogue.waiting(proposal(1))
+    _ = talk.line("make it 250g")
+    let edits = ToolCall(
+      id: "1", proposal(1).request, revises: "\(identifier(1))",
+      by: [Edit(.line(1), .amount(Amount(quantity: Figure(250), unit: .gram)))])
+    #expect(
+      talk.reply("", edits) == [#"run log_meal {"edits":["1: 250 g"],"revises":"\#(identifier(1))"}"#])
+    #expect(talk.proposed(proposal(3)) == ["keep meal 3", "drop 1", "ask, meal 3 waits"])
+    _ = talk.reply()
+    let calls = talk.messages(after: .line(TypedLine(typed: "and a coffee"))).flatMap { message -> [ToolCall] in
+      switch message {
+      case .assistant(let reply): reply.calls
+      case .toolResult(let result): [result.call]
+      case .user, .event: []
+      }
+    }
+    #expect(calls.count == 2 && calls.allSatisfy { $0.edits.isEmpty && $0.call == proposal(3).request })
+  }
+
   @Test func `a correction of what waits behind leaves the first card`() {
     var talk = Dialogue.waiting(proposal(1), proposal(2))
     _ = talk.line("the second with butter")
@@ -211,7 +232,7 @@ struct TurnProposalTests {
 
   @Test func `an edit runs the tool again and replaces the card`() {
     var talk = Dialogue.waiting(proposal(1), proposal(2))
-    #expect(talk.line("drop 3") == ["revise meal 1: drop(items: [3])"])
+    #expect(talk.line("drop 3") == ["revise meal 1: drop 3"])
     #expect(talk.proposed(proposal(3)) == ["keep meal 3", "drop 1", "show meal 3"])
     #expect(talk.turn.waiting.map(\.summary) == ["meal 3", "meal 2"])
   }

@@ -1,18 +1,17 @@
+import Calls
 import Interpreter
 import Nutrition
 import Testing
 
 @Suite struct `what is said of a body` {
-  private func facts(_ line: String) throws -> BodyFacts? {
+  private func facts(_ line: String) throws -> SetProfileCall? {
     let found = try Reading.understand(line)
-    guard found.count == 1, case .setProfile(let facts) = found[0].wish else { return nil }
-    return facts
+    return found.count == 1 ? found[0].wish.call() : nil
   }
 
   private func weight(_ line: String) throws -> String? {
     let found = try Reading.understand(line)
-    guard found.count == 1, case .recordWeight(let words) = found[0].wish else { return nil }
-    return words
+    return found.count == 1 ? found[0].wish.call(RecordWeightCall.self)?.weight : nil
   }
 
   @Test(arguments: [
@@ -53,10 +52,9 @@ import Testing
 }
 
 @Suite struct `what is said of an activity` {
-  private func activity(_ line: String) throws -> StatedActivity? {
+  private func activity(_ line: String) throws -> RecordActivityCall? {
     let found = try Reading.understand(line)
-    guard found.count == 1, case .recordActivity(let activity) = found[0].wish else { return nil }
-    return activity
+    return found.count == 1 ? found[0].wish.call() : nil
   }
 
   @Test(
@@ -68,7 +66,8 @@ import Testing
       ("45 minutes zumba 300 kcal", "45 minutes zumba", 300, 45),
     ] as [(String, String, Int, Int?)])
   func `counts with the energy that was said`(line: String, name: String, kcal: Int, minutes: Int?) throws {
-    #expect(try activity(line) == StatedActivity(name: name, energy: Figure(kcal), minutes: minutes))
+    let said = try activity(line)
+    #expect(said?.activity == name && said?.kcal == Figure(kcal) && said?.minutes == minutes)
   }
 
   @Test(arguments: [

@@ -8,11 +8,10 @@ import Testing
 @Suite struct `what is said of a household` {
   private func members(_ line: String) throws -> [String]? {
     let found = try Reading.understand(line)
-    guard found.count == 1, case .saveFamily(let members) = found[0].wish else { return nil }
-    return members.map { member in
-      let facts = member.facts
+    guard found.count == 1, let call = found[0].wish.call(SaveFamilyMemberCall.self) else { return nil }
+    return call.members.map { member in
       let parts = [
-        facts.age.map(String.init), facts.weight, facts.activity?.rawValue, facts.diet?.rawValue,
+        member.age.map(String.init), member.weight, member.activity?.rawValue, member.diet?.rawValue,
       ]
       return ([member.name] + parts.compactMap(\.self)).joined(separator: " ")
     }
@@ -52,11 +51,7 @@ import Testing
   ])
   func `says who has left`(line: String, name: String?) throws {
     let found = try Reading.understand(line)
-    guard case .removeFromFamily(let removed)? = found.first?.wish else {
-      #expect(name == nil)
-      return
-    }
-    #expect(removed == name)
+    #expect(found.first?.wish.call(RemoveFamilyMemberCall.self)?.name == name)
   }
 
   @Test(arguments: [
@@ -66,26 +61,25 @@ import Testing
     ("another suggestion please", .unknown, true),
   ])
   func `asks for targets of all together`(line: String, figures: Nutrients, isAnother: Bool) throws {
-    let found = try Reading.understand(line)
-    #expect(found.map(\.wish) == [.suggestFamilyTargets(FamilySuggestion(figures: figures, isAnother: isAnother))])
+    let call = try #require(try Reading.understand(line).first?.wish.call(SuggestFamilyTargetsCall.self))
+    #expect(call.figures == figures)
+    #expect((call.alternative != nil) == isAnother)
   }
 
   @Test(arguments: [
     "show my family", "who is in our household?", "family targets", "what does the family need a day?", "the household",
   ])
   func `is shown`(line: String) throws {
-    #expect(try Reading.understand(line).map(\.wish) == [.showFamily])
+    #expect(try Reading.understand(line).map(\.wish) == [.call(AnyCall(ShowFamilyCall()))])
   }
 
   @Test func `asking again for a suggestion that waits goes on to the next`() throws {
-    let waiting = Situation.WaitingCall(id: "w", AnyCall(tool: "suggest_family_targets", arguments: ["alternative": 1]))
-    let call = try #require(try Reading.reply("new suggestion", waiting: waiting).calls.first)
-    #expect(call.arguments == ["alternative": 2, "revises": "w"])
+    let waiting = Reading.waiting("w", "suggest_family_targets", ["alternative": 1])
+    #expect(try Reading.edits("new suggestion", waiting: waiting) == "another")
   }
 
-  @Test func `figures that are said for a waiting suggestion are stated`() throws {
-    let waiting = Situation.WaitingCall(id: "w", AnyCall(tool: "suggest_family_targets", arguments: [:]))
-    let call = try #require(try Reading.reply("family target 7000 kcal", waiting: waiting).calls.first)
-    #expect(call.arguments == ["kcal": 7_000, "stated": true, "revises": "w"])
+  @Test func `figures that are said for a waiting suggestion take the place of the computed ones`() throws {
+    let waiting = Reading.waiting("w", "suggest_family_targets", [:])
+    #expect(try Reading.edits("family target 7000 kcal", waiting: waiting) == #"{"kcal":7000}"#)
   }
 }

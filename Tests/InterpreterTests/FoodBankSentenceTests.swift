@@ -100,22 +100,21 @@ import Testing
 }
 
 @Suite struct `what is said while a correction waits` {
-  private let waiting = Situation.WaitingCall(
-    id: "w1", AnyCall(tool: "correct_food", arguments: ["food": "oat milk", "kcal": 45, "to": "2026-11-18"]))
+  private let waiting = Reading.waiting(
+    "w1", "correct_food", ["food": "oat milk", "kcal": 45, "to": "2026-11-18"])
 
   @Test(
     arguments: [
-      ("none", #""kcal":45,"recompute":"none","#), ("all", #""kcal":45,"recompute":"all","#),
-      ("leave the old ones", nil), ("keep the old ones", #""recompute":"none","#),
-      ("only november", #""food":"oat milk","from":"2026-11-01","kcal":45,"revises":"w1","to":"2026-11-30""#),
-      ("only since monday", #""from":"2026-11-16","kcal":45,"revises":"w1"}"#),
-      ("until 15 november", #""kcal":45,"revises":"w1","to":"2026-11-15""#),
-      ("only yesterday", #""from":"2026-11-19","kcal":45,"revises":"w1","to":"2026-11-19""#),
-      ("correct oat milk: 50 kcal", #""kcal":50,"revises":"w1""#),
-    ] as [(String, String?)])
-  func `chooses the days, or another figure`(line: String, part: String?) throws {
-    let calls = try Reading.calls(line, waiting: waiting)
-    if let part { #expect(calls.contains(part), "\(calls)") } else { #expect(!calls.contains("correct_food")) }
+      ("none", #"recompute {"recompute":"none"}"#), ("all", #"recompute {"recompute":"all"}"#),
+      ("leave the old ones", ""), ("keep the old ones", #"recompute {"recompute":"none"}"#),
+      ("only november", #"recompute {"from":"2026-11-01","to":"2026-11-30"}"#),
+      ("only since monday", #"recompute {"from":"2026-11-16"}"#),
+      ("until 15 november", #"recompute {"to":"2026-11-15"}"#),
+      ("only yesterday", #"recompute {"from":"2026-11-19","to":"2026-11-19"}"#),
+      ("correct oat milk: 50 kcal", #"{"kcal":50}"#),
+    ])
+  func `chooses the days, or another figure`(line: String, edits: String) throws {
+    #expect(try Reading.edits(line, waiting: waiting) == edits)
   }
 
   @Test(arguments: ["none", "all", "only november"])

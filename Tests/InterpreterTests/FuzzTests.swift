@@ -9,7 +9,7 @@ import Testing
   func `are answered`(seed: Int) throws {
     var lines = FuzzedLines(seed: UInt64(seed))
     let items: JSONValue = ["items": [["food": "rice", "quantity": 1, "unit": "cup"]]]
-    let waiting = Situation.WaitingCall(id: "p1", AnyCall(tool: "log_meal", arguments: items))
+    let waiting = Reading.waiting("p1", "log_meal", items)
     for _ in 0..<500 {
       let line = lines.next()
       #expect(try Reading.reply(line).calls.count < 2_000)

@@ -60,24 +60,14 @@ struct GrocerySentenceTests {
   }
 
   @Test(arguments: [
-    (
-      "bought butter 2.29",
-      #"{"lines":[{"original":"milk","price":1.19},{"original":"butter","price":2.29}],"store":"REWE"}"#
-    ),
-    (
-      "bought butter 2.29 at rewe",
-      #"{"lines":[{"original":"milk","price":1.19},{"original":"butter","price":2.29}],"store":"REWE"}"#
-    ),
-    ("it was yesterday", #"{"day":"2026-11-19","lines":[{"original":"milk","price":1.19}],"store":"REWE"}"#),
+    ("bought butter 2.29", #"add {"original":"butter","price":2.29}"#),
+    ("bought butter 2.29 at rewe", #"add {"original":"butter","price":2.29}"#), ("it was yesterday", "2026-11-19"),
+    ("the milk was 2 litres", "1: 2 l"), ("no, oat milk", "1 = oat milk"),
   ])
-  func `a trip that waits takes more lines, and another day`(line: String, arguments: String) throws {
-    let waiting = Situation.WaitingCall(
-      id: "7",
-      AnyCall(
-        tool: "record_trip",
-        arguments: JSONValue(text: #"{"lines":[{"original":"milk","price":1.19}],"store":"REWE"}"#) ?? .null))
-    let revised = arguments.replacing(#","store""#, with: #","revises":"7","store""#)
-    #expect(try Reading.calls(line, waiting: waiting) == "record_trip \(revised)")
+  func `a trip that waits takes more lines, other lines, and another day`(line: String, edits: String) throws {
+    let trip = JSONValue(text: #"{"lines":[{"original":"milk","price":1.19}],"store":"REWE"}"#) ?? .null
+    let waiting = Reading.waiting("7", "record_trip", trip)
+    #expect(try Reading.edits(line, waiting: waiting) == edits)
   }
 
   @Test(arguments: [

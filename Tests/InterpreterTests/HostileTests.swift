@@ -47,7 +47,7 @@ import Testing
   func `made of words in any order are answered`(seed: Int) throws {
     var soup = WordSoup(seed: UInt64(seed))
     let items: JSONValue = ["items": [["food": "rice", "quantity": 1, "unit": "cup"]]]
-    let waiting = Situation.WaitingCall(id: "p1", AnyCall(tool: "log_meal", arguments: items))
+    let waiting = Reading.waiting("p1", "log_meal", items)
     for _ in 0..<250 {
       let line = soup.line()
       #expect(try Reading.reply(line).calls.count <= 12)

@@ -174,11 +174,8 @@ import Testing
 
   @Test func `a meal that waits goes to somebody else`() throws {
     let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["Emma"])
-    let waiting: Situation.WaitingCall = .init(
-      id: "7", AnyCall(tool: "log_meal", arguments: ["items": [["food": "egg", "quantity": 2]]]))
-    #expect(
-      try Reading.calls("log it for Emma", with: interpreter, waiting: waiting)
-        == #"log_meal {"items":[{"food":"egg","quantity":2}],"people":[{"name":"Emma"}],"revises":"7"}"#)
+    let waiting = Reading.waiting("7", "log_meal", ["items": [["food": "egg", "quantity": 2]]])
+    #expect(try Reading.edits("log it for Emma", with: interpreter, waiting: waiting) == "for Emma")
     #expect(try Reading.calls("log it for Emma", with: interpreter) == #"log_again {"person":"Emma"}"#)
     #expect(try Reading.calls("log the same for Emma", with: interpreter) == #"log_again {"person":"Emma"}"#)
   }

@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import Nutrition
 import Testing
@@ -6,17 +7,16 @@ import Testing
   private func wish(_ line: String, people: [String] = ["me", "Emma", "Anna Lena"]) throws -> String {
     let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: people)
     let found = interpreter.understand(line, now: try Reading.moment())
-    switch found.first?.wish {
-    case .saveProfile(let words):
+    guard let wish = found.first?.wish else { return "-" }
+    if let saved = wish.call(SaveProfileCall.self) {
       return [
-        "save", words.profile, words.name.map { "name \($0)" }, words.icon, words.colour?.rawValue,
-        words.isDefault ? "default" : nil,
+        "save", saved.profile, saved.name.map { "name \($0)" }, saved.icon, saved.colour?.rawValue,
+        saved.isDefault == true ? "default" : nil,
       ].compactMap(\.self).joined(separator: " ")
-    case .deleteProfile(let name): return "delete \(name)"
-    case .switchProfile(let name): return "switch \(name)"
-    case .listProfiles: return "list"
-    default: return "-"
     }
+    if let deleted = wish.call(DeleteProfileCall.self) { return "delete \(deleted.name)" }
+    if case .switchProfile(let name) = wish { return "switch \(name)" }
+    return wish.call(ListProfilesCall.self) == nil ? "-" : "list"
   }
 
   @Test(arguments: [

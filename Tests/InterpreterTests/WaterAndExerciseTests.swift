@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct `what is said of water and of exercise` {
   /// The calls, with a pantry that knows water.
-  private func calls(_ line: String, waiting: Situation.WaitingCall? = nil) throws -> String {
-    try Reading.calls(line, waiting: waiting)
+  private func calls(_ line: String) throws -> String {
+    try Reading.calls(line)
   }
 
   @Test(arguments: [
@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func `water that waits is corrected`() throws {
-    let waiting = Situation.WaitingCall(id: "7", AnyCall(tool: "record_water", arguments: ["amount": "1 glass"]))
-    #expect(try calls("make it 3", waiting: waiting) == #"record_water {"amount":"3 glasses","revises":"7"}"#)
-    #expect(try calls("make it 300 ml", waiting: waiting) == #"record_water {"amount":"300 ml","revises":"7"}"#)
+    let waiting = Reading.waiting("7", "record_water", ["amount": "1 glass"])
+    #expect(try Reading.edits("make it 3", waiting: waiting) == "1: 3")
+    #expect(try Reading.edits("make it 300 ml", waiting: waiting) == "1: 300 ml")
   }
 }

@@ -1,3 +1,4 @@
+import Calls
 import Nutrition
 import Proposals
 import Testing
@@ -40,7 +41,7 @@ import Testing
     ("3: 2 = 4", 3, "2 = 4"),
   ])
   func `give a line another amount, in the words typed`(line: String, item: Int, words: String) {
-    #expect(AnswerGrammar.read(line) == .edit(.amount(item: item, words: words)))
+    #expect(AnswerGrammar.read(line) == .edits([Edit(.line(item), .said(words))]))
   }
 
   @Test(arguments: [
@@ -49,55 +50,63 @@ import Testing
     ("1 = 7-up: diet", 1, "7-up: diet"), ("10 = yes", 10, "yes"),
   ])
   func `put another food on a line`(line: String, item: Int, food: String) {
-    #expect(AnswerGrammar.read(line) == .edit(.replace(item: item, food: food)))
+    #expect(AnswerGrammar.read(line) == .edits([Edit(.line(item), .food(food))]))
   }
 
   @Test(arguments: [
-    ("drop 3", ProposalEdit.drop(items: [3])), ("Drop 3", .drop(items: [3])), ("drop 2 and 4", .drop(items: [2, 4])),
-    ("remove 2, 3", .drop(items: [2, 3])), ("delete 1,2 , 3", .drop(items: [1, 2, 3])),
-    ("drop 2 & 4", .drop(items: [2, 4])),
-    ("skip 2", .skip(items: [2])), ("skip 2, 3", .skip(items: [2, 3])), ("SKIP 2, 3 and 5", .skip(items: [2, 3, 5])),
+    ("drop 3", [Edit(.line(3), .removed)]), ("Drop 3", [Edit(.line(3), .removed)]),
+    ("drop 2 and 4", [Edit(.line(2), .removed), Edit(.line(4), .removed)]),
+    ("remove 2, 3", [Edit(.line(2), .removed), Edit(.line(3), .removed)]),
+    ("delete 1,2 , 3", [Edit(.line(1), .removed), Edit(.line(2), .removed), Edit(.line(3), .removed)]),
+    ("drop 2 & 4", [Edit(.line(2), .removed), Edit(.line(4), .removed)]),
+    ("skip 2", [Edit(.line(2), .skipped)]), ("skip 2, 3", [Edit(.line(2), .skipped), Edit(.line(3), .skipped)]),
+    ("SKIP 2, 3 and 5", [Edit(.line(2), .skipped), Edit(.line(3), .skipped), Edit(.line(5), .skipped)]),
   ])
-  func `leave lines out`(line: String, edit: ProposalEdit) {
-    #expect(AnswerGrammar.read(line) == .edit(edit))
+  func `leave lines out`(line: String, edits: [Edit]) {
+    #expect(AnswerGrammar.read(line) == .edits(edits))
   }
 
   @Test(arguments: [
-    ("5 = gouda; 5: 150 g", [ProposalEdit.replace(item: 5, food: "gouda"), .amount(item: 5, words: "150 g")]),
-    ("drop 2; 3: 1 cup ;", [.amount(item: 3, words: "1 cup"), .drop(items: [2])]),
-    ("drop 2；drop 4; dinner", [.slot(.dinner), .drop(items: [2, 4])]),
+    ("5 = gouda; 5: 150 g", [Edit(.line(5), .food("gouda")), Edit(.line(5), .said("150 g"))]),
+    ("drop 2; 3: 1 cup ;", [Edit(.line(2), .removed), Edit(.line(3), .said("1 cup"))]),
+    ("drop 2；drop 4; dinner", [Edit(.line(2), .removed), Edit(.line(4), .removed), Edit(.card, .slot(.dinner))]),
     (
       "add 1.29 bread; drop 1; store: Aldi",
       [
-        .field(.store, words: "Aldi"), .drop(items: [1]), .add(words: "1.29 bread"),
+        Edit(.card, .addedLine("1.29 bread")), Edit(.line(1), .removed), Edit(.card, .field(.store, "Aldi")),
       ]
     ),
     ("2: 110g; and the rest later", []), ("; ;", []),
   ])
-  func `say several things, by the numbers that the card shows`(line: String, edits: [ProposalEdit]) {
+  func `say several things, by the numbers that the card shows`(line: String, edits: [Edit]) {
     #expect(AnswerGrammar.read(line) == (edits.isEmpty ? .other : .edits(edits)))
   }
 
   @Test(arguments: [
-    ("add 1.29 bread", ProposalEdit.add(words: "1.29 bread")), (" Add  2 Rolls 0.58 ", .add(words: "2 Rolls 0.58")),
-    ("store: Corner Shop", .field(.store, words: "Corner Shop")), ("STORE = Aldi", .field(.store, words: "Aldi")),
-    ("total: 12,40 €", .field(.total, words: "12,40 €")), ("add", nil), ("store:", nil), ("address: here", nil),
+    ("add 1.29 bread", Edit(.card, .addedLine("1.29 bread"))),
+    (" Add  2 Rolls 0.58 ", Edit(.card, .addedLine("2 Rolls 0.58"))),
+    ("store: Corner Shop", Edit(.card, .field(.store, "Corner Shop"))),
+    ("STORE = Aldi", Edit(.card, .field(.store, "Aldi"))),
+    ("total: 12,40 €", Edit(.card, .field(.total, "12,40 €"))), ("add", nil), ("store:", nil), ("address: here", nil),
     ("total", nil),
   ])
-  func `add a line, or change what stands above the lines`(line: String, edit: ProposalEdit?) {
-    #expect(AnswerGrammar.read(line) == edit.map { .edit($0) } ?? .other)
+  func `add a line, or change what stands above the lines`(line: String, edit: Edit?) {
+    #expect(AnswerGrammar.read(line) == edit.map { .edits([$0]) } ?? .other)
   }
 
   @Test(arguments: [
-    ("dinner", ProposalEdit.slot(.dinner)), ("for dinner", .slot(.dinner)), ("as a snack", nil),
-    ("as snack", .slot(.snack)),
-    ("Lunch", .slot(.lunch)), ("to breakfast", .slot(.breakfast)), ("yesterday", .day(words: "yesterday")),
-    ("for today", .day(words: "today")), ("on monday", .day(words: "monday")), ("Sunday", .day(words: "sunday")),
-    ("2026-11-19", .day(words: "2026-11-19")), ("on 2026-11-19", .day(words: "2026-11-19")), ("2026-02-30", nil),
+    ("dinner", Edit(.card, .slot(.dinner))), ("for dinner", Edit(.card, .slot(.dinner))), ("as a snack", nil),
+    ("as snack", Edit(.card, .slot(.snack))),
+    ("Lunch", Edit(.card, .slot(.lunch))), ("to breakfast", Edit(.card, .slot(.breakfast))),
+    ("yesterday", Edit(.card, .day("yesterday"))),
+    ("for today", Edit(.card, .day("today"))), ("on monday", Edit(.card, .day("monday"))),
+    ("Sunday", Edit(.card, .day("sunday"))),
+    ("2026-11-19", Edit(.card, .day("2026-11-19"))), ("on 2026-11-19", Edit(.card, .day("2026-11-19"))),
+    ("2026-02-30", nil),
     ("tomorrow", nil), ("for", nil), ("on", nil), ("dinner yesterday", nil), ("for for dinner", nil), ("supper", nil),
   ])
-  func `move it to another meal or day`(line: String, edit: ProposalEdit?) {
-    #expect(AnswerGrammar.read(line) == edit.map { .edit($0) } ?? .other)
+  func `move it to another meal or day`(line: String, edit: Edit?) {
+    #expect(AnswerGrammar.read(line) == edit.map { .edits([$0]) } ?? .other)
   }
 
   @Test(arguments: [
@@ -133,6 +142,6 @@ import Testing
     #expect(AnswerGrammar.read(String(repeating: "y ", count: 100_000)) == .other)
     #expect(AnswerGrammar.read(String(repeating: "9", count: 200_000)) == .other)
     #expect(AnswerGrammar.read(String(repeating: " ", count: 200_000) + "y") == .yes)
-    #expect(AnswerGrammar.read("1: " + many) == .edit(.amount(item: 1, words: many)))
+    #expect(AnswerGrammar.read("1: " + many) == .edits([Edit(.line(1), .said(many))]))
   }
 }

@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import Nutrition
 import Proposals
@@ -42,7 +43,7 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
   }
 
   @Test(arguments: [
-    ("", Answer.nothing), ("later", .later), ("?", .explain(item: nil)), ("drop 1", .edit(.drop(items: [1]))),
+    ("", Answer.nothing), ("later", .later), ("?", .explain(item: nil)), ("drop 1", .edits([Edit(.line(1), .removed)])),
     ("make it 250g", .other),
     ("1", .count(1)), ("5", .count(5)),
   ])

@@ -255,20 +255,22 @@ struct ChangeEntryReviseTests {
 
   @Test func `another food, another meal, another day, not eaten`() throws {
     #expect(
-      try home.revise(ChangeEntry(), call, .replace(item: 1, food: "rice")).proposal.card.lines[1].hasPrefix(
+      try home.revise(ChangeEntry(), call, Edit(.line(1), .food("rice"))).proposal.card.lines[1].hasPrefix(
         "now  rice, cooked | 250 g"))
     #expect(
-      try home.revise(ChangeEntry(), call, .slot(.dinner)).proposal.card.notes == ["Moves to dinner, Fri 20 Nov."])
+      try home.revise(ChangeEntry(), call, Edit(.card, .slot(.dinner))).proposal.card.notes == [
+        "Moves to dinner, Fri 20 Nov."
+      ])
     #expect(
-      try home.revise(ChangeEntry(), call, .day(words: "2026-11-19")).proposal.card.notes
+      try home.revise(ChangeEntry(), call, Edit(.card, .day("2026-11-19"))).proposal.card.notes
         == ["Moves to lunch, Thu 19 Nov."])
-    #expect(try home.revise(ChangeEntry(), call, .skip(items: [1])).proposal.card.lines[1].hasSuffix("skipped"))
+    #expect(try home.revise(ChangeEntry(), call, Edit(.line(1), .skipped)).proposal.card.lines[1].hasSuffix("skipped"))
   }
 
   @Test func `what would leave nothing, and words that are no amount, are refused`() {
-    #expect(throws: ToolError.nothingLeft) { try home.revise(ChangeEntry(), call, .drop(items: [1])) }
+    #expect(throws: ToolError.nothingLeft) { try home.revise(ChangeEntry(), call, Edit(.line(1), .removed)) }
     #expect(throws: ToolError.unreadableAmount("loads")) {
-      try home.revise(ChangeEntry(), call, .amount(item: 1, words: "loads"))
+      try home.revise(ChangeEntry(), call, Edit(.line(1), .said("loads")))
     }
   }
 }

@@ -98,22 +98,22 @@ struct CorrectFoodTests {
   @Test func `a line that is dropped or skipped keeps its place and its figures`() throws {
     try drink()
     let call: JSONValue = ["food": "oat drink", "kcal": 45]
-    let dropped = try home.revise(CorrectFood(), call, .drop(items: [2])).proposal
+    let dropped = try home.revise(CorrectFood(), call, Edit(.line(2), .removed)).proposal
     #expect(dropped.card.lines[4] == "2 Thu 19 Nov, Ben | 300 g | stays 180 kcal")
     #expect(dropped.card.lines[5].hasPrefix("3 Wed 18 Nov, me | 300 g | 180 → 135 kcal"))
     let arguments = dropped.request.arguments
-    let more = try home.revise(CorrectFood(), arguments, .skip(items: [3])).proposal
+    let more = try home.revise(CorrectFood(), arguments, Edit(.line(3), .skipped)).proposal
     try home.confirm(more)
     #expect(try energies("2026-11-18") == ["120 old", "89", "60 old"])
     #expect(try energies("2026-11-20") == ["112.5"])
-    #expect(throws: ToolError.noSuchLine(4)) { try home.revise(CorrectFood(), call, .drop(items: [4])) }
-    #expect(throws: ToolError.cannotEdit) { try home.revise(CorrectFood(), call, .slot(.lunch)) }
+    #expect(throws: ToolError.noSuchLine(4)) { try home.revise(CorrectFood(), call, Edit(.line(4), .removed)) }
+    #expect(throws: ToolError.cannotEdit) { try home.revise(CorrectFood(), call, Edit(.card, .slot(.lunch))) }
   }
 
   @Test func `a day that is named is the only one that is computed anew`() throws {
     try drink()
     let call: JSONValue = ["food": "oat drink", "kcal": 45]
-    let proposal = try home.revise(CorrectFood(), call, .day(words: "yesterday")).proposal
+    let proposal = try home.revise(CorrectFood(), call, Edit(.card, .day("yesterday"))).proposal
     #expect(proposal.card.lines.count { $0.contains("stays") } == 2)
     #expect(proposal.card.lines[4].hasPrefix("2 Thu 19 Nov, Ben | 300 g | 180 → 135 kcal"))
   }

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -100,18 +101,19 @@ struct DeleteEntriesTests {
   }
 
   @Test func `a dropped line stays in the diary`() throws {
-    let proposal = try home.revise(DeleteEntries(), ["slot": "lunch"], .drop(items: [2])).proposal
+    let proposal = try home.revise(DeleteEntries(), ["slot": "lunch"], Edit(.line(2), .removed)).proposal
     #expect(proposal.card.rows.compactMap { $0.cells.first?.text } == ["pasta, cooked", "apple"])
     #expect(proposal.question == .yesOrNo)
   }
 
   @Test(arguments: [
-    (ProposalEdit.drop(items: [1, 2, 3]), ToolError.nothingLeft), (.drop(items: [4]), .noSuchLine(4)),
-    (.skip(items: [1]), .cannotEdit), (.slot(.dinner), .cannotEdit), (.day(words: "yesterday"), .cannotEdit),
-    (.amount(item: 1, words: "5 g"), .cannotEdit), (.replace(item: 1, food: "rice"), .cannotEdit),
+    ([1, 2, 3].map { Edit(.line($0), .removed) }, ToolError.nothingLeft),
+    ([Edit(.line(4), .removed)], .noSuchLine(4)), ([Edit(.line(1), .skipped)], .cannotEdit),
+    ([Edit(.card, .slot(.dinner))], .cannotEdit), ([Edit(.card, .day("yesterday"))], .cannotEdit),
+    ([Edit(.line(1), .said("5 g"))], .cannotEdit), ([Edit(.line(1), .food("rice"))], .cannotEdit),
   ])
-  func `other edits are refused`(edit: ProposalEdit, error: ToolError) {
-    #expect(throws: error) { try home.revise(DeleteEntries(), ["slot": "lunch"], edit) }
+  func `other edits are refused`(edits: [Edit], error: ToolError) {
+    #expect(throws: error) { try home.revise(DeleteEntries(), ["slot": "lunch"], by: edits) }
   }
 
   @Test func `where only a recipe is called so, that is said`() throws {

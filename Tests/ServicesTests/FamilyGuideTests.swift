@@ -34,7 +34,7 @@ struct FamilyMemberTests {
   }
 
   @Test func `a line can be dropped from the card`() throws {
-    let revised = try home.revise(SaveFamilyMember(), two, .drop(items: [2])).proposal
+    let revised = try home.revise(SaveFamilyMember(), two, Edit(.line(2), .removed)).proposal
     #expect(revised.card.lines == ["1 Ada | 38 years | 62 kg | moderate | vegetarian"])
   }
 

@@ -48,26 +48,26 @@ struct SaveFoodTests {
 
   @Test func `every line can be changed by an edit before the yes`() throws {
     var call: JSONValue = ["name": "stew", "kcal": 120, "brand": "Aunt"]
-    func edit(_ edit: ProposalEdit) throws -> [String] {
-      let proposal = try home.revise(SaveFood(), call, edit).proposal
+    func edit(_ edits: Edit...) throws -> [String] {
+      let proposal = try home.revise(SaveFood(), call, by: edits).proposal
       call = proposal.request.arguments
       return proposal.card.lines
     }
-    #expect(try edit(.replace(item: 1, food: "goulash"))[0].hasPrefix("1 goulash (Aunt) | 100 g | 120 kcal"))
-    #expect(try edit(.amount(item: 1, words: "130 kcal, 6g fat"))[0].contains("130 kcal | P ?  C ?  F 6.0"))
-    #expect(try edit(.amount(item: 2, words: "sugar 3 g"))[1].contains("sugar 3 g"))
-    #expect(try edit(.amount(item: 3, words: "350 g"))[2] == "3 portions: serving 350 g, piece 350 g")
-    #expect(try edit(.amount(item: 3, words: "bowl 300 g, slice = 40 g"))[2].contains("bowl 300 g, slice 40 g"))
-    #expect(try edit(.amount(item: 4, words: "drinks"))[3] == "4 category: beverages")
-    #expect(try edit(.replace(item: 5, food: "Uncle"))[0].contains("goulash (Uncle)"))
-    #expect(try edit(.amount(item: 6, words: "4006381333931"))[5] == "6 barcode: 4006381333931")
-    #expect(try edit(.amount(item: 7, words: "warm, Winter"))[6] == "7 tags: warm, winter")
-    #expect(try edit(.drop(items: [5, 7]))[4] == "5 brand: none")
-    #expect(throws: ToolError.noSuchLine(8)) { try home.revise(SaveFood(), call, .amount(item: 8, words: "x")) }
+    #expect(try edit(Edit(.line(1), .food("goulash")))[0].hasPrefix("1 goulash (Aunt) | 100 g | 120 kcal"))
+    #expect(try edit(Edit(.line(1), .said("130 kcal, 6g fat")))[0].contains("130 kcal | P ?  C ?  F 6.0"))
+    #expect(try edit(Edit(.line(2), .said("sugar 3 g")))[1].contains("sugar 3 g"))
+    #expect(try edit(Edit(.line(3), .said("350 g")))[2] == "3 portions: serving 350 g, piece 350 g")
+    #expect(try edit(Edit(.line(3), .said("bowl 300 g, slice = 40 g")))[2].contains("bowl 300 g, slice 40 g"))
+    #expect(try edit(Edit(.line(4), .said("drinks")))[3] == "4 category: beverages")
+    #expect(try edit(Edit(.line(5), .food("Uncle")))[0].contains("goulash (Uncle)"))
+    #expect(try edit(Edit(.line(6), .said("4006381333931")))[5] == "6 barcode: 4006381333931")
+    #expect(try edit(Edit(.line(7), .said("warm, Winter")))[6] == "7 tags: warm, winter")
+    #expect(try edit(Edit(.line(5), .removed), Edit(.line(7), .removed))[4] == "5 brand: none")
+    #expect(throws: ToolError.noSuchLine(8)) { try home.revise(SaveFood(), call, Edit(.line(8), .said("x"))) }
     #expect(throws: ToolError.unreadableFigures("blue")) {
-      try home.revise(SaveFood(), call, .amount(item: 1, words: "blue"))
+      try home.revise(SaveFood(), call, Edit(.line(1), .said("blue")))
     }
-    #expect(throws: ToolError.cannotEdit) { try home.revise(SaveFood(), call, .slot(.dinner)) }
+    #expect(throws: ToolError.cannotEdit) { try home.revise(SaveFood(), call, Edit(.card, .slot(.dinner))) }
   }
 
   @Test func `what is not known is no zero`() throws {
@@ -169,7 +169,7 @@ struct MarkFoodTests {
 
   @Test func `it cannot be edited`() {
     #expect(throws: ToolError.cannotEdit) {
-      try home.revise(MarkFood(), ["food": "pasta", "favourite": true], .drop(items: [1]))
+      try home.revise(MarkFood(), ["food": "pasta", "favourite": true], Edit(.line(1), .removed))
     }
   }
 }

@@ -92,7 +92,7 @@ struct LogAgainTests {
     let proposal = try home.propose(LogAgain(), ["slot": "dinner"])
     #expect(proposal.request.tool == "log_meal")
     let call = proposal.request.arguments
-    let revised = try home.revise(LogMeal(), call, .drop(items: [2])).proposal
+    let revised = try home.revise(LogMeal(), call, Edit(.line(2), .removed)).proposal
     #expect(revised.card.lines.count == 1)
   }
 

@@ -324,44 +324,46 @@ struct LogMealReviseTests {
 
   init() throws { home = try Household() }
 
-  private func revised(_ edit: ProposalEdit) throws -> Proposal {
-    try home.revise(LogMeal(), call, edit).proposal
+  private func revised(_ edits: Edit...) throws -> Proposal {
+    try home.revise(LogMeal(), call, by: edits).proposal
   }
 
   @Test func `another food on a line`() throws {
     #expect(
-      try revised(.replace(item: 2, food: "olive oil")).card.lines[1].hasPrefix("2 olive oil | 10 g | 88.4 kcal"))
+      try revised(Edit(.line(2), .food("olive oil"))).card.lines[1].hasPrefix("2 olive oil | 10 g | 88.4 kcal"))
   }
 
   @Test func `another food forgets the state that was said`() throws {
     let call: JSONValue = ["items": [["food": "pasta", "state": "dry", "quantity": 80, "unit": "g"]]]
-    let proposal = try home.revise(LogMeal(), call, .replace(item: 1, food: "rice")).proposal
+    let proposal = try home.revise(LogMeal(), call, Edit(.line(1), .food("rice"))).proposal
     #expect(proposal.card.lines.first?.hasPrefix("1 rice, cooked | 80 g") == true)
   }
 
   @Test func `a skipped line stays on the card and is not counted`() throws {
-    let proposal = try revised(.skip(items: [2]))
+    let proposal = try revised(Edit(.line(2), .skipped))
     #expect(proposal.card.rows[1].emphasis == .muted)
     #expect(proposal.summary == "lunch, 316 kcal")
   }
 
   @Test func `a dropped line is gone`() throws {
     #expect(
-      try revised(.drop(items: [1])).card.lines == ["1 butter | 10 g | 71.7 kcal | P 0.1  C 0.0  F 8.1 | database"])
+      try revised(Edit(.line(1), .removed)).card.lines == [
+        "1 butter | 10 g | 71.7 kcal | P 0.1  C 0.0  F 8.1 | database"
+      ])
   }
 
   @Test func `another meal, another day`() throws {
-    #expect(try revised(.slot(.dinner)).card.title == "Dinner, Fri 20 Nov")
-    #expect(try revised(.day(words: "2026-11-18")).card.title == "Lunch, Wed 18 Nov")
+    #expect(try revised(Edit(.card, .slot(.dinner))).card.title == "Dinner, Fri 20 Nov")
+    #expect(try revised(Edit(.card, .day("2026-11-18"))).card.title == "Lunch, Wed 18 Nov")
   }
 
   @Test func `edits that cannot be are refused`() {
-    #expect(throws: ToolError.noSuchLine(3)) { try revised(.amount(item: 3, words: "5 g")) }
-    #expect(throws: ToolError.noSuchLine(3)) { try revised(.replace(item: 3, food: "x")) }
-    #expect(throws: ToolError.noSuchLine(3)) { try revised(.skip(items: [1, 3])) }
-    #expect(throws: ToolError.noSuchLine(3)) { try revised(.drop(items: [3])) }
-    #expect(throws: ToolError.nothingLeft) { try revised(.drop(items: [1, 2])) }
-    #expect(throws: ToolError.futureDay(.of("2026-11-24"))) { try revised(.day(words: "2026-11-24")) }
-    #expect(throws: ToolError.unreadableAmount("a bit")) { try revised(.amount(item: 1, words: "a bit")) }
+    #expect(throws: ToolError.noSuchLine(3)) { try revised(Edit(.line(3), .said("5 g"))) }
+    #expect(throws: ToolError.noSuchLine(3)) { try revised(Edit(.line(3), .food("x"))) }
+    #expect(throws: ToolError.noSuchLine(3)) { try revised(Edit(.line(1), .skipped), Edit(.line(3), .skipped)) }
+    #expect(throws: ToolError.noSuchLine(3)) { try revised(Edit(.line(3), .removed)) }
+    #expect(throws: ToolError.nothingLeft) { try revised(Edit(.line(1), .removed), Edit(.line(2), .removed)) }
+    #expect(throws: ToolError.futureDay(.of("2026-11-24"))) { try revised(Edit(.card, .day("2026-11-24"))) }
+    #expect(throws: ToolError.unreadableAmount("a bit")) { try revised(Edit(.line(1), .said("a bit"))) }
   }
 }

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -94,7 +95,7 @@ struct PotTests {
       proposal.card.lines.map { $0.split(separator: " | ").prefix(3).joined(separator: " ") } == [
         "1 me 282 g 269 kcal", "2 Emma 282 g 269 kcal", "pot, 2 foods 564 g 538 kcal",
       ])
-    let corrected = try home.revise(LogMeal(), call, .amount(item: 2, words: "141g")).proposal
+    let corrected = try home.revise(LogMeal(), call, Edit(.line(2), .said("141g"))).proposal
     #expect(
       corrected.card.lines.map { $0.split(separator: " | ").prefix(2).joined(separator: " ") } == [
         "1 me 282 g", "2 Emma 141 g", "pot, 2 foods 423 g",
@@ -102,7 +103,7 @@ struct PotTests {
     let apples: JSONValue = [
       "items": [["food": "apple", "quantity": 2]], "people": [["name": "me"], ["name": "Emma"]], "each": true,
     ]
-    let three = try home.revise(LogMeal(), apples, .amount(item: 1, words: "3")).proposal
+    let three = try home.revise(LogMeal(), apples, Edit(.line(1), .said("3"))).proposal
     #expect(
       three.card.lines.map { $0.split(separator: " | ").prefix(2).joined(separator: " ") } == [
         "1 me 546 g", "2 Emma 364 g", "pot 910 g",
@@ -163,28 +164,30 @@ struct PotTests {
   }
 
   @Test func `a plate is changed by its number, in whatever measure`() throws {
-    func plates(_ call: JSONValue, _ edit: ProposalEdit) throws -> [String] {
-      try home.revise(LogMeal(), call, edit).proposal.card.lines.map {
+    func plates(_ call: JSONValue, _ edits: Edit...) throws -> [String] {
+      try home.revise(LogMeal(), call, by: edits).proposal.card.lines.map {
         $0.split(separator: " | ").prefix(2).joined(separator: " ")
       }
     }
     #expect(
-      try plates(pot, .amount(item: 2, words: "0.5 kg"))[1...3] == [
+      try plates(pot, Edit(.line(2), .said("0.5 kg")))[1...3] == [
         "2 Emma 500 g", "3 Ben 150 g", "rest, not logged 150 g",
       ])
-    #expect(try plates(pot, .drop(items: [3])).map { $0.first } == ["1", "2", "r", "p"])
+    #expect(try plates(pot, Edit(.line(3), .removed)).map { $0.first } == ["1", "2", "r", "p"])
     let slices: JSONValue = [
       "items": [["food": "toast", "quantity": 4, "unit": "slice"]],
       "people": [["name": "me", "quantity": 2], ["name": "Emma", "quantity": 1]],
     ]
-    #expect(try plates(slices, .amount(item: 2, words: "2"))[0...1] == ["1 me 50 g", "2 Emma 50 g"])
+    #expect(try plates(slices, Edit(.line(2), .said("2")))[0...1] == ["1 me 50 g", "2 Emma 50 g"])
     #expect(
-      try plates(slices, .amount(item: 2, words: "10 g"))[0...2] == [
+      try plates(slices, Edit(.line(2), .said("10 g")))[0...2] == [
         "1 me 50 g", "2 Emma 10 g", "rest, not logged 40 g",
       ])
-    #expect(throws: ToolError.noSuchLine(4)) { try home.revise(LogMeal(), pot, .drop(items: [4])) }
-    #expect(throws: ToolError.cannotEdit) { try home.revise(LogMeal(), pot, .skip(items: [1])) }
-    #expect(throws: ToolError.nothingLeft) { try home.revise(LogMeal(), pot, .drop(items: [1, 2, 3])) }
+    #expect(throws: ToolError.noSuchLine(4)) { try home.revise(LogMeal(), pot, Edit(.line(4), .removed)) }
+    #expect(throws: ToolError.cannotEdit) { try home.revise(LogMeal(), pot, Edit(.line(1), .skipped)) }
+    #expect(throws: ToolError.nothingLeft) {
+      try home.revise(LogMeal(), pot, Edit(.line(1), .removed), Edit(.line(2), .removed), Edit(.line(3), .removed))
+    }
   }
 
   @Test func `somebody whose day starts later has it on the day before`() throws {

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -61,32 +62,34 @@ struct QuickAddTests {
     ("600 calories", 600),
   ])
   func `its energy is changed by an edit`(words: String, kcal: Int) throws {
-    let proposal = try home.revise(QuickAdd(), ["kcal": 450], .amount(item: 1, words: words)).proposal
+    let proposal = try home.revise(QuickAdd(), ["kcal": 450], Edit(.line(1), .said(words))).proposal
     #expect(proposal.summary == "lunch, \(Figure(kcal).formatted()) kcal")
   }
 
   @Test(arguments: ["110g", "2 slices", "a lot", "", "5 0", "1,20", "-4"])
   func `an amount that is no energy is refused`(words: String) {
     #expect(throws: ToolError.unreadableAmount(words)) {
-      try home.revise(QuickAdd(), ["kcal": 450], .amount(item: 1, words: words))
+      try home.revise(QuickAdd(), ["kcal": 450], Edit(.line(1), .said(words)))
     }
   }
 
   @Test func `its name, meal and day are changed by edits`() throws {
     let call: JSONValue = ["kcal": 450, "label": "lunch out"]
     #expect(
-      try home.revise(QuickAdd(), call, .replace(item: 1, food: "curry")).proposal.card.lines.first?.hasPrefix(
+      try home.revise(QuickAdd(), call, Edit(.line(1), .food("curry"))).proposal.card.lines.first?.hasPrefix(
         "1 curry")
         == true)
-    #expect(try home.revise(QuickAdd(), call, .slot(.snack)).proposal.card.title == "Snack, Fri 20 Nov")
-    #expect(try home.revise(QuickAdd(), call, .day(words: "2026-11-18")).proposal.card.title == "Lunch, Wed 18 Nov")
+    #expect(try home.revise(QuickAdd(), call, Edit(.card, .slot(.snack))).proposal.card.title == "Snack, Fri 20 Nov")
+    #expect(
+      try home.revise(QuickAdd(), call, Edit(.card, .day("2026-11-18"))).proposal.card.title == "Lunch, Wed 18 Nov")
   }
 
   @Test(arguments: [
-    (ProposalEdit.amount(item: 2, words: "5"), ToolError.noSuchLine(2)),
-    (.replace(item: 2, food: "x"), .noSuchLine(2)), (.drop(items: [1]), .nothingLeft), (.skip(items: [1]), .cannotEdit),
+    (Edit(.line(2), .said("5")), ToolError.noSuchLine(2)),
+    (Edit(.line(2), .food("x")), .noSuchLine(2)), (Edit(.line(1), .removed), .nothingLeft),
+    (Edit(.line(1), .skipped), .cannotEdit),
   ])
-  func `other edits are refused`(edit: ProposalEdit, error: ToolError) {
+  func `other edits are refused`(edit: Edit, error: ToolError) {
     #expect(throws: error) { try home.revise(QuickAdd(), ["kcal": 450], edit) }
   }
 }

@@ -20,13 +20,13 @@ struct SpokenWordsTests {
     ("80 grams", "80 g"),
   ])
   func `an amount in an edit is weighed`(words: String, weight: String) throws {
-    let proposal = try home.revise(LogMeal(), call, .amount(item: 1, words: words)).proposal
+    let proposal = try home.revise(LogMeal(), call, Edit(.line(1), .said(words))).proposal
     #expect(proposal.card.lines[0].hasPrefix("1 pasta, cooked | \(weight) | "))
     #expect(proposal.card.lines[1].hasPrefix("2 honey | 10 g | "))
   }
 
   @Test func `spoons and counts are weighed by the food's own measures`() throws {
-    let spoon = try home.revise(LogMeal(), call, .amount(item: 2, words: "2 tbsp")).proposal
+    let spoon = try home.revise(LogMeal(), call, Edit(.line(2), .said("2 tbsp"))).proposal
     #expect(spoon.card.lines[1].contains("≈ 42 g"))
   }
 
@@ -34,7 +34,7 @@ struct SpokenWordsTests {
     try home.log("pasta", grams: 200)
     home.wait(minutes: 5)
     let change: JSONValue = ["food": "pasta", "factor": 2]
-    let proposal = try home.revise(ChangeEntry(), change, .amount(item: 1, words: "150g")).proposal
+    let proposal = try home.revise(ChangeEntry(), change, Edit(.line(1), .said("150g"))).proposal
     #expect(proposal.card.lines[1].hasPrefix("now  pasta, cooked | 150 g | 237 kcal"))
   }
 
@@ -42,7 +42,7 @@ struct SpokenWordsTests {
   func `a day in words is the last one of that name`(words: String, day: String) throws {
     let proposal = try home.propose(QuickAdd(), ["kcal": 100, "day": .string(words)])
     #expect(proposal.card.title == "Lunch, \(Day.of(day).short)")
-    let edited = try home.revise(LogMeal(), call, .day(words: words)).proposal
+    let edited = try home.revise(LogMeal(), call, Edit(.card, .day(words))).proposal
     #expect(edited.card.title == "Lunch, \(Day.of(day).short)")
     #expect(edited.request.arguments.text.contains(day))
   }

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -89,7 +90,7 @@ struct TargetsTests {
   }
 
   @Test func `they cannot be edited in place`() {
-    #expect(throws: ToolError.cannotEdit) { try home.revise(SetTargets(), ["kcal": 1_900], .slot(.lunch)) }
+    #expect(throws: ToolError.cannotEdit) { try home.revise(SetTargets(), ["kcal": 1_900], Edit(.card, .slot(.lunch))) }
   }
 
   @Test func `a day that is none has no targets`() {
@@ -144,6 +145,6 @@ struct SaveProfileTests {
   }
 
   @Test func `it cannot be edited in place`() {
-    #expect(throws: ToolError.cannotEdit) { try home.revise(SaveProfile(), ["name": "Ada"], .drop(items: [1])) }
+    #expect(throws: ToolError.cannotEdit) { try home.revise(SaveProfile(), ["name": "Ada"], Edit(.line(1), .removed)) }
   }
 }

@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -93,7 +94,7 @@ struct UndoTests {
 
   @Test func `it cannot be edited`() throws {
     try home.log("pasta", grams: 200)
-    #expect(throws: ToolError.cannotEdit) { try home.revise(Undo(), [:], .slot(.dinner)) }
+    #expect(throws: ToolError.cannotEdit) { try home.revise(Undo(), [:], Edit(.card, .slot(.dinner))) }
   }
 
   @Test func `a long list is cut, and says by how much`() throws {

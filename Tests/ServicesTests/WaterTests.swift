@@ -1,3 +1,4 @@
+import Calls
 import FoundationEssentials
 import JSON
 import Nutrition
@@ -38,16 +39,16 @@ struct WaterTests {
   @Test func `is corrected on its card, dated, and taken back`() throws {
     let call: JSONValue = ["amount": "a glass"]
     #expect(
-      try home.revise(RecordWater(), call, .amount(item: 1, words: "300 ml")).proposal.card.lines == [
+      try home.revise(RecordWater(), call, Edit(.line(1), .said("300 ml"))).proposal.card.lines == [
         "1 water | 300 ml"
       ])
     #expect(
-      try home.revise(RecordWater(), call, .day(words: "yesterday")).proposal.card.title == "Water, Thu 19 Nov")
+      try home.revise(RecordWater(), call, Edit(.card, .day("yesterday"))).proposal.card.title == "Water, Thu 19 Nov")
     #expect(throws: ToolError.noSuchLine(2)) {
-      try home.revise(RecordWater(), call, .amount(item: 2, words: "300 ml"))
+      try home.revise(RecordWater(), call, Edit(.line(2), .said("300 ml")))
     }
-    #expect(throws: ToolError.nothingLeft) { try home.revise(RecordWater(), call, .drop(items: [1])) }
-    #expect(throws: ToolError.cannotEdit) { try home.revise(RecordWater(), call, .slot(.dinner)) }
+    #expect(throws: ToolError.nothingLeft) { try home.revise(RecordWater(), call, Edit(.line(1), .removed)) }
+    #expect(throws: ToolError.cannotEdit) { try home.revise(RecordWater(), call, Edit(.card, .slot(.dinner))) }
     try home.save(RecordWater(), call)
     let undo = try home.propose(Undo())
     #expect(undo.card.lines == ["away  water: 240 ml"])

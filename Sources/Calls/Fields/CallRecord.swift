@@ -51,6 +51,13 @@ extension CallRecord {
     return .object(members)
   }
 
+  /// What both say; what `other` says counts.
+  package func merged(with other: Self) -> Self {
+    guard case .object(var members) = json, case .object(let more) = other.json else { return other }
+    members.merge(more) { $1 }
+    return (try? Self.read(.object(members), at: "", by: PlainVocabulary())) ?? other
+  }
+
   package init(from decoder: any Decoder) throws {
     self = try Self.read(try JSONValue(from: decoder), at: "", by: PlainVocabulary())
   }

@@ -12,14 +12,8 @@ package struct CorrectFoodCall: Call {
   package var per: String?
   /// Read off the pack.
   package var fromLabel: Bool?
-  /// Which logged entries are computed anew; nil is all.
-  package var recompute: RecomputedDays.Scope?
-  /// Only those from this day on.
-  package var from: String?
-  /// Only those until this day.
-  package var to: String?
-  /// Days that keep what was logged.
-  package var leave: [RecomputedDays.Line]?
+  /// Which logged entries are computed anew.
+  package var recomputed = RecomputedSpan()
 
   package init() {}
 
@@ -29,9 +23,16 @@ package struct CorrectFoodCall: Call {
     ] + CallField.figures(\.figures) + [
       .optional("per", \.per, "What the figures are of: 100 g (usual), 100 ml, 30 g, serving."),
       .optional("from_label", \.fromLabel, "Read off the pack."),
-      .optional("recompute", \.recompute, "Logged entries to compute anew; default all."),
-      .optional("from", \.from, "Only those from this day on."),
-      .optional("to", \.to, "Only those until this day."),
-      .optional("leave", \.leave, "Days that keep what was logged."),
-    ]
+    ] + CallField.all(of: \.recomputed)
+}
+
+extension CorrectFoodCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .energy, .figures, .recomputed, .removed, .skipped, .day: true
+    default: false
+    }
+  }
+
+  package var cardSubject: String? { food }
 }

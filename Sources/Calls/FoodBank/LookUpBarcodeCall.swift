@@ -15,3 +15,9 @@ package struct LookUpBarcodeCall: Call {
       .optional("name", \.name),
     ]
 }
+
+extension LookUpBarcodeCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    if case .food = change { true } else { false }
+  }
+}

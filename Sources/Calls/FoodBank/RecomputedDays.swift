@@ -29,6 +29,36 @@ package struct RecomputedDays: Hashable, Sendable {
   }
 }
 
+/// The same as it was said: which logged entries are computed anew.
+package struct RecomputedSpan: CallRecord {
+  /// Nil is all of those between `from` and `to`.
+  package var scope: RecomputedDays.Scope?
+  /// Only those from this day on, in words or as YYYY-MM-DD.
+  package var from: String?
+  /// Only those until this day.
+  package var to: String?
+  /// Days that keep what was logged.
+  package var leave: [RecomputedDays.Line]?
+
+  package init() {}
+
+  package init(_ scope: RecomputedDays.Scope) {
+    self.scope = scope
+  }
+
+  package init(from: String?, to: String?) {
+    (self.from, self.to) = (from, to)
+  }
+
+  package static let fields: [CallField<RecomputedSpan>] =
+    [
+      .optional("recompute", \.scope, "Logged entries to compute anew; default all."),
+      .optional("from", \.from, "Only those from this day on."),
+      .optional("to", \.to, "Only those until this day."),
+      .optional("leave", \.leave, "Days that keep what was logged."),
+    ]
+}
+
 extension RecomputedDays {
   /// A day of one profile.
   package struct Line: CallRecord {

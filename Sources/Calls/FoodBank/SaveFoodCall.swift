@@ -32,3 +32,12 @@ package struct SaveFoodCall: Call {
       .optional("reading", \.reading)
     ]
 }
+
+extension SaveFoodCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .food, .removed: true
+    default: false
+    }
+  }
+}

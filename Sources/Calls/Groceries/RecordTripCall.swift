@@ -32,3 +32,17 @@ package struct RecordTripCall: Call {
       .optional("warnings", \.warnings),
     ]
 }
+
+extension RecordTripCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .amount, .food, .skipped, .removed, .bought, .addedLine, .day: true
+    case .field(let field, _): [.store, .total].contains(field)
+    default: false
+    }
+  }
+
+  package var cardSubject: String? { store }
+
+  package var cardLines: [CardLine] { CardLine.numbered(lines.map { $0.food ?? $0.name ?? $0.original ?? "" }) }
+}

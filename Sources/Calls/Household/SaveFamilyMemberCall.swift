@@ -53,3 +53,9 @@ extension SaveFamilyMemberCall {
       ]
   }
 }
+
+extension SaveFamilyMemberCall {
+  package static func takes(_ change: Edit.Change) -> Bool { change == .removed }
+
+  package var cardLines: [CardLine] { CardLine.numbered(members.map(\.name)) }
+}

@@ -27,3 +27,12 @@ extension SuggestFamilyTargetsCall {
   /// The figures that have a target.
   package static let nutrients = Nutrient.allCases.filter { $0 != .saturatedFat }
 }
+
+extension SuggestFamilyTargetsCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .figures, .another: true
+    default: false
+    }
+  }
+}

@@ -47,3 +47,12 @@ package struct ChangeEntryCall: Call {
       .optional("factor", \.factor, "0.5: half of it."),
     ]
 }
+
+extension ChangeEntryCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .amount, .factor, .food, .skipped, .removed, .slot, .day: true
+    default: false
+    }
+  }
+}

@@ -29,3 +29,7 @@ package struct DeleteEntriesCall: Call {
       .optional("all", \.all, "All of the day or meal."),
     ]
 }
+
+extension DeleteEntriesCall {
+  package static func takes(_ change: Edit.Change) -> Bool { change == .removed }
+}

@@ -58,12 +58,14 @@ extension LogMealCall {
     package var skipped: Bool?
     /// What else was known of it beside its energy, where it is had again.
     package var figures: Nutrients?
+    /// What `food` was found to mean, where larder has looked; it holds as long as `food` and `state` say the same.
+    package var resolved: ResolvedFood?
 
     package init() {}
 
     package init(
       food: String, quantity: Figure? = nil, unit: MeasureUnit? = nil, state: FoodState? = nil, kcal: Figure? = nil,
-      skipped: Bool? = nil, figures: Nutrients? = nil
+      skipped: Bool? = nil, figures: Nutrients? = nil, resolved: ResolvedFood? = nil
     ) {
       self.food = food
       self.quantity = quantity
@@ -72,6 +74,7 @@ extension LogMealCall {
       self.kcal = kcal
       self.skipped = skipped
       self.figures = figures
+      self.resolved = resolved
     }
 
     package static let fields: [CallField<Item>] =
@@ -108,4 +111,21 @@ extension LogMealCall {
         .optional("quantity", \.quantity, "In the item's unit."),
       ]
   }
+}
+
+extension LogMealCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .amount, .energy, .factor, .food, .state, .skipped, .removed, .added, .slot, .day, .plates: true
+    case .bought, .addedLine, .figures, .recomputed, .another, .field: false
+    }
+  }
+
+  /// On a card with a line for each plate, foods have no numbers.
+  package var cardLines: [CardLine] {
+    guard let people, people.count > 1 else { return CardLine.numbered(items.map(\.food)) }
+    return CardLine.numbered(people.map(\.name)) + items.map { CardLine(.food($0.food), $0.food) }
+  }
+
+  package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time, people: people) }
 }

@@ -38,3 +38,18 @@ package struct QuickAddCall: Call {
       .optional("time", \.time),
     ]
 }
+
+extension QuickAddCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy
+    case .said, .energy, .factor, .food, .removed, .slot, .day: true
+    default: false
+    }
+  }
+
+  /// A number alone that is no less may be energy in kcal.
+  private static let leastEnergy = Figure(20)
+
+  package var cardLines: [CardLine] { CardLine.numbered([label ?? ""]) }
+}

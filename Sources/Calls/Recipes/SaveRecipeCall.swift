@@ -22,14 +22,8 @@ package struct SaveRecipeCall: Call {
   package var cookedGrams: Figure?
   /// Whose it is, or its address.
   package var source: String?
-  /// Which logged entries are computed anew; nil is all.
-  package var recompute: RecomputedDays.Scope?
-  /// Only those from this day on.
-  package var from: String?
-  /// Only those until this day.
-  package var to: String?
-  /// Days that keep what was logged.
-  package var leave: [RecomputedDays.Line]?
+  /// Which logged entries are computed anew.
+  package var recomputed = RecomputedSpan()
 
   package init() {}
 
@@ -44,11 +38,7 @@ package struct SaveRecipeCall: Call {
       .optional("raw_g", \.rawGrams, "All of it, before cooking."),
       .optional("cooked_g", \.cookedGrams, "All of it, when done."),
       .optional("source", \.source, "Whose it is, or its address."),
-      .optional("recompute", \.recompute, "Logged entries to compute anew; default all."),
-      .optional("from", \.from, "Only those from this day on."),
-      .optional("to", \.to, "Only those until this day."),
-      .optional("leave", \.leave, "Days that keep what was logged."),
-    ]
+    ] + CallField.all(of: \.recomputed)
 }
 
 extension SaveRecipeCall {
@@ -99,4 +89,16 @@ extension SaveRecipeCall {
         .optional("to", \.to, "150 g, or another food; without it, it goes."),
       ]
   }
+}
+
+extension SaveRecipeCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .food, .skipped, .removed, .addedLine, .day, .recomputed: true
+    case .field(let field, _): [.name, .servings, .cooked, .raw].contains(field)
+    default: false
+    }
+  }
+
+  package var cardSubject: String? { name }
 }

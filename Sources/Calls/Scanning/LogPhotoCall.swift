@@ -71,3 +71,16 @@ extension LogPhotoCall {
       ]
   }
 }
+
+extension LogPhotoCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .amount, .factor, .food, .skipped, .removed, .added, .slot, .day: true
+    default: false
+    }
+  }
+
+  package var cardLines: [CardLine] { CardLine.numbered(foods.map(\.food)) }
+
+  package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time) }
+}

@@ -15,3 +15,14 @@ package struct RecordWaterCall: Call {
       .optional("day", \.day),
     ]
 }
+
+extension RecordWaterCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .amount, .removed, .day: true
+    default: false
+    }
+  }
+
+  package var cardLines: [CardLine] { CardLine.numbered([""]) }
+}

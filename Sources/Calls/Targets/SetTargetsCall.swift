@@ -19,3 +19,16 @@ package struct SetTargetsCall: Call {
       .optional("exercise", \.exercise, "False: it earns nothing."),
     ]
 }
+
+extension SetTargetsCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy
+    case .energy, .figures: true
+    default: false
+    }
+  }
+
+  /// A number alone that is no less may be a target in kcal.
+  private static let leastEnergy = Figure(100)
+}

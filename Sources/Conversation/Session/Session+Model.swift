@@ -170,7 +170,7 @@ extension Session {
 
   func situation(_ waiting: Proposal?) -> Situation {
     let call = waiting.flatMap { toolbox.offers($0.request.tool) ? $0 : nil }.map {
-      Situation.WaitingCall(id: "\($0.id)", $0.request)
+      Situation.WaitingCall(id: "\($0.id)", toolbox.read($0.request, in: context))
     }
     return Situation(
       now: surroundings.zone.local(surroundings.now).iso8601, today: context.today.description, profile: profile.name,

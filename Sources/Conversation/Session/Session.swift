@@ -136,7 +136,7 @@ package final class Session {
       return event(of: proposal) { (context) throws(ToolError) in try resumption.run(context) }
     case .revise(let proposal, let edits):
       return event(of: proposal) { (context) throws(ToolError) in
-        .finished(try toolbox.revise(proposal, by: edits, in: context))
+        .finished(try toolbox.revise(proposal.request, by: edits, in: context))
       }
     case .renew(let proposal):
       return event(of: proposal) { (context) throws(ToolError) in .finished(try toolbox.renew(proposal, in: context)) }

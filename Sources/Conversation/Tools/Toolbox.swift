@@ -1,4 +1,4 @@
-internal import Calls
+package import Calls
 internal import FoodData
 internal import JSON
 package import LanguageModels
@@ -11,12 +11,12 @@ package struct Toolbox: Sendable {
   /// In the order of the documentation.
   private let offered: [any Tool]
   private let offeredNames: Set<String>
-  private let tools: [String: ErasedTool]
+  private let tools: [String: any Tool]
 
   package init(_ tools: [any Tool]) {
     offered = tools.filter(\.isOffered)
     offeredNames = Set(offered.map(\.name))
-    self.tools = Dictionary(tools.map { ($0.name, ErasedTool($0)) }) { first, _ in first }
+    self.tools = Dictionary(tools.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// Those that models are told of, in the order of the documentation. They are made when they are asked for: larder's own
@@ -50,15 +50,17 @@ package struct Toolbox: Sendable {
     return try perform(call.call, in: context)
   }
 
-  /// The first step of a call: a tool may have to learn something from outside before it runs.
+  /// The first step of a call: a tool may have to learn something from outside before it runs. One that edits a card
+  /// makes its proposal anew.
   package func start(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     guard offers(call.tool), let tool = tools[call.tool] else { throw unknown(call.tool) }
-    return try tool.start(call.call, context)
+    guard call.edits.isEmpty else { return .finished(try revise(call.call, by: call.edits, in: context)) }
+    return try tool.start(call.call, in: context)
   }
 
   private func perform(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard let tool = tools[call.tool] else { throw unknown(call.tool) }
-    return try tool.run(call, context)
+    return try tool.run(call, in: context)
   }
 
   /// Of names that are as near, one that begins with the same word is meant: "log_food" is log_meal.
@@ -73,16 +75,20 @@ package struct Toolbox: Sendable {
 
   /// What a yes does that changes no record, and the sentence that says so; nil where the changes are to be saved.
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? {
-    try tools[confirmed.value.request.tool]?.keep(confirmed, context)
+    try tools[confirmed.value.request.tool]?.keep(confirmed, in: context)
   }
 
-  /// The proposal as local edits change it, all of them or none: the call's arguments are changed and the tool runs again.
+  /// What becomes of a proposal's call as edits change it, all of them or none: the tool changes it and runs again.
   package func revise(
-    _ proposal: Proposal, by edits: [ProposalEdit], in context: ToolContext
+    _ request: AnyCall, by edits: [Edit], in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    let request = proposal.request
     guard let tool = tools[request.tool] else { throw unknown(request.tool) }
-    return try tool.revise(request, edits.map(\.printable), context)
+    return try tool.revise(request, by: edits.map(\.printable), in: context)
+  }
+
+  /// A call that came in JSON as its tool reads it; as it came where it makes no sense.
+  package func read(_ call: AnyCall, in context: ToolContext) -> AnyCall {
+    (try? tools[call.tool]?.read(call, in: context)) ?? call
   }
 
   /// Makes a proposal anew from its call, on the data as it is now.
@@ -91,47 +97,33 @@ package struct Toolbox: Sendable {
   }
 }
 
-/// A tool without its argument type.
-private struct ErasedTool: Sendable {
-  typealias Run = @Sendable (AnyCall, ToolContext) throws(ToolError) -> ToolOutcome
-  typealias Start = @Sendable (AnyCall, ToolContext) throws(ToolError) -> ToolStep
-  typealias Keep = @Sendable (Confirmed<Proposal>, ToolContext) throws(ToolError) -> String?
-  typealias Revise = @Sendable (AnyCall, [ProposalEdit], ToolContext) throws(ToolError) -> ToolOutcome
-
-  let topic: ToolTopic?
-  let start: Start
-  let run: Run
-  let keep: Keep
-  let revise: Revise
-
-  init<Wrapped: Tool>(_ tool: Wrapped) {
-    topic = tool.topic
-    start = { (call: AnyCall, context: ToolContext) throws(ToolError) in
-      try tool.start(try ErasedTool.read(call, for: tool, in: context), in: context)
-    }
-    keep = { (confirmed: Confirmed<Proposal>, context: ToolContext) throws(ToolError) in
-      try tool.keep(confirmed, in: context)
-    }
-    run = { (call: AnyCall, context: ToolContext) throws(ToolError) in
-      try tool.run(try ErasedTool.read(call, for: tool, in: context), in: context)
-    }
-    revise = { (call: AnyCall, edits: [ProposalEdit], context: ToolContext) throws(ToolError) in
-      var arguments = try ErasedTool.read(call, for: tool, in: context)
-      for edit in edits { arguments = try tool.revise(arguments, by: edit, in: context) }
-      return try tool.run(arguments, in: context)
+/// A tool with a call of which only the name is known.
+extension Tool {
+  fileprivate func arguments(of call: AnyCall, in context: ToolContext) throws(ToolError) -> Arguments {
+    if let typed = call.typed(Arguments.self) { return typed }
+    do throws(SchemaMismatch) {
+      return try Arguments.read(call.arguments.without("revises").printable, at: "", by: context.vocabulary)
+    } catch {
+      throw .malformedArguments(tool: name, error)
     }
   }
 
-  static func read<Wrapped: Tool>(
-    _ call: AnyCall, for tool: Wrapped, in context: ToolContext
-  ) throws(ToolError) -> Wrapped.Arguments {
-    if let typed = call.typed(Wrapped.Arguments.self) { return typed }
-    do throws(SchemaMismatch) {
-      return try Wrapped.Arguments.read(
-        call.arguments.without("revises").printable, at: "", by: context.vocabulary)
-    } catch {
-      throw .malformedArguments(tool: tool.name, error)
-    }
+  fileprivate func start(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolStep {
+    try start(arguments(of: call, in: context), in: context)
+  }
+
+  fileprivate func run(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    try run(arguments(of: call, in: context), in: context)
+  }
+
+  fileprivate func revise(
+    _ call: AnyCall, by edits: [Edit], in context: ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    try run(revise(arguments(of: call, in: context), by: edits, in: context), in: context)
+  }
+
+  fileprivate func read(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> AnyCall {
+    AnyCall(try arguments(of: call, in: context))
   }
 }
 
@@ -153,16 +145,19 @@ extension JSONValue {
   }
 }
 
-extension ProposalEdit {
+extension Edit {
   /// The edit with its words cleaned as those of a call are.
-  fileprivate var printable: ProposalEdit {
-    switch self {
-    case .amount(let item, let words): .amount(item: item, words: PrintableText.clean(words, limit: 2_000))
-    case .replace(let item, let food): .replace(item: item, food: PrintableText.clean(food, limit: 2_000))
-    case .day(let words): .day(words: PrintableText.clean(words, limit: 2_000))
-    case .add(let words): .add(words: PrintableText.clean(words, limit: 2_000))
-    case .field(let field, let words): .field(field, words: PrintableText.clean(words, limit: 2_000))
-    case .drop, .skip, .slot: self
-    }
+  fileprivate var printable: Edit {
+    func clean(_ words: String) -> String { PrintableText.clean(words, limit: 2_000) }
+    let change: Change =
+      switch change {
+      case .said(let words): .said(clean(words))
+      case .food(let food): .food(clean(food))
+      case .day(let words): .day(clean(words))
+      case .addedLine(let words): .addedLine(clean(words))
+      case .field(let field, let words): .field(field, clean(words))
+      default: change
+      }
+    return Edit(target, change)
   }
 }

@@ -1,3 +1,4 @@
+package import Calls
 package import FoundationEssentials
 package import LanguageModels
 package import Proposals
@@ -36,7 +37,7 @@ package enum Action: Sendable {
   case learn([Need])
   /// Goes on with what came; the call that needed it, where it was one of the turn's.
   case resume(Resumption, of: ToolCall?)
-  case revise(Proposal, [ProposalEdit])
+  case revise(Proposal, [Edit])
   /// Makes the proposal anew, on the data as it is now.
   case renew(Proposal)
   case commit(Confirmed<Proposal>)

@@ -24,6 +24,16 @@ struct MessageHistory {
     messages.append(message)
   }
 
+  /// Puts a call as its tool carried it out in the place of what was asked for.
+  mutating func replace(_ call: ToolCall, by carriedOut: ToolCall) {
+    let index = messages.lastIndex { if case .assistant(let reply) = $0 { reply.calls.contains(call) } else { false } }
+    guard let index, case .assistant(let reply) = messages[index] else { return }
+    messages[index] = .assistant(
+      ModelReply(
+        text: reply.text, calls: reply.calls.map { $0 == call ? carriedOut : $0 }, stop: reply.stop, usage: reply.usage,
+        verbatim: reply.verbatim))
+  }
+
   /// Forgets the turn that was cancelled or failed.
   mutating func dropTurn() {
     messages.removeLast(messages.count - min(turnStart, messages.count))

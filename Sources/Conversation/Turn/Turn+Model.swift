@@ -87,8 +87,13 @@ extension Turn {
   ) -> [Action] {
     var progress = before
     var calls = running
-    guard let call = calls.takeCurrent() else { return end(progress) }
+    guard var call = calls.takeCurrent() else { return end(progress) }
     var actions: [Action] = []
+    if case .proposal(let proposal) = outcome, !call.edits.isEmpty {
+      let carriedOut = call.carriedOut(as: proposal.request)
+      history.replace(call, by: carriedOut)
+      call = carriedOut
+    }
     switch outcome {
     case .answer(let answer):
       progress.carriedOut(call.tool, proposed: false)
@@ -108,8 +113,8 @@ extension Turn {
 
   /// Puts a new proposal in front, behind those of the same turn, or in the place of the one that it revises.
   mutating func place(_ proposal: Proposal, for call: ToolCall, _ progress: inout TurnProgress) -> [Action] {
-    let revised = call.arguments["revises"]?.string
-    if let revised, let index = waiting.firstIndex(where: { "\($0.id)".lowercased() == revised.lowercased() }) {
+    let revised = call.revises?.lowercased()
+    if let revised, let index = waiting.firstIndex(where: { "\($0.id)".lowercased() == revised }) {
       let old = waiting[index]
       waiting[index] = proposal
       progress.changedFirst = progress.changedFirst || index == 0

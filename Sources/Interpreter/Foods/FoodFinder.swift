@@ -1,3 +1,4 @@
+package import Calls
 package import Nutrition
 package import Words
 
@@ -61,11 +62,14 @@ package struct FoodMatch: Hashable, Sendable {
   package let isDish: Bool
   package let per100Grams: Nutrients
   package let measures: Measures
+  /// Which food it is, for a call that logs it; nil where only the tool can tell.
+  package let resolved: ResolvedFood?
 
   package init(
     title: String, quality: Quality, isAmbiguous: Bool, isDish: Bool = false, per100Grams: Nutrients,
-    measures: Measures
+    measures: Measures, resolved: ResolvedFood? = nil
   ) {
+    self.resolved = resolved
     self.isDish = isDish
     self.title = title
     self.quality = quality
@@ -81,6 +85,6 @@ package struct FoodMatch: Hashable, Sendable {
   func `as`(_ quality: Quality) -> FoodMatch {
     FoodMatch(
       title: title, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, per100Grams: per100Grams,
-      measures: measures)
+      measures: measures, resolved: resolved)
   }
 }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a line about an activity with the energy that was said for it: "walked 6 km, 320 kcal". Without energy nothing is
@@ -19,7 +20,11 @@ struct ActivityReader {
     let name = sentence.original(trimmed(figures.rest.filter { !context.isLabel($0) }))
     var understanding = context.understanding(
       .exercise,
-      .recordActivity(StatedActivity(name: name.isEmpty ? "activity" : name, energy: energy, minutes: minutes)))
+      .calling(
+        RecordActivityCall {
+          ($0.activity, $0.kcal, $0.minutes) = (name.isEmpty ? "activity" : name, energy, minutes)
+          $0.day = context.when.day?.description
+        }))
     understanding.when.slot = nil
     return understanding
   }

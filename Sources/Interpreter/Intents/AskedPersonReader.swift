@@ -1,3 +1,5 @@
+internal import Calls
+
 /// Reads of whom else a line says something: "what did Emma eat today?", "how was Emma's week?", "Emma weighs 58 kg".
 struct AskedPersonReader {
   /// In tokens: longer lines tell something.
@@ -50,7 +52,9 @@ extension Understanding {
   /// What would change a body, targets, activities or the lines of a diary: of somebody else, only in their diary.
   func isPersonal(ofOwner: Bool) -> Bool {
     switch wish {
-    case .setTargets, .setProfile, .recordWeight, .recordActivity, .countExercise: true
+    case .setTargets: true
+    case .call(let call):
+      [SetProfileCall.name, SetTargetsCall.name, RecordWeightCall.name, RecordActivityCall.name].contains(call.tool)
     case .change, .delete: ofOwner
     default: false
     }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a whole line about a body: "I'm 34, female, 168 cm, 62 kg", "weighed 71.5 this morning", "I want to lose half a
@@ -6,7 +7,7 @@ struct BodyReader {
   private static let pound = Figure(units: 45_359_237)
 
   let context: Context
-  private var facts = BodyFacts()
+  private var facts = SetProfileCall()
   /// A word before a bare number that says what it is.
   private var expected: BodyWord?
   private var hasPerson = false
@@ -38,7 +39,7 @@ struct BodyReader {
 
   /// What is said from `start` on of one person of several, and where it ends: at a semicolon, a new line, or the first word
   /// that says nothing of a body.
-  static func person(in context: Context, from start: Int, before end: Int) -> (facts: BodyFacts, next: Int) {
+  static func person(in context: Context, from start: Int, before end: Int) -> (facts: SetProfileCall, next: Int) {
     var reader = BodyReader(context: context)
     reader.hasPerson = true
     reader.leastKilograms = Figure(2)
@@ -52,17 +53,20 @@ struct BodyReader {
   }
 
   private func understanding() -> Understanding? {
-    guard facts != BodyFacts() else { return nil }
+    guard facts != SetProfileCall() else { return nil }
     var weightAlone = facts
     weightAlone.weight = nil
-    if weightAlone == BodyFacts(), let weight = facts.weight {
-      return context.understanding(.profile, .recordWeight(weight))
+    if weightAlone == SetProfileCall(), let weight = facts.weight {
+      return context.understanding(
+        .profile,
+        .calling(
+          RecordWeightCall { ($0.weight, $0.day) = (weight, context.when.day?.description) }))
     }
     // A diet or an activity alone says nothing of who it is about.
     guard hasPerson || facts.age != nil || facts.height != nil || facts.weight != nil || facts.aim != nil else {
       return nil
     }
-    var understanding = context.understanding(.profile, .setProfile(facts))
+    var understanding = context.understanding(.profile, .calling(facts))
     understanding.when = .unsaid
     return understanding
   }

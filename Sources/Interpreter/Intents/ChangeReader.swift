@@ -187,7 +187,7 @@ struct ChangeReader {
     let isKnown = value.items.first.map { $0.match != nil || $0.quantity != nil || $0.unit != nil } ?? true
     guard isKnown else { return nil }
     if let slot = value.slot, value.reference == nil { return change(value, of: EntryReference(slot: slot)) }
-    return change(value, of: value.reference.map { EntryReference(food: $0) } ?? .last)
+    return change(value, of: value.reference.map { EntryReference(food: $0) } ?? (value.isOfAll ? .whole : .last))
   }
 
   func change(_ value: ValueReader.Value, of reference: EntryReference) -> Understanding {

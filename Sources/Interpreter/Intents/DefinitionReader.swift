@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a food of the household's own: "granola is 450 kcal, 10g protein per 100g", also per serving of known weight.
@@ -22,10 +23,11 @@ struct DefinitionReader {
     // A food without its energy is told as a food: "save granola: 10g protein per 100g".
     guard figures.energy != nil || isTold(lead) && figures != .unknown, !words.isEmpty else { return nil }
     let isUsual = basis.amount == Amount(quantity: Figure(100), unit: .gram)
-    let definition = FoodDefinition(
-      name: sentence.original(words), figures: figures, serving: isUsual ? nil : basis.grams,
-      per: isUsual ? nil : basis.amount.description)
-    return context.understanding(.define, .saveFood(definition))
+    let food = SaveFoodCall {
+      ($0.name, $0.figures) = (sentence.original(words), figures)
+      if !isUsual { ($0.fields.serving, $0.per) = (basis.grams, basis.amount.description) }
+    }
+    return context.understanding(.define, .calling(food))
   }
 
   private func isTold(_ lead: Lead) -> Bool {

@@ -1,3 +1,5 @@
+internal import Calls
+
 /// Reads a whole line about what exercise earns: "don't count exercise", "count my exercise again".
 struct ExerciseReader {
   let sentence: Sentence
@@ -8,7 +10,8 @@ struct ExerciseReader {
       let found = sentence.find(at: start, { if case .exerciseCounts(let counts) = $0 { counts } else { nil } }),
       (found.next..<sentence.tokens.count).allSatisfy(isPassing)
     else { return nil }
-    return Understanding(text: sentence.line, intent: .profile, wish: .countExercise(found.value))
+    return Understanding(
+      text: sentence.line, intent: .profile, wish: .calling(SetTargetsCall { $0.exercise = found.value }))
   }
 
   private func isPassing(_ index: Int) -> Bool {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a whole line about the household: who is in it, what it needs a day, who has left. A line with anything else in
@@ -30,7 +31,7 @@ struct FamilyReader {
   private func members() -> Understanding? {
     guard !context.clause.isQuestion else { return nil }
     guard let said = MemberReader(context: context).read(), !said.isEmpty else { return nil }
-    return understanding(.profile, .saveFamily(said))
+    return understanding(.profile, SaveFamilyMemberCall { $0.members = said })
   }
 
   /// "Remove Emma from the family", "Ben has moved out".
@@ -41,12 +42,12 @@ struct FamilyReader {
       index = passed([.determiner, .article, .family(.relation)], from: start)
       guard let name = reader.name(at: index, isSure: true), isEnd(sentence.skip(.family(.household), at: name.next))
       else { return nil }
-      return understanding(.profile, .removeFromFamily(name.words))
+      return understanding(.profile, RemoveFamilyMemberCall { $0.name = name.words })
     }
     guard let name = reader.name(at: passed([.determiner, .family(.relation)], from: index), isSure: true),
       isEnd(sentence.skip(.family(.leave), at: name.next))
     else { return nil }
-    return understanding(.profile, .removeFromFamily(name.words))
+    return understanding(.profile, RemoveFamilyMemberCall { $0.name = name.words })
   }
 
   // MARK: What it needs
@@ -54,7 +55,7 @@ struct FamilyReader {
   private func another() -> Understanding? {
     let start = passed([.filler, .subject, .adverb], from: range.lowerBound)
     guard isEnd(sentence.skip(.family(.another), at: start)) else { return nil }
-    return understanding(.goal, .suggestFamilyTargets(FamilySuggestion(isAnother: true)))
+    return understanding(.goal, SuggestFamilyTargetsCall { $0.alternative = 1 })
   }
 
   /// "Suggest targets for the family", "family target 7,000 kcal", "who is in our household?".
@@ -76,12 +77,12 @@ struct FamilyReader {
       let isStated =
         isAboutTargets || context.contains(range) { [.head(.goal), .head(.set), .head(.make)].contains($0) }
       return isStated
-        ? understanding(.goal, .suggestFamilyTargets(FamilySuggestion(figures: read.figures))) : nil
+        ? understanding(.goal, SuggestFamilyTargetsCall { ($0.figures, $0.stated) = (read.figures, true) }) : nil
     }
     if context.contains(range, .family(.suggest)) {
-      return understanding(.goal, .suggestFamilyTargets(FamilySuggestion()))
+      return understanding(.goal, SuggestFamilyTargetsCall())
     }
-    return understanding(.queryLog, .showFamily)
+    return understanding(.queryLog, ShowFamilyCall())
   }
 
   private func isPassed(_ meaning: Meaning) -> Bool {
@@ -111,8 +112,8 @@ struct FamilyReader {
     index.map { passed([.filler], from: $0) >= range.upperBound } ?? false
   }
 
-  private func understanding(_ intent: Intent, _ wish: Wish) -> Understanding {
-    var understanding = context.understanding(intent, wish)
+  private func understanding(_ intent: Intent, _ call: some Call) -> Understanding {
+    var understanding = context.understanding(intent, .calling(call))
     understanding.when = .unsaid
     return understanding
   }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads people of the household one after the other: "me 40, 80 kg; Anna 38, 62 kg, vegetarian and Ben, 6".
@@ -10,19 +11,21 @@ struct MemberReader {
   private var end: Int { context.range.upperBound }
 
   /// Nil where something else is in the line.
-  func read() -> [SaidMember]? {
+  func read() -> [SaveFamilyMemberCall.Member]? {
     let saysHousehold = context.contains(context.range, .family(.household))
     let isSure =
       saysHousehold || context.contains(context.range) { $0 == .family(.relation) || $0 == .family(.gather) }
-    var members: [SaidMember] = []
+    var members: [SaveFamilyMemberCall.Member] = []
     var index = lead(from: context.range.lowerBound)
     while index < end {
       guard let name = name(at: index, isSure: isSure) else { return nil }
       let (facts, next) = BodyReader.person(in: context, from: name.next, before: end)
       guard !context.isSureFood(name.words.lowercased()),
-        facts == BodyFacts() ? saysHousehold && isAdded(index) : isSure || facts.age != nil && facts.weight != nil
+        facts == SetProfileCall() ? saysHousehold && isAdded(index) : isSure || facts.age != nil && facts.weight != nil
       else { return nil }
-      members.append(SaidMember(name: name.words, facts: facts))
+      members.append(
+        SaveFamilyMemberCall.Member(
+          name: name.words, age: facts.age, weight: facts.weight, activity: facts.activity, diet: facts.diet))
       index = lead(from: next)
     }
     return members

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads what is asked of the world's products: a barcode, or a name to be searched for.
@@ -17,7 +18,7 @@ struct ProductReader {
     let around = [context.range.lowerBound..<first, (last + 1)..<context.range.upperBound]
     guard around.allSatisfy({ isPassed($0) }) else { return nil }
     guard isNamed || asks && digits.utf8.count >= 8 || isSureCode(digits) else { return nil }
-    return context.understanding(.queryFood, .lookUpBarcode(digits))
+    return context.understanding(.queryFood, .calling(LookUpBarcodeCall { $0.barcode = digits }))
   }
 
   /// Nobody says so many digits of anything else.
@@ -53,7 +54,7 @@ struct ProductReader {
     }
     while let last = left.last, passed(last, last + 1) != nil { left.removeLast() }
     let words = context.words(left).joined(separator: " ")
-    return words.isEmpty ? nil : context.understanding(.queryFood, .searchProducts(words))
+    return words.isEmpty ? nil : context.understanding(.queryFood, .calling(SearchProductsCall { $0.query = words }))
   }
 
   private func isProducts(_ index: Int) -> Bool { sentence.skip(.topic(.products), at: index) != nil }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a whole line about profiles: "add a profile for Emma", "switch to Emma", "Emma's colour is teal".
@@ -39,10 +40,10 @@ struct ProfileReader {
     case .add:
       guard let name = name(lead.next, end) else { return nil }
       return saving { $0.profile = name }
-    case .delete: return name(lead.next, end).map { understanding(.deleteProfile(knownName($0))) }
+    case .delete: return name(lead.next, end).map { deleting(knownName($0)) }
     case .change: return somebody(lead.next, end).map { understanding(.switchProfile($0)) }
     case .icon, .colour: return look(of: nil, lead.word, lead.next, end)
-    case .list: return lead.next == end ? understanding(.listProfiles, .queryLog) : nil
+    case .list: return lead.next == end ? understanding(.calling(ListProfilesCall()), .queryLog) : nil
     case .standard, .profile, .speaker, .whom, .like, .has, .each, .rest: return nil
     }
   }
@@ -78,7 +79,7 @@ struct ProfileReader {
     }
     guard let next = sentence.skip(.head(.delete), at: start, before: end) else { return nil }
     return somebody(next, end).flatMap { name in
-      people.owner(at: next, in: sentence, before: end) == nil ? nil : understanding(.deleteProfile(name))
+      people.owner(at: next, in: sentence, before: end) == nil ? nil : deleting(name)
     }
   }
 
@@ -114,10 +115,12 @@ struct ProfileReader {
     }
   }
 
-  private func saving(_ change: (inout ProfileWords) -> Void) -> Understanding {
-    var words = ProfileWords()
-    change(&words)
-    return understanding(.saveProfile(words))
+  private func saving(_ fill: (inout SaveProfileCall) -> Void) -> Understanding {
+    understanding(.calling(SaveProfileCall(fill)))
+  }
+
+  private func deleting(_ name: String) -> Understanding {
+    understanding(.calling(DeleteProfileCall { $0.name = name }))
   }
 
   private func understanding(_ wish: Wish, _ intent: Intent = .profile) -> Understanding {

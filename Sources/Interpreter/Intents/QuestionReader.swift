@@ -15,7 +15,9 @@ struct QuestionReader {
     let isAdvice = topics.contains(.advice) && topics.isDisjoint(with: [.left, .body])
     if isAdvice, !asksFacts { return context.understanding(.advice) }
     if let own = own(topics) { return own }
-    if query?.isPlainWater == true, !topics.contains(.food) { return context.understanding(.queryLog, .showWater) }
+    if query?.isPlainWater == true, !topics.contains(.food) {
+      return understanding(ShowDayCall { ($0.day, $0.water) = (context.when.day?.description, true) })
+    }
     let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
     let isAboutFood = query?.isMatched == true
     if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
@@ -84,25 +86,29 @@ struct QuestionReader {
 
   /// What is about the household's own data, other than a day.
   private func own(_ topics: Set<Topic>) -> Understanding? {
-    if topics.contains(.favourites) { return context.understanding(.queryLog, .recentFoods(.favourites)) }
+    if topics.contains(.favourites) { return understanding(RecentFoodsCall { $0.kind = .favourites }) }
     if topics.contains(.history) {
       return context.understanding(.queryLog, .showHistory(limit: limit, food: query(context.range)?.match?.words))
     }
     if topics.contains(.often), !topics.contains(.food) {
-      return context.understanding(.queryLog, .recentFoods(.often))
+      return understanding(RecentFoodsCall { $0.kind = .often })
     }
-    if topics.contains(.recent) { return context.understanding(.queryLog, .recentFoods(.recent)) }
+    if topics.contains(.recent) { return understanding(RecentFoodsCall { $0.kind = .recent }) }
     if topics.contains(.lastReport) {
-      return context.understanding(.queryLog, .showReport(week: "last", again: false))
+      return understanding(ShowReportCall { $0.week = "last" })
     }
-    if topics.contains(.report) { return context.understanding(.queryLog, .showReport(week: nil, again: false)) }
-    if topics.contains(.body) { return context.understanding(.queryLog, .call(AnyCall(ShowBodyFiguresCall()))) }
-    if topics.contains(.progress) { return context.understanding(.queryLog, .showProgress) }
+    if topics.contains(.report) { return understanding(ShowReportCall()) }
+    if topics.contains(.body) { return understanding(ShowBodyFiguresCall()) }
+    if topics.contains(.progress) { return understanding(ShowProgressCall()) }
     if topics.contains(.month) { return context.understanding(.queryLog, .showMonth) }
     if topics.contains(.week) { return context.understanding(.queryLog, .showWeek) }
-    if topics.contains(.targets), !topics.contains(.left) { return context.understanding(.queryLog, .showTargets) }
+    if topics.contains(.targets), !topics.contains(.left) {
+      return understanding(ShowTargetsCall { $0.day = context.when.day?.description })
+    }
     return nil
   }
+
+  private func understanding(_ call: some Call) -> Understanding { context.understanding(.queryLog, .calling(call)) }
 
   private var limit: Int? {
     context.range.lazy.compactMap { index -> Int? in
@@ -124,7 +130,10 @@ struct QuestionReader {
 
   private func found(_ query: Query?) -> Understanding {
     guard let query else { return context.understanding(.other) }
-    return context.understanding(.queryFood, .findFood(query.words, query.amount))
+    let call = FindFoodCall {
+      ($0.query, $0.quantity, $0.unit) = (query.words, query.amount.quantity, query.amount.unit)
+    }
+    return context.understanding(.queryFood, .calling(call))
   }
 
   /// The food that is asked for: what is left without the words of the question at both ends.

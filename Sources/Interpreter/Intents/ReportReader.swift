@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a clause that is about the weekly report and nothing else: "weekly report", "make last week's report again",
@@ -30,7 +31,8 @@ struct ReportReader {
         return nil
       }
     }
-    return context.understanding(.queryLog, .showReport(week: week, again: isAgain))
+    return context.understanding(
+      .queryLog, .calling(ShowReportCall { ($0.week, $0.again) = (week, isAgain ? true : nil) }))
   }
 
   /// What says no more than that the report is meant.

@@ -18,7 +18,9 @@ struct SettingsReader {
   /// "to 1800 kcal", "120g protein"; without a figure the targets are shown.
   private func targets(_ range: Range<Int>) -> Understanding {
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
-    if figures == .unknown { return context.understanding(.queryLog, .showTargets) }
+    if figures == .unknown {
+      return context.understanding(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
+    }
     return context.understanding(.goal, .setTargets(figures.energy.map(plausible) == false ? .unknown : figures))
   }
 
@@ -33,13 +35,11 @@ struct SettingsReader {
   private func plausible(_ energy: Figure) -> Bool { energy >= Figure(100) }
 
   private func mark(_ range: Range<Int>, isFavourite: Bool) -> Understanding {
-    if let number = EntryReference(words: range, in: context).number {
-      return context.understanding(.define, .markFood("\(number)", isFavourite: isFavourite))
+    let number = EntryReference(words: range, in: context).number.map { "\($0)" }
+    guard let food = number ?? context.list(range).items.first?.food else {
+      return context.understanding(.queryLog, .calling(RecentFoodsCall { $0.kind = .favourites }))
     }
-    guard let item = context.list(range).items.first else {
-      return context.understanding(.queryLog, .recentFoods(.favourites))
-    }
-    return context.understanding(.define, .markFood(item.food, isFavourite: isFavourite))
+    return context.understanding(.define, .calling(MarkFoodCall { ($0.food, $0.favourite) = (food, isFavourite) }))
   }
 
   // MARK: Profile
@@ -48,7 +48,7 @@ struct SettingsReader {
     guard let start = lead.headRange?.lowerBound,
       let field = sentence.find(at: start, { if case .profile(let field) = $0 { field } else { nil } })?.value
     else { return context.understanding(.profile) }
-    var words = ProfileWords()
+    var words = SaveProfileCall()
     switch field {
     case .name: words.name = name(range)
     case .dayStart: words.dayStart = time(range, slot: .breakfast)
@@ -57,16 +57,16 @@ struct SettingsReader {
     case .dinner: words.dinner = time(range, slot: .dinner)
     case .dinnerEnd: words.dinnerEnd = time(range, slot: .dinner)
     }
-    guard words != ProfileWords() else { return context.understanding(.profile) }
-    var understanding = context.understanding(.profile, .saveProfile(words))
+    guard words != SaveProfileCall() else { return context.understanding(.profile) }
+    var understanding = context.understanding(.profile, .calling(words))
     understanding.when = .unsaid
     return understanding
   }
 
-  private func time(_ range: Range<Int>, slot: MealSlot) -> ClockTime? {
+  private func time(_ range: Range<Int>, slot: MealSlot) -> String? {
     for index in range {
       let found = ClockPhrase(sentence: sentence).read(at: index, before: range.upperBound, isLed: true)
-      if let time = found?.mention.resolved(slot: slot, now: nil, isToday: false) { return time }
+      if let time = found?.mention.resolved(slot: slot, now: nil, isToday: false) { return time.description }
     }
     return nil
   }

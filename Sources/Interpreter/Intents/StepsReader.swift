@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads how many steps are to be undone or done again.
@@ -7,9 +8,9 @@ struct StepsReader {
   func read(_ range: Range<Int>, _ head: Head) -> Understanding {
     let isRedo = head == .redo
     let steps = range.lazy.compactMap { count(at: $0) }.first ?? 1
-    var understanding = context.understanding(isRedo ? .edit : .delete)
-    understanding.wish = isRedo ? .redo(steps: steps) : .undo(steps: steps)
-    return understanding
+    return context.understanding(
+      isRedo ? .edit : .delete,
+      .calling(UndoCall { ($0.steps, $0.redo) = (steps == 1 ? nil : steps, isRedo ? true : nil) }))
   }
 
   private func count(at index: Int) -> Int? {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a whole line that asks for tweaks to a meal: "find me a swap for lunch", "make my dinner lighter". Which foods are
@@ -18,7 +19,9 @@ struct SwapReader {
       }
       index = next
     }
-    return context.understanding(.advice, .smartSwap)
+    let when = context.when
+    return context.understanding(
+      .advice, .calling(SmartSwapCall { ($0.slot, $0.day) = (when.slot, when.day?.description) }))
   }
 
   private func isPassed(_ meaning: Meaning) -> Bool {

@@ -11,6 +11,8 @@ struct ValueReader {
     var reference: String?
     /// That food is a dish of the household, of which one eats a part.
     var isOfDish = false
+    /// A factor is of all that was said: "half that".
+    var isOfAll = false
     /// The meal that a factor is of: "half of lunch".
     var slot: MealSlot?
     var items: [FoodItem] = []
@@ -93,6 +95,7 @@ struct ValueReader {
     var value = Value()
     value.change.factor = found.value
     let next = skipped(found.next, end)
+    value.isOfAll = (range.lowerBound..<next).contains { sentence.skip(.pronoun, at: $0) != nil }
     let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
     if isOver(next, end) { return value }
     // "Of" belongs to the factor and to the label.

@@ -1,3 +1,4 @@
+internal import Calls
 package import LanguageModels
 internal import Nutrition
 
@@ -40,7 +41,7 @@ package struct BuiltInModel: LanguageModel {
     guard line.utf8.count <= Interpreter.longestLine else { return .tooLong }
     if let call = callForFound(line, request) { return .found(call) }
     return .understood(
-      interpreter.understand(line, now: moment(of: request.situation)), waiting: request.situation?.waiting?.tool)
+      interpreter.understand(line, now: moment(of: request.situation)), waiting: request.situation?.waiting?.call.value)
   }
 
   /// "Half of it", said of a product that was just found.
@@ -51,7 +52,7 @@ package struct BuiltInModel: LanguageModel {
     else { return nil }
     let item = FoodItem(quantity: share, unit: .packet, food: name)
     let understanding = Understanding(text: line, intent: .log, when: when, items: [item], wish: .log)
-    return CallBuilder(today: moment.today).call(for: understanding).map { ToolCall(id: "c1", $0) }
+    return CallBuilder().call(for: understanding).map { ToolCall(id: "c1", $0) }
   }
 
   /// Whether a line asks to look at the newest picture, without naming it.
@@ -68,20 +69,20 @@ package struct BuiltInModel: LanguageModel {
   }
 
   private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
-    let builder = CallBuilder(today: today)
-    var revision = request.situation?.waiting.flatMap { Revision($0, today: today) }
+    let builder = CallBuilder()
+    var card = request.situation?.waiting.flatMap { WaitingCard($0, today: today) }
     var calls: [ToolCall] = []
     var silent: [Understanding] = []
     for understanding in understandings {
-      if let question = revision?.question(about: understanding) { return ModelReply(text: question, stop: .unsure) }
-      if revision?.take(understanding) == true { continue }
+      if let question = card?.question(about: understanding) { return ModelReply(text: question, stop: .unsure) }
+      if card?.take(understanding) == true { continue }
       guard let call = builder.call(for: understanding.placed(after: request.messages)) else {
         silent.append(understanding)
         continue
       }
       calls.append(ToolCall(id: "", call))
     }
-    if let revision, revision.isChanged { calls.insert(revision.call(id: ""), at: 0) }
+    if let change = card?.change { calls.insert(change, at: 0) }
     return reply(calls, silent)
   }
 

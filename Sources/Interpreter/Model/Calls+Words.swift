@@ -8,7 +8,7 @@ extension LogMealCall.Item {
   init(_ item: FoodItem) {
     self.init(
       food: item.food, quantity: item.amount.quantity, unit: item.amount.unit, state: item.state,
-      kcal: item.statedEnergy)
+      kcal: item.statedEnergy, resolved: item.match?.resolved)
   }
 }
 
@@ -55,49 +55,6 @@ extension DeleteEntriesCall {
     all = deletion.isAll ? true : nil
     slot = understanding.when.slot
     day = understanding.when.day?.description
-  }
-}
-
-extension UndoCall {
-  init(redoing steps: Int) {
-    self.init()
-    redo = true
-    self.steps = steps == 1 ? nil : steps
-  }
-}
-
-extension ShowDayCall {
-  init(_ day: Day?, _ fill: (inout ShowDayCall) -> Void) {
-    self.init()
-    self.day = day?.description
-    fill(&self)
-  }
-}
-
-extension SaveFoodCall {
-  init(_ definition: FoodDefinition) {
-    self.init()
-    name = definition.name
-    figures = definition.figures
-    per = definition.per
-    fields.serving = definition.serving
-    state = definition.state
-  }
-}
-
-extension SaveProfileCall {
-  init(_ words: ProfileWords) {
-    self.init()
-    profile = words.profile
-    name = words.name
-    icon = words.icon
-    colour = words.colour
-    isDefault = words.isDefault ? true : nil
-    dayStart = words.dayStart?.description
-    breakfast = words.breakfast?.description
-    lunch = words.lunch?.description
-    dinner = words.dinner?.description
-    dinnerEnd = words.dinnerEnd?.description
   }
 }
 

@@ -1,3 +1,4 @@
+package import Calls
 package import LanguageModels
 
 /// What larder's own model makes of the last line of a request.
@@ -7,8 +8,8 @@ package enum RequestReading {
   case tooLong
   /// A call that a line and the product that was found before it make together: "half of it".
   case found(ToolCall)
-  /// What each part of the line means, and the tool whose proposal waits for an answer.
-  case understood([Understanding], waiting: String?)
+  /// What each part of the line means, and the call whose proposal waits for an answer.
+  case understood([Understanding], waiting: (any Call)?)
 
   /// Whether every word has its place and every food is known for sure, so that no other model needs to be asked.
   package var isWhole: Bool {
@@ -18,8 +19,8 @@ package enum RequestReading {
     case .understood(let understandings, let waiting):
       understandings.allSatisfy { understanding in
         // Which days are meant only a waiting correction knows.
-        if case .foodBank(.recompute) = understanding.wish {
-          ["correct_food", "save_recipe"].contains(waiting)
+        if case .recompute(let span) = understanding.wish {
+          waiting.map { type(of: $0).takes(.recomputed(span)) } ?? false
         } else {
           understanding.isWhole
         }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Brings the understandings of a line together: a day said once holds for the clauses after it, what was eaten at
@@ -74,12 +75,12 @@ enum MeaningJoiner {
 
   /// Two logs that do not differ in their time are one, and so are two settings of a profile.
   private static func one(_ first: Understanding, _ second: Understanding) -> Understanding? {
-    if case .saveProfile(let words) = first.wish, case .saveProfile(let more) = second.wish,
+    if let words = first.wish.call(SaveProfileCall.self), let more = second.wish.call(SaveProfileCall.self),
       words.profile == more.profile
     {
       var one = first
       one.text += " " + second.text
-      one.wish = .saveProfile(words.merged(with: more))
+      one.wish = .calling(words.merged(with: more))
       return one
     }
     guard first.wish == .log, second.wish == .log, first.intent != .repeat, second.intent != .repeat,

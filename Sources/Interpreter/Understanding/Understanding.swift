@@ -56,6 +56,8 @@ package struct EntryReference: Hashable, Sendable {
   package var food: String?
   /// "it", "that", "the last one".
   package var isLast: Bool
+  /// All of what was said last: "half of that".
+  package var isWhole = false
   package var slot: MealSlot?
   package var day: Day?
 
@@ -70,4 +72,9 @@ package struct EntryReference: Hashable, Sendable {
   }
 
   package static let last = EntryReference(isLast: true)
+  package static let whole = {
+    var reference = EntryReference.last
+    reference.isWhole = true
+    return reference
+  }()
 }

@@ -18,31 +18,39 @@ package struct ToolCall: Hashable, Sendable {
   package let call: AnyCall
   /// The id of the waiting proposal that the call corrects, where larder's own interpreter made it.
   private let corrected: String?
+  /// What of it is to be changed; empty where the call says all of it anew.
+  package let edits: [Edit]
 
   /// A call as a model writes it; its member `revises` names what it corrects.
   package init(id: String, tool: String, arguments: JSONValue) {
     self.id = id
     call = AnyCall(tool: tool, arguments: arguments)
-    corrected = nil
+    (corrected, edits) = (nil, [])
   }
 
   /// A call that larder makes itself.
   ///
-  /// - Parameter revises: the id of the waiting proposal that it corrects.
-  package init(id: String, _ call: AnyCall, revises: String? = nil) {
+  /// - Parameters:
+  ///   - revises: the id of the waiting proposal that it corrects.
+  ///   - edits: what of that proposal's call, which this is, is to be changed.
+  package init(id: String, _ call: AnyCall, revises: String? = nil, by edits: [Edit] = []) {
     self.id = id
     self.call = call
+    self.edits = edits
     corrected = revises
   }
 
   /// The same call under another id.
-  package func identified(_ id: String) -> ToolCall { ToolCall(id: id, call, revises: corrected) }
+  package func identified(_ id: String) -> ToolCall { ToolCall(id: id, call, revises: corrected, by: edits) }
+
+  /// The call with the edits in it, once its tool has made them.
+  package func carriedOut(as call: AnyCall) -> ToolCall { ToolCall(id: id, call, revises: corrected) }
 
   package var tool: String { call.tool }
 
-  /// As a model writes them, with the member `revises`.
+  /// As a model writes them, with the member `revises`. Edits stand as a person would type them.
   package var arguments: JSONValue {
-    var arguments = call.arguments
+    var arguments = edits.isEmpty ? call.arguments : ["edits": .array(edits.map { .string($0.description) })]
     if let corrected { arguments["revises"] = .string(corrected) }
     return arguments
   }

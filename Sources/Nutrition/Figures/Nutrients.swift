@@ -64,6 +64,11 @@ package struct Nutrients: Hashable, Sendable {
     mapped { $0 * factor }
   }
 
+  /// What is stated takes the place of what was there; what is unknown leaves it.
+  package mutating func take(_ stated: Nutrients) {
+    for nutrient in Nutrient.allCases { self[nutrient] = stated[nutrient] ?? self[nutrient] }
+  }
+
   /// Each known figure changed by `change`; unknown stays unknown.
   package func mapped(_ change: (Figure) -> Figure) -> Nutrients {
     var result = Nutrients.unknown

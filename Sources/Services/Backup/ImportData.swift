@@ -13,7 +13,6 @@ package struct ImportData: Tool {
   package typealias Arguments = ImportDataCall
 
   package let description = "Propose to take in what was exported."
-  package let proposes = true
   package let isOffered = false
 
   package init() {}
@@ -33,9 +32,9 @@ package struct ImportData: Tool {
       return .answer(ToolAnswer(.sentence("\(stays) is new in \(file)."), facts: ["file": .string(file)]))
     }
     return context.propose(
-      action: .tool(name), changes: merge.changes, card: card(merge, file: file),
+      AnyCall(Arguments { $0.file = file }), changes: merge.changes, card: card(merge, file: file),
       summary: "import of \(file), \(new + changed == 0 ? notes.words : ImportData.words(new: new, changed: changed))",
-      request: AnyCall(Arguments { $0.file = file }), programNotes: notes.isEmpty ? nil : notes)
+      programNotes: notes.isEmpty ? nil : notes)
   }
 
   /// "1,203 new records and 4 changed ones".

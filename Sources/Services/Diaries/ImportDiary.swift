@@ -13,7 +13,6 @@ package struct ImportDiary: Tool {
   package typealias Arguments = ImportDiaryCall
 
   package let description = "Propose to take in the diary of another tracker."
-  package let proposes = true
   package let isOffered = false
 
   package init() {}
@@ -30,12 +29,12 @@ package struct ImportDiary: Tool {
       return .answer(ToolAnswer(.sentence(sentences.joined(separator: " ")), facts: ["file": .string(file)]))
     }
     return context.propose(
-      action: .tool(name), changes: comparison.changes, card: card.card, summary: card.summary,
-      request: AnyCall(
+      AnyCall(
         Arguments {
           $0.file = file
           $0.tracker = comparison.source
-        }))
+        }),
+      changes: comparison.changes, card: card.card, summary: card.summary)
   }
 }
 

@@ -10,7 +10,6 @@ package struct RemoveFamilyMember: Tool {
   package typealias Arguments = RemoveFamilyMemberCall
 
   package let description = "Propose to take a person out of the household."
-  package let proposes = true
   package let topic: ToolTopic? = .household
 
   package init() {}
@@ -21,8 +20,8 @@ package struct RemoveFamilyMember: Tool {
       throw .noSuchMember(arguments.name, known: household.map(\.name))
     }
     return context.propose(
-      action: .tool(name), changes: [.delete(.familyMember(member))],
+      AnyCall(arguments), changes: [.delete(.familyMember(member))],
       card: Card(title: "No longer in the household", rows: [FamilyRow.row(member)]),
-      summary: "household without \(member.name)", request: AnyCall(arguments))
+      summary: "household without \(member.name)")
   }
 }

@@ -2,7 +2,7 @@ package import Calls
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 internal import Store
 
 /// Adds people to the household, or changes them: one or many in one sentence.
@@ -11,7 +11,6 @@ package struct SaveFamilyMember: Tool {
   package typealias Member = SaveFamilyMemberCall.Member
 
   package let description = "Propose to add or change people the household cooks for."
-  package let proposes = true
   package let topic: ToolTopic? = .household
 
   package init() {}
@@ -51,8 +50,8 @@ package struct SaveFamilyMember: Tool {
       throw .outOfRange("household", range: "up to \(HouseholdLimit.members) people")
     }
     return context.propose(
-      action: .tool(name), changes: changes, card: Card(title: "Household", rows: rows, notes: notes),
-      summary: "household with \(names.phrase)", request: AnyCall(arguments))
+      AnyCall(arguments), changes: changes, card: Card(title: "Household", rows: rows, notes: notes),
+      summary: "household with \(names.phrase)")
   }
 
   private func check(_ member: Member) throws(ToolError) {
@@ -83,15 +82,9 @@ package struct SaveFamilyMember: Tool {
     return taken.isEmpty ? [] : ["\(member.name), not said and taken: \(taken.joined(separator: ", "))."]
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    guard case .drop(let items) = edit else { throw .cannotEdit }
-    for item in items where !arguments.members.indices.contains(item - 1) { throw .noSuchLine(item) }
-    var revised = arguments
-    revised.members = arguments.members.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
-    guard !revised.members.isEmpty else { throw .nothingLeft }
-    return revised
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    guard case .line(let line) = edit.target else { throw .cannotEdit }
+    try arguments.members.remove(line)
   }
 }
 

@@ -11,7 +11,6 @@ package struct SuggestFamilyTargets: Tool {
   package typealias Arguments = SuggestFamilyTargetsCall
 
   package let description = "Propose daily targets for the whole household, computed from its members."
-  package let proposes = true
   package let topic: ToolTopic? = .household
 
   /// The figures that have a target.
@@ -33,9 +32,23 @@ package struct SuggestFamilyTargets: Tool {
       computedEnergy: computedEnergy, reason: reason)
     guard let change = change(from: standing, to: targets, at: context.now) else { throw .nothingToChange }
     return context.propose(
-      action: .tool(name), changes: [change], card: card(needs, figures, reason: reason),
-      summary: "targets of the household, \((figures.energy ?? .zero).formatted()) kcal a day",
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: [change], card: card(needs, figures, reason: reason),
+      summary: "targets of the household, \((figures.energy ?? .zero).formatted()) kcal a day")
+  }
+
+  /// How many suggestions there are before they begin again.
+  private static let suggestions = 3
+
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch edit.change {
+    case .another:
+      let next = ((arguments.alternative ?? 0) + 1) % SuggestFamilyTargets.suggestions
+      arguments = Arguments { $0.alternative = next }
+    case .figures(let stated):
+      arguments.figures.take(stated)
+      arguments.stated = true
+    default: throw .cannotEdit
+    }
   }
 
   private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?) -> Card {

@@ -10,7 +10,6 @@ package struct ChangeFood: Tool {
   package typealias Arguments = ChangeFoodCall
 
   package let description = "Propose to change a food's name, brand, barcode, category, tags or portions."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
@@ -27,12 +26,12 @@ package struct ChangeFood: Tool {
     changed.updated = context.now
     let lines = ChangeFood.lines(food, changed)
     return context.propose(
-      action: .tool(name), changes: [try context.change(food, to: changed)],
+      AnyCall(arguments), changes: [try context.change(food, to: changed)],
       card: Card(
         title: "Change \(food.title)",
         rows: lines.map { Card.Row([Card.Cell($0.name), .right($0.after), Card.Cell("was \($0.before)")]) },
         notes: food.title == changed.title ? [] : ["Logged entries keep the name that they have."]),
-      summary: "change of \(food.title): \(lines.map(\.name).phrase)", request: AnyCall(arguments))
+      summary: "change of \(food.title): \(lines.map(\.name).phrase)")
   }
 
   /// What is different, in words.

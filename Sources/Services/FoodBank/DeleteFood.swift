@@ -10,7 +10,6 @@ package struct DeleteFood: Tool {
   package typealias Arguments = DeleteFoodCall
 
   package let description = "Propose to take a food out of the food bank; logged entries keep their figures."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
@@ -32,8 +31,8 @@ package struct DeleteFood: Tool {
       number: 1, name: kept.title, amount: "100 g", figures: kept.per100Grams, mark: kept.source.description
     ).explained(by: context.explanation(of: kept))
     return context.propose(
-      action: .tool(name), changes: [.delete(.food(kept))],
+      AnyCall(arguments), changes: [.delete(.food(kept))],
       card: Card(title: "Delete from the food bank", rows: [row], notes: notes),
-      summary: "deletion of the food \(kept.title)", request: AnyCall(arguments))
+      summary: "deletion of the food \(kept.title)")
   }
 }

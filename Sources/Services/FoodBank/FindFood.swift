@@ -15,7 +15,7 @@ package struct FindFood: Tool {
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let choices = try choices(arguments, in: context) { return choices }
-    let food = try eatable(arguments, in: context)
+    let food = try context.certainEatable(arguments.query, state: arguments.state)
     let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
     let grams = try weight(of: food, amount)
     let card = Card(
@@ -31,13 +31,6 @@ package struct FindFood: Tool {
       facts["portion"] = JSONValue(encoding: food.per100Grams.portion(of: grams).mapped(\.shown))
     }
     return .answer(ToolAnswer(.card(card), facts: facts, use: .lookUp))
-  }
-
-  /// The household's own recipe where the words name one, else the one food that they mean.
-  private func eatable(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Eatable {
-    let hit = try context.eatable(meantBy: arguments.query, state: arguments.state)
-    if let hit, !hit.isNear, hit.candidates.isEmpty, case .dish = hit.eatable { return hit.eatable }
-    return .food(try context.certainFood(arguments.query, state: arguments.state))
   }
 
   private func notes(on food: Eatable, in context: ToolContext) -> [String] {

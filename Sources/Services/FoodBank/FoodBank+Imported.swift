@@ -6,6 +6,8 @@ package import Store
 /// What the household and the table do not know is looked for among the foods of outside sources.
 extension FoodBank {
   private static let mostCandidates = 5
+  /// Fewer letters of a sentence are not looked for outside.
+  static let leastLetters = 4
 
   /// The food that `words` mean, with how sure that is: the household's own food or one of the table, and where their
   /// names do not fit well, one of an outside source that does. Nil where nothing is near.
@@ -21,7 +23,7 @@ extension FoodBank {
   func resolveName(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
     let known = try resolveKnown(words, state: state, profile: profile)
     if let known, known.quality <= .compound { return known }
-    guard words.utf8.count >= 4 else { return known }
+    guard words.utf8.count >= FoodBank.leastLetters else { return known }
     return try outside(words, state: state, weakest: .whole) ?? known
   }
 
@@ -38,6 +40,7 @@ extension FoodBank {
     let hits = try outsideHits(words, state: state, weakest: weakest)
     guard let best = hits.first else { return nil }
     let food = best.food.bankFood
+    note(food)
     let titles = hits.filter { $0.fit == best.fit }.map(\.food.bankFood.title).firstOfEach()
     let isSure = best.fit == .whole || titles.count == 1
     return FoodHit(

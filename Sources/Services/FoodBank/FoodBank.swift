@@ -15,8 +15,10 @@ package final class FoodBank {
   private var ownDishes: OwnDishes?
   /// The foods that were listed last in this conversation.
   var listing: FoodListing?
-  /// The imported foods among them: they are the household's only once it uses one.
-  private var listedImports: [UUID: Food] = [:]
+  /// The imported foods that were found in this conversation: they are the household's only once it uses one.
+  private var foundImports: [UUID: Food] = [:]
+  /// How often a food was looked for by its name.
+  package private(set) var searches = 0
 
   package init(store: Store, knowledge: Knowledge, imported: ImportedFoods = .none) {
     self.store = store
@@ -47,6 +49,7 @@ package final class FoodBank {
   /// What the household and the table know by `words`, with how sure that is: the household's own food unless the
   /// table's name fits better. Nil where nothing is near.
   func resolveKnown(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
+    searches += 1
     let own = try ownFoods().index.best(words, state: state)
     let listed = table.best(words, state: state)
     if let own, own.match.quality <= listed?.match.quality ?? .fuzzy, let food = try store.food(own.match.key) {
@@ -83,7 +86,7 @@ package final class FoodBank {
   /// The food of an id, from the bank or the table.
   package func food(_ id: UUID) throws(StoreError) -> Food? {
     if let food = try store.food(id) { return food }
-    return table.food(of: id) ?? listedImports[id]
+    return table.food(of: id) ?? foundImports[id]
   }
 
   /// The foods of the table that words find and the household has not got, the best first.
@@ -95,16 +98,18 @@ package final class FoodBank {
 
   /// The imported foods that words find, the household has not got and a food can be, the best first.
   func importedFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
-    listedImports = [:]
     var foods: [Food] = []
     for found in imported.search(ReferenceQuery(words, limit: limit)).map(\.food)
     where try store.food(from: found.source) == nil {
       let food = found.bankFood
-      listedImports[food.id] = food
+      note(food)
       foods.append(food)
     }
     return foods
   }
+
+  /// Keeps an imported food that was found, so that its id can be asked for.
+  func note(_ food: Food) { foundImports[food.id] = food }
 
   func writtenNames() throws(StoreError) -> WrittenNames { try ownFoods().written }
 

@@ -10,7 +10,6 @@ package struct MarkFood: Tool {
   package typealias Arguments = MarkFoodCall
 
   package let description = "Propose to mark a food as a favourite or not, and to add or remove tags."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
@@ -28,9 +27,8 @@ package struct MarkFood: Tool {
     ).explained(by: context.explanation(of: food))
     let words = words(food, marked)
     return context.propose(
-      action: .tool(name), changes: [try context.change(food, to: marked)],
-      card: Card(title: words.title, rows: [row], notes: words.notes),
-      summary: "\(food.title) \(words.deed)", request: AnyCall(arguments))
+      AnyCall(arguments), changes: [try context.change(food, to: marked)],
+      card: Card(title: words.title, rows: [row], notes: words.notes), summary: "\(food.title) \(words.deed)")
   }
 
   private func words(_ food: Food, _ marked: Food) -> (title: String, notes: [String], deed: String) {

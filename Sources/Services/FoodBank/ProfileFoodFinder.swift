@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 internal import FoundationEssentials
 package import Interpreter
@@ -16,10 +17,12 @@ package struct ProfileFoodFinder: FoodFinder {
 
   /// A store that cannot be read makes no match here; the tool that runs next reports it.
   package func match(_ words: String, state: FoodState?) -> FoodMatch? {
-    if state == nil, let dish = try? bank.dishes().best(words, weakest: .stem) { return FoodMatch(dish) }
-    let food = try? bank.resolveName(words, state: state, profile: profile)
-    if state == nil, let food, let dish = try? bank.dish(words, before: food) { return FoodMatch(dish) }
-    return food.map { FoodMatch($0) }
+    guard let hit = try? bank.eatable(words, state: state, profile: profile, inSentence: true) else { return nil }
+    // For a few letters that only come near a name, foods of outside sources have not been asked.
+    let isWhole = !hit.isNear || words.utf8.count >= FoodBank.leastLetters
+    let resolved = ResolvedFood(
+      hit.eatable.id, words: words, state: state, quality: hit.quality, candidates: hit.candidates)
+    return FoodMatch(hit, isWhole ? resolved : nil)
   }
 
   package func isName(_ words: String) -> Bool {
@@ -32,16 +35,13 @@ package struct ProfileFoodFinder: FoodFinder {
 }
 
 extension FoodMatch {
-  init(_ hit: FoodHit) {
+  init(_ hit: EatableHit, _ resolved: ResolvedFood? = nil) {
+    let isDish = hit.eatable.kind == .recipe
+    let isOwn = isDish || hit.isOwn && hit.quality <= .stem
     self.init(
-      title: hit.food.title, quality: hit.isOwn && hit.quality <= .stem ? .own : FoodMatch.Quality(hit.quality),
-      isAmbiguous: !hit.candidates.isEmpty, per100Grams: hit.food.per100Grams, measures: hit.food.measures())
-  }
-
-  init(_ hit: DishHit) {
-    self.init(
-      title: hit.dish.recipe.name, quality: .own, isAmbiguous: !hit.candidates.isEmpty, isDish: true,
-      per100Grams: hit.dish.per100Grams, measures: hit.dish.measures)
+      title: hit.eatable.title, quality: isOwn ? .own : FoodMatch.Quality(hit.quality),
+      isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, per100Grams: hit.eatable.per100Grams,
+      measures: hit.eatable.measures(), resolved: resolved)
   }
 }
 

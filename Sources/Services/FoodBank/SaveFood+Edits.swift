@@ -1,23 +1,17 @@
-internal import Calls
+package import Calls
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
 
 extension SaveFood {
   /// Every line of the card can be said anew: "1: 460 kcal", "1 = crunchy granola", "3: slice 40 g", "5: Kölln", "drop 5".
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    switch edit {
-    case .replace(1, let name): revised.name = name
-    case .amount(let item, let words), .replace(let item, let words):
-      try say(words, on: try line(item), of: &revised, in: context)
-    case .drop(let items):
-      for item in items { try clear(try line(item), of: &revised) }
-    case .skip, .slot, .day, .add, .field: throw .cannotEdit
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    guard case .line(let item) = edit.target else { throw .cannotEdit }
+    switch (item, edit.change) {
+    case (1, .food(let name)): arguments.name = name
+    case (_, .said(let words)), (_, .food(let words)): try say(words, on: try line(item), of: &arguments, in: context)
+    case (_, .removed): try clear(try line(item), of: &arguments)
+    default: throw .cannotEdit
     }
-    return revised
   }
 
   private func line(_ item: Int) throws(ToolError) -> FoodCard.Line {
@@ -32,9 +26,7 @@ extension SaveFood {
     case .figures, .others:
       let said = try context.figures(words)
       try restate(&arguments, in: context)
-      for nutrient in Nutrient.allCases {
-        arguments.figures[nutrient] = said[nutrient] ?? arguments.figures[nutrient]
-      }
+      arguments.figures.take(said)
       arguments.reading?.settle(said)
     case .portions:
       for portion in try context.portions(words) {

@@ -10,7 +10,6 @@ package struct SaveFood: Tool {
   package typealias Arguments = SaveFoodCall
 
   package let description = "Propose to add a food with the figures that were stated; what is unknown stays out."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
   /// The name of a food of which nobody has said yet what it is.
   package static let unnamed = "food from a label"
@@ -40,11 +39,11 @@ package struct SaveFood: Tool {
       index == 0 ? row.explained(by: notes(basis, stated) + context.explanation(of: food)) : row
     }
     return context.propose(
-      action: .tool(name), changes: [.insert(.food(food))],
+      AnyCall(arguments), changes: [.insert(.food(food))],
       card: Card(
         title: "New food", rows: rows,
         notes: opening(food) + notes(basis, stated) + reading(arguments, food) + closing(food, stated)),
-      summary: "new food, \(food.title)", request: AnyCall(arguments))
+      summary: "new food, \(food.title)")
   }
 
   /// The household's own food of this very name: said again, it is corrected, not doubled.

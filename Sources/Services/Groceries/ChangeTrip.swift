@@ -1,7 +1,7 @@
 package import Calls
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 internal import Store
 
 /// Changes a kept trip: its store, day or total, and its lines.
@@ -10,7 +10,6 @@ package struct ChangeTrip: Tool {
   package typealias Line = ChangeTripCall.Line
 
   package let description = "Propose to change a kept trip or some of its lines; the newest trip where none is named."
-  package let proposes = true
   package let topic: ToolTopic? = .groceries
 
   package init() {}
@@ -24,36 +23,31 @@ package struct ChangeTrip: Tool {
     let amendment = try TripAmendment(trip, arguments, in: context)
     guard !amendment.changes.isEmpty else { throw .nothingToChange }
     return context.propose(
-      action: .tool(name), changes: amendment.changes, card: amendment.card,
-      summary: "change of the trip to \(amendment.trip.store), \(amendment.trip.total.text)",
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: amendment.changes, card: amendment.card,
+      summary: "change of the trip to \(amendment.trip.store), \(amendment.trip.total.text)")
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    switch edit {
-    case .day(let words): revised.toDay = try context.day(words).description
-    case .field(.store, let words): revised.toStore = words
-    case .field(.total, let words):
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let item), .said(let words)):
+      try arguments.amend(item) { line throws(ToolError) in try line.take(words, in: context) }
+    case (.line(let item), .food(let food)): arguments.amend(item) { $0.food = food }
+    case (.line(let item), .skipped): arguments.amend(item) { $0.skip = true }
+    case (.line(let item), .removed): arguments.amend(item) { $0.drop = true }
+    case (_, .day(let day)): arguments.toDay = day
+    case (_, .field(.store, let words)): arguments.toStore = words
+    case (_, .field(.total, let words)):
       guard let total = PriceWords.price(words) else { throw .unreadablePrice(words) }
-      revised.toTotal = total
-    case .amount(let item, let words):
-      try revised.amend(item) { line throws(ToolError) in try line.take(words, in: context) }
-    case .replace(let item, let food): try revised.amend(item) { $0.food = food }
-    case .skip(let items): for item in items { try revised.amend(item) { $0.skip = true } }
-    case .drop(let items): for item in items { try revised.amend(item) { $0.drop = true } }
-    case .add, .slot, .field: throw .cannotEdit
+      arguments.toTotal = total
+    default: throw .cannotEdit
     }
-    return revised
   }
 }
 
 extension ChangeTrip.Arguments {
-  fileprivate mutating func amend(
-    _ item: Int, _ change: (inout ChangeTrip.Line) throws(ToolError) -> Void
-  ) throws(ToolError) {
+  fileprivate mutating func amend<Failure: Error>(
+    _ item: Int, _ change: (inout ChangeTrip.Line) throws(Failure) -> Void
+  ) throws(Failure) {
     var lines = self.lines ?? []
     let index = lines.firstIndex { $0.line == item } ?? lines.count
     if index == lines.count { lines.append(ChangeTrip.Line { $0.line = item }) }

@@ -9,7 +9,6 @@ package struct DeleteTrip: Tool {
   package typealias Arguments = DeleteTripCall
 
   package let description = "Propose to delete a kept trip to a shop; the newest where none is named."
-  package let proposes = true
   package let topic: ToolTopic? = .groceries
 
   package init() {}
@@ -27,9 +26,8 @@ package struct DeleteTrip: Tool {
       rows: rows + [TripRow.total("paid", trip.total)],
       notes: ["What this store’s lines are known to be stays known."])
     return context.propose(
-      action: .tool(name), changes: purchases.map { .delete(.purchase($0)) } + [.delete(.trip(trip))], card: card,
-      summary: "deletion of the trip to \(trip.store), \(trip.total.text)",
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: purchases.map { .delete(.purchase($0)) } + [.delete(.trip(trip))], card: card,
+      summary: "deletion of the trip to \(trip.store), \(trip.total.text)")
   }
 }
 

@@ -1,7 +1,7 @@
 package import Calls
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 
 /// Keeps a receipt: what was bought, where, for how much, and which foods it is. What the household says of a line once
 /// is known on every later receipt of that store.
@@ -9,7 +9,6 @@ package struct RecordTrip: Tool {
   package typealias Arguments = RecordTripCall
 
   package let description = "Propose to keep what was bought on a trip to a shop. Bought is not eaten."
-  package let proposes = true
   package let topic: ToolTopic? = .groceries
   /// More lines than on the longest receipts.
   static let mostLines = 500
@@ -21,8 +20,8 @@ package struct RecordTrip: Tool {
     let draft = try context.draft(of: arguments)
     let written = context.written(draft)
     return context.propose(
-      action: .tool(name), changes: written.changes, card: try TripCard(draft, written, context).card,
-      summary: draft.summary, request: AnyCall(arguments))
+      AnyCall(arguments), changes: written.changes, card: try TripCard(draft, written, context).card,
+      summary: draft.summary)
   }
 
   /// A schema cannot say this.
@@ -40,9 +39,7 @@ package struct RecordTrip: Tool {
     }
   }
 
-  package func revise(
-    _ arguments: RecordTripCall, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> RecordTripCall {
-    try TripRevision(arguments, context).revised(by: edit)
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    arguments = try TripRevision(arguments, context).revised(by: edit)
   }
 }

@@ -1,7 +1,6 @@
 internal import Calls
 internal import Interpreter
 internal import Nutrition
-internal import Proposals
 
 /// Local edits of a receipt that waits: "2: 500g", "2 = whole milk", "3: 1.99 €", "4: deposit", "skip 4", "drop 3",
 /// "add 1.29 bread", "store: Lidl", "yesterday".
@@ -14,18 +13,19 @@ struct TripRevision {
     self.context = context
   }
 
-  func revised(by edit: ProposalEdit) throws(ToolError) -> RecordTripCall {
+  func revised(by edit: Edit) throws(ToolError) -> RecordTripCall {
     var revision = self
-    switch edit {
-    case .amount(let item, let words): try revision.change(item, words)
-    case .replace(let item, let words): try revision.name(item, words)
-    case .skip(let items):
-      for item in items { try revision.line(item) { $0.take(.skip) } }
-    case .drop(let items): try revision.drop(items)
-    case .add(let words): try revision.add(words)
-    case .day(let words): revision.call.day = try context.day(words).description
-    case .field(let field, let words): try revision.set(field, words)
-    case .slot: throw .cannotEdit
+    switch (edit.target, edit.change) {
+    case (.line(let item), .said(let words)): try revision.change(item, words)
+    case (.line(let item), .amount(let amount)): try revision.line(item) { $0.take(amount) }
+    case (.line(let item), .food(let words)): try revision.name(item, words)
+    case (.line(let item), .skipped): try revision.line(item) { $0.take(.skip) }
+    case (.line(let item), .removed): try revision.drop(item)
+    case (_, .bought(let line)): try revision.append(line)
+    case (_, .addedLine(let words)): try revision.append(line(words))
+    case (_, .day(let day)): revision.call.day = day
+    case (_, .field(let field, let words)): try revision.set(field, words)
+    default: throw .cannotEdit
     }
     return revision.call
   }
@@ -53,35 +53,33 @@ struct TripRevision {
     }
   }
 
-  /// What belongs to a line further down moves up with it; what belonged to a dropped line stands alone.
-  private mutating func drop(_ items: [Int]) throws(ToolError) {
-    for item in items where !call.lines.indices.contains(item - 1) { throw .noSuchLine(item) }
-    let kept = call.lines.indices.map { $0 + 1 }.filter { !items.contains($0) }
-    guard !kept.isEmpty || call.total != nil else { throw .nothingLeft }
-    let lines = kept.map { call.lines[$0 - 1] }
-    call.lines = lines.map { line in
-      var line = line
-      line.appliesTo = line.appliesTo.flatMap { old in kept.firstIndex(of: old).map { $0 + 1 } }
-      return line
+  /// What belongs to a line further down moves up with it; what belonged to the dropped line stands alone.
+  private mutating func drop(_ item: Int) throws(ToolError) {
+    try call.lines.remove(item, leastLeft: call.total == nil ? 1 : 0)
+    for index in call.lines.indices {
+      guard let old = call.lines[index].appliesTo, old >= item else { continue }
+      call.lines[index].appliesTo = old == item ? nil : old - 1
     }
   }
 
-  /// "1.29 bread", "500 g rice 2.49".
-  private mutating func add(_ words: String) throws(ToolError) {
+  private mutating func append(_ line: TripCallLine) throws(ToolError) {
     guard call.lines.count < RecordTrip.mostLines else {
       throw .outOfRange("receipt", range: "up to \(RecordTrip.mostLines) lines long")
     }
+    call.lines.append(line)
+  }
+
+  /// "1.29 bread", "500 g rice 2.49".
+  private func line(_ words: String) throws(ToolError) -> TripCallLine {
     let (price, rest) = PriceWords.split(words)
     let (amount, name) = AmountReader(lexicon: context.lexicon).leading(rest)
     guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
     var line = TripCallLine(original: name)
-    line.price = price
-    line.quantity = amount?.quantity
-    line.unit = amount?.unit
-    call.lines.append(line)
+    (line.price, line.quantity, line.unit) = (price, amount?.quantity, amount?.unit)
+    return line
   }
 
-  private mutating func set(_ field: ProposalEdit.Field, _ words: String) throws(ToolError) {
+  private mutating func set(_ field: Edit.Field, _ words: String) throws(ToolError) {
     switch field {
     case .store:
       guard RecordName.fits(words) else { throw .outOfRange("store’s name", range: RecordName.range) }

@@ -13,7 +13,6 @@ package struct ImportHealth: Tool {
   package typealias Arguments = ImportHealthCall
 
   package let description = "Propose to record what a tracker says of days."
-  package let proposes = true
   package let isOffered = false
 
   package init() {}
@@ -25,7 +24,7 @@ package struct ImportHealth: Tool {
       return .answer(ToolAnswer(.sentence(comparison.nothingNew), facts: ["source": .string(arguments.source)]))
     }
     return context.propose(
-      action: .tool(name), changes: comparison.changes, card: try HealthCard(comparison, in: context).card,
-      summary: comparison.summary, request: AnyCall(arguments))
+      AnyCall(arguments), changes: comparison.changes, card: try HealthCard(comparison, in: context).card,
+      summary: comparison.summary)
   }
 }

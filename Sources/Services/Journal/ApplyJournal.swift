@@ -16,7 +16,6 @@ package struct ApplyJournal: Tool {
   package typealias Arguments = ApplyJournalCall
 
   package let description = "Propose what an edited journal says otherwise."
-  package let proposes = true
   package let isOffered = false
   /// So many deletions at once want more than a yes.
   private static let bulk = 3
@@ -41,8 +40,8 @@ package struct ApplyJournal: Tool {
       return .answer(ToolAnswer(.sentence(sentence), facts: ["proposed": false]))
     }
     return context.propose(
-      action: .tool(name), changes: draft.changes, card: draft.card, summary: "journal, \(draft.summary)",
-      request: AnyCall(ApplyJournalCall(lines: arguments.lines, written: written, leavesOut: leavesOut)),
+      AnyCall(ApplyJournalCall(lines: arguments.lines, written: written, leavesOut: leavesOut)),
+      changes: draft.changes, card: draft.card, summary: "journal, \(draft.summary)",
       question: draft.removed.count >= ApplyJournal.bulk ? .count(draft.removed.count) : .yesOrNo)
   }
 }

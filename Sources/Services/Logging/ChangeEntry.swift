@@ -2,7 +2,7 @@ package import Calls
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 internal import Store
 
 /// Changes entries of the diary: amount, food, meal, day, eaten or not.
@@ -10,7 +10,6 @@ package struct ChangeEntry: Tool {
   package typealias Arguments = ChangeEntryCall
 
   package let description = "Propose to change a logged entry."
-  package let proposes = true
 
   package init() {}
 
@@ -29,8 +28,7 @@ package struct ChangeEntry: Tool {
       rows: try context.changed(zip(selected, amended).map { ($0.entry, $1) }),
       notes: places + (try context.remark(on: arguments.selection, selected)))
     return context.propose(
-      action: .tool(name), changes: changes, card: card, summary: summary(amended, move.places.first),
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move.places.first))
   }
 
   /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
@@ -57,24 +55,22 @@ package struct ChangeEntry: Tool {
     return "change to \(parts.joined(separator: ", "))"
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    switch edit {
-    case .amount(_, let words):
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch edit.change {
+    case .said(let words):
       let amount = try context.amount(words)
-      revised.toQuantity = amount.quantity
-      revised.toUnit = amount.unit
-      revised.factor = nil
-    case .replace(_, let food): revised.toFood = food
-    case .slot(let slot): revised.toSlot = slot
-    case .day(let words): revised.toDay = try context.day(words).description
-    case .skip: revised.skip = true
-    case .drop: throw .nothingLeft
-    case .add, .field: throw .cannotEdit
+      (arguments.toQuantity, arguments.toUnit, arguments.factor) = (amount.quantity, amount.unit, nil)
+    case .amount(let amount):
+      if let quantity = amount.quantity { (arguments.toQuantity, arguments.factor) = (quantity, nil) }
+      arguments.toUnit = amount.unit ?? arguments.toUnit
+    case .factor(let factor): (arguments.toQuantity, arguments.factor) = (nil, factor)
+    case .food(let food): arguments.toFood = food
+    case .slot(let slot): arguments.toSlot = slot
+    case .day(let day): arguments.toDay = day
+    case .skipped: arguments.skip = true
+    case .removed: throw .nothingLeft
+    default: throw .cannotEdit
     }
-    return revised
   }
 }
 

@@ -3,7 +3,7 @@ internal import FoodData
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 internal import Store
 
 /// Deletes entries of the diary. From three on, the card asks for their number.
@@ -11,7 +11,6 @@ package struct DeleteEntries: Tool {
   package typealias Arguments = DeleteEntriesCall
 
   package let description = "Propose to delete logged entries."
-  package let proposes = true
   /// So many deletions at once want more than a yes.
   private static let bulk = 3
 
@@ -34,8 +33,7 @@ package struct DeleteEntries: Tool {
       notes: try context.remark(on: arguments.selection, selected))
     let names = selected.count == 1 ? selected[0].entry.name : "\(selected.count) entries"
     return context.propose(
-      action: .tool(name), changes: changes, card: card, summary: "deletion of \(names)",
-      request: AnyCall(arguments),
+      AnyCall(arguments), changes: changes, card: card, summary: "deletion of \(names)",
       question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
   }
 
@@ -50,20 +48,14 @@ package struct DeleteEntries: Tool {
     }
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    guard case .drop(let items) = edit else { throw .cannotEdit }
-    let selected = try context.entries(arguments.selection)
-    for item in items where !selected.indices.contains(item - 1) { throw .noSuchLine(item) }
-    let kept = selected.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
-    guard let first = kept.first else { throw .nothingLeft }
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    guard case .line(let line) = edit.target else { throw .cannotEdit }
+    var kept = try context.entries(arguments.selection)
+    try kept.remove(line)
+    let first = kept[0]
     let listed = try context.diaryEntries(on: first.meal.day)
     let numbers = kept.compactMap { placed in listed.firstIndex(of: placed).map { $0 + 1 } }
-    return Arguments {
-      $0.entries = numbers
-      $0.day = first.meal.day.description
-    }
+    arguments = Arguments { ($0.entries, $0.day) = (numbers, first.meal.day.description) }
   }
 }
 

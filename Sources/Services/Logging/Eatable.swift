@@ -1,6 +1,8 @@
+internal import FoodData
 internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
+internal import Store
 
 /// What an entry of the diary can be of.
 enum Eatable: Hashable {
@@ -93,8 +95,45 @@ enum Eatable: Hashable {
 /// What some words mean, and how sure that is.
 struct EatableHit {
   let eatable: Eatable
-  /// The words only came near its name.
-  let isNear: Bool
+  let quality: NameQuality
+  /// The household has used or made it.
+  let isOwn: Bool
   /// Titles of what fits about as well; not empty where a question is better than a guess.
   let candidates: [String]
+
+  /// The words only came near its name.
+  var isNear: Bool { quality >= .partial }
+}
+
+extension EatableHit {
+  init(_ hit: FoodHit) {
+    self.init(eatable: .food(hit.food), quality: hit.quality, isOwn: hit.isOwn, candidates: hit.candidates)
+  }
+
+  init(_ hit: DishHit) {
+    self.init(eatable: .dish(hit.dish), quality: hit.quality, isOwn: true, candidates: hit.candidates)
+  }
+}
+
+extension FoodBank {
+  /// The food or the recipe that words mean. Where both have the name, the recipe: the household has written it down.
+  ///
+  /// - Parameter inSentence: the words come from the middle of a sentence, where of foods of outside sources only a whole
+  ///   name counts.
+  func eatable(
+    _ words: String, state: FoodState?, profile: UUID, inSentence: Bool = false
+  ) throws(StoreError) -> EatableHit? {
+    if state == nil, let dish = try dishes().best(words, weakest: .exact) { return EatableHit(dish) }
+    let food =
+      inSentence
+      ? try resolveName(words, state: state, profile: profile) : try resolve(words, state: state, profile: profile)
+    if state == nil, let dish = try dish(words, before: food) { return EatableHit(dish) }
+    return food.map { EatableHit($0) }
+  }
+
+  /// The food or the recipe of an id; nil where it is gone.
+  func eatable(_ id: UUID) throws(StoreError) -> Eatable? {
+    if let food = try food(id) { return .food(food) }
+    return try dish(id).map { .dish($0) }
+  }
 }

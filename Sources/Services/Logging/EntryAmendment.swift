@@ -88,10 +88,12 @@ extension ToolContext {
     return ratio(grams) < ratio(counted)
   }
 
-  /// The one food or recipe that words mean.
-  private func certainEatable(_ words: String) throws(ToolError) -> Eatable {
-    if let hit = try eatable(meantBy: words, state: nil), case .dish = hit.eatable, !hit.isNear { return hit.eatable }
-    return .food(try certainFood(words))
+  /// The one food or recipe that words mean; unsure is an error that names what is near.
+  func certainEatable(_ words: String, state: FoodState? = nil) throws(ToolError) -> Eatable {
+    if let food = try listedFood(words) { return .food(food) }
+    let hit = try eatable(meantBy: words, state: state)
+    if let hit, case .dish = hit.eatable, hit.isNear { return .food(try certainFood(words, state: state)) }
+    return try certain(hit?.eatable, hit?.candidates, words)
   }
 
   /// The one food that words mean; unsure is an error that names what is near.
@@ -100,9 +102,13 @@ extension ToolContext {
     let hit = try reading { _ throws(StoreError) in
       try foodBank.resolve(words, state: state, profile: profile.id)
     }
-    guard let hit else { throw .noSuchFood(words, nearest: try nearest(words)) }
-    guard hit.candidates.isEmpty else { throw .whichFood(words, candidates: hit.candidates) }
-    return hit.food
+    return try certain(hit?.food, hit?.candidates, words)
+  }
+
+  private func certain<Found>(_ found: Found?, _ others: [String]?, _ words: String) throws(ToolError) -> Found {
+    guard let found else { throw .noSuchFood(words, nearest: try nearest(words)) }
+    if let others, !others.isEmpty { throw .whichFood(words, candidates: others) }
+    return found
   }
 }
 

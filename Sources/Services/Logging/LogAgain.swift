@@ -1,4 +1,5 @@
 package import Calls
+internal import FoodData
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
@@ -11,7 +12,6 @@ package struct LogAgain: Tool {
   package typealias Arguments = LogAgainCall
 
   package let description = "Propose to log again a past meal; with no arguments, what was saved last."
-  package let proposes = true
 
   package init() {}
 
@@ -43,11 +43,12 @@ package struct LogAgain: Tool {
   }
 
   private func item(for entry: Entry, times factor: Figure) -> LogMeal.Item {
-    LogMeal.Item(
+    let resolved = entry.reference.map { ResolvedFood($0, words: entry.name, state: nil, quality: .exact) }
+    return LogMeal.Item(
       food: entry.name, quantity: entry.grams.map { ($0 * factor).figure }, unit: entry.grams == nil ? nil : .gram,
       kcal: entry.kind != .quick ? nil : (entry.figures.energy ?? .zero) * factor,
       figures: entry.kind != .quick || entry.figures == Nutrients(energy: entry.figures.energy)
-        ? nil : entry.figures.times(factor))
+        ? nil : entry.figures.times(factor), resolved: resolved)
   }
 
   private func source(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {

@@ -1,7 +1,6 @@
 internal import Calls
 internal import Interpreter
 internal import Nutrition
-internal import Proposals
 
 /// One pot for several people.
 extension LogMeal {
@@ -22,7 +21,7 @@ extension LogMeal {
     let isEach = arguments.each == true && said.isEmpty
     // A dish that is shared is all of it, where nobody said how much.
     if !isEach, items.count == 1, items[0].quantity == nil, items[0].unit == nil, said.isEmpty,
-      case .dish? = try context.eatable(meantBy: items[0].food, state: items[0].state)?.eatable
+      case .dish? = try context.eatable(of: items[0])?.eatable
     {
       (items[0].quantity, items[0].unit) = (Figure(1), .pot)
     }
@@ -38,45 +37,40 @@ extension LogMeal {
       of: PotDraft(meal: meal, isDaySaid: arguments.day != nil, eaters: eaters, shares: shares))
   }
 
-  /// A local edit of a card with a line for each person: another plate, or one less. Nil where the lines are foods, or the
-  /// edit is about the meal as a whole.
-  func plates(
-    of arguments: Arguments, revisedBy edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments? {
-    guard let people = arguments.people, people.count > 1 else { return nil }
-    var revised = arguments
-    switch edit {
-    case .amount(let line, let words):
-      guard people.indices.contains(line - 1) else { throw .noSuchLine(line) }
-      if arguments.each == true { return try pooled(arguments, plate: line, words, in: context) }
-      let amount = try context.amount(words)
+  /// An edit of a card with a line for each person: another plate, or one less.
+  func plate(
+    _ line: Int, of arguments: Arguments, changedBy change: Edit.Change, in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    var (revised, people) = (arguments, arguments.people ?? [])
+    guard people.indices.contains(line - 1) else { throw .noSuchLine(line) }
+    switch change {
+    case .said(let words): return try plate(line, of: arguments, changedBy: .amount(context.amount(words)), in: context)
+    case .amount(let amount):
+      if arguments.each == true { return try pooled(arguments, plate: line, amount, in: context) }
       let unit = arguments.items.count == 1 ? arguments.items[0].unit : .gram
       if amount.unit != nil, amount.quantity(in: unit) == nil || arguments.items[0].quantity == nil {
         revised = try weighed(arguments, in: context)
       }
       let measure = revised.items.count == 1 ? revised.items[0].unit : .gram
-      guard let quantity = amount.quantity(in: measure) else { throw .unreadableAmount(words) }
+      guard let quantity = amount.quantity(in: measure) else { throw .unreadableAmount(amount.description) }
       revised.people?[line - 1].quantity = quantity
-    case .drop(let lines):
-      for line in lines where !people.indices.contains(line - 1) { throw .noSuchLine(line) }
-      let left = people.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
-      guard !left.isEmpty else { throw .nothingLeft }
-      revised.people = left
-    case .skip, .replace, .add, .field: throw .cannotEdit
-    case .slot, .day: return nil
+    case .removed:
+      try people.remove(line)
+      revised.people = people
+    default: throw .cannotEdit
     }
     return revised
   }
 
   /// What each had as one pot, with a plate for each, one of which is another: the pot holds what the plates do.
   private func pooled(
-    _ arguments: Arguments, plate line: Int, _ words: String, in context: ToolContext
+    _ arguments: Arguments, plate line: Int, _ amount: Amount, in context: ToolContext
   ) throws(ToolError) -> Arguments {
     var grams: [Figure] = []
     for item in arguments.items { grams.append(try context.line(for: item, approximate: false).grams.figure) }
     let plate = grams.reduce(.zero, +)
-    guard plate > .zero, let other = try self.grams(of: words, of: arguments, on: plate, in: context) else {
-      throw .unreadableAmount(words)
+    guard plate > .zero, let other = self.grams(amount, of: arguments, on: plate) else {
+      throw .unreadableAmount(amount.description)
     }
     var pooled = arguments
     pooled.each = nil
@@ -95,10 +89,7 @@ extension LogMeal {
   }
 
   /// A weight, or so many of the only food as each had.
-  private func grams(
-    of words: String, of arguments: Arguments, on plate: Figure, in context: ToolContext
-  ) throws(ToolError) -> Figure? {
-    let amount = try context.amount(words)
+  private func grams(_ amount: Amount, of arguments: Arguments, on plate: Figure) -> Figure? {
     if amount.unit != nil, let grams = amount.quantity(in: .gram) { return grams }
     let one = arguments.items[0].quantity ?? Figure(1)
     guard arguments.items.count == 1, one > .zero, let many = amount.quantity(in: arguments.items[0].unit) else {

@@ -1,7 +1,7 @@
 package import Calls
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 
 /// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
 package struct LogMeal: Tool {
@@ -11,7 +11,6 @@ package struct LogMeal: Tool {
 
   package let description =
     "Propose to log foods that were eaten."
-  package let proposes = true
 
   package init() {}
 
@@ -58,39 +57,5 @@ package struct LogMeal: Tool {
       throw .malformedArguments(
         tool: name, SchemaMismatch(path: "items[\(nameless)].food", expected: "the name of a food"))
     }
-  }
-
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    if let plates = try plates(of: arguments, revisedBy: edit, in: context) { return plates }
-    var revised = arguments
-    func check(_ item: Int) throws(ToolError) {
-      guard arguments.items.indices.contains(item - 1) else { throw .noSuchLine(item) }
-    }
-    switch edit {
-    case .amount(let item, let words):
-      try check(item)
-      let amount = try context.amount(words)
-      revised.items[item - 1].quantity = amount.quantity
-      revised.items[item - 1].unit = amount.unit
-    case .replace(let item, let food):
-      try check(item)
-      revised.items[item - 1].food = food
-      revised.items[item - 1].state = nil
-    case .skip(let items):
-      for item in items {
-        try check(item)
-        revised.items[item - 1].skipped = true
-      }
-    case .drop(let items):
-      for item in items { try check(item) }
-      revised.items = arguments.items.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
-      guard !revised.items.isEmpty else { throw .nothingLeft }
-    case .slot(let slot): revised.slot = slot
-    case .day(let words): revised.day = try context.day(words).description
-    case .add, .field: throw .cannotEdit
-    }
-    return revised
   }
 }

@@ -33,9 +33,8 @@ extension ToolContext {
     let totals = Totals(meal.entries.compactMap(\.self).filter { !$0.skipped }.map { ($0.figures, $0.tier) })
     let whose = profile.id == speaker.id ? "" : " for \(profile.name)"
     return propose(
-      action: .tool(draft.request.tool), changes: meal.changes, card: card,
-      summary: "\(draft.place.slot.rawValue)\(whose), \(totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals))",
-      request: draft.request)
+      draft.request, changes: meal.changes, card: card,
+      summary: "\(draft.place.slot.rawValue)\(whose), \(totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals))")
   }
 
   /// The changes that bring a meal into this diary.

@@ -62,7 +62,7 @@ extension ToolContext {
       figures.energy = energy
       return .stated(name: words, figures: figures, skipped: skipped)
     }
-    guard let hit = try eatable(meantBy: words, state: item.state) else {
+    guard let hit = try eatable(of: item) else {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }
     guard hit.candidates.isEmpty || guesses else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
@@ -78,18 +78,18 @@ extension ToolContext {
     }
   }
 
-  /// The food or the recipe that words mean. Where both have the name, the recipe: the household has written it down.
+  /// The food or the recipe that words mean.
   func eatable(meantBy words: String, state: FoodState?) throws(ToolError) -> EatableHit? {
-    try reading { _ throws(StoreError) in
-      let food = try foodBank.resolve(words, state: state, profile: profile.id)
-      guard state == nil, let found = try foodBank.dish(words, before: food) else {
-        return food.map { hit in
-          EatableHit(eatable: .food(hit.food), isNear: hit.quality >= .partial, candidates: hit.candidates)
-        }
-      }
-      return EatableHit(
-        eatable: .dish(found.dish), isNear: found.quality >= .partial, candidates: found.candidates)
+    try reading { _ throws(StoreError) in try foodBank.eatable(words, state: state, profile: profile.id) }
+  }
+
+  /// What an item was found to mean when its call was made; looked for where nobody has, or where that is gone.
+  func eatable(of item: LogMeal.Item) throws(ToolError) -> EatableHit? {
+    let resolved = item.resolved?.of(item.food, item.state)
+    if let resolved, let eatable = try reading({ _ throws(StoreError) in try foodBank.eatable(resolved.id) }) {
+      return EatableHit(eatable: eatable, quality: resolved.quality, isOwn: false, candidates: resolved.candidates)
     }
+    return try eatable(meantBy: item.food, state: item.state)
   }
 
   func nearest(_ words: String) throws(ToolError) -> [String] {

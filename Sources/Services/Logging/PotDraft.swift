@@ -32,10 +32,9 @@ extension ToolContext {
     let card = card(of: pot, plates: plates)
     let energy = plates.map(\.energy).reduce(.zero, +)
     return propose(
-      action: .tool(pot.meal.request.tool), changes: changes, card: card,
+      pot.meal.request, changes: changes, card: card,
       summary:
-        "\(pot.meal.place.slot.rawValue) for \(pot.eaters.map(\.profile.name).phrase), \(energy.formatted()) kcal",
-      request: pot.meal.request)
+        "\(pot.meal.place.slot.rawValue) for \(pot.eaters.map(\.profile.name).phrase), \(energy.formatted()) kcal")
   }
 
   /// A line for each person, numbered, then what is left, then the pot.

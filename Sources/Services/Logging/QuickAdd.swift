@@ -2,14 +2,13 @@ package import Calls
 internal import FoundationEssentials
 internal import LanguageModels
 package import Nutrition
-package import Proposals
+internal import Proposals
 
 /// Counts energy alone, without a food: "+450 pub lunch p20".
 package struct QuickAdd: Tool {
   package typealias Arguments = QuickAddCall
 
   package let description = "Propose to log stated energy without a food."
-  package let proposes = true
   /// No quick entry holds more: 20,000 kcal.
   package static let mostEnergy = Figure(20_000)
 
@@ -39,29 +38,27 @@ package struct QuickAdd: Tool {
       title: "\(place.slot.title), \(place.day.dated(from: context.today))",
       rows: [EntryRow.row(number: 1, entry).explained(by: context.explanation(of: entry, nil))])
     return context.propose(
-      action: .tool(name), changes: changes, card: card,
-      summary: "\(place.slot.rawValue), \(arguments.kcal.formatted()) kcal",
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: changes, card: card,
+      summary: "\(place.slot.rawValue), \(arguments.kcal.formatted()) kcal")
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    switch edit {
-    case .amount(let item, let words):
-      guard item == 1 else { throw .noSuchLine(item) }
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let line), _) where line != 1: throw .noSuchLine(line)
+    case (_, .said(let words)):
       guard let kcal = QuickAdd.energy(words) else { throw .unreadableAmount(words) }
-      revised.kcal = kcal
-    case .replace(let item, let label):
-      guard item == 1 else { throw .noSuchLine(item) }
-      revised.label = label
-    case .slot(let slot): revised.slot = slot
-    case .day(let words): revised.day = try context.day(words).description
-    case .drop: throw .nothingLeft
-    case .skip, .add, .field: throw .cannotEdit
+      arguments.kcal = kcal
+    case (_, .amount(let amount)):
+      guard amount.unit == nil, let kcal = amount.quantity else { throw .unreadableAmount(amount.description) }
+      arguments.kcal = kcal
+    case (_, .energy(let energy)): arguments.kcal = energy
+    case (_, .factor(let factor)): arguments.multiply(by: factor)
+    case (_, .food(let label)): arguments.label = label
+    case (_, .slot(let slot)): arguments.slot = slot
+    case (_, .day(let day)): arguments.day = day
+    case (_, .removed): throw .nothingLeft
+    default: throw .cannotEdit
     }
-    return revised
   }
 
   /// "500", "1,200 kcal". A weight is no energy.
@@ -77,6 +74,13 @@ package struct QuickAdd: Tool {
 }
 
 extension QuickAddCall {
+  fileprivate mutating func multiply(by factor: Figure) {
+    kcal = kcal * factor
+    (protein, carbohydrate, fat) = (
+      protein.map { $0 * factor }, carbohydrate.map { $0 * factor }, fat.map { $0 * factor }
+    )
+  }
+
   /// The label, unless it is blank.
   var spokenLabel: String? {
     label.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }

@@ -10,7 +10,6 @@ package struct Undo: Tool {
   package typealias Arguments = UndoCall
 
   package let description = "Propose to take back the last saved change, or with redo the last undo."
-  package let proposes = true
 
   package init() {}
 
@@ -30,9 +29,8 @@ package struct Undo: Tool {
       rows: UndoRows(eaters: try context.eaters(of: changes)).rows(changes),
       notes: notes)
     return context.propose(
-      action: .undo(of: commit.sequence), changes: changes, card: card,
-      summary: redo ? "redo of \(UndoSummary.undone(commit.summary))" : "undo of \(commit.summary)",
-      request: AnyCall(arguments))
+      AnyCall(arguments), as: .undo(of: commit.sequence), changes: changes, card: card,
+      summary: redo ? "redo of \(UndoSummary.undone(commit.summary))" : "undo of \(commit.summary)")
   }
 }
 

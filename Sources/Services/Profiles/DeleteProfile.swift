@@ -10,7 +10,6 @@ package struct DeleteProfile: Tool {
   package typealias Arguments = DeleteProfileCall
 
   package let description = "Propose to delete a profile with its diary."
-  package let proposes = true
   package let topic: ToolTopic? = .profile
   /// From so many records on, the person types how many they are.
   private static let manyRecords = 3
@@ -26,9 +25,9 @@ package struct DeleteProfile: Tool {
     // What belongs to another record goes before it.
     let changes = records.reversed().map { Change.delete($0) } + [.delete(.profile(profile))]
     return context.propose(
-      action: .tool(name), changes: changes,
+      AnyCall(arguments), changes: changes,
       card: Card(title: "Delete the profile \(profile.label)", rows: rows(of: records), notes: [note(records)]),
-      summary: "deletion of the profile \(profile.name)", request: AnyCall(arguments),
+      summary: "deletion of the profile \(profile.name)",
       question: records.count >= DeleteProfile.manyRecords ? .count(records.count) : .yesOrNo)
   }
 

@@ -9,7 +9,6 @@ package struct SaveProfile: Tool {
   package typealias Arguments = SaveProfileCall
 
   package let description = "Propose to add or change a profile: name, looks, hours of day and meals."
-  package let proposes = true
   package let topic: ToolTopic? = .profile
 
   package init() {}
@@ -34,11 +33,10 @@ package struct SaveProfile: Tool {
     }
     changes.append(standing.map { .update(from: .profile($0), to: .profile(after)) } ?? .insert(.profile(after)))
     return context.propose(
-      action: .tool(name), changes: changes,
+      AnyCall(arguments), changes: changes,
       card: standing.map { ProfileCard.changed($0, after, isOwn: $0.id == context.profile.id) }
         ?? ProfileCard.added(after),
-      summary: standing == nil ? "new profile \(after.name)" : "profile of \(after.name)",
-      request: AnyCall(arguments))
+      summary: standing == nil ? "new profile \(after.name)" : "profile of \(after.name)")
   }
 
   /// Somebody new in the household has its units, its language and its hours.

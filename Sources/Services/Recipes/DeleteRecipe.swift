@@ -10,7 +10,6 @@ package struct DeleteRecipe: Tool {
   package typealias Arguments = DeleteRecipeCall
 
   package let description = "Propose to delete a recipe; logged entries keep their figures."
-  package let proposes = true
   package let topic: ToolTopic? = .recipes
 
   package init() {}
@@ -22,10 +21,10 @@ package struct DeleteRecipe: Tool {
     }
     guard users.isEmpty else { throw .recipeNeeded(dish.recipe.name, by: users.map(\.name)) }
     return context.propose(
-      action: .tool(name), changes: [.delete(.recipe(dish.recipe))],
+      AnyCall(arguments), changes: [.delete(.recipe(dish.recipe))],
       card: Card(
         title: "Delete the recipe \(dish.recipe.name)", rows: RecipeRows.sums(of: dish),
         notes: logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]),
-      summary: "deletion of the recipe \(dish.recipe.name)", request: AnyCall(arguments))
+      summary: "deletion of the recipe \(dish.recipe.name)")
   }
 }

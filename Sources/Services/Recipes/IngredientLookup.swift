@@ -67,11 +67,11 @@ final class IngredientFinder: FoodFinder {
   func match(_ words: String, state: FoodState?) -> FoodMatch? {
     if let dish = try? bank.dishes().best(words, weakest: .stem) {
       found[dish.dish.recipe.name] = .dish(dish.dish)
-      return FoodMatch(dish)
+      return FoodMatch(EatableHit(dish))
     }
     guard let hit = try? bank.resolveName(words, state: state, profile: profile) else { return nil }
     found[hit.food.title] = .food(hit.food)
-    return FoodMatch(hit)
+    return FoodMatch(EatableHit(hit))
   }
 
   func isName(_ words: String) -> Bool {

@@ -12,7 +12,6 @@ package struct ReadRecipe: Tool {
   package typealias Arguments = ReadRecipeCall
 
   package let description = "Read a recipe from text, or an address or file that the user named; proposes to save it."
-  package let proposes = true
   package let topic: ToolTopic? = .recipes
 
   private static let mostLines = 500

@@ -50,10 +50,7 @@ struct RecipeDraft {
     _ arguments: SaveRecipe.Arguments, in context: ToolContext
   ) throws(ToolError) -> FoodCorrection? {
     guard let standing else { return nil }
-    let choice = RecomputedDays(
-      scope: arguments.recompute, from: try arguments.from.map { words throws(ToolError) in try context.day(words) },
-      to: try arguments.to.map { words throws(ToolError) in try context.day(words, mayCome: true) },
-      left: arguments.leave ?? [])
+    let choice = try context.days(arguments.recomputed)
     let (before, logged, profiles) = try context.reading { store throws(StoreError) in
       (try context.foodBank.dishes().reckon(standing), try store.entries(of: standing.id), try store.profiles())
     }

@@ -1,37 +1,35 @@
-internal import Calls
+package import Calls
 internal import Interpreter
 internal import Nutrition
-package import Proposals
 internal import Store
 
 extension SaveRecipe {
   /// Every line of the card can be said anew: "2: 120 g", "2 = bacon", "drop 3", "add 20 g butter", "servings: 4",
   /// "cooked: 650 g". Of a recipe that was logged, the lines behind the ingredients are days: "drop 7" leaves one as it was.
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    switch edit {
-    case .amount(let item, let words):
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let item), .said(let words)):
       let amount = try context.amount(words)
-      try change(item, of: &revised, in: context) { draft in
+      try change(item, of: &arguments, in: context) { draft in
         SaveRecipeCall.Line(line: "\(amount.description) \(draft.food)", food: draft.meantFood)
       }
-    case .replace(let item, let food):
-      try change(item, of: &revised, in: context) { draft in SaveRecipeCall.Line(line: draft.words, food: food) }
-    case .drop(let items), .skip(let items): try drop(items, of: &revised, in: context)
-    case .add(let words): revised.add = (arguments.add ?? []) + [SaveRecipeCall.Line(line: words)]
-    case .day(let words):
-      let day = try context.day(words).description
-      (revised.recompute, revised.from, revised.to, revised.leave) = (nil, day, day, nil)
-    case .field(.name, let words):
-      rename(&revised, to: words, isNew: try RecipeDraft(arguments, in: context).standing == nil)
-    case .field(.servings, let words): revised.servings = try number(words, in: context)
-    case .field(.cooked, let words): revised.cookedGrams = try grams(words, in: context)
-    case .field(.raw, let words): revised.rawGrams = try grams(words, in: context)
-    case .slot, .field(.store, _), .field(.total, _): throw .cannotEdit
+    case (.line(let item), .food(let food)):
+      try change(item, of: &arguments, in: context) { draft in SaveRecipeCall.Line(line: draft.words, food: food) }
+    case (.line(let item), .removed), (.line(let item), .skipped): try drop(item, of: &arguments, in: context)
+    case (.food(let name), .said(let words)):
+      arguments.change = (arguments.change ?? []) + [SaveRecipeCall.Ingredient(ingredient: name, to: words)]
+    case (.food(let name), .removed):
+      arguments.change = (arguments.change ?? []) + [SaveRecipeCall.Ingredient(ingredient: name)]
+    case (_, .addedLine(let words)): arguments.add = (arguments.add ?? []) + [SaveRecipeCall.Line(line: words)]
+    case (_, .day(let day)): arguments.recomputed = RecomputedSpan(from: day, to: day)
+    case (_, .recomputed(let span)): arguments.recomputed = span
+    case (_, .field(.name, let words)):
+      rename(&arguments, to: words, isNew: try RecipeDraft(arguments, in: context).standing == nil)
+    case (_, .field(.servings, let words)): arguments.servings = try number(words, in: context)
+    case (_, .field(.cooked, let words)): arguments.cookedGrams = try grams(words, in: context)
+    case (_, .field(.raw, let words)): arguments.rawGrams = try grams(words, in: context)
+    default: throw .cannotEdit
     }
-    return revised
   }
 
   private func rename(_ arguments: inout Arguments, to name: String, isNew: Bool) {
@@ -69,20 +67,16 @@ extension SaveRecipe {
     (arguments.ingredients, arguments.add, arguments.change) = (lines, nil, nil)
   }
 
-  private func drop(
-    _ items: [Int], of arguments: inout Arguments, in context: ToolContext
-  ) throws(ToolError) {
-    let lines = try lines(arguments, in: context)
-    let days = try RecipeDraft(arguments, in: context).correction(arguments, in: context)?.days ?? []
-    for item in items where item > lines.count {
-      guard days.indices.contains(item - lines.count - 1) else { throw .noSuchLine(item) }
-      arguments.leave = (arguments.leave ?? []) + [days[item - lines.count - 1].line]
+  private func drop(_ item: Int, of arguments: inout Arguments, in context: ToolContext) throws(ToolError) {
+    var lines = try lines(arguments, in: context)
+    guard item > lines.count else {
+      try lines.remove(item)
+      (arguments.ingredients, arguments.add, arguments.change) = (lines, nil, nil)
+      return
     }
-    let dropped = items.filter { $0 <= lines.count }
-    guard !dropped.isEmpty else { return }
-    let left = lines.enumerated().filter { !dropped.contains($0.offset + 1) }.map(\.element)
-    guard !left.isEmpty else { throw .nothingLeft }
-    (arguments.ingredients, arguments.add, arguments.change) = (left, nil, nil)
+    let days = try RecipeDraft(arguments, in: context).correction(arguments, in: context)?.days ?? []
+    guard days.indices.contains(item - lines.count - 1) else { throw .noSuchLine(item) }
+    arguments.recomputed.leave = (arguments.recomputed.leave ?? []) + [days[item - lines.count - 1].line]
   }
 }
 

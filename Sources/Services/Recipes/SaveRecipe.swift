@@ -11,7 +11,6 @@ package struct SaveRecipe: Tool {
   package typealias Arguments = SaveRecipeCall
 
   package let description = "Propose to save a recipe, or to change one, with what was logged of it."
-  package let proposes = true
   package let topic: ToolTopic? = .recipes
 
   static let mostLines = 100
@@ -25,8 +24,7 @@ package struct SaveRecipe: Tool {
     guard draft.standing == nil || changes.contains(where: \.changesSomething) else { throw .nothingToChange }
     let card = RecipeCard(draft: draft, correction: correction)
     return context.propose(
-      action: .tool(name), changes: changes, card: try card.card(in: context), summary: card.summary,
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: changes, card: try card.card(in: context), summary: card.summary)
   }
 }
 

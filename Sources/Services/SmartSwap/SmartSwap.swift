@@ -13,7 +13,6 @@ package struct SmartSwap: Tool {
   package typealias Arguments = SmartSwapCall
 
   package let description = "Propose up to two swaps in a logged meal that help the rest of the day fit its targets."
-  package let proposes = true
 
   package init() {}
 
@@ -43,8 +42,8 @@ package struct SmartSwap: Tool {
       rows: try context.changed(swap.pairs), notes: choice.plan.effect(of: swap))
     card.said = kept?.words
     return context.propose(
-      action: .tool("change_entry"), changes: swap.changes, card: card,
-      summary: "swap, \(swap.words)", request: AnyCall(arguments))
+      AnyCall(arguments), as: .tool("change_entry"), changes: swap.changes, card: card,
+      summary: "swap, \(swap.words)")
   }
 
   private func nothing(_ meal: Meal, _ plan: SwapPlan) -> ToolAnswer {

@@ -10,7 +10,6 @@ package struct RecordActivity: Tool {
   package typealias Arguments = RecordActivityCall
 
   package let description = "Propose to record an activity with its stated energy."
-  package let proposes = true
   /// No activity of a day earns more, in kcal.
   private static let mostEnergy = Figure(10_000)
 
@@ -44,11 +43,10 @@ package struct RecordActivity: Tool {
       "\(tracked.name) says \(tracked.energy.formatted()) kcal of this day; this counts beside."
     }
     return context.propose(
-      action: .tool(name), changes: [.insert(.activity(activity))],
+      AnyCall(arguments), changes: [.insert(.activity(activity))],
       card: Card(
         title: "Activity, \(day.dated(from: context.today))", rows: [row],
         notes: [note] + [tracked].compactMap(\.self)),
-      summary: "\(activity.name), \(activity.energy.formatted()) kcal \(isIgnored ? "active" : "earned")",
-      request: AnyCall(arguments))
+      summary: "\(activity.name), \(activity.energy.formatted()) kcal \(isIgnored ? "active" : "earned")")
   }
 }

@@ -3,7 +3,7 @@ internal import FoundationEssentials
 internal import Interpreter
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 internal import Store
 
 /// Records plain water, by the glass.
@@ -11,7 +11,6 @@ package struct RecordWater: Tool {
   package typealias Arguments = RecordWaterCall
 
   package let description = "Propose to record plain water; other drinks are log_meal."
-  package let proposes = true
   /// Nobody drinks more at once, in millilitres.
   private static let most = Figure(10_000)
 
@@ -30,10 +29,10 @@ package struct RecordWater: Tool {
     let row = Card.Row(number: 1, [Card.Cell("water"), .right(isExact ? words : "\(amount) ≈ \(words)")])
     let sum = try context.water(on: day, more: millilitres)
     return context.propose(
-      action: .tool(name), changes: [.insert(.water(water))],
+      AnyCall(arguments), changes: [.insert(.water(water))],
       card: Card(
         title: "Water, \(day.dated(from: context.today))", rows: [row], notes: ["With it \(sum.phrase)."]),
-      summary: "water, \(words)", request: AnyCall(arguments))
+      summary: "water, \(words)")
   }
 
   /// By the measures of the food of that name: a glass, a bottle. A gram of it is a millilitre.
@@ -54,18 +53,15 @@ package struct RecordWater: Tool {
     return grams.figure
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    switch edit {
-    case .amount(let line, let words):
-      guard line == 1 else { throw .noSuchLine(line) }
-      revised.amount = words
-    case .day(let words): revised.day = try context.day(words).description
-    case .drop: throw .nothingLeft
-    case .skip, .replace, .slot, .add, .field: throw .cannotEdit
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let line), _) where line != 1: throw .noSuchLine(line)
+    case (_, .said(let words)): arguments.amount = words
+    case (_, .amount(let amount)):
+      arguments.amount = Amount(quantity: amount.quantity, unit: amount.unit ?? .glass).description
+    case (_, .day(let day)): arguments.day = day
+    case (_, .removed): throw .nothingLeft
+    default: throw .cannotEdit
     }
-    return revised
   }
 }

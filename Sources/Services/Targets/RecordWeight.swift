@@ -10,7 +10,6 @@ package struct RecordWeight: Tool {
   package typealias Arguments = RecordWeightCall
 
   package let description = "Propose to record a body weight."
-  package let proposes = true
 
   package init() {}
 
@@ -27,9 +26,9 @@ package struct RecordWeight: Tool {
     }
     let row = Card.Row([Card.Cell("weight"), .right(weight.words)] + (trend.map { [Card.Cell($0)] } ?? []))
     return context.propose(
-      action: .tool(name), changes: [.insert(.weight(weight))],
-      card: Card(title: "Weight, \(day.dated(from: context.today))", rows: [row]), summary: "weight, \(weight.words)",
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: [.insert(.weight(weight))],
+      card: Card(title: "Weight, \(day.dated(from: context.today))", rows: [row]),
+      summary: "weight, \(weight.words)")
   }
 }
 

@@ -10,7 +10,6 @@ package struct SetProfile: Tool {
   package typealias Arguments = SetProfileCall
 
   package let description = "Propose the person's body and aim; targets follow."
-  package let proposes = true
   package let topic: ToolTopic? = .profile
 
   package init() {}
@@ -31,10 +30,10 @@ package struct SetProfile: Tool {
     guard !changes.isEmpty else { throw .nothingToChange }
     let rows = ProfileRow.rows(from: context.profile, to: profile) + weightRows(weight, before: known)
     return context.propose(
-      action: .tool(name), changes: changes,
+      AnyCall(arguments), changes: changes,
       card: Card(
         title: "Profile", rows: rows + TargetRow.rows(target ?? .unknown), notes: notes(needs, target: target)),
-      summary: "profile of \(profile.name)", request: AnyCall(arguments))
+      summary: "profile of \(profile.name)")
   }
 
   private func weightRows(_ weight: Weight?, before: Weight?) -> [Card.Row] {

@@ -10,7 +10,6 @@ package struct SetTargets: Tool {
   package typealias Arguments = SetTargetsCall
 
   package let description = "Propose daily targets as the user states them, from a day on."
-  package let proposes = true
   package let topic: ToolTopic? = .profile
 
   package init() {}
@@ -43,13 +42,12 @@ package struct SetTargets: Tool {
       changesExercise ? "Days before keep what they earned." : nil,
     ]
     return context.propose(
-      action: .tool(name), changes: [change] + later,
+      AnyCall(arguments), changes: [change] + later,
       card: Card(
         title: "Targets from \(from.short)", rows: TargetRow.rows(figures) + rows, notes: notes.compactMap(\.self)),
       summary: isOnlyExercise
         ? "exercise \(exercise == .ignored ? "not counted" : "counted")"
-        : "targets, \((figures.energy ?? .zero).formatted()) kcal a day",
-      request: AnyCall(arguments))
+        : "targets, \((figures.energy ?? .zero).formatted()) kcal a day")
   }
 
   private func exerciseRow(_ exercise: ExerciseAdjustment?) -> Card.Row {
@@ -96,5 +94,14 @@ package struct SetTargets: Tool {
     let made = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
     guard (made - energy).magnitude > energy / Figure(10) else { return nil }
     return "Protein, carbohydrate and fat make \(made.formatted()) kcal of these \(energy.formatted())."
+  }
+
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch edit.change {
+    case .amount(let amount): arguments.figures.energy = amount.quantity
+    case .energy(let energy): arguments.figures.energy = energy
+    case .figures(let stated): arguments.figures.take(stated)
+    default: throw .cannotEdit
+    }
   }
 }

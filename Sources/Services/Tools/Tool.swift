@@ -11,7 +11,7 @@ package protocol Tool: Sendable {
 
   /// One line, for the model and for the documentation.
   var description: String { get }
-  /// True where the tool makes proposals.
+  /// False where the tool only answers.
   var proposes: Bool { get }
   /// What a tool is about that is not wanted every day; nil for those that every request offers.
   var topic: ToolTopic? { get }
@@ -27,14 +27,13 @@ package protocol Tool: Sendable {
   /// What a yes does that changes no record, and the sentence that says so; nil where the proposal's changes are saved.
   func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String?
 
-  /// The arguments as a local edit of the waiting card changes them.
-  func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments
+  /// Makes one edit of the waiting card in its call, of those that the call takes. A day is said as a date.
+  func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError)
 }
 
 extension Tool {
   package var name: String { Arguments.name }
+  package var proposes: Bool { true }
   package var topic: ToolTopic? { nil }
   package var isOffered: Bool { true }
 
@@ -44,10 +43,20 @@ extension Tool {
 
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? { nil }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
     throw .cannotEdit
+  }
+
+  /// The call as edits of its waiting card change it, whoever says them: all of them or none.
+  package func revise(
+    _ arguments: Arguments, by edits: [Edit], in context: ToolContext
+  ) throws(ToolError) -> Arguments {
+    var revised = arguments
+    for edit in edits.inOrderOfCard {
+      guard Arguments.takes(edit.change) else { throw .cannotEdit }
+      try revise(&revised, by: try context.dated(edit), in: context)
+    }
+    return revised
   }
 
   /// The definition for the model. Every proposing tool also takes `revises`, which the toolbox handles.

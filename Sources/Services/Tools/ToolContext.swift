@@ -62,15 +62,31 @@ package struct ToolContext {
     }
   }
 
+  /// The edit with the date of a day that it says in words.
+  func dated(_ edit: Edit) throws(ToolError) -> Edit {
+    guard case .day(let words) = edit.change else { return edit }
+    return Edit(edit.target, .day(try day(words).description))
+  }
+
+  /// The days that words mean.
+  func days(_ span: RecomputedSpan) throws(ToolError) -> RecomputedDays {
+    RecomputedDays(
+      scope: span.scope, from: try span.from.map { words throws(ToolError) in try day(words) },
+      to: try span.to.map { words throws(ToolError) in try day(words, mayCome: true) }, left: span.leave ?? [])
+  }
+
   /// A proposal of this turn.
+  ///
+  /// - Parameter action: what the journal calls it, where that is not the tool of the call.
   func propose(
-    action: Action, changes: [Change], card: Card, summary: String, request: AnyCall,
+    _ request: AnyCall, as action: Action? = nil, changes: [Change], card: Card, summary: String,
     question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil
   ) -> ToolOutcome {
     .proposal(
       Proposal(
-        id: identifiers.next(), created: now, profile: speaker.id, action: action, changes: changes, card: card,
-        summary: summary, request: request, question: question, programNotes: programNotes))
+        id: identifiers.next(), created: now, profile: speaker.id, action: action ?? .tool(request.tool),
+        changes: changes, card: card, summary: summary, request: request, question: question,
+        programNotes: programNotes))
   }
 }
 

@@ -27,12 +27,13 @@ struct SentenceTarget: FuzzTarget {
   func take(_ bytes: [UInt8]) throws {
     let line = String(decoding: bytes, as: UTF8.self)
     let items: JSONValue = ["items": [["food": "rice", "quantity": 1, "unit": "cup"]]]
-    for waiting in [nil, Situation.WaitingCall(id: "p1", AnyCall(tool: "log_meal", arguments: items))] {
+    let call = Toolbox.all.read(AnyCall(tool: "log_meal", arguments: items), in: home.context)
+    for waiting in [nil, Situation.WaitingCall(id: "p1", call)] {
       let situation = Situation(
         now: "2026-11-20T12:30:00Z", today: "2026-11-20", profile: home.profile.name, waiting: waiting)
       let reply = model.answer(ModelRequest(messages: [.user(line)], situation: situation))
       try BrokenPromise.unless(reply.calls.count < 2_000, "\(reply.calls.count) calls")
-      for call in reply.calls { _ = try? Toolbox.all.run(call, in: home.context) }
+      for call in reply.calls { _ = try? Toolbox.all.start(call, in: home.context) }
     }
   }
 }

@@ -72,6 +72,32 @@ enum Reading {
       separator: "; ")
   }
 
+  /// A proposal that waits, with its call as its tool reads it; as it is where that makes no sense.
+  static func waiting(_ id: String, _ tool: String, _ arguments: JSONValue) -> Situation.WaitingCall {
+    let types: [any Call.Type] = [
+      LogMealCall.self, LogPhotoCall.self, QuickAddCall.self, ChangeEntryCall.self, DeleteEntriesCall.self,
+      RecordWaterCall.self, RecordTripCall.self, SetTargetsCall.self, CorrectFoodCall.self, SaveRecipeCall.self,
+      SuggestFamilyTargetsCall.self,
+    ]
+    func read<Wanted: Call>(_ type: Wanted.Type) -> AnyCall? {
+      (try? type.read(arguments, at: "", by: PlainVocabulary())).map { AnyCall($0) }
+    }
+    let type = types.first { $0.name == tool }
+    return Situation.WaitingCall(id: id, type.flatMap { read($0) } ?? AnyCall(tool: tool, arguments: arguments))
+  }
+
+  /// What a line changes of a waiting card, as a person would type it, `; ` between changes; where it changes nothing of it,
+  /// the tools that are called.
+  static func edits(
+    _ line: String, with interpreter: Interpreter? = nil, waiting: Situation.WaitingCall
+  ) throws -> String {
+    let calls = try reply(line, with: interpreter, waiting: waiting).calls
+    guard calls.count == 1, calls[0].tool == waiting.tool, calls[0].revises == waiting.id else {
+      return calls.map(\.tool).joined(separator: " ")
+    }
+    return calls[0].edits.map(\.description).joined(separator: "; ")
+  }
+
   enum Missing: Error {
     case day(String)
     case json(String)

@@ -45,7 +45,7 @@ struct QuestionsPerReceiptTests {
         let answer = Self.shelf[basket[row]].answer
         let words = answer.isEmpty ? Self.shelf[basket[row]].name ?? "" : answer
         let arguments = proposal.request.arguments
-        proposal = try home.revise(RecordTrip(), arguments, .replace(item: row + 1, food: words)).proposal
+        proposal = try home.revise(RecordTrip(), arguments, Edit(.line(row + 1), .food(words))).proposal
       }
       #expect(!proposal.card.notes.contains { $0.contains("new line") })
       try home.confirm(proposal)

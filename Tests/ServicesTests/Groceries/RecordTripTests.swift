@@ -1,3 +1,4 @@
+import Calls
 import FoodData
 import JSON
 import Nutrition
@@ -164,7 +165,7 @@ struct RecordTripTests {
 
   @Test func `what the person says a line is holds from then on`() throws {
     let receipt = Receipt.of([Receipt.puzzle])
-    let answered = try home.revise(RecordTrip(), receipt, .replace(item: 1, food: "granola")).proposal
+    let answered = try home.revise(RecordTrip(), receipt, Edit(.line(1), .food("granola"))).proposal
     #expect(answered.card.lines.first?.contains("granola") == true)
     try home.confirm(answered)
     let next = try card(receipt)
@@ -174,7 +175,7 @@ struct RecordTripTests {
 
   @Test func `a name that the food bank does not have answers the question too`() throws {
     let receipt = Receipt.of([Receipt.puzzle])
-    try home.confirm(try home.revise(RecordTrip(), receipt, .replace(item: 1, food: "glorpf")).proposal)
+    try home.confirm(try home.revise(RecordTrip(), receipt, Edit(.line(1), .food("glorpf"))).proposal)
     let next = try card(receipt)
     #expect(next.lines.first == "1 KNUSPERLI ORIG | glorpf | 2.49 | known")
     #expect(!next.notes.contains { $0.contains("new line") })
@@ -183,7 +184,7 @@ struct RecordTripTests {
   @Test(arguments: [("skip", "skipped"), ("not food", "not food")])
   func `skip and not food are remembered`(words: String, shown: String) throws {
     let receipt = Receipt.of([Receipt.puzzle])
-    try home.confirm(try home.revise(RecordTrip(), receipt, .amount(item: 1, words: words)).proposal)
+    try home.confirm(try home.revise(RecordTrip(), receipt, Edit(.line(1), .said(words))).proposal)
     #expect(try card(receipt).lines.first == "1 KNUSPERLI ORIG | \(shown) | 2.49 | known")
     #expect(try card(Receipt.of([Receipt.puzzle], day: "2026-11-19")).notes.isEmpty)
   }
@@ -193,14 +194,14 @@ struct RecordTripTests {
     var line = Receipt.milk
     line["non_food"] = true
     #expect(try card(Receipt.of([line])).lines.first == "1 LANDMILCH 1L | milk | 1,030 g | 1.19 | known")
-    let edited = try home.revise(RecordTrip(), Receipt.of([line]), .amount(item: 1, words: "not food")).proposal
+    let edited = try home.revise(RecordTrip(), Receipt.of([line]), Edit(.line(1), .said("not food"))).proposal
     #expect(edited.card.lines.first?.contains("not food") == true)
   }
 
   @Test func `what is known may be said otherwise`() throws {
     try home.save(RecordTrip(), Receipt.of([Receipt.milk]))
     try home.confirm(
-      try home.revise(RecordTrip(), Receipt.of([Receipt.milk]), .replace(item: 1, food: "butter")).proposal)
+      try home.revise(RecordTrip(), Receipt.of([Receipt.milk]), Edit(.line(1), .food("butter"))).proposal)
     #expect(try card(Receipt.of([Receipt.milk])).lines.first?.contains("butter") == true)
   }
 

@@ -14,10 +14,10 @@ struct TripEditTests {
   init() throws { home = try Household() }
 
   private func edited(_ line: String) throws -> Card {
-    guard case .edits(let edits) = AnswerGrammar.read(line), let edit = edits.first else {
+    guard case .edits(let edits) = AnswerGrammar.read(line) else {
       throw Unexpected.notConfirmed
     }
-    return try home.revise(RecordTrip(), receipt, edit).proposal.card
+    return try home.revise(RecordTrip(), receipt, by: edits).proposal.card
   }
 
   @Test(arguments: [
@@ -59,7 +59,7 @@ struct TripEditTests {
     ("1,234.50", "1234.5"), ("3 euros", "3"), ("$4", "4"),
   ])
   func `a price is read in any spelling`(words: String, price: String) throws {
-    let line = try home.revise(RecordTrip(), Receipt.of([Receipt.milk]), .amount(item: 1, words: words)).proposal
+    let line = try home.revise(RecordTrip(), Receipt.of([Receipt.milk]), Edit(.line(1), .said(words))).proposal
     #expect(line.request.arguments["lines"]?[0]?["price"]?.text == price)
   }
 }

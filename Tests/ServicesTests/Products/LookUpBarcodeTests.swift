@@ -196,7 +196,7 @@ extension Household {
     let household = try Household()
     try household.ask(gets: bar)
     let outcome = try household.revise(
-      LookUpBarcode(), ["barcode": "4006381333931"], .replace(item: 1, food: "breakfast bar"))
+      LookUpBarcode(), ["barcode": "4006381333931"], Edit(.line(1), .food("breakfast bar")))
     #expect(try outcome.proposal.summary == "new food, breakfast bar (Mill)")
   }
 

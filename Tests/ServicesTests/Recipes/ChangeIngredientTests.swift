@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Nutrition
 import Proposals
@@ -54,7 +55,7 @@ struct ChangeIngredientTests {
       proposal.card.lines.prefix(4).map { String($0.prefix(9)) } == [
         "1 pasta, ", "2 parmesa", "3 egg, ra", "4 butter ",
       ])
-    let revised = try home.revise(SaveRecipe(), call, .amount(item: 2, words: "70 g")).proposal
+    let revised = try home.revise(SaveRecipe(), call, Edit(.line(2), .said("70 g"))).proposal
     #expect(revised.card.lines[1].hasPrefix("2 parmesan | 70 g"))
     try home.confirm(revised)
     #expect(try home.recipe("carbonara")?.ingredients.count == 4)
@@ -63,10 +64,13 @@ struct ChangeIngredientTests {
   @Test func `a recipe can be named anew on its card`() throws {
     let new: JSONValue = ["name": "stew", "ingredients": [["line": "200 g pasta"]]]
     #expect(
-      try home.revise(SaveRecipe(), new, .field(.name, words: "soup")).proposal.card.title.hasPrefix("New recipe: soup")
+      try home.revise(SaveRecipe(), new, Edit(.card, .field(.name, "soup"))).proposal.card.title.hasPrefix(
+        "New recipe: soup")
     )
-    let standing = try home.revise(SaveRecipe(), ["name": "carbonara", "servings": 4], .field(.name, words: "pasta"))
-      .proposal
+    let standing = try home.revise(
+      SaveRecipe(), ["name": "carbonara", "servings": 4], Edit(.card, .field(.name, "pasta"))
+    )
+    .proposal
     #expect(standing.card.title == "Change the recipe carbonara, now pasta, 4 servings")
   }
 

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Nutrition
 import Proposals
@@ -82,7 +83,7 @@ struct LogRecipeTests {
   @Test func `the days behind the ingredients on the card can be left as they are`() throws {
     try home.save(LogMeal(), home.eating("carbonara", "1", "serving"))
     let edited = try home.revise(
-      SaveRecipe(), ["name": "carbonara", "servings": 2, "add": [["line": "50 g butter"]]], .drop(items: [5]))
+      SaveRecipe(), ["name": "carbonara", "servings": 2, "add": [["line": "50 g butter"]]], Edit(.line(5), .removed))
     #expect(try edited.proposal.card.lines.contains("5 Fri 20 Nov | 250 g | stays 665.5 kcal"))
   }
 

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Nutrition
 import Proposals
@@ -47,18 +48,21 @@ struct SaveRecipeTests {
 
   @Test func `every line of the card can be edited`() throws {
     let call: JSONValue = ["name": "carbonara", "ingredients": .array(carbonara.map { ["line": .string($0)] })]
-    func lines(_ edit: ProposalEdit) throws -> [String] {
-      try home.revise(SaveRecipe(), call, edit).proposal.card.lines
+    func lines(_ edits: Edit...) throws -> [String] {
+      try home.revise(SaveRecipe(), call, by: edits).proposal.card.lines
     }
-    #expect(try lines(.amount(item: 3, words: "60 g"))[2].hasPrefix("3 parmesan | 60 g | 235.2 kcal"))
-    #expect(try lines(.replace(item: 2, food: "tofu"))[1].hasPrefix("2 tofu"))
-    #expect(try lines(.drop(items: [1, 3])).first?.hasPrefix("1 bacon, raw | 100 g") == true)
-    #expect(try lines(.add(words: "10 g butter"))[3].hasPrefix("4 butter | 10 g"))
-    #expect(try lines(.field(.servings, words: "4")).contains { $0.hasPrefix("1 serving of 4 | 87.5 g") })
-    #expect(try lines(.field(.cooked, words: "0.5 kg")).contains { $0.hasPrefix("all of it | 500 g") })
-    #expect(throws: ToolError.noSuchLine(9)) { try lines(.amount(item: 9, words: "1 g")) }
-    #expect(throws: ToolError.nothingLeft) { try lines(.drop(items: [1, 2, 3])) }
-    #expect(throws: ToolError.cannotEdit) { try lines(.slot(.lunch)) }
+    #expect(try lines(Edit(.line(3), .said("60 g")))[2].hasPrefix("3 parmesan | 60 g | 235.2 kcal"))
+    #expect(try lines(Edit(.line(2), .food("tofu")))[1].hasPrefix("2 tofu"))
+    #expect(
+      try lines(Edit(.line(1), .removed), Edit(.line(3), .removed)).first?.hasPrefix("1 bacon, raw | 100 g") == true)
+    #expect(try lines(Edit(.card, .addedLine("10 g butter")))[3].hasPrefix("4 butter | 10 g"))
+    #expect(try lines(Edit(.card, .field(.servings, "4"))).contains { $0.hasPrefix("1 serving of 4 | 87.5 g") })
+    #expect(try lines(Edit(.card, .field(.cooked, "0.5 kg"))).contains { $0.hasPrefix("all of it | 500 g") })
+    #expect(throws: ToolError.noSuchLine(9)) { try lines(Edit(.line(9), .said("1 g"))) }
+    #expect(throws: ToolError.nothingLeft) {
+      try lines(Edit(.line(1), .removed), Edit(.line(2), .removed), Edit(.line(3), .removed))
+    }
+    #expect(throws: ToolError.cannotEdit) { try lines(Edit(.card, .slot(.lunch))) }
   }
 
   @Test func `a recipe may be an ingredient of another, and never of itself`() throws {

@@ -82,7 +82,7 @@ import Testing
         )))
     let card = try propose(call).card
     #expect(card.notes.contains("Its figures are per serving, and what a serving is was not said."))
-    let edited = try home.revise(SaveFood(), call.json, .amount(item: 3, words: "40 g")).proposal
+    let edited = try home.revise(SaveFood(), call.json, Edit(.line(3), .said("40 g"))).proposal
     #expect(edited.card.lines[0] == "1 Bar | 100 g | 500 kcal | P 15.0  C 60.0  F 20.0 | label")
     #expect(!edited.card.notes.contains("Its figures are per serving, and what a serving is was not said."))
   }
@@ -123,7 +123,7 @@ import Testing
     let call = SaveFoodCall(ReadLabel(read, checkedBy: try recognised(table)))
     let doubt = "A second reading has other figures, please check: fat 16 g."
     #expect(try propose(call).card.notes.contains(doubt))
-    let edited = try home.revise(SaveFood(), call.json, .amount(item: 1, words: "16 g fat")).proposal
+    let edited = try home.revise(SaveFood(), call.json, Edit(.line(1), .said("16 g fat"))).proposal
     #expect(!edited.card.notes.contains(doubt))
   }
 

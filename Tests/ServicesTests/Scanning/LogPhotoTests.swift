@@ -75,23 +75,25 @@ import Testing
     throws
   {
     let arguments = try call(plate).json
-    func edited(_ edit: ProposalEdit) throws -> [String] {
-      try home.revise(LogPhoto(), arguments, edit).proposal.card.lines
+    func edited(_ edits: Edit...) throws -> [String] {
+      try home.revise(LogPhoto(), arguments, by: edits).proposal.card.lines
     }
     #expect(
-      try edited(.amount(item: 1, words: "110g"))[0]
+      try edited(Edit(.line(1), .said("110g")))[0]
         == "1 rice, cooked | 110 g | 143 kcal | P 3.0  C 31.0  F 0.3 | database")
-    #expect(try edited(.amount(item: 3, words: "1 tbsp"))[2].hasPrefix("3 butter | 14.2 g | "))
+    #expect(try edited(Edit(.line(3), .said("1 tbsp")))[2].hasPrefix("3 butter | 14.2 g | "))
     #expect(
-      try edited(.replace(item: 1, food: "couscous"))[0]
+      try edited(Edit(.line(1), .food("couscous")))[0]
         == "1 couscous, cooked | 180 g | 201.6 kcal | P 6.8  C 41.8  F 0.3 | estimated")
-    #expect(try edited(.replace(item: 3, food: "olive oil"))[2].hasPrefix("3 olive oil | 10 g | "))
-    #expect(try edited(.drop(items: [3])).count == 3)
-    #expect(try edited(.skip(items: [2]))[1].contains("skipped"))
-    #expect(try home.revise(LogPhoto(), arguments, .slot(.dinner)).proposal.card.title.hasPrefix("Dinner"))
-    #expect(throws: ToolError.noSuchLine(7)) { try edited(.amount(item: 7, words: "10g")) }
-    #expect(throws: ToolError.nothingLeft) { try edited(.drop(items: [1, 2, 3])) }
-    #expect(throws: ToolError.unreadableAmount("a lot")) { try edited(.amount(item: 1, words: "a lot")) }
+    #expect(try edited(Edit(.line(3), .food("olive oil")))[2].hasPrefix("3 olive oil | 10 g | "))
+    #expect(try edited(Edit(.line(3), .removed)).count == 3)
+    #expect(try edited(Edit(.line(2), .skipped))[1].contains("skipped"))
+    #expect(try home.revise(LogPhoto(), arguments, Edit(.card, .slot(.dinner))).proposal.card.title.hasPrefix("Dinner"))
+    #expect(throws: ToolError.noSuchLine(7)) { try edited(Edit(.line(7), .said("10g"))) }
+    #expect(throws: ToolError.nothingLeft) {
+      try edited(Edit(.line(1), .removed), Edit(.line(2), .removed), Edit(.line(3), .removed))
+    }
+    #expect(throws: ToolError.unreadableAmount("a lot")) { try edited(Edit(.line(1), .said("a lot"))) }
   }
 
   @Test func `where several foods fit the likeliest is taken, and said`() throws {
@@ -182,7 +184,7 @@ import Testing
     try home.quick(450, "pub lunch", slot: "lunch")
     let entry = try #require(try home.entries().first)
     let arguments = call(replacing: entry.id.uuidString)
-    let moved = try home.revise(LogPhoto(), arguments, .slot(.dinner)).proposal
+    let moved = try home.revise(LogPhoto(), arguments, Edit(.card, .slot(.dinner))).proposal
     try home.confirm(moved)
     #expect(try home.diary() == ["dinner: pasta, cooked 200 g"])
     #expect(try home.store.diary(of: home.profile.id, on: home.today).meals.count == 1)

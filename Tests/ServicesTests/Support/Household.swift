@@ -69,9 +69,13 @@ final class Household {
     try tool.run(decode(tool, arguments), in: context)
   }
 
-  /// Runs a tool again as a local edit changes its call.
-  func revise(_ tool: some Tool, _ arguments: JSONValue, _ edit: ProposalEdit) throws -> ToolOutcome {
-    try tool.run(tool.revise(decode(tool, arguments), by: edit, in: context), in: context)
+  /// Runs a tool again as edits of its card change its call.
+  func revise(_ tool: some Tool, _ arguments: JSONValue, by edits: [Edit]) throws -> ToolOutcome {
+    try tool.run(tool.revise(decode(tool, arguments), by: edits, in: context), in: context)
+  }
+
+  func revise(_ tool: some Tool, _ arguments: JSONValue, _ edits: Edit...) throws -> ToolOutcome {
+    try revise(tool, arguments, by: edits)
   }
 
   func decode<Wanted: Tool>(_ tool: Wanted, _ arguments: JSONValue) throws -> Wanted.Arguments {

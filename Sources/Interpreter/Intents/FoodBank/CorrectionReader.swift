@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads new figures of a food that is known: "the oat milk has 45 kcal, not 60", "correct muesli: 380 kcal, 9 g protein",
@@ -6,7 +7,7 @@ struct CorrectionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  func read() -> FoodBankWish? {
+  func read() -> CorrectFoodCall? {
     guard !context.clause.isQuestion else { return nil }
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
@@ -23,9 +24,10 @@ struct CorrectionReader {
       let (name, says) = name(figures.rest), isNamed || (says.isPresent && (not != nil || says.isReally))
     else { return nil }
     guard isNamed || context.isSureFood(sentence.lower(name)) else { return nil }
-    return .correct(
-      CorrectedFigures(
-        food: sentence.original(name), figures: figures.figures.completed(by: after.figures), per: basis?.words))
+    return CorrectFoodCall {
+      $0.food = sentence.original(name)
+      ($0.figures, $0.per) = (figures.figures.completed(by: after.figures), basis?.words)
+    }
   }
 
   /// What is said of the name: how it is now, and that it is other than it stands.
@@ -63,12 +65,12 @@ struct CorrectionReader {
   }
 
   /// "Recompute the oat milk", "recompute the entries of oat milk".
-  private func recomputed(_ range: Range<Int>) -> FoodBankWish? {
+  private func recomputed(_ range: Range<Int>) -> CorrectFoodCall? {
     var walk = LineWalk(context, in: range)
     walk.pass { LineWalk.isBeforeName($0) || $0 == .item || $0 == .of || $0 == .all }
     let name = walk.rest.filter { sentence.tokens[$0].kind != .mark && sentence.skip(.item, at: $0) == nil }
     guard !name.isEmpty, context.isSureFood(sentence.lower(name)) else { return nil }
-    return .correct(CorrectedFigures(food: sentence.original(name), figures: .unknown))
+    return CorrectFoodCall { $0.food = sentence.original(name) }
   }
 
   /// "60", "60 kcal", "12 g fat".

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a whole line about the foods of the food bank, or about where a number is from. A line with anything else in it
@@ -11,12 +12,14 @@ struct FoodBankReader {
   /// Nil where the line is about something else.
   func read() -> Understanding? {
     guard context.sentence.tokens.count <= FoodBankReader.longestLine else { return nil }
-    if let days = RecomputationReader(context: context).read() { return understanding(.other, .foodBank(days)) }
+    if let days = RecomputationReader(context: context).read() { return understanding(.other, .recompute(days)) }
     guard isAboutFoods else { return nil }
     if let asked = NumberSourceReader(context: context).read() { return asked }
-    let wish = CorrectionReader(context: context).read() ?? FoodEditReader(context: context).read()
-    if let wish { return understanding(.define, .foodBank(wish)) }
-    return ShelfReader(context: context).read().map { understanding(.queryFood, .foodBank(.browse($0))) }
+    if let correction = CorrectionReader(context: context).read() {
+      return understanding(.define, .calling(correction))
+    }
+    if let edit = FoodEditReader(context: context).read() { return understanding(.define, .call(edit)) }
+    return ShelfReader(context: context).read().map { understanding(.queryFood, .calling($0)) }
   }
 
   private var isAboutFoods: Bool {

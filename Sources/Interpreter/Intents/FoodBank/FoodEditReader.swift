@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads what else is said of a food of the bank: its name, portions, shelf, brand, barcode, tags, and that it goes.
@@ -5,7 +6,7 @@ struct FoodEditReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  func read() -> FoodBankWish? {
+  func read() -> AnyCall? {
     guard !context.clause.isQuestion else { return nil }
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
@@ -21,21 +22,27 @@ struct FoodEditReader {
   }
 
   /// "Rename oat milk to oat drink".
-  private func renamed(_ range: Range<Int>) -> FoodBankWish? {
+  private func renamed(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .to), let food = name(parts.left), let other = name(parts.right) else {
       return nil
     }
-    return .rename(food, to: other)
+    return edit(food) { $0.name = other }
   }
 
   /// "Tag oats as breakfast", "tag oats with breakfast and quick", "untag breakfast from oats", "remove the tag quick from
   /// oats".
-  private func tagged(_ range: Range<Int>, isRemoved: Bool) -> FoodBankWish? {
+  private func tagged(_ range: Range<Int>, isRemoved: Bool) -> AnyCall? {
     guard let parts = split(range, at: .joint(.with)) ?? split(range, at: .bank(.from)) ?? split(range, at: .to),
       let food = name(isRemoved ? parts.right : parts.left)
     else { return nil }
     let tags = self.tags(isRemoved ? parts.left : parts.right)
-    return tags.isEmpty ? nil : .tag(food, tags: tags, isRemoved: isRemoved)
+    return tags.isEmpty
+      ? nil
+      : AnyCall(
+        MarkFoodCall {
+          $0.food = food
+          if isRemoved { $0.removeTags = tags } else { $0.tags = tags }
+        })
   }
 
   private func tags(_ range: Range<Int>) -> [String] {
@@ -54,49 +61,53 @@ struct FoodEditReader {
   }
 
   /// "The brand of granola is Kölln".
-  private func branded(_ range: Range<Int>) -> FoodBankWish? {
+  private func branded(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .bank(.has)), let food = name(parts.left), let brand = name(parts.right) else {
       return nil
     }
-    return .brand(food, brand: brand)
+    return edit(food) { $0.fields.brand = brand }
   }
 
   /// "The barcode of granola is 4006381333931".
-  private func coded(_ range: Range<Int>) -> FoodBankWish? {
+  private func coded(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .bank(.has)), let food = name(parts.left) else { return nil }
     let digits = parts.right.map { sentence.tokens[$0].original }.joined()
     return digits.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } && !digits.isEmpty
-      ? .barcode(food, digits: digits) : nil
+      ? edit(food) { $0.fields.barcode = digits } : nil
   }
 
   /// "Put granola under snacks".
-  private func shelved(_ range: Range<Int>) -> FoodBankWish? {
+  private func shelved(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .bank(.under)), let food = name(parts.left) else { return nil }
     var walk = LineWalk(context, in: parts.right)
     walk.pass { $0 == .determiner || $0 == .article }
     guard let shelf = walk.take({ if case .shelf(let category) = $0 { category } else { nil } }) else { return nil }
     walk.pass { $0 == .filler }
-    return walk.isAtEnd ? .shelve(food, shelf) : nil
+    return walk.isAtEnd ? edit(food) { $0.fields.category = shelf } : nil
   }
 
   /// "Give granola to Open Food Facts".
-  private func given(_ range: Range<Int>) -> FoodBankWish? {
+  private func given(_ range: Range<Int>) -> AnyCall? {
     let commons = range.first { sentence.skip(.bank(.commons), at: $0, before: range.upperBound) == range.upperBound }
-    return commons.flatMap { name(range.lowerBound..<$0) }.map { .contribute($0) }
+    return commons.flatMap { name(range.lowerBound..<$0) }.map { food in
+      AnyCall(ContributeFoodCall { $0.food = food })
+    }
   }
 
   /// "Delete granola from the food bank", "remove the food granola".
-  private func deleted(_ range: Range<Int>) -> FoodBankWish? {
+  private func deleted(_ range: Range<Int>) -> AnyCall? {
     var walk = LineWalk(context, in: range)
     walk.pass { $0 == .determiner }
     let isFood = walk.take(.bank(.food))
     let out = walk.rest.first { sentence.skip(.bank(.out), at: $0, before: range.upperBound) == range.upperBound }
     guard isFood || out != nil else { return nil }
-    return name(walk.rest.lowerBound..<(out ?? range.upperBound)).map { .delete($0) }
+    return name(walk.rest.lowerBound..<(out ?? range.upperBound)).map { food in
+      AnyCall(DeleteFoodCall { $0.food = food })
+    }
   }
 
   /// "A slice of rye bread is 40 g", "one serving of granola weighs 45 g".
-  private func portion(_ range: Range<Int>) -> FoodBankWish? {
+  private func portion(_ range: Range<Int>) -> AnyCall? {
     let parser = AmountParser(sentence: sentence)
     guard let one = parser.read(at: range.lowerBound, before: range.upperBound), one.hasOf, let unit = one.unit,
       unit.meaning == .counted, one.quantity == nil || one.quantity == Figure(1),
@@ -106,7 +117,13 @@ struct FoodEditReader {
       weight.range == parts.right, let grams = weight.amount.quantity,
       case .mass(let each)? = weight.amount.unit?.meaning
     else { return nil }
-    return .portion(food, unit, grams: grams * each)
+    return edit(food) { $0.fields.portions = [FoodFields.PortionField(unit: unit, grams: grams * each)] }
+  }
+
+  private func edit(_ food: String, _ change: (inout ChangeFoodCall) -> Void) -> AnyCall {
+    var call = ChangeFoodCall { $0.food = food }
+    change(&call)
+    return AnyCall(call)
   }
 
   /// The parts before and after a word.

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a question about where a number is from: "where is that from?", "why 316?", "where is the number for lunch
@@ -10,7 +11,7 @@ struct NumberSourceReader {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     guard walk.take(.bank(.whence)) else { return nil }
-    var asked = AskedNumber()
+    var asked = ExplainNumberCall()
     var words: [Int] = []
     var isAboutNumber = false
     while !walk.isAtEnd {
@@ -19,10 +20,10 @@ struct NumberSourceReader {
         walk.step(to: end)
       } else if walk.take(.bank(.number)) || walk.take(.bank(.from)) {
         isAboutNumber = true
-      } else if asked.figure == nil, sentence.tokens[index].isNumber,
+      } else if asked.number == nil, sentence.tokens[index].isNumber,
         let number = NumberReader(words: sentence).single(at: index, before: walk.end)
       {
-        asked.figure = number.value
+        asked.number = number.value
         isAboutNumber = true
         walk.step(to: number.end)
       } else if let next = context.passed(at: index, before: walk.end, isPassed) {
@@ -34,7 +35,8 @@ struct NumberSourceReader {
     }
     guard isAboutNumber, let food = food(words) else { return nil }
     asked.food = food.isEmpty ? nil : food
-    return context.understanding(.queryFood, .foodBank(.explain(asked)))
+    (asked.slot, asked.day) = (context.when.slot, context.when.day?.description)
+    return context.understanding(.queryFood, .calling(asked))
   }
 
   /// The food that the words left over name; empty where none are left. Nil for anything else.

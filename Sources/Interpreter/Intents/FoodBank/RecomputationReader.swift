@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads which days a waiting correction computes anew: "all", "none", "only november", "only since monday".
@@ -5,7 +6,7 @@ struct RecomputationReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  func read() -> FoodBankWish? {
+  func read() -> RecomputedSpan? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     let isOnly = walk.take(.only)
@@ -13,12 +14,12 @@ struct RecomputationReader {
       return nil
     }
     walk.pass(isPassed)
-    return walk.isAtEnd ? .recompute(span) : nil
+    return walk.isAtEnd ? span : nil
   }
 
   private func everything(_ walk: inout LineWalk) -> RecomputedSpan? {
-    if walk.take(.bank(.all)) { return .all }
-    return walk.take(.bank(.none)) ? RecomputedSpan.none : nil
+    if walk.take(.bank(.all)) { return RecomputedSpan(.all) }
+    return walk.take(.bank(.none)) ? RecomputedSpan(.none) : nil
   }
 
   /// "Since monday", "from 1 november on", "until 15 november".
@@ -31,12 +32,12 @@ struct RecomputationReader {
       ahead.step(to: day.next)
       walk = ahead
       let named = context.now.today.adding(day.offset)
-      return word == .since ? .days(named, nil) : .days(nil, named)
+      return word == .since ? days(named, nil) : days(nil, named)
     }
     guard !ahead.isAtEnd, let span = PeriodReader(context: context).span(at: ahead.index) else { return nil }
     ahead.step(to: span.next)
     walk = ahead
-    return word == .since ? .days(span.span.first, nil) : .days(nil, span.span.last)
+    return word == .since ? days(span.span.first, nil) : days(nil, span.span.last)
   }
 
   private func days(_ walk: inout LineWalk) -> RecomputedSpan? {
@@ -44,13 +45,17 @@ struct RecomputationReader {
     guard !walk.isAtEnd else { return nil }
     if let span = PeriodReader(context: context).span(at: walk.index) {
       walk.step(to: span.next)
-      return .days(span.span.first, span.span.last)
+      return days(span.span.first, span.span.last)
     }
     guard let day = DayPhrase(sentence: sentence, today: context.now.today).read(at: walk.index, before: walk.end)
     else { return nil }
     walk.step(to: day.next)
     let named = context.now.today.adding(day.offset)
-    return .days(named, named)
+    return days(named, named)
+  }
+
+  private func days(_ first: Day?, _ last: Day?) -> RecomputedSpan {
+    RecomputedSpan(from: first?.description, to: last?.description)
   }
 
   private func isPassed(_ meaning: Meaning) -> Bool {

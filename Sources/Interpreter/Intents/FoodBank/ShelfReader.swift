@@ -1,16 +1,17 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads which foods are asked for: "what dairy do I have", "show my foods", "foods tagged breakfast".
 struct ShelfReader {
   let context: Context
 
-  func read() -> FoodShelf? {
-    var shelf = FoodShelf()
+  func read() -> BrowseFoodsCall? {
+    var shelf = BrowseFoodsCall()
     var isAsked = false
     var walk = LineWalk(context)
     while !walk.isAtEnd {
       if walk.take(.bank(.more)) {
-        shelf.isMore = true
+        shelf.more = true
         isAsked = true
       } else if walk.take(.bank(.foods)) || walk.take(.bank(.own)) {
         isAsked = true
@@ -21,7 +22,7 @@ struct ShelfReader {
         guard let tag = words(walk.rest, most: 4) else { return nil }
         shelf.tag = tag
         return shelf
-      } else if isAsked, shelf == FoodShelf(), walk.take(.per), let words = words(walk.rest, most: 6) {
+      } else if isAsked, shelf == BrowseFoodsCall(), walk.take(.per), let words = words(walk.rest, most: 6) {
         shelf.words = words
         return shelf
       } else {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads what somebody tells of a trip to a shop: "bought 2 l milk 1.19 and bread 2.49 at REWE", "spent 45.10 at Lidl".
@@ -16,9 +17,10 @@ struct BoughtReader {
   }
 
   /// Nil where nothing says that it was bought, or neither a shop nor a price is in it.
-  func read() -> BoughtTrip? {
+  func read() -> RecordTripCall? {
     guard !context.clause.isQuestion, let start, !asks(start.body) else { return nil }
-    var trip = BoughtTrip(store: nil, items: [], total: nil, currency: currency)
+    var trip = RecordTripCall()
+    (trip.currency, trip.day) = (currency, context.when.day?.description)
     var parts = [Part()]
     var index = start.body.lowerBound
     while index < start.body.upperBound {
@@ -44,7 +46,7 @@ struct BoughtReader {
     return finished(trip, parts, isSpending: start.isSpending)
   }
 
-  private func finished(_ trip: BoughtTrip, _ parts: [Part], isSpending: Bool) -> BoughtTrip? {
+  private func finished(_ trip: RecordTripCall, _ parts: [Part], isSpending: Bool) -> RecordTripCall? {
     var trip = trip
     var parts = parts.filter { !$0.words.isEmpty || $0.price != nil }
     if let last = parts.last, last.words.isEmpty || last.isAfterFor && parts.count > 1 && isOnlyPrice(last, parts) {
@@ -53,12 +55,12 @@ struct BoughtReader {
       if last.words.isEmpty { parts.removeLast() }
     }
     for part in parts {
-      guard let item = item(part) else { return nil }
-      trip.items.append(item)
+      guard let line = line(part) else { return nil }
+      trip.lines.append(line)
     }
-    let isPriced = trip.total != nil || trip.items.contains { $0.price != nil }
-    guard trip.items.count <= BoughtReader.mostItems, isPriced || trip.store != nil && !isSpending,
-      !trip.items.isEmpty || isSpending && trip.total != nil
+    let isPriced = trip.total != nil || trip.lines.contains { $0.price != nil }
+    guard trip.lines.count <= BoughtReader.mostItems, isPriced || trip.store != nil && !isSpending,
+      !trip.lines.isEmpty || isSpending && trip.total != nil
     else { return nil }
     return trip
   }
@@ -66,7 +68,7 @@ struct BoughtReader {
   /// "Milk, bread and eggs for 7.50": the price of all of it.
   private func isOnlyPrice(_ last: Part, _ parts: [Part]) -> Bool { parts.dropLast().allSatisfy { $0.price == nil } }
 
-  private func item(_ part: Part) -> BoughtItem? {
+  private func line(_ part: Part) -> TripCallLine? {
     guard let first = part.words.first, let last = part.words.last else { return nil }
     let range = first..<last + 1
     var words = part.words
@@ -79,7 +81,9 @@ struct BoughtReader {
     }
     while let word = words.first, isBeforeName(word) { words.removeFirst() }
     guard !words.isEmpty, words.contains(where: { sentence.tokens[$0].isWord }) else { return nil }
-    return BoughtItem(food: sentence.original(words), amount: amount, price: part.price)
+    var line = TripCallLine(original: sentence.original(words))
+    (line.quantity, line.unit, line.price) = (amount.quantity, amount.unit, part.price)
+    return line
   }
 
   private func isBeforeName(_ index: Int) -> Bool {

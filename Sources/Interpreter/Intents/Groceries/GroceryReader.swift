@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a whole line about trips to shops: what was bought, what is asked of past trips, which one is to go. A line with
@@ -13,15 +14,13 @@ struct GroceryReader {
   func read() -> Understanding? {
     guard sentence.tokens.count <= GroceryReader.longestLine, isAboutShopping else { return nil }
     if let bought = BoughtReader(context: context).read() {
-      var found = understanding(.other, .record(bought), on: context.when)
+      var found = understanding(.other, bought, on: context.when)
       // A name of many words is more than a name.
-      found.unaccounted = bought.items.map(\.food).filter { $0.split(separator: " ").count > 4 }
+      found.unaccounted = bought.lines.compactMap(\.original).filter { $0.split(separator: " ").count > 4 }
       return found
     }
-    if let deleted = TripQuestionReader(context: context).readDeletion() {
-      return understanding(.delete, .delete(deleted))
-    }
-    return TripQuestionReader(context: context).read().map { understanding(.queryLog, .show($0)) }
+    if let deleted = TripQuestionReader(context: context).readDeletion() { return understanding(.delete, deleted) }
+    return TripQuestionReader(context: context).read().map { understanding(.queryLog, $0) }
   }
 
   private var isAboutShopping: Bool {
@@ -36,7 +35,7 @@ struct GroceryReader {
     }
   }
 
-  private func understanding(_ intent: Intent, _ wish: GroceryWish, on when: When = .unsaid) -> Understanding {
-    Understanding(text: sentence.original(context.range), intent: intent, when: when, wish: .groceries(wish))
+  private func understanding(_ intent: Intent, _ call: some Call, on when: When = .unsaid) -> Understanding {
+    Understanding(text: sentence.original(context.range), intent: intent, when: when, wish: .calling(call))
   }
 }

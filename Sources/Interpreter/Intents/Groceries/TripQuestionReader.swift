@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a question about trips, or a wish that one goes: "what did I buy last week?", "show the Lidl trip", "how much did we
@@ -8,12 +9,15 @@ struct TripQuestionReader {
   private var range: Range<Int> { context.range }
   private var today: Day { context.now.today }
 
-  func readDeletion() -> AskedTrips? {
+  func readDeletion() -> DeleteTripCall? {
     guard context.contains(range, .grocery(.trip)), context.contains(range, .head(.delete)) else { return nil }
-    return asked { $0 == .head(.delete) }
+    guard let asked = asked({ $0 == .head(.delete) }) else { return nil }
+    return DeleteTripCall {
+      ($0.trip, $0.store, $0.day) = (asked.call.trip, asked.call.store, asked.days?.lowerBound.description)
+    }
   }
 
-  func read() -> AskedTrips? {
+  func read() -> ShowTripsCall? {
     let isTrip = context.contains(range, .grocery(.trip))
     let isShopping =
       context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
@@ -21,43 +25,53 @@ struct TripQuestionReader {
       context.clause.isQuestion || sentence.skip(.ask, at: range.lowerBound) != nil
       || context.contains(range) { $0 == .head(.show) }
     // "The trip was nice" is no question.
-    guard isAsked else { return isTrip ? asked { _ in false }.flatMap { $0.store == nil ? $0 : nil } : nil }
+    guard isAsked else { return isTrip ? shown { _ in false }.flatMap { $0.store == nil ? $0 : nil } : nil }
     guard isTrip || isShopping else { return nil }
-    return asked { [.head(.show), .head(.find), .ask, .copula, .head(.was)].contains($0) }
+    return shown { [.head(.show), .head(.find), .ask, .copula, .head(.was)].contains($0) }
+  }
+
+  private func shown(_ isRequest: (Meaning) -> Bool) -> ShowTripsCall? {
+    guard let (asked, days) = asked(isRequest) else { return nil }
+    var call = asked
+    guard let days else { return call }
+    let (first, last) = (days.lowerBound.description, days.upperBound.description)
+    if first == last { call.day = first } else { (call.from, call.to) = (first, last) }
+    return call
   }
 
   /// Nil where a word is left that is neither a shop nor says when.
-  private func asked(_ isRequest: (Meaning) -> Bool) -> AskedTrips? {
-    var asked = AskedTrips()
+  private func asked(_ isRequest: (Meaning) -> Bool) -> (call: ShowTripsCall, days: ClosedRange<Day>?)? {
+    var call = ShowTripsCall()
+    var days: ClosedRange<Day>?
     var words: [Int] = []
     var index = range.lowerBound
     while index < range.upperBound {
       if let found = PeriodReader(context: context).span(at: index) {
-        (asked.first, asked.last) = (found.span.first, min(found.span.last, today))
+        days = found.span.first...max(found.span.first, min(found.span.last, today))
         index = found.next
       } else if let span = calendar(at: index) {
-        (asked.first, asked.last) = (span.first, span.last)
+        days = span.first...span.last
         index = span.next
       } else if let label = context.labels.first(where: { $0.range.lowerBound == index }), let offset = label.offset {
-        (asked.first, asked.last) = (today.adding(offset), today.adding(offset))
+        days = today.adding(offset)...today.adding(offset)
         index = label.range.upperBound
       } else if let number = number(at: index) {
-        asked.number = number
+        call.trip = number
         index += 1
       } else if let next = passed(at: index, isRequest) {
-        if sentence.skip(.grocery(.everyone), at: index) != nil { asked.isOfAll = true }
+        if sentence.skip(.grocery(.everyone), at: index) != nil { call.everyone = true }
         index = next
       } else {
         words.append(index)
         index += 1
       }
     }
-    guard !words.isEmpty else { return asked }
+    guard !words.isEmpty else { return (call, days) }
     guard let first = words.first, let last = words.last, last - first < 5, last - first == words.count - 1 else {
       return nil
     }
-    asked.store = sentence.original(words)
-    return asked
+    call.store = sentence.original(words)
+    return (call, days)
   }
 
   /// "Trip 2".

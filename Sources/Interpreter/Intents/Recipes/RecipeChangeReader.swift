@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads what changes of a recipe that is there: "the recipe carbonara serves 3", "the carbonara recipe weighs 650 g cooked",
@@ -7,13 +8,13 @@ struct RecipeChangeReader {
   private var sentence: Sentence { context.sentence }
   private var end: Int { context.range.upperBound }
 
-  func read() -> RecipeChange? {
+  func read() -> SaveRecipeCall? {
     added { RecipeName(context).name($0) } ?? restated { RecipeName(context).name($0) }
   }
 
   /// The same of a recipe that is called by its name alone: "carbonara serves 3", "add 20 g butter
   /// to the carbonara".
-  func readUnnamed() -> RecipeChange? {
+  func readUnnamed() -> SaveRecipeCall? {
     guard sentence.tokens.count <= 20 else { return nil }
     let names = RecipeName(context)
     if let added = added({ names.known($0) }) { return added }
@@ -24,21 +25,21 @@ struct RecipeChangeReader {
   }
 
   /// What is before the last "to" is the ingredient.
-  private func added(_ name: (Range<Int>) -> String?) -> RecipeChange? {
+  private func added(_ name: (Range<Int>) -> String?) -> SaveRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     guard walk.take(.head(.add)) else { return nil }
     for index in walk.rest.reversed() where index > walk.index {
       let isTo = sentence.skip(anyOf: [.to, .toward], at: index, before: end)
       guard let next = isTo, next < end, let name = name(next..<end) else { continue }
-      var change = RecipeChange(name)
-      change.added = [sentence.written(walk.index..<index)]
+      var change = SaveRecipeCall { $0.name = name }
+      change.add = [SaveRecipeCall.Line(line: sentence.written(walk.index..<index))]
       return change
     }
     return nil
   }
 
-  private func restated(_ name: (Range<Int>) -> String?) -> RecipeChange? {
+  private func restated(_ name: (Range<Int>) -> String?) -> SaveRecipeCall? {
     guard let start = verbEnd else { return nil }
     for index in context.range.dropFirst() where index > start {
       guard let name = name(start..<index) else { continue }
@@ -46,12 +47,13 @@ struct RecipeChangeReader {
         line: sentence.line, tokens: Array(sentence.tokens[index..<end]), phrases: Array(sentence.phrases[index..<end]),
         language: sentence.language, thousands: sentence.thousands)
       let facts = RecipeFacts(sentence: tail)
-      var change = RecipeChange(name)
+      let before = SaveRecipeCall { $0.name = name }
+      var change = before
       if let servings = facts.servings(), servings.words == 0..<tail.tokens.count { change.servings = servings.number }
       change.servings = change.servings ?? servings(of: tail)
       change.cookedGrams = facts.weight(.cooked)
       change.rawGrams = facts.weight(.raw)
-      if change != RecipeChange(name) { return change }
+      if change != before { return change }
     }
     return nil
   }

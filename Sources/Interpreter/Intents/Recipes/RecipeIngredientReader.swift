@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads what becomes of an ingredient of a recipe that is there: "change the bacon in the carbonara recipe to 150 g",
@@ -7,13 +8,11 @@ struct RecipeIngredientReader {
   let lexicon: Lexicon
   private var sentence: Sentence { context.sentence }
 
-  func read() -> RecipeChange? {
+  func read() -> SaveRecipeCall? {
     guard let place = place() else { return nil }
     let rest = lexicon.sentence(sentence.line(without: [place.words]))
     guard let ingredient = ingredient(in: rest) else { return nil }
-    var change = RecipeChange(place.name)
-    change.ingredients = [ingredient]
-    return change
+    return SaveRecipeCall { ($0.name, $0.change) = (place.name, [ingredient]) }
   }
 
   /// The words "in the recipe carbonara" or "in the carbonara", wherever they stand, or "carbonara:" before all, and the
@@ -39,16 +38,16 @@ struct RecipeIngredientReader {
     return nil
   }
 
-  private func ingredient(in rest: Sentence) -> RecipeChange.Ingredient? {
+  private func ingredient(in rest: Sentence) -> SaveRecipeCall.Ingredient? {
     guard let (verb, words) = verb(of: rest) else { return nil }
     if verb == .remove {
-      return name(words, in: rest).map { RecipeChange.Ingredient(name: $0, to: nil) }
+      return name(words, in: rest).map { SaveRecipeCall.Ingredient(ingredient: $0) }
     }
     for index in words.dropFirst() {
       guard let next = rest.skip(.recipe(.becomes), at: index, before: words.upperBound),
         let name = name(words.lowerBound..<index, in: rest), let to = self.name(next..<words.upperBound, in: rest)
       else { continue }
-      return RecipeChange.Ingredient(name: name, to: to)
+      return SaveRecipeCall.Ingredient(ingredient: name, to: to)
     }
     return nil
   }

@@ -1,3 +1,5 @@
+internal import Calls
+
 /// Reads where a recipe is written: "recipe from https://…", "save the recipe in carbonara.html", or an address alone.
 struct RecipePlaceReader {
   private static let endings: Set<String> = ["txt", "html", "htm", "md", "xhtml", "json"]
@@ -5,7 +7,7 @@ struct RecipePlaceReader {
   let sentence: Sentence
   let lexicon: Lexicon
 
-  func read() -> RecipeWish? {
+  func read() -> ReadRecipeCall? {
     // Most lines are looked at no further.
     guard sentence.line.utf8.count <= 3_000, sentence.line.utf8.contains(UInt8(ascii: ".")) else { return nil }
     if sentence.line.contains("://") { return address }
@@ -16,7 +18,7 @@ struct RecipePlaceReader {
     sentence.phrases.contains { phrases in phrases.contains { $0.meaning == .recipe(.recipe) } }
   }
 
-  private var address: RecipeWish? {
+  private var address: ReadRecipeCall? {
     let words = sentence.line.split(whereSeparator: \.isWhitespace)
     let places = words.indices.filter { words[$0].contains("://") }
     guard places.count == 1, let place = places.first else { return nil }
@@ -26,8 +28,8 @@ struct RecipePlaceReader {
     }
     var rest = words
     rest.remove(at: place)
-    if rest.isEmpty || saysRecipe(rest) { return .readAddress(address, name: nil) }
-    return name(in: rest).map { .readAddress(address, name: $0) }
+    if rest.isEmpty || saysRecipe(rest) { return ReadRecipeCall { $0.address = address } }
+    return name(in: rest).map { name in ReadRecipeCall { ($0.address, $0.name) = (address, name) } }
   }
 
   /// "Recipe 2 from", "the salsa recipe from": which one, or what it is to be called.
@@ -44,12 +46,12 @@ struct RecipePlaceReader {
     return line.written(start..<end)
   }
 
-  private var file: RecipeWish? {
+  private var file: ReadRecipeCall? {
     let (paths, others) = PathReader.split(sentence.line) { saysRecipe([Substring($0)], isNamed: false) }
     guard paths.count == 1, let ending = paths[0].split(separator: ".").last?.lowercased(),
       RecipePlaceReader.endings.contains(ending), saysRecipe(others.map { Substring($0) })
     else { return nil }
-    return .readFile(paths[0], name: nil)
+    return ReadRecipeCall { $0.file = paths[0] }
   }
 
   /// Whether words say that something is a recipe, or to be read and kept, and nothing else. They are read alone: an

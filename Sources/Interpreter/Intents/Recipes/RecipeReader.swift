@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// Reads a whole line about recipes: one that is told, one that is written somewhere, what is asked of them, what changes.
@@ -22,15 +23,15 @@ struct RecipeReader {
       let changed =
         RecipeChangeReader(context: context).readUnnamed()
         ?? (said.changes ? RecipeIngredientReader(context: context, lexicon: lexicon).read() : nil)
-      return changed.map { understanding(.define, .change($0)) }
+      return changed.map { understanding(.define, $0) }
     }
     if let told = telling.read() { return understanding(.define, told) }
     guard sentence.tokens.count <= 60 else { return nil }
     let ingredients = RecipeIngredientReader(context: context, lexicon: lexicon)
-    if let changed = ingredients.read() { return understanding(.define, .change(changed)) }
-    if let deleted = deleted() { return understanding(.delete, .delete(deleted)) }
+    if let changed = ingredients.read() { return understanding(.define, changed) }
+    if let name = deleted() { return understanding(.delete, DeleteRecipeCall { $0.name = name }) }
     if let renamed = renamed() { return understanding(.define, renamed) }
-    if let changed = RecipeChangeReader(context: context).read() { return understanding(.define, .change(changed)) }
+    if let changed = RecipeChangeReader(context: context).read() { return understanding(.define, changed) }
     if let shown = shown() ?? meant() { return understanding(.queryFood, shown) }
     return telling.readEmpty().map { understanding(.define, $0) }
   }
@@ -51,8 +52,8 @@ struct RecipeReader {
     return words
   }
 
-  private func understanding(_ intent: Intent, _ wish: RecipeWish) -> Understanding {
-    var understanding = context.understanding(intent, .recipes(wish))
+  private func understanding(_ intent: Intent, _ call: some Call) -> Understanding {
+    var understanding = context.understanding(intent, .calling(call))
     understanding.when = .unsaid
     return understanding
   }
@@ -60,18 +61,18 @@ struct RecipeReader {
   // MARK: What is asked
 
   /// "My recipes", "show the recipe carbonara": of a recipe that is there, or a list of all.
-  private func shown() -> RecipeWish? {
+  private func shown() -> FindRecipeCall? {
     var walk = LineWalk(context)
     walk.pass { isAsking($0) || $0 == .recipe(.change) }
     if walk.take(.recipe(.recipes)) {
-      if let food = ingredient(walk) { return .showWith(food) }
+      if let food = ingredient(walk) { return FindRecipeCall { $0.with = food } }
       walk.pass(isAsking)
-      return walk.isAtEnd ? .show(nil) : nil
+      return walk.isAtEnd ? FindRecipeCall() : nil
     }
     guard let name = RecipeName(context).name(walk.rest),
       context.finder.match(name.lowercased(), state: nil)?.isDish == true
     else { return nil }
-    return .show(name)
+    return FindRecipeCall { $0.name = name }
   }
 
   /// "With bacon", "have eggs in them".
@@ -90,7 +91,7 @@ struct RecipeReader {
 
   /// "Double the carbonara recipe": what is to change is not understood. The card says how it is said; no line of a diary is
   /// meant.
-  private func meant() -> RecipeWish? {
+  private func meant() -> FindRecipeCall? {
     let verbs: [Meaning] = [.head(.make), .head(.change), .head(.set), .head(.swap), .head(.move), .recipe(.change)]
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
@@ -101,7 +102,7 @@ struct RecipeReader {
     let names = RecipeName(context)
     for start in walk.rest {
       for last in (start + 1..<walk.end + 1).reversed() {
-        if let name = names.dish(start..<last) { return .show(name) }
+        if let name = names.dish(start..<last) { return FindRecipeCall { $0.name = name } }
       }
     }
     return nil
@@ -130,7 +131,7 @@ struct RecipeReader {
   }
 
   /// "Rename the recipe carbonara to spaghetti carbonara".
-  private func renamed() -> RecipeWish? {
+  private func renamed() -> SaveRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     guard walk.take(.bank(.rename)) else { return nil }
@@ -139,7 +140,8 @@ struct RecipeReader {
         let name = RecipeName(context).name(walk.index..<index)
       else { continue }
       let words = (next..<walk.end).filter { sentence.tokens[$0].kind != .mark }
-      return words.isEmpty ? nil : .rename(name, to: sentence.original(words))
+      guard !words.isEmpty else { return nil }
+      return SaveRecipeCall { ($0.name, $0.newName) = (name, sentence.original(words)) }
     }
     return nil
   }

@@ -1,10 +1,12 @@
+internal import Calls
+
 /// Reads a recipe that is told: "save recipe carbonara: 200g pasta, 2 eggs, serves 2", or a text that was pasted, line by
 /// line. What its lines mean is read with the words of recipes, later.
 struct RecipeTellingReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  func read() -> RecipeWish? {
+  func read() -> ReadRecipeCall? {
     let breaks = lineBreaks
     guard let end = headEnd(breaks) else { return nil }
     let bytes = Array(sentence.line.utf8)
@@ -15,12 +17,12 @@ struct RecipeTellingReader {
       line.contains { !$0.isWhitespace }
     }
     guard !lines.isEmpty, body.contains(where: \.isNumber) else { return nil }
-    return .keep(name: name.isEmpty ? nil : name, lines: lines)
+    return ReadRecipeCall { ($0.name, $0.lines) = (name.isEmpty ? nil : name, lines) }
   }
 
   /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2", "carbonara for
   /// 2: 200g pasta, 2 eggs".
-  func readUnnamed() -> RecipeWish? {
+  func readUnnamed() -> ReadRecipeCall? {
     let head = RecipeHead(context)
     let servings = RecipeFacts(sentence: sentence).servings()
     guard head?.servings != nil || servings.map({ isApart($0.words) }) == true, !isEaten else { return nil }
@@ -32,7 +34,7 @@ struct RecipeTellingReader {
       let words = "\(servings) servings"
       if lines.count == 1 { lines[0] = "\(words), \(lines[0])" } else { lines.insert(words, at: 0) }
     }
-    return .keep(name: head?.name, lines: lines)
+    return ReadRecipeCall { ($0.name, $0.lines) = (head?.name, lines) }
   }
 
   private func body(behind head: RecipeHead?) -> String {
@@ -40,13 +42,13 @@ struct RecipeTellingReader {
   }
 
   /// "Save a recipe for carbonara", without saying what is in it.
-  func readEmpty() -> RecipeWish? {
+  func readEmpty() -> ReadRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     guard walk.take({ [.head(.add), .head(.define), .head(.log)].contains($0) ? true : nil }) == true,
       let name = RecipeName(context).name(walk.rest)
     else { return nil }
-    return .keep(name: name, lines: [])
+    return ReadRecipeCall { ($0.name, $0.lines) = (name, []) }
   }
 
   /// How many it serves is said before or behind all else, or on a line of its own.

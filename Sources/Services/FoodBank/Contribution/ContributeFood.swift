@@ -12,7 +12,6 @@ package struct ContributeFood: Tool {
   package typealias Arguments = ContributeFoodCall
 
   package let description = "Propose to give a food that was entered from its pack to Open Food Facts."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
@@ -45,8 +44,7 @@ package struct ContributeFood: Tool {
       title: "To Open Food Facts: \(draft.food.title)",
       rows: form.fields.map { Card.Row([Card.Cell($0.name), Card.Cell($0.value)]) }, notes: standing.notes)
     return context.propose(
-      action: .tool(name), changes: [], card: card, summary: "\(draft.food.title), for Open Food Facts",
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: [], card: card, summary: "\(draft.food.title), for Open Food Facts")
   }
 
   /// What is given, by what is known to be there.

@@ -2,7 +2,7 @@ package import Calls
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 internal import Store
 
 /// Corrects the figures of a food, and computes anew what was logged with the old ones as far as it is wanted: both in
@@ -11,69 +11,56 @@ package struct CorrectFood: Tool {
   package typealias Arguments = CorrectFoodCall
 
   package let description = "Propose to correct a food's figures, and what was logged with the old ones."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    if let recipe = try recipe(arguments, in: context) { return try SaveRecipe().run(recipe, in: context) }
-    let basis = try self.basis(arguments, in: context)
-    let correction = try self.correction(arguments, in: context)
+    let food: Food
+    switch try context.certainEatable(arguments.food) {
+    case .food(let meant): food = meant
+    case .dish(let dish): return try SaveRecipe().run(try recipe(dish, arguments), in: context)
+    }
+    let basis = try context.basis(arguments.per, of: food.name, food.measures())
+    let correction = try self.correction(of: food, basis, arguments, in: context)
     guard !correction.changes.isEmpty else { throw .nothingToChange }
     let card = CorrectionCard(correction: correction, basis: basis)
     return context.propose(
-      action: .tool(name), changes: correction.changes, card: try card.card(in: context), summary: card.summary,
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: correction.changes, card: try card.card(in: context), summary: card.summary)
   }
 
   /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
-  private func recipe(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> SaveRecipe.Arguments? {
-    guard let hit = try context.eatable(meantBy: arguments.food, state: nil), !hit.isNear,
-      case .dish(let dish) = hit.eatable
-    else { return nil }
+  private func recipe(_ dish: Dish, _ arguments: Arguments) throws(ToolError) -> SaveRecipe.Arguments {
     guard arguments.figures == .unknown else { throw .figuresOfRecipe(dish.recipe.name) }
     var call = SaveRecipeCall { $0.name = dish.recipe.name }
-    (call.recompute, call.leave) = (arguments.recompute, arguments.leave)
-    (call.from, call.to) = (arguments.from, arguments.to)
+    call.recomputed = arguments.recomputed
     return call
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    switch edit {
-    case .drop(let items), .skip(let items):
-      let days = try correction(arguments, in: context).days
-      for item in items {
-        guard days.indices.contains(item - 1) else { throw .noSuchLine(item) }
-        revised.leave = (revised.leave ?? []) + [days[item - 1].line]
-      }
-    case .day(let words):
-      let day = try context.day(words).description
-      (revised.recompute, revised.from, revised.to, revised.leave) = (nil, day, day, nil)
-    case .amount, .replace, .slot, .add, .field: throw .cannotEdit
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let line), .removed), (.line(let line), .skipped):
+      let food = try context.certainFood(arguments.food)
+      let basis = try context.basis(arguments.per, of: food.name, food.measures())
+      let days = try correction(of: food, basis, arguments, in: context).days
+      guard days.indices.contains(line - 1) else { throw .noSuchLine(line) }
+      arguments.recomputed.leave = (arguments.recomputed.leave ?? []) + [days[line - 1].line]
+    case (_, .day(let day)): arguments.recomputed = RecomputedSpan(from: day, to: day)
+    case (_, .recomputed(let span)): arguments.recomputed = span
+    case (_, .energy(let energy)): arguments.figures.energy = energy
+    case (_, .figures(let stated)): arguments.figures.take(stated)
+    default: throw .cannotEdit
     }
-    return revised
   }
 
-  private func basis(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> FigureBasis {
-    let food = try context.certainFood(arguments.food)
-    return try context.basis(arguments.per, of: food.name, food.measures())
-  }
-
-  private func correction(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> FoodCorrection {
-    let before = try context.certainFood(arguments.food)
-    let basis = try context.basis(arguments.per, of: before.name, before.measures())
+  private func correction(
+    of before: Food, _ basis: FigureBasis, _ arguments: Arguments, in context: ToolContext
+  ) throws(ToolError) -> FoodCorrection {
     let stated = basis.per100Grams(arguments.figures)
     var figures = before.per100Grams
-    for nutrient in Nutrient.allCases { figures[nutrient] = stated[nutrient] ?? figures[nutrient] }
+    figures.take(stated)
     try FigureCheck.refuse(figures)
-    let choice = RecomputedDays(
-      scope: arguments.recompute, from: try arguments.from.map { words throws(ToolError) in try context.day(words) },
-      to: try arguments.to.map { words throws(ToolError) in try context.day(words, mayCome: true) },
-      left: arguments.leave ?? [])
+    let choice = try context.days(arguments.recomputed)
     let (kept, logged, profiles) = try context.reading { store throws(StoreError) in
       (try store.food(before.id), try store.entries(of: before.id), try store.profiles())
     }

@@ -5,7 +5,7 @@ internal import FoundationEssentials
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
-package import Proposals
+internal import Proposals
 
 /// Looks a product up by its barcode: in the food bank, then in what Open Food Facts answered. A product that is found is
 /// proposed for the food bank; one that is not leads to adding it.
@@ -13,7 +13,6 @@ package struct LookUpBarcode: Tool {
   package typealias Arguments = LookUpBarcodeCall
 
   package let description = "Find a product by its barcode and propose to save it."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
 
   package init() {}
@@ -96,18 +95,12 @@ package struct LookUpBarcode: Tool {
     }
     if !card.rows.isEmpty { card.rows[0].explanation = context.explanation(of: food) }
     return context.propose(
-      action: .tool(name), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)",
-      request: AnyCall(arguments))
+      AnyCall(arguments), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)")
   }
 
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    guard case .replace(1, let name) = edit else { throw .cannotEdit }
-    return Arguments {
-      $0.barcode = arguments.barcode
-      $0.name = name
-    }
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    guard edit.target == .line(1), case .food(let name) = edit.change else { throw .cannotEdit }
+    arguments.name = name
   }
 }
 

@@ -1,51 +1,50 @@
-internal import Calls
+package import Calls
 internal import Interpreter
 internal import Nutrition
-package import Proposals
 
 extension LogPhoto {
   /// As on the card of a typed meal: "2: 110g" says the weight, "1 = couscous" the food, and either that it is there.
-  package func revise(
-    _ arguments: Arguments, by edit: ProposalEdit, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
-    var revised = arguments
-    func check(_ item: Int) throws(ToolError) {
-      guard arguments.foods.indices.contains(item - 1) else { throw .noSuchLine(item) }
-    }
-    switch edit {
-    case .amount(let item, let words):
-      try check(item)
-      revised.foods[item - 1].grams = try grams(words, of: arguments.foods[item - 1].food, in: context)
-      revised.foods[item - 1].weighed = true
-      revised.foods[item - 1].confidence = nil
-    case .replace(let item, let food):
-      try check(item)
-      revised.foods[item - 1].food = food
-      revised.foods[item - 1].confidence = nil
-    case .skip(let items):
-      for item in items {
-        try check(item)
-        revised.foods[item - 1].skipped = true
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let line), .removed): try arguments.foods.remove(line)
+    case (.line(let line), let change):
+      try arguments.foods.change(line) { food throws(ToolError) in try take(change, into: &food, in: context) }
+    case (_, .factor):
+      for line in arguments.foods.indices {
+        try take(edit.change, into: &arguments.foods[line], in: context)
       }
-    case .drop(let items):
-      for item in items { try check(item) }
-      revised.foods = arguments.foods.enumerated().filter { !items.contains($0.offset + 1) }.map(\.element)
-      guard !revised.foods.isEmpty else { throw .nothingLeft }
-    case .slot(let slot): revised.slot = slot
-    case .day(let words): revised.day = try context.day(words).description
-    case .add, .field: throw .cannotEdit
+    case (_, .added(let item, _)):
+      let amount = Amount(quantity: item.quantity, unit: item.unit)
+      let grams = amount == .unsaid ? nil : try grams(amount, of: item.food, in: context)
+      arguments.foods.append(LogPhotoCall.Item(food: item.food, grams: grams, weighed: true))
+    case (_, .slot(let slot)): arguments.slot = slot
+    case (_, .day(let day)): arguments.day = day
+    default: throw .cannotEdit
     }
-    return revised
   }
 
-  /// An amount in words, by the measures of the food where it is no weight: "2 slices".
-  private func grams(_ words: String, of food: String, in context: ToolContext) throws(ToolError) -> Figure {
-    let amount = try context.amount(words)
+  private func take(
+    _ change: Edit.Change, into food: inout LogPhotoCall.Item, in context: ToolContext
+  ) throws(ToolError) {
+    switch change {
+    case .said(let words): try take(.amount(context.amount(words)), into: &food, in: context)
+    case .amount(let amount):
+      food.grams = try grams(amount, of: food.food, in: context)
+      (food.weighed, food.confidence) = (true, nil)
+    case .factor(let factor): food.grams = food.grams.map { $0 * factor }
+    case .food(let name): (food.food, food.confidence) = (name, nil)
+    case .skipped: food.skipped = true
+    default: throw .cannotEdit
+    }
+  }
+
+  /// By the measures of the food where it is no weight: "2 slices".
+  private func grams(_ amount: Amount, of food: String, in context: ToolContext) throws(ToolError) -> Figure {
     let item = LogMeal.Item(food: food, quantity: amount.quantity, unit: amount.unit)
     if case .known(_, let weighed, _, _, _, _) = try context.line(for: item, approximate: false, guesses: true) {
       return weighed.grams.figure
     }
-    guard let grams = amount.quantity(in: .gram) else { throw .unreadableAmount(words) }
+    guard let grams = amount.quantity(in: .gram) else { throw .unreadableAmount(amount.description) }
     return grams
   }
 }

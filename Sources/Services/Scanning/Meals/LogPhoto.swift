@@ -13,7 +13,6 @@ package struct LogPhoto: Tool {
   package typealias Item = LogPhotoCall.Item
 
   package let description = "Propose to log the foods seen on a picture."
-  package let proposes = true
   package let topic: ToolTopic? = .foods
   /// A food that is less sure than this is asked about.
   static let surely = Figure(units: Figure.scale / 2)

@@ -81,9 +81,8 @@ extension ToolContext {
     let card = try PhotoCard(photo, written, self).card
     guard written.entries.contains(where: { $0 != nil }) else { return openAnswer(card, photo.meal) }
     return propose(
-      action: .tool(photo.meal.request.tool), changes: try written.changes + replaced(by: photo, written), card: card,
-      summary: "\(photo.meal.place.slot.rawValue), \(EntryRow.energy(of: photo.composition.totals))",
-      request: photo.meal.request)
+      photo.meal.request, changes: try written.changes + replaced(by: photo, written), card: card,
+      summary: "\(photo.meal.place.slot.rawValue), \(EntryRow.energy(of: photo.composition.totals))")
   }
 
   /// What becomes of the placeholder, and of the meal that it stood in.

@@ -1,0 +1,58 @@
+package import Calls
+internal import Nutrition
+
+extension LogMeal {
+  /// As a card shows a meal: a line for each food, or for each plate where several had of it.
+  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.card, .added(let item, let isApproximate)):
+      arguments.items.append(item)
+      if isApproximate { arguments.approximate = true }
+    case (.card, .slot(let slot)): arguments.slot = slot
+    case (.card, .day(let day)): arguments.day = day
+    case (.card, .plates(let plates)): arguments.people = plates
+    case (.card, .factor(let factor)):
+      for index in arguments.items.indices { arguments.items[index].multiply(by: factor) }
+    case (.card, _): throw .cannotEdit
+    case (.line(let line), let change) where (arguments.people?.count ?? 0) > 1:
+      arguments = try plate(line, of: arguments, changedBy: change, in: context)
+    case (.line(let line), .removed): try arguments.items.remove(line)
+    case (.line(let line), let change):
+      try arguments.items.change(line) { item throws(ToolError) in try item.take(change, in: context) }
+    case (.food(let name), let change):
+      guard let index = arguments.items.lastIndex(where: { $0.food == name }) else { throw .cannotEdit }
+      if change == .removed {
+        try arguments.items.remove(index + 1)
+      } else {
+        try arguments.items[index].take(change, in: context)
+      }
+    }
+  }
+}
+
+extension LogMealCall.Item {
+  fileprivate mutating func take(_ change: Edit.Change, in context: ToolContext) throws(ToolError) {
+    switch change {
+    case .said(let words):
+      let amount = try context.amount(words)
+      (quantity, unit) = (amount.quantity, amount.unit)
+    case .amount(let amount):
+      if let unit = amount.unit { (self.unit, quantity) = (unit, amount.quantity) }
+      quantity = amount.quantity ?? quantity
+    case .energy(let energy): kcal = energy
+    case .factor(let factor): multiply(by: factor)
+    case .food(let food): (self.food, state) = (food, nil)
+    case .state(let state): self.state = state
+    case .skipped: skipped = true
+    default: throw .cannotEdit
+    }
+  }
+
+  /// Half of what was said; half a serving where nothing was.
+  fileprivate mutating func multiply(by factor: Figure) {
+    let multiplied = (quantity ?? Figure(1)) * factor
+    quantity = multiplied
+    if unit == nil, multiplied == factor { unit = .serving }
+    kcal = kcal.map { $0 * factor }
+  }
+}

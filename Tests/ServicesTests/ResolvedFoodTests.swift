@@ -1,0 +1,70 @@
+import Calls
+import FoodData
+import Interpreter
+import JSON
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Testing
+
+@Suite struct `a food that the interpreter has found` {
+  /// The meal that the interpreter makes of a line.
+  private func meal(_ line: String, in home: Household) throws -> LogMealCall {
+    let interpreter = Interpreter(
+      lexicon: home.bank.knowledge.lexicon, finder: ProfileFoodFinder(bank: home.bank, profile: home.profile))
+    let situation = Situation(now: "2026-11-20T12:30:00Z", today: "2026-11-20", profile: home.profile.name)
+    let reply = BuiltInModel(interpreter: interpreter).answer(
+      ModelRequest(messages: [.user(line)], tools: [], situation: situation))
+    return try #require(reply.calls.first?.call.typed())
+  }
+
+  private func searches(_ home: Household, _ step: () throws -> Void) rethrows -> Int {
+    let before = home.bank.searches
+    try step()
+    return home.bank.searches - before
+  }
+
+  @Test func `is not looked for again by the tool, nor when its amount is corrected`() throws {
+    let home = try Household()
+    let call = try meal("200g pasta, 10 g butter and an apple for lunch", in: home)
+    #expect(call.items.map(\.food) == ["pasta", "butter", "apple"])
+    #expect(try searches(home) { _ = try LogMeal().run(call, in: home.context) } == 0)
+    let edits = [Edit(.line(1), .said("250 g")), Edit(.line(3), .removed), Edit(.card, .slot(.dinner))]
+    let more = try searches(home) {
+      let revised = try LogMeal().revise(call, by: edits, in: home.context)
+      #expect(try LogMeal().run(revised, in: home.context).proposal.card.lines.count == 3)
+    }
+    #expect(more == 0)
+  }
+
+  @Test func `is looked for once where it becomes another`() throws {
+    let home = try Household()
+    let call = try meal("200g pasta and 10 g butter", in: home)
+    let revised = try LogMeal().revise(call, by: [Edit(.line(1), .food("rice"))], in: home.context)
+    #expect(try searches(home) { _ = try LogMeal().run(revised, in: home.context) } == 1)
+  }
+
+  @Test func `is the one that is logged, whatever else has got its name since`() throws {
+    let home = try Household()
+    let call = try meal("100g pasta", in: home)
+    try home.save(SaveFood(), ["name": "pasta", "kcal": 800, "fat_g": 80])
+    #expect(try LogMeal().run(call, in: home.context).proposal.card.lines.first?.contains("pasta, cooked") == true)
+  }
+
+  @Test func `is looked for where the food is gone, or a model from outside makes the call`() throws {
+    let home = try Household()
+    var call = try meal("100g pasta", in: home)
+    let written: JSONValue = ["items": [["food": "pasta", "quantity": 100, "unit": "g"]]]
+    #expect(call.json == written)
+    #expect(try searches(home) { _ = try home.run(LogMeal(), written) } == 1)
+    call.items[0].resolved = ResolvedFood(home.profile.id, words: "pasta", state: nil, quality: .exact)
+    #expect(try searches(home) { _ = try LogMeal().run(call, in: home.context) } == 1)
+  }
+
+  @Test func `is had again without a search`() throws {
+    let home = try Household()
+    try home.log("pasta", grams: 200)
+    #expect(try searches(home) { _ = try home.run(LogAgain()) } == 0)
+  }
+}
