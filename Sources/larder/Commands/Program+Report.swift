@@ -1,5 +1,6 @@
 internal import Calls
 internal import Conversation
+internal import Proposals
 internal import Services
 internal import Store
 internal import Terminal
@@ -26,9 +27,18 @@ extension Program {
       throw Program.complaint(error)
     }
     guard case .answer(let answer) = outcome else { return .failed }
-    if let path = options.html, case .overview(let overview) = answer.view { try writePage(of: overview, to: path) }
+    if let path = options.html { try writePage(of: overview(of: answer), to: path) }
     if options.html == nil || options.json { write(answer) }
     return .done
+  }
+
+  /// What a page is made of; of a week without records it is a sentence.
+  private func overview(of answer: ToolAnswer) -> Overview {
+    switch answer.view {
+    case .overview(let overview): overview
+    case .sentence(let sentence): Overview(title: "Weekly report", parts: [.notes([sentence])])
+    case .card(let card): Overview(title: card.title, parts: [.notes(card.notes)])
+    }
   }
 
   /// A page, to a file or to standard output. An older page of larder's makes room, another file never does.
