@@ -88,11 +88,12 @@ struct NameReader {
     return text.utf8.contains(UInt8(ascii: "&")) ? text.replacing(" & ", with: " and ") : text
   }
 
-  /// "Baked beans" are not beans that were baked: the whole is a name of its own where it means another food.
+  /// "Baked beans" are not beans that were baked: the whole is a name of its own where it means another food. Names in
+  /// languages other than English are as good as those.
   private func named(_ whole: Reading, _ stripped: Reading) -> Reading? {
     guard let own = whole.match, own.quality.isSure, stripped.words != whole.words else { return nil }
     guard let other = stripped.match else { return whole }
-    return own.title != other.title && own.quality <= other.quality ? whole : nil
+    return own.title != other.title && own.quality <= max(other.quality, .synonym) ? whole : nil
   }
 
   /// "Hot chocolate" is no chocolate, and "unsweetened iced tea" is another one: of the words that say which kind it is,

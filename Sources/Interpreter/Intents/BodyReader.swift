@@ -89,6 +89,7 @@ struct BodyReader {
     case .inch?: return height("\(value.formatted(places: 2)) in", unit?.next)
     case .stone?: return stone(value, unit?.next ?? number.end, end)
     case .age?: return age(value, unit?.next)
+    case .height?: return height(value.formatted(places: 2), unit?.next)
     case .activeDays?:
       guard let days = value.wholeNumber, (0...7).contains(days) else { return nil }
       facts.activeDays = days
@@ -164,6 +165,8 @@ struct BodyReader {
 
   private mutating func word(at index: Int, _ end: Int) -> Int? {
     guard let found = body(at: index, end) else { return nil }
+    // "Vejetaryenim": one word says who and what.
+    if sentence.skip(.subject, at: index, before: found.next) == found.next { hasPerson = true }
     switch found.word {
     case .weight, .height, .age: expected = found.word
     case .diet: hasPerson = true

@@ -136,7 +136,7 @@ struct ChineseWords: Hashable, Sendable {
 
   private func isMeasure(_ meaning: Meaning) -> Bool {
     switch meaning {
-    case .unit, .measure: true
+    case .unit, .measure, .body(.activeDays), .body(.age), .body(.metre): true
     default: false
     }
   }
