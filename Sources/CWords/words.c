@@ -65,3 +65,12 @@ const unsigned char *larder_word_text(size_t index, size_t *count) {
     *count = word_texts[index].count;
     return word_texts[index].bytes;
 }
+
+static const unsigned char zh_traditional[] = {
+#embed "../Words/zh/traditional.txt"
+};
+
+const unsigned char *larder_traditional_characters(size_t *count) {
+    *count = sizeof zh_traditional;
+    return zh_traditional;
+}

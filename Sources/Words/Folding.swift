@@ -13,14 +13,18 @@ package enum Folding {
     if scalar == "İ" { text.append("i") } else { text.append(scalar.properties.lowercaseMapping) }
   }
 
-  /// `scalar`, already lower case, without its accent.
+  /// `scalar`, already lower case, without its accent; of a traditional Chinese character the simplified one.
   @inlinable package static func fold(_ scalar: Unicode.Scalar, into text: inout String) {
     if scalar.value < 0x80 { text.unicodeScalars.append(scalar) } else { foldOther(scalar, into: &text) }
   }
 
   @usableFromInline static func foldOther(_ scalar: Unicode.Scalar, into text: inout String) {
     if ("\u{300}"..."\u{36F}").contains(scalar) { return }
-    if let plain = LatinLetters.plain(scalar.value) { text.append(plain) } else { text.unicodeScalars.append(scalar) }
+    if let plain = LatinLetters.plain(scalar.value) {
+      text.append(plain)
+    } else {
+      text.unicodeScalars.append(Unicode.Scalar(TraditionalCharacters.simplified(scalar.value)) ?? scalar)
+    }
   }
 
   /// A whole text, lower case without accents.

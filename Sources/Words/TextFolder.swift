@@ -64,7 +64,7 @@ package struct TextFolder: Sendable {
     case 0xff01...0xff5e: takeASCII(UInt8(scalar.value - 0xfee0))
     case 0x3400...0x9fff, 0xf900...0xfaff, 0x20000...0x3ffff:
       sawIdeograph = true
-      putIdeograph(scalar.value)
+      putIdeograph(TraditionalCharacters.simplified(scalar.value))
     default: takeOther(scalar)
     }
   }

@@ -50,4 +50,29 @@ import Testing
     #expect(found.intent.rawValue == expected)
     #expect(found.flatMap(\.items).count == (expected == "log" ? 1 : 0))
   }
+
+  @Test(arguments: [
+    ("yumurtayı ekmekle yedim", "||yumurtayı; ||ekmekle"), ("elmayı çayla yedim", "||elmayı; ||çayla"),
+    ("iki elmayı yedim", "2||elmayı"), ("ekmekten iki dilim yedim", "2|slice|ekmekten"),
+    ("bir dilim ekmekle peynir yedim", "1|slice|ekmekle; ||peynir"), ("peynir ekmek yedim", "||peynir; ||ekmek"),
+    ("吃了一個雞蛋", "1|piece|雞蛋"), ("喝了一杯牛奶，不加米饭", "1|cup|牛奶"),
+  ])
+  func `have their foods apart where an ending or a word says so`(line: String, expected: String) throws {
+    #expect(try Reading.items(line) == expected)
+  }
+
+  @Test(arguments: [
+    "ich bin Vegetarier", "ich mag keinen Brokkoli", "ich habe kein Brot gegessen",
+    "ich hätte fast einen Burger gegessen",
+    "ich will morgen Pizza essen", "was soll ich essen?", "ich habe nichts gegessen", "Hilfe", "hatte viel Stress",
+    "soy vegetariano", "no como carne", "no comí pan", "casi me como una pizza", "quiero comer pizza", "ayuda",
+    "no he cenado", "me gusta el pollo", "¿qué ceno?", "no tengo hambre",
+    "vejetaryenim", "et yemem", "ekmek yemedim", "az kalsın pizza yiyecektim", "yarın pizza yiyeceğim", "yardım et",
+    "hiçbir şey yemedim", "tavuk severim", "ne yesem?", "canım pizza çekti",
+    "我吃素", "我不吃鸡蛋", "没吃米饭", "差点吃了披萨", "明天想吃披萨", "帮助", "什么都没吃", "我喜欢吃米饭", "吃什么好", "我每周运动3天",
+    "不要米饭",
+  ])
+  func `log nothing that was not eaten`(line: String) throws {
+    #expect(try Reading.understand(line).allSatisfy { ![.log, .add].contains($0.intent) }, "\(line)")
+  }
 }

@@ -16,4 +16,7 @@ const char *larder_word_text_name(size_t index);
 /// The bytes of one of them (0 ..< larder_word_texts()); `count` receives how many. Valid for ever.
 const unsigned char *larder_word_text(size_t index, size_t *count);
 
+/// Traditional characters and the simplified ones that they stand for; `count` receives how many bytes. Valid for ever.
+const unsigned char *larder_traditional_characters(size_t *count);
+
 #endif

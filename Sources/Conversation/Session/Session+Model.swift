@@ -8,6 +8,7 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 internal import Store
+internal import Words
 
 extension Session {
   /// What the tools of this turn may use.
@@ -24,7 +25,17 @@ extension Session {
     context.chosenMeal = meal
     context.savedHere = savedHere
     context.outside = outside
+    context.language = spokenLanguage
     return context
+  }
+
+  /// The language of the last line that tells one.
+  private var spokenLanguage: Language? {
+    let recent = 6
+    return turn.history.messages.suffix(recent * 2).reversed().lazy.compactMap { message -> Language? in
+      guard case .user(let line) = message, line.utf8.count <= Interpreter.longestLine else { return nil }
+      return self.foodBank.knowledge.lexicon.language(of: line)
+    }.first
   }
 
   private var outside: Outside {

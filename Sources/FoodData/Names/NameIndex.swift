@@ -12,9 +12,11 @@ package struct NameIndex<Key: Hashable & Sendable>: Sendable {
   private var keys: [Key] = []
   private var table: NameTable
 
-  /// - Parameter foods: about how many will be inserted.
-  package init(expecting foods: Int = 0) {
-    table = NameTable(expecting: foods)
+  /// - Parameters:
+  ///   - foods: about how many will be inserted.
+  ///   - isOfAnyLanguage: names are in whatever language a household speaks, not in English.
+  package init(expecting foods: Int = 0, isOfAnyLanguage: Bool = false) {
+    table = NameTable(expecting: foods, isOfAnyLanguage: isOfAnyLanguage)
     keys.reserveCapacity(foods)
   }
 
@@ -63,17 +65,20 @@ package struct NameIndex<Key: Hashable & Sendable>: Sendable {
   /// - Parameters:
   ///   - state: a state that was said apart from the words.
   ///   - weakest: weaker matches are not looked for; up to `stem` a question takes about a microsecond.
+  ///   - language: that of the words, where it is known: a word of one language is not likened to names of another.
   package func search(
-    _ words: String, state: FoodState? = nil, limit: Int, weakest: NameQuality = .fuzzy
+    _ words: String, state: FoodState? = nil, limit: Int, weakest: NameQuality = .fuzzy, language: Language? = nil
   ) -> [NameMatch<Key>] {
-    table.search(words, state: state, until: limit, weakest: weakest).prefix(limit).map(match)
+    table.search(words, state: state, until: limit, weakest: weakest, language: language, isStrict: false)
+      .prefix(limit).map(match)
   }
 
-  /// The best food for the words, and whether another is about as good. Parameters as for `search`.
+  /// The best food for the words, and whether another is about as good. Parameters as for `search`. Of names that have
+  /// more words, only those are taken whose head was said.
   package func best(
-    _ words: String, state: FoodState? = nil, weakest: NameQuality = .fuzzy
+    _ words: String, state: FoodState? = nil, weakest: NameQuality = .fuzzy, language: Language? = nil
   ) -> (match: NameMatch<Key>, isAmbiguous: Bool)? {
-    let found = table.search(words, state: state, until: 1, weakest: weakest)
+    let found = table.search(words, state: state, until: 1, weakest: weakest, language: language, isStrict: true)
     guard let first = found.first else { return nil }
     let isAmbiguous = found.dropFirst().contains { $0.score > first.score - NameSearch.clearMargin }
     return (match(first), isAmbiguous)

@@ -2,21 +2,23 @@ internal import Words
 
 /// Words in which a letter or two are wrong.
 extension NameSearch {
-  /// Names that the text may be a slip for; where there are none and it is one word, names that hold such a word.
+  /// Names that the text may be a slip for; where there are none and it is one word, and an offer is wanted, names that hold
+  /// such a word.
   mutating func takeMisspelt(_ words: FoldedText, _ wish: StateWish) {
     let bytes = words.text.utf8.span
     guard let sought = Spelling(bytes, 0..<bytes.count), sought.length <= Spelling.longest else { return }
     var check = SpellingCheck(words.text)
-    let tolerance = Spelling.tolerance(length: sought.length)
     let table = table.words
     var candidates: [Candidate] = []
-    for spelling in table.nameSpellings.near(sought, within: tolerance) {
-      guard let distance = check.distance(to: self.table.text(of: spelling.number)) else { continue }
+    for spelling in table.nameSpellings.near(sought, within: Spelling.widestTolerance) {
+      guard isSpoken(spelling.number), let distance = check.distance(to: self.table.text(of: spelling.number)) else {
+        continue
+      }
       let burden = self.table.names[spelling.number].isSynonym ? 10 : 0
       candidates.append(Candidate(spelling.number, .fuzzy, score: 400 - 60 * distance - burden))
     }
     let shortestWord = 6
-    if candidates.isEmpty, sought.length >= shortestWord, !words.text.utf8.contains(UInt8(ascii: " ")) {
+    if !isStrict, candidates.isEmpty, sought.length >= shortestWord, !words.text.utf8.contains(UInt8(ascii: " ")) {
       candidates = namesWithMisspeltWord(sought, table, &check)
     }
     take(candidates, wish)
@@ -25,12 +27,11 @@ extension NameSearch {
   private func namesWithMisspeltWord(
     _ sought: Spelling, _ words: WordTable, _ check: inout SpellingCheck
   ) -> [Candidate] {
-    let tolerance = Spelling.tolerance(length: sought.length)
     var candidates: [Candidate] = []
-    for spelling in words.wordSpellings.near(sought, within: tolerance) {
+    for spelling in words.wordSpellings.near(sought, within: Spelling.widestTolerance) {
       let stem = words.letters[spelling.range]
       guard let distance = check.distance(to: stem) else { continue }
-      for name in words.names(withWord: ByteHash(words.letters.span.extracting(spelling.range))) {
+      for name in words.names(withWord: ByteHash(words.letters.span.extracting(spelling.range))) where isSpoken(name) {
         let coverage = 100 * stem.count / table.names[name].range.count
         candidates.append(Candidate(name, .fuzzy, score: 200 - 60 * distance + coverage))
       }

@@ -29,7 +29,7 @@ extension NameSearch {
       let burden = name.isSynonym ? 10 : 0
       if table.counts[number] == content.words.count {
         candidates.append(Candidate(number, .compound, score: 820 - burden))
-      } else {
+      } else if mayBeMeant(number, content) {
         let coverage = min(100 * content.letters / name.range.count, 100)
         let score = 400 + coverage + (table.heads[number] == head ? 20 : 0) - burden
         candidates.append(Candidate(number, .partial, score: score))
@@ -37,7 +37,7 @@ extension NameSearch {
     }
     take(candidates, wish)
     guard candidates.isEmpty else { return }
-    if content.words.count == 1 { takeGermanEnding(of: words.text, wish) }
+    if content.words.count == 1, language == nil || language == .german { takeGermanEnding(of: words.text, wish) }
   }
 
   /// "Kosher salt" is a kind of salt: the longest name that the words end in, unless what stands before it is a food of
@@ -45,6 +45,7 @@ extension NameSearch {
   mutating func takeKind(of text: String, _ wish: StateWish) {
     let mostBefore = 3
     let words = text.split(separator: " ")
+    if language == .spanish { return takeSpanishKind(of: words, wish) }
     guard words.count > 1, !words.contains(where: { PlainWords.joins($0) }) else { return }
     for start in 1..<words.count {
       guard start <= mostBefore, table.names(of: String(words[start - 1])).isEmpty else { return }
@@ -54,6 +55,21 @@ extension NameSearch {
         let coverage = 100 * kind.utf8.count / text.utf8.count
         take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
         return
+      }
+    }
+  }
+
+  /// "Pan de pueblo" is a kind of "pan": in Spanish what it is comes first. Another food behind it makes another of it.
+  private mutating func takeSpanishKind(of words: [Substring], _ wish: StateWish) {
+    let mostBehind = 3
+    guard words.count > 1, !words.contains(where: { ["con", "sin", "y", "e", "o"].contains($0) }) else { return }
+    for end in stride(from: words.count - 1, through: max(words.count - mostBehind, 1), by: -1) {
+      guard table.names(of: String(words[end])).isEmpty else { return }
+      let kind = words[..<end].joined(separator: " ")
+      let names = (table.names(of: kind) + table.names(ofStem: kind)).filter(isSpoken)
+      guard names.isEmpty else {
+        let coverage = 100 * kind.utf8.count / words.reduce(words.count - 1) { $0 + $1.utf8.count }
+        return take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
       }
     }
   }
@@ -96,10 +112,18 @@ extension NameSearch {
 
 /// Names written without spaces.
 extension NameSearch {
+  /// In bytes. One alone is part of too many names.
+  private static let oneIdeograph = 3
+
   /// Names that hold the whole text, else the longest part of the text that is a name.
   private mutating func takeIdeographs(_ words: FoldedText, _ wish: StateWish) {
     let text = Array(words.text.utf8)
-    let holders = names(withAll: ContentWords(words), table.words).filter { table.text(of: $0).holds(text) }
+    let holders = names(withAll: ContentWords(words), table.words).filter { name in
+      let whole = table.text(of: name)
+      guard isSpoken(name), whole.holds(text) else { return false }
+      // What is meant stands at the end: "meat" does not say what a meatball is.
+      return !isStrict || (text.count > NameSearch.oneIdeograph && whole.suffix(text.count).elementsEqual(text))
+    }
     if holders.isEmpty {
       takeLongestPart(of: words.text, wish)
     } else {
@@ -113,7 +137,8 @@ extension NameSearch {
     let letters = Array(text.unicodeScalars.prefix(40))
     guard letters.count > shortest else { return }
     for length in stride(from: letters.count - 1, through: shortest, by: -1) {
-      for start in stride(from: letters.count - length, through: 0, by: -1) {
+      // "Beef noodles" are noodles: what is taken stands at the end.
+      for start in stride(from: letters.count - length, through: isStrict ? letters.count - length : 0, by: -1) {
         let part = String(String.UnicodeScalarView(letters[start..<(start + length)]))
         let names = table.names(of: part)
         guard names.isEmpty else {

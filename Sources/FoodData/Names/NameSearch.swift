@@ -10,13 +10,19 @@ struct NameSearch {
   let table: NameTable
   /// The words as they were said.
   let words: FoldedText
+  /// The language that they were said in, where it is known: what is only like a name is looked for in its names alone.
+  let language: Language?
+  /// Only what may be taken for the food that was meant, not what may be offered besides.
+  let isStrict: Bool
   /// The state that was said apart from them.
   private let state: FoodState?
   private var found: [FoundFood] = []
   private var seenGroups: Set<Int> = []
 
-  init(_ table: NameTable, words: String, state: FoodState?) {
+  init(_ table: NameTable, words: String, state: FoodState?, language: Language?, isStrict: Bool) {
     self.table = table
+    self.language = language
+    self.isStrict = isStrict
     self.state = state
     let folded = FoldedText(words.utf8.count <= NameSearch.longestText ? words : "")
     self.words = table.names(of: folded.text).isEmpty ? folded.withoutArticles : folded
@@ -39,8 +45,12 @@ struct NameSearch {
     }
     takeNames(words.text, state.map { .demanding($0) } ?? .said(in: words), enough)
     guard sureCount < enough else { return }
+    if sureCount == 0 { takeInflected(words.text, state.map { .demanding($0) } ?? .said(in: words), weakest) }
     let said = StateWords.separate(words)
-    if let said { takeNames(said.rest.text, .demanding(said.state), enough) }
+    if let said {
+      takeNames(said.rest.text, .demanding(said.state), enough)
+      if sureCount == 0 { takeInflected(said.rest.text, .demanding(said.state), weakest) }
+    }
     guard weakest > .stem, sureCount < enough else { return }
     takeParts(words, state.map { .demanding($0) } ?? .none)
     if let said { takeParts(said.rest, .demanding(said.state)) }
@@ -51,7 +61,20 @@ struct NameSearch {
     if let said, found.isEmpty { takeKind(of: said.rest.text, .demanding(said.state)) }
   }
 
-  private var sureCount: Int { found.count { $0.quality <= .stem } }
+  /// Whether a name is of the language that is spoken, so that words may be likened to it.
+  func isSpoken(_ name: Int) -> Bool {
+    guard let language, !table.isOfAnyLanguage else { return true }
+    return table.names[name].language == language
+  }
+
+  /// Whether a name may be meant by words of which one is its head: "beans" says what "baked beans" are, "active" does not
+  /// say what "active dry yeast" is.
+  func mayBeMeant(_ name: Int, _ words: ContentWords) -> Bool {
+    guard isSpoken(name) else { return false }
+    return !isStrict || words.words.contains { $0.hash == table.words.heads[name] }
+  }
+
+  var sureCount: Int { found.count { $0.quality <= .stem } }
 
   /// The names that are the text, exactly or but for endings and spaces.
   private mutating func takeNames(_ text: String, _ wish: StateWish, _ enough: Int) {

@@ -18,7 +18,11 @@ struct NameTable: Sendable {
   /// What only weak matches need, made when it is first asked for.
   private var lazyWords = LazyWords()
 
-  init(expecting foods: Int) {
+  /// Nobody knows what language the names are of.
+  let isOfAnyLanguage: Bool
+
+  init(expecting foods: Int, isOfAnyLanguage: Bool = false) {
+    self.isOfAnyLanguage = isOfAnyLanguage
     let synonyms = 7
     folder.reserve(foods * synonyms * 13)
     names.reserveCapacity(foods * synonyms)

@@ -28,7 +28,10 @@ struct Spelling: Sendable {
   static let longest = 60
 
   /// How many letters may differ in a text of this length.
-  static func tolerance(length: Int) -> Int { length < shortest ? 0 : length < 8 ? 1 : 2 }
+  static func tolerance(length: Int) -> Int { length < shortest ? 0 : length < 10 ? 1 : 2 }
+
+  /// Texts whose lengths or letters differ by more are not compared at all. Letters that are doubled or not count once.
+  static let widestTolerance = 2
 
   /// Whether the texts, of about the same length, may be `limit` letters apart; false is certain.
   func mayBe(_ other: Spelling, within limit: Int) -> Bool {

@@ -3,17 +3,22 @@ internal import Words
 /// Compares a misspelt text with names, reusing its working space.
 struct SpellingCheck {
   private let text: [UInt8]
+  /// The text with doubled letters once.
+  private let singled: [UInt8]
   private let tolerance: Int
   private var distance = EditDistance()
 
   init(_ text: String) {
     self.text = Array(text.utf8)
+    singled = self.text[...].singled
     tolerance = Spelling.tolerance(length: self.text.count)
   }
 
   /// How many letters the text is from `other`; nil where that is too many for one of its words, or where a short word
   /// begins with another letter.
   mutating func distance(to other: ArraySlice<UInt8>) -> Int? {
+    // Which letters are doubled is what most people are unsure of: "brocolli".
+    if singled.count > Spelling.shortest, singled == other.singled { return text.elementsEqual(other) ? nil : 1 }
     guard let whole = distance.between(text[...], other, limit: tolerance), whole > 0 else { return nil }
     let space = UInt8(ascii: " ")
     let words = text.split(separator: space)
@@ -36,6 +41,13 @@ struct SpellingCheck {
 }
 
 extension ArraySlice<UInt8> {
+  fileprivate var singled: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    for letter in self where letter != result.last { result.append(letter) }
+    return result
+  }
+
   /// "bnaana" for "banana".
   fileprivate func startsSwapped(_ other: ArraySlice<UInt8>) -> Bool {
     count > 1 && other.count > 1 && first == other.dropFirst().first && dropFirst().first == other.first

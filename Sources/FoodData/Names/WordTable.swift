@@ -3,7 +3,8 @@ internal import Words
 
 /// The words that names consist of, for those searches that no whole name answers.
 struct WordTable: Sendable {
-  /// How many words of each name say which food is meant, and the last of them.
+  /// How many words of each name say which food is meant, and the one that says what kind of food: the last of them, in
+  /// Spanish the first.
   private(set) var counts: [Int] = []
   private(set) var heads: [ByteHash] = []
   /// The stems of all words, one after another.
@@ -39,7 +40,7 @@ struct WordTable: Sendable {
       namesOfWord.append(number, under: word.hash)
     }
     counts.append(content.words.count)
-    heads.append(content.head ?? ByteHash())
+    heads.append((name.language == .spanish ? content.words.first?.hash : content.head) ?? ByteHash())
     nameSpellings.append(Spelling(text.span, name.range, number: number))
   }
 

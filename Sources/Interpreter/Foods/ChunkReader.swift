@@ -6,13 +6,15 @@ struct ChunkReader {
   let sentence: Sentence
   let labels: [WhenLabel]
   let amounts: AmountParser
+  let names: NameReader
   var parts: [ListPart] = []
   var chunk = Chunk(opening: .start)
   var unaccounted: [Int] = []
   /// "Juice" of "juice of a lemon": it goes behind the fruit.
   var extract: Range<Int>?
 
-  init(sentence: Sentence, labels: [WhenLabel]) {
+  init(sentence: Sentence, labels: [WhenLabel], names: NameReader) {
+    self.names = names
     self.sentence = sentence
     self.labels = labels
     amounts = AmountParser(sentence: sentence)
@@ -20,9 +22,9 @@ struct ChunkReader {
 
   /// The parts of `range` in order, and the words in it that nothing could be made of.
   static func read(
-    _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel]
+    _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], names: NameReader
   ) -> (parts: [ListPart], unaccounted: [Int]) {
-    var reader = ChunkReader(sentence: sentence, labels: labels)
+    var reader = ChunkReader(sentence: sentence, labels: labels, names: names)
     var index = range.lowerBound
     // "Treated myself to | a snack": the label has begun in the words before.
     if let label = labels.first(where: { $0.range.lowerBound < index && $0.range.contains(index) }) {
@@ -49,6 +51,7 @@ struct ChunkReader {
       return next
     }
     chunk.pieces.append(.word(index))
+    if endsPhrase(at: index, end) { close(.joint(.and)) }
     return index + 1
   }
 
@@ -72,6 +75,12 @@ struct ChunkReader {
   private mutating func trim() {
     while case .word(let index)? = chunk.pieces.last, isPassing(index), chunk.pieces.count > 1 {
       chunk.pieces.removeLast()
+    }
+    // "Yumurtayı | yedim": nothing but the verb is left.
+    if !parts.isEmpty, sentence.language == .turkish, case .word(let index)? = chunk.pieces.first,
+      sentence.skip(.tailVerb, at: index) != nil
+    {
+      chunk.pieces = []
     }
   }
 

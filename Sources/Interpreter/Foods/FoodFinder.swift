@@ -19,12 +19,17 @@ package protocol FoodFinder {
 
   /// The names that have marks in them.
   var writtenNames: WrittenNames { get }
+
+  /// The same finder for a line of one language: its words are not likened to names of another.
+  func speaking(_ language: Language) -> any FoodFinder
 }
 
 extension FoodFinder {
   package var writtenNames: WrittenNames { .none }
 
   package func languages(of words: String) -> Set<Language> { [] }
+
+  package func speaking(_ language: Language) -> any FoodFinder { self }
 
   package func isName(_ words: String) -> Bool { match(words, state: nil)?.quality.isSure == true }
 }

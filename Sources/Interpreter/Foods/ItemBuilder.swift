@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Makes items of words and the amount that goes with them.
 struct ItemBuilder {
@@ -71,9 +72,11 @@ struct ItemBuilder {
   }
 
   /// Foods without anything between them, each of them known: "chicken salad ranch dressing". Two single words are
-  /// rather one food that nobody knows ("corn salsa").
+  /// rather one food that nobody knows ("corn salsa"), but in Turkish, where such a food would have an ending: "tahin
+  /// pekmez" are two. There the amount is of the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
-    guard run.amount == nil, (3...12).contains(words.count) else { return nil }
+    let setsApart = sentence.language == .turkish
+    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
     var rest = words[...]
     var items: [FoodItem] = []
     while !rest.isEmpty {
@@ -85,7 +88,7 @@ struct ItemBuilder {
       items.append(item(own.words, own))
       rest = rest.dropFirst(length)
     }
-    guard items.count > 1, items.count < words.count else { return nil }
+    guard items.count > 1, items.count < words.count || setsApart else { return nil }
     items[items.count - 1].statedEnergy = run.energy
     return items
   }

@@ -34,8 +34,8 @@ struct ItemReader {
   static func read(
     _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], finder: any FoodFinder
   ) -> List {
-    let (chunks, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels)
     var reader = ItemReader(sentence: sentence, finder: finder)
+    let (chunks, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels, names: reader.names)
     let gathered = WholeWeights.moved(LabelledParts.gathered(chunks))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed

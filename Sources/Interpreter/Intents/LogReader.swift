@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads what somebody ate: the meals of a clause, each with its items.
 struct LogReader {
@@ -16,7 +17,9 @@ struct LogReader {
   /// What was perhaps eaten: a phrase of foods without a verb.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
     let list = list(range, lead)
-    guard isPlausible(list, lead), !hasVerb(range) || isWeighed(list, lead) else { return nil }
+    guard isPlausible(list, lead) || endsInEating(range) && !list.items.isEmpty,
+      !hasVerb(range) || isWeighed(list, lead)
+    else { return nil }
     return understandings(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
   }
 
@@ -56,6 +59,16 @@ struct LogReader {
       case .energy: true
       default: false
       }
+    }
+  }
+
+  /// "Lokma yedim": where the verb comes last, it says that what stands before it was eaten, known or not.
+  private func endsInEating(_ range: Range<Int>) -> Bool {
+    guard sentence.language != .english, let last = range.last(where: { sentence.tokens[$0].kind != .mark }) else {
+      return false
+    }
+    return (max(last - 2, range.lowerBound)...last).contains { index in
+      index > range.lowerBound && sentence.skip(.head(.ate), at: index, before: last + 1) == last + 1
     }
   }
 

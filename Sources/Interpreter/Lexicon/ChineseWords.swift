@@ -2,7 +2,7 @@ internal import Nutrition
 internal import Words
 
 /// Takes runs of Chinese apart, which is written without spaces: the longest known words first, the rest stays
-/// together.
+/// together. Words are known in simplified characters, whichever a line is written with.
 struct ChineseWords: Hashable, Sendable {
   private var meanings: [String: Meaning] = [:]
   /// Measure words that are also other words, at the start of a sentence: 把.
@@ -40,7 +40,7 @@ struct ChineseWords: Hashable, Sendable {
   }
 
   private func pieces(of token: Token, after previous: Token?, _ numbers: NumberGrammar) -> [Token] {
-    let characters = Array(token.original)
+    let characters = Array(token.folded)
     var texts: [String] = []
     var pending = ""
     var before = previous?.kind == .number && token.isGlued ? Before.number : .other
@@ -143,11 +143,14 @@ struct ChineseWords: Hashable, Sendable {
 
   private func tokens(_ texts: [String], in whole: Token) -> [Token] {
     var start = whole.range.lowerBound
+    var rest = whole.original[...]
     return texts.enumerated().map { index, text in
-      defer { start += text.utf8.count }
+      let original = String(rest.prefix(text.count))
+      rest = rest.dropFirst(text.count)
+      defer { start += original.utf8.count }
       return Token(
-        kind: .word, original: text, lower: text, folded: text, spacing: index == 0 ? whole.spacing : .glued,
-        range: start..<start + text.utf8.count)
+        kind: .word, original: original, lower: original, folded: text, spacing: index == 0 ? whole.spacing : .glued,
+        range: start..<start + original.utf8.count)
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Words
+package import Words
 
 /// The words that the interpreter knows, in every language, each with what it can mean.
 package struct Lexicon: Sendable {
@@ -60,14 +60,39 @@ package struct Lexicon: Sendable {
     return signs.dropFirst().reduce(signs.first ?? []) { $0.intersection($1) }
   }
 
+  /// The language that most of a line's words are found in; nil where no word is known.
+  package func language(of line: String) -> Language? {
+    let sentence = sentence(line)
+    return sentence.phrases.contains { !$0.isEmpty } ? sentence.language : nil
+  }
+
+  /// Whether every word of the text is known, in some language, as one that is said of or around foods and names none.
+  package func saysNoFood(_ text: String) -> Bool {
+    let tokens = chinese.takenApart(Tokenizer.tokens(of: text), numbers: numbers.grammar(.chinese))
+    var index = 0
+    while index < tokens.count {
+      let entries = spellings.entries(at: index, in: tokens)
+      guard let longest = entries.first(where: { !$0.meaning.mayNameFood })?.length,
+        !entries.contains(where: { $0.meaning.mayNameFood && $0.length >= longest })
+      else { return false }
+      index += longest
+    }
+    return !tokens.isEmpty
+  }
+
   private func language(of found: [[SpellingTable.Entry]]) -> Language {
     var english = 0
+    /// Foods bear their English names in any language: "quiero pizza".
+    var saysMoreInEnglish = false
     var others: [Language: Int] = [:]
     var lengths: [Language: Int] = [:]
     for entries in found where !entries.isEmpty {
       // "kcal" is no word of English alone.
       let isShared = entries.contains { $0.language == .shared }
-      if !isShared, entries.contains(where: { $0.language == .english }) { english += 1 }
+      if !isShared, entries.contains(where: { $0.language == .english }) {
+        english += 1
+        saysMoreInEnglish = saysMoreInEnglish || entries.contains { $0.language == .english && !$0.meaning.mayNameFood }
+      }
       let foreign = entries.filter { $0.language != .english && $0.language != .shared }
       for language in foreign.isEmpty ? [] : Set(foreign.map(\.language)) { others[language, default: 0] += 1 }
       for entry in foreign { lengths[entry.language] = max(lengths[entry.language, default: 0], entry.length) }
@@ -76,7 +101,10 @@ package struct Lexicon: Sendable {
     let best = Language.spoken.max {
       (others[$0, default: 0], lengths[$0, default: 0]) < (others[$1, default: 0], lengths[$1, default: 0])
     }
-    return best.map { others[$0, default: 0] > english ? $0 : .english } ?? .english
+    return best.map { best in
+      let count = others[best, default: 0]
+      return count > english || (count == english && count > 0 && !saysMoreInEnglish) ? best : .english
+    } ?? .english
   }
 
   /// Words of the line's language hide English ones of the same spelling.

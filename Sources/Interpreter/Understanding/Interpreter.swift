@@ -26,7 +26,7 @@ package struct Interpreter {
     guard line.utf8.count <= Interpreter.longestLine else { return [Understanding(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
     let sentence = settled(lexicon.sentence(line))
-    let finder = RememberingFinder(finder)
+    let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
     if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
@@ -61,7 +61,8 @@ package struct Interpreter {
   /// How much a line says was eaten of what was found before, and when; nil where it says something else.
   func shareOfPack(_ line: String, now: Moment) -> (share: Figure, when: When)? {
     guard line.utf8.count <= 120 else { return nil }
-    let context = context(lexicon.sentence(line), RememberingFinder(finder), now)
+    let sentence = lexicon.sentence(line)
+    let context = context(sentence, RememberingFinder(finder.speaking(sentence.language)), now)
     return ShareOfPack(context: context).read().map { ($0, context.when) }
   }
 

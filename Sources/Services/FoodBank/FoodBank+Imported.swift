@@ -2,6 +2,7 @@ internal import FoodData
 package import FoundationEssentials
 package import Nutrition
 package import Store
+package import Words
 
 /// What the household and the table do not know is looked for among the foods of outside sources.
 extension FoodBank {
@@ -11,8 +12,12 @@ extension FoodBank {
 
   /// The food that `words` mean, with how sure that is: the household's own food or one of the table, and where their
   /// names do not fit well, one of an outside source that does. Nil where nothing is near.
-  package func resolve(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
-    let known = try resolveKnown(words, state: state, profile: profile)
+  ///
+  /// - Parameter language: that of the words, where it is known: they are not likened to names of another.
+  package func resolve(
+    _ words: String, state: FoodState?, profile: UUID, language: Language? = nil
+  ) throws(StoreError) -> FoodHit? {
+    let known = try resolveKnown(words, state: state, profile: profile, language: language)
     if let known, known.quality <= .compound { return known }
     // Where something that is known has the words in its name, only a name is better.
     return try outside(words, state: state, weakest: known == nil ? .named : .whole) ?? known
@@ -20,8 +25,10 @@ extension FoodBank {
 
   /// The same, but that of foods of outside sources only a whole name counts: the words come from the middle of a
   /// sentence, and hundreds of thousands of names have nearly every word in them.
-  func resolveName(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
-    let known = try resolveKnown(words, state: state, profile: profile)
+  func resolveName(
+    _ words: String, state: FoodState?, profile: UUID, language: Language? = nil
+  ) throws(StoreError) -> FoodHit? {
+    let known = try resolveKnown(words, state: state, profile: profile, language: language)
     if let known, known.quality <= .compound { return known }
     guard words.utf8.count >= FoodBank.leastLetters else { return known }
     return try outside(words, state: state, weakest: .whole) ?? known

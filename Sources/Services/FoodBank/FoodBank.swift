@@ -48,10 +48,21 @@ package final class FoodBank {
 
   /// What the household and the table know by `words`, with how sure that is: the household's own food unless the
   /// table's name fits better. Nil where nothing is near.
-  func resolveKnown(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> FoodHit? {
+  func resolveKnown(
+    _ words: String, state: FoodState?, profile: UUID, language: Language? = nil
+  ) throws(StoreError) -> FoodHit? {
+    let found = try nearestKnown(words, state: state, profile: profile, language: language)
+    // A word that says something else is not likened to a food: "yardım" is help, and no "yarım yağlı süt".
+    if let found, found.quality > .compound, knowledge.lexicon.saysNoFood(words) { return nil }
+    return found
+  }
+
+  private func nearestKnown(
+    _ words: String, state: FoodState?, profile: UUID, language: Language?
+  ) throws(StoreError) -> FoodHit? {
     searches += 1
-    let own = try ownFoods().index.best(words, state: state)
-    let listed = table.best(words, state: state)
+    let own = try ownFoods().index.best(words, state: state, language: language)
+    let listed = table.best(words, state: state, language: language)
     if let own, own.match.quality <= listed?.match.quality ?? .fuzzy, let food = try store.food(own.match.key) {
       let candidates = own.isAmbiguous ? try titles(of: ownFoods().index.search(words, state: state, limit: 4)) : []
       return FoodHit(food: food, quality: own.match.quality, isOwn: true, candidates: candidates)
@@ -66,8 +77,9 @@ package final class FoodBank {
   }
 
   /// Whether the words are a name of a food, but for an ending.
-  package func isName(_ words: String) throws(StoreError) -> Bool {
-    try ownFoods().index.best(words, weakest: .stem) != nil || table.isName(words)
+  package func isName(_ words: String, language: Language? = nil) throws(StoreError) -> Bool {
+    try ownFoods().index.best(words, weakest: .stem, language: language) != nil
+      || table.isName(words, language: language)
   }
 
   /// The languages in which words are the name of a food.
@@ -191,7 +203,7 @@ private struct OwnFoods {
   /// The titles that have marks in them, of foods and recipes.
   var written = WrittenNames.none
   /// The names that only this household has; a food that came from the table is found by the table's names.
-  var index = NameIndex<UUID>()
+  var index = NameIndex<UUID>(isOfAnyLanguage: true)
 }
 
 /// A food that some words mean.

@@ -9,6 +9,7 @@ package final class FoodTable {
   private struct Question: Hashable {
     let words: String
     let state: FoodState?
+    let language: Language?
   }
 
   struct Answer {
@@ -39,11 +40,12 @@ package final class FoodTable {
 
   func food(of id: UUID) -> Food? { position(of: id).flatMap { food($0) } }
 
-  /// The food that the words mean, by its names or its title ("pasta, dry").
-  func best(_ words: String, state: FoodState?) -> Answer? {
-    let question = Question(words: words, state: state)
+  /// The food that the words mean, by its names or its title ("pasta, dry"). `language` is that of the words, where it is
+  /// known.
+  func best(_ words: String, state: FoodState?, language: Language? = nil) -> Answer? {
+    let question = Question(words: words, state: state, language: language)
     if let known = answers[question] { return known }
-    let answer = titled(words, state) ?? staples.index.best(words, state: state).map(Answer.init)
+    let answer = titled(words, state) ?? staples.index.best(words, state: state, language: language).map(Answer.init)
     if answers.count >= FoodTable.mostAnswers { answers.removeAll(keepingCapacity: true) }
     answers[question] = answer
     return answer
@@ -55,8 +57,8 @@ package final class FoodTable {
 
   func nearest(_ words: String, limit: Int) -> [Int] { staples.index.nearest(words, limit: limit).map(\.key) }
 
-  func isName(_ words: String) -> Bool {
-    titled(words, nil) != nil || staples.index.best(words, weakest: .stem) != nil
+  func isName(_ words: String, language: Language? = nil) -> Bool {
+    titled(words, nil) != nil || staples.index.best(words, weakest: .stem, language: language) != nil
   }
 
   func languages(of words: String) -> Set<Language> { staples.index.languages(of: words) }

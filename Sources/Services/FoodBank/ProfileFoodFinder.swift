@@ -9,6 +9,8 @@ package import Words
 package struct ProfileFoodFinder: FoodFinder {
   private let bank: FoodBank
   private let profile: UUID
+  /// Of the line that is read, where it is known.
+  private var language: Language?
 
   package init(bank: FoodBank, profile: Profile) {
     self.bank = bank
@@ -17,7 +19,9 @@ package struct ProfileFoodFinder: FoodFinder {
 
   /// A store that cannot be read makes no match here; the tool that runs next reports it.
   package func match(_ words: String, state: FoodState?) -> FoodMatch? {
-    guard let hit = try? bank.eatable(words, state: state, profile: profile, inSentence: true) else { return nil }
+    guard
+      let hit = try? bank.eatable(words, state: state, profile: profile, language: language, inSentence: true)
+    else { return nil }
     // For a few letters that only come near a name, foods of outside sources have not been asked.
     let isWhole = !hit.isNear || words.utf8.count >= FoodBank.leastLetters
     let resolved = ResolvedFood(
@@ -26,7 +30,13 @@ package struct ProfileFoodFinder: FoodFinder {
   }
 
   package func isName(_ words: String) -> Bool {
-    (try? bank.dishes().isName(words) || bank.isName(words)) ?? false
+    (try? bank.dishes().isName(words) || bank.isName(words, language: language)) ?? false
+  }
+
+  package func speaking(_ language: Language) -> any FoodFinder {
+    var finder = self
+    finder.language = language
+    return finder
   }
 
   package func languages(of words: String) -> Set<Language> { (try? bank.languages(of: words)) ?? [] }

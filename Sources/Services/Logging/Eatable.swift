@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
 internal import Store
+internal import Words
 
 /// What an entry of the diary can be of.
 enum Eatable: Hashable {
@@ -118,15 +119,18 @@ extension EatableHit {
 extension FoodBank {
   /// The food or the recipe that words mean. Where both have the name, the recipe: the household has written it down.
   ///
-  /// - Parameter inSentence: the words come from the middle of a sentence, where of foods of outside sources only a whole
-  ///   name counts.
+  /// - Parameters:
+  ///   - language: that of the words, where it is known: they are not likened to names of another.
+  ///   - inSentence: the words come from the middle of a sentence, where of foods of outside sources only a whole name
+  ///     counts.
   func eatable(
-    _ words: String, state: FoodState?, profile: UUID, inSentence: Bool = false
+    _ words: String, state: FoodState?, profile: UUID, language: Language? = nil, inSentence: Bool = false
   ) throws(StoreError) -> EatableHit? {
     if state == nil, let dish = try dishes().best(words, weakest: .exact) { return EatableHit(dish) }
     let food =
       inSentence
-      ? try resolveName(words, state: state, profile: profile) : try resolve(words, state: state, profile: profile)
+      ? try resolveName(words, state: state, profile: profile, language: language)
+      : try resolve(words, state: state, profile: profile, language: language)
     if state == nil, let dish = try dish(words, before: food) { return EatableHit(dish) }
     return food.map { EatableHit($0) }
   }

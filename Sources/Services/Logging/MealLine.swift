@@ -80,7 +80,9 @@ extension ToolContext {
 
   /// The food or the recipe that words mean.
   func eatable(meantBy words: String, state: FoodState?) throws(ToolError) -> EatableHit? {
-    try reading { _ throws(StoreError) in try foodBank.eatable(words, state: state, profile: profile.id) }
+    try reading { _ throws(StoreError) in
+      try foodBank.eatable(words, state: state, profile: profile.id, language: language)
+    }
   }
 
   /// What an item was found to mean when its call was made; looked for where nobody has, or where that is gone.

@@ -5,6 +5,7 @@ internal import LanguageModels
 package import Nutrition
 package import Proposals
 package import Store
+package import Words
 
 /// What a tool may use: the household's data, and the here and now of this turn.
 package struct ToolContext {
@@ -22,6 +23,8 @@ package struct ToolContext {
   package var savedHere: [Int] = []
   /// The proposal that waits for an answer while this turn goes on.
   package var waiting: Proposal?
+  /// The language that the person spoke last, where it is known: what they call a food is not likened to names of another.
+  package var language: Language?
   /// Who can be asked outside, and what the person allows.
   package var outside = Outside()
 

@@ -2,9 +2,11 @@ import Interpreter
 import Nutrition
 import Words
 
-/// A small food finder for the tests: exact names, synonyms, plurals, states in front of a name, and one letter off.
+/// A small food finder for the tests: exact names, synonyms, plurals, Turkish endings, states in front of a name, and one
+/// letter off.
 struct Pantry: FoodFinder {
   private let titles: [String: String]
+  private let folded: [String: String]
   /// The names with one letter missing.
   private var shortened: [String: String] = [:]
 
@@ -15,6 +17,7 @@ struct Pantry: FoodFinder {
       for name in names { titles[name] = names[0] }
     }
     self.titles = titles
+    folded = Dictionary(titles.map { (Folding.folded($0.key), $0.value) }) { first, _ in first }
     for name in titles.keys.sorted() where name.utf8.count > 5 {
       for shorter in Pantry.withoutOneLetter(name) { shortened[shorter] = titles[name] }
     }
@@ -29,6 +32,9 @@ struct Pantry: FoodFinder {
   func match(_ words: String, state: FoodState?) -> FoodMatch? {
     if let title = titles[words] { return match(title, words == title ? .exact : .synonym, state) }
     if let title = singular(words).lazy.compactMap({ titles[$0] }).first { return match(title, .stem, state) }
+    if let title = TurkishSuffixes.stems(of: Folding.folded(words)).lazy.compactMap({ folded[$0.text] }).first {
+      return match(title, .stem, state)
+    }
     if let (rest, said) = stated(words) { return match(rest, state: said) }
     return nearest(words).map { match($0, .fuzzy, state) }
   }

@@ -1,0 +1,172 @@
+/// Takes the endings of Turkish nouns off: plural, possessive, case and "with", in that order from the stem, as far as
+/// vowel harmony and the letters between stem and ending permit. Words are folded: ı and i, o and ö, u and ü, ğ and g
+/// are one letter each, which harmony allows for.
+///
+/// Which of the stems is a word is for whoever knows words to say; the word itself comes before all of them.
+package enum TurkishSuffixes {
+  /// What stands at the end of a noun.
+  package enum Ending: Int, Comparable, Sendable {
+    case plural, possessive, genitive, locative, ablative, dative, accusative, instrumental
+
+    package static func < (left: Ending, right: Ending) -> Bool { left.rawValue < right.rawValue }
+
+    /// Says what the noun is to its verb: with it a noun phrase is over. A genitive and a possessive lead on or are part
+    /// of a name ("portakal suyu").
+    package var closesPhrase: Bool { self >= .locative }
+  }
+
+  /// A part of a word that may be its stem.
+  package struct Stem: Hashable, Sendable {
+    package let text: String
+    /// The last ending that was taken off to get there: the one at the word's end.
+    package let ending: Ending
+  }
+
+  /// What may be the stem of a folded word, from the longest to the shortest. Where an ending softened the last letter
+  /// ("ekmeği"), the hard one comes first.
+  package static func stems(of word: String) -> [Stem] {
+    let letters = Array(word.utf8)
+    guard letters.count <= longestWord, letters.allSatisfy({ $0.isSmallLetter }) else { return [] }
+    var found: [(letters: [UInt8], ending: Ending)] = []
+    peel(letters[...], below: nil, outermost: nil, into: &found)
+    var stems: [Stem] = []
+    for (letters, ending) in found.sorted(by: { ($0.letters.count, $0.ending) > ($1.letters.count, $1.ending) }) {
+      let stem = Stem(text: String(decoding: letters, as: UTF8.self), ending: ending)
+      if !stems.contains(where: { $0.text == stem.text }) { stems.append(stem) }
+    }
+    return stems
+  }
+
+  /// The word as the last of a name that says of what it is: "çorba" in "mercimek çorbası".
+  package static func owned(_ stem: String) -> [String] {
+    guard let last = stem.utf8.last, let vowel = stem.utf8.last(where: { $0.isVowel }) else { return [] }
+    let ending = vowel == UInt8(ascii: "o") || vowel == UInt8(ascii: "u") ? "u" : "i"
+    guard !last.isVowel else { return [stem + "s" + ending] }
+    let soft: String? =
+      switch last {
+      case UInt8(ascii: "k"): "g"
+      case UInt8(ascii: "p"): "b"
+      case UInt8(ascii: "t"): "d"
+      default: nil
+      }
+    return [stem + ending] + (soft.map { [stem.dropLast() + $0 + ending] } ?? [])
+  }
+
+  private static let longestWord = 40
+
+  private static func peel(
+    _ word: ArraySlice<UInt8>, below last: Ending?, outermost: Ending?,
+    into found: inout [(letters: [UInt8], ending: Ending)]
+  ) {
+    for suffix in suffixes where mayStand(suffix.ending, before: last) {
+      guard let stem = suffix.taken(off: word) else { continue }
+      let ending = outermost ?? suffix.ending
+      if suffix.softens, let hard = hardened(stem) { found.append((hard, ending)) }
+      found.append((Array(stem), ending))
+      peel(stem, below: suffix.ending, outermost: ending, into: &found)
+    }
+  }
+
+  /// Cases exclude each other; "with" stands behind all, the possessive before them, the plural before that.
+  private static func mayStand(_ ending: Ending, before next: Ending?) -> Bool {
+    guard let next else { return true }
+    switch next {
+    case .plural: return false
+    case .possessive: return ending == .plural
+    case .instrumental: return ending <= .possessive
+    default: return ending <= .possessive
+    }
+  }
+
+  /// "Ekmeg" as it is written without an ending: "ekmek".
+  private static func hardened(_ stem: ArraySlice<UInt8>) -> [UInt8]? {
+    let hard: UInt8? =
+      switch stem.last {
+      case UInt8(ascii: "g"): UInt8(ascii: "k")
+      case UInt8(ascii: "b"): UInt8(ascii: "p")
+      case UInt8(ascii: "d"): UInt8(ascii: "t")
+      default: nil
+      }
+    return hard.map { stem.dropLast() + [$0] }
+  }
+
+  // MARK: The endings
+
+  private struct Suffix {
+    let ending: Ending
+    let letters: [UInt8]
+    let follows: Follows
+
+    /// The kind of letter that it stands behind.
+    enum Follows { case vowel, consonant, any }
+
+    init(_ ending: Ending, _ letters: String, _ follows: Follows) {
+      self.ending = ending
+      self.letters = Array(letters.utf8)
+      self.follows = follows
+    }
+
+    /// A vowel right behind the stem makes its last letter soft.
+    var softens: Bool { follows == .consonant && letters[0].isVowel }
+
+    /// What is left of the word; nil where it does not end so, or Turkish would not put it there.
+    func taken(off word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+      guard word.count >= letters.count + 2, word.suffix(letters.count).elementsEqual(letters) else { return nil }
+      let stem = word.dropLast(letters.count)
+      guard let last = stem.last, let vowel = stem.last(where: { $0.isVowel }) else { return nil }
+      switch follows {
+      case .vowel where !last.isVowel, .consonant where last.isVowel: return nil
+      default: break
+      }
+      return letters.first(where: { $0.isVowel }).map { $0.harmonises(after: vowel) } == false ? nil : stem
+    }
+  }
+
+  private static let suffixes: [Suffix] = {
+    var all: [Suffix] = []
+    func add(_ ending: Ending, _ texts: [String], _ follows: Suffix.Follows) {
+      all += texts.map { Suffix(ending, $0, follows) }
+    }
+    add(.instrumental, ["la", "le"], .consonant)
+    add(.instrumental, ["yla", "yle"], .vowel)
+    add(.accusative, ["i", "u"], .consonant)
+    add(.accusative, ["yi", "yu", "ni", "nu"], .vowel)
+    add(.dative, ["a", "e"], .consonant)
+    add(.dative, ["ya", "ye", "na", "ne"], .vowel)
+    add(.locative, ["da", "de", "ta", "te"], .any)
+    add(.locative, ["nda", "nde"], .vowel)
+    add(.ablative, ["dan", "den", "tan", "ten"], .any)
+    add(.ablative, ["ndan", "nden"], .vowel)
+    add(.genitive, ["in", "un"], .consonant)
+    add(.genitive, ["nin", "nun"], .vowel)
+    add(.possessive, ["im", "um", "in", "un", "i", "u", "imiz", "umuz", "iniz", "unuz"], .consonant)
+    add(.possessive, ["m", "n", "si", "su", "miz", "muz", "niz", "nuz"], .vowel)
+    add(.possessive, ["lari", "leri"], .any)
+    add(.plural, ["lar", "ler"], .any)
+    return all
+  }()
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
+  fileprivate var isVowel: Bool {
+    switch self {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"): true
+    default: false
+    }
+  }
+
+  /// Whether this vowel of an ending can follow a stem whose last vowel is the other one. Of i, o and u it cannot be told,
+  /// folded, whether they stand for a vowel of the front or the back.
+  fileprivate func harmonises(after last: UInt8) -> Bool {
+    switch (self, last) {
+    case (UInt8(ascii: "a"), UInt8(ascii: "e")), (UInt8(ascii: "e"), UInt8(ascii: "a")): false
+    case (UInt8(ascii: "i"), UInt8(ascii: "o")), (UInt8(ascii: "i"), UInt8(ascii: "u")): false
+    case (UInt8(ascii: "u"), UInt8(ascii: "a")), (UInt8(ascii: "u"), UInt8(ascii: "e")),
+      (UInt8(ascii: "u"), UInt8(ascii: "i")):
+      false
+    default: true
+    }
+  }
+}
