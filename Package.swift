@@ -31,16 +31,24 @@ let package = Package(
 
     .target(name: "JSON", swiftSettings: memorySafe),
     .target(name: "Nutrition", swiftSettings: memorySafe),
-    .target(name: "CWords"),
+    .target(name: "CWords", exclude: ["traditional.txt"]),
     .target(
-      name: "Words", dependencies: ["CWords", "Nutrition"],
-      exclude: ["README.md", "de", "en", "es", "tr", "zh"],
+      name: "Words", dependencies: ["CWords", "Nutrition"], exclude: ["README.md", "any", "de", "en", "es", "tr", "zh"],
       swiftSettings: memorySafe),
-    .target(name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed", "Words"], swiftSettings: memorySafe),
+    .executableTarget(name: "WordsCompiler", dependencies: ["Words"], swiftSettings: strict),
+    .plugin(name: "EmbedWords", capability: .buildTool, dependencies: ["WordsCompiler"]),
     .target(
-      name: "HealthData", dependencies: ["CEmbed", "FoodData", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
+      name: "EmbeddedWords", dependencies: ["Words"], swiftSettings: memorySafe, plugins: ["EmbedWords"]),
+    .target(
+      name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed", "EmbeddedWords", "Words"],
+      swiftSettings: memorySafe),
+    .target(
+      name: "HealthData", dependencies: ["EmbeddedWords", "FoodData", "JSON", "Nutrition", "Words"],
+      swiftSettings: memorySafe),
     .target(name: "Calls", dependencies: ["FoodData", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
-    .target(name: "Proposals", dependencies: ["Calls", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
+    .target(
+      name: "Proposals", dependencies: ["Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
+      swiftSettings: memorySafe),
     .target(
       name: "Store", dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals"],
       swiftSettings: strict),
@@ -49,7 +57,7 @@ let package = Package(
     .target(name: "FoodSources", dependencies: ["FoodData", "HTTP", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter",
-      dependencies: ["CEmbed", "Calls", "FoodData", "Nutrition", "JSON", "LanguageModels", "Words"],
+      dependencies: ["Calls", "EmbeddedWords", "FoodData", "Nutrition", "JSON", "LanguageModels", "Words"],
       swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
@@ -57,7 +65,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
-    .target(name: "Scanning", dependencies: ["Files", "FoodData", "Media", "Words"], swiftSettings: memorySafe),
+    .target(
+      name: "Scanning", dependencies: ["EmbeddedWords", "Files", "FoodData", "Media", "Words"],
+      swiftSettings: memorySafe),
     .target(
       name: "Services",
       dependencies: [
@@ -69,7 +79,8 @@ let package = Package(
     .target(
       name: "Conversation",
       dependencies: [
-        "CEmbed", "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON",
+        "CEmbed", "EmbeddedWords", "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store",
+        "JSON",
         "LanguageModels",
         "Interpreter", "Services",
         "Words",
@@ -104,7 +115,7 @@ let package = Package(
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(
       name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
-    .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: memorySafe),
+    .testTarget(name: "WordsTests", dependencies: ["EmbeddedWords", "Words"], swiftSettings: memorySafe),
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
     .testTarget(
       name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData", "Words"],
@@ -113,7 +124,8 @@ let package = Package(
       name: "HealthDataTests", dependencies: ["TestSupport", "FoodData", "HealthData", "Nutrition"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "ProposalsTests", dependencies: ["Calls", "FoodData", "TestSupport", "Nutrition", "Proposals", "Words"],
+      name: "ProposalsTests",
+      dependencies: ["Calls", "EmbeddedWords", "FoodData", "TestSupport", "Nutrition", "Proposals", "Words"],
       swiftSettings: memorySafe),
     .testTarget(
       name: "StoreTests", dependencies: ["Calls", "TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
@@ -133,7 +145,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
     .testTarget(name: "MediaTests", dependencies: ["Files", "Media", "Subprocess"], swiftSettings: memorySafe),
     .testTarget(
-      name: "ScanningTests", dependencies: ["FoodData", "Media", "Scanning", "Subprocess"],
+      name: "ScanningTests", dependencies: ["EmbeddedWords", "FoodData", "Media", "Scanning", "Subprocess", "Words"],
       swiftSettings: memorySafe),
     .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
@@ -147,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "Calls", "TestSupport", "Words", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store", "JSON",
+        "Calls", "EmbeddedWords", "TestSupport", "Words", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store",
+        "JSON",
         "LanguageModels",
         "Interpreter",
         "Services",
@@ -204,6 +217,7 @@ if let tests = Context.environment["LARDER_TESTS"]?.split(separator: " ").map(St
       continue
     }
     next += target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    next += (target.plugins ?? []).compactMap { if case .plugin(let name, _) = $0 { name } else { nil } }
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []

@@ -2,10 +2,6 @@
 
 #include <string.h>
 
-static const unsigned char lines[] = {
-#embed "receipts/lines.txt"
-};
-
 static const unsigned char stores[] = {
 #embed "receipts/stores.txt"
 };
@@ -14,15 +10,9 @@ static const unsigned char goods[] = {
 #embed "receipts/goods.txt"
 };
 
-static const unsigned char labels[] = {
-#embed "receipts/labels.txt"
-};
-
 static const struct { const char *name; const unsigned char *bytes; size_t count; } receipt_texts[] = {
-    { "lines", lines, sizeof lines },
     { "stores", stores, sizeof stores },
     { "goods", goods, sizeof goods },
-    { "labels", labels, sizeof labels },
 };
 
 const unsigned char *larder_receipt_text(const char *name, size_t *count) {

@@ -1,4 +1,5 @@
 internal import Calls
+internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 

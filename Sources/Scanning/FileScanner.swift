@@ -29,19 +29,16 @@ package struct FileScanner: FileSource {
 
   let environment: [String: String]
   let places: Places
-  /// What text in pictures is written in, as Tesseract names it.
-  let languages: [String]
   /// All that is done about one file takes no longer.
   let patience: Duration
 
   /// - Parameter environment: the variables of larder; few are passed on to the programs.
   package init(
-    environment: [String: String], places: Places, languages: [String] = ["deu", "eng"],
+    environment: [String: String], places: Places,
     patience: Duration = MediaReader.patience
   ) {
     self.environment = environment
     self.places = places
-    self.languages = languages
     self.patience = patience
   }
 

@@ -27,7 +27,8 @@ struct PictureScan {
     progress("reading the text")
     try tolerating(isSeen || !sight.codes.isEmpty) { () throws(MediaError) in
       var text = try PictureText(
-        picture, reader: reader, languages: scanner.languages, place: scanner.places.temporary)
+        picture, reader: reader, languages: RecogniserLanguages.names(of: question.languages),
+        place: scanner.places.temporary)
       try TextScan(question, patience: scanner.patience * 4 / 10).look(at: &text, into: &sight, progress: progress)
     }
     return sight

@@ -10,20 +10,11 @@ package struct AnswerWords: Sendable {
   private var kinds: [[String]: Kind] = [:]
   private var longest = 1
 
-  /// Those that come with larder.
-  package static let embedded = AnswerWords(
-    texts: WordText.all.filter { $0.name == "answers" }.map { ($0.language, $0.text) })
-
-  /// - Parameter texts: of each language, its name and its lists; headings that are no kind are passed over.
-  package init(texts: [(language: String, text: String)]) {
-    for (_, text) in texts {
-      for (heading, phrases) in PhraseLists(text).lists {
-        guard let kind = Kind(rawValue: heading) else { continue }
-        for phrase in phrases {
-          insert(NameWords.separate(phrase), kind)
-          insert(NameWords.separate(phrase, expandingUmlauts: true), kind)
-        }
-      }
+  /// The answers of a table; headings that are no kind are passed over.
+  package init(_ table: WordTable) {
+    for (kind, phrase) in table.phrases(of: .answers, by: Kind.self) {
+      insert(NameWords.separate(phrase), kind)
+      insert(NameWords.separate(phrase, expandingUmlauts: true), kind)
     }
   }
 

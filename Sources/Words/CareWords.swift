@@ -31,19 +31,16 @@ package struct CareWords: Sendable {
 
   private var languages: [LanguageWords] = []
 
-  /// Those that come with larder.
-  package static let embedded = CareWords(
-    texts: WordText.all.filter { $0.name == "care" }.map { ($0.language, $0.text) })
-
-  /// - Parameter texts: of each language, its name and its lists.
-  package init(texts: [(language: String, text: String)]) {
-    for (name, text) in texts {
-      var language = LanguageWords(name: name)
-      for (heading, phrases) in PhraseLists(text).lists {
-        if heading.hasPrefix("say ") {
-          language.sentences[String(heading.dropFirst(4))] = phrases.first
+  /// The words of a table.
+  package init(_ table: WordTable) {
+    for code in table.languages {
+      var language = LanguageWords(name: code.code)
+      for (number, phrases) in Dictionary(grouping: table.phrases(of: .care, language: code), by: \.heading) {
+        let heading = table.heading(number)
+        if heading.kind == "say" {
+          language.sentences[heading.value] = phrases.first?.text
         } else {
-          language.lists[heading] = PhraseSet(phrases)
+          language.lists[heading.text] = PhraseSet(phrases.map(\.text))
         }
       }
       languages.append(language)

@@ -2,7 +2,7 @@ package import Nutrition
 
 /// How one language says numbers: its words for them, and what each does in a number of several words.
 ///
-/// It knows no language. All that is particular is in the lines of the language's text.
+/// It knows no language. All that is particular is in the language's folder.
 package struct NumberGrammar: Sendable {
   /// By folded word.
   private var parts: [String: [NumberPart]] = [:]
@@ -18,37 +18,44 @@ package struct NumberGrammar: Sendable {
   /// Knows no number.
   package init() {}
 
-  /// Takes a line of the language's text: what a word of numbers does, and one of its spellings. False for a line that
-  /// says nothing about them.
-  @discardableResult
-  package mutating func insert(kind: String, value: String, folded spelling: String) -> Bool {
-    if kind == "thousands" {
-      thousands.insert(spelling == "space" ? UInt8(ascii: " ") : spelling.utf8.first ?? 0)
-      return true
+  /// The numbers that a table has of a language.
+  package init(_ table: WordTable, _ language: Language) {
+    for phrase in table.phrases(of: .numbers, language: language) {
+      insert(Folding.folded(phrase.text), table.heading(phrase.heading))
     }
-    guard let part = NumberGrammar.part(kind, value) else { return false }
+  }
+
+  /// Whether phrases under a heading say something of how numbers are put together.
+  package static func reads(_ heading: WordHeading) -> Bool { isOfThousands(heading) || part(heading) != nil }
+
+  private static func isOfThousands(_ heading: WordHeading) -> Bool { heading.kind == "thousands" }
+
+  private mutating func insert(_ spelling: String, _ heading: WordHeading) {
+    if NumberGrammar.isOfThousands(heading) {
+      thousands.insert(spelling == "space" ? UInt8(ascii: " ") : spelling.utf8.first ?? 0)
+    }
+    guard let part = NumberGrammar.part(heading) else { return }
     let bytes = Array(spelling.utf8)
-    guard let first = bytes.first, !bytes.contains(UInt8(ascii: " ")) else { return true }
+    guard let first = bytes.first, !bytes.contains(UInt8(ascii: " ")) else { return }
     if part.standsApart { parts[spelling, default: []].append(part) }
     var known = pieces[first, default: []]
     known.insert((bytes, part), at: known.firstIndex { $0.bytes.count < bytes.count } ?? known.count)
     pieces[first] = known
-    return true
   }
 
-  private static func part(_ kind: String, _ value: String) -> NumberPart? {
-    let figure = Figure(value)
-    return switch kind {
+  private static func part(_ heading: WordHeading) -> NumberPart? {
+    let figure = Figure(heading.value)
+    return switch heading.kind {
     case "number": figure.map { .number($0) }
     case "leading": figure.map { .leading($0) }
     case "bound": figure.map { .bound($0) }
     // A dozen is counted, but nothing is added to it.
     case "scale": figure.flatMap { $0.isPowerOfTen ? .scale($0, hasTenths: false) : nil }
-    case "scale with tenths": figure.map { .scale($0, hasTenths: true) }
+    case "scale-with-tenths": figure.map { .scale($0, hasTenths: true) }
     case "join": figure.map { .join($0) }
-    case "ones first": figure.map { .onesFirst($0) }
+    case "ones-first": figure.map { .onesFirst($0) }
     case "point": .point
-    case "half more": .halfMore
+    case "half-more": .halfMore
     default: nil
     }
   }
@@ -92,15 +99,14 @@ package struct NumberGrammar: Sendable {
   }
 
   private func adding(_ word: String, to sum: NumberSum) -> NumberSum? {
-    guard let parts = parts[word] else { return joined(word).flatMap { sum.adding(.number($0)) } }
+    guard let parts = parts[word] else { return joined(Array(word.utf8)[...]).flatMap { sum.adding(.number($0)) } }
     // "Hundert" multiplies what is before it where it can, and is a number of its own else.
     return parts.lazy.sorted { $0.isScale && !$1.isScale }.compactMap { sum.adding($0) }.first
   }
 
   /// The number that a word says which is wholly made of words for numbers: "zweihundertfünfzig". Nil for any other.
-  package func joined(_ word: String) -> Figure? { joined(Array(word.utf8)[...]) }
-
-  /// As `joined` of a word, of its bytes.
+  ///
+  /// - Parameter word: the bytes of the folded word.
   package func joined(_ word: ArraySlice<UInt8>) -> Figure? {
     guard let first = word.first, pieces[first] != nil, word.count <= NumberGrammar.longestWord else { return nil }
     return joined(word, NumberSum())

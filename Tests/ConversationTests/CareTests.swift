@@ -1,4 +1,5 @@
 import Conversation
+import EmbeddedWords
 import LanguageModels
 import Proposals
 import Services

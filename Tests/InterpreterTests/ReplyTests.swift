@@ -4,6 +4,7 @@ import JSON
 import LanguageModels
 import Nutrition
 import Testing
+import Words
 
 @Suite struct `The built-in model` {
   private func request(_ messages: [Message]) -> ModelRequest {
@@ -107,14 +108,40 @@ import Testing
   }
 
   @Test(arguments: [
-    ("unit | g | gram", 1), ("[en]\nunit | parsec | parsec", 2), ("[en]\n# fine\nunit | g", 3),
-    ("[xx]\nunit | g | g", 1),
-    ("[en]\nnonsense | - | word", 2), ("[en]\nnumber | many | many", 2), ("[en]\nmoment | 1 | word", 2),
+    "unit parsec", "nonsense", "number many", "moment 1", "head ache", "nutrient luck",
   ])
-  func `names the line that makes no sense`(text: String, line: Int) {
-    #expect(throws: LexiconError(name: "words", line: line)) {
-      try Lexicon(texts: [(name: "words", text: text)])
+  func `names the heading that makes no sense`(heading: String) {
+    #expect(throws: LexiconError(file: .units, heading: WordHeading(heading))) {
+      try Lexicon(WordTable([try WordText("[unit g]\ng\n[\(heading)]\nword\n", .units, of: .english)]))
     }
+  }
+
+  /// Numbers, units and what stands around a food, in a few lines each, and no line of code.
+  @Test(arguments: [
+    ("due uova", "2||uova"), ("duecento grammi di riso", "200|g|riso"), ("200 g di riso", "200|g|riso"),
+    ("mezzo chilo di pane", "0.5|kg|pane"), ("ho mangiato due uova e cento grammi di riso", "2||uova; 100|g|riso"),
+  ])
+  func `reads a sixth language from its folder alone`(line: String, expected: String) throws {
+    let italian = try #require(Language("it"))
+    let numbers = "[number 2]\ndue\n[number 100]\ncento\n[number 200]\nduecento\n[fraction 1/2]\nmezzo\n"
+    let lexicon = try Lexicon(
+      WordTable([
+        try WordText("[unit g]\ng\n", .units, of: .shared), try WordText(numbers, .numbers, of: italian),
+        try WordText("[unit g]\ngrammi\n[unit kg]\nchilo\n", .units, of: italian),
+        try WordText("[of]\ndi\n[joint and]\ne\n", .foodWords, of: italian),
+        try WordText("[head ate]\nho mangiato\n", .intents, of: italian),
+      ]))
+    #expect(try Reading.items(line, with: Interpreter(lexicon: lexicon, finder: ItalianFoods())) == expected)
+  }
+}
+
+/// A finder that knows three foods of Italy.
+private struct ItalianFoods: FoodFinder {
+  func match(_ words: String, state: FoodState?) -> FoodMatch? {
+    guard ["uova", "riso", "pane"].contains(words) else { return nil }
+    return FoodMatch(
+      title: words, quality: .exact, isAmbiguous: false, per100Grams: Nutrients(energy: Figure(100)),
+      measures: Measures())
   }
 }
 

@@ -1,4 +1,5 @@
 import Calls
+import EmbeddedWords
 import FoodData
 import Nutrition
 import Proposals
@@ -80,9 +81,11 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
 
   /// Every word of a phrase of yes or of a filler, in any language.
   private static let harmless: Set<String> = {
-    let lists = WordText.all.filter { $0.name == "answers" }.flatMap { PhraseLists($0.text).lists }
-    let phrases = lists.filter { ["yes", "filler"].contains($0.heading) }.flatMap(\.phrases)
-    return Set(phrases.flatMap { NameWords.separate($0) })
+    let table = WordTable.embedded
+    let phrases = table.phrases(of: .answers).filter {
+      ["yes", "filler"].contains(table.heading($0.heading).kind)
+    }
+    return Set(phrases.flatMap { NameWords.separate($0.text) })
   }()
 
   /// Whether it has nothing but words of a yes, with a last letter too many perhaps, and marks between them.

@@ -1,3 +1,4 @@
+import EmbeddedWords
 import Testing
 import Words
 
@@ -36,56 +37,12 @@ import Words
     #expect(words.answer(line) == nil)
   }
 
-  @Test func `of a sixth language need no more than its text`() {
-    let italian = AnswerWords(texts: [("it", "# Italian\n[yes]\nsì\nva bene\n[no]\nlascia perdere\n[filler]\ngrazie\n")]
-    )
+  @Test func `of a sixth language need no more than its text`() throws {
+    let text = "# Italian\n[yes]\nsì\nva bene\n[no]\nlascia perdere\n[filler]\ngrazie\n"
+    let italian = AnswerWords(WordTable([try WordText(text, .answers, of: #require(Language("it")))]))
     #expect(italian.answer("Sì, va bene, grazie") == .yes)
     #expect(italian.answer("si") == .yes)
     #expect(italian.answer("lascia perdere") == .no)
     #expect(italian.answer("yes") == nil)
-  }
-}
-
-@Suite struct `The folders of languages` {
-  private let texts = WordText.all
-
-  @Test func `have the same files`() {
-    let files = Dictionary(grouping: texts, by: \.language).mapValues { Set($0.map(\.name)) }
-    #expect(Set(files.keys) == ["de", "en", "es", "tr", "zh"])
-    #expect(Set(files.values).count == 1)
-  }
-
-  @Test func `have the same lists in each file, in the same order`() {
-    for text in texts where text.name == "answers" {
-      #expect(
-        PhraseLists(text.text).lists.map(\.heading) == AnswerWords.Kind.allCases.map(\.rawValue), "\(text.language)")
-    }
-  }
-
-  @Test func `have each phrase once, in lists that are sorted and not empty`() {
-    for text in texts {
-      for (heading, phrases) in PhraseLists(text.text).lists {
-        #expect(!phrases.isEmpty, "\(text.language) \(heading)")
-        let scalars = phrases.map { Array($0.unicodeScalars) }
-        for (phrase, next) in zip(scalars, scalars.dropFirst()) {
-          #expect(
-            phrase.lexicographicallyPrecedes(next),
-            "\(text.language) \(heading): \(String(String.UnicodeScalarView(next)))")
-        }
-      }
-    }
-  }
-
-  @Test func `mean one thing by a phrase, whoever says it`() {
-    var kinds: [[String]: String] = [:]
-    for text in texts where text.name == "answers" {
-      for (heading, phrases) in PhraseLists(text.text).lists where heading != "filler" {
-        for phrase in phrases {
-          let words = NameWords.separate(phrase)
-          #expect(kinds[words] ?? heading == heading, "\(phrase) in \(text.language)")
-          kinds[words] = heading
-        }
-      }
-    }
   }
 }

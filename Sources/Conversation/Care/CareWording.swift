@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import Words
 
 /// What is said to a sentence that needs more than a card: written texts, the same every time, without a figure but the

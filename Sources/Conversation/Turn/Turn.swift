@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import LanguageModels
 package import Proposals
 internal import Services

@@ -1,10 +1,15 @@
+internal import EmbeddedWords
+internal import Words
+
 /// What a word on a nutrition label says.
-enum LabelWord: String, Sendable {
+///
+/// Of a phrase that is in several lists, the first of these counts.
+enum LabelWord: String, CaseIterable, Sendable {
   case energy, calories
-  case caloriesFromFat = "calories_from_fat"
+  case caloriesFromFat = "calories-from-fat"
   case fat, saturated, trans, other, carbs, sugars, fibre, protein, salt, sodium, cholesterol
   case serving
-  case servingSize = "serving_size"
+  case servingSize = "serving-size"
   case per, servings, container, milk, percent, footnote
 
   /// The figure that the word names; nil for words about columns.
@@ -51,9 +56,8 @@ extension PhraseTable<LabelWord> {
   /// The words of labels.
   static func ofLabels() -> PhraseTable<LabelWord> {
     var table = PhraseTable<LabelWord>()
-    for row in ReceiptText.labels.rows where row.count == 2 {
-      guard let word = LabelWord(rawValue: row[0]) else { continue }
-      for phrase in row[1].phrases { table.add(phrase, meaning: word) }
+    for (word, phrase) in WordTable.embedded.phrases(of: .labels, by: LabelWord.self) {
+      table.add(phrase, meaning: word)
     }
     return table
   }

@@ -25,7 +25,7 @@ extension NameSearch {
   }
 
   private func namesWithMisspeltWord(
-    _ sought: Spelling, _ words: WordTable, _ check: inout SpellingCheck
+    _ sought: Spelling, _ words: NameWordTable, _ check: inout SpellingCheck
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     for spelling in words.wordSpellings.near(sought, within: Spelling.widestTolerance) {

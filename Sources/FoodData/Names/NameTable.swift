@@ -164,7 +164,7 @@ extension NameTable {
   }
 
   /// The words that names consist of.
-  var words: WordTable { lazyWords.value { WordTable(names: names, letters: folder.bytes) } }
+  var words: NameWordTable { lazyWords.value { NameWordTable(names: names, letters: folder.bytes) } }
 }
 
 /// A food as the index keeps it.

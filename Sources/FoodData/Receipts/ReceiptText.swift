@@ -3,7 +3,7 @@ internal import CEmbed
 /// The texts about receipts that are part of the program: the only place where their bytes are reached through a
 /// pointer.
 enum ReceiptText: String {
-  case lines, stores, goods, labels
+  case stores, goods
 
   /// The rows of the text, each as its fields.
   var rows: [[String]] {

@@ -1,22 +1,26 @@
+internal import EmbeddedWords
+internal import Words
+
 /// What a word says about the line of a receipt in which it stands.
-enum ReceiptWord: String, Sendable {
+///
+/// Of a phrase that is in several lists, the first of these counts.
+enum ReceiptWord: String, CaseIterable, Sendable {
   case total, subtotal, payment, change, slip
-  case slipEnd = "slip_end"
-  case taxTable = "tax_table"
+  case slipEnd = "slip-end"
+  case taxTable = "tax-table"
   case fiscal, columns, deposit
-  case depositReturn = "deposit_return"
+  case depositReturn = "deposit-return"
   case discount
-  case discountOnAll = "discount_on_all"
-  case coupon, void, fee, tax, information, loyalty, count, validity, date
+  case discountOnAll = "discount-on-all"
+  case coupon, void, fee, tax, loyalty, information, count, validity, date
 }
 
 extension PhraseTable<ReceiptWord> {
   /// The words of the receipts' languages.
   static func ofReceipts() -> PhraseTable<ReceiptWord> {
     var table = PhraseTable<ReceiptWord>()
-    for row in ReceiptText.lines.rows where row.count == 2 {
-      guard let word = ReceiptWord(rawValue: row[0]) else { continue }
-      for phrase in row[1].phrases { table.add(phrase, meaning: word) }
+    for (word, phrase) in WordTable.embedded.phrases(of: .receipts, by: ReceiptWord.self) {
+      table.add(phrase, meaning: word)
     }
     return table
   }

@@ -1,3 +1,5 @@
+package import Words
+
 /// What is wanted of a file that a person named.
 package struct FileQuestion: Hashable, Sendable {
   /// As the person named it.
@@ -6,11 +8,14 @@ package struct FileQuestion: Hashable, Sendable {
   package var kind: ScanKind?
   /// A model that sees is there: the picture is wanted too.
   package var wantsPicture: Bool
+  /// Of the household: what its paper is probably written in. Empty where nobody has said one.
+  package var languages: [Language]
 
-  package init(path: String, kind: ScanKind? = nil, wantsPicture: Bool = false) {
+  package init(path: String, kind: ScanKind? = nil, wantsPicture: Bool = false, languages: [Language] = []) {
     self.path = path
     self.kind = kind
     self.wantsPicture = wantsPicture
+    self.languages = languages
   }
 }
 

@@ -1,26 +1,18 @@
-internal import CEmbed
+internal import EmbeddedWords
+internal import Words
 
 /// What a column of a tracker's table says.
-enum TrackerColumn: String {
+enum TrackerColumn: String, CaseIterable {
   case day, active, energy, weight, beside
 
-  /// The columns by their names, folded, as the embedded list has them.
+  /// The columns by their names, folded, as the words have them.
   static let names: [String: TrackerColumn] = {
     var names: [String: TrackerColumn] = [:]
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") && !line.hasPrefix("[") {
-      let parts = line.split(separator: "|", maxSplits: 1)
-      guard parts.count == 2, let kind = TrackerColumn(rawValue: fold(parts[0])) else { continue }
-      for spelling in parts[1].split(separator: ";") { names[fold(spelling)] = names[fold(spelling)] ?? kind }
+    for (kind, phrase) in WordTable.embedded.phrases(of: .health, by: TrackerColumn.self) {
+      names[fold(phrase)] = names[fold(phrase)] ?? kind
     }
     return names
   }()
-
-  /// The only place where the bytes of the list are reached through a pointer.
-  private static var text: String {
-    var count = 0
-    let bytes = unsafe UnsafeBufferPointer(start: larder_health_text(&count), count: count)
-    return unsafe String(decoding: bytes, as: UTF8.self)
-  }
 
   /// In lower case, with one space between words, without what stands in brackets: "Active Energy (kcal)" is "active
   /// energy".

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Words of the kitchen: splashes and knobs that stand for about so much, inches that say how something is cut.
 extension AmountParser {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// An amount as somebody said it, and the tokens that say it.
 struct AmountPhrase: Hashable, Sendable {

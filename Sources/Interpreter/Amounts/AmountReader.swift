@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// Reads words that are an amount and nothing else: "110g", "2 slices", "½ cup", "a bowl".
 package struct AmountReader: Sendable {

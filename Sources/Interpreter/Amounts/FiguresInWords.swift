@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// Reads words that are nutrition figures and nothing else: "460 kcal, 12 g fat".
 package struct FiguresInWords: Sendable {

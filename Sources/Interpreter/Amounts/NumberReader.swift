@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// A number as somebody said it.
 struct NumberPhrase: Hashable, Sendable {

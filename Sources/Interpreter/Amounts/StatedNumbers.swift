@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// A number that a text states, as far as it can be held against figures.
 package struct StatedNumber: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The fractions that are one character.
 enum VulgarFraction {

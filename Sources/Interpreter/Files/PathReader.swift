@@ -1,3 +1,5 @@
+internal import Words
+
 /// Finds the names of files in what a person typed or dragged into the terminal: in quotes, with escaped blanks, as
 /// `file:` addresses, or plain, several beside each other.
 package enum PathReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads a line that names files to look at: "scan label.jpg", "here's my receipt: ~/bon.pdf", a name dragged in, "scan
 /// last".

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 extension Chunk {
   /// "A salad", where it begins with its article.

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What stands between two joints of a list: an amount and a name, in either order, or only one of them.
 struct Chunk: Hashable, Sendable {

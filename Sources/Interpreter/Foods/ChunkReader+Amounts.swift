@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Amounts before and behind foods, and numbers that are a part of a name.
 extension ChunkReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Marks between foods, and those that are a part of a name.
 extension ChunkReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Words around a food that say what it is for or how it was prepared.
 extension ChunkReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Weights of a told sentence, and numbers in it that are none.
 extension ChunkReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What is in a dish or on it belongs to its name: "a taco filled with meat and beans" is one food. Where foods are
 /// weighed one by one, all words without an amount belong to the food before them.

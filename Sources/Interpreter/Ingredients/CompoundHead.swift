@@ -14,15 +14,12 @@ package struct CompoundHead: Hashable, Sendable {
   /// Shorter words are no food.
   private static let shortest = 3
 
-  /// - Parameter unit: "clove"; "-" is none.
-  static func heads(_ unit: String, _ spellings: borrowing Span<UInt8>) -> [CompoundHead] {
-    let measure = IngredientWordReader.amount(unit)
-    var heads: [CompoundHead] = []
-    LexiconReader.eachSpelling(spellings) { spelling in
-      let ending = Folding.folded(LexiconReader.text(spelling))
-      heads.append(CompoundHead(ending: ending, unit: unit == "-" ? nil : KitchenUnit(name: unit, measure: measure)))
-    }
-    return heads
+  /// - Parameter heading: the unit that it counts in, "[head clove]", or none; of another kind it is no head.
+  init?(_ ending: String, _ heading: WordHeading) {
+    guard heading.kind == "head" else { return nil }
+    let name = heading.value
+    self.ending = Folding.folded(ending)
+    unit = name.isEmpty ? nil : KitchenUnit(name: name, measure: IngredientWordReader.amount(name))
   }
 
   /// The name of a food in front of this head; nil where there is none.

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// A recipe line taken apart.
 struct IngredientLine {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The amount of a recipe line, with what is said about it: packs, equivalents, sums.
 extension IngredientParser {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Where the name of a recipe line goes on behind a comma: lists of foods, and of words that say which kind it is.
 extension IngredientParser {

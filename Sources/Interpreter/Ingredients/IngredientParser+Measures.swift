@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Weights, volumes and lengths of recipe lines, and amounts that follow the first one.
 extension IngredientParser {

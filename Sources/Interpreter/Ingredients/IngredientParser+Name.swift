@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The name of a recipe line: the food without preparation and purpose.
 extension IngredientParser {

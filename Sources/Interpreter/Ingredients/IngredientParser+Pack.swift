@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Amounts of recipe lines that are a count and the weight of one.
 extension IngredientParser {

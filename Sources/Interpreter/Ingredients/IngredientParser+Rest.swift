@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What stands in and behind the name of a recipe line and says more about the amount, the state, or nothing known.
 extension IngredientParser {

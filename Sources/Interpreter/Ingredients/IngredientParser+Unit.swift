@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Units of recipe lines: behind the number and sizes, or behind the weight of one.
 extension IngredientParser {

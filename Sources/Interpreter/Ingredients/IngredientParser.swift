@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads one recipe line, slot by slot: what stands before the amount, the amount, the name, the rest.
 struct IngredientParser {

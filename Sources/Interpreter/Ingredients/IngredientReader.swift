@@ -1,3 +1,5 @@
+internal import Words
+
 /// Reads recipe lines: "2 x 400g tins chopped tomatoes, drained".
 ///
 /// It keeps its buffers from line to line, so that a line costs one look at its bytes and the texts of its answer.

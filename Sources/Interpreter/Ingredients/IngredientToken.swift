@@ -1,3 +1,5 @@
+internal import Words
+
 /// A piece of a recipe line, told by where it stands in the line's bytes.
 struct IngredientToken: Hashable, Sendable {
   let kind: Token.Kind

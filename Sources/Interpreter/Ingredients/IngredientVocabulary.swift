@@ -126,12 +126,3 @@ package struct IngredientVocabulary: Sendable {
     }
   }
 }
-
-/// The hash of a word's bytes, taken one after the other (FNV-1a).
-struct WordHash {
-  private(set) var value: UInt32 = 2_166_136_261
-
-  mutating func take(_ byte: UInt8) {
-    value = (value ^ UInt32(byte)) &* 16_777_619
-  }
-}

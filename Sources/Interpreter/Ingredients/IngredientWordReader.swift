@@ -3,36 +3,12 @@ internal import Words
 
 /// Gives words of the lexicon the roles that they have in recipe lines.
 enum IngredientWordReader {
-  /// Takes one line of a text. False where it says nothing about ingredients.
-  static func read(
-    _ kind: String, _ value: String, _ spellings: borrowing Span<UInt8>, into vocabulary: inout IngredientVocabulary
-  ) -> Bool {
-    let isOfNumber = readNumber(kind, value, spellings, into: &vocabulary)
-    guard let change = change(kind, value, &vocabulary) else { return isOfNumber }
-    LexiconReader.eachSpelling(spellings) { spelling in
-      let letters = letters(of: spelling)
-      let isPlain = letters.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
-      vocabulary.insert(isPlain ? letters[...] : folded(letters)[...], change)
-    }
+  /// Takes a phrase. False where its heading says nothing about ingredients.
+  static func read(_ phrase: String, _ heading: WordHeading, into vocabulary: inout IngredientVocabulary) -> Bool {
+    guard let change = change(heading.kind, heading.value, &vocabulary) else { return false }
+    let isPlain = phrase.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
+    vocabulary.insert(Array((isPlain ? phrase : folded(phrase)).utf8)[...], change)
     return true
-  }
-
-  private static func readNumber(
-    _ kind: String, _ value: String, _ spellings: borrowing Span<UInt8>, into vocabulary: inout IngredientVocabulary
-  ) -> Bool {
-    var isOfNumber = false
-    LexiconReader.eachSpelling(spellings) { spelling in
-      let folded = Folding.folded(LexiconReader.text(spelling))
-      isOfNumber = vocabulary.numbers.insert(kind: kind, value: value, folded: folded)
-    }
-    return isOfNumber
-  }
-
-  private static func letters(of spelling: borrowing Span<UInt8>) -> [UInt8] {
-    var letters: [UInt8] = []
-    letters.reserveCapacity(spelling.count)
-    for index in 0..<spelling.count { letters.append(spelling[index]) }
-    return letters
   }
 
   private static func change(
@@ -40,8 +16,8 @@ enum IngredientWordReader {
   ) -> ((inout IngredientWord) -> Void)? {
     if let roles = roles(kind, value) { return { $0.roles.formUnion(roles) } }
     switch kind {
-    case "number", "leading", "scale", "scale with tenths", "vague", "fraction": return figure(kind, value)
-    case "state", "kept state":
+    case "number", "leading", "scale", "scale-with-tenths", "vague", "fraction": return figure(kind, value)
+    case "state", "kept-state":
       guard let state = FoodState(rawValue: value) else { return nil }
       let own: WordRoles = kind == "state" ? .preparation : .adjective
       return {
@@ -62,7 +38,7 @@ enum IngredientWordReader {
   private static func roles(_ kind: String, _ value: String) -> WordRoles? {
     switch kind {
     case "article": .article
-    case "half more": .halfMore
+    case "half-more": .halfMore
     case "approximate": .approximate
     case "unmeasured": .unmeasured
     case "range": .range
@@ -111,7 +87,7 @@ enum IngredientWordReader {
     let role: WordRoles =
       switch kind {
       case "number", "leading": .number
-      case "scale", "scale with tenths": .scale
+      case "scale", "scale-with-tenths": .scale
       case "fraction": .fraction
       default: .vague
       }
@@ -166,12 +142,12 @@ enum IngredientWordReader {
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
   /// Lower case without accents; Chinese characters are words of their own.
-  private static func folded(_ spelling: [UInt8]) -> [UInt8] {
+  private static func folded(_ phrase: String) -> String {
     var text = ""
-    for scalar in Folding.folded(String(decoding: spelling, as: UTF8.self)).unicodeScalars {
+    for scalar in Folding.folded(phrase).unicodeScalars {
       if ScalarKind(scalar) == .han { text.append(" ") }
       text.unicodeScalars.append(scalar)
     }
-    return Array(text.utf8)
+    return text
   }
 }

@@ -1,4 +1,4 @@
-internal import Words
+package import Words
 
 /// The words that recipe lines are read with: those of English recipes, and those of each other language.
 package struct IngredientWords: Sendable {
@@ -9,39 +9,31 @@ package struct IngredientWords: Sendable {
   /// How many words are in all of them, from the first on: "kg".
   let shared: Int
 
-  /// Reads the texts of the lexicon that say something about amounts and ingredients.
-  package init(texts: [(name: String, text: String)]) throws(LexiconError) {
+  /// The words of a table that say something about amounts and ingredients.
+  package init(_ table: WordTable) throws(LexiconError) {
     var common = IngredientVocabulary()
-    try IngredientWords.read(texts.filter { $0.name == "units" }) { language, kind, value, spellings in
-      language != .shared || IngredientWordReader.read(kind, value, spellings, into: &common)
+    for phrase in table.phrases(of: .units, language: .shared) {
+      _ = IngredientWordReader.read(phrase.text, table.heading(phrase.heading), into: &common)
     }
     shared = common.count
     var vocabularies: [Language: IngredientVocabulary] = [:]
-    for language in Language.spoken { vocabularies[language] = common }
-    try IngredientWords.read(texts) { language, kind, value, spellings in
-      guard language != .shared else { return true }
-      return IngredientWordReader.read(kind, value, spellings, into: &vocabularies[language, default: common])
+    for language in table.languages where language != .shared { 
+      vocabularies[language] = common
+      vocabularies[language]?.numbers = NumberGrammar(table, language)
     }
-    var heads: [CompoundHead] = []
-    try IngredientWords.read(texts.filter { $0.name == "ingredients" }) { _, kind, value, spellings in
-      if kind == "head" { heads += CompoundHead.heads(value, spellings) }
-      return true
-    }
-    self.heads = heads
-    english = vocabularies[.english] ?? common
-    others = Language.spoken.filter { $0 != .english }.compactMap { vocabularies[$0] }
-  }
-
-  /// What stands around an English food is told by the text of ingredients alone.
-  private static func read(
-    _ texts: [(name: String, text: String)], take: (Language, String, String, borrowing Span<UInt8>) -> Bool
-  ) throws(LexiconError) {
-    for (name, text) in texts {
-      try LexiconReader.lines(text, name: name) { language, kind, value, spellings in
-        if name == "food-words", language == .english { return true }
+    for file in [WordFile.numbers, .units, .foodWords, .ingredients] {
+      // What stands around an English food is told by the text of ingredients alone.
+      for phrase in table.phrases(of: file)
+      where phrase.language != .shared && (file != .foodWords || phrase.language != .english) {
+        let heading = table.heading(phrase.heading)
+        let isKnown = IngredientWordReader.read(
+          phrase.text, heading, into: &vocabularies[phrase.language, default: common])
         // The other texts say much that is not about ingredients.
-        return take(language, kind, value, spellings) || name != "ingredients"
+        guard isKnown || file != .ingredients else { throw LexiconError(file: file, heading: heading) }
       }
     }
+    heads = table.phrases(of: .ingredients).compactMap { CompoundHead($0.text, table.heading($0.heading)) }
+    english = vocabularies[.english] ?? common
+    others = table.languages.filter { $0 != .english && $0 != .shared }.compactMap { vocabularies[$0] }
   }
 }

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a line about an activity with the energy that was said for it: "walked 6 km, 320 kcal". Without energy nothing is
 /// recorded; with food in the line it is not for this reader.

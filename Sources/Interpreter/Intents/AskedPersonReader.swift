@@ -1,4 +1,5 @@
 internal import Calls
+internal import Words
 
 /// Reads of whom else a line says something: "what did Emma eat today?", "how was Emma's week?", "Emma weighs 58 kg".
 struct AskedPersonReader {

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a whole line about a body: "I'm 34, female, 168 cm, 62 kg", "weighed 71.5 this morning", "I want to lose half a
 /// kilo a week". A line with anything else in it is not for this reader.

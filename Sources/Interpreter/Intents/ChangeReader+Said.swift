@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What is said of something that is named: "the rice was 150g", "the pesto was tomato sauce".
 extension ChangeReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads changes to what was said or saved: "make that 2", "change the rice to 150g", "no, brown rice", "only half".
 struct ChangeReader {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// A part of a line that is one request or one sentence.
 struct Clause: Hashable, Sendable {
   var range: Range<Int>

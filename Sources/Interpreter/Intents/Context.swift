@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What every reader of a clause works with.
 struct Context {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// "Brown rice, not white": what is, and what is not.
 enum Contrast {
   /// The parts of `range`; the second is nil where nothing is ruled out.

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a food of the household's own: "granola is 450 kcal, 10g protein per 100g", also per serving of known weight.
 struct DefinitionReader {

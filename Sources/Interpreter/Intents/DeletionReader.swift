@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads which entries are to go: numbers, "that", "everything", a food, a meal.
 struct DeletionReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 extension EntryReference {
   /// What words name: "item 2", "that", "the rice", "yesterday's lunch".

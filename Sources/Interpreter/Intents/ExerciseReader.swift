@@ -1,4 +1,5 @@
 internal import Calls
+internal import Words
 
 /// Reads a whole line about what exercise earns: "don't count exercise", "count my exercise again".
 struct ExerciseReader {

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a whole line about the household: who is in it, what it needs a day, who has left. A line with anything else in
 /// it is not for this reader.

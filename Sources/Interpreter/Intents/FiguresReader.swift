@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads nutrition figures that were said: "450 kcal, p20", "10g protein", "fat 18", and what is left of the words.
 struct FiguresReader {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// The people who have a diary, by their names.
 struct KnownPeople: Sendable {
   private struct Person: Sendable {

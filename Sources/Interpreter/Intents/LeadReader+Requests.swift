@@ -1,3 +1,5 @@
+internal import Words
+
 /// Where another request begins.
 extension LeadReader {
   /// Whether another request begins at `index`: a command, or somebody who had something.

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Reads the lead of a clause.
 struct LeadReader {
   let sentence: Sentence

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads people of the household one after the other: "me 40, 80 kg; Anna 38, 62 kg, vegetarian and Ben, 6".
 struct MemberReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads whose meal it was, where it was not only that of who speaks: "Emma had 2 slices of toast", "log 200g pasta for
 /// Emma", "lasagne 1.2 kg: me 400, Emma 350", "split the lasagne between me and Emma", "Emma and I had a coffee".

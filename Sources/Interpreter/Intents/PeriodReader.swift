@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads a whole line that asks for a span of days: "from 3 to 9 November", "the last 10 days", "how was October?".
 struct PeriodReader {

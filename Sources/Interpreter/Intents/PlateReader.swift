@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads who had how much: "me 400, Emma 350 and Ben 150, the rest in the fridge", "400 for me and the rest for Emma".
 struct PlateReader {

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads what is asked of the world's products: a barcode, or a name to be searched for.
 struct ProductReader {

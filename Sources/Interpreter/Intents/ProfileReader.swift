@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a whole line about profiles: "add a profile for Emma", "switch to Emma", "Emma's colour is teal".
 struct ProfileReader {

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Decides what a question is about: the diary, the targets, a food, or advice. A question never logs.
 struct QuestionReader {

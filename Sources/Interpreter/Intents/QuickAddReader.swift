@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads figures that are to be logged as they are: "+450 pub lunch p20", "quick add 300 c20 f10 crisps".
 struct QuickAddReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads which past meal is to be logged again: "same breakfast as yesterday", "again", "copy monday's dinner to today".
 struct RepetitionReader {

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a clause that is about the weekly report and nothing else: "weekly report", "make last week's report again",
 /// "report 2026-W46".

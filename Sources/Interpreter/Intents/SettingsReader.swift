@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads targets, favourites and settings of the profile.
 struct SettingsReader {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads how a meal was split: "a pizza split between 3", "shared fries with Anna", "a cake, 4 ways".
 struct ShareReader {

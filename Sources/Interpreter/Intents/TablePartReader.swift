@@ -1,3 +1,5 @@
+internal import Words
+
 /// Reads what each of several people had in a line of its own: "Emma had pasta and I had rice".
 struct TablePartReader {
   let context: Context

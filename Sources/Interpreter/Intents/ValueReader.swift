@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads what something is to be: an amount, a food, a factor, a meal, a day.
 struct ValueReader {

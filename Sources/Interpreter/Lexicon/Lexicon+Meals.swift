@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 extension Lexicon {
   /// The meal that a name means, in any language: "Snacks", "Abendessen". Nil for "Post-Workout".

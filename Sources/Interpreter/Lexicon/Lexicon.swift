@@ -2,52 +2,58 @@ package import Words
 
 /// The words that the interpreter knows, in every language, each with what it can mean.
 package struct Lexicon: Sendable {
-  private var spellings = SpellingTable()
+  /// The files of a language that say what lines mean, in their order; those behind them are read in other ways.
+  private static let files = WordFile.allCases.prefix { $0 != .ingredients }
+
+  private let table: WordTable?
+  /// What each heading of these files means; nil of one that is only for numbers.
+  private var meanings: [Meaning?] = []
   private var chinese = ChineseWords()
-  private var numbers = NumbersInWords()
+  private let numbers: NumbersInWords
 
   /// Knows no word.
   package static let empty = Lexicon()
 
-  private init() {}
+  private init() { (table, numbers) = (nil, NumbersInWords()) }
 
-  /// Reads texts of the lexicon, in their own form (see the comments on top of each).
-  package init(texts: [(name: String, text: String)]) throws(LexiconError) {
-    for (name, text) in texts {
-      try LexiconReader.lines(text, name: name) { language, kind, value, spelled in
-        let isOfNumber = name == "numbers" && insertNumber(language, kind, value, spelled)
-        guard let meaning = Meaning(kind: kind, value: value) else { return isOfNumber }
-        LexiconReader.eachSpelling(spelled) { spelling in
-          if language == .chinese { chinese.insert(LexiconReader.text(spelling), meaning) }
-          spellings.insert(spelling, language: language, meaning: meaning)
+  /// The words of a table. Fails where a heading means nothing.
+  package init(_ table: WordTable) throws(LexiconError) {
+    self.table = table
+    numbers = NumbersInWords(table)
+    for file in Lexicon.files {
+      for heading in table.headings(of: file) {
+        let heading = table.heading(heading)
+        let meaning = Meaning(heading)
+        guard meaning != nil || file == .numbers && NumberGrammar.reads(heading) else {
+          throw LexiconError(file: file, heading: heading)
         }
-        return true
+        meanings.append(meaning)
+      }
+      for phrase in table.phrases(of: file, language: .chinese) {
+        if let meaning = meanings[phrase.heading] { chinese.insert(phrase.text, meaning) }
       }
     }
   }
 
-  private mutating func insertNumber(
-    _ language: Language, _ kind: String, _ value: String, _ spelled: borrowing Span<UInt8>
-  ) -> Bool {
-    var isOfNumber = false
-    LexiconReader.eachSpelling(spelled) { spelling in
-      let folded = Folding.folded(LexiconReader.text(spelling))
-      isOfNumber = numbers.insert(language, kind: kind, value: value, spelling: folded)
+  /// What the words from `index` on can mean: the longest first, of the same length in the order of the files.
+  private func entries(at index: Int, in tokens: [Token]) -> [LexiconEntry] {
+    guard let table else { return [] }
+    return table.phrases(at: index, in: tokens, beforeHeading: meanings.count).compactMap { found in
+      meanings[found.heading].map { LexiconEntry(language: found.language, meaning: $0, length: found.length) }
     }
-    return isOfNumber
   }
 
   /// A line with what its words can mean. The line's language is the one that most of its words are found in.
   func sentence(_ line: String) -> Sentence {
     var tokens = chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese))
     var found = tokens.indices.map { index in
-      let entries = spellings.entries(at: index, in: tokens)
+      let entries = self.entries(at: index, in: tokens)
       return entries.isEmpty ? numbers.joined(tokens[index]).map { [$0] } ?? [] : entries
     }
     let language = self.language(of: found)
     if let written = numbers.inDigits(tokens, found, language) {
       tokens = written
-      found = tokens.indices.map { spellings.entries(at: $0, in: tokens) }
+      found = tokens.indices.map { entries(at: $0, in: tokens) }
     }
     return Sentence(
       line: line, tokens: tokens, phrases: found.map { phrases($0, language) }, language: language,
@@ -71,7 +77,7 @@ package struct Lexicon: Sendable {
     let tokens = chinese.takenApart(Tokenizer.tokens(of: text), numbers: numbers.grammar(.chinese))
     var index = 0
     while index < tokens.count {
-      let entries = spellings.entries(at: index, in: tokens)
+      let entries = self.entries(at: index, in: tokens)
       guard let longest = entries.first(where: { !$0.meaning.mayNameFood })?.length,
         !entries.contains(where: { $0.meaning.mayNameFood && $0.length >= longest })
       else { return false }
@@ -80,7 +86,7 @@ package struct Lexicon: Sendable {
     return !tokens.isEmpty
   }
 
-  private func language(of found: [[SpellingTable.Entry]]) -> Language {
+  private func language(of found: [[LexiconEntry]]) -> Language {
     var english = 0
     /// Foods bear their English names in any language: "quiero pizza".
     var saysMoreInEnglish = false
@@ -98,7 +104,7 @@ package struct Lexicon: Sendable {
       for entry in foreign { lengths[entry.language] = max(lengths[entry.language, default: 0], entry.length) }
     }
     // Of two equal ones that which knows the longer phrase, then in their order, so that it is always the same.
-    let best = Language.spoken.max {
+    let best = (table?.languages ?? []).max {
       (others[$0, default: 0], lengths[$0, default: 0]) < (others[$1, default: 0], lengths[$1, default: 0])
     }
     return best.map { best in
@@ -108,7 +114,7 @@ package struct Lexicon: Sendable {
   }
 
   /// Words of the line's language hide English ones of the same spelling.
-  private func phrases(_ found: [SpellingTable.Entry], _ language: Language) -> [Phrase] {
+  private func phrases(_ found: [LexiconEntry], _ language: Language) -> [Phrase] {
     guard !found.isEmpty else { return [] }
     let own = language == .english || found.contains { $0.language == language } ? language : .english
     var phrases: [Phrase] = []

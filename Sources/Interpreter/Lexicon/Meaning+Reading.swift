@@ -1,17 +1,20 @@
 internal import Nutrition
+internal import Words
 
 extension Meaning {
-  /// The meaning that a line of the lexicon names with its first two columns. Nil for what is not known.
-  init?(kind: String, value: String) {
-    let valued = value == "-" ? nil : Meaning.measured(kind, value) ?? Meaning.timed(kind, value)
-    guard let meaning = valued ?? Meaning.named(kind) ?? Meaning.plain(kind) else { return nil }
+  /// What the phrases under a heading mean. Nil for what is not known.
+  init?(_ heading: WordHeading) {
+    let (kind, value) = (heading.kind, heading.value)
+    let valued =
+      value.isEmpty ? nil : Meaning.measured(kind, value) ?? Meaning.timed(kind, value) ?? Meaning.named(kind, value)
+    guard let meaning = valued ?? Meaning.plain(kind) else { return nil }
     self = meaning
   }
 
   private static func plain(_ kind: String) -> Meaning? {
     switch kind {
     case "article": .article
-    case "half more": .halfMore
+    case "half-more": .halfMore
     case "approximate": .approximate
     case "unmeasured": .unmeasured
     case "range": .range
@@ -41,8 +44,8 @@ extension Meaning {
     case "side": .side
     case "ingredient": .ingredient
     case "filled": .filled
-    case "plain drink": .plainDrink
-    case "drink addition": .drinkAddition
+    case "plain-drink": .plainDrink
+    case "drink-addition": .drinkAddition
     case "extract": .extract
     case "notfood": .notFood
     case "opinion": .opinion
@@ -52,16 +55,16 @@ extension Meaning {
 
   private static func plainOfTime(_ kind: String) -> Meaning? {
     switch kind {
-    case "past hour": .pastHour
-    case "before hour": .beforeHour
+    case "past-hour": .pastHour
+    case "before-hour": .beforeHour
     case "o'clock": .oClock
-    case "half to hour": .halfToHour
-    case "short of hour": .shortOfHour
-    case "ago lead": .agoLead
+    case "half-to-hour": .halfToHour
+    case "short-of-hour": .shortOfHour
+    case "ago-lead": .agoLead
     case "last": .last
     case "at": .at
-    case "lead to time": .leadToTime
-    case "future day": .futureDay
+    case "lead-to-time": .leadToTime
+    case "future-day": .futureDay
     default: nil
     }
   }
@@ -69,14 +72,14 @@ extension Meaning {
   private static func plainOfIntent(_ kind: String) -> Meaning? {
     switch kind {
     case "ask": .ask
-    case "about food": .aboutFood
+    case "about-food": .aboutFood
     case "filler": .filler
     case "correction": .correction
     case "subject": .subject
     case "adverb": .adverb
     case "also": .also
     case "only": .only
-    case "tail verb": .tailVerb
+    case "tail-verb": .tailVerb
     case "pronoun": .pronoun
     case "all": .all
     case "item": .item
@@ -86,7 +89,7 @@ extension Meaning {
     case "toward": .toward
     case "instead": .instead
     case "per": .per
-    case "last steps": .lastSteps
+    case "last-steps": .lastSteps
     case "usual": .usual
     default: nil
     }
@@ -96,7 +99,7 @@ extension Meaning {
     switch kind {
     // "Zero" counts nothing but in digits: "coke zero".
     case "number", "leading": Figure(value).flatMap { $0 > .zero ? .number($0) : nil }
-    case "scale", "scale with tenths": Figure(value).map { .scale($0) }
+    case "scale", "scale-with-tenths": Figure(value).map { .scale($0) }
     case "vague": Figure(value).map { .vague($0) }
     case "energy": Figure(value).map { .energy($0) }
     case "factor": Figure(value).map { .factor($0) }
@@ -119,12 +122,12 @@ extension Meaning {
     case "meal": return MealSlot(rawValue: value).map { .meal($0) }
     case "day": return Int(value).map { .day($0) }
     case "weekday": return Weekday(rawValue: value).map { .weekday($0) }
-    case "short weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }
+    case "short-weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }
     case "hour": return Int(value).map { .hour($0) }
     case "month": return Int(value).map { .month($0) }
     case "span": return Int(value).map { .span($0) }
     case "clock": return ClockTime(value).map { .clock($0) }
-    case "half of day": return .halfOfDay(value == "pm")
+    case "half-of-day": return .halfOfDay(value == "pm")
     case "ago": return TimeSpan(rawValue: value).map { .ago($0) }
     case "moment":
       let parts = value.split(separator: " ")
@@ -137,11 +140,8 @@ extension Meaning {
     }
   }
 
-  /// "head ate": a kind of several, and which.
-  private static func named(_ words: String) -> Meaning? {
-    guard let space = words.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-    let name = String(words[words.index(after: space)...])
-    return switch words[..<space] {
+  private static func named(_ kind: String, _ name: String) -> Meaning? {
+    switch kind {
     case "head": Head(rawValue: name).map { .head($0) }
     case "topic": Topic(rawValue: name).map { .topic($0) }
     case "profile": ProfileField(rawValue: name).map { .profile($0) }

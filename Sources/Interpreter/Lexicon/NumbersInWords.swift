@@ -4,21 +4,27 @@ internal import Words
 /// The numbers that lines say in words, in every language of the lexicon. To whoever reads the line they are as if written
 /// in digits.
 struct NumbersInWords: Sendable {
-  private var grammars: [Language: NumberGrammar] = [:]
+  private let languages: [Language]
+  private let grammars: [Language: NumberGrammar]
 
-  mutating func insert(_ language: Language, kind: String, value: String, spelling: String) -> Bool {
-    grammars[language, default: NumberGrammar()].insert(kind: kind, value: value, folded: spelling)
+  /// Knows no number.
+  init() { (languages, grammars) = ([], [:]) }
+
+  init(_ table: WordTable) {
+    languages = table.languages
+    grammars = Dictionary(uniqueKeysWithValues: languages.map { ($0, NumberGrammar(table, $0)) })
   }
 
   /// The grammar of a language; one that knows no number, where the lexicon has none.
   func grammar(_ language: Language) -> NumberGrammar { grammars[language] ?? NumberGrammar() }
 
   /// A word that is wholly made of words for numbers, as a word of its language.
-  func joined(_ token: Token) -> SpellingTable.Entry? {
+  func joined(_ token: Token) -> LexiconEntry? {
     guard token.isWord else { return nil }
-    for language in Language.spoken {
-      guard let value = grammars[language]?.joined(token.folded) else { continue }
-      return SpellingTable.Entry(language: language, meaning: .number(value))
+    let letters = Array(token.folded.utf8)[...]
+    for language in languages {
+      guard let value = grammars[language]?.joined(letters) else { continue }
+      return LexiconEntry(language: language, meaning: .number(value), length: 1)
     }
     return nil
   }
@@ -27,7 +33,7 @@ struct NumbersInWords: Sendable {
   /// none.
   ///
   /// - Parameter found: what the lexicon has of each token.
-  func inDigits(_ tokens: [Token], _ found: [[SpellingTable.Entry]], _ language: Language) -> [Token]? {
+  func inDigits(_ tokens: [Token], _ found: [[LexiconEntry]], _ language: Language) -> [Token]? {
     let line = WordsOfLine(tokens: tokens, found: found, language: language)
     var result: [Token] = []
     var index = 0
@@ -83,7 +89,7 @@ struct NumbersInWords: Sendable {
 /// The words of a line with what the lexicon has of each.
 private struct WordsOfLine {
   let tokens: [Token]
-  let found: [[SpellingTable.Entry]]
+  let found: [[LexiconEntry]]
   let language: Language
 
   /// The languages that alone know a word: neither that of the line nor English.

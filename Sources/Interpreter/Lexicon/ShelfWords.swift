@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// Reads words that name a category of foods: "dairy", "drinks", "Getränke".
 package struct ShelfWords: Sendable {

@@ -1,4 +1,4 @@
-internal import Words
+package import Words
 
 /// Words that larder does not say to people, nor pass on from a model.
 package struct ToneWords: Sendable {
@@ -14,15 +14,12 @@ package struct ToneWords: Sendable {
   private var written: [Kind: [String]] = [:]
   private var longest = 1
 
-  package init(texts: [(name: String, text: String)]) throws(LexiconError) {
-    for (name, text) in texts {
-      try LexiconReader.lines(text, name: name) { language, kind, _, spellings in
-        guard let kind = Kind(rawValue: kind) else { return false }
-        LexiconReader.eachSpelling(spellings) {
-          insert(LexiconReader.text($0), kind, language)
-        }
-        return true
-      }
+  /// The words of a table.
+  package init(_ table: WordTable) throws(LexiconError) {
+    for phrase in table.phrases(of: .tone) {
+      let heading = table.heading(phrase.heading)
+      guard let kind = Kind(rawValue: heading.kind) else { throw LexiconError(file: .tone, heading: heading) }
+      insert(phrase.text, kind, phrase.language)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What larder's own interpreter says where it calls no tool.
 enum Replies {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads what a recipe says beside its ingredients: how many it serves, what it weighs, where a list begins and ends.
 struct RecipeFacts {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Recipes that are told in one line.
 extension RecipeTextReader {
   /// "200g pasta, 2 onions, chopped, salt and 50 g parmesan": cut at commas, at marks that end, and before amounts.

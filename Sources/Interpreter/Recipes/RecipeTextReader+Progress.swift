@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 extension RecipeTextReader {
   /// How far a text was read, and what of a recipe was found so far.

@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// Reads a recipe that is told or written in plain text: its ingredients, how many it serves and what it weighs. Whatever
 /// else the text says is passed over.

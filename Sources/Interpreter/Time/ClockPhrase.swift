@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads hours: "at 8", "8am", "7:30 pm", "19:30", "noon", "half past one", "2 hours ago".
 struct ClockPhrase {

@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// Reads words that are a time of day and nothing else: "8 am", "half past seven", "2026-11-20T08:00".
 package struct ClockReader: Sendable {

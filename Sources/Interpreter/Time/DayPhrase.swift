@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads days: "yesterday", "last friday", "3 days ago", "2026-11-19", "19 Nov", "November 19th".
 struct DayPhrase {

@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 /// Reads words that are a day and nothing else: "yesterday", "last friday", "19 Nov".
 package struct DayReader: Sendable {

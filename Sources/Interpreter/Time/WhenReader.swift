@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Finds the labels of a line: the days, meals and hours in it.
 struct WhenReader {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// The shorter names of a food that is described at length: "crispy bacon strips" are bacon, "scrambled eggs with chives"
 /// are scrambled eggs.
 package struct ShorterNames: Sendable {

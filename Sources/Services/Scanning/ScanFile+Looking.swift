@@ -4,6 +4,8 @@ internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
+internal import Store
+internal import Words
 
 /// How a file is looked at: larder's own readers have the first word, a model that sees the second. The model is sent the
 /// prompt, the picture or the text, and no tools, so that nothing that stands in the file can make it do anything.
@@ -31,7 +33,8 @@ extension ScanFile {
   private func look(
     at path: String, _ arguments: Arguments, in context: ToolContext, saying remarks: [String] = []
   ) -> ToolStep {
-    let question = FileQuestion(path: path, kind: arguments.kind, wantsPicture: context.outside.hasModel)
+    let question = FileQuestion(
+      path: path, kind: arguments.kind, wantsPicture: context.outside.hasModel, languages: context.paperLanguages)
     return .needs(
       .sight(question) { (seen, context) throws(ToolError) in
         switch seen {
@@ -91,7 +94,9 @@ extension ScanFile {
       return try step(of: finding, in: file, isLastWord: verdict == .nothing, context)
     }
     return .needs(
-      .sight(FileQuestion(path: file.path, kind: file.request.kind)) { (seen, context) throws(ToolError) in
+      .sight(
+        FileQuestion(path: file.path, kind: file.request.kind, languages: context.paperLanguages)
+      ) { (seen, context) throws(ToolError) in
         switch seen {
         case .success(let sight):
           let closer = ScannedFile(sight, path: file.path, file.request)
@@ -100,5 +105,15 @@ extension ScanFile {
         case .failure(let trouble): throw .unreadableFile(file.path, trouble)
         }
       })
+  }
+}
+
+extension ToolContext {
+  /// The languages that the people of the household have named, each once.
+  fileprivate var paperLanguages: [Language] {
+    let profiles = (try? reading { store throws(StoreError) in try store.profiles() }) ?? [profile]
+    return profiles.compactMap { $0.language.flatMap { Language($0) } }.reduce(into: []) { languages, language in
+      if !languages.contains(language) { languages.append(language) }
+    }
   }
 }

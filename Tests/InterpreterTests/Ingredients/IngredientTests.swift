@@ -1,6 +1,7 @@
 import Interpreter
 import Nutrition
 import Testing
+import Words
 
 @Suite struct `Recipe lines` {
   @Test(arguments: [
@@ -129,10 +130,10 @@ import Testing
     #expect(try RecipeLine.read(line) == expected)
   }
 
-  @Test(arguments: ["sauce | - | ketchup", "unit | cup", "state | soggy | soggy"])
-  func `are not read with words that mean nothing`(line: String) {
-    #expect(throws: LexiconError(name: "ingredients", line: 2)) {
-      try IngredientWords(texts: [(name: "ingredients", text: "[en]\n" + line + "\n")])
+  @Test(arguments: ["sauce", "state soggy", "number many"])
+  func `are not read with words that mean nothing`(heading: String) {
+    #expect(throws: LexiconError(file: .ingredients, heading: WordHeading(heading))) {
+      try IngredientWords(WordTable([try WordText("[\(heading)]\nword\n", .ingredients, of: .english)]))
     }
   }
 

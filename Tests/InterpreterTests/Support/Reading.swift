@@ -27,13 +27,13 @@ enum Reading {
     return day
   }
 
-  static func understand(_ line: String) throws -> [Understanding] {
-    try interpreter().understand(line, now: moment())
+  static func understand(_ line: String, with other: Interpreter? = nil) throws -> [Understanding] {
+    try (other ?? interpreter()).understand(line, now: moment())
   }
 
   /// The items of a line as `quantity|unit|food`, `; ` between items and ` + ` between meals.
-  static func items(_ line: String) throws -> String {
-    try understand(line).map { understanding in
+  static func items(_ line: String, with interpreter: Interpreter? = nil) throws -> String {
+    try understand(line, with: interpreter).map { understanding in
       understanding.items.map { item in
         let state = item.state.map { "|\($0.rawValue)" } ?? ""
         let amount = item.amount

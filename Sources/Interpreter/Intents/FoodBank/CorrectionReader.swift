@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads new figures of a food that is known: "the oat milk has 45 kcal, not 60", "correct muesli: 380 kcal, 9 g protein",
 /// "recompute the oat milk". How a meal was ("the muffin was 420 kcal, not 350") is a change of the diary.

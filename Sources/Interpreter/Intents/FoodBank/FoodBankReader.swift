@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a whole line about the foods of the food bank, or about where a number is from. A line with anything else in it
 /// is not for this reader.

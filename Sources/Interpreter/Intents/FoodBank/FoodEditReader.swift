@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads what else is said of a food of the bank: its name, portions, shelf, brand, barcode, tags, and that it goes.
 struct FoodEditReader {

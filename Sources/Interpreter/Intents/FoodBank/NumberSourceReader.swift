@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a question about where a number is from: "where is that from?", "why 316?", "where is the number for lunch
 /// from?".

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads which foods are asked for: "what dairy do I have", "show my foods", "foods tagged breakfast".
 struct ShelfReader {

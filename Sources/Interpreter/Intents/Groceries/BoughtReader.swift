@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads what somebody tells of a trip to a shop: "bought 2 l milk 1.19 and bread 2.49 at REWE", "spent 45.10 at Lidl".
 struct BoughtReader {

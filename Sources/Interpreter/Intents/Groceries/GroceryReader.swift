@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a whole line about trips to shops: what was bought, what is asked of past trips, which one is to go. A line with
 /// anything else in it is not for this reader.

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a question about trips, or a wish that one goes: "what did I buy last week?", "show the Lidl trip", "how much did we
 /// spend on groceries in October?", "delete yesterday's trip".

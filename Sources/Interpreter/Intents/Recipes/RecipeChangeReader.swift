@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads what changes of a recipe that is there: "the recipe carbonara serves 3", "the carbonara recipe weighs 650 g cooked",
 /// "add 20 g butter to the recipe carbonara".

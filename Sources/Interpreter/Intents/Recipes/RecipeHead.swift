@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// What a list of ingredients begins with, up to a colon: a name, and perhaps how many it serves: "carbonara:",
 /// "Carbonara (serves 2):", "Carbonara für 2 Personen:".

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads what becomes of an ingredient of a recipe that is there: "change the bacon in the carbonara recipe to 150 g",
 /// "replace bacon with tofu in the recipe carbonara", "remove the parmesan from the recipe carbonara".

@@ -1,4 +1,5 @@
 internal import Calls
+internal import Words
 
 /// Reads where a recipe is written: "recipe from https://…", "save the recipe in carbonara.html", or an address alone.
 struct RecipePlaceReader {

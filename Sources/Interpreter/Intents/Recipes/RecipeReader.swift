@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Reads a whole line about recipes: one that is told, one that is written somewhere, what is asked of them, what changes.
 /// A line with anything else in it is not for this reader.

@@ -1,4 +1,5 @@
 internal import Calls
+internal import Words
 
 /// Reads a recipe that is told: "save recipe carbonara: 200g pasta, 2 eggs, serves 2", or a text that was pasted, line by
 /// line. What its lines mean is read with the words of recipes, later.

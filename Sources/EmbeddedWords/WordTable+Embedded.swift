@@ -1,0 +1,16 @@
+package import Words
+
+extension WordTable {
+  /// The words that come with larder: the folders of `Sources/Words`, as `EmbedWords` made them a table.
+  package static let embedded = WordTable(TableBytes(embeddedWords))
+}
+
+extension CareWords {
+  /// Those that come with larder.
+  package static let embedded = CareWords(.embedded)
+}
+
+extension AnswerWords {
+  /// Those that come with larder.
+  package static let embedded = AnswerWords(.embedded)
+}

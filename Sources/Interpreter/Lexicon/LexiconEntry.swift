@@ -1,0 +1,9 @@
+internal import Words
+
+/// One of the things that words of a line can mean.
+struct LexiconEntry: Hashable, Sendable {
+  let language: Language
+  let meaning: Meaning
+  /// How many words it has.
+  let length: Int
+}

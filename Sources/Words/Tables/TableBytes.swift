@@ -1,0 +1,58 @@
+/// The bytes of a table of words, which stay where they are: those of the program, or a copy that lives as long as it is
+/// used. It is the only place where they are reached through a pointer.
+@safe package struct TableBytes: @unchecked Sendable {
+  @safe private final class Copy {
+    let start: UnsafeMutablePointer<UInt8>
+
+    init(_ source: [UInt8]) {
+      unsafe start = .allocate(capacity: source.count)
+      for (index, byte) in source.enumerated() { unsafe start[index] = byte }
+    }
+
+    deinit { unsafe start.deallocate() }
+  }
+
+  private let start: UnsafePointer<UInt8>
+  private let count: Int
+  private let copy: Copy?
+
+  /// - Parameter text: as `WordTableWriter` makes it.
+  package init(_ text: StaticString) {
+    unsafe start = text.utf8Start
+    count = text.utf8CodeUnitCount
+    copy = nil
+  }
+
+  init(copying source: [UInt8]) {
+    let copy = Copy(source)
+    unsafe start = UnsafePointer(copy.start)
+    count = source.count
+    self.copy = copy
+  }
+
+  /// Zero beyond the end.
+  subscript(place: Int) -> UInt8 { place >= 0 && place < count ? unsafe start[place] : 0 }
+
+  /// A number of `width` digits of seven bits, the lowest first: bytes that are text, whatever stands around them.
+  func number(at place: Int, width: Int) -> Int {
+    var number = 0
+    for index in 0..<width { number |= Int(self[place + index]) << (7 * index) }
+    return number
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    guard range.lowerBound >= 0, range.upperBound <= count else { return "" }
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count), as: UTF8.self)
+  }
+
+  /// Whether these bytes stand from `place` on.
+  func has(_ text: String.UTF8View, at place: Int) -> Bool {
+    var place = place
+    for byte in text {
+      guard self[place] == byte else { return false }
+      place += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,205 @@
+/// The words of all languages as one table of bytes, made when larder is built, so that nothing is read when it starts.
+/// Phrases are found by the folded words that they begin with.
+///
+/// Numbers are digits of seven bits (see `TableBytes`). After `Layout.marks` numbers that say how many there are of each
+/// come the languages, the files, the headings, the entries (a phrase under a heading, in one language), where each bucket
+/// begins, the entries of the buckets, and the letters of everything.
+package struct WordTable: Sendable {
+  /// How wide what is.
+  enum Layout {
+    /// Of a number that counts, or is a place among the letters.
+    static let number = 3
+    /// Languages, files, headings, entries, buckets.
+    static let marks = 5
+    static let language = number
+    /// The end of its headings and the end of its entries.
+    static let file = 2 * number
+    /// The place of its letters, their length, and that of the kind.
+    static let heading = number + 2
+    /// The heading (2), the language, the length of the phrase as it was written and folded (2 each; no length where that is
+    /// the same), that of its first folded word, how many of them it has, and the place of its letters. The folded words
+    /// stand behind it.
+    static let entry = 9 + number
+  }
+
+  private let bytes: TableBytes
+  package let languages: [Language]
+  private let buckets: Int
+  private let files: Int
+  private let headings: Int
+  private let entries: Int
+  private let starts: Int
+  private let members: Int
+  private let letters: Int
+
+  /// - Parameter bytes: as `WordTableWriter` makes them.
+  package init(_ bytes: TableBytes) {
+    func mark(_ index: Int) -> Int { bytes.number(at: index * Layout.number, width: Layout.number) }
+    self.bytes = bytes
+    buckets = mark(4)
+    let first = Layout.marks * Layout.number
+    files = first + mark(0) * Layout.language
+    headings = files + mark(1) * Layout.file
+    entries = headings + mark(2) * Layout.heading
+    starts = entries + mark(3) * Layout.entry
+    members = starts + (buckets + 1) * Layout.number
+    letters = members + mark(3) * Layout.number
+    languages = (0..<mark(0)).compactMap { index in
+      let place = first + index * Layout.language
+      return Language(bytes.text(place..<place + Layout.language).replacing(" ", with: ""))
+    }
+  }
+
+  /// The table of texts.
+  package init(_ texts: [WordText]) {
+    self.init(TableBytes(copying: WordTableWriter(texts).bytes))
+  }
+
+  // MARK: Headings and phrases
+
+  /// The numbers of the headings of a file.
+  package func headings(of file: WordFile) -> Range<Int> { range(of: file, at: 0) }
+
+  /// What a heading says.
+  package func heading(_ number: Int) -> WordHeading {
+    let place = headings + number * Layout.heading
+    let start = letters + bytes.number(at: place, width: Layout.number)
+    let length = Int(bytes[place + Layout.number])
+    let kind = Int(bytes[place + Layout.number + 1])
+    return WordHeading(
+      kind: bytes.text(start..<start + kind), value: bytes.text(start + min(kind + 1, length)..<start + length))
+  }
+
+  /// A phrase, as it was written.
+  package struct Phrase: Hashable, Sendable {
+    package let language: Language
+    /// The number of its heading.
+    package let heading: Int
+    package let text: String
+  }
+
+  /// The phrases of a file: language by language, in the order of each text.
+  ///
+  /// - Parameter language: of this one alone.
+  package func phrases(of file: WordFile, language: Language? = nil) -> [Phrase] {
+    range(of: file, at: Layout.number).compactMap { entry in
+      let entry = Entry(bytes, at: entries + entry * Layout.entry)
+      guard language == nil || languages[entry.language] == language else { return nil }
+      let start = letters + entry.place
+      return Phrase(
+        language: languages[entry.language], heading: entry.heading, text: bytes.text(start..<start + entry.length))
+    }
+  }
+
+  /// The phrases of a file under the headings that are kinds, in the order of the kinds.
+  package func phrases<Kind: RawRepresentable<String> & CaseIterable>(
+    of file: WordFile, by kinds: Kind.Type
+  ) -> [(kind: Kind, phrase: String)] {
+    let names = headings(of: file).map { heading($0).kind }
+    let first = headings(of: file).lowerBound
+    let phrases = Dictionary(grouping: phrases(of: file)) { names[$0.heading - first] }
+    return Kind.allCases.flatMap { kind in (phrases[kind.rawValue] ?? []).map { (kind, $0.text) } }
+  }
+
+  private func range(of file: WordFile, at offset: Int) -> Range<Int> {
+    let index = WordFile.allCases.firstIndex(of: file) ?? 0
+    let place = files + index * Layout.file + offset
+    let end = bytes.number(at: place, width: Layout.number)
+    return (index == 0 ? 0 : bytes.number(at: place - Layout.file, width: Layout.number))..<end
+  }
+
+  // MARK: Looking up
+
+  /// A phrase that is said in a line.
+  package struct Found: Sendable {
+    package let language: Language
+    /// The number of its heading.
+    package let heading: Int
+    /// How many words it has.
+    package let length: Int
+  }
+
+  /// What the words from `index` on can be: the longest phrase first, of the same length in the order of the files.
+  ///
+  /// - Parameter end: headings from this one on are passed over.
+  package func phrases(at index: Int, in tokens: [Token], beforeHeading end: Int) -> [Found] {
+    guard tokens[index].kind != .fraction else { return [] }
+    let bucket = starts + WordTable.bucket(of: tokens[index].folded.utf8, among: buckets) * Layout.number
+    var found: [Found] = []
+    let first = bytes.number(at: bucket, width: Layout.number)
+    for member in first..<bytes.number(at: bucket + Layout.number, width: Layout.number) {
+      let number = bytes.number(at: members + member * Layout.number, width: Layout.number)
+      let entry = Entry(bytes, at: entries + number * Layout.entry)
+      guard entry.heading < end else { break }
+      guard isSaid(entry, at: index, in: tokens) else { continue }
+      let place = found.lastIndex { $0.length >= entry.words }.map { $0 + 1 } ?? 0
+      found.insert(
+        Found(language: languages[entry.language], heading: entry.heading, length: entry.words), at: place)
+    }
+    return found
+  }
+
+  private func isSaid(_ entry: Entry, at index: Int, in tokens: [Token]) -> Bool {
+    guard entry.first == tokens[index].folded.utf8.count, index + entry.words <= tokens.count else { return false }
+    var place = letters + entry.foldedPlace
+    let end = place + entry.folded
+    for token in tokens[index..<index + entry.words] {
+      let word = token.folded.utf8
+      guard place + word.count <= end, bytes.has(word, at: place) else { return false }
+      place += word.count
+      guard place == end || bytes[place] == UInt8(ascii: " ") else { return false }
+      place += 1
+    }
+    return place > end
+  }
+
+  /// The bucket of a phrase by its first word.
+  static func bucket(of word: some Sequence<UInt8>, among buckets: Int) -> Int {
+    var hash = WordHash()
+    for byte in word { hash.take(byte) }
+    return Int(hash.value) & (buckets - 1)
+  }
+}
+
+extension WordTable {
+  /// A phrase under a heading, as it stands in the table.
+  private struct Entry {
+    let heading: Int
+    let language: Int
+    /// The bytes of the phrase as it was written, folded, and of the first of its folded words.
+    let length: Int
+    let folded: Int
+    let first: Int
+    /// How many folded words it has.
+    let words: Int
+    /// Where it stands among the letters.
+    let place: Int
+
+    init(_ bytes: TableBytes, at place: Int) {
+      heading = bytes.number(at: place, width: 2)
+      language = Int(bytes[place + 2])
+      length = bytes.number(at: place + 3, width: 2)
+      let folded = bytes.number(at: place + 5, width: 2)
+      first = Int(bytes[place + 7])
+      words = Int(bytes[place + 8])
+      self.place = bytes.number(at: place + 9, width: Layout.number)
+      self.folded = folded == 0 ? length : folded
+      foldedPlace = folded == 0 ? self.place : self.place + length
+    }
+
+    let foldedPlace: Int
+  }
+}
+
+/// The hash of a word's bytes, taken one after the other (FNV-1a).
+package struct WordHash: Sendable {
+  @usableFromInline var bits: UInt32 = 2_166_136_261
+
+  @inlinable package init() {}
+
+  @inlinable package var value: UInt32 { bits }
+
+  @inlinable package mutating func take(_ byte: UInt8) {
+    bits = (bits ^ UInt32(byte)) &* 16_777_619
+  }
+}

@@ -1,0 +1,46 @@
+/// A piece of a line: a word, a number or a mark.
+package struct Token: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case word
+    /// Digits, with the points and commas between them.
+    case number
+    /// A vulgar fraction: "½".
+    case fraction
+    case mark
+  }
+
+  /// What stands between a token and the one before it.
+  package enum Spacing: Hashable, Sendable {
+    case apart
+    case glued
+    /// Two words with a hyphen: "low-fat".
+    case hyphen
+  }
+
+  package let kind: Kind
+  /// As typed.
+  package let original: String
+  /// Lower case, accents kept: what a food finder gets.
+  package let lower: String
+  /// Lower case without accents: what the lexicon is asked for.
+  package let folded: String
+  package let spacing: Spacing
+  /// Where it stands in the line, in bytes.
+  package let range: Range<Int>
+
+  @inlinable package func isMark(_ mark: String) -> Bool { kind == .mark && original == mark }
+  @inlinable package var isWord: Bool { kind == .word }
+  @inlinable package var isNumber: Bool { kind == .number }
+  @inlinable package var isGlued: Bool { spacing == .glued }
+
+  package init(
+    kind: Kind, original: String, lower: String, folded: String, spacing: Spacing, range: Range<Int>
+  ) {
+    self.kind = kind
+    self.original = original
+    self.lower = lower
+    self.folded = folded
+    self.spacing = spacing
+    self.range = range
+  }
+}

@@ -1,0 +1,115 @@
+/// Takes a line apart into tokens. It looks at every byte once.
+package struct Tokenizer {
+  /// Full-width letters and digits as plain ones.
+  private let scalars: [Unicode.Scalar]
+  /// The lengths of the scalars as typed, in bytes.
+  private let widths: [Int]
+  private var position = 0
+  private var offset = 0
+  private var tokens: [Token] = []
+
+  package static func tokens(of line: String) -> [Token] {
+    var tokenizer = Tokenizer(line)
+    tokenizer.run()
+    return tokenizer.tokens
+  }
+
+  private init(_ line: String) {
+    scalars = line.unicodeScalars.map(\.halfWidth)
+    widths = line.unicodeScalars.map(UTF8.width)
+  }
+
+  private mutating func run() {
+    var spacing = Token.Spacing.apart
+    while position < scalars.count {
+      let scalar = scalars[position]
+      let kind = ScalarKind(scalar)
+      switch kind {
+      case .space:
+        advance()
+        spacing = .apart
+        continue
+      case .digit: takeNumber(spacing)
+      case .letter, .han: takeWord(spacing, kind)
+      case .fraction: take(1, .fraction, spacing)
+      case .mark:
+        if scalar == "-", isHyphen {
+          advance()
+          spacing = .hyphen
+          continue
+        }
+        if scalar == ".", spacing == .apart, peek(1) == .digit { takeNumber(spacing) } else { take(1, .mark, spacing) }
+      }
+      spacing = .glued
+    }
+  }
+
+  /// A hyphen between two letters joins words; any other is a mark.
+  private var isHyphen: Bool {
+    position > 0 && ScalarKind(scalars[position - 1]) == .letter && peek(1) == .letter
+  }
+
+  private func peek(_ distance: Int) -> ScalarKind? {
+    position + distance < scalars.count ? ScalarKind(scalars[position + distance]) : nil
+  }
+
+  private mutating func advance() {
+    offset += widths[position]
+    position += 1
+  }
+
+  /// Digits with single points and commas between them; a point may lead. Thousands may also be parted by an apostrophe or a
+  /// space that does not break.
+  private mutating func takeNumber(_ spacing: Token.Spacing) {
+    var length = scalars[position] == "." ? 1 : 0
+    while let kind = peek(length) {
+      let isSeparator = kind == .mark && (scalars[position + length] == "." || scalars[position + length] == ",")
+      guard kind == .digit || (isSeparator && peek(length + 1) == .digit) || isGroup(at: length) else { break }
+      length += 1
+    }
+    take(length, .number, spacing)
+  }
+
+  /// An apostrophe or a space that does not break, with three digits behind it and no more, and none but a group before it.
+  private func isGroup(at length: Int) -> Bool {
+    switch scalars[position + length] {
+    case "'", "’", "\u{A0}", "\u{202F}", "\u{2009}": break
+    default: return false
+    }
+    let before = scalars[position..<position + length].reversed().prefix { ScalarKind($0) == .digit }.count
+    return (1...3).contains(before) && (1...3).allSatisfy { peek(length + $0) == .digit } && peek(length + 4) != .digit
+  }
+
+  /// Letters, digits after letters, and apostrophes between letters. "x" between numbers stands alone: "2x400".
+  private mutating func takeWord(_ spacing: Token.Spacing, _ first: ScalarKind) {
+    if scalars[position] == "x" || scalars[position] == "×", peek(1) == .digit {
+      return take(1, .word, spacing)
+    }
+    var length = 1
+    while let kind = peek(length) {
+      let scalar = scalars[position + length]
+      let isApostrophe = (scalar == "'" || scalar == "’") && peek(length + 1) == .letter
+      guard kind == first || (first == .letter && kind == .digit) || isApostrophe || scalar.isCombining else { break }
+      length += 1
+    }
+    take(length, .word, spacing)
+  }
+
+  private mutating func take(_ length: Int, _ kind: Token.Kind, _ spacing: Token.Spacing) {
+    let start = offset
+    var original = ""
+    var lower = ""
+    for _ in 0..<length {
+      let scalar = scalars[position]
+      let plain = kind == .mark ? scalar.asciiMark : kind == .number ? scalar.sign : scalar == "’" ? "'" : scalar
+      original.unicodeScalars.append(plain)
+      Folding.lower(plain, into: &lower)
+      advance()
+    }
+    var folded = ""
+    for scalar in lower.unicodeScalars { Folding.fold(scalar, into: &folded) }
+    let token = Token(
+      kind: kind, original: original, lower: lower, folded: folded, spacing: spacing, range: start..<offset)
+    tokens.append(token)
+  }
+}
