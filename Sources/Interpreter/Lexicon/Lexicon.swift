@@ -93,13 +93,15 @@ package struct Lexicon: Sendable {
     var others: [Language: Int] = [:]
     var lengths: [Language: Int] = [:]
     for entries in found where !entries.isEmpty {
-      // "kcal" is no word of English alone.
+      // "kcal" is no word of any language alone.
       let isShared = entries.contains { $0.language == .shared }
       if !isShared, entries.contains(where: { $0.language == .english }) {
         english += 1
         saysMoreInEnglish = saysMoreInEnglish || entries.contains { $0.language == .english && !$0.meaning.mayNameFood }
       }
-      let foreign = entries.filter { $0.language != .english && $0.language != .shared }
+      let foreign = entries.filter { entry in
+        entry.language != .english && entry.language != .shared && (!isShared || entry.length > 1)
+      }
       for language in foreign.isEmpty ? [] : Set(foreign.map(\.language)) { others[language, default: 0] += 1 }
       for entry in foreign { lengths[entry.language] = max(lengths[entry.language, default: 0], entry.length) }
     }
