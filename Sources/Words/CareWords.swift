@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// Sentences that need more than a card: that somebody is in need, or that a target would do harm. Found on the device, in
 /// the words that people use for it, and taken as said only where nothing speaks against it.
 package struct CareWords: Sendable {
@@ -26,6 +28,8 @@ package struct CareWords: Sendable {
   fileprivate struct LanguageWords: Sendable {
     let name: String
     var lists: [String: PhraseSet] = [:]
+    /// The phrases of all concerns together: nearly every line has none of them.
+    var concerning = PhraseSet()
     var sentences: [String: String] = [:]
   }
 
@@ -40,7 +44,10 @@ package struct CareWords: Sendable {
         if heading.kind == "say" {
           language.sentences[heading.value] = phrases.first?.text
         } else {
-          language.lists[heading.text] = PhraseSet(phrases.map(\.text))
+          language.lists[heading.text, default: PhraseSet()].add(phrases.map(\.text))
+          if Concern(rawValue: heading.text) != nil || heading.text == "laxative" {
+            language.concerning.add(phrases.map(\.text))
+          }
         }
       }
       languages.append(language)
@@ -51,14 +58,12 @@ package struct CareWords: Sendable {
   package func read(_ line: String) -> Finding? {
     guard line.utf8.count <= CareWords.longestLine else { return nil }
     let words = NameWords.separate(line)
-    for concern in Concern.allCases {
-      for language in languages where language.sounds(of: concern, words) {
-        return Finding(
-          concern: concern, language: language.name,
-          isAboutAnother: language.lists["another"]?.isIn(words) ?? false)
+    let findings = languages.compactMap { language in
+      language.concern(in: words).map { concern in
+        Finding(concern: concern, language: language.name, isAboutAnother: language.says("another", words))
       }
     }
-    return nil
+    return Concern.allCases.lazy.compactMap { concern in findings.first { $0.concern == concern } }.first
   }
 
   /// In bytes: longer texts are not read.
@@ -72,18 +77,23 @@ package struct CareWords: Sendable {
 }
 
 extension CareWords.LanguageWords {
-  /// What only sounds like it is taken out first ("binge-watched"), and some company speaks against it ("a stomach bug").
-  fileprivate func sounds(of concern: CareWords.Concern, _ words: [String]) -> Bool {
+  /// The most urgent thing that words sound of. What only sounds like it is taken out first ("binge-watched"), and some
+  /// company speaks against it ("a stomach bug").
+  fileprivate func concern(in words: [String]) -> CareWords.Concern? {
+    guard concerning.isIn(words) else { return nil }
     let rest = lists["trap"]?.removed(from: words) ?? words
-    func says(_ list: String) -> Bool { lists[list]?.isIn(rest) ?? false }
-    let isSaid =
-      switch concern {
-      case .purging: says(concern.rawValue) || (says("laxative") && says("losing weight"))
-      case .pregnancy, .child: says(concern.rawValue) && says("losing weight")
-      case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure: says(concern.rawValue)
-      }
-    return isSaid && !says("not \(concern.rawValue)")
+    return CareWords.Concern.allCases.first { says($0, rest) && !says("not \($0.rawValue)", rest) }
   }
+
+  private func says(_ concern: CareWords.Concern, _ words: [String]) -> Bool {
+    switch concern {
+    case .purging: says(concern.rawValue, words) || (says("laxative", words) && says("losing weight", words))
+    case .pregnancy, .child: says(concern.rawValue, words) && says("losing weight", words)
+    case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure: says(concern.rawValue, words)
+    }
+  }
+
+  fileprivate func says(_ list: String, _ words: [String]) -> Bool { lists[list]?.isIn(words) ?? false }
 }
 
 /// Phrases by their first words. `#` in one stands for a number, `$` for the end of a line.
@@ -94,10 +104,10 @@ private struct PhraseSet: Sendable {
   /// doctors (NICE NG246). Above it a number says nothing.
   private static let mostNumber = 800
 
-  init(_ texts: [String]) {
+  mutating func add(_ texts: [String]) {
     for text in texts {
       insert(PhraseSet.words(of: text, expandingUmlauts: false))
-      insert(PhraseSet.words(of: text, expandingUmlauts: true))
+      if !text.utf8.allSatisfy({ $0 < 0x80 }) { insert(PhraseSet.words(of: text, expandingUmlauts: true)) }
     }
   }
 
@@ -157,6 +167,6 @@ private struct PhraseSet: Sendable {
   }
 
   private static func isNumber(_ word: String) -> Bool {
-    !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    !word.isEmpty && word.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
   }
 }
