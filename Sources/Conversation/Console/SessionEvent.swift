@@ -35,6 +35,16 @@ package enum SessionEvent: Sendable {
   /// Progress and asides: standard error in a script, the screen in a terminal.
   case notice(String)
   case usage(Usage)
+
+  /// What a tool answers, as it is shown.
+  package init(_ answer: ToolAnswer) {
+    self =
+      switch answer.view {
+      case .card(let card): .card(card, facts: answer.facts)
+      case .sentence(let sentence): .text(sentence)
+      case .overview(let overview): .overview(overview, facts: answer.facts)
+      }
+  }
 }
 
 /// What was saved, from the rows read back after the commit.

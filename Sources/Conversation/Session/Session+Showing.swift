@@ -16,12 +16,7 @@ extension Session {
   func show(_ action: Action) {
     switch action {
     case .show(let proposal): console.show(.proposal(proposal))
-    case .showAnswer(let answer):
-      switch answer.view {
-      case .card(let card): console.show(.card(card, facts: answer.facts))
-      case .sentence(let sentence): console.show(.text(sentence))
-      case .overview(let overview): console.show(.overview(overview, facts: answer.facts))
-      }
+    case .showAnswer(let answer): console.show(SessionEvent(answer))
     case .remind(let waiting):
       if let sentence = RemarkWording.reminder(waiting) { console.show(.notice(sentence)) }
     case .saved(let note): console.show(options.dryRun ? .text(note.sentence) : .saved(note))

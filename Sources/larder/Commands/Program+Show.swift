@@ -34,13 +34,7 @@ extension Program {
   func write(_ answer: ToolAnswer) {
     if options.json { return results.write(VisibleJSON.line(answer.facts)) }
     let layout = Layout(width: environment.width(window: windowColumns(STDOUT_FILENO)), plain: options.plain)
-    let event: SessionEvent =
-      switch answer.view {
-      case .card(let card): .card(card, facts: answer.facts)
-      case .sentence(let sentence): .text(sentence)
-      case .overview(let overview): .overview(overview, facts: answer.facts)
-      }
-    results.write(layout.plainLines(event).map { $0 + "\n" }.joined())
+    results.write(layout.plainLines(SessionEvent(answer)).map { $0 + "\n" }.joined())
   }
 
   private func outcome(of span: ShowSpan, in context: ToolContext) throws(Complaint) -> ToolOutcome {
