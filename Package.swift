@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "Nutrition", swiftSettings: memorySafe),
     .target(name: "CWords", exclude: ["traditional.txt"]),
     .target(
-      name: "Words", dependencies: ["CWords", "Nutrition"], exclude: ["README.md", "any", "de", "en", "es", "tr", "zh"],
+      name: "Words", dependencies: ["CWords", "Nutrition"],
+      exclude: ["README.md", "any", "de", "en", "es", "tr", "zh"],
       swiftSettings: memorySafe),
     .executableTarget(name: "WordsCompiler", dependencies: ["Words"], swiftSettings: strict),
     .plugin(name: "EmbedWords", capability: .buildTool, dependencies: ["WordsCompiler"]),

@@ -7,7 +7,7 @@ internal import Words
 package enum AnswerGrammar {
   /// What `line` means while a proposal is waiting.
   package static func read(_ line: String) -> Answer {
-    let line = line[...].trimmed
+    let line = line.trimmed
     guard !line.isEmpty else { return .nothing }
     let lowercased = line.lowercased()
     if let answer = number(lowercased).map({ Answer.count($0) }) ?? question(lowercased) { return answer }
@@ -109,14 +109,6 @@ package enum AnswerGrammar {
 
   /// Digits alone: `Int` would take a sign too.
   private static func number(_ text: some StringProtocol) -> Int? {
-    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
+    text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil
   }
 }

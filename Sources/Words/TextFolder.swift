@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// Folds texts, one after another, a scalar at a time. What they become stands in one array, so that thousands of names
 /// are taken up without one of their own.
 package struct TextFolder: Sendable {
@@ -134,9 +136,7 @@ package struct TextFolder: Sendable {
   }
 
   private func mark(before byte: UInt8) -> UInt8 {
-    guard let last = bytes.last, isDigit(last), isDigit(byte) else { return UInt8(ascii: " ") }
+    guard let last = bytes.last, last.isDigit, byte.isDigit else { return UInt8(ascii: " ") }
     return UInt8(ascii: ".")
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 }

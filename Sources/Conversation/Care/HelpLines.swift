@@ -1,4 +1,5 @@
 internal import CEmbed
+internal import Words
 
 /// Whom one can turn to, by country.
 struct HelpLines: Sendable {
@@ -21,9 +22,7 @@ struct HelpLines: Sendable {
   /// - Parameter text: lines of countries, and of the time zones in them (see the comments on top of it).
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      let columns = line.split(separator: "|", omittingEmptySubsequences: false).map { column in
-        column.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed().map(String.init).joined()
-      }
+      let columns = line.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
       if columns.count == 4 {
         countries[line.prefix(2)] = Country(
           emergency: columns[1], listener: columns[2].isEmpty ? nil : columns[2],

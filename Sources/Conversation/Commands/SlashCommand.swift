@@ -77,14 +77,14 @@ package enum SlashCommandReader {
     let word = text.dropFirst().prefix { !$0.isWhitespace }
     // "/home/anna/label.jpg" is a path.
     guard !word.contains("/"), !word.contains(".") else { return nil }
-    let argument = text.dropFirst(1 + word.count).drop(while: \.isWhitespace)
-    if let name = name(of: word.lowercased()) { return .known(name, argument: trimmed(argument)) }
+    let argument = text.dropFirst(1 + word.count)
+    if let name = name(of: word.lowercased()) { return .known(name, argument: argument.trimmed) }
     return .unknown(String(word), nearest: nearest(to: word.lowercased()))
   }
 
   /// Words that people type to leave or for help without thinking of a slash.
   private static func bareWord(_ text: Substring) -> SlashCommand? {
-    switch trimmed(text).lowercased() {
+    switch text.trimmed.lowercased() {
     case "quit", "exit", ":q": .known(.quit, argument: "")
     case "help", "what can you do", "what can you do?", "what can i say", "what can i say?":
       .known(.help, argument: "")
@@ -99,10 +99,5 @@ package enum SlashCommandReader {
   private static func nearest(to word: String) -> CommandName? {
     NearestName.to(word, among: CommandName.allCases.map(\.rawValue), limit: max(1, word.count / 3))
       .flatMap(CommandName.init)
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    guard let end = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(text[...end])
   }
 }

@@ -1,3 +1,6 @@
+internal import Nutrition
+internal import Words
+
 /// Looks for the header of a mapping in the first records of a table.
 struct HeaderSearch {
   static let separators: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "|")]
@@ -77,13 +80,13 @@ struct HeaderSearch {
     var rows: [[String]] = []
     while rows.count < lines {
       switch reader.next() {
-      case .row: rows.append((0..<reader.row.count).map { reader.row.text($0).trimmingSpaces })
+      case .row: rows.append((0..<reader.row.count).map { reader.row.text($0).trimmed })
       case .rejected: rows.append([])
       case .exhausted:
         // A table that is shorter than the head ends without a line break at most once.
         reader.finish()
         guard case .row = reader.next() else { return rows }
-        rows.append((0..<reader.row.count).map { reader.row.text($0).trimmingSpaces })
+        rows.append((0..<reader.row.count).map { reader.row.text($0).trimmed })
       }
     }
     return rows

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// A mapping is written as lines of `key = value`; `#` begins a comment. The headers that a column may have stand with
 /// ` | ` between them, `*` in them is anything, and a key with `?` behind it is a column that may be missing:
@@ -23,7 +24,7 @@ extension TableMapping {
     self.init(name: "")
     var seen: Set<String> = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let line = String(line).trimmingSpaces
+      let line = line.trimmed
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       do throws(MappingError.Problem) {
         try read(line, seen: &seen)
@@ -36,11 +37,11 @@ extension TableMapping {
 
   private mutating func read(_ line: String, seen: inout Set<String>) throws(MappingError.Problem) {
     guard let equals = line.firstIndex(of: "=") else { throw .noValue }
-    var key = String(line[..<equals]).trimmingSpaces.lowercased()
-    let value = String(line[line.index(after: equals)...]).trimmingSpaces
+    var key = line[..<equals].trimmed.lowercased()
+    let value = line[line.index(after: equals)...].trimmed
     guard !key.isEmpty, !value.isEmpty else { throw .noValue }
     let isOptional = key.hasSuffix("?")
-    if isOptional { key = String(key.dropLast()).trimmingSpaces }
+    if isOptional { key = key.dropLast().trimmed }
     guard seen.insert(key).inserted else { throw .twice(key) }
     if let meaning = Meaning(key: key) {
       columns.append(
@@ -79,7 +80,7 @@ extension TableMapping {
   }
 
   private static func list(_ value: String) -> [String] {
-    value.split(separator: "|").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    value.split(separator: "|").map { $0.trimmed }.filter { !$0.isEmpty }
   }
 
   /// The key without which no table can be read; nil where all are there.

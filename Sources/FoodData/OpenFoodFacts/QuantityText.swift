@@ -68,7 +68,7 @@ struct QuantityText: Hashable, Sendable {
     var sawMark = false
     while end < bytes.count {
       let byte = bytes[end]
-      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      if byte.isDigit {
         digits.append(byte)
       } else if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","), !sawMark {
         sawMark = true

@@ -55,13 +55,13 @@ struct FoodTitle {
       if letter == "(" { depth += 1 }
       if letter == ")" { depth -= 1 }
       if letter == ",", depth <= 0 {
-        parts.append(part.trimmingSpaces)
+        parts.append(part.trimmed)
         part = ""
       } else {
         part.append(letter)
       }
     }
-    parts.append(part.trimmingSpaces)
+    parts.append(part.trimmed)
     let filled = parts.filter { !$0.isEmpty }
     return filled.isEmpty ? [title] : filled
   }
@@ -125,7 +125,7 @@ private struct TitlePart {
       return
     }
     let rest = words.dropLast().joined(separator: " ") + " " + text[bracket...]
-    self.init(text: text, state: state, rest: rest.trimmingSpaces)
+    self.init(text: text, state: state, rest: rest.trimmed)
   }
 
   init(stateless text: String) {

@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// The name of a store that is no known chain, from the head of its receipt.
 enum StoreName {
   static func name(of lines: ArraySlice<ReceiptLine>) -> String? {

@@ -77,7 +77,7 @@ struct StapleLine {
     let text = fields[14].text
     let parts = fields[14].fields(by: UInt8(ascii: ":"))
     guard parts.count == 2, ["sr", "fndds"].contains(parts[0].text), !parts[1].isEmpty,
-      parts[1].allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+      parts[1].allSatisfy(\.isDigit)
     else { throw .reference(text) }
     return FoodSource(.staples, reference: text)
   }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// Where the columns of a table stand, by the names in its header.
 package struct TableColumns: Hashable, Sendable {
   /// The header as it is written.
@@ -32,7 +34,7 @@ package struct TableColumns: Hashable, Sendable {
   }
 
   private static func key(_ name: String) -> String {
-    name.trimmingSpaces.lowercased()
+    name.trimmed.lowercased()
   }
 }
 
@@ -45,14 +47,4 @@ package enum TableError: Error, Hashable, Sendable {
   case notUTF8
   /// A spreadsheet or an archive, not a table of text.
   case notText
-}
-
-extension String {
-  /// The same without spaces, tabs and line breaks at both ends.
-  var trimmingSpaces: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text = text.dropFirst() }
-    while let last = text.last, last.isWhitespace { text = text.dropLast() }
-    return String(text)
-  }
 }

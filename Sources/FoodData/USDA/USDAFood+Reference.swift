@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 extension USDAFood {
   /// This food as larder keeps it. Its figures are per 100 g, or per 100 ml for a branded food whose serving is in
@@ -51,7 +52,7 @@ extension USDABrand {
 
   /// The barcode, where it can be one: 8 to 14 digits.
   fileprivate var validBarcode: String? {
-    let digits = barcode.trimmingSpaces
+    let digits = barcode.trimmed
     return (8...14).contains(digits.utf8.count) && digits.utf8.allSatisfy(\.isDigit) ? digits : nil
   }
 }

@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// Names of foods that have marks in them, as cards show them: "oat bar (Kornblume)", "Oats, Rolled". Whoever types one back
 /// means one food, though marks part foods.
 package struct WrittenNames: Sendable {
@@ -40,7 +42,6 @@ package struct WrittenNames: Sendable {
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    byte >= 0x80 || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte.isDigit
   }
 }

@@ -50,7 +50,7 @@ struct IngredientScanner {
   }
 
   func isDigit(at index: Int) -> Bool {
-    index < bytes.count && bytes[index] >= UInt8(ascii: "0") && bytes[index] <= UInt8(ascii: "9")
+    index < bytes.count && bytes[index].isDigit
   }
 
   mutating func takeMark(_ spacing: Token.Spacing) {

@@ -17,7 +17,7 @@ package struct IngredientWords: Sendable {
     }
     shared = common.count
     var vocabularies: [Language: IngredientVocabulary] = [:]
-    for language in table.languages where language != .shared { 
+    for language in table.languages where language != .shared {
       vocabularies[language] = common
       vocabularies[language]?.numbers = NumberGrammar(table, language)
     }

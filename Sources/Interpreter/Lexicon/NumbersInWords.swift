@@ -121,7 +121,7 @@ private struct WordsOfLine {
   private func isGroup(_ index: Int, _ length: ClosedRange<Int>) -> Bool {
     let digits = tokens[index].original.utf8
     return tokens[index].isNumber && length.contains(digits.count)
-      && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && digits.allSatisfy(\.isDigit)
   }
 
   /// Whether words are to be read as digits: several together, or one for more than a dozen. Smaller numbers are also parts

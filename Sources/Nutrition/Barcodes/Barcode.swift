@@ -8,7 +8,7 @@ package struct Barcode: Hashable, Sendable {
   package init(_ text: String) throws(BarcodeFault) {
     var digits: [UInt8] = []
     for byte in text.utf8.prefix(200) where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { throw .notDigits }
+      guard byte.isDigit else { throw .notDigits }
       digits.append(byte - UInt8(ascii: "0"))
     }
     guard digits.contains(where: { $0 > 0 }) else { throw digits.isEmpty ? .empty : .allZeros }

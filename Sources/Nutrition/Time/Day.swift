@@ -110,7 +110,7 @@ enum Month {
 /// Reads digits alone, where `Int` would take a sign too. At most 18.
 func wholeNumber(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
   let bytes = text.utf8
-  guard digits.contains(bytes.count), bytes.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+  guard digits.contains(bytes.count), bytes.allSatisfy(\.isDigit) else {
     return nil
   }
   return Int(text)

@@ -99,7 +99,7 @@ extension ZoneRule {
     }
 
     mutating func number() -> Int? {
-      let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+      let digits = rest.prefix(while: \.isDigit)
       guard (1...4).contains(digits.count) else { return nil }
       rest = rest.dropFirst(digits.count)
       return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

@@ -44,7 +44,7 @@ struct JournalAdditions {
     if let stated = line.line.statedItem { return [stated] }
     let key = line.line.key.utf8
     // A dash may begin a list, but not a number.
-    if key.first == UInt8(ascii: "-"), key.dropFirst().first.map({ (0x30...0x39).contains($0) }) ?? false { return nil }
+    if key.first == UInt8(ascii: "-"), key.dropFirst().first?.isDigit == true { return nil }
     let found = interpreter.understand("had \(line.line.sentence)", now: Moment(today: day))
     guard found.allSatisfy({ $0.intent == .log && $0.unaccounted.isEmpty }) else { return nil }
     let items = found.flatMap(\.items).map { item in

@@ -65,12 +65,3 @@ package struct SwapList: Sendable {
     Stemmer.stem(name)
   }
 }
-
-extension Substring {
-  fileprivate var trimmed: String {
-    var rest = self
-    while rest.first == " " { rest.removeFirst() }
-    while rest.last == " " || rest.last == "\r" { rest.removeLast() }
-    return String(rest)
-  }
-}
