@@ -73,7 +73,7 @@ let package = Package(
       name: "Services",
       dependencies: [
         "CEmbed", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
-        "LanguageModels", "Interpreter",
+        "EmbeddedWords", "LanguageModels", "Interpreter",
         "Words",
       ],
       swiftSettings: memorySafe),

@@ -10,6 +10,11 @@ extension CareWords {
   package static let embedded = CareWords(.embedded)
 }
 
+extension UnitWords {
+  /// Those that come with larder.
+  package static let embedded = UnitWords(.embedded)
+}
+
 extension AnswerWords {
   /// Those that come with larder.
   package static let embedded = AnswerWords(.embedded)

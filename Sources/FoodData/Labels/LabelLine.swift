@@ -1,4 +1,6 @@
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// Takes a line of a label apart into names of rows, numbers and heads of columns.
 struct LabelLine: Sendable {
@@ -143,12 +145,28 @@ struct LabelLine: Sendable {
 
   private static func unit(_ word: String) -> LabelNumber.Unit? {
     switch word.lowercased() {
-    case "g", "gr", "gm", "gms", "grams", "q": .gram
-    case "mg", "mq", "rng": .milligram
-    case "µg", "mcg", "ug": .microgram
-    case "kj", "kjoule", "ki", "k1": .kilojoule
-    case "kcal", "cal", "cals", "kca", "kcai", "calories", "kkal": .kilocalorie
-    default: nil
+    case "rng", "mq": return .milligram
+    case "µg", "mcg", "ug": return .microgram
+    case "kj", "kjoule", "ki", "k1": return .kilojoule
+    case "kcal", "cal", "cals", "kca", "kcai", "calories", "kkal": return .kilocalorie
+    // A nine on its own is a number of the row.
+    case "9": return nil
+    default:
+      return switch measure(word) {
+      case .gram: .gram
+      case .milligram: .milligram
+      default: nil
+      }
+    }
+  }
+
+  /// A unit of weight or volume as it is printed, or as a recogniser reads it: a "g" becomes a "q" or a "9", the "l" of "ml"
+  /// an "i" or nothing.
+  static func measure(_ word: String) -> MeasureUnit? {
+    switch word.lowercased() {
+    case "q", "9": .gram
+    case "m", "mi": .millilitre
+    default: UnitWords.embedded.unit(word)
     }
   }
 
@@ -171,9 +189,9 @@ extension LabelLine {
         bases.append(.hundredGrams)
       }
       guard number.value == Figure(100), index + 1 < printed.tokens.count else { continue }
-      switch printed.text(of: printed.tokens[index + 1]).lowercased() {
-      case "g", "gr", "gm", "gms", "9", "q": bases.append(.hundredGrams)
-      case "ml", "m", "mi": bases.append(.hundredMillilitres)
+      switch LabelLine.measure(printed.text(of: printed.tokens[index + 1])) {
+      case .gram: bases.append(.hundredGrams)
+      case .millilitre: bases.append(.hundredMillilitres)
       default: break
       }
     }

@@ -29,11 +29,12 @@ enum LabelServing {
         number.value <= Figure(2000)
       else { continue }
       let text = line.text
-      switch line.text(of: line.tokens[index + 1]).lowercased() {
-      case "g", "gr", "gm", "gms", "gram", "grams", "q", "9":
-        return NutritionLabel.Serving(grams: number.value, millilitres: nil, text: text)
-      case "ml": return NutritionLabel.Serving(grams: nil, millilitres: number.value, text: text)
-      case ")":
+      let next = line.text(of: line.tokens[index + 1])
+      switch LabelLine.measure(next) {
+      case .gram: return NutritionLabel.Serving(grams: number.value, millilitres: nil, text: text)
+      case .millilitre: return NutritionLabel.Serving(grams: nil, millilitres: number.value, text: text)
+      default:
+        guard next == ")" else { continue }
         // "(289)" is "(28g)".
         let text = line.text(of: token)
         guard brackets.contains(index), text.utf8.count >= 2, text.hasSuffix("9"), let grams = Figure(text.dropLast())
@@ -41,7 +42,6 @@ enum LabelServing {
           continue
         }
         return NutritionLabel.Serving(grams: grams, millilitres: nil, text: line.text)
-      default: continue
       }
     }
     return nil

@@ -1,4 +1,6 @@
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// What free text says of a weight or a volume: "1 pint, 568 ml", "180g (3x60g)", "70g uncooked rice".
 struct QuantityText: Hashable, Sendable {
@@ -42,21 +44,14 @@ struct QuantityText: Hashable, Sendable {
     case volume(Figure?)
 
     init?(_ name: String) {
-      switch name {
-      case "g", "gr", "grs", "gm", "gms", "grm", "gram", "grams", "gramme", "grammes", "gramm", "gramo", "gramos",
-        "grama",
-        "gramas", "grammo", "grammi", "г", "гр":
-        self = .mass(Figure(1))
-      case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "кг": self = .mass(Figure(1_000))
-      case "mg", "мг": self = .mass(Figure(units: Figure.scale / 1_000))
-      case "oz", "onz", "ounce", "ounces", "lb", "lbs", "pound", "pounds": self = .mass(nil)
-      case "ml", "мл", "mlt", "cc", "ccm", "millilitre", "millilitres", "milliliter", "milliliters":
-        self = .volume(Figure(1))
-      case "cl": self = .volume(Figure(10))
-      case "dl": self = .volume(Figure(100))
-      case "l", "lt", "ltr", "liter", "liters", "litre", "litres", "litro", "litros", "л": self = .volume(Figure(1_000))
-      case "fl", "floz", "pt", "pint", "pints", "gal", "gallon", "gallons", "quart", "quarts", "qt": self = .volume(nil)
-      default: return nil
+      // Of "fl oz" the first word is enough.
+      guard let named = name == "fl" ? .init(.fluidOunce) : UnitWords.embedded.named(name) else { return nil }
+      switch (named.unit, named.unit.meaning) {
+      case (.ounce, _), (.pound, _): self = .mass(nil)
+      case (.fluidOunce, _), (.pint, _), (.quart, _), (.gallon, _): self = .volume(nil)
+      case (.cup, _), (.tablespoon, _), (.teaspoon, _), (_, .counted): return nil
+      case (_, .mass(let grams)): self = .mass(grams * named.count)
+      case (_, .volume(let millilitres)): self = .volume(millilitres * named.count)
       }
     }
   }

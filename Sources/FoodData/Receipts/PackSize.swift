@@ -1,4 +1,6 @@
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// The size of a pack as its name has it: "Gouda 400g", "Evian 6x1.25L", "Eier 4x100g".
 struct PackSize: Hashable, Sendable {
@@ -11,9 +13,7 @@ struct PackSize: Hashable, Sendable {
 
   let amount: Amount
 
-  private static let pieces: Set<String> = [
-    "er", "st", "stk", "stück", "stueck", "u", "ud", "uds", "szt", "pcs", "pc", "lu", "lü",
-  ]
+  private static let pieces = Set(WordTable.embedded.phrases(of: .receipts, under: "pack-pieces"))
 
   static let gramsInPound = Figure(units: 45_359_237_000)
 

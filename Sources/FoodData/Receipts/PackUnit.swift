@@ -1,4 +1,6 @@
+internal import EmbeddedWords
 package import Nutrition
+internal import Words
 
 /// The units in which goods are weighed, measured or counted on receipts.
 package enum ReceiptUnit: String, Codable, Sendable {
@@ -20,15 +22,15 @@ struct PackUnit: Hashable, Sendable {
   init?(word: String, isGlued: Bool) {
     guard word.utf8.count <= 7 else { return nil }
     if !isGlued, word == "G" || word == "L" { return nil }
-    switch word.lowercased() {
-    case "kg", "kilo", "кг": self.init(.kilogram)
-    case "g", "gr", "grs", "gms", "gm", "гр", "г": self.init(.gram)
-    case "l", "lt", "ltr", "liters", "litres", "liter", "litre", "litro", "л": self.init(.litre)
-    case "ml", "мл": self.init(.millilitre)
-    case "cl": self.init(.millilitre, factor: 10)
-    case "dl": self.init(.millilitre, factor: 100)
-    case "dag", "dkg": self.init(.gram, factor: 10)
-    case "lb", "lbs": self.init(.pound)
+    guard let named = UnitWords.embedded.named(word) else { return nil }
+    switch named.unit {
+    case .kilogram: self.init(.kilogram, factor: named.count)
+    case .gram: self.init(.gram, factor: named.count)
+    case .litre: self.init(.litre, factor: named.count)
+    case .millilitre: self.init(.millilitre, factor: named.count)
+    case .centilitre: self.init(.millilitre, factor: named.count * Figure(10))
+    case .decilitre: self.init(.millilitre, factor: named.count * Figure(100))
+    case .pound: self.init(.pound, factor: named.count)
     default: return nil
     }
   }
@@ -38,16 +40,12 @@ struct PackUnit: Hashable, Sendable {
     pieces.contains(PrintedWord.folded(word))
   }
 
-  private init(_ unit: ReceiptUnit, factor: Int = 1) {
+  private init(_ unit: ReceiptUnit, factor: Figure) {
     self.unit = unit
-    self.factor = Figure(factor)
+    self.factor = factor
   }
 
-  private static let pieces: Set<String> = [
-    "stk", "st", "stuck", "stck", "stg", "pc", "pcs", "ea", "each", "szt", "szt.", "adet", "ad", "ud", "uds", "un",
-    "und",
-    "qty", "x", "pce", "pz", "ks", "db", "бр", "net", "stk.", "pck", "pkg", "bund", "bd", "pk", "per", "for",
-  ]
+  private static let pieces = Set(WordTable.embedded.phrases(of: .receipts, under: "pieces"))
 }
 
 extension ReceiptUnit {

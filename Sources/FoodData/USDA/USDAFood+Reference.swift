@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 package import Nutrition
 internal import Words
 
@@ -37,11 +38,8 @@ extension USDAFood {
 extension USDABrand {
   /// The gram or the millilitre; nil for any other unit.
   var servingMeasure: MeasureUnit? {
-    switch servingUnit.lowercased() {
-    case "g", "grm", "gm": .gram
-    case "ml", "mlt": .millilitre
-    default: nil
-    }
+    let unit = UnitWords.embedded.unit(servingUnit)
+    return unit == .gram || unit == .millilitre ? unit : nil
   }
 
   /// The brand, else who owns it.

@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
@@ -28,11 +29,11 @@ struct USDAMeasure: Hashable {
     guard let first = tokens.first else { return nil }
     if let size = USDAMeasure.sizes[first] {
       // Of "large slice" the slice counts, of "large sandwich" the size.
-      let noun = tokens.dropFirst().first.flatMap { USDAMeasure.units[$0] }
+      let noun = tokens.dropFirst().first.flatMap { USDAMeasure.unit($0) }
       let isSized = noun != nil && noun != .piece
       unit = isSized ? noun ?? size : size
       rank += isSized ? (size == .medium ? 1 : 3) : 0
-    } else if let found = USDAMeasure.units[first] {
+    } else if let found = USDAMeasure.unit(first) {
       unit = found
       rank += tokens.count > 1 ? 1 : 0
     } else if USDAMeasure.names(first, in: title) {
@@ -70,26 +71,13 @@ struct USDAMeasure: Hashable {
     "small": .small, "medium": .medium, "large": .large, "miniature": .mini, "mini": .mini,
   ]
 
-  private static let units: [String: MeasureUnit] = {
-    var units: [String: MeasureUnit] = [
-      "floz": .fluidOunce, "tablespoon": .tablespoon, "tablespoons": .tablespoon, "tbs": .tablespoon,
-      "tbsps": .tablespoon,
-      "teaspoon": .teaspoon, "teaspoons": .teaspoon, "liter": .litre, "liters": .litre, "litre": .litre,
-      "milliliter": .millilitre, "milliliters": .millilitre, "grm": .gram, "gram": .gram, "grams": .gram,
-      "mlt": .millilitre,
-      "onz": .ounce, "ounce": .ounce, "ounces": .ounce, "lbs": .pound, "pound": .pound, "racc": .serving,
-      "portion": .serving, "portions": .serving, "leaves": .leaf, "pieces": .piece, "each": .piece, "item": .piece,
-      "unit": .piece, "fruit": .piece, "filet": .fillet, "patty": .piece,
-      "patties": .piece, "link": .piece, "links": .piece, "pouch": .packet, "package": .packet, "bag": .packet,
-      "container": .pot, "tub": .pot, "spear": .stalk, "spears": .stalk, "glasses": .glass, "bunches": .bunch,
-      "cubes": .cube, "fillets": .fillet,
-    ]
-    for unit in MeasureUnit.allCases where units[unit.rawValue] == nil {
-      units[unit.rawValue] = unit
-      units[unit.rawValue + "s"] = units[unit.rawValue + "s"] ?? unit
-    }
-    return units
-  }()
+  private static func unit(_ word: String) -> MeasureUnit? { own[word] ?? UnitWords.embedded.unit(word) }
+
+  /// What is a measure in this table and no unit that people say.
+  private static let own: [String: MeasureUnit] = [
+    "racc": .serving, "each": .piece, "item": .piece, "unit": .piece, "fruit": .piece, "patty": .piece,
+    "patties": .piece,
+  ]
 
   /// Whether the title has the word, in the singular or the plural.
   private static func names(_ word: String, in title: String) -> Bool {

@@ -1,5 +1,7 @@
+internal import EmbeddedWords
 internal import FoodData
 internal import Nutrition
+internal import Words
 
 /// The cells of a diary's table.
 enum DiaryCell {
@@ -39,30 +41,11 @@ enum DiaryCell {
     guard !words.isEmpty else { return .unsaid }
     guard let quantity = number(digits, separator: separator) else { return .words(words) }
     let unit = words.dropFirst(digits.count).drop(while: \.isWhitespace)
-    if let unit = massUnit(unit.lowercased()), case .mass(let grams) = unit.meaning {
+    if let unit = UnitWords.embedded.unit(unit), case .mass(let grams) = unit.meaning {
       let weight = Grams(quantity * grams)
       return weight > .zero && weight <= Measures.most ? .grams(weight) : .unsaid
     }
     if unit.isEmpty, quantity == Figure(1) { return .unsaid }
-    return .words("\(quantity.formatted(places: 2)) \(unit)".trimmingEnd)
-  }
-
-  private static func massUnit(_ name: String) -> MeasureUnit? {
-    switch name {
-    case "g", "gram", "grams": .gram
-    case "kg": .kilogram
-    case "mg": .milligram
-    case "oz", "ounce", "ounces": .ounce
-    case "lb", "lbs", "pound", "pounds": .pound
-    default: nil
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmingEnd: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
+    return .words("\(quantity.formatted(places: 2)) \(unit)".trimmed)
   }
 }

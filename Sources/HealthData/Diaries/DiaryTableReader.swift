@@ -1,5 +1,7 @@
+internal import EmbeddedWords
 internal import FoodData
 internal import Nutrition
+internal import Words
 
 /// Reads a table of a food diary's export while its bytes arrive in pieces of any size.
 struct DiaryTableReader {
@@ -156,9 +158,9 @@ extension DiaryAmount {
 
 extension DiaryWeight.Unit {
   init?(name: String) {
-    switch name.filter({ !$0.isWhitespace }) {
-    case "kg", "kgs", "kilograms": self = .kilograms
-    case "lb", "lbs", "pounds": self = .pounds
+    switch UnitWords.embedded.unit(name.trimmed) {
+    case .kilogram: self = .kilograms
+    case .pound: self = .pounds
     default: return nil
     }
   }

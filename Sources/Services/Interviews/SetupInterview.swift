@@ -1,7 +1,9 @@
 internal import Calls
+internal import EmbeddedWords
 internal import JSON
 package import LanguageModels
 package import Nutrition
+internal import Words
 
 /// The questions that targets by equation need answered, and a few that make larder fit: all may be skipped.
 package struct SetupInterview: Interview {
@@ -114,10 +116,10 @@ extension SetupInterview {
   private func pace(_ words: String) -> Figure? {
     let number = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     guard let figure = Figure(number.replacing(",", with: ".")) else { return nil }
-    let unit = words.dropFirst(number.count).drop(while: \.isWhitespace).lowercased()
-    let isPounds = unit.isEmpty ? units == .us : ["lb", "lbs", "pound", "pounds"].contains(unit)
-    guard isPounds || ["", "kg", "kilo", "kilos"].contains(unit) else { return nil }
-    let pace = (isPounds ? figure * BodyMeasure.kilogramsInPound : figure).rounded(toPlaces: 2)
+    let said = words.dropFirst(number.count).trimmed
+    let unit = said.isEmpty ? (units == .us ? .pound : .kilogram) : UnitWords.embedded.unit(said)
+    guard unit == .pound || unit == .kilogram else { return nil }
+    let pace = (unit == .pound ? figure * BodyMeasure.kilogramsInPound : figure).rounded(toPlaces: 2)
     return pace > .zero && pace <= DailyNeeds.fastestPace ? pace : nil
   }
 

@@ -101,6 +101,13 @@ package struct WordTable: Sendable {
     return Kind.allCases.flatMap { kind in (phrases[kind.rawValue] ?? []).map { (kind, $0.text) } }
   }
 
+  /// The phrases of a file under one heading.
+  package func phrases(of file: WordFile, under heading: String) -> [String] {
+    let wanted = WordHeading(heading)
+    guard let number = headings(of: file).first(where: { self.heading($0) == wanted }) else { return [] }
+    return phrases(of: file).filter { $0.heading == number }.map(\.text)
+  }
+
   private func range(of file: WordFile, at offset: Int) -> Range<Int> {
     let index = WordFile.allCases.firstIndex(of: file) ?? 0
     let place = files + index * Layout.file + offset

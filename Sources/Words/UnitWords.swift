@@ -1,0 +1,56 @@
+package import Nutrition
+
+/// The units that words name, in every language at once: "kg", "Gramm", "gramos", "patties".
+package struct UnitWords: Sendable {
+  /// What a word stands for: a unit, or so many of it, as a "dag" is 10 g.
+  package struct NamedUnit: Hashable, Sendable {
+    package let count: Figure
+    package let unit: MeasureUnit
+
+    package init(_ unit: MeasureUnit, count: Figure = Figure(1)) {
+      (self.unit, self.count) = (unit, count)
+    }
+  }
+
+  /// By folded words, with single spaces.
+  private var units: [String: NamedUnit] = [:]
+
+  /// The units of a table. Of the letters that recipes shorten units to only the litre's is one everywhere.
+  package init(_ table: WordTable) {
+    let meanings = table.headings(of: .units).map { UnitWords.unit(table.heading($0)) }
+    let first = table.headings(of: .units).lowerBound
+    for phrase in table.phrases(of: .units) {
+      guard let unit = meanings[phrase.heading - first] else { continue }
+      let name = Folding.folded(phrase.text)
+      units[name] = units[name] ?? unit
+    }
+  }
+
+  private static func unit(_ heading: WordHeading) -> NamedUnit? {
+    switch heading.kind {
+    case "unit": return MeasureUnit(rawValue: heading.value).map { NamedUnit($0) }
+    case "letter": return MeasureUnit(rawValue: heading.value).flatMap { $0 == .litre ? NamedUnit($0) : nil }
+    case "measure":
+      let parts = heading.value.split(separator: " ")
+      guard parts.count == 2, let count = Figure(parts[0]), let unit = MeasureUnit(rawValue: String(parts[1])) else {
+        return nil
+      }
+      return NamedUnit(unit, count: count)
+    default: return nil
+    }
+  }
+
+  /// What a word or several with single spaces are a unit of; nil where they are none.
+  package func named(_ words: some StringProtocol) -> NamedUnit? {
+    let words = String(words)
+    if let unit = units[words] { return unit }
+    // Nothing but small letters is folded already.
+    return words.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+      ? nil : units[Folding.folded(words)]
+  }
+
+  /// The same of words that stand for exactly one of a unit.
+  package func unit(_ words: some StringProtocol) -> MeasureUnit? {
+    named(words).flatMap { $0.count == Figure(1) ? $0.unit : nil }
+  }
+}
