@@ -15,7 +15,7 @@ package struct FindFood: Tool {
 
   package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let choices = try choices(arguments, in: context) { return choices }
-    let food = try context.certainEatable(arguments.query, state: arguments.state)
+    let food = try food(arguments, in: context)
     let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
     let grams = try weight(of: food, amount)
     let card = Card(
@@ -31,6 +31,15 @@ package struct FindFood: Tool {
       facts["portion"] = JSONValue(encoding: food.per100Grams.portion(of: grams).mapped(\.shown))
     }
     return .answer(ToolAnswer(.card(card), facts: facts, use: .lookUp))
+  }
+
+  /// Where only one food is near the words, that one: its title stands over what is shown of it.
+  private func food(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Eatable {
+    do throws(ToolError) {
+      return try context.certainEatable(arguments.query, state: arguments.state)
+    } catch .noSuchFood(_, let nearest) where nearest.count == 1 {
+      return try context.certainEatable(nearest[0], state: arguments.state)
+    }
   }
 
   private func notes(on food: Eatable, in context: ToolContext) -> [String] {
