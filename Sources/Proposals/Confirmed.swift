@@ -23,9 +23,12 @@ package struct TypedLine: Hashable, Sendable {
 /// A proposal that waits for its answer.
 package struct WaitingProposal: Hashable, Sendable {
   package let proposal: Proposal
+  /// Whether it was asked about what a yes leaves out, so that another yes means it.
+  private let hasAskedWithout: Bool
 
-  package init(_ proposal: Proposal) {
+  package init(_ proposal: Proposal, hasAskedWithout: Bool = false) {
     self.proposal = proposal
+    self.hasAskedWithout = hasAskedWithout
   }
 
   package enum Outcome: Sendable {
@@ -39,10 +42,13 @@ package struct WaitingProposal: Hashable, Sendable {
   package func answer(_ line: TypedLine) -> Outcome {
     let answer = AnswerGrammar.read(line.text)
     switch (answer, proposal.question) {
-    case (.yes, .yesOrNo): return .confirmed(Confirmed(proposal))
+    case (.yes, .yesOrNo): return mayBeSaved ? .confirmed(Confirmed(proposal)) : .undecided(.yes)
     case (.count(let typed), .count(let asked)) where typed == asked: return .confirmed(Confirmed(proposal))
     case (.no, _): return .declined
     default: return .undecided(answer)
     }
   }
+
+  /// All of it is saved, or it was asked whether the rest is.
+  private var mayBeSaved: Bool { proposal.card.leftOut == nil || hasAskedWithout && !proposal.isOpen }
 }

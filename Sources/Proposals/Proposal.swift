@@ -36,6 +36,9 @@ package struct Proposal: Hashable, Codable, Sendable {
     self.programNotes = programNotes
   }
 
+  /// Nothing of it can be counted yet, so that there is nothing to save.
+  package var isOpen: Bool { changes.isEmpty && card.leftOut != nil }
+
   /// What the person has to type to confirm.
   package enum Question: Hashable, Codable, Sendable {
     case yesOrNo

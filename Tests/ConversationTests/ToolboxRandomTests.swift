@@ -103,7 +103,9 @@ struct ToolboxRandomTests {
 
   private func save(_ proposal: Proposal, in home: Home) throws {
     let words = if case .count(let count) = proposal.question { "\(count)" } else { "y" }
-    guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: words)) else {
+    guard !proposal.isOpen else { return }
+    let waiting = WaitingProposal(proposal, hasAskedWithout: true)
+    guard case .confirmed(let confirmed) = waiting.answer(TypedLine(typed: words)) else {
       Issue.record("\(proposal.summary) could not be confirmed")
       return
     }

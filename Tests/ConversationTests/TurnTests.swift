@@ -144,6 +144,23 @@ struct TurnProposalTests {
     #expect(talk.turn.waiting == [proposal(1)])
   }
 
+  @Test func `a card of which nothing is counted has nothing to save`() {
+    let open = proposal(1, leftOut: ["zzyzx"])
+    var talk = Dialogue.waiting(open)
+    for _ in 1...2 { #expect(talk.line("y") == [#"say nothingCounted(["zzyzx"])"#]) }
+    #expect(talk.line("n") == ["drop 1", "declined meal 1"])
+  }
+
+  @Test func `the same call in other words takes the place of one of which nothing was counted`() {
+    var talk = Dialogue()
+    _ = talk.line("had blorp")
+    _ = talk.reply("", call("log_meal"))
+    _ = talk.proposed(proposal(1, leftOut: ["blorp"]))
+    _ = talk.reply("", call("log_meal", ["items": [["food": "soup"]]], id: "2"))
+    #expect(talk.proposed(proposal(2)) == ["keep meal 2", "drop 1", "ask, meal 2 waits"])
+    #expect(talk.turn.waiting == [proposal(2)])
+  }
+
   @Test(arguments: ["?", "h"]) func `help says what can be answered`(line: String) {
     var talk = Dialogue.waiting(proposal(1))
     #expect(talk.line(line) == ["say answerHelp(Proposals.Proposal.Question.yesOrNo)"])

@@ -60,6 +60,7 @@ private let modelErrors: [ModelError] = [
 ]
 
 private let remarks: [Remark] = [
+  .saveWithout(["zzyzx"]), .saveWithout(["zzyzx", "qwrtz"]), .nothingCounted(["zzyzx"]),
   .nothingWaiting, .answerHelp(.yesOrNo), .answerHelp(.count(3)), .emptyAnswer(.yesOrNo), .emptyAnswer(.count(3)),
   .tooManyRounds, .nothingSaved(waiting: nil, leftOut: true),
   .nothingSaved(waiting: proposal(1), leftOut: true), .nothingSaved(waiting: nil, leftOut: false),

@@ -56,11 +56,16 @@ import Words
     #expect(reply.calls.isEmpty && reply.text.hasPrefix("Which file?"))
   }
 
-  @Test func `says what a repetition does not leave out`() throws {
-    let reply = try Reading.reply("same again but without the toast")
-    #expect(reply.calls.map(\.tool) == ["log_again"])
-    #expect(
-      reply.text == "It is repeated whole. To leave out the toast, answer with its number, for instance “drop 2”.")
+  @Test(arguments: ["same again but without the toast", "same as before, no toast"])
+  func `repeats a meal without what was not had this time`(line: String) throws {
+    #expect(try Reading.calls(line) == #"log_again {"without":["toast"]}"#)
+  }
+
+  @Test func `asks about a food that is only told of`() throws {
+    let reply = try Reading.reply("had a coffee from the place with the salmon")
+    #expect(reply.calls.count == 1)
+    #expect(reply.text.hasPrefix("Did you have “from the place with the salmon” too?"))
+    #expect(try Reading.reply("had a coffee from the place around the corner").text.isEmpty)
   }
 
   @Test(arguments: [

@@ -52,6 +52,34 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
     #expect(undecided(line) == answer)
   }
 
+  @Test func `that leaves something out is confirmed once that was asked about`() {
+    var shown = proposal([.insert(record(.food))])
+    #expect(saves("y", shown, hasAskedWithout: false))
+    shown = leavingOut(["zzyzx"], shown)
+    #expect(!saves("y", shown, hasAskedWithout: false))
+    #expect(saves("y", shown, hasAskedWithout: true))
+  }
+
+  @Test func `that has nothing to save is never confirmed`() {
+    let shown = leavingOut(["zzyzx"], proposal([]))
+    #expect(shown.isOpen)
+    #expect(!saves("y", shown, hasAskedWithout: true))
+  }
+
+  private func leavingOut(_ names: [String], _ proposal: Proposal) -> Proposal {
+    var card = proposal.card
+    card.leftOut = names
+    return Proposal(
+      id: proposal.id, created: proposal.created, profile: proposal.profile, action: proposal.action,
+      changes: proposal.changes, card: card, summary: proposal.summary, request: proposal.request)
+  }
+
+  private func saves(_ line: String, _ proposal: Proposal, hasAskedWithout: Bool) -> Bool {
+    let waiting = WaitingProposal(proposal, hasAskedWithout: hasAskedWithout)
+    if case .confirmed = waiting.answer(TypedLine(typed: line)) { return true }
+    return false
+  }
+
   @Test func `that asks for a count is confirmed by that count alone`() {
     let five = Proposal.Question.count(5)
     #expect(confirms("5", five))

@@ -30,6 +30,16 @@ struct LogAgainTests {
     #expect(try home.diary() == ["breakfast: oats, dry 60 g", "lunch: oats, dry 60 g"])
   }
 
+  @Test func `a meal without what was not had this time`() throws {
+    let proposal = try home.propose(
+      LogAgain(), ["slot": "dinner", "from_day": "2026-11-19", "without": ["salmon"]])
+    #expect(proposal.card.lines.count == 1)
+    #expect(proposal.card.lines.first?.hasPrefix("1 bun") == true)
+    #expect(throws: ToolError.noSuchEntry("cheese", .of("2026-11-19"))) {
+      try home.run(LogAgain(), ["slot": "dinner", "from_day": "2026-11-19", "without": ["cheese"]])
+    }
+  }
+
   @Test func `a meal that comes again says so`() throws {
     try home.save(LogAgain(), ["slot": "breakfast", "from_day": "2026-11-19", "to_slot": "snack"])
     let diary = try home.store.diary(of: home.store.defaultProfile().id, on: .of("2026-11-20"))

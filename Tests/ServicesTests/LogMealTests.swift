@@ -51,14 +51,16 @@ struct LogMealTests {
     #expect(try home.diary() == ["lunch: pasta, cooked 200 g", "lunch: butter 10 g"])
   }
 
-  @Test func `a meal of which nothing resolves is an answer, not a proposal`() throws {
-    let answer = try home.ask(LogMeal(), meal(["food": "zzyzx"], ["food": "qwrtz"]))
-    #expect(answer.facts == ["proposed": false, "not_resolved": ["zzyzx", "qwrtz"]])
-    #expect(answer.notes.count == 2)
+  @Test func `a meal of which nothing resolves waits for what it is and has nothing to save`() throws {
+    let proposal = try home.propose(LogMeal(), meal(["food": "zzyzx"], ["food": "qwrtz"]))
+    #expect(proposal.card.leftOut == ["zzyzx", "qwrtz"])
+    #expect(proposal.changes.isEmpty && proposal.isOpen)
+    #expect(proposal.summary == "lunch, not counted yet")
+    #expect(throws: (any Error).self) { try home.confirm(proposal) }
   }
 
   @Test func `an unknown food is no dead end`() throws {
-    let note = try #require(try home.ask(LogMeal(), meal(["food": "zzyzx"])).notes.first)
+    let note = try #require(try home.propose(LogMeal(), meal(["food": "zzyzx"])).card.notes.first)
     #expect(note.contains("“1 = …”"))
     #expect(note.contains("“+250 zzyzx”"))
     #expect(note.contains("“zzyzx is 250 kcal per 100 g”"))
@@ -94,9 +96,9 @@ struct LogMealTests {
     (["food": "egg", "quantity": 92_233_720_368]),
   ])
   func `a weight that cannot be is left open`(item: JSONValue) throws {
-    let answer = try home.ask(LogMeal(), meal(item))
-    #expect(answer.notes.count == 1)
-    #expect(answer.notes.first?.contains("an amount between 0 and 100 kg, please") == true)
+    let proposal = try home.propose(LogMeal(), meal(item))
+    #expect(proposal.isOpen && proposal.card.notes.count == 1)
+    #expect(proposal.card.notes.first?.contains("an amount between 0 and 100 kg, please") == true)
   }
 
   @Test func `without an amount a usual serving is taken, and said`() throws {

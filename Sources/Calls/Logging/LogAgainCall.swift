@@ -18,6 +18,8 @@ package struct LogAgainCall: Call {
   package var toDay: String?
   /// How much of it: 0.5 is half.
   package var factor: Figure?
+  /// Foods of it that were not had this time.
+  package var without: [String]?
   /// Who had it; nil is whoever speaks.
   package var person: String?
   /// Several who had it, each of them all of it.
@@ -34,6 +36,7 @@ package struct LogAgainCall: Call {
       .known("to_slot", \.toSlot),
       .optional("to_day", \.toDay, "Default today."),
       .optional("factor", \.factor, "2: twice as much."),
+      .optional("without", \.without, "Foods to leave out."),
       .optional("person", \.person),
       .optional("people", \.people, "Each had all of it."),
     ]

@@ -1,27 +1,31 @@
 internal import FoundationEssentials
 internal import Proposals
 
-/// The option that says yes for a whole run: answers each proposal of another console once, as its question asks. A
-/// proposal that is asked about again goes to that console.
+/// The option that says yes for a whole run: answers each proposal of another console once, as its question asks, also
+/// where something of it is left out. A proposal that is asked about again goes to that console.
 package final class ConfirmingConsole: Console {
   private let console: any Console
-  private var waiting: Proposal?
+  private var answers: [String] = []
 
   package init(_ console: any Console) {
     self.console = console
   }
 
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
-    guard prompt == .answer, let proposal = waiting else { return console.nextInput(prompt) }
-    waiting = nil
-    switch proposal.question {
-    case .yesOrNo: return .line(TypedLine(typed: "y"))
-    case .count(let count): return .line(TypedLine(typed: String(count)))
-    }
+    guard prompt == .answer, !answers.isEmpty else { return console.nextInput(prompt) }
+    return .line(TypedLine(typed: answers.removeFirst()))
   }
 
   package func show(_ event: SessionEvent) {
-    if case .proposal(let proposal) = event { waiting = proposal }
+    if case .proposal(let proposal) = event { answers = yes(to: proposal) }
     console.show(event)
+  }
+
+  private func yes(to proposal: Proposal) -> [String] {
+    switch proposal.question {
+    case .count(let count): [String(count)]
+    case .yesOrNo where proposal.isOpen: []
+    case .yesOrNo: proposal.card.leftOut == nil ? ["y"] : ["y", "y"]
+    }
   }
 }

@@ -24,7 +24,7 @@ package struct Layout: Hashable, Sendable {
   private func unguarded(_ event: SessionEvent) -> Page {
     switch event {
     case .proposal(let proposal):
-      Page(results: lines(for: proposal.card), asides: question(proposal.question))
+      Page(results: lines(for: proposal.card), asides: question(proposal))
     case .card(let card, _): Page(results: lines(for: card))
     case .overview(let overview, _): Page(results: lines(for: overview))
     case .saved(let note): Page(results: sentences(note.sentence))
@@ -48,8 +48,10 @@ package struct Layout: Hashable, Sendable {
     TextWrap.lines(PrintableText.clean(text, lineBreaks: .kept), width: width).map { StyledLine($0, style) }
   }
 
-  private func question(_ question: Proposal.Question) -> [StyledLine] {
-    sentences(plain ? question.spelledOut : question.short, style: .question)
+  private func question(_ proposal: Proposal) -> [StyledLine] {
+    let question = proposal.question
+    let words = proposal.isOpen ? "Say what it is, or n" : plain ? question.spelledOut : question.short
+    return sentences(words, style: .question)
   }
 }
 

@@ -8,6 +8,10 @@ package enum Remark: Hashable, Sendable {
   case answerHint(Proposal.Question)
   /// An empty line, or a yes where a count is asked for.
   case emptyAnswer(Proposal.Question)
+  /// A yes to a card of which these would not be saved.
+  case saveWithout([String])
+  /// A yes to a card of which nothing could be saved.
+  case nothingCounted([String])
   case tooManyRounds
   /// A model may have said that something was saved, and nothing was. A sentence that looked like larder's was left out.
   case nothingSaved(waiting: Proposal?, leftOut: Bool)

@@ -28,7 +28,12 @@ extension Turn {
     phase = .idle
     let proposal = waiting.isEmpty ? nil : waiting.removeFirst()
     if let proposal { history.add(.event("The user confirmed \(proposal.id). \(note.sentence)")) }
-    return [.saved(note)] + showFirst()
+    // A food that was just saved may be what the meal waits for.
+    guard let first = waiting.first, first.card.leftOut != nil, proposal?.addsFood == true else {
+      return [.saved(note)] + showFirst()
+    }
+    phase = .revising(nil)
+    return [.saved(note), .renew(first)]
   }
 
   mutating func failed(toCommit error: StoreError) -> [Action] {
@@ -57,6 +62,17 @@ extension Turn {
     case .revising:
       phase = .idle
       return [.cancelModel, .say(.cancelled), .remind(waiting)]
+    }
+  }
+}
+
+extension Proposal {
+  fileprivate var addsFood: Bool {
+    changes.contains { change in
+      switch change {
+      case .insert(.food), .insert(.recipe), .update(_, .food), .update(_, .recipe): true
+      default: false
+      }
     }
   }
 }

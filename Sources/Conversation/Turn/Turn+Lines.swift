@@ -25,10 +25,14 @@ extension Turn {
   }
 
   mutating func answer(_ line: TypedLine, to proposal: Proposal) -> [Action] {
-    switch WaitingProposal(proposal).answer(line) {
+    let wasAsked = askedWithout == proposal
+    askedWithout = nil
+    switch WaitingProposal(proposal, hasAskedWithout: wasAsked).answer(line) {
     case .confirmed(let confirmed):
       phase = .committing
       return [.commit(confirmed)]
+    // "Save without it?" No: then with it.
+    case .declined where wasAsked: return [.remind(waiting)]
     case .declined:
       waiting.removeFirst()
       history.add(.event("The user declined the proposal \(proposal.id): \(proposal.summary). Nothing was saved."))
@@ -40,7 +44,11 @@ extension Turn {
     case .undecided(.help): return [.say(.answerHelp(proposal.question))]
     case .undecided(.explain(let item)): return explain(item, of: proposal)
     case .undecided(.nothing): return [.say(.emptyAnswer(proposal.question))]
-    case .undecided(.yes): return [.say(.emptyAnswer(proposal.question))]
+    case .undecided(.yes):
+      guard let leftOut = proposal.card.leftOut else { return [.say(.emptyAnswer(proposal.question))] }
+      guard !proposal.isOpen else { return [.say(.nothingCounted(leftOut))] }
+      askedWithout = proposal
+      return [.say(.saveWithout(leftOut))]
     case .undecided(.edits(let edits)):
       phase = .revising(line)
       return [.revise(proposal, edits)]

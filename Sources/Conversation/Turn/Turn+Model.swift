@@ -106,6 +106,7 @@ extension Turn {
         "status": "waiting for the user's answer, not saved", "summary": .string(proposal.summary),
       ]
       for case .insert(.food(let food)) in proposal.changes { facts["food"] = .string(food.name) }
+      if let open = proposal.card.leftOut { facts["not_counted"] = .array(open.map { .string($0) }) }
       note(progress, .toolResult(ToolResult(call: call, outcome: .proposed(id: "\(proposal.id)", facts: facts))))
     }
     return actions + run(progress, calls)
@@ -120,10 +121,16 @@ extension Turn {
       progress.changedFirst = progress.changedFirst || index == 0
       return [.keepDraft(proposal, later: false), .dropDraft(old.id)]
     }
+    // The same call again, in other words: what nothing could be counted of is not asked about any more.
+    var dropped: [Action] = []
+    if let index = waiting.prefix(progress.proposals).firstIndex(where: { $0.isOpen && $0.action == proposal.action }) {
+      dropped = [.dropDraft(waiting.remove(at: index).id)]
+      progress.proposals -= 1
+    }
     waiting.insert(proposal, at: min(progress.proposals, waiting.count))
     progress.proposals += 1
     progress.changedFirst = true
-    return [.keepDraft(proposal, later: false)]
+    return [.keepDraft(proposal, later: false)] + dropped
   }
 
   mutating func refuse(

@@ -14,6 +14,8 @@ package struct Turn {
   var history = MessageHistory()
   /// A model from outside has spoken last, and may have asked something.
   var modelHasSpoken = false
+  /// The proposal of which it was asked whether it is to be saved without what it does not count.
+  var askedWithout: Proposal?
   /// What has been answered with a word of care in this conversation.
   private var caredFor: Set<CareWords.Concern> = []
 

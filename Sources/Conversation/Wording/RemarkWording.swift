@@ -14,6 +14,10 @@ package enum RemarkWording {
     case .answerHint(.count(let count)): "\(count) confirms, n drops it; help says what else."
     case .emptyAnswer(.yesOrNo): "Please say y to save it, n to drop it, or later. help says what else."
     case .emptyAnswer(.count(let count)): "Please type \(count) to confirm, or n."
+    case .saveWithout(let names):
+      "\(notCounted(names)) Save without \(names.count == 1 ? "it" : "them")? y saves the rest, "
+        + "“+250 \(names.first ?? "")” counts its energy."
+    case .nothingCounted(let names): "\(notCounted(names)) There is nothing to save yet; n drops it."
     case .tooManyRounds: "The model did not come to an end; stopped. Try it in other words."
     case .nothingSaved(nil, leftOut: true): "(A remark of the model was left out: nothing has been saved.)"
     case .nothingSaved(_, leftOut: true): "(A remark of the model was left out: nothing is saved before you say y.)"
@@ -33,6 +37,11 @@ package enum RemarkWording {
     case .tokensUsed(let tokens):
       "Today’s \(Figure(tokens).formatted()) tokens are used. Answered here until tomorrow."
     }
+  }
+
+  /// "“skyrella” and “zzyzx” are not counted."
+  private static func notCounted(_ names: [String]) -> String {
+    "\(names.map { "“\($0)”" }.phrase) \(names.count == 1 ? "is" : "are") not counted."
   }
 
   private static func answerHelp(_ question: Proposal.Question) -> String {

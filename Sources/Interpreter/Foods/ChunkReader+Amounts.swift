@@ -7,11 +7,20 @@ extension ChunkReader {
     if let next = number(inNameAt: index, end) ?? ratio(at: index, end) { return next }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
-      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty),
+      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty)
+        ?? portion(at: index, labelled),
       !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
     chunk.pieces.append(.amount(phrase))
     return phrase.range.upperBound
+  }
+
+  /// "An egg | a cup of rice": said without a mark.
+  private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
+    guard !chunk.words.isEmpty, sentence.skip(.article, at: index) != nil,
+      let phrase = amounts.read(at: index, before: end), phrase.hasOf
+    else { return nil }
+    return phrase
   }
 
   /// "Half-and-half": the number is a part of a name.

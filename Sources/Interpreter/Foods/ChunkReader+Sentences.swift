@@ -105,6 +105,7 @@ extension ChunkReader {
     else { return nil }
     var index = start
     while index < min(start + Self.longestOpening, end), sentence.tokens[index].isWord,
+      amounts.numbers.single(at: index, before: end) == nil,
       sentence.find(at: index, { if case .joint = $0 { true } else { nil } }) == nil
     {
       if let unit = amounts.unit(at: index, end, afterDigits: false), !unit.value.isMeasured || unit.value == .cup,

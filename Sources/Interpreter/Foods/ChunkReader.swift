@@ -10,6 +10,8 @@ struct ChunkReader {
   var parts: [ListPart] = []
   var chunk = Chunk(opening: .start)
   var unaccounted: [Int] = []
+  /// Of these, those of the tails.
+  var tails: [Int] = []
   /// "Juice" of "juice of a lemon": it goes behind the fruit.
   var extract: Range<Int>?
 
@@ -20,10 +22,11 @@ struct ChunkReader {
     amounts = AmountParser(sentence: sentence)
   }
 
-  /// The parts of `range` in order, and the words in it that nothing could be made of.
+  /// The parts of `range` in order, and the words in it that nothing could be made of; of those, what follows "from" and
+  /// the like.
   static func read(
     _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], names: NameReader
-  ) -> (parts: [ListPart], unaccounted: [Int]) {
+  ) -> (parts: [ListPart], unaccounted: [Int], tails: [Int]) {
     var reader = ChunkReader(sentence: sentence, labels: labels, names: names)
     var index = range.lowerBound
     // "Treated myself to | a snack": the label has begun in the words before.
@@ -33,7 +36,7 @@ struct ChunkReader {
     }
     while index < range.upperBound { index = reader.step(at: index, range.upperBound) }
     reader.close(.start)
-    return (reader.parts, reader.unaccounted)
+    return (reader.parts, reader.unaccounted, reader.tails)
   }
 
   /// Reads what is at `index` and says where to go on.
@@ -196,6 +199,7 @@ struct ChunkReader {
       }
       if index > start, sentence.skip(.of, at: index) == nil, let next = weight(at: index, end) { return next }
       unaccounted.append(index)
+      tails.append(index)
       index += 1
     }
     return max(index, start + 1)

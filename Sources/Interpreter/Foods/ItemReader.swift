@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Reads a list of foods: what stands between joints becomes items, names that hold a joint stay whole.
 struct ItemReader {
@@ -9,6 +10,8 @@ struct ItemReader {
   let kinds: WordKinds
   private var elements: [MealElement] = []
   private var unaccounted: [Int] = []
+  /// Of these, those that are told around the foods, not of one of them.
+  private var told: [Int] = []
   /// The last item is a coffee or a tea.
   private var isPlainDrink = false
 
@@ -17,6 +20,8 @@ struct ItemReader {
     var elements: [MealElement]
     /// Words that nothing could be made of.
     var unaccounted: [Int]
+    /// Of these, stretches that are told around the foods and hold the name of one.
+    var leftOut: [Range<Int>]
 
     var items: [FoodItem] {
       elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
@@ -35,10 +40,12 @@ struct ItemReader {
     _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], finder: any FoodFinder
   ) -> List {
     var reader = ItemReader(sentence: sentence, finder: finder)
-    let (chunks, unaccounted) = ChunkReader.read(range, of: sentence, labels: labels, names: reader.names)
+    let (chunks, unaccounted, tails) = ChunkReader.read(
+      range, of: sentence, labels: labels, names: reader.names)
     let gathered = WholeWeights.moved(LabelledParts.gathered(chunks))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
+    reader.told = tails
     let isWeighedList = parts.isWeighed && sentence.hasSeveralWeights
     var index = 0
     while index < parts.count {
@@ -65,7 +72,25 @@ struct ItemReader {
       }
       index += 1
     }
-    return List(elements: reader.elements, unaccounted: reader.unaccounted)
+    return List(elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut)
+  }
+
+  /// "From Anna with leftover chicken": a name of a food among what is only told.
+  private var leftOut: [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    for index in told.sorted() {
+      if let last = stretches.last, last.upperBound == index {
+        stretches[stretches.count - 1] = last.lowerBound..<index + 1
+      } else {
+        stretches.append(index..<index + 1)
+      }
+    }
+    return stretches.filter { stretch in stretch.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
+  }
+
+  private mutating func leave(_ words: [Int]) {
+    unaccounted += words
+    told += words
   }
 
   // MARK: Chunks
@@ -82,7 +107,7 @@ struct ItemReader {
     if let splash = splash(chunk) { return take(splash) }
     var runs = AmountRuns.runs(of: chunk.pieces)[...]
     if let first = runs.first, isLead(first, to: runs.dropFirst().first) {
-      unaccounted += first.words
+      leave(first.words)
       runs = runs.dropFirst()
     }
     for run in runs { take(run) }
@@ -156,7 +181,7 @@ struct ItemReader {
       if let state { elements.append(.state(state)) }
     case .noFood where !isServed(run): break
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
-      unaccounted += words
+      leave(words)
     case .other, .noFood:
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       elements += (several ?? [item]).map { .item($0) }

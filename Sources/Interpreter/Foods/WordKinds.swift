@@ -51,7 +51,11 @@ struct WordKinds {
   /// ends.
   func isTold(_ words: [Int]) -> Bool {
     guard sentence.language == .english, let first = words.first else { return false }
-    if sentence.skip(anyOf: [.subject, .pronoun, .all], at: first) != nil { return true }
+    if sentence.skip(anyOf: [.subject, .pronoun], at: first) != nil { return true }
+    // "Cut myself".
+    if let last = words.last, sentence.skip(.person(.speaker), at: last) == last + 1 { return true }
+    // "Everything" alone tells; an "everything bagel" is one.
+    if sentence.skip(.all, at: first) == first + words.count { return true }
     // "Finishing it off", "sweetened my tea".
     if words.count > 1, isVerb(first), sentence.skip(anyOf: [.pronoun, .determiner], at: words[1]) != nil {
       return true

@@ -11,7 +11,9 @@ struct ActivityReader {
   /// Nil where the line is about something else.
   func read() -> Understanding? {
     let range = context.range
-    guard !context.clause.isQuestion, !asks, saysActivity, !context.contains(range, { isOther($0) }) else { return nil }
+    guard !context.clause.isQuestion, !asks, saysActivity, !context.contains(range, { isOther($0) }), !saysEating else {
+      return nil
+    }
     let figures = FiguresReader.read(range, of: sentence, bareEnergy: false)
     guard let energy = figures.figures.energy, energy > .zero, figures.figures == Nutrients(energy: energy) else {
       return nil
@@ -34,6 +36,17 @@ struct ActivityReader {
     minutes != nil || context.contains(context.range) { $0 == .head(.exercise) || $0 == .body(.burned) }
   }
 
+  /// A word for eating; "went for" of "went for a 5k run" is none.
+  private var saysEating: Bool {
+    let range = context.range
+    return range.contains { index in
+      guard !context.isLabel(index), let next = sentence.skip(.head(.ate), at: index, before: range.upperBound) else {
+        return false
+      }
+      return !(next..<min(next + 4, range.upperBound)).contains { sentence.skip(.head(.exercise), at: $0) != nil }
+    }
+  }
+
   /// A word for asking, but not the one in "I did".
   private var asks: Bool {
     context.range.contains { index in
@@ -45,7 +58,7 @@ struct ActivityReader {
   /// Eating, planning, correcting: not the record of an activity.
   private func isOther(_ meaning: Meaning) -> Bool {
     switch meaning {
-    case .futureDay, .correction, .head(.ate), .head(.perhapsAte), .head(.future), .head(.delete), .head(.change),
+    case .futureDay, .correction, .head(.perhapsAte), .head(.future), .head(.delete), .head(.change),
       .head(.goal):
       true
     case .topic(.left), .topic(.targets), .topic(.advice): true

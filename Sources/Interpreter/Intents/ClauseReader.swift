@@ -84,6 +84,10 @@ struct ClauseReader {
     case .goal, .profile, .favourite, .unfavourite, .define:
       return [SettingsReader(context: context).read(rest, head, lead)]
     case .future: return planned()
+    case .notEaten: return [context.understanding(.skip)]
+    case .habit:
+      let isWeighed = context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
+      return isWeighed ? eaten() : [context.understanding(.skip)]
     case .body: return [context.understanding(.profile)]
     case .bought: return [context.understanding(.other)]
     case .scan: return [context.understanding(.other, .beyond(.picture))]
@@ -113,7 +117,7 @@ struct ClauseReader {
 
   /// "log that I ate": a second word for eating after the first.
   private func afterEating(_ range: Range<Int>) -> Range<Int> {
-    guard lead.head == .log || lead.head == .add else { return range }
+    guard lead.head == .log || lead.head == .add || lead.head == .habit else { return range }
     let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(range)
     return inner.head == .ate ? inner.next..<range.upperBound : range
   }

@@ -7,7 +7,9 @@ extension LeadReader {
     guard index < sentence.tokens.count else { return false }
     let lead = read(index..<sentence.tokens.count)
     switch lead.head {
-    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .didNot, .quickAdd, .confirm,
+    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .didNot, .notEaten, .habit,
+      .quickAdd,
+      .confirm,
       .show, .goal, .define, .profile:
       return true
     case .body: return sentence.skip(anyOf: [.toward, .tail, .weighing], at: index) == nil

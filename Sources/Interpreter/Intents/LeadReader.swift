@@ -149,6 +149,8 @@ struct LeadReader {
     case .head(let head) where head == .chat || head == .confirm: isLast(next, range) ? .head(head) : nil
     case .head(let head): .head(head)
     case .profile: .head(.profile)
+    // "My mum makes the best soup".
+    case .company: sentence.skip(.head(.notEaten), at: next, before: range.upperBound) == nil ? nil : .subject
     default: nil
     }
   }

@@ -111,7 +111,10 @@ struct LogReader {
   private func understandings(_ list: ItemReader.List, _ intent: Intent) -> [Understanding]? {
     let hasExercise = list.elements.contains(.exercise)
     var found = MealGroups.groups(list.elements.filter { $0 != .exercise }).compactMap { understanding($0, intent) }
-    if !found.isEmpty { found[found.count - 1].unaccounted = context.words(list.unaccounted) }
+    if !found.isEmpty {
+      found[found.count - 1].unaccounted = context.words(list.unaccounted)
+      found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) }
+    }
     if hasExercise { found.append(context.understanding(.exercise)) }
     return found.isEmpty ? nil : carried(found)
   }

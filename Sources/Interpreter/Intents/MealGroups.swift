@@ -57,9 +57,14 @@ enum MealGroups {
   /// Nothing of the label is said in the group yet.
   private static func fits(_ label: WhenLabel, _ group: MealGroup) -> Bool {
     group.labels.allSatisfy { own in
-      (own.slot == nil || label.slot == nil) && (own.offset == nil || label.offset == nil)
+      (own.slot == nil || label.slot == nil || isOneMeal(own, label)) && (own.offset == nil || label.offset == nil)
         && (own.clock == nil || label.clock == nil)
     }
+  }
+
+  /// "For dinner last night": one of them says the meal, the other the same meal of a day.
+  private static func isOneMeal(_ label: WhenLabel, _ other: WhenLabel) -> Bool {
+    label.slot == other.slot && (label.offset == nil) != (other.offset == nil)
   }
 
   private static func isLabel(_ element: MealElement) -> Bool {

@@ -156,9 +156,11 @@ struct PeopleReader {
   /// "Emma had 2 slices of toast", "for lunch Ben ate pasta", "Emma: 2 eggs", "Emma's lunch: 2 eggs".
   private func subject() -> Told? {
     if let owned = owner() { return owned }
-    var start = 0
-    while start < end, let next = passed(start) { start = next }
-    if let relative = relative(at: start) { return relative }
+    var starts = [0]
+    while let last = starts.last, last < end, let next = passed(last) { starts.append(next) }
+    // "Mum" and "my dog".
+    if let relative = starts.reversed().lazy.compactMap({ relative(at: $0) }).first { return relative }
+    let start = starts.last ?? 0
     guard let person = reader.person(at: start, end), person.person != .speaker, !isFood(start..<person.next) else {
       return nil
     }

@@ -15,16 +15,17 @@ struct RepetitionReader {
       let isMeal = context.labels.first?.range.lowerBound == range.lowerBound
       return isMeal ? [repetition(lead.headRange), understanding] : [understanding]
     }
-    return [repetition(lead.headRange)] + exceptions(range)
+    return [repetition(lead.headRange)]
   }
 
-  /// "But without the toast": a meal is repeated whole.
-  private func exceptions(_ range: Range<Int>) -> [Understanding] {
-    guard let index = range.first(where: { sentence.skip(.joint(.without), at: $0) != nil }),
-      let next = sentence.skip(.joint(.without), at: index, before: range.upperBound), next < range.upperBound
+  /// "But without the toast".
+  private var exceptions: [String] {
+    let end = context.range.upperBound
+    guard let index = context.range.first(where: { sentence.skip(.joint(.without), at: $0) != nil }),
+      let next = sentence.skip(.joint(.without), at: index, before: end), next < end
     else { return [] }
-    let words = sentence.original(next..<range.upperBound)
-    return [context.understanding(.other, .beyond(.partialRepetition(words)))]
+    let foods = context.list(next..<end).items.map(\.food)
+    return foods.isEmpty ? [sentence.original(next..<end)] : foods
   }
 
   /// "Half of yesterday's lunch for dinner": a part of a past meal. Nil where anything else is said, or no past day.
@@ -63,7 +64,7 @@ struct RepetitionReader {
       // "pizza again" is pizza.
       return nil
     }
-    return [repetition(index..<next)] + exceptions(next..<range.upperBound)
+    return [repetition(index..<next)]
   }
 
   private func isWholeMeal(_ range: Range<Int>) -> Bool {
@@ -87,6 +88,7 @@ struct RepetitionReader {
     repetition.isUsual =
       context.contains(context.range, .usual) || head.map { sentence.lower($0).contains("usual") } == true
     repetition.factor = factor()
+    repetition.without = exceptions
     understanding.wish = .logAgain(repetition)
     return understanding
   }

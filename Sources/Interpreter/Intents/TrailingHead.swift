@@ -27,7 +27,7 @@ enum TrailingHead {
   private static func ends(_ trailing: Head, _ head: Head?, _ language: Language) -> Bool {
     switch trailing {
     case .favourite, .unfavourite: head == nil || [.add, .log, .change, .delete, .make, .set].contains(head)
-    case .delete, .undo, .skip, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
+    case .delete, .undo, .skip, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
       language != .english && (head == nil || head == .change)
     case .body: head == nil || [.add, .delete].contains(head)
     default: false

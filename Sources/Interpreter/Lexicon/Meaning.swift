@@ -188,6 +188,10 @@ enum Head: String, Hashable, Sendable {
   /// "made", "got": eaten only if it is a food.
   case perhapsAte = "perhaps ate"
   case didNot = "did not"
+  /// Food that somebody had to do with otherwise: "threw away", "my mum makes".
+  case notEaten = "not eaten"
+  /// "I usually have": no meal, unless it was weighed.
+  case habit
 }
 
 /// A setting of the profile.

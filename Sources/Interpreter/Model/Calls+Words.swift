@@ -24,6 +24,7 @@ extension LogAgainCall {
     toSlot = repetition.toSlot
     toDay = repetition.toDay?.description
     factor = repetition.factor
+    without = repetition.without.isEmpty ? nil : repetition.without
     fromPerson = repetition.owner
   }
 }

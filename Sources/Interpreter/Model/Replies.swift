@@ -7,6 +7,11 @@ enum Replies {
 
   private static let stateAlone = "Say it with the food, for instance “it was cooked rice”."
 
+  /// Words that hold a food, in a sentence that does not say that it was eaten.
+  static func leftOut(_ words: String) -> String {
+    "Did you have “\(words)” too? It is left out: say it by itself if you did."
+  }
+
   /// An amount that may be of a dish that waits, or of a part of it.
   static func whichPart(amount: String, food: String, of dish: String) -> String {
     "Is \(amount) all of \(dish), or only the \(food)? Say “make it \(amount)” for all of it, or name the foods one by one."
@@ -52,8 +57,6 @@ enum Replies {
     case .shell:
       "Commands of the shell do that: “larder export FILE”, “larder import FILE”, “larder backup FILE”, "
         + "“larder reminders on”. “larder help” lists all."
-    case .partialRepetition(let food):
-      "It is repeated whole. To leave out \(food), answer with its number, for instance “drop 2”."
     }
   }
 

@@ -35,18 +35,27 @@ package struct Interpreter {
     }
     if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
     if let said = saidOfAnother(sentence, now) { return [said] }
-    if let understanding = aboutOneThing(whole) { return [understanding] }
-    if let parts = TablePartReader(context: whole, people: people).read() {
-      var found = parts.flatMap { understand($0, now: now) }
-      // "For lunch Emma had pasta, I had rice".
-      for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
-      if found.allSatisfy({ $0.intent == .log && !$0.items.isEmpty }) { return found }
-    }
-    if let told = PeopleReader(context: whole, people: people).read() {
-      let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
-      if let found = told.assigned(to: found, line) { return found }
-    }
-    return read(whole, finder, now)
+    let account = WordAccount(sentence)
+    let candidates =
+      aboutOneThing(whole) + [
+        { table(whole, now) }, { told(whole, finder, now) }, { read(whole, finder, now) },
+      ]
+    let found = Judge(account: account).best(of: candidates) ?? []
+    return found.count == 1 ? found.map { $0.accounted(for: account) } : found
+  }
+
+  /// "For lunch Emma had pasta, I had rice".
+  private func table(_ whole: Context, _ now: Moment) -> [Understanding]? {
+    guard let parts = TablePartReader(context: whole, people: people).read() else { return nil }
+    var found = parts.flatMap { understand($0, now: now) }
+    for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
+    return found.allSatisfy { $0.intent == .log && !$0.items.isEmpty } ? found : nil
+  }
+
+  private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Understanding]? {
+    guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
+    let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
+    return told.assigned(to: found, whole.sentence.line)
   }
 
   /// The sentence with its numbers as the language of the food beside them writes them, where its other words do not tell:
@@ -99,21 +108,27 @@ package struct Interpreter {
     return Understanding(text: sentence.line, intent: understanding.intent, wish: .beyond(.otherDiary(asked.name)))
   }
 
-  /// A line that is as a whole about a body, an activity, the household, a food of the bank, a swap or a span of days.
-  private func aboutOneThing(_ context: Context) -> Understanding? {
-    if context.sentence.tokens.count <= 20, context.topics(context.range).contains(.shell),
-      !context.contains(context.range, .head(.ate))
-    {
-      return context.understanding(.other, .beyond(.shell))
-    }
-    if let product = ProductReader(context: context).read() { return product }
-    if let household = FamilyReader(context: context).read() { return household }
-    if let groceries = GroceryReader(context: context).read() { return groceries }
-    if let food = FoodBankReader(context: context).read() { return food }
-    if let exercise = ExerciseReader(sentence: context.sentence).read() { return exercise }
-    var body = BodyReader(context: context)
-    return body.read() ?? ActivityReader(context: context).read()
-      ?? SwapReader(context: context).read() ?? PeriodReader(context: context).read()
+  /// What a line may be that is as a whole about a body, an activity, the household, a food of the bank, a swap or a span
+  /// of days; the likeliest first.
+  private func aboutOneThing(_ context: Context) -> [Judge.Candidate] {
+    let readers: [() -> Understanding?] = [
+      { isForShell(context) ? context.understanding(.other, .beyond(.shell)) : nil },
+      { ProductReader(context: context).read() }, { FamilyReader(context: context).read() },
+      { GroceryReader(context: context).read() }, { FoodBankReader(context: context).read() },
+      { ExerciseReader(sentence: context.sentence).read() },
+      {
+        var body = BodyReader(context: context)
+        return body.read()
+      },
+      { ActivityReader(context: context).read() }, { SwapReader(context: context).read() },
+      { PeriodReader(context: context).read() },
+    ]
+    return readers.map { reader in { reader().map { [$0] } } }
+  }
+
+  private func isForShell(_ context: Context) -> Bool {
+    context.sentence.tokens.count <= 20 && context.topics(context.range).contains(.shell)
+      && !context.contains(context.range, .head(.ate))
   }
 
   private func clauses(of whole: Context) -> [Clause] {

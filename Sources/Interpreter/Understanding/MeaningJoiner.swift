@@ -14,7 +14,9 @@ enum MeaningJoiner {
   static func joined(_ readings: [Reading]) -> [Understanding] {
     var result: [Understanding] = []
     for understanding in carried(introduced(carriedBack(readings))) {
-      if let last = result.last, let one = one(last, understanding) {
+      if understanding.isUnknown, let last = result.last, last.wish == .log {
+        result[result.count - 1].leftOut.append(understanding.text)
+      } else if let last = result.last, let one = one(last, understanding) {
         result[result.count - 1] = one
       } else {
         result.append(understanding)
@@ -42,9 +44,7 @@ enum MeaningJoiner {
   private static func introduced(_ found: [Understanding]) -> [Understanding] {
     var result: [Understanding] = []
     for var understanding in found {
-      if let lead = result.last, lead.intent == .other, lead.wish == .none, lead.items.isEmpty,
-        understanding.wish == .log
-      {
+      if let lead = result.last, lead.isUnknown, understanding.wish == .log {
         result.removeLast()
         understanding.text = lead.text + " " + understanding.text
         understanding.unaccounted = lead.text.split(separator: " ").map(String.init) + understanding.unaccounted
@@ -92,7 +92,13 @@ enum MeaningJoiner {
     one.text += " " + second.text
     one.items += second.items
     one.unaccounted += second.unaccounted
+    one.leftOut += second.leftOut
     one.isApproximate = first.isApproximate || second.isApproximate
     return one
   }
+}
+
+extension Understanding {
+  /// Nothing of it was understood.
+  fileprivate var isUnknown: Bool { intent == .other && wish == .none && items.isEmpty }
 }

@@ -9,6 +9,9 @@ package struct Understanding: Hashable, Sendable {
   package var items: [FoodItem]
   /// Words that nothing could be made of.
   package var unaccounted: [String]
+  /// Words for foods that stand where nobody says what was eaten, and sentences beside the meal that nothing was made of:
+  /// they have to be asked about.
+  package var leftOut: [String] = []
   package var isApproximate: Bool
   /// What an edit or a deletion is about.
   package var reference: EntryReference?
@@ -35,7 +38,7 @@ package struct Understanding: Hashable, Sendable {
   /// Every word has its place and every food is known for sure: nobody else needs to be asked.
   package var isWhole: Bool {
     if case .beyond = wish { return false }
-    guard wish != .none, unaccounted.isEmpty else { return false }
+    guard wish != .none, unaccounted.isEmpty, leftOut.isEmpty else { return false }
     return items.allSatisfy { item in item.match.map { $0.quality.isSure && !$0.isAmbiguous } ?? false }
   }
 }

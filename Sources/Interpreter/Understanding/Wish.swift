@@ -48,8 +48,6 @@ extension Wish {
 package enum Limit: Hashable, Sendable {
   /// "Remove the last 2 entries".
   case countedDeletion
-  /// "The same again without the toast"; the food that was to be left out, as typed.
-  case partialRepetition(String)
   /// A number with two readings, a thousand apart.
   case doubtfulNumber(DoubtfulNumber)
   /// "Scan" alone: which file?
@@ -79,6 +77,8 @@ package struct Repetition: Hashable, Sendable {
   package var toSlot: MealSlot?
   package var toDay: Day?
   package var factor: Figure?
+  /// What of it was not had this time, as typed.
+  package var without: [String] = []
   /// Whose meal is repeated, where it is not that of who speaks.
   package var owner: String?
 

@@ -55,7 +55,7 @@ extension ToolContext {
   }
 
   /// The entries that words name: by their own name, else by the food that the words mean ("Nudeln" for pasta).
-  private func named(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
+  func named(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
     let named = entries.named(words)
     guard named.isEmpty, let food = try food(meantBy: words) else { return named }
     return entries.filter { $0.entry.reference == food.id }

@@ -22,7 +22,8 @@ package struct LogAgain: Tool {
     guard names.count <= HouseholdLimit.members else {
       throw .outOfRange("people", range: "up to \(HouseholdLimit.members)")
     }
-    let source = try self.source(arguments, in: context.diary(of: arguments.fromPerson))
+    let whole = try self.source(arguments, in: context.diary(of: arguments.fromPerson))
+    let source = try remaining(of: whole, without: arguments.without ?? [], in: context)
     let items = source.filter { !$0.entry.skipped }.map {
       // A meal for two is a pot of twice as much, in equal parts.
       item(for: $0.entry, times: factor * Figure(max(names.count, 1)))
@@ -40,6 +41,19 @@ package struct LogAgain: Tool {
       $0.people = people
     }
     return try LogMeal().propose(call, origin: .again, in: context)
+  }
+
+  /// Without the entries that are called so; each of the words has to be there.
+  private func remaining(
+    of entries: [LoggedEntry], without words: [String], in context: ToolContext
+  ) throws(ToolError) -> [LoggedEntry] {
+    var remaining = entries
+    for word in words {
+      let named = Set(try context.named(word, among: entries).map(\.entry.id))
+      guard !named.isEmpty else { throw .noSuchEntry(word, entries.first?.meal.day ?? context.today) }
+      remaining.removeAll { named.contains($0.entry.id) }
+    }
+    return remaining
   }
 
   private func item(for entry: Entry, times factor: Figure) -> LogMeal.Item {

@@ -25,16 +25,16 @@ struct WrittenMeal {
 }
 
 extension ToolContext {
-  /// The proposal of what can be counted; an answer where nothing can.
+  /// The proposal of what can be counted; where nothing can, one that waits for what is missing.
   func outcome(of draft: MealDraft) throws(ToolError) -> ToolOutcome {
     let meal = try written(draft)
     let card = try card(of: draft, entries: meal.entries)
-    guard meal.entries.contains(where: { $0 != nil }) else { return openAnswer(card, draft) }
-    let totals = Totals(meal.entries.compactMap(\.self).filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+    let entries = meal.entries.compactMap(\.self)
+    let totals = Totals(entries.filter { !$0.skipped }.map { ($0.figures, $0.tier) })
     let whose = profile.id == speaker.id ? "" : " for \(profile.name)"
+    let energy = entries.isEmpty ? "not counted yet" : totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals)
     return propose(
-      draft.request, changes: meal.changes, card: card,
-      summary: "\(draft.place.slot.rawValue)\(whose), \(totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals))")
+      draft.request, changes: meal.changes, card: card, summary: "\(draft.place.slot.rawValue)\(whose), \(energy)")
   }
 
   /// The changes that bring a meal into this diary.

@@ -52,10 +52,14 @@ extension Dialogue {
 }
 
 /// The proposal of a number, named "meal 1".
-func proposal(_ number: UInt8, _ question: Proposal.Question = .yesOrNo, tool: String = "log_meal") -> Proposal {
-  Proposal(
+func proposal(
+  _ number: UInt8, _ question: Proposal.Question = .yesOrNo, tool: String = "log_meal", leftOut: [String]? = nil
+) -> Proposal {
+  var card = Card(title: "Meal \(number)")
+  card.leftOut = leftOut
+  return Proposal(
     id: identifier(number), created: Instant(milliseconds: Int64(number)), profile: identifier(0),
-    action: .tool(tool), changes: [], card: Card(title: "Meal \(number)"), summary: "meal \(number)",
+    action: .tool(tool), changes: [], card: card, summary: "meal \(number)",
     request: AnyCall(tool: tool, arguments: [:]), question: question)
 }
 

@@ -103,7 +103,9 @@ extension Household {
       case .yesOrNo: "y"
       case .count(let count): String(count)
       }
-    guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: words)) else {
+    guard
+      case .confirmed(let confirmed) = WaitingProposal(proposal, hasAskedWithout: true).answer(TypedLine(typed: words))
+    else {
       throw Unexpected.notConfirmed
     }
     let committed = try store.commit(confirmed, at: now)

@@ -1,0 +1,64 @@
+internal import Calls
+internal import JSON
+internal import Nutrition
+internal import Words
+
+/// Keeps account of the words of a line: which of them a reading makes something of.
+struct WordAccount {
+  private let sentence: Sentence
+  /// The words that the lexicon does not know: names of foods and of people, and what nobody has told it.
+  private let unknown: [Int]
+
+  init(_ sentence: Sentence) {
+    self.sentence = sentence
+    var unknown: [Int] = []
+    var known = 0
+    for index in sentence.range {
+      known = max(known, sentence.phrases[index].first.map { index + $0.length } ?? index)
+      if known <= index, sentence.tokens[index].isWord { unknown.append(index) }
+    }
+    self.unknown = unknown
+  }
+
+  /// The words that `understandings` leave, in order: neither the lexicon nor anything that was understood holds them. What
+  /// only may be the name of a food is left too.
+  func left(by understandings: [Understanding]) -> [String] {
+    guard !unknown.isEmpty else { return [] }
+    let held = understandings.map(\.heldWords).joined(separator: " ").lowercased()
+    return unknown.filter { !held.contains(sentence.tokens[$0].lower) }.map { sentence.tokens[$0].original }
+  }
+}
+
+extension Understanding {
+  /// With the words that it leaves, where its reader keeps no account of its own.
+  func accounted(for account: WordAccount) -> Understanding {
+    guard wish != .log, wish != .none, unaccounted.isEmpty else { return self }
+    var accounted = self
+    accounted.unaccounted = account.left(by: [self])
+    return accounted
+  }
+
+  /// The words that it holds, as somebody said them.
+  fileprivate var heldWords: String {
+    let foods = items.flatMap { item -> [String] in
+      let isKnown = item.statedEnergy != nil || item.match.map { $0.quality != .partial } ?? false
+      return isKnown ? [item.food, item.wording] : []
+    }
+    return (foods + people.compactMap(\.person.name) + [reference?.food, wish.heldWords].compactMap(\.self))
+      .joined(separator: " ")
+  }
+}
+
+extension Wish {
+  fileprivate var heldWords: String? {
+    switch self {
+    case .call(let call): call.arguments.text
+    case .quickAdd(let quick): quick.label
+    case .logAgain(let repetition): ([repetition.owner].compactMap(\.self) + repetition.without).joined(separator: " ")
+    case .showHistory(_, let food): food
+    case .switchProfile(let name), .beyond(.otherDiary(let name)): name
+    case .scan(let request): request.path
+    default: nil
+    }
+  }
+}
