@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import Words
 
 /// Words that do not say which food is meant.
@@ -16,31 +17,20 @@ enum PlainWords {
   /// Whether a folded word stands between two foods, or before what a food is made of or eaten with.
   static func joins(_ word: Substring) -> Bool { joints.contains(String(word)) }
 
-  private static let joints: Set<String> = [
-    "and", "or", "with", "without", "in", "on", "of", "for", "from", "to", "at", "about", "by", "no", "not", "n",
-    "und", "oder", "mit", "ohne", "aus", "von", "im", "y", "o", "con", "sin", "de", "del", "en", "ve", "veya", "ile",
-  ]
+  private static let joints = words("joint")
+  private static let articles = words("article")
 
   private static let all: HashedNumbers = {
     var hashes = HashedNumbers(expecting: 128)
-    for word in articles.union(others) { hashes.append(0, under: ByteHash(word)) }
+    for word in articles.union(words("plain")) { hashes.append(0, under: ByteHash(word)) }
     return hashes
   }()
   private static let longest = 9
 
-  private static let articles: Set<String> = [
-    "a", "an", "the", "my", "our", "your", "his", "her", "their", "some", "any", "this", "that", "of",
-    "ein", "eine", "einen", "einem", "einer", "etwas", "der", "die", "das", "den", "mein", "meine", "meinen",
-    "un", "una", "el", "la", "los", "las", "mi", "bir", "biraz",
-  ]
-
-  private static let others: Set<String> = [
-    "and", "with", "in", "on", "to", "for", "from", "n", "plus",
-    "fresh", "freshly", "organic", "plain", "natural", "ripe", "homemade", "made", "regular", "normal", "ordinary",
-    "simple", "standard", "good", "nice", "quality", "local", "bio", "real",
-    "und", "mit", "aus", "von", "im", "frisch", "frische", "frischer", "frisches",
-    "y", "con", "de", "del", "al", "en", "fresco", "fresca", "ve", "ile", "taze",
-  ]
+  /// Of all languages together.
+  private static func words(_ heading: String) -> Set<String> {
+    Set(WordTable.embedded.phrases(of: .names, under: heading).map { Folding.folded($0) })
+  }
 }
 
 extension FoldedText {

@@ -4,5 +4,5 @@ package enum WordFile: String, CaseIterable, Sendable {
   case numbers, units
   case foodWords = "food-words"
   case times, intents, body, family, bank, groceries, files, recipes, ingredients, tone, answers, care, health,
-    receipts, labels, pictures
+    receipts, labels, pictures, names, claims
 }

@@ -1,15 +1,13 @@
+internal import EmbeddedWords
 internal import FoodData
+internal import Words
 
 /// What a file's name says of what it shows: "oat-drink.jpg" shows an oat drink, "IMG_2041.jpg" says nothing.
 struct FileTitle {
   let text: String
 
-  /// Words that programs and cameras give to files, and what every label is.
-  private static let empty: Set<String> = [
-    "img", "image", "dsc", "dscn", "pxl", "mvimg", "photo", "picture", "pic", "camera", "scan", "scanned", "document",
-    "screenshot", "capture", "download", "untitled", "unnamed", "whatsapp", "signal", "file", "test", "label", "labels",
-    "nutrition", "facts", "table", "receipt", "meal", "food", "front", "back", "last", "new",
-  ]
+  /// Words that people, programs and cameras give to files, and what every label is.
+  private static let empty = Set(WordTable.embedded.phrases(of: .pictures, under: "file-name"))
 
   /// Nil where the name has digits, more than four words, or a word that names no food.
   init?(path: String) {
