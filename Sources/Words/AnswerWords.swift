@@ -6,23 +6,17 @@ package struct AnswerWords: Sendable {
     case filler
   }
 
-  /// By their words.
-  private var kinds: [[String]: Kind] = [:]
-  private var longest = 1
+  private let table: WordTable
+  /// By the numbers of their headings; others are passed over.
+  private let kinds: [Int: Kind]
 
-  /// The answers of a table; headings that are no kind are passed over.
+  /// The answers of a table.
   package init(_ table: WordTable) {
-    for (kind, phrase) in table.phrases(of: .answers, by: Kind.self) {
-      insert(NameWords.separate(phrase), kind)
-      insert(NameWords.separate(phrase, expandingUmlauts: true), kind)
+    self.table = table
+    let known = table.headings(of: .answers).compactMap { number in
+      Kind(rawValue: table.heading(number).kind).map { (number, $0) }
     }
-  }
-
-  private mutating func insert(_ words: [String], _ kind: Kind) {
-    guard !words.isEmpty else { return }
-    // What is an answer in one language is one, though it be a filler in another.
-    if kinds[words] == nil || kinds[words] == .filler { kinds[words] = kind }
-    longest = max(longest, words.count)
+    kinds = Dictionary(uniqueKeysWithValues: known)
   }
 
   /// What a line answers: all of its words are of that answer, or fill. Nil for a question, for several lines, and where
@@ -32,12 +26,14 @@ package struct AnswerWords: Sendable {
     // A letter alone is an answer as it is, without accents.
     let parts = line.split { !$0.isLetter }
     guard parts.allSatisfy({ $0.unicodeScalars.count > 1 ? $0.count > 1 : AnswerWords.isPlain($0) }) else { return nil }
-    var rest = NameWords.separate(line)[...]
-    guard !rest.isEmpty else { return nil }
+    let words = NameWords.separate(line)
+    guard !words.isEmpty else { return nil }
+    let shortened = words.map(AnswerWords.shortened)
+    var index = 0
     var answer: Kind?
-    while !rest.isEmpty {
-      guard let (kind, count) = first(in: rest) else { return nil }
-      rest = rest.dropFirst(count)
+    while index < words.count {
+      guard let (kind, count) = first(at: index, words, shortened) else { return nil }
+      index += count
       guard kind != .filler else { continue }
       guard answer == nil || answer == kind else { return nil }
       answer = kind
@@ -59,15 +55,15 @@ package struct AnswerWords: Sendable {
   /// In bytes: longer lines are no answers.
   private static let longestLine = 80
 
-  /// The longest phrase that words begin with.
-  private func first(in words: ArraySlice<String>) -> (kind: Kind, count: Int)? {
-    for count in stride(from: min(longest, words.count), through: 1, by: -1) {
-      var phrase = Array(words.prefix(count))
-      if let kind = kinds[phrase] { return (kind, count) }
-      phrase[count - 1] = AnswerWords.shortened(phrase[count - 1])
-      if let kind = kinds[phrase] { return (kind, count) }
+  /// The longest phrase that stands at `index`. What is an answer in one language is one, though it be a filler in another.
+  private func first(at index: Int, _ words: [String], _ shortened: [String]) -> (kind: Kind, count: Int)? {
+    let found = [words, shortened].flatMap { words in
+      table.phrases(of: .answers, at: index, in: words).compactMap { found in
+        kinds[found.heading].map { (kind: $0, count: found.length) }
+      }
     }
-    return nil
+    let longest = found.filter { $0.count == found.map(\.count).max() }
+    return longest.first { $0.kind != .filler } ?? longest.first
   }
 
   /// "yesss" is "yes".

@@ -25,45 +25,33 @@ package struct CareWords: Sendable {
     package let isAboutAnother: Bool
   }
 
-  fileprivate struct LanguageWords: Sendable {
-    let name: String
-    var lists: [String: PhraseSet] = [:]
-    /// The phrases of all concerns together: nearly every line has none of them.
-    var concerning = PhraseSet()
-    var sentences: [String: String] = [:]
-  }
-
-  private var languages: [LanguageWords] = []
+  private let table: WordTable
+  /// The lists of the table, by the numbers of their headings.
+  private let lists: [Int: String]
 
   /// The words of a table.
   package init(_ table: WordTable) {
-    for code in table.languages {
-      var language = LanguageWords(name: code.code)
-      for (number, phrases) in Dictionary(grouping: table.phrases(of: .care, language: code), by: \.heading) {
-        let heading = table.heading(number)
-        if heading.kind == "say" {
-          language.sentences[heading.value] = phrases.first?.text
-        } else {
-          language.lists[heading.text, default: PhraseSet()].add(phrases.map(\.text))
-          if Concern(rawValue: heading.text) != nil || heading.text == "laxative" {
-            language.concerning.add(phrases.map(\.text))
-          }
-        }
-      }
-      languages.append(language)
-    }
+    self.table = table
+    lists = Dictionary(
+      uniqueKeysWithValues: table.headings(of: .care).map { ($0, table.heading($0).text) })
   }
 
   /// What a line sounds of; nil for nearly all. The most urgent of several.
   package func read(_ line: String) -> Finding? {
     guard line.utf8.count <= CareWords.longestLine else { return nil }
     let words = NameWords.separate(line)
-    let findings = languages.compactMap { language in
-      language.concern(in: words).map { concern in
-        Finding(concern: concern, language: language.name, isAboutAnother: language.says("another", words))
+    let said = phrases(in: words)
+    let findings = Set(said.filter(\.isConcerning).map(\.language)).compactMap { language -> Finding? in
+      let own = said.filter { $0.language == language }
+      return concern(in: CareWords.removing(own.filter { $0.list == "trap" }, from: words), language).map { concern in
+        Finding(concern: concern, language: language.code, isAboutAnother: own.contains { $0.list == "another" })
       }
     }
-    return Concern.allCases.lazy.compactMap { concern in findings.first { $0.concern == concern } }.first
+    return Concern.allCases.lazy.compactMap { concern in
+      table.languages.lazy.compactMap { language in
+        findings.first { $0.concern == concern && $0.language == language.code }
+      }.first
+    }.first
   }
 
   /// In bytes: longer texts are not read.
@@ -72,101 +60,71 @@ package struct CareWords: Sendable {
   /// A sentence of a language: what is said of a concern, "no line", "no emergency". `{line}` and `{emergency}` stand in it
   /// for whom one can turn to.
   package func sentence(_ name: String, in language: String) -> String? {
-    languages.first { $0.name == language }?.sentences[name]
-  }
-}
-
-extension CareWords.LanguageWords {
-  /// The most urgent thing that words sound of. What only sounds like it is taken out first ("binge-watched"), and some
-  /// company speaks against it ("a stomach bug").
-  fileprivate func concern(in words: [String]) -> CareWords.Concern? {
-    guard concerning.isIn(words) else { return nil }
-    let rest = lists["trap"]?.removed(from: words) ?? words
-    return CareWords.Concern.allCases.first { says($0, rest) && !says("not \($0.rawValue)", rest) }
+    table.phrases(of: .care, language: Language(language)).first { lists[$0.heading] == "say \(name)" }?.text
   }
 
-  private func says(_ concern: CareWords.Concern, _ words: [String]) -> Bool {
-    switch concern {
-    case .purging: says(concern.rawValue, words) || (says("laxative", words) && says("losing weight", words))
-    case .pregnancy, .child: says(concern.rawValue, words) && says("losing weight", words)
-    case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure: says(concern.rawValue, words)
+  // MARK: Phrases
+
+  /// A phrase that stands among words.
+  private struct Phrase {
+    let list: String
+    let language: Language
+    let words: Range<Int>
+
+    /// Nearly every line has none of these.
+    var isConcerning: Bool { list == "laxative" || Concern(rawValue: list) != nil }
+  }
+
+  private func phrases(in words: [String]) -> [Phrase] {
+    words.indices.flatMap { index in
+      table.phrases(of: .care, at: index, in: words) { CareWords.end(of: $0, at: $1, in: words) }.compactMap { found in
+        lists[found.heading].map { Phrase(list: $0, language: found.language, words: index..<index + found.length) }
+      }
     }
   }
-
-  fileprivate func says(_ list: String, _ words: [String]) -> Bool { lists[list]?.isIn(words) ?? false }
-}
-
-/// Phrases by their first words. `#` in one stands for a number, `$` for the end of a line.
-private struct PhraseSet: Sendable {
-  private var phrases: [String: [[String]]] = [:]
 
   /// Of whoever eats so little in a day, or loses so much, one is worried: a diet of 800 kcal a day and less is a matter for
   /// doctors (NICE NG246). Above it a number says nothing.
   private static let mostNumber = 800
 
-  mutating func add(_ texts: [String]) {
-    for text in texts {
-      insert(PhraseSet.words(of: text, expandingUmlauts: false))
-      if !text.utf8.allSatisfy({ $0 < 0x80 }) { insert(PhraseSet.words(of: text, expandingUmlauts: true)) }
-    }
-  }
-
-  /// Signs that stand for something are no words to the folding.
-  private static func words(of text: String, expandingUmlauts: Bool) -> [String] {
-    text.split(separator: " ").flatMap { part in
-      part == "#" || part == "$"
-        ? [String(part)] : NameWords.separate(String(part), expandingUmlauts: expandingUmlauts)
-    }
-  }
-
-  private mutating func insert(_ words: [String]) {
-    guard let first = words.first, phrases[first]?.contains(words) != true else { return }
-    phrases[first, default: []].append(words)
-  }
-
-  func isIn(_ words: [String]) -> Bool { words.indices.contains { end(of: words, from: $0) != nil } }
-
-  /// The words without the phrases in them; what stood before does not join what stood behind.
-  func removed(from words: [String]) -> [String] {
-    var rest: [String] = []
-    var index = 0
-    while index < words.count {
-      if let end = end(of: words, from: index) {
-        rest.append("")
-        index = end
-      } else {
-        rest.append(words[index])
-        index += 1
-      }
-    }
-    return rest
-  }
-
-  /// Where the longest phrase that begins at `index` ends.
-  private func end(of words: [String], from index: Int) -> Int? {
-    let candidates = (phrases[words[index]] ?? []) + (PhraseSet.isNumber(words[index]) ? phrases["#"] ?? [] : [])
-    return candidates.compactMap { PhraseSet.end(of: $0, in: words, from: index) }.max()
-  }
-
-  private static func end(of phrase: [String], in words: [String], from start: Int) -> Int? {
-    var index = start
-    for word in phrase {
-      switch word {
-      case "$": guard index == words.count else { return nil }
-      case "#":
-        // Digits between ideographs are words of their own.
-        let digits = words[index...].prefix(while: isNumber).joined()
-        guard let number = Double(digits), number <= Double(mostNumber) else { return nil }
-        index = words[index...].firstIndex { !isNumber($0) } ?? words.count
-      default:
-        guard index < words.count, words[index] == word else { return nil }
-        index += 1
-      }
-    }
-    return index
+  /// `#` in a phrase stands for a number, `$` for the end of a line.
+  private static func end(of sign: UInt8, at index: Int, in words: [String]) -> Int? {
+    guard sign == UInt8(ascii: "#") else { return index == words.count ? index : nil }
+    // Digits between ideographs are words of their own.
+    let digits = words[index...].prefix(while: isNumber)
+    guard let number = Double(digits.joined()), number <= Double(mostNumber) else { return nil }
+    return digits.endIndex
   }
 
   private static func isNumber(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+  }
+
+  // MARK: Concerns
+
+  /// The words without what only sounds like a concern ("binge-watched"); what stood before does not join what stood behind.
+  private static func removing(_ traps: [Phrase], from words: [String]) -> [String] {
+    var rest: [String] = []
+    var index = 0
+    while index < words.count {
+      let end = traps.filter { $0.words.lowerBound == index }.map(\.words.upperBound).max()
+      rest.append(end == nil ? words[index] : "")
+      index = max(end ?? 0, index + 1)
+    }
+    return rest
+  }
+
+  /// The most urgent thing that words sound of, where no company speaks against it ("a stomach bug").
+  private func concern(in words: [String], _ language: Language) -> Concern? {
+    let said = Set(phrases(in: words).filter { $0.language == language }.map(\.list))
+    return Concern.allCases.first { concern in
+      let isSaid =
+        switch concern {
+        case .purging: said.contains(concern.rawValue) || said.isSuperset(of: ["laxative", "losing weight"])
+        case .pregnancy, .child: said.isSuperset(of: [concern.rawValue, "losing weight"])
+        case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure: said.contains(concern.rawValue)
+        }
+      return isSaid && !said.contains("not \(concern.rawValue)")
+    }
   }
 }

@@ -22,15 +22,15 @@ package struct WordTable: Sendable {
     static let entry = 9 + number
   }
 
-  private let bytes: TableBytes
+  let bytes: TableBytes
   package let languages: [Language]
-  private let buckets: Int
+  let buckets: Int
   private let files: Int
   private let headings: Int
-  private let entries: Int
-  private let starts: Int
-  private let members: Int
-  private let letters: Int
+  let entries: Int
+  let starts: Int
+  let members: Int
+  let letters: Int
 
   /// - Parameter bytes: as `WordTableWriter` makes them.
   package init(_ bytes: TableBytes) {
@@ -114,63 +114,11 @@ package struct WordTable: Sendable {
     let end = bytes.number(at: place, width: Layout.number)
     return (index == 0 ? 0 : bytes.number(at: place - Layout.file, width: Layout.number))..<end
   }
-
-  // MARK: Looking up
-
-  /// A phrase that is said in a line.
-  package struct Found: Sendable {
-    package let language: Language
-    /// The number of its heading.
-    package let heading: Int
-    /// How many words it has.
-    package let length: Int
-  }
-
-  /// What the words from `index` on can be: the longest phrase first, of the same length in the order of the files.
-  ///
-  /// - Parameter end: headings from this one on are passed over.
-  package func phrases(at index: Int, in tokens: [Token], beforeHeading end: Int) -> [Found] {
-    guard tokens[index].kind != .fraction else { return [] }
-    let bucket = starts + WordTable.bucket(of: tokens[index].folded.utf8, among: buckets) * Layout.number
-    var found: [Found] = []
-    let first = bytes.number(at: bucket, width: Layout.number)
-    for member in first..<bytes.number(at: bucket + Layout.number, width: Layout.number) {
-      let number = bytes.number(at: members + member * Layout.number, width: Layout.number)
-      let entry = Entry(bytes, at: entries + number * Layout.entry)
-      guard entry.heading < end else { break }
-      guard isSaid(entry, at: index, in: tokens) else { continue }
-      let place = found.lastIndex { $0.length >= entry.words }.map { $0 + 1 } ?? 0
-      found.insert(
-        Found(language: languages[entry.language], heading: entry.heading, length: entry.words), at: place)
-    }
-    return found
-  }
-
-  private func isSaid(_ entry: Entry, at index: Int, in tokens: [Token]) -> Bool {
-    guard entry.first == tokens[index].folded.utf8.count, index + entry.words <= tokens.count else { return false }
-    var place = letters + entry.foldedPlace
-    let end = place + entry.folded
-    for token in tokens[index..<index + entry.words] {
-      let word = token.folded.utf8
-      guard place + word.count <= end, bytes.has(word, at: place) else { return false }
-      place += word.count
-      guard place == end || bytes[place] == UInt8(ascii: " ") else { return false }
-      place += 1
-    }
-    return place > end
-  }
-
-  /// The bucket of a phrase by its first word.
-  static func bucket(of word: some Sequence<UInt8>, among buckets: Int) -> Int {
-    var hash = WordHash()
-    for byte in word { hash.take(byte) }
-    return Int(hash.value) & (buckets - 1)
-  }
 }
 
 extension WordTable {
   /// A phrase under a heading, as it stands in the table.
-  private struct Entry {
+  struct Entry {
     let heading: Int
     let language: Int
     /// The bytes of the phrase as it was written, folded, and of the first of its folded words.

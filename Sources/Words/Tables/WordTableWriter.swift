@@ -10,6 +10,13 @@ package struct WordTableWriter {
     /// The length of its first word.
     let first: Int
     let words: Int
+
+    init(_ heading: Int, _ language: Int, _ phrase: String, _ folded: [String]) {
+      (self.heading, self.language, self.phrase) = (heading, language, Array(phrase.utf8))
+      self.folded = Array(folded.joined(separator: " ").utf8)
+      first = folded.first?.utf8.count ?? 0
+      words = folded.count
+    }
   }
 
   private struct Heading: Hashable {
@@ -21,6 +28,8 @@ package struct WordTableWriter {
   private var headings: [Heading] = []
   private var numbers: [Heading: Int] = [:]
   private var entries: [Entry] = []
+  /// Other spellings of phrases, which stand behind the entries of the last file: they are found and not listed.
+  private var spellings: [Entry] = []
   /// How many headings and entries there are up to the end of each file.
   private var ends: [(headings: Int, entries: Int)] = []
 
@@ -34,6 +43,7 @@ package struct WordTableWriter {
       }
       ends.append((headings.count, entries.count))
     }
+    entries += spellings
   }
 
   private mutating func add(_ text: WordText, _ language: Int) {
@@ -43,13 +53,23 @@ package struct WordTableWriter {
       if number == headings.count { headings.append(heading) }
       numbers[heading] = number
       for phrase in list.phrases {
-        let words = Tokenizer.tokens(of: phrase).map { Array($0.folded.utf8) }
-        entries.append(
-          Entry(
-            heading: number, language: language, phrase: Array(phrase.utf8),
-            folded: Array(words.joined(separator: [UInt8(ascii: " ")])), first: words.first?.count ?? 0,
-            words: words.count))
+        guard text.file.isOfWholeLines else {
+          entries.append(Entry(number, language, phrase, Tokenizer.tokens(of: phrase).map(\.folded)))
+          continue
+        }
+        let words = WordTableWriter.words(of: phrase, expandingUmlauts: false)
+        entries.append(Entry(number, language, phrase, words))
+        let expanded = WordTableWriter.words(of: phrase, expandingUmlauts: true)
+        if expanded != words { spellings.append(Entry(number, language, phrase, expanded)) }
       }
+    }
+  }
+
+  /// Signs that stand for something are no words to the folding.
+  private static func words(of phrase: String, expandingUmlauts: Bool) -> [String] {
+    phrase.split(separator: " ").flatMap { part in
+      part == "#" || part == "$"
+        ? [String(part)] : NameWords.separate(String(part), expandingUmlauts: expandingUmlauts)
     }
   }
 
