@@ -41,6 +41,102 @@ import Testing
     #expect(try Reading.edits(line, waiting: meal) == edits)
   }
 
+  private let breakfast = Reading.waiting(
+    "p1", "log_meal",
+    [
+      "items": [
+        ["food": "eggs", "quantity": 2], ["food": "milk", "quantity": 200, "unit": "ml"],
+        ["food": "milk chocolate", "quantity": 20, "unit": "g"], ["food": "bread", "quantity": 3, "unit": "slice"],
+      ]
+    ])
+
+  @Test(arguments: [
+    ("3 eggs", "1: 3"), ("eggs: 4", "1: 4"), ("I had 3 eggs", "1: 3"), ("150 ml milk", "2: 150 ml"),
+    ("3 eggs and a banana", "1: 3; add 1 banana"), ("3 eggs actually", "1: 3"), ("30 g of the chocolate", "3: 30 g"),
+    ("I only had 2 slices of bread", "4: 2 slices"),
+  ])
+  func `changes the line of a food that is said once more`(line: String, edits: String) throws {
+    #expect(try Reading.edits(line, waiting: breakfast) == edits)
+  }
+
+  @Test(arguments: [
+    ("oat milk", "2 = oat milk"), ("use oat milk", "2 = oat milk"), ("with oat milk instead", "2 = oat milk"),
+    ("not milk but oat milk", "2 = oat milk"), ("instead of the milk it was oat milk", "2 = oat milk"),
+    ("it was oat milk", "2 = oat milk"), ("sorry, not 2 eggs but 3", "1: 3"),
+  ])
+  func `puts another food in the place of one`(line: String, edits: String) throws {
+    #expect(try Reading.edits(line, waiting: breakfast) == edits)
+  }
+
+  @Test(arguments: [
+    ("take the milk off", "drop 2"), ("leave the eggs out", "drop 1"), ("nix the bread", "drop 4"),
+    ("not the milk", "drop 2"), ("no milk", "drop 2"), ("remove everything but the eggs", "drop 2; drop 3; drop 4"),
+    ("scratch that, 3 eggs", "1: 3"),
+  ])
+  func `takes a food away in words that are parted, and no other food that has its word`(
+    line: String, edits: String
+  ) throws {
+    #expect(try Reading.edits(line, waiting: breakfast) == edits)
+  }
+
+  @Test(arguments: [
+    ("10 g more chocolate", "3: 30 g"), ("50 ml less milk", "2: 150 ml"), ("one more egg", "1: 3"),
+    ("an extra egg", "1: 3"), ("2 more slices of bread", "4: 5 slices"), ("1 egg less", "1: 1"),
+    ("the eggs were 60 g each", "1: 120 g"), ("double everything", "all: times 2"),
+  ])
+  func `says how much more, how much less, or how much each`(line: String, edits: String) throws {
+    #expect(try Reading.edits(line, waiting: breakfast) == edits)
+  }
+
+  @Test(arguments: [
+    ("the eggs were 3 and the milk 150 ml", "1: 3; 2: 150 ml"),
+    ("the milk was 150 ml, the bread was 2 slices", "2: 150 ml; 4: 2 slices"), ("I had that at 8 am", "at 08:00"),
+    ("put it on yesterday", "2026-11-19"), ("wrong day, that was yesterday", "2026-11-19"),
+    ("log that for dinner", "dinner"), ("forgot to say I put 2 sugars in", "add 2 sugars"),
+  ])
+  func `takes several changes in one line, and where a meal goes`(line: String, edits: String) throws {
+    #expect(try Reading.edits(line, waiting: breakfast) == edits)
+  }
+
+  @Test(arguments: [
+    ("the eggs were 3 and flurbled", "What does “flurbled” change? Nothing is changed yet. Say it in other words."),
+    (
+      "eggs flurbled",
+      "What is “eggs flurbled”? Nothing is changed yet. “add eggs flurbled” puts it on the card."
+    ), ("eggs", "“eggs” is on the card already. How much was it? “another …” puts one more on it."),
+    ("10 g more", "How much bread was it in all? Nothing is changed yet."),
+    ("they were 60 g each", "Each of which: eggs or bread? Nothing is changed yet."),
+  ])
+  func `asks where it cannot explain all of a line, and changes nothing`(line: String, question: String) throws {
+    let reply = try Reading.reply(line, waiting: breakfast)
+    #expect(reply.calls.isEmpty && reply.text == question && reply.stop == .unsure)
+  }
+
+  @Test(arguments: [
+    ("nimm die Milch raus", "drop 2"), ("lass die Nudeln weg", "drop 1"), ("3 Gläser Milch", "2: 3 glasses"),
+    ("50 g mehr Nudeln", "1: 250 g"), ("50 g Nudeln weniger", "1: 150 g"),
+  ])
+  func `says the same in German`(line: String, edits: String) throws {
+    let lunch = Reading.waiting(
+      "p1", "log_meal",
+      [
+        "items": [
+          ["food": "Nudeln", "quantity": 200, "unit": "g"], ["food": "Milch", "quantity": 1, "unit": "glass"],
+        ]
+      ])
+    #expect(try Reading.edits(line, waiting: lunch) == edits)
+  }
+
+  @Test func `asks which of two lines of one name is meant`() throws {
+    let twice = Reading.waiting("p1", "log_meal", ["items": [["food": "rice"], ["food": "pasta"], ["food": "rice"]]])
+    for line in ["the rice was 150 g", "no rice", "150 g rice"] {
+      let reply = try Reading.reply(line, waiting: twice)
+      #expect(reply.calls.isEmpty && reply.stop == .unsure)
+      #expect(
+        reply.text == "Which “rice”: 1 (rice) or 3 (rice)? Say it with its number, for instance “make 1 150 g”.")
+    }
+  }
+
   @Test(arguments: [
     ("had soup for dinner", #"log_meal {"items":[{"food":"soup"}],"slot":"dinner"}"#),
     ("had soup yesterday", #"log_meal {"day":"2026-11-19","items":[{"food":"soup"}]}"#), ("undo", "undo {}"),

@@ -1,13 +1,29 @@
+package import FoundationEssentials
 package import Nutrition
 
 /// Something that a card holds, and what words may call it by.
 package struct CardLine: Hashable, Sendable {
   package let target: Edit.Target
   package let name: String
+  /// As it was said; nil where the line has none.
+  package let amount: Amount?
+  /// The food or the recipe that its name was found to mean, where larder has looked.
+  package let food: UUID?
 
-  package init(_ target: Edit.Target, _ name: String) {
+  package init(_ target: Edit.Target, _ name: String, amount: Amount? = nil, food: UUID? = nil) {
     self.target = target
     self.name = name
+    self.amount = amount
+    self.food = food
+  }
+
+  /// How many pieces, slices or glasses it is; one of what is weighed, or not counted.
+  package var count: Figure {
+    guard let amount, let quantity = amount.quantity else { return Figure(1) }
+    switch amount.unit?.meaning {
+    case .mass?, .volume?: return Figure(1)
+    default: return quantity
+    }
   }
 
   /// Lines with numbers from 1, one for each name.

@@ -18,6 +18,7 @@ extension Edit: CustomStringConvertible {
     case .addedLine(let words): "add \(words)"
     case .slot(let slot): slot.rawValue
     case .day(let words): words
+    case .time(let time): "at \(time)"
     case .plates(let plates): "for \(plates.map(\.name).joined(separator: ", "))"
     case .figures(let figures): figures.json.text
     case .recomputed(let span): "recompute \(span.json.text)"

@@ -46,6 +46,8 @@ package struct Edit: Hashable, Sendable {
     case slot(MealSlot)
     /// "yesterday", "monday", "2026-11-19": in words, because only the clock knows the day.
     case day(String)
+    /// The time of day.
+    case time(ClockTime)
     /// Who had it.
     case plates([LogMealCall.Plate])
     /// Figures that were stated; those that are unknown stay.

@@ -18,12 +18,18 @@ package struct ChangeEntryCall: Call {
   package var toQuantity: Figure?
   /// Nil is the unit that it has.
   package var toUnit: MeasureUnit?
+  /// The amount is so much more, or less, than it was.
+  package var difference: Difference?
+  /// The amount is that of each one of several.
+  package var each: Bool?
   /// What it was instead.
   package var toFood: String?
   /// The meal that it moves to.
   package var toSlot: MealSlot?
   /// The day that it moves to.
   package var toDay: String?
+  /// The time of day that it moves to, "19:30".
+  package var toTime: String?
   /// It was not eaten.
   package var skip: Bool?
   /// How much of it: 0.5 is half.
@@ -40,9 +46,12 @@ package struct ChangeEntryCall: Call {
       .optional("last", \.last, "What was saved last."),
       .optional("to_quantity", \.toQuantity),
       .known("to_unit", \.toUnit),
+      .known("difference", \.difference, "to_quantity more or less than it was."),
+      .optional("each", \.each, "to_quantity is that of each one."),
       .optional("to_food", \.toFood, "What it was instead."),
       .known("to_slot", \.toSlot),
       .optional("to_day", \.toDay),
+      .optional("to_time", \.toTime),
       .optional("skip", \.skip, "Not eaten."),
       .optional("factor", \.factor, "0.5: half of it."),
     ]
@@ -51,7 +60,7 @@ package struct ChangeEntryCall: Call {
 extension ChangeEntryCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .factor, .food, .skipped, .removed, .slot, .day: true
+    case .said, .amount, .factor, .food, .skipped, .removed, .slot, .day, .time: true
     default: false
     }
   }

@@ -116,16 +116,25 @@ extension LogMealCall {
 extension LogMealCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .energy, .factor, .food, .state, .skipped, .removed, .added, .slot, .day, .plates: true
+    case .said, .amount, .energy, .factor, .food, .state, .skipped, .removed, .added, .slot, .day, .time, .plates: true
     case .bought, .addedLine, .figures, .recomputed, .another, .field: false
     }
   }
 
   /// On a card with a line for each plate, foods have no numbers.
   package var cardLines: [CardLine] {
-    guard let people, people.count > 1 else { return CardLine.numbered(items.map(\.food)) }
-    return CardLine.numbered(people.map(\.name)) + items.map { CardLine(.food($0.food), $0.food) }
+    guard let people, people.count > 1 else {
+      return items.enumerated().map { $0.element.line(.line($0.offset + 1)) }
+    }
+    return CardLine.numbered(people.map(\.name)) + items.map { $0.line(.food($0.food)) }
   }
 
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time, people: people) }
+}
+
+extension LogMealCall.Item {
+  fileprivate func line(_ target: Edit.Target) -> CardLine {
+    let amount = Amount(quantity: quantity, unit: unit)
+    return CardLine(target, food, amount: amount == .unsaid ? nil : amount, food: resolved?.id)
+  }
 }

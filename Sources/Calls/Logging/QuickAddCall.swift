@@ -43,7 +43,7 @@ extension QuickAddCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy
-    case .said, .energy, .factor, .food, .removed, .slot, .day: true
+    case .said, .energy, .factor, .food, .removed, .slot, .day, .time: true
     default: false
     }
   }

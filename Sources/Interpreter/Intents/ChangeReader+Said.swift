@@ -3,28 +3,57 @@ internal import Words
 
 /// What is said of something that is named: "the rice was 150g", "the pesto was tomato sauce".
 extension ChangeReader {
-  /// "the rice was 150g", "the portion was 400 grams".
-  func said(_ range: Range<Int>) -> Understanding? {
+  /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
+  func said(_ range: Range<Int>) -> [Understanding]? {
     guard let verb = range.first(where: { sentence.skip(.head(.was), at: $0) == $0 + 1 }), verb > range.lowerBound
     else {
       return nil
     }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
-      return contrasted(verb + 1..<range.upperBound)
+      return contrasted(verb + 1..<range.upperBound).map { [$0] }
     }
     // "Nudeln, war lecker" tells what was eaten first, "das Essen war lecker" does not.
     if isOpinion(verb + 1..<range.upperBound) {
-      return (range.lowerBound..<verb).contains(where: isBreak) ? nil : context.understanding(.chat)
+      return (range.lowerBound..<verb).contains(where: isBreak) ? nil : [context.understanding(.chat)]
     }
     // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
     let named = context.list(range.lowerBound..<verb).items
     guard named.count < 2, named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
-    let value = values.read(verb + 1..<range.upperBound)
+    for index in verb + 2..<max(range.upperBound, verb + 2) where isBreak(index) {
+      guard let first = said(of: range.lowerBound..<verb, verb + 1..<index),
+        let others = saidNext(of: index + 1..<range.upperBound)
+      else { continue }
+      return [first] + others
+    }
+    return said(of: range.lowerBound..<verb, verb + 1..<range.upperBound).map { [$0] }
+  }
+
+  /// What something that is named was.
+  private func said(of name: Range<Int>, _ range: Range<Int>) -> Understanding? {
+    let value = values.read(range)
     let isChanged =
       value.change.quantity != nil || value.change.factor != nil || value.change.energy != nil
       || value.change.state != nil
-    guard value.change.food == nil ? isChanged : isOtherFood(value, range.lowerBound..<verb) else { return nil }
-    return change(value, of: EntryReference(words: range.lowerBound..<verb, in: context))
+    guard value.change.food == nil ? isChanged : isOtherFood(value, name) else { return nil }
+    return change(value, of: EntryReference(words: name, in: context))
+  }
+
+  /// After the first: a sentence of the same kind, or one without its verb: "the milk 150 ml".
+  private func saidNext(of range: Range<Int>) -> [Understanding]? {
+    guard let first = range.first else { return nil }
+    if let joint = sentence.skip(.joint(.and), at: first, before: range.upperBound) {
+      return saidNext(of: joint..<range.upperBound)
+    }
+    if let said = said(range) { return said }
+    let list = context.list(range)
+    guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty,
+      list.items.allSatisfy({ $0.amount != .unsaid || $0.statedEnergy != nil || $0.state != nil })
+    else { return nil }
+    return list.items.map { item in
+      let amendment = Amendment(
+        quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, state: item.state)
+      return change(ValueReader.Value(change: amendment), of: EntryReference(item))
+    }
   }
 
   private func isBreak(_ index: Int) -> Bool {

@@ -30,7 +30,8 @@ struct ChangeReader {
 
   private func moved(_ range: Range<Int>) -> Understanding? {
     guard isOnlyTime(range) else { return nil }
-    let change = Amendment(slot: context.when.slot, day: context.when.day)
+    let when = context.when
+    let change = Amendment(slot: when.slot, day: when.day, time: when.time)
     return self.change(ValueReader.Value(change: change), of: .last)
   }
 
@@ -84,11 +85,11 @@ struct ChangeReader {
     let (main, _) = Contrast.cut(range, of: sentence)
     var value = values.read(main)
     guard !value.change.isEmpty || value.reference != nil else { return nil }
-    let food = value.reference ?? value.change.food
+    let food = value.reference ?? (value.change.food == nil ? nil : value.items.first)
     let isChanged = value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
     if isChanged, let food, !isIndefinite(main) {
       value.change.food = nil
-      return change(value, of: EntryReference(food: food))
+      return change(value, of: EntryReference(food))
     }
     return change(value, of: .last)
   }
@@ -125,17 +126,21 @@ struct ChangeReader {
 
   /// A bare clause that changes something: only an amount, a factor, "X, not Y", "the rice was 150g". Nil for others.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
-    if let said = said(range) { return [said] }
+    if let difference = difference(range) { return [difference] }
+    if let said = said(range) { return said }
     let hasContrast =
-      context.contains(range, .contrast) && context.list(range).items.count(where: \.amount.isWeight) < 3
+      context.contains(range, .instead)
+      || context.contains(range, .contrast) && context.list(range).items.count(where: \.amount.isWeight) < 3
     guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) else { return nil }
     if lead.isAddition, !hasContrast { return nil }
+    if let gone = ruledOut(range) { return [gone] }
     // Nobody changes something without a verb and in words that mean nothing.
     return contrasted(range).flatMap { $0.unaccounted.isEmpty ? [$0] : nil }
   }
 
   /// "actually I had two", "I only had half": after a word for eating.
   func corrected(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+    if let difference = difference(range) { return [difference] }
     guard lead.isCorrection || isAmountOnly(range) || isFactorOnly(range) || context.contains(range, .contrast) else {
       return nil
     }
@@ -150,7 +155,7 @@ struct ChangeReader {
 
   /// "had half a cup": an amount without a food speaks of the last one.
   func amountOnly(_ range: Range<Int>) -> [Understanding]? {
-    isAmountOnly(range) ? contrasted(range).map { [$0] } : nil
+    isAmountOnly(range) ? contrasted(range).map { [$0] } : difference(range).map { [$0] }
   }
 
   private func isAmountOnly(_ range: Range<Int>) -> Bool {
@@ -173,13 +178,41 @@ struct ChangeReader {
     return value.change.factor != nil && !value.isOfDish
   }
 
+  /// "Not the eggs": nothing is said of what it was instead.
+  private func ruledOut(_ range: Range<Int>) -> Understanding? {
+    let (main, not) = Contrast.cut(range, of: sentence)
+    guard main.isEmpty, let not, !context.contains(range, .instead), case let items = context.list(not).items,
+      items.count == 1, items[0].match?.quality.isSure == true
+    else { return nil }
+    var understanding = context.understanding(.delete, .delete(Deletion()))
+    understanding.reference = EntryReference(items[0])
+    return understanding
+  }
+
+  /// "Put it on yesterday", "had that for dinner", "log it for breakfast": where what was said goes.
+  func placed(_ range: Range<Int>) -> [Understanding]? {
+    let isPlace = range.allSatisfy { index in
+      context.isLabel(index) || sentence.tokens[index].kind == .mark
+        || range.contains { start in
+          start <= index
+            && (sentence.skip(anyOf: [.pronoun, .toward, .filler, .adverb, .joint(.on)], at: start).map { $0 > index }
+              ?? false)
+        }
+    }
+    guard isPlace, context.contains(context.range, .pronoun), case let when = context.when, !when.isUnsaid
+    else { return nil }
+    let amendment = Amendment(slot: when.slot, day: when.day, time: when.time)
+    return [change(ValueReader.Value(change: amendment), of: .last)]
+  }
+
   /// What is left of `range` when "not white" is taken away; that names what it was.
   func contrasted(_ range: Range<Int>) -> Understanding? {
+    if let difference = difference(range) { return difference }
     let (main, not) = Contrast.cut(range, of: sentence)
     let value = values.read(main)
     if let not {
       let old = context.list(not)
-      var reference = EntryReference(food: old.items.first?.food)
+      var reference = old.items.first.map { EntryReference($0) } ?? EntryReference()
       reference.slot = old.elements.lazy.compactMap { if case .label(let label) = $0 { label.slot } else { nil } }.first
       reference.isLast = reference.food == nil && reference.slot == nil
       return value.change.isEmpty ? nil : change(value, of: reference)
@@ -188,14 +221,17 @@ struct ChangeReader {
     let isKnown = value.items.first.map { $0.match != nil || $0.quantity != nil || $0.unit != nil } ?? true
     guard isKnown else { return nil }
     if let slot = value.slot, value.reference == nil { return change(value, of: EntryReference(slot: slot)) }
-    return change(value, of: value.reference.map { EntryReference(food: $0) } ?? (value.isOfAll ? .whole : .last))
+    return change(value, of: value.reference.map { EntryReference($0) } ?? (value.isOfAll ? .whole : .last))
   }
 
   func change(_ value: ValueReader.Value, of reference: EntryReference) -> Understanding {
     var reference = reference
-    if let food = value.reference { reference = EntryReference(number: reference.number, food: food) }
-    let isMove = value.change == Amendment(slot: value.change.slot, day: value.change.day)
-    var understanding = context.understanding(isMove ? .move : .edit, .change(value.change))
+    if let food = value.reference {
+      let number = reference.number
+      reference = EntryReference(food)
+      reference.number = number
+    }
+    var understanding = context.understanding(value.change.isMove ? .move : .edit, .change(value.change))
     understanding.when = .unsaid
     understanding.items = Array(value.items.prefix(1))
     understanding.unaccounted = context.words(value.unaccounted)

@@ -24,20 +24,40 @@ struct ClauseReader {
     self.lead = lead
   }
 
-  /// The clause without the word at its end that says what is wanted: "die Milch löschen", "add oats to my favourites".
+  /// The clause without the words at its end that say what is wanted: "die Milch löschen", "add oats to my favourites",
+  /// "take the milk off", "3 eggs actually".
   private var ended: ClauseReader? {
-    guard !lead.isQuestion, !lead.isEmpty,
-      let trailing = TrailingHead.find(in: lead.next..<context.range.upperBound, of: sentence, after: lead.head)
-    else { return nil }
-    var lead = lead
-    lead.head = trailing.head
-    lead.headRange = trailing.range
+    guard !lead.isQuestion, !lead.isEmpty, let trailing = trailing() else { return nil }
     let clause = Clause(range: context.range.lowerBound..<trailing.range.lowerBound)
+    let lead = trailing.lead
     return ClauseReader(
       context: Context(
         sentence: sentence, finder: context.finder, now: context.now, clause: clause,
         labels: context.labels.filter { $0.range.upperBound <= trailing.range.lowerBound }),
       lead: lead)
+  }
+
+  /// The lead as the words at the end of the clause complete it, and where they stand.
+  private func trailing() -> (lead: Lead, range: Range<Int>)? {
+    let range = lead.next..<context.range.upperBound
+    var lead = lead
+    if let trailing = TrailingHead.find(in: range, of: sentence, after: lead.head) {
+      lead.head = trailing.head
+      lead.headRange = trailing.range
+      return (lead, trailing.range)
+    }
+    guard lead.head == nil || lead.head == .ate else { return nil }
+    if lead.head == nil, let verb = sentence.skip(.partedVerb, at: range.lowerBound, before: range.upperBound),
+      let end = TrailingHead.end(.partedEnd, of: verb..<range.upperBound, in: sentence)
+    {
+      lead.head = .delete
+      lead.headRange = range.lowerBound..<verb
+      lead.next = verb
+      return (lead, end)
+    }
+    guard let end = TrailingHead.end(.correction, of: range, in: sentence) else { return nil }
+    lead.isCorrection = true
+    return (lead, end)
   }
 
   func read() -> [Understanding] {
@@ -103,6 +123,9 @@ struct ClauseReader {
     }
     if lead.head == .add, let added = ChangeReader(context: context).instead(rest) { return added }
     let rest = afterEating(rest)
+    let changes = ChangeReader(context: context)
+    if let placed = changes.placed(rest) { return placed }
+    if let difference = changes.difference(rest) { return [difference] }
     let isAddition = lead.isAddition || contains(.also)
     if lead.isCorrection || lead.isOnly, !isAddition, lead.head != .add, lead.head != .log,
       let change = ChangeReader(context: context).corrected(rest, lead)
@@ -111,8 +134,16 @@ struct ClauseReader {
     }
     let repetitions = RepetitionReader(context: context)
     if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
-    return LogReader(context: context).read(rest, lead) ?? ChangeReader(context: context).amountOnly(rest)
+    return said(LogReader(context: context).read(rest, lead)) ?? changes.amountOnly(rest)
       ?? [context.understanding(.chat)]
+  }
+
+  private func said(_ found: [Understanding]?) -> [Understanding]? {
+    found?.map { understanding in
+      var understanding = understanding
+      understanding.isSaidAnew = lead.isOnly || lead.isCorrection
+      return understanding
+    }
   }
 
   /// "log that I ate": a second word for eating after the first.
@@ -131,9 +162,11 @@ struct ClauseReader {
     if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
     if asksInside || endsInTopic { return [QuestionReader(context: context).read(lead)] }
     let repetitions = RepetitionReader(context: context)
-    if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
+    if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) ?? repetitions.pointed(rest) {
+      return repeated
+    }
     if let change = ChangeReader(context: context).bare(rest, lead) { return change }
-    return LogReader(context: context).bare(rest, lead) ?? [context.understanding(unknown)]
+    return said(LogReader(context: context).bare(rest, lead)) ?? [context.understanding(unknown)]
   }
 
   /// "82.5 kg this morning": no food is weighed so.
@@ -175,7 +208,7 @@ struct ClauseReader {
     let when = context.when
     guard !when.isUnsaid else { return context.understanding(.chat) }
     if when.slot == nil, when.time == nil { return context.understanding(.queryLog, .showDay) }
-    var moved = context.understanding(.move, .change(Amendment(slot: when.slot, day: when.day)))
+    var moved = context.understanding(.move, .change(Amendment(slot: when.slot, day: when.day, time: when.time)))
     moved.reference = .last
     return moved
   }

@@ -2,15 +2,39 @@ internal import Words
 
 /// "Brown rice, not white": what is, and what is not.
 enum Contrast {
-  /// The parts of `range`; the second is nil where nothing is ruled out.
+  /// The parts of `range`; the second is nil where nothing is ruled out. The first is empty where only that is said.
   static func cut(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?) {
     guard let index = range.first(where: { sentence.skip(.contrast, at: $0, before: range.upperBound) != nil }),
       let next = sentence.skip(.contrast, at: index, before: range.upperBound)
     else { return (range, nil) }
+    if sentence.language == .turkish { return cut(range, after: index..<next, of: sentence) }
     if index > range.lowerBound { return (range.lowerBound..<index, next..<range.upperBound) }
-    guard let comma = (next..<range.upperBound).first(where: { sentence.isMark(",", at: $0) }) else {
+    guard let turn = turn(in: next..<range.upperBound, of: sentence) else {
       return (range.lowerBound..<range.lowerBound, next..<range.upperBound)
     }
-    return (comma + 1..<range.upperBound, next..<comma)
+    return (turn.upperBound..<range.upperBound, next..<turn.lowerBound)
+  }
+
+  /// "Süt değil yulaf sütü", "yulaf sütü, süt değil": the word follows what it was not.
+  private static func cut(
+    _ range: Range<Int>, after word: Range<Int>, of sentence: Sentence
+  ) -> (main: Range<Int>, not: Range<Int>?) {
+    if let first = (word.upperBound..<range.upperBound).first(where: { sentence.tokens[$0].kind != .mark }) {
+      return (first..<range.upperBound, range.lowerBound..<word.lowerBound)
+    }
+    let comma = range.first { sentence.isMark(",", at: $0) } ?? range.lowerBound
+    return (range.lowerBound..<comma, min(comma + 1, word.lowerBound)..<word.lowerBound)
+  }
+
+  /// What parts what it was not from what it was: a comma, "but", "it was", each with the others behind it.
+  private static func turn(in range: Range<Int>, of sentence: Sentence) -> Range<Int>? {
+    func end(_ index: Int) -> Int? {
+      sentence.isMark(",", at: index)
+        ? index + 1 : sentence.skip(anyOf: [.but, .head(.was)], at: index, before: range.upperBound)
+    }
+    guard let start = range.dropFirst().first(where: { end($0) != nil }) else { return nil }
+    var next = start
+    while next < range.upperBound, let skipped = end(next) { next = skipped }
+    return next < range.upperBound ? start..<next : nil
   }
 }

@@ -12,6 +12,9 @@ struct DeletionReader {
     if !negative {
       if isCounted(range) { return [context.understanding(.other, .beyond(.countedDeletion))] }
       if let numbers = numbers(range) { return [deletion(Deletion(entries: numbers))] }
+      if let kept = kept(range) { return [deletion(kept)] }
+      // Of what, only whoever says it knows.
+      if context.contains(range, .person(.rest)) { return [context.understanding(.delete)] }
       if context.contains(range, .all) || isOnlyDay(range) { return [deletion(Deletion(isAll: true))] }
     }
     let items = context.list(range).items
@@ -19,9 +22,22 @@ struct DeletionReader {
     guard !items.isEmpty, !isPointed else { return [remaining(range)] }
     return items.map { item in
       var understanding = deletion(Deletion())
-      understanding.reference = EntryReference(food: item.food)
+      understanding.reference = EntryReference(item)
       return understanding
     }
+  }
+
+  /// "Everything but the eggs", "all except 2 and 3".
+  private func kept(_ range: Range<Int>) -> Deletion? {
+    guard context.contains(range, .all),
+      let index = range.first(where: { sentence.skip(anyOf: [.except, .but], at: $0) != nil }),
+      let next = sentence.skip(anyOf: [.except, .but], at: index, before: range.upperBound)
+    else { return nil }
+    let items = context.list(next..<range.upperBound).items
+    guard !items.isEmpty else { return nil }
+    var deletion = Deletion(isAll: true)
+    deletion.kept = items.map(\.food)
+    return deletion
   }
 
   private func deletion(_ deletion: Deletion) -> Understanding {

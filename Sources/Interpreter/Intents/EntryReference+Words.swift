@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -15,6 +16,7 @@ extension EntryReference {
       self.number = number
     } else if let item = context.list(range).items.first {
       food = item.food
+      foodID = item.match?.resolved?.id
     } else {
       isLast = when.slot == nil
     }

@@ -114,12 +114,18 @@ struct LeadReader {
     var best: (step: Step, next: Int)?
     for phrase in sentence.phrases[index] where index + phrase.length <= range.upperBound {
       let next = index + phrase.length
-      guard let step = step(phrase.meaning, next: next, range),
+      guard let step = step(phrase.meaning, next: next, range), !isTakenBack(step, index..<next, range),
         best.map({ next > $0.next || (next == $0.next && isBetter(step, $0.step)) }) ?? true
       else { continue }
       best = (step, next)
     }
     return best
+  }
+
+  /// "Scratch that" alone deletes; before something else it takes back what was said.
+  private func isTakenBack(_ step: Step, _ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
+    step == .head(.delete) && sentence.skip(.correction, at: phrase.lowerBound) == phrase.upperBound
+      && !isLast(phrase.upperBound, range)
   }
 
   /// Of the same length, a request counts more than what can be passed over, and a question more than either.

@@ -9,7 +9,7 @@ struct MoveReader {
     guard let target = labels.last else { return context.understanding(.other) }
     let to = context.when([target])
     let source = range.lowerBound..<target.range.lowerBound
-    var understanding = context.understanding(.move, .change(Amendment(slot: to.slot, day: to.day)))
+    var understanding = context.understanding(.move, .change(Amendment(slot: to.slot, day: to.day, time: to.time)))
     understanding.when = .unsaid
     understanding.reference = EntryReference(words: source, in: context)
     return understanding

@@ -11,11 +11,50 @@ struct RepetitionReader {
     let items = context.list(range).items.filter { $0.match != nil }
     if !items.isEmpty, context.labels.allSatisfy({ $0.offset == nil }), !isWholeMeal(range) {
       var understanding = context.understanding(.repeat, .log)
-      understanding.items = items
+      understanding.items = items.map { isOneMore(lead) ? $0.counted : $0 }
       let isMeal = context.labels.first?.range.lowerBound == range.lowerBound
       return isMeal ? [repetition(lead.headRange), understanding] : [understanding]
     }
-    return [repetition(lead.headRange)]
+    return [repetition(lead.headRange)] + additions(range)
+  }
+
+  /// "One more egg" is one, whatever is usual.
+  private func isOneMore(_ lead: Lead) -> Bool {
+    guard let first = lead.headRange?.lowerBound else { return false }
+    return sentence.find(at: first, { if case .number = $0 { true } else { nil } }) != nil
+  }
+
+  /// "Plus a banana", "and a coffee": what was had beside the meal that is repeated.
+  private func additions(_ range: Range<Int>) -> [Understanding] {
+    guard
+      let index = range.first(where: {
+        sentence.skip(anyOf: [.joint(.plus), .joint(.and), .joint(.with)], at: $0) != nil && !context.isLabel($0)
+      }),
+      let next = sentence.skip(
+        anyOf: [.joint(.plus), .joint(.and), .joint(.with)], at: index, before: range.upperBound)
+    else { return [] }
+    let items = context.list(next..<range.upperBound).items.filter { $0.match != nil }
+    guard !items.isEmpty, sentence.skip(.joint(.without), at: next) == nil else { return [] }
+    var understanding = context.understanding(.log, .log)
+    understanding.when = .unsaid
+    understanding.items = items
+    return [understanding]
+  }
+
+  /// "That but half for dinner": what was said, in another amount. Nil where anything else is said.
+  func pointed(_ range: Range<Int>) -> [Understanding]? {
+    guard let but = sentence.skip(.pronoun, at: range.lowerBound, before: range.upperBound),
+      let next = sentence.skip(.but, at: but, before: range.upperBound), factorEnd(next, range.upperBound) != nil,
+      let label = context.labels.first, label.hasLead,
+      (next..<range.upperBound).allSatisfy({ index in
+        context.isLabel(index) || sentence.tokens[index].kind == .mark || isFactor(index, next)
+      })
+    else { return nil }
+    return [repetition(nil)]
+  }
+
+  private func isFactor(_ index: Int, _ start: Int) -> Bool {
+    factorEnd(start, context.range.upperBound).map { index < $0 } ?? false
   }
 
   /// "But without the toast".
@@ -82,15 +121,28 @@ struct RepetitionReader {
       repetition.toDay = target.day
       labels.removeLast()
     }
+    // "Same again for dinner": of what was said last, and that is where it goes.
+    if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head), isAgain(head) {
+      repetition.toSlot = labels[0].slot
+      labels = []
+    }
     let source = context.when(labels)
     repetition.slot = source.slot
     repetition.day = source.day == context.now.today && repetition.toDay == nil ? nil : source.day
-    repetition.isUsual =
-      context.contains(context.range, .usual) || head.map { sentence.lower($0).contains("usual") } == true
+    repetition.isUsual = isUsual(head)
     repetition.factor = factor()
     repetition.without = exceptions
     understanding.wish = .logAgain(repetition)
     return understanding
+  }
+
+  private func isUsual(_ head: Range<Int>?) -> Bool {
+    context.contains(context.range, .usual) || head.map { sentence.lower($0).contains("usual") } == true
+  }
+
+  /// Words that point to what was said: "again", "that but".
+  private func isAgain(_ head: Range<Int>?) -> Bool {
+    context.contains(context.range, .but) || (head ?? context.range).contains { sentence.skip(.also, at: $0) != nil }
   }
 
   private func factor() -> Figure? {

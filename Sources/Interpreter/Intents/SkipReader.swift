@@ -9,7 +9,7 @@ struct SkipReader {
     let items = context.list(range).items.filter { $0.match != nil }
     guard let item = items.first, context.labels.isEmpty else { return [context.understanding(.skip)] }
     var understanding = context.understanding(.edit, .change(Amendment(isSkipped: true)))
-    understanding.reference = EntryReference(food: item.food)
+    understanding.reference = EntryReference(item)
     return [understanding]
   }
 
@@ -29,7 +29,7 @@ struct SkipReader {
     }
     guard let item = list.items.first(where: { $0.match != nil }) else { return [context.understanding(.skip)] }
     var understanding = context.understanding(.delete, .delete(Deletion()))
-    understanding.reference = EntryReference(food: item.food)
+    understanding.reference = EntryReference(item)
     return [understanding]
   }
 }

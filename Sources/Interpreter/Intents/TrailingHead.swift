@@ -20,6 +20,14 @@ enum TrailingHead {
     return nil
   }
 
+  /// The phrase of a meaning that a clause ends with, behind something else.
+  static func end(_ meaning: Meaning, of range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+    var end = range.upperBound
+    while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
+    let start = range.dropFirst().first { sentence.skip(meaning, at: $0, before: end) == end }
+    return start.map { $0..<end }
+  }
+
   private static func isPassing(_ index: Int, _ sentence: Sentence) -> Bool {
     sentence.tokens[index].kind == .mark || sentence.skip(.filler, at: index) == index + 1
   }

@@ -9,7 +9,7 @@ struct ValueReader {
   struct Value {
     var change = Amendment()
     /// The food that a factor is of: "half the salad".
-    var reference: String?
+    var reference: FoodItem?
     /// That food is a dish of the household, of which one eats a part.
     var isOfDish = false
     /// A factor is of all that was said: "half that".
@@ -31,9 +31,10 @@ struct ValueReader {
     let list = context.list(last == nil ? range : range.lowerBound..<range.upperBound - 1)
     for element in list.elements { take(element, into: &value) }
     value.unaccounted = list.unaccounted
+    value.change.isEach = value.change.quantity != nil && context.contains(context.range, .person(.each))
     if let last, value.change.quantity == nil {
       value.change.factor = last
-      value.reference = value.items.first?.food
+      value.reference = value.items.first
       value.change.food = nil
     }
     return value
@@ -96,7 +97,7 @@ struct ValueReader {
     var value = Value()
     value.change.factor = found.value
     let next = skipped(found.next, end)
-    value.isOfAll = (range.lowerBound..<next).contains { sentence.skip(.pronoun, at: $0) != nil }
+    value.isOfAll = (range.lowerBound..<next).contains { sentence.skip(anyOf: [.pronoun, .all], at: $0) != nil }
     let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
     if isOver(next, end) { return value }
     // "Of" belongs to the factor and to the label.
@@ -106,7 +107,7 @@ struct ValueReader {
     guard let item = items.first, isPointed || found.value > Figure(1), sentence.skip(.article, at: next) == nil else {
       return items.isEmpty && isPointed ? value : nil
     }
-    value.reference = item.food
+    value.reference = item
     value.isOfDish = item.match?.isDish == true
     return value
   }
@@ -118,7 +119,7 @@ struct ValueReader {
 
   private func skipped(_ index: Int, _ end: Int) -> Int {
     var index = index
-    let passed: [Meaning] = [.of, .determiner, .pronoun]
+    let passed: [Meaning] = [.of, .determiner, .pronoun, .all]
     while let next = sentence.skip(anyOf: passed, at: index, before: end) { index = next }
     return index
   }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -85,6 +86,10 @@ extension Meaning {
     case "item": .item
     case "to": .to
     case "contrast": .contrast
+    case "but": .but
+    case "except": .except
+    case "parted-verb": .partedVerb
+    case "parted-end": .partedEnd
     case "copula": .copula
     case "toward": .toward
     case "instead": .instead
@@ -103,6 +108,7 @@ extension Meaning {
     case "vague": Figure(value).map { .vague($0) }
     case "energy": Figure(value).map { .energy($0) }
     case "factor": Figure(value).map { .factor($0) }
+    case "difference": Difference(rawValue: value).map { .difference($0) }
     case "ordinal": Int(value).map { .ordinal($0) }
     case "fraction": quotient(value).map { .fraction($0) }
     case "unit": MeasureUnit(rawValue: value).map { .unit($0) }

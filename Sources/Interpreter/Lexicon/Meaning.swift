@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// What a word or phrase of the lexicon means.
@@ -136,6 +137,13 @@ enum Meaning: Hashable, Sendable {
   case ordinal(Int)
   case to
   case contrast
+  /// What it was follows, after what it was not: "but".
+  case but
+  /// A verb of removal that its end is parted from: "take" the milk "off".
+  case partedVerb
+  case partedEnd
+  /// What follows stays: "all except".
+  case except
   /// "is", "has": parts a name from what is said of it.
   case copula
   /// "to": what follows is where something goes.
@@ -157,6 +165,8 @@ enum Meaning: Hashable, Sendable {
   case currency(String)
   case instead
   case factor(Figure)
+  /// "10 g more": the amount beside it comes to what was there.
+  case difference(Difference)
   /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".
   case reportWord(isAgain: Bool)
   case per

@@ -74,8 +74,12 @@ package struct BuiltInModel: LanguageModel {
     var calls: [ToolCall] = []
     var silent: [Understanding] = []
     for understanding in understandings {
-      if let question = card?.question(about: understanding) { return ModelReply(text: question, stop: .unsure) }
-      if card?.take(understanding) == true { continue }
+      switch card?.take(understanding) {
+      case .edits: continue
+      case .question(let question): return ModelReply(text: question, stop: .unsure)
+      case .other, nil: break
+      }
+      if let question = Replies.leftover(of: understanding) { return ModelReply(text: question, stop: .unsure) }
       guard let call = builder.call(for: understanding.placed(after: request.messages)) else {
         silent.append(understanding)
         continue

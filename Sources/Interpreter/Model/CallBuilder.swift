@@ -14,6 +14,8 @@ struct CallBuilder {
     case .logFor: return AnyCall(LogAgainCall { $0.person = understanding.person })
     case .logAgain(let repetition): return AnyCall(LogAgainCall(repetition, understanding))
     case .change(let change): return changed(change, understanding.reference)
+    // Only a card knows what all the others are.
+    case .delete(let deletion) where !deletion.kept.isEmpty: return nil
     case .delete(let deletion): return AnyCall(DeleteEntriesCall(deletion, understanding))
     case .setTargets(let figures):
       return figures == .unknown

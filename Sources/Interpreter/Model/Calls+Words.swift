@@ -44,6 +44,9 @@ extension ChangeEntryCall {
     toDay = change.day?.description
     skip = change.isSkipped ? true : nil
     factor = change.factor
+    difference = change.difference
+    each = change.isEach ? true : nil
+    toTime = change.time?.description
   }
 }
 

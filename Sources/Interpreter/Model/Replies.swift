@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -15,6 +16,45 @@ enum Replies {
   /// An amount that may be of a dish that waits, or of a part of it.
   static func whichPart(amount: String, food: String, of dish: String) -> String {
     "Is \(amount) all of \(dish), or only the \(food)? Say “make it \(amount)” for all of it, or name the foods one by one."
+  }
+
+  /// Words that several lines of a card are called by.
+  static func whichLine(_ words: String, _ lines: [CardLine]) -> String {
+    let names = lines.map { line in
+      if case .line(let number) = line.target { "\(number) (\(line.name))" } else { line.name }
+    }
+    return "Which “\(words)”: \(names.joined(separator: " or "))? Say it with its number, for instance “make 1 150 g”."
+  }
+
+  /// An amount of each, where several things were counted.
+  static func whichEach(_ lines: [CardLine]) -> String {
+    "Each of which: \(lines.map(\.name).joined(separator: " or "))? Nothing is changed yet."
+  }
+
+  /// Something that was counted, and was said to be so many grams more.
+  static func howMuchInAll(_ name: String) -> String {
+    "How much \(name) was it in all? Nothing is changed yet."
+  }
+
+  /// A change with words that mean nothing, of what is saved.
+  static func leftover(of understanding: Understanding) -> String? {
+    guard case .change = understanding.wish, !understanding.unaccounted.isEmpty else { return nil }
+    return leftover(understanding.unaccounted)
+  }
+
+  /// Words of a change that mean nothing.
+  static func leftover(_ words: [String]) -> String {
+    "What does “\(words.joined(separator: " "))” change? Nothing is changed yet. Say it in other words."
+  }
+
+  /// Words that name nothing on a card, and no food.
+  static func notOnCard(_ words: String) -> String {
+    "What is “\(words)”? Nothing is changed yet. “add \(words)” puts it on the card."
+  }
+
+  /// A food that was said once more, and nothing about it.
+  static func isOnCard(_ name: String) -> String {
+    "“\(name)” is on the card already. How much was it? “another …” puts one more on it."
   }
 
   /// A sentence about an understanding that leads to no call.

@@ -38,6 +38,14 @@ package struct FoodItem: Hashable, Sendable {
     self.isApproximate = isApproximate
   }
 
+  /// One of it, where no amount was said.
+  var counted: FoodItem {
+    guard amount == .unsaid, statedEnergy == nil else { return self }
+    var counted = self
+    counted.quantity = Figure(1)
+    return counted
+  }
+
   /// The amount to log: the weight, where one was said.
   package var amount: Amount { weighed ?? Amount(quantity: quantity, unit: unit) }
 }

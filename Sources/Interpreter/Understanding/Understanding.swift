@@ -1,3 +1,5 @@
+internal import Calls
+package import FoundationEssentials
 package import Nutrition
 
 /// What a line, or a part of it that stands for itself, means.
@@ -13,6 +15,8 @@ package struct Understanding: Hashable, Sendable {
   /// they have to be asked about.
   package var leftOut: [String] = []
   package var isApproximate: Bool
+  /// "Only", "actually": it may say anew what was said before.
+  package var isSaidAnew = false
   /// What an edit or a deletion is about.
   package var reference: EntryReference?
   package var wish: Wish
@@ -57,6 +61,8 @@ package struct EntryReference: Hashable, Sendable {
   package var number: Int?
   /// Words for its food.
   package var food: String?
+  /// What they were found to mean.
+  package var foodID: UUID?
   /// "it", "that", "the last one".
   package var isLast: Bool
   /// All of what was said last: "half of that".
@@ -72,6 +78,11 @@ package struct EntryReference: Hashable, Sendable {
     self.isLast = isLast
     self.slot = slot
     self.day = day
+  }
+
+  init(_ item: FoodItem) {
+    self.init(food: item.food)
+    foodID = item.match?.resolved?.id
   }
 
   package static let last = EntryReference(isLast: true)

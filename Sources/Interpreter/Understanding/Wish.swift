@@ -106,11 +106,18 @@ package struct Amendment: Hashable, Sendable {
   package var day: Day?
   package var isSkipped: Bool
   package var factor: Figure?
+  /// The amount is that of each one.
+  package var isEach = false
+  package var time: ClockTime?
+  /// The amount is so much more, or less, than there was.
+  package var difference: Difference?
 
   package init(
     quantity: Figure? = nil, unit: MeasureUnit? = nil, energy: Figure? = nil, food: String? = nil,
-    state: FoodState? = nil, slot: MealSlot? = nil, day: Day? = nil, isSkipped: Bool = false, factor: Figure? = nil
+    state: FoodState? = nil, slot: MealSlot? = nil, day: Day? = nil, time: ClockTime? = nil, isSkipped: Bool = false,
+    factor: Figure? = nil
   ) {
+    self.time = time
     self.quantity = quantity
     self.unit = unit
     self.energy = energy
@@ -123,6 +130,11 @@ package struct Amendment: Hashable, Sendable {
   }
 
   package var isEmpty: Bool { self == Amendment() }
+
+  package var amount: Amount { Amount(quantity: quantity, unit: unit) }
+
+  /// Says where it goes and nothing else.
+  var isMove: Bool { self == Amendment(slot: slot, day: day, time: time) }
 
   /// Says how the food was made and nothing else.
   var isOnlyState: Bool { state != nil && self == Amendment(state: state) }
@@ -137,6 +149,8 @@ package struct Amendment: Hashable, Sendable {
 package struct Deletion: Hashable, Sendable {
   package var entries: [Int]
   package var isAll: Bool
+  /// What stays: "everything but the eggs".
+  package var kept: [String] = []
 
   package init(entries: [Int] = [], isAll: Bool = false) {
     self.entries = entries

@@ -67,6 +67,7 @@ package struct ChangeEntry: Tool {
     case .food(let food): arguments.toFood = food
     case .slot(let slot): arguments.toSlot = slot
     case .day(let day): arguments.toDay = day
+    case .time(let time): arguments.toTime = time.description
     case .skipped: arguments.skip = true
     case .removed: throw .nothingLeft
     default: throw .cannotEdit

@@ -11,12 +11,12 @@ extension ToolContext {
     amended.updated = now
     if let skip = arguments.skip { amended.skipped = skip }
     guard arguments.amends else { return amended.differs(from: entry) ? amended : entry }
-    let amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
+    let amount = try amount(of: entry, by: arguments)
     guard let food = try eatable(for: entry, or: arguments.toFood) else {
       if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
       // Energy alone has no weight.
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
-      return try amendStated(amended, quantity: arguments.toQuantity, factor: arguments.factor)
+      return try amendStated(amended, quantity: amount.quantity, factor: arguments.factor)
     }
     let weighed = try weight(
       of: food, amount, standing: entry.grams, factor: arguments.factor, isOther: arguments.toFood != nil)
@@ -32,6 +32,21 @@ extension ToolContext {
     amended.source = food.source
     amended.sourceCorrected = false
     return amended.differs(from: entry) ? amended : entry
+  }
+
+  /// What it was in all, where the arguments say how much more or less that was, or how much each one.
+  private func amount(of entry: Entry, by arguments: ChangeEntry.Arguments) throws(ToolError) -> Amount {
+    var amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
+    if arguments.each == true, let count = entry.servings { amount.quantity = amount.quantity.map { $0 * count } }
+    guard let difference = arguments.difference, let quantity = amount.quantity else { return amount }
+    guard let standing = entry.grams, let food = try eatable(of: entry) else {
+      guard amount.unit == nil, let energy = entry.figures.energy else { throw .nothingToChange }
+      return Amount(quantity: difference.of(energy, quantity))
+    }
+    let other = try weight(of: food, amount, standing: nil, factor: nil).grams
+    let grams = difference.of(standing.figure, other.figure)
+    guard grams > .zero else { throw .outOfRange("amount", range: "above 0 g") }
+    return Amount(quantity: grams, unit: .gram)
   }
 
   /// A quick entry has energy alone: "make that 500" states it anew.

@@ -41,14 +41,32 @@ extension ToolContext {
       }
       if entry != placed.entry { updates.append(.update(from: .entry(placed.entry), to: .entry(entry))) }
     }
+    if arguments.toTime != nil { updates += try retimed(selected, leaving, by: arguments) }
     let new = arrivals.filter(\.isNew).map { Change.insert(.meal($0.meal)) }
     return EntryMove(places: arrivals.map(\.place), changes: new + updates + (try emptied(by: leaving)))
   }
 
+  /// The meals of entries that stay in them, at the time that was said.
+  private func retimed(
+    _ selected: [LoggedEntry], _ leaving: [LoggedEntry], by arguments: ChangeEntry.Arguments
+  ) throws(ToolError) -> [Change] {
+    var changes: [Change] = []
+    var seen = Set(leaving.map(\.meal.id))
+    for placed in selected where seen.insert(placed.meal.id).inserted {
+      var meal = placed.meal
+      meal.at = try destination(of: meal, by: arguments).at
+      meal.updated = now
+      if meal.at != placed.meal.at { changes.append(.update(from: .meal(placed.meal), to: .meal(meal))) }
+    }
+    return changes
+  }
+
   private func destination(of meal: Meal, by arguments: ChangeEntry.Arguments) throws(ToolError) -> MealPlace {
     let day = arguments.toDay == nil ? meal.day : try day(arguments.toDay)
-    let slot = arguments.toSlot ?? meal.slot
-    let time = arguments.toSlot == nil ? clock.zone.local(meal.at).time : profile.mealHours.usualTime(of: slot)
+    let said = try time(arguments.toTime)
+    let slot = arguments.toSlot ?? said.map { profile.mealHours.slot(at: $0) } ?? meal.slot
+    let time =
+      said ?? (arguments.toSlot == nil ? clock.zone.local(meal.at).time : profile.mealHours.usualTime(of: slot))
     return MealPlace(day: day, slot: slot, at: min(clock.instant(day, time), now))
   }
 

@@ -10,6 +10,7 @@ extension LogMeal {
       if isApproximate { arguments.approximate = true }
     case (.card, .slot(let slot)): arguments.slot = slot
     case (.card, .day(let day)): arguments.day = day
+    case (.card, .time(let time)): arguments.time = time.description
     case (.card, .plates(let plates)): arguments.people = plates
     case (.card, .factor(let factor)):
       for index in arguments.items.indices { arguments.items[index].multiply(by: factor) }

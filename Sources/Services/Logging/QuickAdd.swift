@@ -56,6 +56,7 @@ package struct QuickAdd: Tool {
     case (_, .food(let label)): arguments.label = label
     case (_, .slot(let slot)): arguments.slot = slot
     case (_, .day(let day)): arguments.day = day
+    case (_, .time(let time)): arguments.time = time.description
     case (_, .removed): throw .nothingLeft
     default: throw .cannotEdit
     }

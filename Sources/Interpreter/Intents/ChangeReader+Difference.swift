@@ -1,0 +1,64 @@
+internal import Calls
+internal import Nutrition
+
+/// What is said of how much more or less it was: "10 g more", "20 g less chicken", "an extra egg", "ein Ei weniger".
+extension ChangeReader {
+  /// Nil where no amount is said beside the word.
+  func difference(_ range: Range<Int>) -> Understanding? {
+    guard let found = word(in: range) else { return nil }
+    let before = context.list(range.lowerBound..<found.range.lowerBound)
+    let after = context.list(afterOf(found.range.upperBound, range.upperBound)..<range.upperBound)
+    guard before.unaccounted.isEmpty, after.unaccounted.isEmpty, before.items.count + after.items.count < 2,
+      let amount = amount(before, after, hasArticle: hasArticle(before: found.range.lowerBound, range))
+    else { return nil }
+    let item = before.items.first ?? after.items.first
+    if found.difference == .more, var item {
+      (item.quantity, item.unit, item.weighed) = (amount.quantity, amount.unit, nil)
+      var understanding = context.understanding(.add, .log)
+      understanding.items = [item]
+      return understanding
+    }
+    var amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
+    amendment.difference = found.difference
+    return change(ValueReader.Value(change: amendment), of: item.map { EntryReference($0) } ?? .last)
+  }
+
+  /// The word, where it is no part of a longer phrase: "more like".
+  private func word(in range: Range<Int>) -> (difference: Difference, range: Range<Int>)? {
+    for index in range where !context.isLabel(index) {
+      guard let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound })?.length,
+        let found = sentence.find(
+          at: index, before: index + longest,
+          { meaning -> Difference? in
+            if case .difference(let difference) = meaning { difference } else { nil }
+          }), found.next == index + longest
+      else { continue }
+      return (found.value, index..<found.next)
+    }
+    return nil
+  }
+
+  private func afterOf(_ index: Int, _ end: Int) -> Int {
+    sentence.skip(.of, at: index, before: end) ?? index
+  }
+
+  private func hasArticle(before index: Int, _ range: Range<Int>) -> Bool {
+    index > range.lowerBound && sentence.skip(.article, at: index - 1) == index
+  }
+
+  /// The one amount that is said before or after the word; the unit may follow it: "2 more slices". An article is one.
+  private func amount(_ before: ItemReader.List, _ after: ItemReader.List, hasArticle: Bool) -> Amount? {
+    let said = (before.elements + after.elements).compactMap { element -> Amount? in
+      switch element {
+      case .amount(let amount): amount.isUnmeasured ? nil : amount.amount
+      case .item(let item): item.amount == .unsaid ? nil : item.amount
+      default: nil
+      }
+    }
+    let unit = said.lazy.compactMap(\.unit).first
+    let quantities = said.compactMap(\.quantity)
+    guard quantities.count < 2 else { return nil }
+    if let quantity = quantities.first { return Amount(quantity: quantity, unit: unit) }
+    return hasArticle ? Amount(quantity: Figure(1), unit: unit) : nil
+  }
+}

@@ -1,0 +1,64 @@
+internal import Calls
+internal import Nutrition
+
+/// What foods that are said while a meal waits are to it: what is on the card already gets another amount, what is not
+/// comes onto it.
+extension WaitingCard {
+  func added(_ understanding: Understanding) -> Reading {
+    guard isOfMeal(understanding) else { return .other }
+    var edits: [Edit] = []
+    for item in understanding.items {
+      switch said(item, understanding) {
+      case .edits(let said): edits += said
+      case .question(let question): return .question(question)
+      case .other: return .other
+      }
+    }
+    return .edits(edits)
+  }
+
+  /// "Another egg" is one more, "3 eggs" are three of what is on the card.
+  private func said(_ item: FoodItem, _ understanding: Understanding) -> Reading {
+    let added = Edit(.card, .added(LogMealCall.Item(item), isApproximate: understanding.isApproximate))
+    let isMore = understanding.intent == .add || understanding.intent == .repeat
+    if isMore, let sum = sum(item) { return .edits([sum]) }
+    guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {
+      return isMore || isKnown(item) ? .edits([added]) : .question(Replies.notOnCard(item.food))
+    }
+    guard let line = named.only else { return .question(Replies.whichLine(item.food, named.lines)) }
+    if named.nearness == .kind {
+      // "200 ml of oat milk" may have been drunk beside the milk; "oat milk" says which milk it was.
+      return .edits([item.isUnmeasured ? Edit(line.target, .food(item.food)) : added])
+    }
+    let changes = changes(item)
+    return changes.isEmpty
+      ? .question(Replies.isOnCard(line.name)) : .edits(changes.map { Edit(line.target, $0) })
+  }
+
+  /// One more of what is on the card, where the two can be added.
+  private func sum(_ item: FoodItem) -> Edit? {
+    guard let named = things.named(item.food, food: item.match?.resolved?.id), named.nearness != .kind,
+      let line = named.only, item.amount.unit != nil || line.amount?.unit == nil,
+      let sum = line.amount?.changed(by: .more, item.amount)
+    else { return nil }
+    return Edit(line.target, .amount(sum))
+  }
+
+  private func changes(_ item: FoodItem) -> [Edit.Change] {
+    var changes: [Edit.Change] = []
+    if let state = item.state { changes.append(.state(state)) }
+    if item.amount != .unsaid { changes.append(.amount(item.amount)) }
+    if let energy = item.statedEnergy { changes.append(.energy(energy)) }
+    return changes
+  }
+
+  /// Words without an amount that no food is called by may be meant as anything.
+  private func isKnown(_ item: FoodItem) -> Bool {
+    !item.isUnmeasured || item.match.map { $0.quality <= .compound } == true
+  }
+}
+
+extension FoodItem {
+  /// Nothing is said of how much it was; "an" says nothing either.
+  fileprivate var isUnmeasured: Bool { amount == .unsaid && statedEnergy == nil }
+}
