@@ -8,7 +8,8 @@ import Testing
 
   @Test(arguments: [
     ("rice", ["rice"]), ("noodles", ["rice noodles"]), ("bread", ["brown bread"]), ("oat milk", ["milk"]),
-    ("Hafermilch", ["Milch"]), ("fried rice", ["rice"]), ("milk chocolate", []), ("price", []), ("", []),
+    ("Hafermilch", ["Milch"]), ("fried rice", ["rice"]), ("brown", ["brown bread"]), ("milk chocolate", []),
+    ("price", []), ("", []),
   ])
   func `are the nearest ones alone`(words: String, names: [String]) {
     #expect((lines.named(words)?.lines ?? []).map(\.name) == names)
@@ -25,6 +26,9 @@ import Testing
     let twice = CardLine.numbered(["egg", "eggs", "egg white"])
     #expect(twice.named("eggs")?.lines.count == 2)
     #expect(twice.named("eggs")?.only == nil)
+    let food = UUID()
+    let breads = [CardLine(.line(1), "brown bread"), CardLine(.line(2), "white bread", food: food)]
+    #expect(breads.named("bread", food: food)?.lines.count == 2)
   }
 
   @Test func `count what is not weighed`() {

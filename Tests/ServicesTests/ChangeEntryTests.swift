@@ -51,6 +51,36 @@ struct ChangeEntryTests {
     #expect(proposal.summary.hasPrefix("change to \(name)"))
   }
 
+  @Test(arguments: [("more", "230 g"), ("less", "170 g")])
+  func `so much more or less is counted from what stands there`(difference: String, weight: String) throws {
+    let proposal = try home.propose(
+      ChangeEntry(), ["food": "pasta", "to_quantity": 30, "to_unit": "g", "difference": .string(difference)])
+    #expect(proposal.card.rows[1].cells.contains { $0.text == weight })
+    try home.save(ChangeEntry(), ["food": "bun", "to_quantity": 20, "difference": "less"])
+    #expect(try home.diary().last == "lunch: bun 230 kcal")
+    #expect(throws: ToolError.outOfRange("amount", range: "above 0 g")) {
+      try home.propose(
+        ChangeEntry(), ["food": "pasta", "to_quantity": 1, "to_unit": "kg", "difference": "less"])
+    }
+  }
+
+  @Test func `a time moves an entry to the meal of that hour, and a meal that stays to that time`() throws {
+    let moved = try home.propose(ChangeEntry(), ["food": "pasta", "to_time": "08:00"])
+    #expect(moved.card.notes == ["Moves to breakfast, Fri 20 Nov."])
+    try home.save(ChangeEntry(), ["slot": "lunch", "to_time": "12:10"])
+    #expect(try home.diary().filter { $0.hasPrefix("lunch") }.count == 3)
+    #expect(throws: ToolError.nothingToChange) {
+      try home.propose(ChangeEntry(), ["slot": "lunch", "to_time": "12:10"])
+    }
+  }
+
+  @Test func `an amount of a food of the same meal is not put in the place of what was saved last`() throws {
+    try home.save(ChangeEntry(), ["food": "pasta", "to_quantity": 250, "to_unit": "g"])
+    let butter = try home.propose(
+      ChangeEntry(), ["last": true, "to_quantity": 5, "to_unit": "g", "to_food": "butter"])
+    #expect(butter.card.lines[0].hasPrefix("was  butter"))
+  }
+
   @Test func `without a name it is what was saved last`() throws {
     try home.save(ChangeEntry(), ["to_quantity": 300])
     #expect(try home.diary().last == "lunch: bun 300 kcal")

@@ -5,10 +5,12 @@ internal import Words
 package struct NamedLines: Hashable, Sendable {
   /// From the nearest to the farthest.
   package enum Nearness: Hashable, Sendable, CaseIterable {
-    /// The name, or the same food by another name.
+    /// The name.
     case same
-    /// A part of it: "rice" for brown rice.
+    /// The same food by another name, or what it is a kind of: "rice" for brown rice.
     case shorter
+    /// Another part of it: "chicken" for chicken breast.
+    case part
     /// A kind of it: "oat milk" for milk.
     case kind
   }
@@ -32,8 +34,9 @@ extension [CardLine] {
       let near = filter { line in
         let name = LineName(line.name)
         return switch nearness {
-        case .same: name.stems == said.stems || food != nil && food == line.food
-        case .shorter: said.isPart(of: name)
+        case .same: name.stems == said.stems
+        case .shorter: food != nil && food == line.food || said.isPart(of: name) && said.hasHead(of: name)
+        case .part: said.isPart(of: name)
         case .kind: said.isKind(of: name)
         }
       }
@@ -57,6 +60,8 @@ private struct LineName {
   }
 
   var isEmpty: Bool { stems.isEmpty }
+
+  func hasHead(of other: LineName) -> Bool { last == other.last }
 
   func isPart(of other: LineName) -> Bool { stems.isStrictSubset(of: other.stems) }
 

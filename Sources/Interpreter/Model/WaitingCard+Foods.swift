@@ -7,7 +7,7 @@ extension WaitingCard {
   func added(_ understanding: Understanding) -> Reading {
     guard isOfMeal(understanding) else { return .other }
     var edits: [Edit] = []
-    for item in understanding.items {
+    for item in understanding.items.withoutPlaces(on: things) {
       switch said(item, understanding) {
       case .edits(let said): edits += said
       case .question(let question): return .question(question)
@@ -55,6 +55,16 @@ extension WaitingCard {
   /// Words without an amount that no food is called by may be meant as anything.
   private func isKnown(_ item: FoodItem) -> Bool {
     !item.isUnmeasured || item.match.map { $0.quality <= .compound } == true
+  }
+}
+
+extension [FoodItem] {
+  /// "10 g butter on the toast": what something was put on is said without an amount, and is there already.
+  func withoutPlaces(on lines: [CardLine]) -> [FoodItem] {
+    let others = filter { item in
+      !item.isUnmeasured || lines.named(item.food, food: item.match?.resolved?.id)?.nearness ?? .kind == .kind
+    }
+    return others.allSatisfy(\.isUnmeasured) ? self : others
   }
 }
 

@@ -34,14 +34,25 @@ package struct ChangeEntry: Tool {
   /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
   private func selected(by arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     let selected = try context.entries(arguments.selection)
-    guard arguments.amends, selected.count > 1 else { return selected }
-    let named = selected.filter { entry in
-      arguments.toFood.map { EntryName.matches(entry.entry.name, $0) } ?? false
+    guard arguments.amends else { return selected }
+    var named = named(by: arguments, among: selected)
+    if named.isEmpty, arguments.last == true, arguments.food == nil, arguments.toQuantity != nil,
+      let last = selected.last
+    {
+      // "1 egg actually", after another food of the meal was changed.
+      let meal = try context.diaryEntries(on: last.meal.day).filter { $0.meal.id == last.meal.id }
+      named = self.named(by: arguments, among: meal)
+      if named.count == 1 { return named }
     }
+    guard selected.count > 1 else { return selected }
     guard named.count == 1 else {
       throw .whichEntry(arguments.food ?? "", candidates: selected.map(\.entry.name))
     }
     return named
+  }
+
+  private func named(by arguments: Arguments, among entries: [LoggedEntry]) -> [LoggedEntry] {
+    entries.filter { entry in arguments.toFood.map { EntryName.matches(entry.entry.name, $0) } ?? false }
   }
 
   /// "change to pasta, cooked, 150 g, 237 kcal", "move of 2 entries to dinner".
