@@ -142,7 +142,8 @@ extension WaitingCard {
       case .one(let line) = line(of: understanding.reference ?? .last, change, understanding.items.first)
     else { return nil }
     let words = line.name.lowercased().split(separator: " ")
-    guard let nearness = [line].named(food)?.nearness, nearness == .shorter || nearness == .part, words.contains(where: { Self.joints.contains(String($0)) })
+    guard let nearness = [line].named(food)?.nearness, nearness == .shorter || nearness == .part,
+      words.contains(where: { Self.joints.contains(String($0)) })
     else { return nil }
     let amount = Amount(quantity: change.quantity, unit: change.unit).description
     return Replies.whichPart(amount: amount, food: food, of: line.name)
