@@ -38,8 +38,9 @@ enum Replies {
 
   /// A change with words that mean nothing, of what is saved.
   static func leftover(of understanding: Understanding) -> String? {
-    guard case .change = understanding.wish, !understanding.unaccounted.isEmpty else { return nil }
-    return leftover(understanding.unaccounted)
+    guard case .change = understanding.wish else { return nil }
+    let words = understanding.wordsLeft
+    return words.isEmpty ? nil : leftover(words)
   }
 
   /// Words of a change that mean nothing.

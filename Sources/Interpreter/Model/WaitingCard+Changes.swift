@@ -130,7 +130,7 @@ extension WaitingCard {
 
   /// Words of a change that say nothing that is known, and that name nothing on the card.
   private func leftover(_ understanding: Understanding) -> String? {
-    let words = understanding.unaccounted.filter { things.named($0) == nil }
+    let words = understanding.wordsLeft.filter { things.named($0) == nil }
     return words.isEmpty ? nil : Replies.leftover(words)
   }
 

@@ -38,6 +38,12 @@ extension Understanding {
     return accounted
   }
 
+  /// The words that nothing could be made of; the name of a food that it becomes, known or not, is none of them.
+  var wordsLeft: [String] {
+    guard case .change(let change) = wish, let food = change.food?.lowercased() else { return unaccounted }
+    return unaccounted.filter { !food.contains($0.lowercased()) }
+  }
+
   /// The words that it holds, as somebody said them.
   fileprivate var heldWords: String {
     let foods = items.flatMap { item -> [String] in
@@ -56,6 +62,7 @@ extension Wish {
     case .quickAdd(let quick): quick.label
     case .logAgain(let repetition): ([repetition.owner].compactMap(\.self) + repetition.without).joined(separator: " ")
     case .showHistory(_, let food): food
+    case .delete(let deletion): deletion.kept.joined(separator: " ")
     case .switchProfile(let name), .beyond(.otherDiary(let name)): name
     case .scan(let request): request.path
     default: nil
