@@ -117,7 +117,7 @@ struct JournalTests {
   }
 
   @Test(arguments: [
-    "200 g qwxyzzy", "qwxyzzy", "2OO g qwxyzzy, cooked", "2OO g pasta, cooked", "200 grm pasta, cooked",
+    "200 g qwxyzzy", "qwxyzzy", "2OO g qwxyzzy, cooked", "2OO g pasta, cooked", "200 grq pasta, cooked",
     "pasta pasta qwx",
     "-200 g pasta, cooked", "200 000 000 g pasta, cooked", "0 g pasta, cooked", "200", "200 g", "kcal",
     "9e9 g pasta, cooked",
