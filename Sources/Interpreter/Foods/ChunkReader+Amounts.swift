@@ -15,12 +15,19 @@ extension ChunkReader {
     return phrase.range.upperBound
   }
 
-  /// "An egg | a cup of rice": said without a mark.
+  /// "An egg | a cup of rice", "a bowl of soup | a banana": said without a mark.
   private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
     guard !chunk.words.isEmpty, sentence.skip(.article, at: index) != nil,
-      let phrase = amounts.read(at: index, before: end), phrase.hasOf
+      let phrase = amounts.read(at: index, before: end)
     else { return nil }
-    return phrase
+    return phrase.hasOf || chunk.hasAmount && isBetweenFoods(phrase.range, end) ? phrase : nil
+  }
+
+  private func isBetweenFoods(_ range: Range<Int>, _ end: Int) -> Bool {
+    guard let before = AmountRuns.runs(of: chunk.pieces).last?.words, names.isSure(before) else { return false }
+    return (1...3).contains { count in
+      range.upperBound + count <= end && names.isSure(Array(range.upperBound..<range.upperBound + count))
+    }
   }
 
   /// "Half-and-half": the number is a part of a name.
