@@ -7,6 +7,6 @@ package enum RecogniserLanguages {
   package static func names(of languages: [Language], in table: WordTable = .embedded) -> [String] {
     var wanted = languages.isEmpty ? [.german] : languages
     if !wanted.contains(.english) { wanted.append(.english) }
-    return wanted.flatMap { table.phrases(of: .pictures, language: $0).map(\.text) }
+    return wanted.flatMap { table.phrases(of: .pictures, under: "tesseract", language: $0) }
   }
 }

@@ -102,10 +102,12 @@ package struct WordTable: Sendable {
   }
 
   /// The phrases of a file under one heading.
-  package func phrases(of file: WordFile, under heading: String) -> [String] {
+  ///
+  /// - Parameter language: of this one alone.
+  package func phrases(of file: WordFile, under heading: String, language: Language? = nil) -> [String] {
     let wanted = WordHeading(heading)
     guard let number = headings(of: file).first(where: { self.heading($0) == wanted }) else { return [] }
-    return phrases(of: file).filter { $0.heading == number }.map(\.text)
+    return phrases(of: file, language: language).filter { $0.heading == number }.map(\.text)
   }
 
   private func range(of file: WordFile, at offset: Int) -> Range<Int> {
