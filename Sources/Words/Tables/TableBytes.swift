@@ -1,5 +1,6 @@
 /// The bytes of a table of words, which stay where they are: those of the program, or a copy that lives as long as it is
-/// used. It is the only place where they are reached through a pointer.
+/// used. It is the only place where they are reached through a pointer. Nothing writes to them once they are there: that is
+/// what makes them safe to share, and what the compiler cannot see.
 @safe package struct TableBytes: @unchecked Sendable {
   @safe private final class Copy {
     let start: UnsafeMutablePointer<UInt8>

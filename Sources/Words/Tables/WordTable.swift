@@ -17,9 +17,8 @@ package struct WordTable: Sendable {
     /// The place of its letters, their length, and that of the kind.
     static let heading = number + 2
     /// The heading (2), the language, the length of the phrase as it was written and folded (2 each; no length where that is
-    /// the same), that of its first folded word, how many of them it has, and the place of its letters. The folded words
-    /// stand behind it.
-    static let entry = 9 + number
+    /// the same), how many folded words it has, and the place of its letters. The folded words stand behind it.
+    static let entry = 8 + number
   }
 
   let bytes: TableBytes
@@ -27,7 +26,7 @@ package struct WordTable: Sendable {
   let buckets: Int
   private let files: Int
   private let headings: Int
-  let entries: Int
+  private let entries: Int
   let starts: Int
   let members: Int
   let letters: Int
@@ -82,9 +81,13 @@ package struct WordTable: Sendable {
   ///
   /// - Parameter language: of this one alone.
   package func phrases(of file: WordFile, language: Language? = nil) -> [Phrase] {
-    range(of: file, at: Layout.number).compactMap { entry in
-      let entry = Entry(bytes, at: entries + entry * Layout.entry)
-      guard language == nil || languages[entry.language] == language else { return nil }
+    phrases(of: file, language: language, where: { _ in true })
+  }
+
+  private func phrases(of file: WordFile, language: Language?, where isWanted: (Entry) -> Bool) -> [Phrase] {
+    range(of: file, at: Layout.number).compactMap { number in
+      let entry = entry(number)
+      guard isWanted(entry), language == nil || languages[entry.language] == language else { return nil }
       let start = letters + entry.place
       return Phrase(
         language: languages[entry.language], heading: entry.heading, text: bytes.text(start..<start + entry.length))
@@ -107,8 +110,10 @@ package struct WordTable: Sendable {
   package func phrases(of file: WordFile, under heading: String, language: Language? = nil) -> [String] {
     let wanted = WordHeading(heading)
     guard let number = headings(of: file).first(where: { self.heading($0) == wanted }) else { return [] }
-    return phrases(of: file, language: language).filter { $0.heading == number }.map(\.text)
+    return phrases(of: file, language: language) { $0.heading == number }.map(\.text)
   }
+
+  func entry(_ number: Int) -> Entry { Entry(bytes, at: entries + number * Layout.entry) }
 
   private func range(of file: WordFile, at offset: Int) -> Range<Int> {
     let index = WordFile.allCases.firstIndex(of: file) ?? 0
@@ -123,10 +128,9 @@ extension WordTable {
   struct Entry {
     let heading: Int
     let language: Int
-    /// The bytes of the phrase as it was written, folded, and of the first of its folded words.
+    /// The bytes of the phrase as it was written, and folded.
     let length: Int
     let folded: Int
-    let first: Int
     /// How many folded words it has.
     let words: Int
     /// Where it stands among the letters.
@@ -137,9 +141,8 @@ extension WordTable {
       language = Int(bytes[place + 2])
       length = bytes.number(at: place + 3, width: 2)
       let folded = bytes.number(at: place + 5, width: 2)
-      first = Int(bytes[place + 7])
-      words = Int(bytes[place + 8])
-      self.place = bytes.number(at: place + 9, width: Layout.number)
+      words = Int(bytes[place + 7])
+      self.place = bytes.number(at: place + 8, width: Layout.number)
       self.folded = folded == 0 ? length : folded
       foldedPlace = folded == 0 ? self.place : self.place + length
     }

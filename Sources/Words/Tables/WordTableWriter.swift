@@ -111,7 +111,7 @@ package struct WordTableWriter {
     append(entry.phrase.count, to: &bytes, width: 2)
     append(isFolded ? 0 : entry.folded.count, to: &bytes, width: 2)
     // What is longer is no phrase that is looked for in a line.
-    bytes += [UInt8(min(entry.first, 127)), UInt8(min(entry.words, 127))]
+    bytes.append(UInt8(min(entry.words, 127)))
     append(letters.count, to: &bytes)
     letters += entry.phrase + (isFolded ? [] : entry.folded)
   }
