@@ -10,6 +10,19 @@ package struct UnitWords: Sendable {
     package init(_ unit: MeasureUnit, count: Figure = Figure(1)) {
       (self.unit, self.count) = (unit, count)
     }
+
+    /// "packet", "2 tsp". Nil where it names no unit.
+    package init?(_ text: String) {
+      if let unit = MeasureUnit(rawValue: text) {
+        self.init(unit)
+      } else {
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let count = Figure(parts[0]), let unit = MeasureUnit(rawValue: parts[1]) else {
+          return nil
+        }
+        self.init(unit, count: count)
+      }
+    }
   }
 
   /// By folded words, with single spaces.
@@ -28,15 +41,9 @@ package struct UnitWords: Sendable {
 
   private static func unit(_ heading: WordHeading) -> NamedUnit? {
     switch heading.kind {
-    case "unit": return MeasureUnit(rawValue: heading.value).map { NamedUnit($0) }
-    case "letter": return MeasureUnit(rawValue: heading.value).flatMap { $0 == .litre ? NamedUnit($0) : nil }
-    case "measure":
-      let parts = heading.value.split(separator: " ")
-      guard parts.count == 2, let count = Figure(parts[0]), let unit = MeasureUnit(rawValue: String(parts[1])) else {
-        return nil
-      }
-      return NamedUnit(unit, count: count)
-    default: return nil
+    case "unit", "measure": NamedUnit(heading.value)
+    case "letter": heading.value == MeasureUnit.litre.rawValue ? NamedUnit(.litre) : nil
+    default: nil
     }
   }
 

@@ -129,12 +129,7 @@ enum IngredientWordReader {
 
   /// "packet", "2 tsp".
   static func amount(_ text: String) -> Amount? {
-    if let unit = MeasureUnit(rawValue: text) { return Amount(quantity: Figure(1), unit: unit) }
-    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let quantity = Figure(parts[0]), let unit = MeasureUnit(rawValue: parts[1]) else {
-      return nil
-    }
-    return Amount(quantity: quantity, unit: unit)
+    UnitWords.NamedUnit(text).map { Amount(quantity: $0.count, unit: $0.unit) }
   }
 
   // MARK: Spellings

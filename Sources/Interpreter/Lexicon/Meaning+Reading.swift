@@ -112,7 +112,7 @@ extension Meaning {
     case "ordinal": Int(value).map { .ordinal($0) }
     case "fraction": quotient(value).map { .fraction($0) }
     case "unit": MeasureUnit(rawValue: value).map { .unit($0) }
-    case "measure": kitchenMeasure(value)
+    case "measure": UnitWords.NamedUnit(value).map { .measure($0.count, $0.unit) }
     case "letter": MeasureUnit(rawValue: value).map { .letterUnit($0) }
     case "capital": MeasureUnit(rawValue: value).map { .capitalUnit($0) }
     case "size": MeasureUnit(rawValue: value).map { .size($0) }
@@ -165,15 +165,6 @@ extension Meaning {
     case "shelf": FoodCategory(rawValue: name).map { .shelf($0) }
     default: nil
     }
-  }
-
-  /// "2 tsp".
-  private static func kitchenMeasure(_ value: String) -> Meaning? {
-    let parts = value.split(separator: " ")
-    guard parts.count == 2, let quantity = Figure(parts[0]), let unit = MeasureUnit(rawValue: String(parts[1])) else {
-      return nil
-    }
-    return .measure(quantity, unit)
   }
 
   private static func quotient(_ value: String) -> Figure? {
