@@ -25,16 +25,18 @@ extension Session {
     context.chosenMeal = meal
     context.savedHere = savedHere
     context.outside = outside
-    context.language = spokenLanguage
+    context.language = { [messages = turn.history.messages, knowledge = foodBank.knowledge] in
+      Session.language(of: messages, knowledge)
+    }
     return context
   }
 
   /// The language of the last line that tells one.
-  private var spokenLanguage: Language? {
+  private static func language(of messages: [Message], _ knowledge: Knowledge) -> Language? {
     let recent = 6
-    return turn.history.messages.suffix(recent * 2).reversed().lazy.compactMap { message -> Language? in
+    return messages.suffix(recent * 2).reversed().lazy.compactMap { message -> Language? in
       guard case .user(let line) = message, line.utf8.count <= Interpreter.longestLine else { return nil }
-      return self.foodBank.knowledge.lexicon.language(of: line)
+      return knowledge.lexicon.language(of: line)
     }.first
   }
 

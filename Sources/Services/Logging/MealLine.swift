@@ -81,7 +81,7 @@ extension ToolContext {
   /// The food or the recipe that words mean.
   func eatable(meantBy words: String, state: FoodState?) throws(ToolError) -> EatableHit? {
     try reading { _ throws(StoreError) in
-      try foodBank.eatable(words, state: state, profile: profile.id, language: language)
+      try foodBank.eatable(words, state: state, profile: profile.id, language: language())
     }
   }
 

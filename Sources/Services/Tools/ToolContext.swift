@@ -23,8 +23,9 @@ package struct ToolContext {
   package var savedHere: [Int] = []
   /// The proposal that waits for an answer while this turn goes on.
   package var waiting: Proposal?
-  /// The language that the person spoke last, where it is known: what they call a food is not likened to names of another.
-  package var language: Language?
+  /// The language that the person spoke last, where it is known: what they call a food is not likened to names of another. Told only
+  /// when it is asked for, as lines have to be read for it.
+  package var language: () -> Language? = { nil }
   /// Who can be asked outside, and what the person allows.
   package var outside = Outside()
 
