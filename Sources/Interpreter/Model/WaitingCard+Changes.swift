@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// What a line changes of what a card holds.
 extension WaitingCard {
@@ -150,5 +152,5 @@ extension WaitingCard {
   }
 
   /// What joins the parts of a dish in its name.
-  private static let joints: Set<String> = ["with", "and", "&", "on", "mit", "und", "con", "y"]
+  private static let joints = Set(WordTable.embedded.phrases(of: .names, under: "part-joint"))
 }
