@@ -36,17 +36,26 @@ let package = Package(
       name: "Words", dependencies: ["CWords", "Nutrition"],
       exclude: ["README.md", "any", "de", "en", "es", "tr", "zh"],
       swiftSettings: memorySafe),
-    .executableTarget(name: "WordsCompiler", dependencies: ["Words"], swiftSettings: strict),
+    .target(name: "TableCompiling", dependencies: ["Words"], swiftSettings: memorySafe),
+    .executableTarget(name: "WordsCompiler", dependencies: ["TableCompiling", "Words"], swiftSettings: strict),
     .plugin(name: "EmbedWords", capability: .buildTool, dependencies: ["WordsCompiler"]),
     .target(
       name: "EmbeddedWords", dependencies: ["Words"], swiftSettings: memorySafe, plugins: ["EmbedWords"]),
+    .target(name: "FoodNames", dependencies: ["Nutrition", "Words"], exclude: ["foods"], swiftSettings: memorySafe),
+    .executableTarget(
+      name: "FoodsCompiler", dependencies: ["FoodNames", "TableCompiling", "Words"], swiftSettings: strict),
+    .plugin(name: "EmbedFoods", capability: .buildTool, dependencies: ["FoodsCompiler"]),
     .target(
-      name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed", "EmbeddedWords", "Words"],
+      name: "EmbeddedFoods", dependencies: ["EmbeddedWords", "FoodNames", "Words"], swiftSettings: memorySafe,
+      plugins: ["EmbedFoods"]),
+    .target(
+      name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed", "EmbeddedWords", "FoodNames", "Words"],
       swiftSettings: memorySafe),
     .target(
       name: "HealthData", dependencies: ["EmbeddedWords", "FoodData", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
-    .target(name: "Calls", dependencies: ["FoodData", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
+    .target(
+      name: "Calls", dependencies: ["FoodData", "FoodNames", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
     .target(
       name: "Proposals", dependencies: ["Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
@@ -72,8 +81,9 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "CEmbed", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
-        "EmbeddedWords", "LanguageModels", "Interpreter",
+        "CEmbed", "Calls", "Nutrition", "FoodData", "FoodNames", "FoodSources", "HealthData", "Proposals", "Store",
+        "JSON",
+        "EmbeddedFoods", "EmbeddedWords", "LanguageModels", "Interpreter",
         "Words",
       ],
       swiftSettings: memorySafe),
@@ -103,7 +113,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "Calls", "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite", "HTTP", "Nutrition", "FoodData",
+        "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite", "HTTP",
+        "Nutrition", "FoodData",
         "Proposals",
         "Store", "JSON",
         "LanguageModels",
@@ -118,6 +129,11 @@ let package = Package(
       name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(name: "WordsTests", dependencies: ["EmbeddedWords", "Words"], swiftSettings: memorySafe),
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
+    .testTarget(name: "TableCompilingTests", dependencies: ["TableCompiling"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "FoodNamesTests",
+      dependencies: ["EmbeddedFoods", "EmbeddedWords", "FoodNames", "Nutrition", "TestSupport", "Words"],
+      swiftSettings: memorySafe),
     .testTarget(
       name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData", "Words"],
       swiftSettings: memorySafe),
@@ -152,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "Calls", "TestSupport", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
+        "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Nutrition", "FoodData", "FoodSources", "HealthData",
+        "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
         "Services",
       ],
@@ -160,15 +177,15 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "Calls", "EmbeddedWords", "TestSupport", "Words", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store",
-        "JSON",
+        "Calls", "EmbeddedFoods", "EmbeddedWords", "FoodNames", "TestSupport", "Words", "Nutrition", "FoodData",
+        "FoodSources", "Proposals", "Store", "JSON",
         "LanguageModels",
         "Interpreter",
         "Services",
         "Conversation",
       ],
       swiftSettings: memorySafe),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: memorySafe),
+    .target(name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport", swiftSettings: memorySafe),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
       name: "LineEditorProbe",

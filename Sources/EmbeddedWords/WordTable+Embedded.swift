@@ -19,3 +19,8 @@ extension AnswerWords {
   /// Those that come with larder.
   package static let embedded = AnswerWords(.embedded)
 }
+
+extension NameVocabulary {
+  /// That which comes with larder.
+  package static let embedded = NameVocabulary(.embedded)
+}

@@ -1,4 +1,5 @@
-internal import FoodData
+internal import EmbeddedFoods
+internal import FoodNames
 internal import FoundationEssentials
 internal import Glibc
 internal import Nutrition
@@ -21,14 +22,15 @@ final class Workshop {
 
   let knowledge: Knowledge
   let program: String
-  private let staples: [Staple]
+  /// The foods that come with larder.
+  static let foods = (0..<StapleTable.embedded.count).map {
+    StapleTable.embedded.food(at: $0, created: Instant(milliseconds: 0))
+  }
   private let folder: TemporaryFolder
 
   init() throws {
     guard let program = BuiltProgram.path("larder") else { throw Failure.noProgram }
     self.program = program
-    let staples = try Staples.embedded().all
-    self.staples = staples
     knowledge = .embedded()
     folder = try TemporaryFolder()
   }
@@ -51,7 +53,7 @@ final class Workshop {
 
   /// A source of meals like those in the homes.
   func diary(seed: UInt64) -> MadeUpDiary {
-    MadeUpDiary(staples: staples, seed: seed)
+    MadeUpDiary(foods: Workshop.foods, seed: seed)
   }
 
   /// Runs `larder` on a home: how long it took, and the most memory that it had, in KiB.

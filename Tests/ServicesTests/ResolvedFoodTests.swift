@@ -1,5 +1,6 @@
 import Calls
 import FoodData
+import FoodNames
 import Interpreter
 import JSON
 import LanguageModels

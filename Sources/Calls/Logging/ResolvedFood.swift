@@ -1,4 +1,4 @@
-package import FoodData
+package import FoodNames
 package import FoundationEssentials
 package import Nutrition
 

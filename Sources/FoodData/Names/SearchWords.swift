@@ -1,3 +1,5 @@
+internal import EmbeddedWords
+internal import FoodNames
 internal import Words
 
 /// The words by which a food is found among very many: stems of what is said about it, in small letters without marks.
@@ -17,7 +19,7 @@ package struct SearchWords: Sendable {
   package mutating func add(_ text: String) {
     let folded = FoldedText(text)
     let bytes = folded.text.utf8.span
-    for word in ContentWords(bytes, isChinese: folded.isChinese).words.prefix(SearchWords.mostWords) {
+    for word in ContentWords(bytes, isChinese: folded.isChinese, .embedded).words.prefix(SearchWords.mostWords) {
       let letters = word.stem.letters(of: bytes)
       add(word: String(decoding: letters.prefix(SearchWords.longestWord), as: UTF8.self))
     }

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Takes a line apart, once from left to right.
 struct LineScanner {

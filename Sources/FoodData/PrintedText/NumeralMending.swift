@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Mends the numbers of a line where a recogniser of text broke them: "1 ,09" and "1, 09" become "1,09", "O,85" and
 /// "1,O9" get their zeros. What is not certain is left as it is.

@@ -1,3 +1,5 @@
+internal import Words
+
 /// A line of a receipt or a label, taken apart.
 struct PrintedLine: Hashable, Sendable {
   let bytes: [UInt8]

@@ -1,3 +1,4 @@
+internal import FoodNames
 internal import Nutrition
 internal import Words
 

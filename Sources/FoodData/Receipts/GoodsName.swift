@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The name of goods without what a till prints around it.
 enum GoodsName {

@@ -1,3 +1,5 @@
+internal import Words
+
 /// A word of a name on a receipt, as the lexicon of goods has it.
 struct GoodsWord: Hashable, Sendable {
   let text: String

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// A date as it is printed: in figures, whose order may be open, or with the name of a month.
 struct PrintedDate: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Chooses the day of the purchase among the dates of a receipt.
 struct PurchaseDay: Sendable {

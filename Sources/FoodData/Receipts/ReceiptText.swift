@@ -1,4 +1,5 @@
 internal import CEmbed
+internal import Words
 
 /// The texts about receipts that are part of the program: the only place where their bytes are reached through a
 /// pointer.

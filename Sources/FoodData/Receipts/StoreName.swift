@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// The name of a store that is no known chain, from the head of its receipt.
 enum StoreName {

@@ -42,16 +42,15 @@ struct SwapBenchmark {
   }
 
   /// Foods as a household would name its own: those of the table, with a maker before the name.
-  private func bank(_ context: ToolContext) throws -> [Change] {
-    let staples = try Staples.embedded().all
-    return (0..<SwapBenchmark.foods).map { number in
-      let staple = staples[number % staples.count].food(created: Workshop.now)
+  private func bank(_ context: ToolContext) -> [Change] {
+    (0..<SwapBenchmark.foods).map { number in
+      let food = Workshop.foods[number % Workshop.foods.count]
       return .insert(
         .food(
           Food(
-            id: context.identifiers.next(), created: Workshop.now, name: "maker \(number) \(staple.name)",
-            state: staple.state, category: staple.category, source: FoodSource(.household),
-            per100Grams: staple.per100Grams)))
+            id: context.identifiers.next(), created: Workshop.now, name: "maker \(number) \(food.name)",
+            state: food.state, category: food.category, source: FoodSource(.household),
+            per100Grams: food.per100Grams)))
     }
   }
 

@@ -21,9 +21,9 @@ struct MadeUpDiary {
   private let identifiers: SeededIdentifiers
   private var generator: SeededGenerator
 
-  init(staples: [Staple], seed: UInt64) {
-    let step = max(staples.count / 60, 1)
-    foods = stride(from: 0, to: staples.count, by: step).map { staples[$0].food(created: Instant(milliseconds: 0)) }
+  init(foods: [Food], seed: UInt64) {
+    let step = max(foods.count / 60, 1)
+    self.foods = stride(from: 0, to: foods.count, by: step).map { foods[$0] }
     identifiers = SeededIdentifiers(seed: seed)
     generator = SeededGenerator(seed: seed)
   }

@@ -19,32 +19,32 @@ struct MadeUpProducts {
     "fan",
   ]
 
-  private let staples: [Staple]
+  private let known: [Food]
   private var generator: SeededGenerator
   private var number = 0
 
-  init(staples: [Staple], seed: UInt64) {
-    self.staples = staples
+  init(_ known: [Food], seed: UInt64) {
+    self.known = known
     generator = SeededGenerator(seed: seed)
   }
 
   mutating func next() -> ReferenceFood {
     number += 1
     // Everyday foods are sold under more labels than rare ones.
-    let staple = staples[Int.random(in: 0..<Int.random(in: 1...staples.count, using: &generator), using: &generator)]
+    let model = known[Int.random(in: 0..<Int.random(in: 1...known.count, using: &generator), using: &generator)]
     let barcode = String(4_000_000_000_000 + number * 10 + number % 10)
     var food = ReferenceFood(
       source: FoodSource(.openFoodFacts, reference: barcode, date: Day(number: 20_000 + number % 400)),
-      name: name(staple), brand: brand(), barcode: barcode, category: staple.category,
-      tags: tags(staple), figures: figures(staple), carbohydrate: .available,
+      name: name(model), brand: brand(), barcode: barcode, category: model.category,
+      tags: tags(model), figures: figures(model), carbohydrate: .available,
       portions: number % 3 == 0 ? [Portion(.serving, Grams(milligrams: Int64(number % 20 + 1) * 10_000))] : [],
       warnings: number % 2 == 0 ? [.sodiumFromSalt] : [])
-    if number % 5 == 0, let other = staple.synonyms.first { food.otherNames = [other.text] }
+    if number % 5 == 0 { food.otherNames = [model.title] }
     return food
   }
 
-  private mutating func name(_ staple: Staple) -> String {
-    var words = [staple.name]
+  private mutating func name(_ model: Food) -> String {
+    var words = [model.name]
     if Bool.random(using: &generator) { words.insert(pick(MadeUpProducts.before), at: 0) }
     for _ in 0..<Int.random(in: 0...2, using: &generator) { words.append(pick(MadeUpProducts.after)) }
     return words.joined(separator: " ")
@@ -58,13 +58,13 @@ struct MadeUpProducts {
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  private func tags(_ staple: Staple) -> [String] {
-    staple.category == .other ? [] : ["\(staple.category.rawValue) products", staple.name]
+  private func tags(_ model: Food) -> [String] {
+    model.category == .other ? [] : ["\(model.category.rawValue) products", model.name]
   }
 
-  private mutating func figures(_ staple: Staple) -> Nutrients {
+  private mutating func figures(_ model: Food) -> Nutrients {
     let share = Figure(Int.random(in: 80...120, using: &generator)) / Figure(100)
-    return staple.per100Grams.mapped { ($0 * share).rounded(toPlaces: 1) }
+    return model.per100Grams.mapped { ($0 * share).rounded(toPlaces: 1) }
   }
 
   private mutating func pick(_ words: [String]) -> String {

@@ -10,11 +10,11 @@ struct MadeUpTables {
   /// So many nutrients of a food, of which larder reads a few.
   private static let nutrients = 83
 
-  private let staples: [Staple]
+  private let known: [Food]
   private let seed: UInt64
 
-  init(staples: [Staple], seed: UInt64) {
-    self.staples = staples
+  init(_ known: [Food], seed: UInt64) {
+    self.known = known
     self.seed = seed
   }
 
@@ -33,9 +33,9 @@ struct MadeUpTables {
     var rows = 0
     for number in 0..<MadeUpTables.foods {
       let id = 167_512 + number
-      let staple = staples[number % staples.count]
+      let model = known[number % known.count]
       food +=
-        "\"\(id)\",\"sr_legacy_food\",\"\(staple.name), kind \(number), raw\",\"\(number % 25 + 1)\",\"2019-04-01\"\n"
+        "\"\(id)\",\"sr_legacy_food\",\"\(model.name), kind \(number), raw\",\"\(number % 25 + 1)\",\"2019-04-01\"\n"
       for nutrient in nutrientIDs() {
         rows += 1
         let amount = "\(Int.random(in: 0...30, using: &generator)).\(Int.random(in: 0...999, using: &generator))"

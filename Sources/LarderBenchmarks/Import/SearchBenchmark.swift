@@ -64,7 +64,7 @@ struct SearchBenchmark {
   }
 
   private func fill(_ home: String) throws {
-    var products = MadeUpProducts(staples: try Staples.embedded().all, seed: 6)
+    var products = MadeUpProducts(Workshop.foods, seed: 6)
     let run = try ReferenceStore.open(.home(home)).beginImport("made up", at: Workshop.now) { _ in nil }
     for batch in 1...(SearchBenchmark.foods / SearchBenchmark.batch) {
       try run.write(
@@ -74,7 +74,7 @@ struct SearchBenchmark {
   }
 
   private func rareNames() -> [String] {
-    var products = MadeUpProducts(staples: (try? Staples.embedded().all) ?? [], seed: 7)
+    var products = MadeUpProducts(Workshop.foods, seed: 7)
     return (0..<60).map { _ in products.next().name }
   }
 

@@ -1,4 +1,4 @@
-internal import FoodData
+internal import FoodNames
 package import FoundationEssentials
 package import Nutrition
 package import Store

@@ -1,4 +1,5 @@
-package import FoodData
+internal import EmbeddedFoods
+package import FoodNames
 package import FoundationEssentials
 internal import Interpreter
 package import Nutrition
@@ -69,9 +70,8 @@ package final class FoodBank {
     }
     guard let listed else { return nil }
     guard listed.isAmbiguous else {
-      return try bankFood(listed.match.key).map {
-        FoodHit(food: $0, quality: listed.match.quality, isOwn: false, candidates: [])
-      }
+      return FoodHit(
+        food: try bankFood(listed.match.key), quality: listed.match.quality, isOwn: false, candidates: [])
     }
     return try mostUsed(among: table.search(words, state: state, limit: 6), profile: profile)
   }
@@ -90,7 +90,7 @@ package final class FoodBank {
   /// The titles of the foods nearest to `words`, for a question.
   package func nearest(_ words: String, limit: Int) throws(StoreError) -> [String] {
     let mine = try titles(of: ownFoods().index.nearest(words, limit: limit))
-    let others = table.nearest(words, limit: limit).compactMap { table.food($0)?.title }
+    let others = table.nearest(words, limit: limit).map { table.food($0).title }
     var seen = Set<String>()
     return (mine + others).filter { seen.insert($0).inserted }.prefix(limit).map { $0 }
   }
@@ -104,7 +104,7 @@ package final class FoodBank {
   /// The foods of the table that words find and the household has not got, the best first.
   func tableFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
     let ids = try ownFoods().ids
-    let found = table.search(words, state: nil, limit: limit + 20).compactMap { table.food($0.key) }
+    let found = table.search(words, state: nil, limit: limit + 20).map { table.food($0.key) }
     return Array(found.filter { !ids.contains($0.id) }.prefix(limit))
   }
 
@@ -137,7 +137,7 @@ package final class FoodBank {
   /// What the table calls the food that words of any language surely mean.
   func englishName(of words: String) -> String? {
     guard let answer = table.best(words, state: nil), answer.match.quality <= .stem else { return nil }
-    return table.food(answer.match.key)?.name
+    return table.food(answer.match.key).name
   }
 
   /// All titles, own foods first: for completion.
@@ -150,7 +150,7 @@ package final class FoodBank {
     var found: [(food: Food, quality: NameQuality)] = []
     var best: (place: Int, uses: Int)?
     for match in matches {
-      guard let food = try bankFood(match.key) else { continue }
+      let food = try bankFood(match.key)
       let use = try store.foodUse(of: food.id, by: profile)
       if let use, use.uses > best?.uses ?? 0 { best = (found.count, use.uses) }
       found.append((food, match.quality))
@@ -162,8 +162,8 @@ package final class FoodBank {
   }
 
   /// A food of the table as the household has it: corrected perhaps, else as the table has it.
-  private func bankFood(_ position: Int) throws(StoreError) -> Food? {
-    guard let food = table.food(position) else { return nil }
+  private func bankFood(_ position: Int) throws(StoreError) -> Food {
+    let food = table.food(position)
     return try ownFoods().ids.contains(food.id) ? store.food(food.id) ?? food : food
   }
 
@@ -177,7 +177,7 @@ package final class FoodBank {
       let listed = table.food(of: name.id)
       guard listed?.name != name.name else { continue }
       let branded = name.brand.map {
-        [FoodData::FoodName("\(name.name) \($0)"), FoodData::FoodName("\($0) \(name.name)")]
+        [FoodNames::FoodName("\(name.name) \($0)"), FoodNames::FoodName("\($0) \(name.name)")]
       }
       foods.index.insert(name.id, name: name.name, synonyms: branded ?? [], state: name.state)
       titles += [name.name, Food.title(name.name, state: name.state, brand: name.brand)]

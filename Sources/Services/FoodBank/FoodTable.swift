@@ -1,4 +1,4 @@
-package import FoodData
+package import FoodNames
 internal import FoundationEssentials
 internal import Nutrition
 internal import Words
@@ -20,7 +20,6 @@ package final class FoodTable {
   private let staples: StapleTable
   private var read: [Int: Food] = [:]
   private var answers: [Question: Answer?] = [:]
-  private lazy var positions = staples.positions()
 
   package init(_ staples: StapleTable) {
     self.staples = staples
@@ -29,16 +28,16 @@ package final class FoodTable {
   var count: Int { staples.count }
 
   /// As a food of the bank. It is the same in every home, so its instants are zero.
-  func food(_ position: Int) -> Food? {
+  func food(_ position: Int) -> Food {
     if let food = read[position] { return food }
-    let food = staples[position]?.food(created: Instant(milliseconds: 0))
+    let food = staples.food(at: position, created: Instant(milliseconds: 0))
     read[position] = food
     return food
   }
 
-  func position(of id: UUID) -> Int? { positions[id] }
+  func position(of id: UUID) -> Int? { staples.position(of: id) }
 
-  func food(of id: UUID) -> Food? { position(of: id).flatMap { food($0) } }
+  func food(of id: UUID) -> Food? { position(of: id).map { food($0) } }
 
   /// The food that the words mean, by its names or its title ("pasta, dry"). `language` is that of the words, where it is
   /// known.
@@ -64,7 +63,7 @@ package final class FoodTable {
   func languages(of words: String) -> Set<Language> { staples.index.languages(of: words) }
 
   /// The names of all foods.
-  var names: [String] { (0..<staples.count).compactMap { staples[$0]?.name } }
+  var names: [String] { (0..<staples.count).map { staples.name(at: $0) } }
 
   /// As entries of the diary are named: a name, a comma and a state.
   private func titled(_ words: String, _ state: FoodState?) -> Answer? {

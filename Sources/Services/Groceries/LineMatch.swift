@@ -1,5 +1,5 @@
 internal import Calls
-internal import FoodData
+internal import FoodNames
 internal import FoundationEssentials
 internal import Nutrition
 internal import Store

@@ -1,5 +1,5 @@
 package import Calls
-internal import FoodData
+internal import FoodNames
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition

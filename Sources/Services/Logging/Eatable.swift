@@ -1,4 +1,4 @@
-internal import FoodData
+internal import FoodNames
 internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals

@@ -1,4 +1,5 @@
-internal import FoodData
+internal import EmbeddedFoods
+internal import FoodNames
 internal import FoundationEssentials
 internal import Nutrition
 internal import Store

@@ -1,4 +1,5 @@
-package import FoodData
+internal import EmbeddedFoods
+package import FoodNames
 package import Interpreter
 
 /// What larder knows before a household tells it anything: the food table and the words of the language. Each is read
@@ -20,6 +21,6 @@ package final class Knowledge {
 
   /// What is part of the program. The tests read all of it; a text that cannot be read is as if it were not there.
   package static func embedded() -> Knowledge {
-    Knowledge(staples: { .embedded() }, lexicon: { (try? Lexicon.embedded()) ?? .empty })
+    Knowledge(staples: { .embedded }, lexicon: { (try? Lexicon.embedded()) ?? .empty })
   }
 }

@@ -1,8 +1,8 @@
-/// The bytes of a table of words, which stay where they are: those of the program, or a copy that lives as long as it is
-/// used. It is the only place where they are reached through a pointer. Nothing writes to them once they are there: that is
-/// what makes them safe to share, and what the compiler cannot see.
+/// The bytes of a table, which stay where they are: those of the program, or a copy that lives as long as it is used. It is
+/// the only place where they are reached through a pointer. Nothing writes to them once they are there: that is what makes
+/// them safe to share, and what the compiler cannot see.
 @safe package struct TableBytes: @unchecked Sendable {
-  @safe private final class Copy {
+  @safe @usableFromInline final class Copy {
     let start: UnsafeMutablePointer<UInt8>
 
     init(_ source: [UInt8]) {
@@ -13,18 +13,19 @@
     deinit { unsafe start.deallocate() }
   }
 
-  private let start: UnsafePointer<UInt8>
-  private let count: Int
-  private let copy: Copy?
+  @usableFromInline let start: UnsafePointer<UInt8>
+  @usableFromInline let count: Int
+  @usableFromInline let copy: Copy?
 
-  /// - Parameter text: as `WordTableWriter` makes it.
+  /// - Parameter text: as `TableWriter` makes it.
   package init(_ text: StaticString) {
     unsafe start = text.utf8Start
     count = text.utf8CodeUnitCount
     copy = nil
   }
 
-  init(copying source: [UInt8]) {
+  /// - Parameter source: as `TableWriter` makes it.
+  package init(copying source: [UInt8]) {
     let copy = Copy(source)
     unsafe start = UnsafePointer(copy.start)
     count = source.count
@@ -32,19 +33,26 @@
   }
 
   /// Zero beyond the end.
-  subscript(place: Int) -> UInt8 { place >= 0 && place < count ? unsafe start[place] : 0 }
+  @inlinable package subscript(place: Int) -> UInt8 { place >= 0 && place < count ? unsafe start[place] : 0 }
 
   /// A number of `width` digits of seven bits, the lowest first: bytes that are text, whatever stands around them.
-  func number(at place: Int, width: Int) -> Int {
+  @inlinable package func number(at place: Int, width: Int) -> Int {
     var number = 0
     for index in 0..<width { number |= Int(self[place + index]) << (7 * index) }
     return number
   }
 
-  func text(_ range: Range<Int>) -> String {
+  /// Empty beyond the end.
+  package func text(_ range: Range<Int>) -> String {
     guard range.lowerBound >= 0, range.upperBound <= count else { return "" }
     return unsafe String(
       decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count), as: UTF8.self)
+  }
+
+  /// A copy of some of them; empty beyond the end.
+  package func bytes(_ range: Range<Int>) -> [UInt8] {
+    guard range.lowerBound >= 0, range.upperBound <= count else { return [] }
+    return unsafe Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
   /// Whether these bytes stand from `place` on.

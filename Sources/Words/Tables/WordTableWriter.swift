@@ -76,48 +76,44 @@ package struct WordTableWriter {
   /// They are text in UTF-8.
   package var bytes: [UInt8] {
     let buckets = buckets
-    var bytes: [UInt8] = []
+    var table = TableWriter()
     var letters: [UInt8] = []
     for count in [languages.count, ends.count, headings.count, entries.count, buckets.count] {
-      WordTableWriter.append(count, to: &bytes)
+      table.append(count, width: Layout.number)
     }
-    for language in languages {
-      bytes += Array((language.code + "   ").utf8.prefix(Layout.language))
-    }
+    for language in languages { table.append((language.code + "   ").utf8.prefix(Layout.language)) }
     for end in ends {
-      WordTableWriter.append(end.headings, to: &bytes)
-      WordTableWriter.append(end.entries, to: &bytes)
+      table.append(end.headings, width: Layout.number)
+      table.append(end.entries, width: Layout.number)
     }
     for heading in headings {
       let text = heading.text.text
-      WordTableWriter.append(letters.count, to: &bytes)
-      bytes += [UInt8(min(text.utf8.count, 127)), UInt8(min(heading.text.kind.utf8.count, 127))]
+      table.append(letters.count, width: Layout.number)
+      table.append(min(text.utf8.count, 127), width: 1)
+      table.append(min(heading.text.kind.utf8.count, 127), width: 1)
       letters += Array(text.utf8)
     }
-    for entry in entries { WordTableWriter.append(entry, to: &bytes, &letters) }
+    for entry in entries { WordTableWriter.append(entry, to: &table, &letters) }
     var start = 0
     for bucket in [[]] + buckets {
       start += bucket.count
-      WordTableWriter.append(start, to: &bytes)
+      table.append(start, width: Layout.number)
     }
-    for entry in buckets.joined() { WordTableWriter.append(entry, to: &bytes) }
-    return bytes + letters
+    for entry in buckets.joined() { table.append(entry, width: Layout.number) }
+    table.append(letters)
+    return table.bytes
   }
 
-  private static func append(_ entry: Entry, to bytes: inout [UInt8], _ letters: inout [UInt8]) {
+  private static func append(_ entry: Entry, to table: inout TableWriter, _ letters: inout [UInt8]) {
     let isFolded = entry.phrase == entry.folded
-    append(entry.heading, to: &bytes, width: 2)
-    bytes.append(UInt8(entry.language))
-    append(entry.phrase.count, to: &bytes, width: 2)
-    append(isFolded ? 0 : entry.folded.count, to: &bytes, width: 2)
+    table.append(entry.heading, width: 2)
+    table.append(entry.language, width: 1)
+    table.append(entry.phrase.count, width: 2)
+    table.append(isFolded ? 0 : entry.folded.count, width: 2)
     // What is longer is no phrase that is looked for in a line.
-    bytes.append(UInt8(min(entry.words, 127)))
-    append(letters.count, to: &bytes)
+    table.append(min(entry.words, 127), width: 1)
+    table.append(letters.count, width: Layout.number)
     letters += entry.phrase + (isFolded ? [] : entry.folded)
-  }
-
-  private static func append(_ number: Int, to bytes: inout [UInt8], width: Int = Layout.number) {
-    for index in 0..<width { bytes.append(UInt8(number >> (7 * index) & 0x7f)) }
   }
 
   /// The entries by what they begin with; about one for each place.

@@ -1,5 +1,6 @@
 import Conversation
-import FoodData
+import EmbeddedFoods
+import FoodNames
 import FoundationEssentials
 import Interpreter
 import JSON
@@ -21,7 +22,7 @@ final class Home {
     bank = FoodBank(store: store, knowledge: Home.knowledge())
   }
 
-  private static let staples = StapleTable.embedded()
+  private static let staples = StapleTable.embedded
   private static let lexicon = (try? Lexicon.embedded()) ?? .empty
 
   /// What comes with larder, read once for all tests.

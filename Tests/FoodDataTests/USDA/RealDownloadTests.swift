@@ -1,6 +1,7 @@
 import FoodData
 import JSON
 import Nutrition
+import TestSupport
 import Testing
 
 @Suite(
@@ -17,7 +18,7 @@ struct RealDownloadTests {
     for (id, food) in download.foods {
       let row = try #require(expected[String(id)])
       for nutrient in Nutrient.allCases {
-        #expect(ReferenceCheck.isNear(food.figures[nutrient], row[nutrient]), "\(id) \(food.name): \(nutrient.key)")
+        #expect(RealFigure.isNear(food.figures[nutrient], row[nutrient]), "\(id) \(food.name): \(nutrient.key)")
       }
       #expect(food.source.release == "SR Legacy 2018-04")
     }
@@ -89,7 +90,7 @@ struct RealDocumentTests {
       #expect((food.name, food.category) == (other.name, other.category))
       #expect(food.portions == other.portions)
       for nutrient in Nutrient.allCases {
-        #expect(ReferenceCheck.isNear(food.figures[nutrient], other.figures[nutrient]), "\(food.name): \(nutrient.key)")
+        #expect(RealFigure.isNear(food.figures[nutrient], other.figures[nutrient]), "\(food.name): \(nutrient.key)")
       }
     }
   }
@@ -127,7 +128,7 @@ struct RealDocumentTests {
   }
 }
 
-extension ReferenceCheck {
+private enum RealFigure {
   /// Equal to the last of three digits, which is what the reference has of some foods.
   static func isNear(_ figure: Figure?, _ expected: Figure?) -> Bool {
     guard let figure, let expected else { return figure == nil && expected == nil }

@@ -55,7 +55,7 @@ struct ToneTests {
   }
 
   @Test func `no food and no swap is named so`() {
-    for path in ToneTests.files("Sources/CEmbed/foods", ".txt") + ["Sources/CEmbed/swaps.txt"] {
+    for path in ToneTests.files("Sources/FoodNames/foods", ".txt") + ["Sources/CEmbed/swaps.txt"] {
       for line in Repository.text(path).split(separator: "\n") where !line.hasPrefix("#") {
         let name = String(line.prefix { $0 != "|" })
         #expect(tone.heard(in: name, [.guilt]).isEmpty, "\(path): \(name)")

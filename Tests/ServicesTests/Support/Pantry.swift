@@ -1,7 +1,9 @@
-import FoodData
+import EmbeddedFoods
+import FoodNames
+import Nutrition
 
-/// The food table that comes with larder, read once for all tests.
+/// The food table that comes with larder.
 enum Pantry {
-  static let staples: [Staple] = (try? Staples.embedded().all) ?? []
-  static let table = StapleTable.embedded()
+  static let table = StapleTable.embedded
+  static let staples = (0..<table.count).map { table.food(at: $0, created: Instant(milliseconds: 0)) }
 }

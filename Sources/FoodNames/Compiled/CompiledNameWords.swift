@@ -1,0 +1,103 @@
+internal import Words
+
+/// The words that the names of the food table consist of, where they are.
+struct CompiledNameWords: NameWordTable {
+  private typealias Layout = FoodTableLayout
+
+  private let bytes: TableBytes
+  private let content: Int
+  private let stems: HashLists
+  private let letters: Int
+  private let nameSpellings: CompiledSpellings
+  private let wordSpellings: CompiledSpellings
+
+  init(_ bytes: TableBytes) {
+    func place(_ part: Layout.Part) -> Int { Layout.place(of: part, in: bytes) }
+    self.bytes = bytes
+    content = place(.content)
+    stems = HashLists(bytes, at: place(.words))
+    letters = place(.wordLetters)
+    nameSpellings = CompiledSpellings(bytes, at: place(.nameSpellings))
+    wordSpellings = CompiledSpellings(bytes, at: place(.wordSpellings))
+  }
+
+  func count(of name: Int) -> Int { bytes.number(at: content + name * Layout.content, width: 1) }
+
+  func isHead(_ word: ByteHash, of name: Int) -> Bool {
+    bytes.number(at: content + name * Layout.content + 1, width: HashLists.check) == HashLists.check(of: word.value)
+  }
+
+  func names(withWord stem: ByteHash) -> [Int] { stems[stem.value] }
+
+  func names(near text: Spelling, within limit: Int) -> [Spelling] { nameSpellings.near(text, within: limit) }
+
+  func words(near text: Spelling, within limit: Int) -> [Spelling] { wordSpellings.near(text, within: limit) }
+
+  func letters(of word: Spelling) -> ArraySlice<UInt8> {
+    bytes.bytes(letters + word.range.lowerBound..<letters + word.range.upperBound)[...]
+  }
+}
+
+/// A list of spellings as it stands in a table: how long the longest is (2), of each length from none to two more than that
+/// how many are shorter, and the spellings by their lengths: the set of the letters (5), where they are, the number.
+struct CompiledSpellings: Sendable {
+  private static let number = FoodTableLayout.number
+  private static let set = 5
+  private static let entry = set + 2 * number
+
+  private let bytes: TableBytes
+  private let longest: Int
+  private let starts: Int
+  private let entries: Int
+
+  init(_ bytes: TableBytes, at place: Int) {
+    self.bytes = bytes
+    longest = bytes.number(at: place, width: 2)
+    starts = place + 2
+    entries = starts + (longest + 2) * CompiledSpellings.number
+  }
+
+  /// As `SpellingList` has it.
+  func near(_ other: Spelling, within limit: Int) -> [Spelling] {
+    var found: [Spelling] = []
+    let first = max(other.length - limit, 0)
+    for length in first..<max(min(other.length + limit, longest) + 1, first) {
+      for index in start(ofLength: length)..<start(ofLength: length + 1) {
+        let spelling = spelling(index, length: length)
+        if spelling.mayBe(other, within: limit) { found.append(spelling) }
+      }
+    }
+    return found
+  }
+
+  private func start(ofLength length: Int) -> Int {
+    bytes.number(at: starts + length * CompiledSpellings.number, width: CompiledSpellings.number)
+  }
+
+  private func spelling(_ index: Int, length: Int) -> Spelling {
+    let place = entries + index * CompiledSpellings.entry
+    let letters = bytes.number(at: place, width: CompiledSpellings.set)
+    let start = bytes.number(at: place + CompiledSpellings.set, width: CompiledSpellings.number)
+    let number = bytes.number(
+      at: place + CompiledSpellings.set + CompiledSpellings.number, width: CompiledSpellings.number)
+    return Spelling(start..<start + length, number: number, letters: UInt32(truncatingIfNeeded: letters))
+  }
+
+  /// The bytes of such a list.
+  static func bytes(of list: SpellingList) -> [UInt8] {
+    let longest = list.spellings.map(\.length).max() ?? 0
+    var table = TableWriter()
+    table.append(longest, width: 2)
+    var start = 0
+    for length in 0..<longest + 2 {
+      while start < list.spellings.count, list.spellings[start].length < length { start += 1 }
+      table.append(start, width: number)
+    }
+    for spelling in list.spellings {
+      table.append(Int(spelling.letters), width: set)
+      table.append(spelling.range.lowerBound, width: number)
+      table.append(spelling.number, width: number)
+    }
+    return table.bytes
+  }
+}

@@ -1,0 +1,73 @@
+internal import Nutrition
+internal import Words
+
+/// What the table has of a food but its state: the length of its name (2), its name, its shelf, its figures and its density
+/// as decimals, how many portions it has, each as a unit and milligrams (4), the length of the reference of its figures
+/// and that reference.
+///
+/// A decimal is how many places it has, and its digits as a whole number (4); `none` places where it is not known.
+struct FoodRecord {
+  let name: String
+  let category: FoodCategory
+  let figures: Nutrients
+  let density: Figure?
+  let portions: [Portion]
+  let reference: String
+
+  private static let none = 0x7f
+  private static let places = 8
+  private static let whole = 4
+
+  init(_ bytes: TableBytes, at place: Int) {
+    var place = place
+    func number(_ width: Int) -> Int {
+      defer { place += width }
+      return bytes.number(at: place, width: width)
+    }
+    func text(_ length: Int) -> String {
+      defer { place += length }
+      return bytes.text(place..<place + length)
+    }
+    func decimal() -> Figure? {
+      let (places, digits) = (number(1), number(FoodRecord.whole))
+      guard places <= FoodRecord.places else { return nil }
+      return Figure(units: (places..<FoodRecord.places).reduce(Int64(digits)) { units, _ in units * 10 })
+    }
+    name = text(number(2))
+    category = FoodCategory.allCases[min(number(1), FoodCategory.allCases.count - 1)]
+    var figures = Nutrients.unknown
+    for nutrient in Nutrient.allCases { figures[nutrient] = decimal() }
+    self.figures = figures
+    density = decimal()
+    let units = MeasureUnit.allCases
+    portions = (0..<number(1)).map { _ in
+      let unit = units[min(number(1), units.count - 1)]
+      return Portion(unit, Grams(milligrams: Int64(number(FoodRecord.whole))))
+    }
+    reference = text(number(1))
+  }
+
+  /// The bytes of the record of a food.
+  static func append(_ staple: Staple, to table: inout TableWriter) {
+    table.append(staple.name.utf8.count, width: 2)
+    table.append(staple.name.utf8)
+    table.append(FoodCategory.allCases.firstIndex(of: staple.category) ?? 0, width: 1)
+    for nutrient in Nutrient.allCases { append(staple.per100Grams[nutrient], to: &table) }
+    append(staple.density, to: &table)
+    table.append(staple.portions.count, width: 1)
+    for portion in staple.portions {
+      table.append(MeasureUnit.allCases.firstIndex(of: portion.unit) ?? 0, width: 1)
+      table.append(Int(portion.grams.milligrams), width: whole)
+    }
+    let reference = staple.source.reference ?? ""
+    table.append(reference.utf8.count, width: 1)
+    table.append(reference.utf8)
+  }
+
+  private static func append(_ figure: Figure?, to table: inout TableWriter) {
+    var (digits, places) = (figure?.units ?? 0, figure == nil ? none : FoodRecord.places)
+    while places > 0, places <= FoodRecord.places, digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
+    table.append(places, width: 1)
+    table.append(Int(digits), width: whole)
+  }
+}

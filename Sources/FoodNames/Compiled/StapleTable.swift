@@ -1,0 +1,67 @@
+package import FoundationEssentials
+package import Nutrition
+package import Words
+
+/// The food table as it was compiled when larder was built: nothing of it is read before it is asked for. Foods are
+/// positions here.
+package struct StapleTable: Sendable {
+  private typealias Layout = FoodTableLayout
+
+  private let bytes: TableBytes
+  private let identifiers: HashLists
+  private let names: CompiledNames
+  /// How many foods there are.
+  package let count: Int
+
+  /// - Parameters:
+  ///   - bytes: as `FoodTableWriter` makes them.
+  ///   - vocabulary: words that do not say which food is meant.
+  package init(_ bytes: TableBytes, vocabulary: NameVocabulary) {
+    self.bytes = bytes
+    count = bytes.number(at: 0, width: Layout.number)
+    identifiers = HashLists(bytes, at: Layout.place(of: .identifiers, in: bytes))
+    names = CompiledNames(bytes, vocabulary: vocabulary)
+  }
+
+  /// The names of all foods, each by its position in the table.
+  package var index: some FoodNameFinder<Int> { StapleIndex(names: names) }
+
+  /// The food at a position, as a food of a household's food bank.
+  package func food(at position: Int, created: Instant) -> Food {
+    let record = record(position)
+    let state = names.food(position).state
+    return Food(
+      id: StableIdentifier.of(Staple.key(record.name, state)), created: created, name: record.name, state: state,
+      category: record.category, source: FoodSource(.staples, reference: record.reference),
+      per100Grams: record.figures, density: record.density, portions: record.portions)
+  }
+
+  /// The name of the food at a position, without its state.
+  package func name(at position: Int) -> String { record(position).name }
+
+  /// The position of a food by its identifier.
+  package func position(of id: UUID) -> Int? {
+    identifiers[Layout.hash(of: id)].first { position in
+      StableIdentifier.of(Staple.key(name(at: position), names.food(position).state)) == id
+    }
+  }
+
+  private func record(_ position: Int) -> FoodRecord {
+    let place = Layout.place(of: .foods, in: bytes) + position * Layout.food
+    return FoodRecord(
+      bytes, at: Layout.place(of: .records, in: bytes) + bytes.number(at: place, width: Layout.number))
+  }
+}
+
+/// The names of the table, by which its foods are found.
+private struct StapleIndex: FoodNameFinder {
+  let names: CompiledNames
+
+  func key(of food: Int) -> Int { food }
+
+  func foods(for question: NameQuestion) -> [FoundFood] { names.foods(for: question) }
+
+  func food(named name: String, state: FoodState?) -> Int? { names.food(named: name, state: state)?.number }
+
+  func languages(of words: String) -> Set<Language> { names.languages(of: words) }
+}

@@ -1,0 +1,82 @@
+internal import Synchronization
+internal import Words
+
+/// The words that names consist of, taken out of all names at once.
+struct GrowingNameWords: NameWordTable {
+  /// How many words of each name say which food is meant, and the one that says what kind of food: the last of them, in
+  /// Spanish the first.
+  private(set) var counts: [Int] = []
+  private(set) var heads: [ByteHash] = []
+  /// The stems of all words, one after another.
+  private(set) var letters: [UInt8] = []
+  /// What misspelt names and words are compared with, shorter ones first.
+  private(set) var nameSpellings = SpellingList()
+  private(set) var wordSpellings = SpellingList()
+  private(set) var namesOfWord: HashedNumbers
+
+  init(names: [IndexedName], letters: [UInt8], _ vocabulary: NameVocabulary) {
+    namesOfWord = HashedNumbers(expecting: names.count * 2)
+    counts.reserveCapacity(names.count)
+    heads.reserveCapacity(names.count)
+    for (number, name) in names.enumerated() { add(number, name, letters, vocabulary) }
+    nameSpellings.sort()
+    wordSpellings.sort()
+  }
+
+  private mutating func add(_ number: Int, _ name: IndexedName, _ text: [UInt8], _ vocabulary: NameVocabulary) {
+    guard !name.isSpelling else {
+      counts.append(0)
+      heads.append(ByteHash())
+      return
+    }
+    let span = text.span.extracting(name.range)
+    let content = ContentWords(span, isChinese: name.isChinese, vocabulary)
+    for word in content.words {
+      if !namesOfWord.contains(word.hash) {
+        let start = letters.count
+        letters += word.stem.letters(of: span)
+        wordSpellings.append(Spelling(letters.span, start..<letters.count))
+      }
+      namesOfWord.append(number, under: word.hash)
+    }
+    counts.append(content.words.count)
+    heads.append((name.language == .spanish ? content.words.first?.hash : content.head) ?? ByteHash())
+    nameSpellings.append(Spelling(text.span, name.range, number: number))
+  }
+
+  func count(of name: Int) -> Int { counts[name] }
+
+  func isHead(_ word: ByteHash, of name: Int) -> Bool { heads[name] == word }
+
+  func names(withWord stem: ByteHash) -> [Int] { namesOfWord[stem] }
+
+  func names(near text: Spelling, within limit: Int) -> [Spelling] { nameSpellings.near(text, within: limit) }
+
+  func words(near text: Spelling, within limit: Int) -> [Spelling] { wordSpellings.near(text, within: limit) }
+
+  func letters(of word: Spelling) -> ArraySlice<UInt8> { letters[word.range] }
+}
+
+/// A word table that is made when it is first asked for.
+struct LazyWords: Sendable {
+  private final class Box: Sendable {
+    let table = Mutex<GrowingNameWords?>(nil)
+  }
+
+  private var box = Box()
+  private var isAsked: Bool { box.table.withLock { $0 != nil } }
+
+  func value(_ make: () -> GrowingNameWords) -> GrowingNameWords {
+    box.table.withLock { table in
+      if let table { return table }
+      let made = make()
+      table = made
+      return made
+    }
+  }
+
+  /// To be called when names have come that the table does not know.
+  mutating func forget() {
+    if isAsked { box = Box() }
+  }
+}

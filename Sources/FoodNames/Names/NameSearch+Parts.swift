@@ -1,0 +1,158 @@
+internal import Words
+
+/// Words that are all, or a part, of the words of names.
+extension NameSearch {
+  /// A name that words may mean.
+  struct Candidate {
+    let name: Int
+    let quality: NameQuality
+    let score: Int
+
+    init(_ name: Int, _ quality: NameQuality, score: Int) {
+      self.name = name
+      self.quality = quality
+      self.score = score
+    }
+  }
+
+  mutating func takeParts(_ words: FoldedText, _ wish: StateWish) {
+    if words.isChinese { takeIdeographs(words, wish) } else { takeWords(words, wish) }
+  }
+
+  private mutating func takeWords(_ words: FoldedText, _ wish: StateWish) {
+    let content = ContentWords(words, table.vocabulary)
+    guard let head = content.head else { return }
+    let parts = table.words
+    var candidates: [Candidate] = []
+    for number in names(withAll: content, parts) {
+      let name = table.name(number)
+      let burden = name.isSynonym ? 10 : 0
+      if parts.count(of: number) == content.words.count {
+        candidates.append(Candidate(number, .compound, score: 820 - burden))
+      } else if mayBeMeant(number, content) {
+        let coverage = min(100 * content.letters / name.range.count, 100)
+        let score = 400 + coverage + (parts.isHead(head, of: number) ? 20 : 0) - burden
+        candidates.append(Candidate(number, .partial, score: score))
+      }
+    }
+    take(candidates, wish)
+    guard candidates.isEmpty else { return }
+    if content.words.count == 1, language == nil || language == .german { takeGermanEnding(of: words.text, wish) }
+  }
+
+  /// "Kosher salt" is a kind of salt: the longest name that the words end in, unless what stands before it is a food of
+  /// its own, which makes another food of it ("chocolate oat milk"), or joins two.
+  mutating func takeKind(of text: String, _ wish: StateWish) {
+    let mostBefore = 3
+    let words = text.split(separator: " ")
+    if language == .spanish { return takeSpanishKind(of: words, wish) }
+    guard words.count > 1, !words.contains(where: { table.vocabulary.joins($0) }) else { return }
+    for start in 1..<words.count {
+      guard start <= mostBefore, table.names(of: String(words[start - 1])).isEmpty else { return }
+      let kind = words[start...].joined(separator: " ")
+      let names = table.names(of: kind) + table.names(ofStem: kind)
+      guard names.isEmpty else {
+        let coverage = 100 * kind.utf8.count / text.utf8.count
+        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
+        return
+      }
+    }
+  }
+
+  /// "Pan de pueblo" is a kind of "pan": in Spanish what it is comes first. Another food behind it makes another of it.
+  private mutating func takeSpanishKind(of words: [Substring], _ wish: StateWish) {
+    let mostBehind = 3
+    guard words.count > 1, !words.contains(where: { ["con", "sin", "y", "e", "o"].contains($0) }) else { return }
+    for end in stride(from: words.count - 1, through: max(words.count - mostBehind, 1), by: -1) {
+      guard table.names(of: String(words[end])).isEmpty else { return }
+      let kind = words[..<end].joined(separator: " ")
+      let names = (table.names(of: kind) + table.names(ofStem: kind)).filter(isSpoken)
+      guard names.isEmpty else {
+        let coverage = 100 * kind.utf8.count / words.reduce(words.count - 1) { $0 + $1.utf8.count }
+        return take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
+      }
+    }
+  }
+
+  /// The names that hold all the words, in ascending order.
+  private func names(withAll content: ContentWords, _ parts: Table.Words) -> [Int] {
+    let lists = content.words.map { parts.names(withWord: $0.hash) }.sorted { $0.count < $1.count }
+    guard var common = lists.first else { return [] }
+    for list in lists.dropFirst() where !common.isEmpty {
+      let members = Set(list)
+      common = common.filter { members.contains($0) }
+    }
+    return common
+  }
+
+  mutating func take(_ candidates: [Candidate], _ wish: StateWish) {
+    let ordered = candidates.sorted { left, right in
+      (left.quality, -left.score, left.name) < (right.quality, -right.score, right.name)
+    }
+    for candidate in ordered { take(candidate.name, candidate.quality, score: candidate.score, wish) }
+  }
+
+  /// "Dinkelbrot" is a kind of "Brot": the longest German name that the word ends in.
+  private mutating func takeGermanEnding(of word: String, _ wish: StateWish) {
+    let shortestName = 4
+    let shortestFirstPart = 3
+    let letters = Array(word.utf8)
+    guard word.isASCII, letters.count >= shortestName + shortestFirstPart else { return }
+    for start in shortestFirstPart...(letters.count - shortestName) {
+      let ending = String(decoding: letters[start...], as: UTF8.self)
+      let names = table.names(of: ending).filter { table.name($0).language == .german }
+      guard names.isEmpty else {
+        let coverage = 100 * ending.utf8.count / letters.count
+        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
+        return
+      }
+    }
+  }
+}
+
+/// Names written without spaces.
+extension NameSearch {
+  /// In bytes. One alone is part of too many names.
+  private static var oneIdeograph: Int { 3 }
+
+  /// Names that hold the whole text, else the longest part of the text that is a name.
+  private mutating func takeIdeographs(_ words: FoldedText, _ wish: StateWish) {
+    let text = Array(words.text.utf8)
+    let holders = names(withAll: ContentWords(words, table.vocabulary), table.words).filter { name in
+      let whole = table.text(of: name)
+      guard isSpoken(name), whole.holds(text) else { return false }
+      // What is meant stands at the end: "meat" does not say what a meatball is.
+      return !isStrict || (text.count > NameSearch.oneIdeograph && whole.suffix(text.count).elementsEqual(text))
+    }
+    if holders.isEmpty {
+      takeLongestPart(of: words.text, wish)
+    } else {
+      take(
+        holders.map { Candidate($0, .partial, score: 400 + 100 * text.count / table.name($0).range.count) }, wish)
+    }
+  }
+
+  private mutating func takeLongestPart(of text: String, _ wish: StateWish) {
+    let shortest = 2
+    let letters = Array(text.unicodeScalars.prefix(40))
+    guard letters.count > shortest else { return }
+    for length in stride(from: letters.count - 1, through: shortest, by: -1) {
+      // "Beef noodles" are noodles: what is taken stands at the end.
+      for start in stride(from: letters.count - length, through: isStrict ? letters.count - length : 0, by: -1) {
+        let part = String(String.UnicodeScalarView(letters[start..<(start + length)]))
+        let names = table.names(of: part)
+        guard names.isEmpty else {
+          take(names.map { Candidate($0, .partial, score: 400 + 100 * length / letters.count) }, wish)
+          return
+        }
+      }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    guard count >= part.count else { return false }
+    return (startIndex...(endIndex - part.count)).contains { self[$0..<($0 + part.count)].elementsEqual(part) }
+  }
+}

@@ -1,0 +1,110 @@
+internal import Nutrition
+internal import Words
+
+/// One search, from the surest kind of match to the weakest.
+struct NameSearch<Table: NameTable> {
+  /// Longer text than this, in bytes, is no name.
+  private static var longestText: Int { 200 }
+
+  let table: Table
+  /// The words as they were said.
+  let words: FoldedText
+  /// The language that they were said in, where it is known: what is only like a name is looked for in its names alone.
+  let language: Language?
+  /// Only what may be taken for the food that was meant, not what may be offered besides.
+  let isStrict: Bool
+  /// The state that was said apart from them.
+  private let state: FoodState?
+  private var found: [FoundFood] = []
+  private var seenGroups: Set<Int> = []
+
+  init(_ table: Table, _ question: NameQuestion) {
+    self.table = table
+    language = question.language
+    isStrict = question.isStrict
+    state = question.state
+    let folded = FoldedText(question.words.utf8.count <= NameSearch.longestText ? question.words : "")
+    words = table.names(of: folded.text).isEmpty ? table.vocabulary.withoutArticles(folded) : folded
+  }
+
+  /// What was found, best first.
+  var ordered: [FoundFood] {
+    guard found.count > 1 else { return found }
+    return found.enumerated().sorted { left, right in
+      (left.element.quality, -left.element.score, left.offset)
+        < (right.element.quality, -right.element.score, right.offset)
+    }.map(\.element)
+  }
+
+  mutating func run(until enough: Int, weakest: NameQuality) {
+    guard !words.isEmpty else { return }
+    if let state {
+      for spelling in state.spellings { takeNames(spelling + " " + words.text, .preferring(state), enough) }
+      guard sureCount < enough else { return }
+    }
+    takeNames(words.text, state.map { .demanding($0) } ?? .said(in: words), enough)
+    guard sureCount < enough else { return }
+    if sureCount == 0 { takeInflected(words.text, state.map { .demanding($0) } ?? .said(in: words), weakest) }
+    let said = StateWords.separate(words)
+    if let said {
+      takeNames(said.rest.text, .demanding(said.state), enough)
+      if sureCount == 0 { takeInflected(said.rest.text, .demanding(said.state), weakest) }
+    }
+    guard weakest > .stem, sureCount < enough else { return }
+    takeParts(words, state.map { .demanding($0) } ?? .none)
+    if let said { takeParts(said.rest, .demanding(said.state)) }
+    guard found.isEmpty, weakest > .partial else { return }
+    takeMisspelt(words, state.map { .demanding($0) } ?? .none)
+    if let said, found.isEmpty { takeMisspelt(said.rest, .demanding(said.state)) }
+    if found.isEmpty { takeKind(of: words.text, state.map { .demanding($0) } ?? .none) }
+    if let said, found.isEmpty { takeKind(of: said.rest.text, .demanding(said.state)) }
+  }
+
+  /// Whether a name is of the language that is spoken, so that words may be likened to it.
+  func isSpoken(_ name: Int) -> Bool {
+    guard let language, !table.isOfAnyLanguage else { return true }
+    return table.name(name).language == language
+  }
+
+  /// Whether a name may be meant by words of which one is its head: "beans" says what "baked beans" are, "active" does not
+  /// say what "active dry yeast" is.
+  func mayBeMeant(_ name: Int, _ words: ContentWords) -> Bool {
+    guard isSpoken(name) else { return false }
+    let heads = table.words
+    return !isStrict || words.words.contains { heads.isHead($0.hash, of: name) }
+  }
+
+  var sureCount: Int { found.count { $0.quality <= .stem } }
+
+  /// The names that are the text, exactly or but for endings and spaces.
+  private mutating func takeNames(_ text: String, _ wish: StateWish, _ enough: Int) {
+    for name in table.names(of: text) {
+      let isSynonym = table.name(name).isSynonym
+      take(name, isSynonym ? .synonym : .exact, score: isSynonym ? 960 : 1_000, wish)
+    }
+    guard sureCount < enough else { return }
+    for name in table.names(ofStem: text) {
+      // "Beers" is nearer to "beer" than to "Beeren", though all three have one stem.
+      let isOneLonger = table.text(of: name).elementsEqual(text.utf8.prefix(table.name(name).range.count))
+      take(name, .stem, score: (table.name(name).isSynonym ? 900 : 920) - (isOneLonger ? 0 : 40), wish)
+    }
+  }
+
+  /// Takes the foods of the name's group that answer to the wish; its other states follow them.
+  mutating func take(_ name: Int, _ quality: NameQuality, score: Int, _ wish: StateWish) {
+    let group = table.name(name).group
+    guard seenGroups.insert(group).inserted else { return }
+    let foods = table.foods(of: group)
+    let choice = wish.choose(among: foods)
+    guard choice.isMet else {
+      append(choice.chosen.prefix(1), max(quality, .partial), score - 500)
+      return
+    }
+    append(choice.chosen, quality, score - choice.cost)
+    if quality <= .stem { append(foods.filter { !choice.chosen.contains($0) }, quality, score - 100) }
+  }
+
+  private mutating func append(_ foods: some Sequence<IndexedFood>, _ quality: NameQuality, _ score: Int) {
+    for food in foods { found.append(FoundFood(food: food.number, quality: quality, score: max(score, 0))) }
+  }
+}

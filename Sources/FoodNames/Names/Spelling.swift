@@ -1,0 +1,75 @@
+/// A name, or a word of one, in the form that is compared with misspelt words: its length and its letters as a set keep
+/// most comparisons from being made.
+struct Spelling: Sendable {
+  /// Where it stands among the letters of its table.
+  let range: Range<Int>
+  /// The number of the name.
+  let number: Int
+  /// The set of its letters.
+  let letters: UInt32
+
+  /// Nil for texts that are not compared: too short, or not in Latin letters.
+  init?(_ text: borrowing Span<UInt8>, _ range: Range<Int>, number: Int = 0) {
+    guard range.count >= Spelling.shortest else { return nil }
+    var set: UInt32 = 0
+    for index in range {
+      guard text[index] < 0x80 else { return nil }
+      set |= 1 << UInt32(text[index] & 0x1f)
+    }
+    self.range = range
+    self.number = number
+    letters = set
+  }
+
+  /// One that was made before.
+  init(_ range: Range<Int>, number: Int, letters: UInt32) {
+    (self.range, self.number, self.letters) = (range, number, letters)
+  }
+
+  var length: Int { range.count }
+
+  /// Texts shorter than this are not taken for others.
+  static let shortest = 4
+  /// Texts longer than this are not food.
+  static let longest = 60
+
+  /// How many letters may differ in a text of this length.
+  static func tolerance(length: Int) -> Int { length < shortest ? 0 : length < 10 ? 1 : 2 }
+
+  /// Texts whose lengths or letters differ by more are not compared at all. Letters that are doubled or not count once.
+  static let widestTolerance = 2
+
+  /// Whether the texts, of about the same length, may be `limit` letters apart; false is certain.
+  func mayBe(_ other: Spelling, within limit: Int) -> Bool {
+    (letters ^ other.letters).nonzeroBitCount <= 2 * limit
+  }
+}
+
+/// Spellings in the order of their lengths, so that only those of about the right length are looked at.
+struct SpellingList: Sendable {
+  private(set) var spellings: [Spelling] = []
+
+  mutating func append(_ spelling: Spelling?) {
+    if let spelling { spellings.append(spelling) }
+  }
+
+  /// To be called when all are there.
+  mutating func sort() {
+    spellings.sort { ($0.length, $0.range.lowerBound) < ($1.length, $1.range.lowerBound) }
+  }
+
+  /// Those that may be `limit` letters from the other.
+  func near(_ other: Spelling, within limit: Int) -> [Spelling] {
+    let first = firstIndex(ofLength: other.length - limit)
+    return spellings[first...].prefix { $0.length <= other.length + limit }.filter { $0.mayBe(other, within: limit) }
+  }
+
+  private func firstIndex(ofLength length: Int) -> Int {
+    var (low, high) = (0, spellings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spellings[middle].length < length { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

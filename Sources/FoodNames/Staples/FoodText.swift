@@ -1,0 +1,25 @@
+internal import Nutrition
+
+/// One text of the food table, with the path or the name of the file it was written in.
+package struct FoodText: Hashable, Sendable {
+  package let file: String
+  /// In UTF-8.
+  package let bytes: [UInt8]
+
+  package init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// The order in which texts stand in the table: of foods that words mean equally well, the first counts. Shelf by shelf,
+  /// then what is of no one shelf.
+  package static func inOrder(_ texts: [FoodText]) -> [FoodText] {
+    texts.sorted { ($0.shelf, $0.name) < ($1.shelf, $1.name) }
+  }
+
+  private var shelf: Int {
+    FoodCategory.allCases.firstIndex { name == $0.rawValue + ".txt" } ?? FoodCategory.allCases.count
+  }
+
+  private var name: Substring { file[(file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex)...] }
+}

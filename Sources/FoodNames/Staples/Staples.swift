@@ -1,0 +1,19 @@
+/// The food table as its texts say it, with all that is checked of it.
+package struct Staples: Hashable, Sendable {
+  /// In the order of the table; the states of one name stand together within a text.
+  package let all: [Staple]
+
+  /// Reads the texts of a food table. The first line of a name is its default state.
+  package init(reading texts: [FoodText]) throws(StaplesError) {
+    var reader = StaplesReader()
+    for text in texts { try reader.read(text) }
+    all = reader.staples
+  }
+}
+
+extension NameIndex {
+  /// Adds a staple under its name and its synonyms.
+  package mutating func insert(_ key: Key, _ staple: Staple) {
+    insert(key, name: staple.name, synonyms: staple.synonyms, state: staple.state, isDefault: staple.isDefault)
+  }
+}

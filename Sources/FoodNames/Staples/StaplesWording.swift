@@ -1,0 +1,19 @@
+extension StaplesError.Problem {
+  /// What is wrong with the line, for whoever writes it.
+  package var sentence: String {
+    switch self {
+    case .fieldCount(let count): "the line has \(count) fields, not 16"
+    case .noName: "the food has no name"
+    case .unknownState(let text): "there is no state “\(text)”"
+    case .unknownCategory(let text): "there is no shelf “\(text)”"
+    case .unknownLanguage(let text): "there is no language “\(text)”"
+    case .emptySynonym: "one of the other names is empty"
+    case .synonymsAfterFirstLine: "other names stand on the first line of a name only"
+    case .notANumber(let text): "“\(text)” is no number"
+    case .unknownUnit(let text): "there is no unit “\(text)”"
+    case .portion(let text): "“\(text)” is no portion, such as slice=30, or the unit stands twice"
+    case .reference(let text): "“\(text)” is no reference, such as sr:123 or fndds:123"
+    case .duplicate(let key): "an earlier line is of “\(key)” too"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import FoodNames
+internal import Glibc
+internal import TableCompiling
+internal import Words
+
+/// Reads the texts of foods and writes their table as a Swift source, when larder is built: the path of the source, then
+/// those of the texts, and of the words in the names of foods.
+@main struct FoodsCompiler {
+  static func main() throws {
+    var paths = CommandLine.arguments.dropFirst()
+    guard let source = paths.popFirst() else { return }
+    let table: FoodTableWriter
+    do throws(SourceMistake) {
+      table = try self.table(of: paths.map { SourceFile($0) })
+    } catch {
+      print(error.message)
+      Glibc.exit(1)
+    }
+    try TableSource("embeddedFoods", table.bytes).write(to: source)
+  }
+
+  private static func table(of files: [SourceFile]) throws(SourceMistake) -> FoodTableWriter {
+    var words: [WordText] = []
+    var foods: [FoodText] = []
+    for file in files {
+      if file.folder == "foods" {
+        foods.append(FoodText(file: file.path, bytes: Array(try file.text().utf8)))
+      } else {
+        words.append(try file.words())
+      }
+    }
+    do throws(StaplesError) {
+      let staples = try Staples(reading: FoodText.inOrder(foods))
+      return FoodTableWriter(staples.all, vocabulary: NameVocabulary(WordTable(words)))
+    } catch {
+      throw SourceMistake(path: error.file, line: error.line, error.problem.sentence)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Words in the names of foods, and around them, that do not say which food is meant: of all languages together.
+package struct NameVocabulary: Sendable {
+  private let joints: Set<String>
+  private let articles: Set<String>
+  /// Articles, small words, praise.
+  private let plain: Set<ByteHash>
+  private let longest: Int
+
+  /// The words of a table.
+  package init(_ table: WordTable) {
+    func words(_ heading: String) -> Set<String> {
+      Set(table.phrases(of: .names, under: heading).map { Folding.folded($0) })
+    }
+    let plain = words("plain")
+    joints = words("joint")
+    articles = words("article")
+    self.plain = Set(articles.union(plain).map { ByteHash($0) })
+    longest = articles.union(plain).reduce(0) { max($0, $1.utf8.count) }
+  }
+
+  /// Whether the folded word that is `range` of a text says nothing about the food: articles, small words, praise.
+  package func isPlain(_ range: Range<Int>, of text: borrowing Span<UInt8>) -> Bool {
+    range.count <= longest && plain.contains(ByteHash(text.extracting(range)))
+  }
+
+  /// Whether a folded word stands between two foods, or before what a food is made of or eaten with.
+  package func joins(_ word: Substring) -> Bool { joints.contains(String(word)) }
+
+  /// A folded text without "a", "my", "some" at its beginning; the text itself where nothing else would be left.
+  package func withoutArticles(_ text: FoldedText) -> FoldedText {
+    let words = text.text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4)
+    let rest = words.drop { articles.contains(String(Substring($0))) }
+    guard let first = rest.first, rest.count < words.count else { return text }
+    return FoldedText(String(Substring(text.text.utf8[first.startIndex...])))
+  }
+}
