@@ -9,7 +9,7 @@ import Testing
     ("rice 200g for lunch", "200|g|rice"), ("had rice 200 g yesterday", "200|g|rice"),
     ("rice for dinner, 300g", "300|g|rice"), ("rice for dinner, 2 eggs", "||rice; 2||eggs"),
     ("eggs x2", "2||eggs"), ("2x eggs", "2||eggs"), ("a bowl of cereal", "1|bowl|cereal"),
-    ("bowl of cereal", "|bowl|cereal"),
+    ("bowl of cereal", "|bowl|cereal"), ("a bowl of chilli", "1|bowl|bowl of chilli"), ("1 chilli", "1||chilli"),
     ("a slice of the pizza", "1|slice|pizza"), ("2 large eggs", "2|large|eggs"), ("large latte", "|large|latte"),
     ("a large glass of red wine", "1|glass|red wine"), ("some rice", "||rice"), ("the rice", "||rice"),
     ("2 garlic cloves", "2|clove|garlic"), ("3 celery stalks", "3|stalk|celery"), ("2 x 400g beans", "800|g|beans"),

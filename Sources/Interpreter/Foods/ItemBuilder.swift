@@ -20,6 +20,7 @@ struct ItemBuilder {
         amount?.unit = nil
       }
     }
+    if let served = served(amount, words), served.isNamed(otherThan: reading) { reading = served }
     var item = FoodItem(
       food: sentence.original(reading.words), wording: sentence.original(names.wording(words, reading)),
       state: reading.state, match: reading.match)
@@ -37,6 +38,15 @@ struct ItemBuilder {
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// A food whose name says what it is served in, "bowl of chilli", where its other words mean something else: a pepper.
+  private func served(_ amount: AmountPhrase?, _ words: [Int]) -> NameReader.Reading? {
+    guard let amount, amount.hasOf, let start = amount.unitRange?.lowerBound, let last = words.last, start < last else {
+      return nil
+    }
+    let whole = Array(start...last)
+    return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
   }
 
   /// "A third of the lasagne" and "half the lasagne" are of all of it, "half a lasagne" is of what one eats.
@@ -95,6 +105,12 @@ struct ItemBuilder {
 }
 
 extension NameReader.Reading {
+  /// Whether this is a food's name for certain, and of another food.
+  fileprivate func isNamed(otherThan other: NameReader.Reading) -> Bool {
+    guard let match, match.quality.isSure else { return false }
+    return match.title != other.match?.title
+  }
+
   /// A closer name for another food.
   fileprivate func isCloser(than other: NameReader.Reading) -> Bool {
     guard let match, let rival = other.match else { return match != nil }

@@ -93,5 +93,6 @@ struct Pantry: FoodFinder {
     "sun chips", "star fruit", "fruit", "quinoa", "sandwich", "clear soup", "scone", "drop scone", "smoked salmon",
     "fried rice", "ranch dressing", "2% milk", "cinnamon stick", "cinnamon", "cereal", "curry", "noodles", "orange",
     "carrot", "spinach", "hot chocolate", "turkey", "mushroom", "beef", "pear", "crumpet", "dal", "tofu",
+    "chilli", "chilli con carne, bowl of chilli",
   ]
 }
