@@ -18,6 +18,9 @@ package struct Staple: Hashable, Sendable {
   /// The state that is meant where none is said: the first of its name in the table.
   package let isDefault: Bool
 
+  /// The reference of a food whose figures follow from other foods of the table: its note says from which.
+  package static let recipe = "recipe"
+
   /// What stays the same when the table is revised: "pasta|cooked", "pizza".
   package var key: String { Staple.key(name, state) }
 

@@ -75,6 +75,7 @@ struct StapleLine {
 
   private func source() throws(StaplesError.Problem) -> FoodSource {
     let text = fields[14].text
+    if text == Staple.recipe { return FoodSource(.staples, reference: text) }
     let parts = fields[14].fields(by: UInt8(ascii: ":"))
     guard parts.count == 2, ["sr", "fndds"].contains(parts[0].text), !parts[1].isEmpty,
       parts[1].allSatisfy(\.isDigit)

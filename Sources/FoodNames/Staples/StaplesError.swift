@@ -18,7 +18,7 @@ package struct StaplesError: Error, Hashable, Sendable {
     case unknownUnit(String)
     /// Not "unit=grams", or a unit that stands twice.
     case portion(String)
-    /// Not "sr:123" or "fndds:123".
+    /// Not "sr:123", "fndds:123" or "recipe".
     case reference(String)
     /// The key of a food that an earlier line has.
     case duplicate(String)

@@ -12,7 +12,7 @@ extension StaplesError.Problem {
     case .notANumber(let text): "“\(text)” is no number"
     case .unknownUnit(let text): "there is no unit “\(text)”"
     case .portion(let text): "“\(text)” is no portion, such as slice=30, or the unit stands twice"
-    case .reference(let text): "“\(text)” is no reference, such as sr:123 or fndds:123"
+    case .reference(let text): "“\(text)” is no reference, such as sr:123, fndds:123 or recipe"
     case .duplicate(let key): "an earlier line is of “\(key)” too"
     }
   }

@@ -13,7 +13,7 @@ package struct FoodSource: Hashable, Codable, Sendable {
   }
 
   package var kind: Kind
-  /// The key in that source: "sr:168928", a barcode.
+  /// The key in that source: "sr:168928", a barcode; "recipe" for a food of the table that is made of others.
   package var reference: String?
   /// Which edition of the source it was: "SR Legacy 2018-04"; of the household's value, whose diary it came from:
   /// "Cronometer".
@@ -47,6 +47,7 @@ extension FoodSource: CustomStringConvertible {
   package var description: String {
     switch kind {
     case .staples, .usda:
+      if kind == .staples, reference == "recipe" { return "a usual recipe" }
       guard let reference, let mark = reference.firstIndex(of: ":") else { return table }
       let table = reference[..<mark] == "sr" ? "USDA SR Legacy" : "USDA FNDDS"
       return "\(table) \(reference[reference.index(after: mark)...])"

@@ -90,6 +90,10 @@ extension Measures {
   }
 
   private func counted(_ quantity: Figure) throws(MeasureError) -> Weighed {
+    // A part of one is a part of the whole: "half a chicken" is no half a serving of its meat.
+    if quantity < Figure(1), let whole = self[.head] {
+      return Weighed(grams: whole * quantity, assumption: .portion(.head))
+    }
     // A drink is counted by its usual serving: "a coffee", "2 beers".
     let units: [MeasureUnit] = density == nil ? [.piece, .medium, .slice] : [.piece, .serving]
     for unit in units {

@@ -14,7 +14,7 @@ struct StaplesWordingTests {
       (.notANumber("12O"), "“12O” is no number"),
       (.unknownUnit("sack"), "there is no unit “sack”"),
       (.portion("cup"), "“cup” is no portion, such as slice=30, or the unit stands twice"),
-      (.reference("book:12"), "“book:12” is no reference, such as sr:123 or fndds:123"),
+      (.reference("book:12"), "“book:12” is no reference, such as sr:123, fndds:123 or recipe"),
       (.duplicate("tea"), "an earlier line is of “tea” too"),
     ] as [(StaplesError.Problem, String)])
   func `what is wrong with a line of the table is said`(problem: StaplesError.Problem, sentence: String) {

@@ -23,6 +23,7 @@ import Testing
       .database
     ),
     (FoodSource(.usda), "USDA FoodData Central", .database),
+    (FoodSource(.staples, reference: "recipe"), "a usual recipe", .database),
     (FoodSource(.staples), "food table", .database), (FoodSource(.staples, reference: "odd"), "food table", .database),
     (FoodSource(.openFoodFacts, reference: "4006381333931"), "Open Food Facts 4006381333931", .database),
     (FoodSource(.openFoodFacts), "Open Food Facts", .database),
