@@ -7,6 +7,9 @@ struct Chunk: Hashable, Sendable {
     case amount(AmountPhrase)
     /// A token.
     case word(Int)
+
+    /// Where an amount stands.
+    var amountRange: Range<Int>? { if case .amount(let amount) = self { amount.range } else { nil } }
   }
 
   /// How it is joined to what stands before.

@@ -9,6 +9,7 @@ extension ChunkReader {
   /// Words that only lead to an amount: "I also had 20 g", "that included a 30g", "a generous 200 g".
   mutating func opening(at start: Int, _ end: Int) -> Int? {
     guard let target = target(after: start, end) else { return nil }
+    pass(start..<target)
     if chunk.opening == .comma, sentence.skip(.joint(.and), at: start) != nil { chunk.opening = .joint(.and) }
     return target
   }
@@ -50,10 +51,11 @@ extension ChunkReader {
     return vessel != nil || amounts.size(at: index, end) != nil
   }
 
-  /// Any word right before a weight and its food: "adding 3 grams of coffee". Of "rice 200g, eggs 100g" and "rice 200g for
-  /// lunch" the words are names.
+  /// Any word right before a weight and its food that is no food itself: "adding 3 grams of coffee". Of "rice 200g, eggs
+  /// 100g" and "rice 200g for lunch" the words are names.
   private func isVerb(_ index: Int, _ end: Int) -> Bool {
-    guard let phrase = amounts.read(at: index + 1, before: end, leads: false), phrase.amount.isWeight,
+    guard !names.isName([index]), let phrase = amounts.read(at: index + 1, before: end, leads: false),
+      phrase.amount.isWeight,
       phrase.range.upperBound < end, sentence.tokens[phrase.range.upperBound].isWord,
       !isLabel(at: phrase.range.upperBound)
     else { return false }
@@ -116,6 +118,7 @@ extension ChunkReader {
         phrase.isSize = false
         phrase.hasOf = true
         replaceLast(with: phrase)
+        pass(start..<index)
         return of
       }
       index += 1

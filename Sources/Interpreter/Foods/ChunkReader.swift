@@ -142,6 +142,13 @@ struct ChunkReader {
     } != nil
   }
 
+  /// Passes over words that lead to an amount; those that may be a food are told.
+  mutating func pass(_ range: Range<Int>) {
+    let words = names.mayBeFoods(in: range)
+    unaccounted += words
+    tails += words
+  }
+
   mutating func take(word index: Int) {
     chunk.pieces.append(.word(index))
   }

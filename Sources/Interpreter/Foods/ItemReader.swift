@@ -12,6 +12,8 @@ struct ItemReader {
   private var unaccounted: [Int] = []
   /// Of these, those that are told around the foods, not of one of them.
   private var told: [Int] = []
+  /// The words that items hold.
+  private var held: Set<Int> = []
   /// The last item is a coffee or a tea.
   private var isPlainDrink = false
 
@@ -72,6 +74,7 @@ struct ItemReader {
       }
       index += 1
     }
+    reader.accountForAll(in: range, chunks, labels)
     return List(elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut)
   }
 
@@ -88,6 +91,19 @@ struct ItemReader {
     return stretches.filter { stretch in stretch.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
   }
 
+  /// What no rule has taken or left is told of, too.
+  private mutating func accountForAll(in range: Range<Int>, _ parts: [ListPart], _ labels: [WhenLabel]) {
+    let measured = parts.flatMap { part -> [Range<Int>] in
+      if case .chunk(let chunk) = part { chunk.pieces.compactMap(\.amountRange) } else { [] }
+    }
+    let passed = labels.map(\.range) + measured
+    let known = held.union(unaccounted)
+    leave(
+      names.mayBeFoods(in: range).filter { index in
+        !known.contains(index) && !passed.contains { $0.contains(index) }
+      })
+  }
+
   private mutating func leave(_ words: [Int]) {
     unaccounted += words
     told += words
@@ -96,10 +112,10 @@ struct ItemReader {
   // MARK: Chunks
 
   private mutating func take(_ chunk: Chunk) {
-    guard chunk.opening != .joint(.without) else { return }
-    if isExercise(chunk) { return elements.append(.exercise) }
-    if let figure = figure(chunk) { return elements.append(figure) }
-    if attach(chunk) { return }
+    guard chunk.opening != .joint(.without) else { return held.formUnion(chunk.words) }
+    if isExercise(chunk) { return hold(chunk.words, in: .exercise) }
+    if let figure = figure(chunk) { return hold(chunk.words, in: figure) }
+    if attach(chunk) { return held.formUnion(chunk.words) }
     if isSomebody(chunk) {
       unaccounted += chunk.words
       return
@@ -164,6 +180,11 @@ struct ItemReader {
     return AmountRuns.Run(words: chunk.words, amount: amount)
   }
 
+  private mutating func hold(_ words: [Int], in element: MealElement) {
+    held.formUnion(words)
+    elements.append(element)
+  }
+
   // MARK: Runs
 
   private mutating func take(_ run: AmountRuns.Run) {
@@ -174,16 +195,18 @@ struct ItemReader {
     let kind = kinds.kind(words)
     // "Sweet" is no sweets unless they are counted.
     let isAdjective = item.isBare && item.match?.quality == .stem && kind != .other
-    guard item.match?.quality.isSure != true || isAdjective else { return elements.append(.item(item)) }
+    guard item.match?.quality.isSure != true || isAdjective else { return hold(words, in: .item(item)) }
     switch kind {
     case .state(let state):
       takeAmount(run)
+      held.formUnion(words)
       if let state { elements.append(.state(state)) }
     case .noFood where !isServed(run): break
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
       leave(words)
     case .other, .noFood:
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
+      held.formUnion(words)
       elements += (several ?? [item]).map { .item($0) }
     }
   }

@@ -82,6 +82,12 @@ struct NameReader {
     (1...NameReader.longestName).contains(words.count) && finder.isName(text(words))
   }
 
+  /// The words of a stretch that the lexicon does not know or that are a food's name.
+  func mayBeFoods(in range: Range<Int>) -> [Int] {
+    let unknown = Set(sentence.unknownWords(in: range))
+    return range.filter { unknown.contains($0) || sentence.tokens[$0].isWord && isName([$0]) }
+  }
+
   /// As a finder wants it: "&" is "and".
   private func text(_ words: [Int]) -> String {
     let text = sentence.lower(words)

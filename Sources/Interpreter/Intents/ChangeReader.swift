@@ -234,7 +234,7 @@ struct ChangeReader {
     var understanding = context.understanding(value.change.isMove ? .move : .edit, .change(value.change))
     understanding.when = .unsaid
     understanding.items = Array(value.items.prefix(1))
-    understanding.unaccounted = context.words(value.unaccounted)
+    understanding.unaccounted = context.words(value.unaccounted) + value.items.dropFirst().map(\.food)
     understanding.reference = reference
     return understanding
   }

@@ -96,6 +96,18 @@ struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence {
+  /// The words of a stretch that the lexicon does not know, in order: names of foods and of people, and what nobody has
+  /// told it.
+  func unknownWords(in range: Range<Int>) -> [Int] {
+    var unknown: [Int] = []
+    var known = 0
+    for index in 0..<range.upperBound {
+      known = max(known, phrases[index].first.map { index + $0.length } ?? index)
+      if known <= index, tokens[index].isWord, range.contains(index) { unknown.append(index) }
+    }
+    return unknown
+  }
+
   /// The line as typed, with a space for some of its tokens.
   ///
   /// - Parameter ranges: in their order, none of them empty.

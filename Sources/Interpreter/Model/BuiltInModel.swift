@@ -94,7 +94,7 @@ package struct BuiltInModel: LanguageModel {
     let toolCalls = calls.enumerated().map { index, call in
       call.identified("c\(index + 1)")
     }
-    let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter { [.exercise, .other].contains($0.intent) }
+    let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter(Replies.mustBeTold)
     let asked = calls.isEmpty ? [] : leftOut.map(Replies.leftOut)
     let isUnsure = told.contains { Replies.isUnsure($0) }
     return ModelReply(

@@ -79,6 +79,12 @@ enum Replies {
     }
   }
 
+  /// Whether an understanding that leads to no call is told of beside those that do.
+  static func mustBeTold(_ understanding: Understanding) -> Bool {
+    [.exercise, .other].contains(understanding.intent)
+      || understanding.intent == .chat && !understanding.unaccounted.isEmpty
+  }
+
   /// Whether an understanding that leads to no call was not understood at all, so that `reply` can only ask.
   static func isUnsure(_ understanding: Understanding) -> Bool {
     switch understanding.intent {
@@ -107,6 +113,7 @@ enum Replies {
   }
 
   private static func chat(_ understanding: Understanding) -> String {
+    guard understanding.unaccounted.isEmpty else { return unclear(understanding) }
     let words = Tokenizer.tokens(of: understanding.text).map(\.folded)
     if words.contains("thanks") || words.contains("thank") || words.contains("cheers") { return "You are welcome." }
     let isGreeting =
@@ -121,6 +128,7 @@ enum Replies {
     guard foods.isEmpty else {
       return "I understood \(foods.joined(separator: ", ")). What should I do with it?"
     }
-    return "I did not understand that. You can say “200g pasta for lunch” or “how was today?”."
+    let what = understanding.unaccounted.isEmpty ? "that" : "“\(understanding.text)”"
+    return "I did not understand \(what). You can say “200g pasta for lunch” or “how was today?”."
   }
 }

@@ -41,7 +41,7 @@ package struct Interpreter {
         { table(whole, now) }, { told(whole, finder, now) }, { read(whole, finder, now) },
       ]
     let found = Judge(account: account).best(of: candidates) ?? []
-    return found.count == 1 ? found.map { $0.accounted(for: account) } : found
+    return account.kept(of: found)
   }
 
   /// "For lunch Emma had pasta, I had rice".

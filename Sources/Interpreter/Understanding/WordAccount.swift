@@ -11,33 +11,38 @@ struct WordAccount {
 
   init(_ sentence: Sentence) {
     self.sentence = sentence
-    var unknown: [Int] = []
-    var known = 0
-    for index in sentence.range {
-      known = max(known, sentence.phrases[index].first.map { index + $0.length } ?? index)
-      if known <= index, sentence.tokens[index].isWord { unknown.append(index) }
-    }
-    self.unknown = unknown
+    unknown = sentence.unknownWords(in: sentence.range)
   }
 
   /// The words that `understandings` leave, in order: neither the lexicon nor anything that was understood holds them. What
   /// only may be the name of a food is left too.
   func left(by understandings: [Understanding]) -> [String] {
     guard !unknown.isEmpty else { return [] }
-    let held = understandings.map(\.heldWords).joined(separator: " ").lowercased()
-    return unknown.filter { !held.contains(sentence.tokens[$0].lower) }.map { sentence.tokens[$0].original }
+    let held = understandings.map(\.heldWords).joined(separator: " ")
+    // Chinese has no spaces between words.
+    let isHeld: (String) -> Bool =
+      if sentence.language == .chinese { held.contains } else {
+        Set(Tokenizer.tokens(of: held).map(\.lower)).contains
+      }
+    return unknown.filter { !isHeld(sentence.tokens[$0].lower) }.map { sentence.tokens[$0].original }
+  }
+
+  /// `found` with the words that they leave, where their readers keep no account of their own. Beside something else, only
+  /// chat has one.
+  func kept(of found: [Understanding]) -> [Understanding] {
+    found.map { understanding in
+      guard understanding.wish != .log, understanding.unaccounted.isEmpty,
+        found.count == 1 ? understanding.wish != .none : understanding.intent == .chat
+      else { return understanding }
+      let own = Set(Tokenizer.tokens(of: understanding.text).map(\.original))
+      var accounted = understanding
+      accounted.unaccounted = left(by: found).filter(own.contains)
+      return accounted
+    }
   }
 }
 
 extension Understanding {
-  /// With the words that it leaves, where its reader keeps no account of its own.
-  func accounted(for account: WordAccount) -> Understanding {
-    guard wish != .log, wish != .none, unaccounted.isEmpty else { return self }
-    var accounted = self
-    accounted.unaccounted = account.left(by: [self])
-    return accounted
-  }
-
   /// The words that nothing could be made of; the name of a food that it becomes, known or not, is none of them.
   var wordsLeft: [String] {
     guard case .change(let change) = wish, let food = change.food?.lowercased() else { return unaccounted }
