@@ -22,7 +22,7 @@ import Testing
     ("same breakfast as yesterday", "repeat"), ("the usual", "repeat"), ("again", "repeat"),
     ("log yesterday's lunch again", "repeat"), ("copy monday's dinner to today", "repeat"),
     ("skipped breakfast", "skip"), ("I didn't have lunch", "skip"), ("no dinner today", "skip"),
-    ("nothing for lunch", "skip"), ("I almost had a pizza", "delete"), ("I'll have pasta tonight", "plan"),
+    ("nothing for lunch", "skip"), ("I almost had a pizza", "skip"), ("I'll have pasta tonight", "plan"),
     ("going to eat a salad tomorrow", "plan"),
     ("pasta tomorrow", "plan"), ("planning on pizza for dinner", "plan"), ("tomorrow I'm having sushi", "plan"),
     ("we are going to have burgers on Saturday", "plan"), ("what did I eat today?", "query_log"),

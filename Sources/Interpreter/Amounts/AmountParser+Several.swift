@@ -93,6 +93,10 @@ extension AmountParser {
     {
       phrase.range = phrase.range.lowerBound..<container.next
     }
+    if phrase.isOfUnit, let each = sentence.skip(.person(.each), at: phrase.range.upperBound, before: end) {
+      phrase.isOfEach = true
+      phrase.range = phrase.range.lowerBound..<each
+    }
     guard phrase.energy == nil, let of = sentence.skip(.of, at: phrase.range.upperBound, before: end) else {
       return phrase
     }

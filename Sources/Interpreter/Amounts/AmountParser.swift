@@ -16,6 +16,12 @@ struct AmountParser {
   /// - Parameter leads: the amount may begin with a bare unit ("can of beans") or an article, as at the start of a
   ///   list's line.
   func read(at start: Int, before end: Int, leads: Bool = true) -> AmountPhrase? {
+    if let each = sentence.skip(.person(.each), at: start, before: end) {
+      guard var phrase = read(at: each, before: end, leads: false), phrase.isOfUnit else { return nil }
+      phrase.range = start..<phrase.range.upperBound
+      phrase.isOfEach = true
+      return phrase
+    }
     let (next, isApproximate) = approximation(at: start, end)
     guard
       var phrase = some(at: next, end) ?? numbered(at: next, end, leads: leads)

@@ -22,6 +22,8 @@ struct AmountPhrase: Hashable, Sendable {
   var isArticle = false
   /// "of" follows: what comes next is the food.
   var hasOf = false
+  /// A word says that it is of each: "60 g each", "je 100 g".
+  var isOfEach = false
   /// A word says that it is a weight: "weighing 90 g".
   var isTold = false
   /// Size words: "large".
@@ -39,6 +41,9 @@ struct AmountPhrase: Hashable, Sendable {
     if unit == nil { return quantity != nil && range.count <= 2 ? range.upperBound - 1..<range.upperBound : nil }
     return unitRange
   }
+
+  /// A number of a unit, or energy.
+  var isOfUnit: Bool { energy != nil || quantity != nil && unit != nil && !isArticle }
 
   var isInGrams: Bool { amount.unit == .gram && amount.quantity != nil }
 

@@ -16,6 +16,10 @@ extension Chunk {
     pieces.contains { if case .amount(let amount) = $0 { amount.isInGrams } else { false } }
   }
 
+  var isInSlices: Bool {
+    pieces.contains { if case .amount(let amount) = $0 { amount.unit == .slice } else { false } }
+  }
+
   /// "13 g of".
   var isWeightOf: Bool {
     if case .amount(let amount)? = pieces.first { amount.isInGrams && amount.hasOf } else { false }

@@ -54,7 +54,8 @@ extension ChunkReader {
   /// Any word right before a weight and its food that is no food itself: "adding 3 grams of coffee". Of "rice 200g, eggs
   /// 100g" and "rice 200g for lunch" the words are names.
   private func isVerb(_ index: Int, _ end: Int) -> Bool {
-    guard !names.isName([index]), let phrase = amounts.read(at: index + 1, before: end, leads: false),
+    guard !names.isName([index]), sentence.skip(.person(.each), at: index) == nil,
+      let phrase = amounts.read(at: index + 1, before: end, leads: false),
       phrase.amount.isWeight,
       phrase.range.upperBound < end, sentence.tokens[phrase.range.upperBound].isWord,
       !isLabel(at: phrase.range.upperBound)

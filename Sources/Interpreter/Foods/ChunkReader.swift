@@ -91,7 +91,7 @@ struct ChunkReader {
     sentence.phrases[index].contains { phrase in
       guard phrase.length == 1 else { return false }
       switch phrase.meaning {
-      case .filler, .also, .tailVerb, .only, .determiner, .approximate: return true
+      case .filler, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime: return true
       default: return false
       }
     }
@@ -165,6 +165,7 @@ struct ChunkReader {
   private mutating func passing(at index: Int, _ end: Int) -> Int? {
     let passed: [Meaning] = [.also, .place, .instead]
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
+    if let next = sentence.activity(at: index, before: end) { return next }
     let asides: [Meaning] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
     if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }

@@ -19,7 +19,7 @@ struct DishParts {
     // "A salad with chicken" is two foods where nobody calls it one, "a taco with beans" is one.
     let isNameless = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isFilling($0.words) } == true
     let inside = isNameless ? parts.prefix(while: { isFilled(words, with: $0) }).count : parts.count
-    guard let (name, count) = called(words, parts, isNameless ? max(inside, 1) : parts.count) else {
+    guard let (name, count) = called(chunk, parts, isNameless ? max(inside, 1) : parts.count) else {
       return (chunk, parts.prefix(inside).flatMap(\.words), inside)
     }
     var named = chunk
@@ -31,11 +31,11 @@ struct DishParts {
 
   /// What the words are called with as many of the parts as possible, else with one of the first `most`: "a burger with
   /// cheese and fries" is no cheeseburger with fries in it.
-  private func called(_ words: [Int], _ parts: [Chunk], _ most: Int) -> (name: [Int], count: Int)? {
+  private func called(_ chunk: Chunk, _ parts: [Chunk], _ most: Int) -> (name: [Int], count: Int)? {
     for count in stride(from: parts.count, to: 0, by: -1) {
-      if let name = name(words, parts.prefix(count), isWhole: true) { return (name, count) }
+      if let name = name(chunk, parts.prefix(count), isWhole: true) { return (name, count) }
     }
-    return name(words, parts.prefix(most), isWhole: false).map { ($0, most) }
+    return name(chunk, parts.prefix(most), isWhole: false).map { ($0, most) }
   }
 
   private func parts(
@@ -52,9 +52,9 @@ struct DishParts {
         case .joint(.part): true
         case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams
         case .joint(.on):
-          takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(words, [next]) != nil
+          takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
         case .joint(.with):
-          takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(words, [next]) != nil
+          takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(chunk, [next]) != nil
         case .joint(.and), .joint(.or), .comma:
           !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
             ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
@@ -189,12 +189,15 @@ struct DishParts {
 
   /// "Peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".
   /// - Parameter isWhole: a name that holds one of several parts is none.
-  private func name(_ words: [Int], _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
+  private func name(_ chunk: Chunk, _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
+    let words = chunk.words
     guard let first = parts.first?.words.first, let last = parts.last?.words.last, first > 0 else { return nil }
     let spoken = Array(first...last)
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
     let isOn = parts.first?.opening == .joint(.on)
-    let candidates = [spoken + words, words + [first - 1] + spoken] + (isOn ? [words + spoken] : []) + single
+    // Slices of bread with cheese are slices of bread.
+    let inverted = chunk.isInSlices ? [] : [spoken + words]
+    let candidates = inverted + [words + [first - 1] + spoken] + (isOn ? [words + spoken] : []) + single
     return candidates.first { names.isSure($0) }
   }
 }

@@ -35,6 +35,7 @@ struct ItemBuilder {
       item.unit = .pot
     }
     if item.unit == .piece, amount?.hasOf == true, item.match?.measures[.slice] != nil { item.unit = .slice }
+    if isInGrams(item) { item.unit = .gram }
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
@@ -47,6 +48,13 @@ struct ItemBuilder {
     }
     let whole = Array(start...last)
     return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
+  }
+
+  /// "Rice 200": so many of it nobody eats at once.
+  private func isInGrams(_ item: FoodItem) -> Bool {
+    let (few, most) = (Figure(30), Grams(Figure(1_000)))
+    guard item.unit == nil, let quantity = item.quantity, quantity >= few, let grams = item.grams else { return false }
+    return grams > most
   }
 
   /// "A third of the lasagne" and "half the lasagne" are of all of it, "half a lasagne" is of what one eats.

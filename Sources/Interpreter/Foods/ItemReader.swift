@@ -12,10 +12,14 @@ struct ItemReader {
   private var unaccounted: [Int] = []
   /// Of these, those that are told around the foods, not of one of them.
   private var told: [Int] = []
+  private var excluded: [[Int]] = []
+  private var unknownParts: [Int] = []
   /// The words that items hold.
   private var held: Set<Int> = []
   /// The last item is a coffee or a tea.
   private var isPlainDrink = false
+  /// The last item is a dish that things are in.
+  private var isFilledDish = false
 
   /// What a list holds.
   struct List {
@@ -24,6 +28,8 @@ struct ItemReader {
     var unaccounted: [Int]
     /// Of these, stretches that are told around the foods and hold the name of one.
     var leftOut: [Range<Int>]
+    /// What dishes were without.
+    var excluded: [[Int]]
 
     var items: [FoodItem] {
       elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
@@ -44,7 +50,7 @@ struct ItemReader {
     var reader = ItemReader(sentence: sentence, finder: finder)
     let (chunks, unaccounted, tails) = ChunkReader.read(
       range, of: sentence, labels: labels, names: reader.names)
-    let gathered = WholeWeights.moved(LabelledParts.gathered(chunks))
+    let gathered = EachAmounts.spread(WholeWeights.moved(LabelledParts.gathered(chunks)))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
     reader.told = tails
@@ -63,32 +69,39 @@ struct ItemReader {
           .merged(choice.chunk, with: parts[(index + 1)...])
         let after = parts[(index + 1 + merge.count)...]
         let dishes = DishParts(sentence: sentence, names: reader.names)
-        let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
-        reader.unaccounted += dish.words
+        index += merge.count
         if dishes.isMixture(merge.chunk, after) {
           reader.unaccounted += merge.chunk.words
         } else {
+          let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
+          reader.leaveParts(dish.words)
           reader.take(dish.chunk)
+          index += dish.count
         }
-        index += merge.count + dish.count
       }
       index += 1
     }
     reader.accountForAll(in: range, chunks, labels)
-    return List(elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut)
+    return List(
+      elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, excluded: reader.excluded)
   }
 
   /// "From Anna with leftover chicken": a name of a food among what is only told.
   private var leftOut: [Range<Int>] {
+    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
+      + stretches(of: unknownParts)
+  }
+
+  private func stretches(of words: [Int]) -> [Range<Int>] {
     var stretches: [Range<Int>] = []
-    for index in told.sorted() {
+    for index in words.sorted() {
       if let last = stretches.last, last.upperBound == index {
         stretches[stretches.count - 1] = last.lowerBound..<index + 1
       } else {
         stretches.append(index..<index + 1)
       }
     }
-    return stretches.filter { stretch in stretch.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
+    return stretches
   }
 
   /// What no rule has taken or left is told of, too.
@@ -104,6 +117,14 @@ struct ItemReader {
       })
   }
 
+  /// The words of a dish's parts that its name does not hold. Those that nobody knows are asked about: whether they are in
+  /// its figures, nobody can tell.
+  private mutating func leaveParts(_ words: [Int]) {
+    unaccounted += words
+    let unknown = Set(sentence.unknownWords(in: sentence.range))
+    unknownParts += words.filter { unknown.contains($0) && names.match([$0]) == nil && !kinds.isTold([$0]) }
+  }
+
   private mutating func leave(_ words: [Int]) {
     unaccounted += words
     told += words
@@ -112,7 +133,7 @@ struct ItemReader {
   // MARK: Chunks
 
   private mutating func take(_ chunk: Chunk) {
-    guard chunk.opening != .joint(.without) else { return held.formUnion(chunk.words) }
+    guard chunk.opening != .joint(.without) else { return exclude(chunk.words) }
     if isExercise(chunk) { return hold(chunk.words, in: .exercise) }
     if let figure = figure(chunk) { return hold(chunk.words, in: figure) }
     if attach(chunk) { return held.formUnion(chunk.words) }
@@ -127,6 +148,12 @@ struct ItemReader {
       runs = runs.dropFirst()
     }
     for run in runs { take(run) }
+  }
+
+  /// "A burger without the bun", "a cheeseburger, no cheese": the figures of such a dish are with it.
+  private mutating func exclude(_ words: [Int]) {
+    held.formUnion(words)
+    if !words.isEmpty, isFilledDish, case .item? = elements.last { excluded.append(words) }
   }
 
   /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.
@@ -191,6 +218,7 @@ struct ItemReader {
     let words = kinds.withoutLead(run.words)
     guard !words.isEmpty else { return takeAmount(run) }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
+    isFilledDish = words.last.map { sentence.skip(.filled, at: $0) == $0 + 1 } ?? false
     let item = builder.item(words, run)
     let kind = kinds.kind(words)
     // "Sweet" is no sweets unless they are counted.

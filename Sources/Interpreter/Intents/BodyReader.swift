@@ -79,6 +79,12 @@ struct BodyReader {
     {
       return weight(quantity, amount.unit == .pound, amount.range.upperBound, end)
     }
+    // "称了130斤": 65,000 g.
+    if expected == .weight, let amount = AmountParser(sentence: sentence).read(at: index, before: end),
+      amount.unit == .gram, let quantity = amount.quantity, quantity >= Figure(1_000) * leastKilograms
+    {
+      return weight(quantity / Figure(1_000), false, amount.range.upperBound, end)
+    }
     guard sentence.tokens[index].isNumber, let number = NumberReader(words: sentence).single(at: index, before: end)
     else { return nil }
     let value = number.value
@@ -91,6 +97,8 @@ struct BodyReader {
     case .stone?: return stone(value, unit?.next ?? number.end, end)
     case .age?: return age(value, unit?.next)
     case .height?: return height(value.formatted(places: 2), unit?.next)
+    // "74,5 kiloyum".
+    case .weight? where value >= leastKilograms: return weight(value, false, unit?.next ?? number.end, end)
     case .activeDays?:
       guard let days = value.wholeNumber, (0...7).contains(days) else { return nil }
       facts.activeDays = days

@@ -5,27 +5,34 @@ internal import Words
 extension ChangeReader {
   /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Understanding]? {
-    guard let verb = range.first(where: { sentence.skip(.head(.was), at: $0) == $0 + 1 }), verb > range.lowerBound
-    else {
-      return nil
-    }
+    guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
-      return contrasted(verb + 1..<range.upperBound).map { [$0] }
+      return contrasted(next..<range.upperBound).map { [$0] }
     }
     // "Nudeln, war lecker" tells what was eaten first, "das Essen war lecker" does not.
-    if isOpinion(verb + 1..<range.upperBound) {
+    if isOpinion(next..<range.upperBound) {
       return (range.lowerBound..<verb).contains(where: isBreak) ? nil : [context.understanding(.chat)]
     }
     // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
     let named = context.list(range.lowerBound..<verb).items
     guard named.count < 2, named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
-    for index in verb + 2..<max(range.upperBound, verb + 2) where isBreak(index) {
-      guard let first = said(of: range.lowerBound..<verb, verb + 1..<index),
+    for index in next + 1..<max(range.upperBound, next + 1) where isBreak(index) {
+      guard let first = said(of: range.lowerBound..<verb, next..<index),
         let others = saidNext(of: index + 1..<range.upperBound)
       else { continue }
       return [first] + others
     }
-    return said(of: range.lowerBound..<verb, verb + 1..<range.upperBound).map { [$0] }
+    return said(of: range.lowerBound..<verb, next..<range.upperBound).map { [$0] }
+  }
+
+  /// The first "was", "should be" behind a name: "that was" begins a sentence of its own.
+  private func verb(in range: Range<Int>) -> (start: Int, next: Int)? {
+    for index in range.dropFirst() {
+      guard let next = sentence.skip(.head(.was), at: index, before: range.upperBound) else { continue }
+      let isOwn = next == index + 1 || sentence.skip(anyOf: [.pronoun, .subject, .relative], at: index) == nil
+      return isOwn ? (index, next) : nil
+    }
+    return nil
   }
 
   /// What something that is named was.

@@ -71,7 +71,9 @@ struct ClauseReader {
   }
 
   private func decided() -> [Understanding] {
-    if lead.isNegative { return DeletionReader(context: context).read(rest, negative: true) }
+    if let gone = ownedByOthers { return [gone] }
+    if let moved = movedMeal { return [moved] }
+    if lead.isNegative { return instead ?? partlyGone ?? DeletionReader(context: context).read(rest, negative: true) }
     switch lead.head {
     case .ate, .perhapsAte, .log, .add: return eaten()
     case nil, .exercise: return bare()
@@ -106,7 +108,10 @@ struct ClauseReader {
     case .future: return planned()
     case .notEaten: return [context.understanding(.skip)]
     case .habit:
-      let isWeighed = context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
+      // "Every Monday" is no day that something was eaten on.
+      let isWeighed =
+        context.when.offset == nil
+        && context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
       return isWeighed ? eaten() : [context.understanding(.skip)]
     case .body: return [context.understanding(.profile)]
     case .bought: return [context.understanding(.other)]
@@ -116,8 +121,71 @@ struct ClauseReader {
     }
   }
 
+  /// "No rice, quinoa".
+  private var instead: [Understanding]? {
+    guard case let cut = Contrast.cut(context.range, of: sentence), !cut.main.isEmpty, let not = cut.not,
+      [cut.main, not].allSatisfy({ context.list($0).items.count == 1 })
+    else { return nil }
+    return ChangeReader(context: context).contrasted(context.range).map { [$0] }
+  }
+
+  /// "No toast, 3 eggs": what is measured is not what is taken away.
+  private var partlyGone: [Understanding]? {
+    guard let comma = rest.first(where: { sentence.isMark(",", at: $0) }), case let next = comma + 1..<rest.upperBound,
+      !next.isEmpty, sentence.skip(.joint(.without), at: next.lowerBound) == nil,
+      case let items = context.list(next).items, !items.isEmpty, items.allSatisfy({ $0.amount != .unsaid })
+    else { return nil }
+    let others = Context(
+      sentence: sentence, finder: context.finder, now: context.now, clause: Clause(range: next), labels: context.labels)
+    return DeletionReader(context: context).read(rest.lowerBound..<comma, negative: true)
+      + ClauseReader(context: others).read()
+  }
+
+  /// "The donut wasn't mine".
+  private var ownedByOthers: Understanding? {
+    guard let end = TrailingHead.end(.notMine, of: context.range, in: sentence) else { return nil }
+    var understanding = context.understanding(.delete, .delete(Deletion()))
+    let named = context.list(context.range.lowerBound..<end.lowerBound).items
+    guard named.count < 2 else { return nil }
+    understanding.reference = named.first.map { EntryReference($0) } ?? .last
+    understanding.when = .unsaid
+    return understanding
+  }
+
+  /// "Breakfast, not lunch": two meals, and nothing else.
+  private var movedMeal: Understanding? {
+    let (main, not) = Contrast.cut(context.range, of: sentence)
+    guard let not, let meal = onlyMeal(in: main), let other = onlyMeal(in: not) else { return nil }
+    var moved = context.understanding(.move, .change(Amendment(slot: meal, day: nil, time: nil)))
+    moved.when = .unsaid
+    moved.reference = EntryReference(slot: other)
+    return moved
+  }
+
+  private static let aroundMeals: [Meaning] = [
+    .filler, .head(.was), .pronoun, .determiner, .leadToTime, .correction, .joint(.without),
+  ]
+
+  private func onlyMeal(in range: Range<Int>) -> MealSlot? {
+    let isOnly = range.allSatisfy { index in
+      context.isLabel(index) || sentence.tokens[index].kind == .mark
+        || sentence.skip(anyOf: Self.aroundMeals, at: index) != nil
+    }
+    return isOnly ? context.labels.lazy.filter { range.contains($0.range.lowerBound) }.compactMap(\.slot).first : nil
+  }
+
+  /// "We eat fish on Fridays": what was not weighed is no meal.
+  private var isHabit: Bool {
+    guard let head = lead.headRange, sentence.skip(.present, at: head.lowerBound) == head.upperBound else {
+      return false
+    }
+    return context.range.contains { sentence.skip(.head(.habit), at: $0, before: context.range.upperBound) != nil }
+      && (context.when.offset != nil || !context.list(rest).items.contains { $0.unit == .gram && $0.match != nil })
+  }
+
   private func eaten() -> [Understanding] {
     if contains(.futureDay) { return [plan(rest)] }
+    if isHabit { return [context.understanding(.skip)] }
     if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
       return [QuestionReader(context: context).read(lead)]
     }
@@ -134,8 +202,14 @@ struct ClauseReader {
     }
     let repetitions = RepetitionReader(context: context)
     if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
-    return said(LogReader(context: context).read(rest, lead)) ?? changes.amountOnly(rest)
-      ?? [context.understanding(.chat)]
+    return said(LogReader(context: context).read(rest, lead)) ?? changes.amountOnly(rest) ?? [nothingEaten]
+  }
+
+  /// A word for eating, and nothing that can be.
+  private var nothingEaten: Understanding {
+    var chat = context.understanding(.chat)
+    chat.unaccounted = context.words(sentence.unknownWords(in: context.range))
+    return chat
   }
 
   private func said(_ found: [Understanding]?) -> [Understanding]? {

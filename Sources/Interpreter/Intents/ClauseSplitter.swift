@@ -87,9 +87,10 @@ struct ClauseSplitter {
     sentence.skip(.joint(.part), at: joint).map { $0 > next } ?? false
   }
 
-  /// Where what a comma, "and" or "then" joins begins.
+  /// Where what a comma, "and", "then" or "but" joins begins.
   private func joint(at index: Int) -> Int? {
     if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) { return skippedJoints(from: index + 1) }
+    if let but = sentence.skip(.but, at: index) { return but }
     let isJoint = sentence.find(at: index) {
       if case .joint(let joint) = $0, Self.parting.contains(joint) { true } else { nil }
     }

@@ -4,6 +4,7 @@ internal import Words
 enum Contrast {
   /// The parts of `range`; the second is nil where nothing is ruled out. The first is empty where only that is said.
   static func cut(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?) {
+    if let replaced = replaced(range, of: sentence) { return replaced }
     guard let index = range.first(where: { sentence.skip(.contrast, at: $0, before: range.upperBound) != nil }),
       let next = sentence.skip(.contrast, at: index, before: range.upperBound)
     else { return (range, nil) }
@@ -14,6 +15,19 @@ enum Contrast {
     }
     return (turn.upperBound..<range.upperBound, next..<turn.lowerBound)
   }
+
+  /// "No rice, quinoa": after what it was without stands what it was instead, and nothing else.
+  private static func replaced(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?)? {
+    guard let next = sentence.skip(.joint(.without), at: range.lowerBound, before: range.upperBound),
+      let turn = turn(in: next..<range.upperBound, of: sentence)
+    else { return nil }
+    let main = turn.upperBound..<range.upperBound
+    let isOne = main.allSatisfy { sentence.tokens[$0].isWord && sentence.skip(anyOf: ends, at: $0) == nil }
+    return isOne ? (main, next..<turn.lowerBound) : nil
+  }
+
+  /// What goes on with a list, or begins something else.
+  private static let ends: [Meaning] = [.joint(.without), .joint(.and), .joint(.with), .joint(.plus), .also, .article]
 
   /// "Süt değil yulaf sütü", "yulaf sütü, süt değil": the word follows what it was not.
   private static func cut(

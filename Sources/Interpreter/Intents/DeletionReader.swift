@@ -21,7 +21,9 @@ struct DeletionReader {
     let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
     guard !items.isEmpty, !isPointed else { return [remaining(range)] }
     return items.map { item in
-      var understanding = deletion(Deletion())
+      var gone = Deletion()
+      gone.isOfCard = negative
+      var understanding = deletion(gone)
       understanding.reference = EntryReference(item)
       return understanding
     }

@@ -57,12 +57,7 @@ struct LeadReader {
 
   /// "After my run": says when, where more is told behind it.
   private func activity(at index: Int, _ range: Range<Int>) -> Int? {
-    guard let after = sentence.skip(anyOf: [.tail, .leadToTime], at: index, before: range.upperBound) else {
-      return nil
-    }
-    let start = sentence.skip(anyOf: [.determiner, .article], at: after, before: range.upperBound) ?? after
-    let next = sentence.skip(.head(.exercise), at: start, before: range.upperBound)
-    return next.flatMap { $0 < range.upperBound ? $0 : nil }
+    sentence.activity(at: index, before: range.upperBound).flatMap { $0 < range.upperBound ? $0 : nil }
   }
 
   private func take(_ step: Step, at index: Int, next: Int, _ range: Range<Int>, _ lead: inout Lead) {

@@ -113,6 +113,7 @@ struct LogReader {
     var found = MealGroups.groups(list.elements.filter { $0 != .exercise }).compactMap { understanding($0, intent) }
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
+      found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
       found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) }
     }
     if hasExercise { found.append(context.understanding(.exercise)) }

@@ -8,6 +8,13 @@ extension PeopleReader.Told {
       understanding.people = plates
       return plates.count == 1 && plates[0].amount == .unsaid ? [understanding] : nil
     }
+    if let own = ownAmount, found.count == 1, found[0].items.count == 1 {
+      var understanding = found[0]
+      let item = understanding.items[0]
+      understanding.items = [item.having(own)]
+      understanding.text = line
+      return [understanding]
+    }
     guard !found.isEmpty, found.allSatisfy({ $0.canBeFor(plates) }) else { return nil }
     return found.map { understanding in
       var understanding = understanding
@@ -20,6 +27,12 @@ extension PeopleReader.Told {
 }
 
 extension PeopleReader.Told {
+  /// "I had 3 slices": of what was shared, nobody else's share is said.
+  private var ownAmount: Amount? {
+    guard plates.count == 1, plates[0].person == .speaker, plates[0].amount.unit != nil else { return nil }
+    return plates[0].amount
+  }
+
   private func isEach(_ items: [FoodItem]) -> Bool {
     switch sharing {
     case .parted: false

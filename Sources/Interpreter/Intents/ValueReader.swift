@@ -104,6 +104,8 @@ struct ValueReader {
     let label = context.labels.first { $0.range.contains(next) }
     value.slot = label?.slot
     let items = context.list(min(label?.range.upperBound ?? next, end)..<end).items
+    // "Half my sandwich and a cola" was eaten.
+    guard items.count < 2 else { return nil }
     guard let item = items.first, isPointed || found.value > Figure(1), sentence.skip(.article, at: next) == nil else {
       return items.isEmpty && isPointed ? value : nil
     }

@@ -86,6 +86,8 @@ extension Meaning {
     case "item": .item
     case "to": .to
     case "contrast": .contrast
+    case "not-mine": .notMine
+    case "present": .present
     case "but": .but
     case "except": .except
     case "parted-verb": .partedVerb

@@ -137,6 +137,10 @@ enum Meaning: Hashable, Sendable {
   case ordinal(Int)
   case to
   case contrast
+  /// Says of what stands before that somebody else had it: "wasn't mine".
+  case notMine
+  /// A verb of eating in the present: with a word for a habit it tells of no meal.
+  case present
   /// What it was follows, after what it was not: "but".
   case but
   /// A verb of removal that its end is parted from: "take" the milk "off".

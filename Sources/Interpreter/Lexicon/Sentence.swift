@@ -47,6 +47,14 @@ struct Sentence: Hashable, Sendable {
     return find(at: start, before: end) { if case .ordinal(let number) = $0 { number } else { nil } }
   }
 
+  /// Where "after my run", "before the gym" ends: it says when.
+  func activity(at index: Int, before end: Int) -> Int? {
+    guard let after = skip(anyOf: [.tail, .leadToTime], at: index, before: end) else { return nil }
+    // "After my" is one phrase or two.
+    let start = skip(anyOf: [.determiner, .article], at: after, before: end) ?? after
+    return skip(.head(.exercise), at: start, before: end)
+  }
+
   func isMark(_ mark: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isMark(mark)
   }

@@ -87,18 +87,19 @@ package struct BuiltInModel: LanguageModel {
       calls.append(ToolCall(id: "", call))
     }
     if let change = card?.change { calls.insert(change, at: 0) }
-    return reply(calls, silent, leftOut: understandings.flatMap(\.leftOut))
+    let asked = understandings.flatMap { $0.leftOut.map(Replies.leftOut) + $0.excluded.map(Replies.excluded) }
+    return reply(calls, silent, asked: asked)
   }
 
-  private func reply(_ calls: [ToolCall], _ silent: [Understanding], leftOut: [String]) -> ModelReply {
+  private func reply(_ calls: [ToolCall], _ silent: [Understanding], asked: [String]) -> ModelReply {
     let toolCalls = calls.enumerated().map { index, call in
       call.identified("c\(index + 1)")
     }
     let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter(Replies.mustBeTold)
-    let asked = calls.isEmpty ? [] : leftOut.map(Replies.leftOut)
     let isUnsure = told.contains { Replies.isUnsure($0) }
     return ModelReply(
-      text: (told.map { Replies.reply(to: $0) } + asked).joined(separator: "\n"), calls: toolCalls,
+      text: (told.map { Replies.reply(to: $0) } + (calls.isEmpty ? [] : asked)).joined(separator: "\n"),
+      calls: toolCalls,
       stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)
   }
 }

@@ -13,6 +13,11 @@ enum Replies {
     "Did you have “\(words)” too? It is left out: say it by itself if you did."
   }
 
+  /// What a dish was without.
+  static func excluded(_ words: String) -> String {
+    "The figures are with “\(words)”. Say the weight or the kcal if you know them."
+  }
+
   /// An amount that may be of a dish that waits, or of a part of it.
   static func whichPart(amount: String, food: String, of dish: String) -> String {
     "Is \(amount) all of \(dish), or only the \(food)? Say “make it \(amount)” for all of it, or name the foods one by one."
@@ -51,6 +56,11 @@ enum Replies {
   /// Words that name nothing on a card, and no food.
   static func notOnCard(_ words: String) -> String {
     "What is “\(words)”? Nothing is changed yet. “add \(words)” puts it on the card."
+  }
+
+  /// Words for what is to go, which name nothing on a card.
+  static func notOnCardToRemove(_ words: String) -> String {
+    "“\(words)” is not on this card. Nothing is changed."
   }
 
   /// A food that was said once more, and nothing about it.

@@ -36,7 +36,9 @@ extension WaitingCard {
     guard let food = understanding.reference?.food else {
       return .edits(things.suffix(1).map { Edit($0.target, .removed) })
     }
-    guard let named = things.named(food, food: understanding.reference?.foodID) else { return .other }
+    guard let named = things.named(food, food: understanding.reference?.foodID) else {
+      return deletion.isOfCard && call.cardPlace != nil ? .question(Replies.notOnCardToRemove(food)) : .other
+    }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
     return .edits([Edit(line.target, .removed)])
   }

@@ -46,6 +46,13 @@ package struct FoodItem: Hashable, Sendable {
     return counted
   }
 
+  /// So much of it, whatever was said before.
+  func having(_ amount: Amount) -> FoodItem {
+    var item = self
+    (item.quantity, item.quantityHigh, item.unit, item.weighed) = (amount.quantity, nil, amount.unit, nil)
+    return item
+  }
+
   /// The amount to log: the weight, where one was said.
   package var amount: Amount { weighed ?? Amount(quantity: quantity, unit: unit) }
 }

@@ -3,7 +3,7 @@ internal import Nutrition
 
 /// Brings the understandings of a line together: a day said once holds for the clauses after it, what was eaten at
 /// the same time is one meal, settings are saved together, and beside a request a greeting says nothing, nor does a
-/// meal that was skipped.
+/// meal that was skipped; what has words that nobody knows is told.
 enum MeaningJoiner {
   /// What a clause says, and whether it goes on with the sentence of the one before.
   struct Reading {
@@ -22,7 +22,7 @@ enum MeaningJoiner {
         result.append(understanding)
       }
     }
-    let requests = result.filter { $0.intent != .chat && $0.intent != .skip }
+    let requests = result.filter { $0.intent != .chat && $0.intent != .skip || !$0.unaccounted.isEmpty }
     return requests.isEmpty ? Array((result.filter { $0.intent == .skip } + result).prefix(1)) : requests
   }
 

@@ -14,6 +14,8 @@ package struct Understanding: Hashable, Sendable {
   /// Words for foods that stand where nobody says what was eaten, and sentences beside the meal that nothing was made of:
   /// they have to be asked about.
   package var leftOut: [String] = []
+  /// What a dish was without, and is counted with: the bun of a burger.
+  package var excluded: [String] = []
   package var isApproximate: Bool
   /// "Only", "actually": it may say anew what was said before.
   package var isSaidAnew = false

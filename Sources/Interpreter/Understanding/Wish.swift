@@ -151,6 +151,8 @@ package struct Deletion: Hashable, Sendable {
   package var isAll: Bool
   /// What stays: "everything but the eggs".
   package var kept: [String] = []
+  /// Only the card that waits is spoken of: "no cheese".
+  package var isOfCard = false
 
   package init(entries: [Int] = [], isAll: Bool = false) {
     self.entries = entries

@@ -27,18 +27,14 @@ struct WordAccount {
     return unknown.filter { !isHeld(sentence.tokens[$0].lower) }.map { sentence.tokens[$0].original }
   }
 
-  /// `found` with the words that they leave, where their readers keep no account of their own. Beside something else, only
-  /// chat has one.
+  /// `found` with the words that they leave, where their readers keep no account of their own.
   func kept(of found: [Understanding]) -> [Understanding] {
-    found.map { understanding in
-      guard understanding.wish != .log, understanding.unaccounted.isEmpty,
-        found.count == 1 ? understanding.wish != .none : understanding.intent == .chat
-      else { return understanding }
-      let own = Set(Tokenizer.tokens(of: understanding.text).map(\.original))
-      var accounted = understanding
-      accounted.unaccounted = left(by: found).filter(own.contains)
-      return accounted
+    guard found.count == 1, found[0].wish != .log, found[0].wish != .none, found[0].unaccounted.isEmpty else {
+      return found
     }
+    var accounted = found[0]
+    accounted.unaccounted = left(by: found)
+    return [accounted]
   }
 }
 

@@ -1,0 +1,98 @@
+internal import Nutrition
+
+/// Gives an amount that is said of each to all that it is of: "100 g each of rice and beans", "2 eggs and 3 sausages, 50 g
+/// each".
+enum EachAmounts {
+  /// `parts` with such amounts on each of their foods; of what was counted, for all of it.
+  static func spread(_ parts: [ListPart]) -> [ListPart] {
+    guard parts.contains(where: { $0.amountOfEach != nil }) else { return parts }
+    var spread: [ListPart] = []
+    var leading: AmountPhrase?
+    for (index, part) in parts.enumerated() {
+      guard case .chunk(let chunk) = part else {
+        leading = nil
+        spread.append(part)
+        continue
+      }
+      if !isList(chunk) { leading = nil }
+      let each = part.amountOfEach
+      if chunk.words.isEmpty {
+        leading = nil
+        if let each, give(each, toThoseBefore: &spread) { continue }
+        if isFollowed(index, parts) { leading = each }
+        if leading == nil { spread.append(part) }
+        continue
+      }
+      let isBehind = chunk.pieces.last?.ofEach != nil
+      if let each, isBehind, isList(chunk) { _ = give(each, toThoseBefore: &spread) }
+      if each != nil { leading = each }
+      var own = chunk
+      own.pieces.removeAll { $0.ofEach != nil }
+      if let leading { own.give(leading) }
+      if isBehind { leading = nil }
+      spread.append(.chunk(own))
+    }
+    return spread
+  }
+
+  private static func isFollowed(_ index: Int, _ parts: [ListPart]) -> Bool {
+    guard case .chunk(let next)? = parts.dropFirst(index + 1).first else { return false }
+    return !next.words.isEmpty && isList(next)
+  }
+
+  /// False where nothing before it can take the amount.
+  private static func give(_ each: AmountPhrase, toThoseBefore parts: inout [ListPart]) -> Bool {
+    var hasGiven = false
+    for index in parts.indices.reversed() {
+      guard case .chunk(var chunk) = parts[index], !chunk.words.isEmpty, chunk.give(each) else { break }
+      parts[index] = .chunk(chunk)
+      hasGiven = true
+      guard isList(chunk) else { break }
+    }
+    return hasGiven
+  }
+
+  /// Whether it goes on with the list before it.
+  private static func isList(_ chunk: Chunk) -> Bool {
+    [.comma, .line, .joint(.and), .joint(.plus)].contains(chunk.opening)
+  }
+}
+
+extension ListPart {
+  fileprivate var amountOfEach: AmountPhrase? {
+    guard case .chunk(let chunk) = self else { return nil }
+    return chunk.pieces.lazy.compactMap(\.ofEach).first
+  }
+}
+
+extension Chunk.Piece {
+  fileprivate var ofEach: AmountPhrase? {
+    if case .amount(let amount) = self, amount.isOfEach { amount } else { nil }
+  }
+}
+
+extension Chunk {
+  /// Takes so much of each that it counts, or of the one that it names. False where it is measured already.
+  @discardableResult fileprivate mutating func give(_ each: AmountPhrase) -> Bool {
+    var count = Figure(1)
+    for piece in pieces {
+      guard case .amount(let amount) = piece else { continue }
+      guard amount.energy == nil, !amount.amount.isWeight, amount.unit?.isMeasured != true else { return false }
+      count = amount.quantity ?? count
+    }
+    pieces.append(.amount(each.times(count)))
+    return true
+  }
+}
+
+extension AmountPhrase {
+  fileprivate func times(_ count: Figure) -> AmountPhrase {
+    var product = self
+    product.isOfEach = false
+    product.quantity = quantity.map { $0 * count }
+    product.high = high.map { $0 * count }
+    product.energy = energy.map { $0 * count }
+    product.weighed = weighed.map { Amount(quantity: $0.quantity.map { $0 * count }, unit: $0.unit) }
+    return product
+  }
+}
