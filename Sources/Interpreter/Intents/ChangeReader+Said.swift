@@ -3,6 +3,9 @@ internal import Words
 
 /// What is said of something that is named: "the rice was 150g", "the pesto was tomato sauce".
 extension ChangeReader {
+  /// What is said of one thing has no more commas and "and".
+  private static let mostBreaks = 8
+
   /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Understanding]? {
     guard let (verb, next) = verb(in: range) else { return nil }
@@ -16,7 +19,8 @@ extension ChangeReader {
     // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
     let named = context.list(range.lowerBound..<verb).items
     guard named.count < 2, named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
-    for index in next + 1..<max(range.upperBound, next + 1) where isBreak(index) {
+    let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
+    for index in breaks.prefix(Self.mostBreaks) {
       guard let first = said(of: range.lowerBound..<verb, next..<index),
         let others = saidNext(of: index + 1..<range.upperBound)
       else { continue }
@@ -64,7 +68,8 @@ extension ChangeReader {
   }
 
   private func isBreak(_ index: Int) -> Bool {
-    sentence.tokens[index].kind == .mark || sentence.skip(.joint(.and), at: index) != nil
+    guard index < sentence.tokens.count else { return true }
+    return sentence.tokens[index].kind == .mark || sentence.skip(.joint(.and), at: index) != nil
   }
 
   /// "The pesto was tomato sauce": both are foods, and the first was said with an article.
