@@ -205,7 +205,7 @@ struct ClauseReader {
     return said(LogReader(context: context).read(rest, lead)) ?? changes.amountOnly(rest) ?? [nothingEaten]
   }
 
-  /// A word for eating, and nothing that can be.
+  /// Somebody or a word for eating, and nothing that can be eaten.
   private var nothingEaten: Understanding {
     var chat = context.understanding(.chat)
     chat.unaccounted = context.words(sentence.unknownWords(in: context.range))
@@ -240,7 +240,8 @@ struct ClauseReader {
       return repeated
     }
     if let change = ChangeReader(context: context).bare(rest, lead) { return change }
-    return said(LogReader(context: context).bare(rest, lead)) ?? [context.understanding(unknown)]
+    return said(LogReader(context: context).bare(rest, lead))
+      ?? [unknown == .chat ? nothingEaten : context.understanding(unknown)]
   }
 
   /// "82.5 kg this morning": no food is weighed so.

@@ -98,7 +98,7 @@ package struct BuiltInModel: LanguageModel {
     let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter(Replies.mustBeTold)
     let isUnsure = told.contains { Replies.isUnsure($0) }
     return ModelReply(
-      text: (told.map { Replies.reply(to: $0) } + (calls.isEmpty ? [] : asked)).joined(separator: "\n"),
+      text: (told.map { calls.isEmpty ? Replies.reply(to: $0) : Replies.besideCalls($0) } + (calls.isEmpty ? [] : asked)).joined(separator: "\n"),
       calls: toolCalls,
       stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)
   }

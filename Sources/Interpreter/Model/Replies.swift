@@ -89,6 +89,11 @@ enum Replies {
     }
   }
 
+  /// As `reply`, beside what leads to a call: that is not all of the line.
+  static func besideCalls(_ understanding: Understanding) -> String {
+    understanding.intent == .chat ? unclear(understanding) : reply(to: understanding)
+  }
+
   /// Whether an understanding that leads to no call is told of beside those that do.
   static func mustBeTold(_ understanding: Understanding) -> Bool {
     [.exercise, .other].contains(understanding.intent)
@@ -123,7 +128,6 @@ enum Replies {
   }
 
   private static func chat(_ understanding: Understanding) -> String {
-    guard understanding.unaccounted.isEmpty else { return unclear(understanding) }
     let words = Tokenizer.tokens(of: understanding.text).map(\.folded)
     if words.contains("thanks") || words.contains("thank") || words.contains("cheers") { return "You are welcome." }
     let isGreeting =
