@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import JSON
 import LanguageModels
@@ -7,7 +8,9 @@ import Testing
 @Suite struct `a line that asks for a span of days` {
   private func span(_ line: String) throws -> String? {
     let found = try Reading.understand(line)
-    guard found.count == 1, case .showPeriod(let first, let last) = found[0].wish else { return nil }
+    guard found.count == 1, let call = found[0].wish.call(ShowPeriodCall.self), let first = call.from,
+      let last = call.to
+    else { return nil }
     return "\(first) \(last)"
   }
 

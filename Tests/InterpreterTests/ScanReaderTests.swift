@@ -1,3 +1,4 @@
+import Calls
 import Interpreter
 import Nutrition
 import Testing
@@ -21,14 +22,15 @@ struct ScanReaderTests {
   func `files are looked at that a line names`(line: String, paths: [String], kind: String?) throws {
     let wishes = try requests(line)
     #expect(wishes.map(\.path) == paths)
-    #expect(wishes.allSatisfy { $0.kind == kind && $0.folder == nil })
+    #expect(wishes.allSatisfy { $0.kind?.rawValue == kind && $0.folder == nil })
   }
 
   @Test func `the newest picture is one that nobody names`() throws {
-    #expect(try requests("scan last") == [ScanRequest()])
-    #expect(
-      try requests("scan my latest receipt in ~/Downloads") == [ScanRequest(folder: "~/Downloads", kind: "receipt")])
-    #expect(try requests("scanne das neueste Foto") == [ScanRequest()])
+    let newest = ScanFileCall { $0.path = ScanFileCall.newest }
+    let receipt = ScanFileCall { ($0.path, $0.folder, $0.kind) = (ScanFileCall.newest, "~/Downloads", .receipt) }
+    #expect(try requests("scan last") == [newest])
+    #expect(try requests("scan my latest receipt in ~/Downloads") == [receipt])
+    #expect(try requests("scanne das neueste Foto") == [newest])
   }
 
   @Test(
@@ -46,9 +48,7 @@ struct ScanReaderTests {
     #expect(understanding.when.offset == -1)
   }
 
-  private func requests(_ line: String) throws -> [ScanRequest] {
-    try Reading.understand(line).compactMap { understanding in
-      if case .scan(let request) = understanding.wish { request } else { nil }
-    }
+  private func requests(_ line: String) throws -> [ScanFileCall] {
+    try Reading.understand(line).compactMap { $0.wish.call() }
   }
 }

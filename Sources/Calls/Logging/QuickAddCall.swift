@@ -25,6 +25,13 @@ package struct QuickAddCall: Call {
 
   package init() {}
 
+  /// - Parameter figures: with their energy.
+  package init(_ figures: Nutrients, label: String? = nil) {
+    kcal = figures.energy ?? .zero
+    self.label = label
+    (protein, carbohydrate, fat) = (figures.protein, figures.carbohydrate, figures.fat)
+  }
+
   package static let fields: [CallField<QuickAddCall>] =
     [
       .required("kcal", \.kcal),

@@ -1,3 +1,5 @@
+internal import Calls
+internal import FoodData
 internal import Nutrition
 internal import Words
 
@@ -20,7 +22,7 @@ struct ScanReader {
     let rest = lexicon.sentence(others.joined(separator: " "))
     let said = words(of: rest)
     guard said.asksToScan && said.isWhole || paths.allSatisfy(ScanReader.isMedia) && said.isWhole else { return nil }
-    return understandings(paths.map { ScanRequest(path: $0, kind: said.kind) }, sentence, rest)
+    return understandings(paths, of: said.kind, sentence, rest)
   }
 
   /// "scan last", "scan my latest receipt in ~/Downloads".
@@ -38,7 +40,7 @@ struct ScanReader {
     }
     let said = words(of: rest)
     guard said.asksToScan, said.asksForNewest, said.isWhole else { return nil }
-    return understandings([ScanRequest(folder: folder, kind: said.kind)], sentence, rest)
+    return understandings([ScanFileCall.newest], in: folder, of: said.kind, sentence, rest)
   }
 
   private func asksFirst(_ sentence: Sentence) -> Bool {
@@ -46,12 +48,16 @@ struct ScanReader {
   }
 
   private func understandings(
-    _ requests: [ScanRequest], _ sentence: Sentence, _ rest: Sentence
+    _ paths: [String], in folder: String? = nil, of kind: ScanKind?, _ sentence: Sentence, _ rest: Sentence
   ) -> [Understanding] {
     let when = when(rest)
-    return requests.map { request in
-      Understanding(
-        text: sentence.line, intent: request.kind == "meal" ? .log : .other, when: when, wish: .scan(request))
+    return paths.map { path in
+      let call = ScanFileCall {
+        ($0.path, $0.folder, $0.kind) = (path, folder, kind)
+        ($0.slot, $0.day) = (when.slot, when.day?.description)
+      }
+      return Understanding(
+        text: sentence.line, intent: kind == .meal ? .log : .other, when: when, wish: .calling(call))
     }
   }
 
@@ -59,7 +65,7 @@ struct ScanReader {
   private struct Said {
     var asksToScan = false
     var asksForNewest = false
-    var kind: String?
+    var kind: ScanKind?
     /// Every word has its place.
     var isWhole = true
   }
@@ -75,8 +81,8 @@ struct ScanReader {
         switch word {
         case .scan: said.asksToScan = true
         case .newest: said.asksForNewest = true
-        case .label, .receipt, .barcode: said.kind = word.rawValue
-        case .meal: said.kind = said.kind ?? word.rawValue
+        case .label, .receipt, .barcode: said.kind = ScanKind(rawValue: word.rawValue)
+        case .meal: said.kind = said.kind ?? .meal
         case .around: break
         }
       }

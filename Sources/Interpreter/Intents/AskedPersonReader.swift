@@ -43,20 +43,23 @@ struct AskedPersonReader {
 }
 
 extension Understanding {
-  /// What can be asked of anybody's diary.
-  var canBeAskedOfOthers: Bool {
-    switch wish {
-    case .showDay, .showHistory, .showWeek, .showMonth, .showPeriod: true
-    default: false
-    }
+  /// The same question about the diary of somebody else; nil for what cannot be asked of anybody's.
+  func asked(of name: String) -> Understanding? {
+    guard case .call(let call) = wish, var question = call.value as? any DiaryQuestion else { return nil }
+    question.person = name
+    var asked = self
+    asked.wish = .calling(question)
+    asked.people = [Plate(.named(name))]
+    return asked
   }
+
   /// What would change a body, targets, activities or the lines of a diary: of somebody else, only in their diary.
   func isPersonal(ofOwner: Bool) -> Bool {
     switch wish {
-    case .setTargets: true
+    case .call(let call) where call.tool == DeleteEntriesCall.name: ofOwner
     case .call(let call):
       [SetProfileCall.name, SetTargetsCall.name, RecordWeightCall.name, RecordActivityCall.name].contains(call.tool)
-    case .change, .delete: ofOwner
+    case .change, .keepOnly: ofOwner
     default: false
     }
   }

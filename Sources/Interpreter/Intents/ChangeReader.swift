@@ -184,9 +184,7 @@ struct ChangeReader {
     guard main.isEmpty, let not, !context.contains(range, .instead), case let items = context.list(not).items,
       items.count == 1, items[0].match?.quality.isSure == true
     else { return nil }
-    var understanding = context.understanding(.delete, .delete(Deletion()))
-    understanding.reference = EntryReference(items[0])
-    return understanding
+    return context.deletion(of: EntryReference(items[0]))
   }
 
   /// "Put it on yesterday", "had that for dinner", "log it for breakfast": where what was said goes.

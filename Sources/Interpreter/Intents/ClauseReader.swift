@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -144,10 +145,10 @@ struct ClauseReader {
   /// "The donut wasn't mine".
   private var ownedByOthers: Understanding? {
     guard let end = TrailingHead.end(.notMine, of: context.range, in: sentence) else { return nil }
-    var understanding = context.understanding(.delete, .delete(Deletion()))
     let named = context.list(context.range.lowerBound..<end.lowerBound).items
     guard named.count < 2 else { return nil }
-    understanding.reference = named.first.map { EntryReference($0) } ?? .last
+    let reference = named.first.map { EntryReference($0) } ?? .last
+    var understanding = context.deletion(of: reference) { ($0.slot, $0.day) = (nil, nil) }
     understanding.when = .unsaid
     return understanding
   }
@@ -282,7 +283,7 @@ struct ClauseReader {
   private func nothing() -> Understanding {
     let when = context.when
     guard !when.isUnsaid else { return context.understanding(.chat) }
-    if when.slot == nil, when.time == nil { return context.understanding(.queryLog, .showDay) }
+    if when.slot == nil, when.time == nil { return context.shownDay }
     var moved = context.understanding(.move, .change(Amendment(slot: when.slot, day: when.day, time: when.time)))
     moved.reference = .last
     return moved

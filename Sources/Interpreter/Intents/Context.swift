@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -88,5 +89,24 @@ struct Context {
 
   func understanding(_ intent: Intent, _ wish: Wish = .none) -> Understanding {
     Understanding(text: sentence.original(range), intent: intent, when: when, wish: wish)
+  }
+
+  /// A call for the day that is said, or for today.
+  var shownDay: Understanding {
+    understanding(.queryLog, .calling(ShowDayCall { $0.day = when.day?.description }))
+  }
+
+  /// A call that deletes what `reference` names, of the day and the meal that are said.
+  func deletion(
+    of reference: EntryReference? = nil, _ fill: (inout DeleteEntriesCall) -> Void = { _ in }
+  ) -> Understanding {
+    var call = DeleteEntriesCall {
+      ($0.food, $0.last) = (reference?.food, reference?.isLast == true ? true : nil)
+      ($0.slot, $0.day) = (when.slot, when.day?.description)
+    }
+    fill(&call)
+    var understanding = understanding(.delete, .calling(call))
+    understanding.reference = reference
+    return understanding
   }
 }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -11,48 +12,39 @@ struct DeletionReader {
     let range = withoutNo(range)
     if !negative {
       if isCounted(range) { return [context.understanding(.other, .beyond(.countedDeletion))] }
-      if let numbers = numbers(range) { return [deletion(Deletion(entries: numbers))] }
-      if let kept = kept(range) { return [deletion(kept)] }
+      if let numbers = numbers(range) { return [context.deletion { $0.entries = numbers }] }
+      if let kept = kept(range) { return [context.understanding(.delete, .keepOnly(kept))] }
       // Of what, only whoever says it knows.
       if context.contains(range, .person(.rest)) { return [context.understanding(.delete)] }
-      if context.contains(range, .all) || isOnlyDay(range) { return [deletion(Deletion(isAll: true))] }
+      if context.contains(range, .all) || isOnlyDay(range) {
+        return [context.deletion { $0.all = true }]
+      }
     }
     let items = context.list(range).items
     let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
     guard !items.isEmpty, !isPointed else { return [remaining(range)] }
     return items.map { item in
-      var gone = Deletion()
-      gone.isOfCard = negative
-      var understanding = deletion(gone)
-      understanding.reference = EntryReference(item)
+      var understanding = context.deletion(of: EntryReference(item))
+      understanding.isOfCard = negative
       return understanding
     }
   }
 
   /// "Everything but the eggs", "all except 2 and 3".
-  private func kept(_ range: Range<Int>) -> Deletion? {
+  private func kept(_ range: Range<Int>) -> [String]? {
     guard context.contains(range, .all),
       let index = range.first(where: { sentence.skip(anyOf: [.except, .but], at: $0) != nil }),
       let next = sentence.skip(anyOf: [.except, .but], at: index, before: range.upperBound)
     else { return nil }
     let items = context.list(next..<range.upperBound).items
-    guard !items.isEmpty else { return nil }
-    var deletion = Deletion(isAll: true)
-    deletion.kept = items.map(\.food)
-    return deletion
-  }
-
-  private func deletion(_ deletion: Deletion) -> Understanding {
-    context.understanding(.delete, .delete(deletion))
+    return items.isEmpty ? nil : items.map(\.food)
   }
 
   /// A meal ("delete yesterday's dinner"), or the last entry.
   private func remaining(_ range: Range<Int>) -> Understanding {
-    var understanding = deletion(Deletion())
-    if context.when.isUnsaid || context.contains(range, .pronoun) {
-      understanding.reference = .last
-      understanding.when = .unsaid
-    }
+    guard context.when.isUnsaid || context.contains(range, .pronoun) else { return context.deletion() }
+    var understanding = context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) }
+    understanding.when = .unsaid
     return understanding
   }
 

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -140,7 +141,7 @@ struct LogReader {
       return understanding
     }
     guard let quick = quick(group) else { return nil }
-    understanding.wish = .quickAdd(quick.figures)
+    understanding.wish = .quickAdd(quick.call)
     understanding.isApproximate = quick.isApproximate
     return understanding
   }
@@ -151,7 +152,7 @@ struct LogReader {
       && group.elements.contains { if case .figure = $0 { true } else { false } }
   }
 
-  private func quick(_ group: MealGroup) -> (figures: QuickFigures, isApproximate: Bool)? {
+  private func quick(_ group: MealGroup) -> (call: QuickAddCall, isApproximate: Bool)? {
     var figures = Nutrients()
     var isApproximate = group.items.contains(where: \.isApproximate)
     figures.energy = group.items.first?.statedEnergy
@@ -165,7 +166,7 @@ struct LogReader {
       }
     }
     guard figures.energy != nil else { return nil }
-    return (QuickFigures(figures: figures, label: group.items.first?.food ?? place), isApproximate)
+    return (QuickAddCall(figures, label: group.items.first?.food ?? place), isApproximate)
   }
 
   /// "at the airport": a label for figures that have no food.

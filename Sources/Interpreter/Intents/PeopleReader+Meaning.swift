@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 extension PeopleReader.Told {
@@ -19,6 +20,10 @@ extension PeopleReader.Told {
     return found.map { understanding in
       var understanding = understanding
       understanding.people = plates
+      if var again = understanding.wish.call(LogAgainCall.self) {
+        again.had(by: plates)
+        understanding.wish = .calling(again)
+      }
       understanding.isEach = isEach(understanding.items)
       if found.count == 1 { understanding.text = line }
       return understanding
@@ -47,8 +52,15 @@ extension Understanding {
   fileprivate func canBeFor(_ plates: [Plate]) -> Bool {
     switch wish {
     case .log: !items.isEmpty
-    case .logAgain: plates.allSatisfy { $0.amount == .unsaid }
+    case .call(let call): call.tool == LogAgainCall.name && plates.allSatisfy { $0.amount == .unsaid }
     default: false
     }
+  }
+}
+
+extension LogAgainCall {
+  fileprivate mutating func had(by plates: [Plate]) {
+    let names = plates.map(\.person.name)
+    (person, people) = names.count == 1 ? (names[0], nil) : (nil, names)
   }
 }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -31,8 +32,8 @@ struct PeriodReader {
     guard let span, span.first <= span.last, span.last.number - span.first.number < PeriodReader.longest else {
       return nil
     }
-    return Understanding(
-      text: sentence.original(range), intent: .queryLog, wish: .showPeriod(span.first, min(span.last, today)))
+    let call = ShowPeriodCall { ($0.from, $0.to) = (span.first.description, min(span.last, today).description) }
+    return Understanding(text: sentence.original(range), intent: .queryLog, wish: .calling(call))
   }
 
   struct Span {

@@ -24,9 +24,9 @@ struct QuestionReader {
     if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
       return found(query)
     }
-    if isOwn { return context.understanding(.queryLog, .showDay) }
+    if isOwn { return context.shownDay }
     if topics.contains(.food) {
-      return query == nil ? context.understanding(.queryLog, .showDay) : found(query)
+      return query == nil ? context.shownDay : found(query)
     }
     return query?.isSure == true ? found(query) : context.understanding(.other)
   }
@@ -39,13 +39,13 @@ struct QuestionReader {
     if let query = query(lead.next..<context.range.upperBound), query.isMatched, !topics.contains(.own), !hasDay {
       return found(query)
     }
-    return context.understanding(.queryLog, .showDay)
+    return context.shownDay
   }
 
   /// "find lentils", "calories in an avocado".
   func find(_ range: Range<Int>) -> Understanding {
     let topics = context.topics(context.range)
-    if context.when.offset != nil { return own(topics) ?? context.understanding(.queryLog, .showDay) }
+    if context.when.offset != nil { return own(topics) ?? context.shownDay }
     return query(range).map { found($0) } ?? context.understanding(.other)
   }
 
@@ -54,12 +54,12 @@ struct QuestionReader {
     guard let end = topicEnd(range), end >= range.upperBound else { return nil }
     let topics = context.topics(range)
     if limit != nil, context.contains(range, .last), topics.contains(.day) {
-      return context.understanding(.queryLog, .showHistory(limit: limit, food: nil))
+      return understanding(ShowHistoryCall { $0.limit = limit })
     }
     if topics.contains(.advice) { return context.understanding(.advice) }
     return own(topics)
       ?? (topics.contains(.day) || topics.contains(.left) || topics.contains(.own) || topics == [.food]
-        ? context.understanding(.queryLog, .showDay) : nil)
+        ? context.shownDay : nil)
   }
 
   private func topicEnd(_ range: Range<Int>) -> Int? {
@@ -89,7 +89,8 @@ struct QuestionReader {
   private func own(_ topics: Set<Topic>) -> Understanding? {
     if topics.contains(.favourites) { return understanding(RecentFoodsCall { $0.kind = .favourites }) }
     if topics.contains(.history) {
-      return context.understanding(.queryLog, .showHistory(limit: limit, food: query(context.range)?.match?.words))
+      return understanding(
+        ShowHistoryCall { ($0.limit, $0.food) = (limit, query(context.range)?.match?.words) })
     }
     if topics.contains(.often), !topics.contains(.food) {
       return understanding(RecentFoodsCall { $0.kind = .often })
@@ -101,8 +102,8 @@ struct QuestionReader {
     if topics.contains(.report) { return understanding(ShowReportCall()) }
     if topics.contains(.body) { return understanding(ShowBodyFiguresCall()) }
     if topics.contains(.progress) { return understanding(ShowProgressCall()) }
-    if topics.contains(.month) { return context.understanding(.queryLog, .showMonth) }
-    if topics.contains(.week) { return context.understanding(.queryLog, .showWeek) }
+    if topics.contains(.month) { return understanding(ShowPeriodCall { $0.period = .month }) }
+    if topics.contains(.week) { return understanding(ShowPeriodCall()) }
     if topics.contains(.targets), !topics.contains(.left) {
       return understanding(ShowTargetsCall { $0.day = context.when.day?.description })
     }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -18,7 +19,7 @@ struct QuickAddReader {
     guard reader.figures.energy != nil else { return nil }
     var understanding = context.understanding(.log)
     understanding.isApproximate = reader.isApproximate
-    understanding.wish = .quickAdd(QuickFigures(figures: reader.figures, label: label(reader.rest)))
+    understanding.wish = .quickAdd(QuickAddCall(reader.figures, label: label(reader.rest)))
     return understanding
   }
 

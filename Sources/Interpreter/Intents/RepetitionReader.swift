@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -111,28 +112,26 @@ struct RepetitionReader {
   }
 
   private func repetition(_ head: Range<Int>?) -> Understanding {
-    var understanding = context.understanding(.repeat)
-    understanding.when = .unsaid
     var labels = context.labels
-    var repetition = Repetition()
+    var call = LogAgainCall()
     if labels.count > 1, let last = labels.last, last.hasLead {
       let target = context.when([last])
-      repetition.toSlot = target.slot
-      repetition.toDay = target.day
+      (call.toSlot, call.toDay) = (target.slot, target.day?.description)
       labels.removeLast()
     }
     // "Same again for dinner": of what was said last, and that is where it goes.
     if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head), isAgain(head) {
-      repetition.toSlot = labels[0].slot
+      call.toSlot = labels[0].slot
       labels = []
     }
     let source = context.when(labels)
-    repetition.slot = source.slot
-    repetition.day = source.day == context.now.today && repetition.toDay == nil ? nil : source.day
-    repetition.isUsual = isUsual(head)
-    repetition.factor = factor()
-    repetition.without = exceptions
-    understanding.wish = .logAgain(repetition)
+    call.slot = source.slot
+    call.fromDay = source.day == context.now.today && call.toDay == nil ? nil : source.day?.description
+    call.usual = isUsual(head) ? true : nil
+    call.factor = factor()
+    call.without = exceptions.isEmpty ? nil : exceptions
+    var understanding = context.understanding(.repeat, .calling(call))
+    understanding.when = .unsaid
     return understanding
   }
 

@@ -22,14 +22,19 @@ struct SettingsReader {
     if figures == .unknown {
       return context.understanding(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
     }
-    return context.understanding(.goal, .setTargets(figures.energy.map(plausible) == false ? .unknown : figures))
+    return figures.energy.map(plausible) == false ? context.understanding(.goal) : target(figures)
   }
 
   /// "1900 kcal target". Nil without a figure or a word for targets.
   func bareTarget(_ range: Range<Int>) -> Understanding? {
     guard context.topics(range).contains(.targets) else { return nil }
     let figures = FiguresReader.read(range, of: sentence, bareEnergy: false).figures
-    return figures == .unknown ? nil : context.understanding(.goal, .setTargets(figures))
+    return figures == .unknown ? nil : target(figures)
+  }
+
+  private func target(_ figures: Nutrients) -> Understanding {
+    context.understanding(
+      .goal, .calling(SetTargetsCall { ($0.figures, $0.from) = (figures, context.when.day?.description) }))
   }
 
   /// A bare number below this is no energy of a day.

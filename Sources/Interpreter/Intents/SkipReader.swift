@@ -22,14 +22,8 @@ struct SkipReader {
     }
     let rest = start..<range.upperBound
     let list = context.list(rest)
-    if context.contains(rest, .pronoun), list.items.isEmpty {
-      var understanding = context.understanding(.delete, .delete(Deletion()))
-      understanding.reference = .last
-      return [understanding]
-    }
+    if context.contains(rest, .pronoun), list.items.isEmpty { return [context.deletion(of: .last)] }
     guard let item = list.items.first(where: { $0.match != nil }) else { return [context.understanding(.skip)] }
-    var understanding = context.understanding(.delete, .delete(Deletion()))
-    understanding.reference = EntryReference(item)
-    return [understanding]
+    return [context.deletion(of: EntryReference(item))]
   }
 }

@@ -58,7 +58,7 @@ package struct BuiltInModel: LanguageModel {
   /// Whether a line asks to look at the newest picture, without naming it.
   package func asksForNewestFile(_ line: String) -> Bool {
     interpreter.understand(line, now: Moment(today: Day(number: 0))).contains { understanding in
-      if case .scan(let request) = understanding.wish { request.path == nil } else { false }
+      understanding.wish.call(ScanFileCall.self)?.path == ScanFileCall.newest
     }
   }
 

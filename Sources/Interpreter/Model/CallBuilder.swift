@@ -1,32 +1,19 @@
 internal import Calls
 internal import Nutrition
 
-/// Makes the call that an understanding wants. It holds only what was said.
+/// Makes the calls that need all of an understanding: its foods, its people, its place in time. It holds only what was said.
 struct CallBuilder {
   func call(for understanding: Understanding) -> AnyCall? {
-    let when = understanding.when
     switch understanding.wish {
-    // Which days are meant only a waiting correction knows.
-    case .none, .beyond, .switchProfile, .recompute: return nil
-    case .call(let call): return call
-    case .log: return log(understanding)
-    case .quickAdd(let quick): return quickAdd(quick, understanding)
-    case .logFor: return AnyCall(LogAgainCall { $0.person = understanding.person })
-    case .logAgain(let repetition): return AnyCall(LogAgainCall(repetition, understanding))
-    case .change(let change): return changed(change, understanding.reference)
-    // Only a card knows what all the others are.
-    case .delete(let deletion) where !deletion.kept.isEmpty: return nil
-    case .delete(let deletion): return AnyCall(DeleteEntriesCall(deletion, understanding))
-    case .setTargets(let figures):
-      return figures == .unknown
-        ? nil : AnyCall(SetTargetsCall { ($0.figures, $0.from) = (figures, when.day?.description) })
-    case .scan(let request): return AnyCall(ScanFileCall(request, when))
-    case .showDay, .showWeek, .showMonth, .showPeriod, .showHistory:
-      return shown(understanding)
+    // Which days are meant only a waiting correction knows, and what all the others are only a card.
+    case .none, .beyond, .switchProfile, .recompute, .keepOnly: nil
+    case .call(let call): call
+    case .log: log(understanding)
+    case .quickAdd(let quick): AnyCall(quick.placed(by: understanding))
+    case .logFor: AnyCall(LogAgainCall { $0.person = understanding.people.first?.person.name })
+    case .change(let change): changed(change, understanding.reference)
     }
   }
-
-  // MARK: Logging
 
   private func log(_ understanding: Understanding) -> AnyCall? {
     guard !understanding.items.isEmpty else { return nil }
@@ -44,41 +31,21 @@ struct CallBuilder {
       })
   }
 
-  private func quickAdd(_ quick: QuickFigures, _ understanding: Understanding) -> AnyCall? {
-    guard let energy = quick.figures.energy else { return nil }
-    return AnyCall(
-      QuickAddCall {
-        $0.kcal = energy
-        $0.label = quick.label
-        ($0.protein, $0.carbohydrate, $0.fat) = (quick.figures.protein, quick.figures.carbohydrate, quick.figures.fat)
-        $0.slot = understanding.when.slot
-        $0.day = understanding.when.day?.description
-        $0.time = understanding.when.time?.description
-        $0.approximate = understanding.isApproximate ? true : nil
-      })
-  }
-
   /// A saved entry has no state of its own; a food that is named gets one with its name: "cooked rice".
   private func changed(_ change: Amendment, _ reference: EntryReference?) -> AnyCall? {
     var change = change
     if change.isOnlyState { change.food = reference?.food }
     return change.isOnlyState ? nil : AnyCall(ChangeEntryCall(change, reference))
   }
+}
 
-  // MARK: Showing
-
-  private func shown(_ understanding: Understanding) -> AnyCall? {
-    let person = understanding.person
-    switch understanding.wish {
-    case .showDay: return AnyCall(ShowDayCall { ($0.day, $0.person) = (understanding.when.day?.description, person) })
-    case .showWeek: return AnyCall(ShowPeriodCall { $0.person = person })
-    case .showMonth: return AnyCall(ShowPeriodCall { ($0.period, $0.person) = (.month, person) })
-    case .showPeriod(let first, let last):
-      return AnyCall(
-        ShowPeriodCall { ($0.from, $0.to, $0.person) = (first.description, last.description, person) })
-    case .showHistory(let limit, let food):
-      return AnyCall(ShowHistoryCall { ($0.limit, $0.food, $0.person) = (limit, food, person) })
-    default: return nil
-    }
+extension QuickAddCall {
+  fileprivate func placed(by understanding: Understanding) -> QuickAddCall {
+    var placed = self
+    placed.slot = understanding.when.slot
+    placed.day = understanding.when.day?.description
+    placed.time = understanding.when.time?.description
+    placed.approximate = understanding.isApproximate ? true : nil
+    return placed
   }
 }

@@ -25,26 +25,23 @@ extension WaitingCard {
     }
   }
 
-  func removed(_ deletion: Deletion, _ understanding: Understanding) -> Reading {
-    if !deletion.kept.isEmpty { return kept(deletion.kept) }
-    guard understanding.when.isUnsaid, !deletion.isAll else { return .other }
-    if !deletion.entries.isEmpty {
-      let targets = deletion.entries.map { Edit.Target.line($0) }
+  func removed(_ deletion: DeleteEntriesCall, _ understanding: Understanding) -> Reading {
+    guard understanding.when.isUnsaid, deletion.all != true else { return .other }
+    if let entries = deletion.entries {
+      let targets = entries.map { Edit.Target.line($0) }
       let isHeld = targets.allSatisfy { target in call.cardLines.contains { $0.target == target } }
       return isHeld ? .edits(targets.map { Edit($0, .removed) }) : .other
     }
-    guard let food = understanding.reference?.food else {
-      return .edits(things.suffix(1).map { Edit($0.target, .removed) })
-    }
+    guard let food = deletion.food else { return .edits(things.suffix(1).map { Edit($0.target, .removed) }) }
     guard let named = things.named(food, food: understanding.reference?.foodID) else {
-      return deletion.isOfCard && call.cardPlace != nil ? .question(Replies.notOnCardToRemove(food)) : .other
+      return understanding.isOfCard && call.cardPlace != nil ? .question(Replies.notOnCardToRemove(food)) : .other
     }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
     return .edits([Edit(line.target, .removed)])
   }
 
   /// All but these goes.
-  private func kept(_ names: [String]) -> Reading {
+  func kept(_ names: [String]) -> Reading {
     var staying: Set<CardLine> = []
     for name in names {
       guard let named = things.named(name) else { return .question(Replies.leftover([name])) }

@@ -47,10 +47,11 @@ struct WaitingCard {
     case .logFor:
       return .edits(SharedPot([], understanding.people).people.map { [Edit(.card, .plates($0))] } ?? [])
     case .change(let change): return changed(change, understanding)
-    case .delete(let deletion): return removed(deletion, understanding)
-    case .setTargets(let figures): return figures == .unknown ? .other : .edits([Edit(.card, .figures(figures))])
+    case .keepOnly(let names): return kept(names)
     case .recompute(let span): return .edits([Edit(.card, .recomputed(span))])
-    case .call(let call): return call.value.flatMap(said).map { .edits($0) } ?? .other
+    case .call(let call):
+      if let deletion = call.typed(DeleteEntriesCall.self) { return removed(deletion, understanding) }
+      return call.value.flatMap(said).map { .edits($0) } ?? .other
     default: return .other
     }
   }
@@ -60,6 +61,8 @@ struct WaitingCard {
     switch call {
     case let wanted as SuggestFamilyTargetsCall where wanted != SuggestFamilyTargetsCall():
       return [Edit(.card, wanted.alternative == nil ? .figures(wanted.figures) : .another)]
+    case let targets as SetTargetsCall where targets.figures != .unknown:
+      return [Edit(.card, .figures(targets.figures))]
     case let corrected as CorrectFoodCall where corrected.per == nil && isAbout(corrected.food):
       return [Edit(.card, .figures(corrected.figures))]
     case let recipe as SaveRecipeCall where recipe.newName == nil && isAbout(recipe.name): return changed(recipe)

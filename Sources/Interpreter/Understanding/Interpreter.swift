@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -94,13 +95,10 @@ package struct Interpreter {
       .understand(asked.rest, now: now)
     guard found.count == 1, var understanding = found.first else { return nil }
     understanding.text = sentence.line
-    if understanding.canBeAskedOfOthers {
-      understanding.people = [Plate(.named(asked.name))]
-      return understanding
-    }
-    if case .logAgain(var repetition) = understanding.wish, asked.isOwner || asked.isRepeated {
-      repetition.owner = asked.name
-      understanding.wish = .logAgain(repetition)
+    if let question = understanding.asked(of: asked.name) { return question }
+    if var repetition = understanding.wish.call(LogAgainCall.self), asked.isOwner || asked.isRepeated {
+      repetition.fromPerson = asked.name
+      understanding.wish = .calling(repetition)
       return understanding
     }
     guard understanding.isPersonal(ofOwner: asked.isOwner) else { return nil }

@@ -21,6 +21,8 @@ package struct Understanding: Hashable, Sendable {
   package var isSaidAnew = false
   /// What an edit or a deletion is about.
   package var reference: EntryReference?
+  /// A deletion speaks only of the card that waits: "no cheese".
+  package var isOfCard = false
   package var wish: Wish
   /// Whose meal it was, where it was not only that of who speaks.
   package var people: [Plate] = []

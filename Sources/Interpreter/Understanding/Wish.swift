@@ -7,28 +7,17 @@ package enum Wish: Hashable, Sendable {
   case log
   /// Log for somebody what was said before: "log it for Emma".
   case logFor
-  /// Log figures without a food.
-  case quickAdd(QuickFigures)
-  /// Log a past meal again.
-  case logAgain(Repetition)
+  /// Log figures without a food, at the time that the rest of the line says.
+  case quickAdd(QuickAddCall)
   case change(Amendment)
-  case delete(Deletion)
-  case showDay
-  case showWeek
-  /// The last thirty days.
-  case showMonth
-  /// From a day to another, both included.
-  case showPeriod(Day, Day)
-  case showHistory(limit: Int?, food: String?)
+  /// "Everything but the eggs" goes; only a card knows what all the others are.
+  case keepOnly([String])
   /// A call that its reader has made.
   case call(AnyCall)
-  case setTargets(Nutrients)
   /// Another diary, of somebody who has one.
   case switchProfile(String)
   /// Which of the days that a correction waits for are computed anew.
   case recompute(RecomputedSpan)
-  /// Look at a file.
-  case scan(ScanRequest)
   /// Understood, but no tool does it.
   case beyond(Limit)
   case none
@@ -56,43 +45,6 @@ package enum Limit: Hashable, Sendable {
   case otherDiary(String)
   /// "Export my data": a command of the shell does it.
   case shell
-}
-
-/// Figures that are logged as they were said.
-package struct QuickFigures: Hashable, Sendable {
-  package var figures: Nutrients
-  package var label: String?
-
-  package init(figures: Nutrients, label: String? = nil) {
-    self.figures = figures
-    self.label = label
-  }
-}
-
-/// A past meal, and where it goes.
-package struct Repetition: Hashable, Sendable {
-  package var slot: MealSlot?
-  package var day: Day?
-  package var isUsual: Bool
-  package var toSlot: MealSlot?
-  package var toDay: Day?
-  package var factor: Figure?
-  /// What of it was not had this time, as typed.
-  package var without: [String] = []
-  /// Whose meal is repeated, where it is not that of who speaks.
-  package var owner: String?
-
-  package init(
-    slot: MealSlot? = nil, day: Day? = nil, isUsual: Bool = false, toSlot: MealSlot? = nil, toDay: Day? = nil,
-    factor: Figure? = nil
-  ) {
-    self.slot = slot
-    self.day = day
-    self.isUsual = isUsual
-    self.toSlot = toSlot
-    self.toDay = toDay
-    self.factor = factor
-  }
 }
 
 /// What becomes of an entry. Nil stays as it is.
@@ -142,20 +94,5 @@ package struct Amendment: Hashable, Sendable {
   /// The food with the state that was said apart from it.
   var statedFood: String? {
     food.map { food in state.map { "\($0.rawValue) \(food)" } ?? food }
-  }
-}
-
-/// Which entries go.
-package struct Deletion: Hashable, Sendable {
-  package var entries: [Int]
-  package var isAll: Bool
-  /// What stays: "everything but the eggs".
-  package var kept: [String] = []
-  /// Only the card that waits is spoken of: "no cheese".
-  package var isOfCard = false
-
-  package init(entries: [Int] = [], isAll: Bool = false) {
-    self.entries = entries
-    self.isAll = isAll
   }
 }

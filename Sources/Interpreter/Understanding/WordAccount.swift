@@ -61,11 +61,8 @@ extension Wish {
     switch self {
     case .call(let call): call.arguments.text
     case .quickAdd(let quick): quick.label
-    case .logAgain(let repetition): ([repetition.owner].compactMap(\.self) + repetition.without).joined(separator: " ")
-    case .showHistory(_, let food): food
-    case .delete(let deletion): deletion.kept.joined(separator: " ")
+    case .keepOnly(let kept): kept.joined(separator: " ")
     case .switchProfile(let name), .beyond(.otherDiary(let name)): name
-    case .scan(let request): request.path
     default: nil
     }
   }

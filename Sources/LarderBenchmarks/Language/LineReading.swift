@@ -1,3 +1,4 @@
+internal import Calls
 internal import Interpreter
 internal import Nutrition
 internal import Services
@@ -26,7 +27,8 @@ extension Understanding {
     guard intent != .edit else { return false }
     return switch wish {
     case .log: !items.isEmpty
-    case .quickAdd, .logAgain: true
+    case .quickAdd: true
+    case .call(let call): call.tool == LogAgainCall.name
     default: false
     }
   }
