@@ -56,7 +56,9 @@ extension Session {
   private func review(_ interview: some Interview) -> Event? {
     guard let call = interview.call else { return nil }
     do throws(ToolError) {
-      guard case .proposal(let proposal) = try toolbox.run(call, in: context) else { return nil }
+      guard case .proposal(let proposal) = try toolbox.run(ToolCall(id: "command", call), in: context) else {
+        return nil
+      }
       keep(proposal, later: false)
       if let closing = interview.closing { console.show(.notice(closing)) }
       return .offered([proposal])

@@ -34,16 +34,12 @@ struct SavedWording {
 
   /// The energy of the new entries; nil where there are none.
   private var energy: Figure? {
-    newEntries.isEmpty ? nil : sum(newEntries).energy
-  }
-
-  private func sum(_ entries: [Entry]) -> Totals {
-    Totals(entries.filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+    newEntries.isEmpty ? nil : Totals(eaten: newEntries).energy
   }
 
   /// "316 kcal"; at least that where a food does not know its energy.
   private func words(_ entries: [Entry]) -> String {
-    let sum = sum(entries)
+    let sum = Totals(eaten: entries)
     if sum.figures.energy == nil, sum.count > 0 { return "energy not known" }
     return "\(sum.incomplete.contains(.energy) ? "at least " : "")\(sum.energy.formatted()) kcal"
   }

@@ -27,6 +27,11 @@ package struct Totals: Hashable, Sendable {
     for part in parts { add(part.figures, tier: part.tier) }
   }
 
+  /// What entries of the diary come to; those that were skipped count nothing.
+  package init(eaten entries: some Sequence<Entry>) {
+    self.init(entries.lazy.filter { !$0.skipped }.map { (figures: $0.figures, tier: $0.tier) })
+  }
+
   package mutating func add(_ part: Nutrients, tier: Tier) {
     for nutrient in Nutrient.allCases {
       if let figure = part[nutrient] {

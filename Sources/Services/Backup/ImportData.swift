@@ -10,14 +10,12 @@ internal import Proposals
 /// It is not offered to models: the document is a file that the person named. A proposal that the data has moved away from
 /// is not made anew, because the document is not kept: it is imported again.
 package struct ImportData: Tool {
-  package typealias Arguments = ImportDataCall
-
   package let description = "Propose to take in what was exported."
   package let isOffered = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ImportDataCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     throw .importAgain(arguments.file)
   }
 
@@ -32,15 +30,15 @@ package struct ImportData: Tool {
       return .answer(ToolAnswer(.sentence("\(stays) is new in \(file)."), facts: ["file": .string(file)]))
     }
     return context.propose(
-      AnyCall(Arguments { $0.file = file }), changes: merge.changes, card: card(merge, file: file),
+      AnyCall(ImportDataCall { $0.file = file }), changes: merge.changes, card: card(merge, file: file),
       summary: "import of \(file), \(new + changed == 0 ? notes.words : ImportData.words(new: new, changed: changed))",
       programNotes: notes.isEmpty ? nil : notes)
   }
 
   /// "1,203 new records and 4 changed ones".
   package static func words(new: Int, changed: Int) -> String {
-    let first = new == 0 && changed > 0 ? nil : "\(number(new)) new \(new == 1 ? "record" : "records")"
-    let second = changed == 0 ? nil : "\(number(changed)) changed \(changed == 1 ? "one" : "ones")"
+    let first = new == 0 && changed > 0 ? nil : new.counted("new record")
+    let second = changed == 0 ? nil : changed.counted("changed one")
     return [first, second].compactMap(\.self).joined(separator: " and ")
   }
 
@@ -53,27 +51,25 @@ package struct ImportData: Tool {
       ]
       return Card.Row(
         [Card.Cell(kind.words)]
-          + parts.map { count, word in Card.Cell.right(count == 0 ? "" : "\(ImportData.number(count)) \(word)") })
+          + parts.map { count, word in Card.Cell.right(count == 0 ? "" : "\(count.formatted) \(word)") })
     }
     var notes = ["What is taken in can be undone as one. The journal of the file stays in the file."]
     if merge.counts.values.contains(where: { $0.newerHere > 0 }) { notes.append("What is newer here stays as it is.") }
     if merge.otherFigures > 0 {
       let count = merge.otherFigures
-      let entries = count == 1 ? "1 entry keeps its" : "\(ImportData.number(count)) entries keep their"
+      let entries = count.counted("entry keeps its", "entries keep their")
       notes.append("\(entries) figures as logged, which are not those of the food today.")
     }
     if !merge.programNotes.isEmpty { notes.append("Also taken in: \(merge.programNotes.words).") }
     return Card(title: file, rows: rows, notes: notes)
   }
-
-  fileprivate static func number(_ count: Int) -> String { Figure(count).formatted(places: 0) }
 }
 
 extension ProgramNotes {
   /// "2 weekly reports and the settings".
   fileprivate var words: String {
     let count = reports.count
-    let made = count == 0 ? nil : count == 1 ? "1 weekly report" : "\(ImportData.number(count)) weekly reports"
+    let made = count == 0 ? nil : count.counted("weekly report")
     return [made, settings.isEmpty ? nil : "the settings"].compactMap(\.self).joined(separator: " and ")
   }
 }

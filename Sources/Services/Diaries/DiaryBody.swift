@@ -30,20 +30,16 @@ struct DiaryBody {
   ) throws(ToolError) {
     let weights = diary.weights.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
     if let first = weights.first?.key, let last = weights.last?.key {
-      let here = try context.reading { store throws(StoreError) in
-        Dictionary(
-          grouping: try store.weights(of: context.profile.id, from: first, through: last), by: \.day)
-      }
+      let here = try context.reading(
+        Dictionary(grouping: context.store.weights(of: context.profile.id, from: first, through: last), by: \.day))
       for (day, weight) in weights {
         add(weight, day, wish.unit ?? diary.weightUnit, beside: here[day] ?? [], in: context)
       }
     }
     let active = diary.active.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
     if let first = active.first?.key, let last = active.last?.key {
-      let here = try context.reading { store throws(StoreError) in
-        Dictionary(
-          grouping: try store.activities(of: context.profile.id, from: first, through: last), by: \.day)
-      }
+      let here = try context.reading(
+        Dictionary(grouping: context.store.activities(of: context.profile.id, from: first, through: last), by: \.day))
       for (day, energy) in active { add(energy, day, diary.tracker, beside: here[day] ?? [], in: context) }
     }
   }

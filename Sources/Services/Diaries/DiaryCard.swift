@@ -31,7 +31,8 @@ struct DiaryCard {
 
   func nothingNew(_ file: String) -> String {
     let known = [
-      comparison.equal > 0 ? DiaryWording.entries(comparison.equal) : nil, HealthWording.weights(bodies.equalWeights),
+      comparison.equal > 0 ? comparison.equal.counted("entry", "entries") : nil,
+      HealthWording.weights(bodies.equalWeights),
       bodies.equalActive > 0 ? HealthWording.days(bodies.equalActive, "earned") : nil,
     ].compactMap(\.self)
     return known.isEmpty
@@ -58,8 +59,8 @@ struct DiaryCard {
     let days = comparison.days
     func row(_ name: String, _ part: [DiaryComparison.NewDay]) -> Card.Row {
       Card.Row([
-        Card.Cell(name), .right(days.count > DiaryCard.mostDays ? HealthWording.days(part.count) : ""),
-        .right(DiaryWording.entries(part.map(\.entries).reduce(0, +))),
+        Card.Cell(name), .right(days.count > DiaryCard.mostDays ? part.count.counted("day") : ""),
+        .right(part.map(\.entries).reduce(0, +).counted("entry", "entries")),
         .right(HealthWording.kilocalories(part.map(\.energy).reduce(.zero, +))),
       ])
     }
@@ -78,8 +79,8 @@ struct DiaryCard {
     guard !days.isEmpty else { return nil }
     return Card.Row(
       [
-        Card.Cell("eaten"), .right(HealthWording.days(days.count)),
-        .right(DiaryWording.entries(days.map(\.entries).reduce(0, +))),
+        Card.Cell("eaten"), .right(days.count.counted("day")),
+        .right(days.map(\.entries).reduce(0, +).counted("entry", "entries")),
         .right(HealthWording.kilocalories(days.map(\.energy).reduce(.zero, +))),
       ], emphasis: .total)
   }
@@ -88,7 +89,7 @@ struct DiaryCard {
     var rows: [Card.Row] = []
     func add(_ name: String, _ days: Int, _ count: String, _ words: String) {
       rows.append(
-        Card.Row([Card.Cell(name), .right(days == 0 ? "" : HealthWording.days(days)), .right(count), .right(words)]))
+        Card.Row([Card.Cell(name), .right(days == 0 ? "" : days.counted("day")), .right(count), .right(words)]))
     }
     if comparison.foods > 0 { add("foods for the food bank", 0, "\(Figure(comparison.foods).formatted())", "") }
     if let water = DiaryWording.water(comparison.water) { add(water, 0, "", "") }
@@ -109,7 +110,7 @@ struct DiaryCard {
     let count = comparison.equal + bodies.equalWeights + bodies.equalActive
     guard count > 0 else { return [] }
     return [
-      Card.Row([Card.Cell("as they were"), .right(""), .right(DiaryWording.rows(count)), .right("")], emphasis: .muted)
+      Card.Row([Card.Cell("as they were"), .right(""), .right(count.counted("row")), .right("")], emphasis: .muted)
     ]
   }
 
@@ -130,27 +131,27 @@ struct DiaryCard {
       let count = comparison.leftOut[omission, default: 0] + (omission == .impossible ? bodies.impossible : 0)
       return count == 0 ? nil : DiaryWording.words(omission, count)
     }
-    let later = comparison.toCome == 0 ? [] : ["\(DiaryWording.rows(comparison.toCome)) of days to come"]
+    let later = comparison.toCome == 0 ? [] : ["\(comparison.toCome.counted("row")) of days to come"]
     let leftOut = counted + later
     return [
       leftOut.isEmpty ? nil : "Left out: \(leftOut.joined(separator: ", ")).",
       said(comparison.leftOut[.figure, default: 0]) {
-        "\(DiaryWording.count($0, "figure", "figures")) that cannot be right: left unknown."
+        "\($0.counted("figure")) that cannot be right: left unknown."
       },
       said(comparison.ownDays.count) {
-        "\(HealthWording.days($0)) with entries of your own: \(DiaryWording.rows(comparison.ownRows)) left out. "
+        "\($0.counted("day")) with entries of your own: \(comparison.ownRows.counted("row")) left out. "
           + "With --all-days they are taken, too."
       },
       said(comparison.gone) {
-        "\(DiaryWording.entries($0)) that came from \(comparison.source) before: not in this file; nothing is deleted."
+        "\($0.counted("entry", "entries")) that came from \(comparison.source) before: not in this file; nothing is deleted."
       },
       said(bodies.unitless) {
         "\(HealthWording.weights($0) ?? "") left out: \(comparison.source) does not say the unit. Import it again with "
           + "--kilograms or --pounds."
       },
-      said(bodies.otherWeights) { "On \(HealthWording.days($0)) the weight that is recorded stays." },
+      said(bodies.otherWeights) { "On \($0.counted("day")) the weight that is recorded stays." },
       said(bodies.otherActive) {
-        "On \(HealthWording.days($0)) earned calories are recorded already; they stay, and nothing counts twice."
+        "On \($0.counted("day")) earned calories are recorded already; they stay, and nothing counts twice."
       },
     ].compactMap(\.self)
   }

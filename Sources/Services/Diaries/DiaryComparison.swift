@@ -101,7 +101,7 @@ package struct DiaryComparison {
   }
 
   private func isWaterHere(_ id: UUID, in context: ToolContext) throws(ToolError) -> Bool {
-    try context.reading { store throws(StoreError) in try store.record(.water, id) } != nil
+    try context.reading(context.store.record(.water, id)) != nil
   }
 
   /// Plain water, as it is kept here.

@@ -35,11 +35,11 @@ struct DiaryFoods {
     let key = name.lowercased()
     if let food = decided[key] { return food.map { ($0.id, nil) } }
     let id = DiaryIdentity.food(name, tracker)
-    if let standing = try context.reading({ store throws(StoreError) in try store.food(id) }) {
+    if let standing = try context.reading(context.store.food(id)) {
       decided[key] = .some(standing)
       return (id, nil)
     }
-    let isKnown = try context.reading { _ throws(StoreError) in try context.foodBank.isName(name) }
+    let isKnown = try context.reading(context.foodBank.isName(name))
     guard !isKnown, let food = made(id, eaten, key) else {
       decided[key] = .some(nil)
       return nil

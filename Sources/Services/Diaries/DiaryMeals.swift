@@ -48,7 +48,7 @@ struct DiaryMeals {
   ) throws(ToolError) -> (Meal, Change?) {
     for number in 1...DiaryMeals.mostMoved {
       let id = identity.meal(key.day, key.slot, key.time, number: number)
-      let standing = try context.reading { store throws(StoreError) in try store.record(.meal, id) }
+      let standing = try context.reading(context.store.record(.meal, id))
       guard case .meal(let meal)? = standing else {
         let meal = context.meal(id, key.day, key.slot, key.time)
         return (meal, .insert(.meal(meal)))

@@ -10,14 +10,12 @@ internal import Store
 /// It is not offered to models: the export is a file that the person named. A proposal that the data has moved away from is
 /// not made anew, because the export is not kept: it is imported again.
 package struct ImportDiary: Tool {
-  package typealias Arguments = ImportDiaryCall
-
   package let description = "Propose to take in the diary of another tracker."
   package let isOffered = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ImportDiaryCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     throw .importAgain(arguments.file)
   }
 
@@ -30,7 +28,7 @@ package struct ImportDiary: Tool {
     }
     return context.propose(
       AnyCall(
-        Arguments {
+        ImportDiaryCall {
           $0.file = file
           $0.tracker = comparison.source
         }),
@@ -41,7 +39,7 @@ package struct ImportDiary: Tool {
 extension ToolContext {
   /// Proposals that wait for an answer and came of the same file and tracker as this one, which takes their place.
   package func diaryDrafts(before proposal: Proposal) throws(ToolError) -> [Proposal] {
-    try reading { store throws(StoreError) in try store.bookkeeping.drafts() }.map(\.proposal).filter {
+    try reading(store.bookkeeping.drafts()).map(\.proposal).filter {
       $0.profile == proposal.profile && $0.request == proposal.request
     }
   }

@@ -15,7 +15,7 @@ enum FamilyRow {
     Card.Row(
       number: number,
       [
-        Card.Cell(mark + member.name), .right(age(of: member)),
+        Card.Cell(mark + member.name), .right(member.age.counted("year")),
         .right(member.kilograms.map { "\($0.formatted()) kg" } ?? "? kg"), Card.Cell(member.activity.rawValue),
         Card.Cell(member.diet.rawValue),
       ])
@@ -32,7 +32,7 @@ enum FamilyRow {
     let weight = need.member.kilograms.map { "\($0.formatted()) kg" }
     let assumed = need.assumedKilograms.map { "≈ \($0.formatted()) kg" }
     return Card.Row([
-      Card.Cell(need.member.name), .right(age(of: need.member)), .right(weight ?? assumed ?? ""),
+      Card.Cell(need.member.name), .right(need.member.age.counted("year")), .right(weight ?? assumed ?? ""),
       .right(EntryRow.energy(need.figures)), .right(macros(need.figures)),
       Card.Cell("\(need.member.activity.rawValue), \(need.member.diet.rawValue)"),
     ])
@@ -42,10 +42,6 @@ enum FamilyRow {
     Card.Row(
       [Card.Cell(name), .right(""), .right(""), .right(EntryRow.energy(figures)), .right(macros(figures))],
       emphasis: emphasis)
-  }
-
-  private static func age(of member: FamilyMember) -> String {
-    member.age == 1 ? "1 year" : "\(member.age) years"
   }
 
   /// "P 62  C 215  F 61", in grams.

@@ -7,15 +7,13 @@ internal import Store
 
 /// Takes a person out of the household.
 package struct RemoveFamilyMember: Tool {
-  package typealias Arguments = RemoveFamilyMemberCall
-
   package let description = "Propose to take a person out of the household."
   package let topic: ToolTopic? = .household
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let household = try context.reading { store throws(StoreError) in try store.familyMembers() }
+  package func run(_ arguments: RemoveFamilyMemberCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let household = try context.reading(context.store.familyMembers())
     guard let member = household.first(where: { FamilyName.same($0.name, arguments.name) }) else {
       throw .noSuchMember(arguments.name, known: household.map(\.name))
     }

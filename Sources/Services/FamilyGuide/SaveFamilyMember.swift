@@ -7,7 +7,6 @@ internal import Store
 
 /// Adds people to the household, or changes them: one or many in one sentence.
 package struct SaveFamilyMember: Tool {
-  package typealias Arguments = SaveFamilyMemberCall
   package typealias Member = SaveFamilyMemberCall.Member
 
   package let description = "Propose to add or change people the household cooks for."
@@ -15,12 +14,12 @@ package struct SaveFamilyMember: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SaveFamilyMemberCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard (1...HouseholdLimit.members).contains(arguments.members.count) else {
       throw .malformedArguments(
         tool: name, SchemaMismatch(path: "members", expected: "1 to \(HouseholdLimit.members) people"))
     }
-    let household = try context.reading { store throws(StoreError) in try store.familyMembers() }
+    let household = try context.reading(context.store.familyMembers())
     var changes: [Change] = []
     var rows: [Card.Row] = []
     var notes: [String] = []
@@ -82,7 +81,8 @@ package struct SaveFamilyMember: Tool {
     return taken.isEmpty ? [] : ["\(member.name), not said and taken: \(taken.joined(separator: ", "))."]
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout SaveFamilyMemberCall, by edit: Edit, in context: ToolContext) throws(ToolError)
+  {
     guard case .line(let line) = edit.target else { throw .cannotEdit }
     try arguments.members.remove(line)
   }

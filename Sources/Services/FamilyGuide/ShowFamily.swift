@@ -6,18 +6,14 @@ internal import Store
 
 /// Shows the household: who is in it, what each needs in a day, and the targets that were accepted.
 package struct ShowFamily: Tool {
-  package typealias Arguments = ShowFamilyCall
-
   package let description = "Show the household's members, their daily needs and the accepted targets."
   package let proposes = false
   package let topic: ToolTopic? = .household
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let (members, standing) = try context.reading { store throws(StoreError) in
-      (try store.familyMembers(), try store.familyTargets())
-    }
+  package func run(_ arguments: ShowFamilyCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let (members, standing) = try context.reading((context.store.familyMembers(), context.store.familyTargets()))
     guard !members.isEmpty else { return .answer(FamilyWording.nobody) }
     let needs = HouseholdNeeds(members)
     var rows = needs.members.map { FamilyRow.row($0) }

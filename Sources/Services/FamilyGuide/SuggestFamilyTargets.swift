@@ -8,20 +8,13 @@ internal import Store
 /// Suggests daily targets for the household: as computed, as a model adjusts them within bounds and with its reason, or as
 /// the household states them. The floors hold for all three.
 package struct SuggestFamilyTargets: Tool {
-  package typealias Arguments = SuggestFamilyTargetsCall
-
   package let description = "Propose daily targets for the whole household, computed from its members."
   package let topic: ToolTopic? = .household
 
-  /// The figures that have a target.
-  private static let nutrients = Nutrient.allCases.filter { $0 != .saturatedFat }
-
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let (members, standing) = try context.reading { store throws(StoreError) in
-      (try store.familyMembers(), try store.familyTargets())
-    }
+  package func run(_ arguments: SuggestFamilyTargetsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let (members, standing) = try context.reading((context.store.familyMembers(), context.store.familyTargets()))
     let needs = HouseholdNeeds(members, alternative: arguments.alternative ?? 0)
     guard let computedEnergy = needs.total.energy else { return .answer(FamilyWording.nobody) }
     let figures = try adjusted(needs, by: arguments)
@@ -39,11 +32,13 @@ package struct SuggestFamilyTargets: Tool {
   /// How many suggestions there are before they begin again.
   private static let suggestions = 3
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(
+    _ arguments: inout SuggestFamilyTargetsCall, by edit: Edit, in context: ToolContext
+  ) throws(ToolError) {
     switch edit.change {
     case .another:
       let next = ((arguments.alternative ?? 0) + 1) % SuggestFamilyTargets.suggestions
-      arguments = Arguments { $0.alternative = next }
+      arguments = SuggestFamilyTargetsCall { $0.alternative = next }
     case .figures(let stated):
       arguments.figures.take(stated)
       arguments.stated = true
@@ -72,7 +67,7 @@ package struct SuggestFamilyTargets: Tool {
     return .update(from: .familyTargets(standing), to: .familyTargets(updated))
   }
 
-  private func reason(for arguments: Arguments) throws(ToolError) -> String {
+  private func reason(for arguments: SuggestFamilyTargetsCall) throws(ToolError) -> String {
     if let reason = arguments.reason {
       guard RecordName.fits(reason) else { throw .outOfRange("reason", range: RecordName.range) }
       return reason
@@ -88,10 +83,11 @@ package struct SuggestFamilyTargets: Tool {
 extension SuggestFamilyTargets {
   /// The computed figures with those of the call in their place, each within its range. Shares follow the energy where
   /// only that was said.
-  private func adjusted(_ needs: HouseholdNeeds, by arguments: Arguments) throws(ToolError) -> Nutrients {
+  private func adjusted(_ needs: HouseholdNeeds, by arguments: SuggestFamilyTargetsCall) throws(ToolError) -> Nutrients
+  {
     let stated = arguments.stated == true
     var figures = needs.total
-    for nutrient in SuggestFamilyTargets.nutrients {
+    for nutrient in SuggestFamilyTargetsCall.nutrients {
       guard let wanted = arguments.figures[nutrient], let range = needs.range(of: nutrient, stated: stated) else {
         continue
       }
@@ -108,7 +104,7 @@ extension SuggestFamilyTargets {
   }
 
   private func followingEnergy(
-    _ figures: Nutrients, of needs: HouseholdNeeds, by arguments: Arguments
+    _ figures: Nutrients, of needs: HouseholdNeeds, by arguments: SuggestFamilyTargetsCall
   ) -> Nutrients {
     guard let energy = figures.energy, let computed = needs.total.energy, energy != computed else { return figures }
     var followed = figures

@@ -7,14 +7,12 @@ internal import Store
 
 /// Changes what a food is called, measured and sorted by; its figures are corrected (`CorrectFood`).
 package struct ChangeFood: Tool {
-  package typealias Arguments = ChangeFoodCall
-
   package let description = "Propose to change a food's name, brand, barcode, category, tags or portions."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ChangeFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food = try context.certainFood(arguments.food)
     var changed = try arguments.fields.applied(to: food)
     if let name = arguments.name {

@@ -7,22 +7,18 @@ internal import Store
 
 /// Takes a food out of the food bank. What was logged of it keeps its name and its figures.
 package struct DeleteFood: Tool {
-  package typealias Arguments = DeleteFoodCall
-
   package let description = "Propose to take a food out of the food bank; logged entries keep their figures."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: DeleteFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food = try context.certainFood(arguments.food)
-    let (kept, logged) = try context.reading { store throws(StoreError) in
-      (try store.food(food.id), try store.count(of: food.id))
-    }
+    let (kept, logged) = try context.reading((context.store.food(food.id), context.store.count(of: food.id)))
     guard let kept else { throw .foodOfTable(food.title) }
     let isOfTable = context.foodBank.isOfTable(kept.id)
     var notes = logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]
-    let recipes = try context.reading { store throws(StoreError) in try store.recipes(with: kept.id).map(\.name) }
+    let recipes = try context.reading(context.store.recipes(with: kept.id).map(\.name))
     if !recipes.isEmpty, !isOfTable {
       notes.append("It is in the recipe \(recipes.phrase): nothing of it is counted there from then on.")
     }

@@ -8,10 +8,9 @@ internal import Store
 extension FindFood {
   /// The foods of outside sources of which any may be meant, each with its figures and its source; nil where one is
   /// surely meant.
-  func choices(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome? {
-    let foods = try context.reading { _ throws(StoreError) in
-      try context.foodBank.outsideChoices(arguments.query, state: arguments.state, profile: context.profile.id)
-    }
+  func choices(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome? {
+    let foods = try context.reading(
+      context.foodBank.outsideChoices(arguments.query, state: arguments.state, profile: context.profile.id))
     guard !foods.isEmpty else { return nil }
     let rows = foods.map { food in
       let shown = food.bankFood

@@ -6,14 +6,12 @@ internal import Proposals
 
 /// Looks a food up: its figures per 100 g, or for an amount.
 package struct FindFood: Tool {
-  package typealias Arguments = FindFoodCall
-
   package let description = "Look up a food's figures and source."
   package let proposes = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let choices = try choices(arguments, in: context) { return choices }
     let food = try food(arguments, in: context)
     let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
@@ -22,19 +20,16 @@ package struct FindFood: Tool {
       title: food.title,
       rows: rows(food, amount: amount, grams: grams),
       notes: notes(on: food, in: context))
-    var facts = JSONValue(encoding: food.per100Grams.mapped(\.shown)) ?? .null
-    facts["name"] = .string(food.title)
-    facts["basis"] = "100 g"
-    facts["source"] = .string(food.source)
-    if let grams {
-      facts["grams"] = JSONValue(encoding: grams.figure.shown)
-      facts["portion"] = JSONValue(encoding: food.per100Grams.portion(of: grams).mapped(\.shown))
-    }
+    var facts = food.per100Grams.shownFacts.with([
+      "name": food.title.json, "basis": "100 g", "source": food.source.json,
+    ])
+    facts["grams"] = grams?.figure.shown.json
+    facts["portion"] = grams.map { food.per100Grams.portion(of: $0).shownFacts }
     return .answer(ToolAnswer(.card(card), facts: facts, use: .lookUp))
   }
 
   /// Where only one food is near the words, that one: its title stands over what is shown of it.
-  private func food(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Eatable {
+  private func food(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> Eatable {
     do throws(ToolError) {
       return try context.certainEatable(arguments.query, state: arguments.state)
     } catch .noSuchFood(_, let nearest) where nearest.count == 1 {

@@ -7,14 +7,12 @@ internal import Store
 
 /// Marks a food: as a favourite or as none, with tags or without them.
 package struct MarkFood: Tool {
-  package typealias Arguments = MarkFoodCall
-
   package let description = "Propose to mark a food as a favourite or not, and to add or remove tags."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: MarkFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food = try context.certainFood(arguments.food)
     var marked = food
     marked.favourite = arguments.favourite ?? food.favourite
@@ -52,7 +50,7 @@ package struct MarkFood: Tool {
 extension ToolContext {
   /// What makes one food of the other: a food of the table enters the food bank with it.
   func change(_ food: Food, to changed: Food) throws(ToolError) -> Change {
-    let known = try reading { store throws(StoreError) in try store.food(food.id) }
+    let known = try reading(store.food(food.id))
     return known.map { .update(from: .food($0), to: .food(changed)) } ?? .insert(.food(changed))
   }
 }

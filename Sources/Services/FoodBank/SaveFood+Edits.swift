@@ -4,7 +4,7 @@ internal import Nutrition
 
 extension SaveFood {
   /// Every line of the card can be said anew: "1: 460 kcal", "1 = crunchy granola", "3: slice 40 g", "5: Kölln", "drop 5".
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout SaveFoodCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     guard case .line(let item) = edit.target else { throw .cannotEdit }
     switch (item, edit.change) {
     case (1, .food(let name)): arguments.name = name
@@ -20,7 +20,7 @@ extension SaveFood {
   }
 
   private func say(
-    _ words: String, on line: FoodCard.Line, of arguments: inout Arguments, in context: ToolContext
+    _ words: String, on line: FoodCard.Line, of arguments: inout SaveFoodCall, in context: ToolContext
   ) throws(ToolError) {
     switch line {
     case .figures, .others:
@@ -41,14 +41,14 @@ extension SaveFood {
   }
 
   /// The card shows figures per 100 g, and so its edits mean them.
-  private func restate(_ arguments: inout Arguments, in context: ToolContext) throws(ToolError) {
+  private func restate(_ arguments: inout SaveFoodCall, in context: ToolContext) throws(ToolError) {
     guard arguments.per != nil else { return }
     let food = try arguments.fields.applied(to: Food(named: arguments.name, in: context))
     let basis = try context.basis(arguments.per, of: arguments.name, food.measures())
     (arguments.figures, arguments.per) = (basis.per100Grams(arguments.figures), nil)
   }
 
-  private func clear(_ line: FoodCard.Line, of arguments: inout Arguments) throws(ToolError) {
+  private func clear(_ line: FoodCard.Line, of arguments: inout SaveFoodCall) throws(ToolError) {
     switch line {
     case .figures: throw .nothingLeft
     case .others:
@@ -70,7 +70,7 @@ extension Food {
   }
 }
 
-extension SaveFood.Arguments {
+extension SaveFoodCall {
   fileprivate mutating func add(_ portion: FoodFields.PortionField) {
     fields.portions = (fields.portions ?? []).filter { $0.unit != portion.unit } + [portion]
   }

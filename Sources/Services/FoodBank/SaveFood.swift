@@ -7,8 +7,6 @@ internal import Store
 
 /// Adds a food to the food bank from figures that the user states. What is not stated is unknown, energy too.
 package struct SaveFood: Tool {
-  package typealias Arguments = SaveFoodCall
-
   package let description = "Propose to add a food with the figures that were stated; what is unknown stays out."
   package let topic: ToolTopic? = .foods
   /// The name of a food of which nobody has said yet what it is.
@@ -16,7 +14,7 @@ package struct SaveFood: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SaveFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard RecordName.fits(arguments.name) else { throw .outOfRange("name", range: RecordName.range) }
     try context.refuseRecipe(arguments.name)
     // The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
@@ -47,13 +45,13 @@ package struct SaveFood: Tool {
   }
 
   /// The household's own food of this very name: said again, it is corrected, not doubled.
-  private func known(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Food? {
-    let names = try context.reading { store throws(StoreError) in try store.foodNames() }
+  private func known(_ arguments: SaveFoodCall, in context: ToolContext) throws(ToolError) -> Food? {
+    let names = try context.reading(context.store.foodNames())
     let known = names.first { food in
       food.name.lowercased() == arguments.name.lowercased() && food.state == arguments.state && food.brand == nil
     }
     guard let known else { return nil }
-    return try context.reading { store throws(StoreError) in try store.food(known.id) }
+    return try context.reading(context.store.food(known.id))
   }
 
   private func opening(_ food: Food) -> [String] {
@@ -61,7 +59,7 @@ package struct SaveFood: Tool {
   }
 
   /// What a label does not say, and what was not easy to read on it.
-  private func reading(_ arguments: Arguments, _ food: Food) -> [String] {
+  private func reading(_ arguments: SaveFoodCall, _ food: Food) -> [String] {
     guard let reading = arguments.reading else { return [] }
     let missing = [Nutrient.protein, .carbohydrate, .fat].filter { food.per100Grams[$0] == nil }
     return reading.sentences + (missing.isEmpty ? [] : [FoodWarning.missing(missing).sentence])

@@ -6,7 +6,6 @@ internal import Store
 
 /// Changes a kept trip: its store, day or total, and its lines.
 package struct ChangeTrip: Tool {
-  package typealias Arguments = ChangeTripCall
   package typealias Line = ChangeTripCall.Line
 
   package let description = "Propose to change a kept trip or some of its lines; the newest trip where none is named."
@@ -14,7 +13,7 @@ package struct ChangeTrip: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ChangeTripCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard (arguments.lines?.count ?? 0) <= RecordTrip.mostLines else {
       throw .malformedArguments(
         tool: name, SchemaMismatch(path: "lines", expected: "up to \(RecordTrip.mostLines) lines"))
@@ -27,7 +26,7 @@ package struct ChangeTrip: Tool {
       summary: "change of the trip to \(amendment.trip.store), \(amendment.trip.total.text)")
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout ChangeTripCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let item), .said(let words)):
       try arguments.amend(item) { line throws(ToolError) in try line.take(words, in: context) }
@@ -44,7 +43,7 @@ package struct ChangeTrip: Tool {
   }
 }
 
-extension ChangeTrip.Arguments {
+extension ChangeTripCall {
   fileprivate mutating func amend<Failure: Error>(
     _ item: Int, _ change: (inout ChangeTrip.Line) throws(Failure) -> Void
   ) throws(Failure) {

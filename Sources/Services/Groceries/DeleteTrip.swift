@@ -6,16 +6,14 @@ internal import Store
 
 /// Takes a trip away with its lines. What the store's lines are known to be stays.
 package struct DeleteTrip: Tool {
-  package typealias Arguments = DeleteTripCall
-
   package let description = "Propose to delete a kept trip to a shop; the newest where none is named."
   package let topic: ToolTopic? = .groceries
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: DeleteTripCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let trip = try context.trip(arguments.selection)
-    let purchases = try context.reading { store throws(StoreError) in try store.purchases(of: trip.id) }
+    let purchases = try context.reading(context.store.purchases(of: trip.id))
     let rows = purchases.map { purchase in
       TripRow.row(
         number: nil, original: purchase.original, what: purchase.what([:]),

@@ -24,7 +24,7 @@ struct LineMatch {
     case .skip: return .skipped
     case .food:
       let food = try known?.food.map { id throws(ToolError) in
-        try context.reading { _ throws(StoreError) in try context.foodBank.food(id) }
+        try context.reading(context.foodBank.food(id))
       }
       if let food = food.flatMap({ $0 }) { return .food(food, confidence: 100) }
       return try meaning(ofWords: [known?.name].compactMap(\.self))
@@ -65,9 +65,7 @@ struct LineMatch {
   }
 
   private func resolve(_ words: String, _ state: FoodState?) throws(ToolError) -> FoodHit? {
-    try context.reading { _ throws(StoreError) in
-      try context.foodBank.resolve(words, state: state, profile: context.profile.id)
-    }
+    try context.reading(context.foodBank.resolve(words, state: state, profile: context.profile.id))
   }
 
   /// A food that several names fit about as well is a guess.

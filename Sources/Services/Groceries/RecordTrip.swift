@@ -6,8 +6,6 @@ internal import Proposals
 /// Keeps a receipt: what was bought, where, for how much, and which foods it is. What the household says of a line once
 /// is known on every later receipt of that store.
 package struct RecordTrip: Tool {
-  package typealias Arguments = RecordTripCall
-
   package let description = "Propose to keep what was bought on a trip to a shop. Bought is not eaten."
   package let topic: ToolTopic? = .groceries
   /// More lines than on the longest receipts.
@@ -39,7 +37,7 @@ package struct RecordTrip: Tool {
     }
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout RecordTripCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     arguments = try TripRevision(arguments, context).revised(by: edit)
   }
 }

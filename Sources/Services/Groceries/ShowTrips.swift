@@ -6,8 +6,6 @@ internal import Store
 /// Shows trips to shops: a list of some days with what was spent, or one trip with its lines, what they hold and what was
 /// spent on what.
 package struct ShowTrips: Tool {
-  package typealias Arguments = ShowTripsCall
-
   package let description = "Show trips to shops of some days (the last 30) and the spending, or one trip."
   package let proposes = false
   package let topic: ToolTopic? = .groceries
@@ -15,7 +13,7 @@ package struct ShowTrips: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let isSpan = arguments.from != nil || arguments.to != nil || arguments.period != nil
     let isNamed = arguments.trip != nil || arguments.day != nil || arguments.store != nil
     if !isSpan, isNamed, arguments.everyone != true {
@@ -27,7 +25,7 @@ package struct ShowTrips: Tool {
     return .answer(try list(arguments, in: context).answer)
   }
 
-  private func list(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> TripList {
+  private func list(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> TripList {
     let last = try context.day(arguments.to ?? arguments.day, mayCome: true)
     let first = try (arguments.from ?? arguments.day).map { words throws(ToolError) in
       try context.day(words, mayCome: true)

@@ -15,11 +15,11 @@ struct TripAmendment {
   private var purchases: [Purchase]
   private let context: ToolContext
 
-  init(_ trip: Trip, _ arguments: ChangeTrip.Arguments, in context: ToolContext) throws(ToolError) {
+  init(_ trip: Trip, _ arguments: ChangeTripCall, in context: ToolContext) throws(ToolError) {
     before = trip
     self.trip = trip
     self.context = context
-    let kept = try context.reading { store throws(StoreError) in try store.purchases(of: trip.id) }
+    let kept = try context.reading(context.store.purchases(of: trip.id))
     purchases = kept
     isPrinted = trip.difference != nil || kept.sum != trip.total.minorUnits
     try changeHead(arguments)
@@ -43,7 +43,7 @@ struct TripAmendment {
       title: "Change the trip to \(before.store), \(before.day.dated(from: context.today))", rows: heads + rows)
   }
 
-  private mutating func changeHead(_ arguments: ChangeTrip.Arguments) throws(ToolError) {
+  private mutating func changeHead(_ arguments: ChangeTripCall) throws(ToolError) {
     if let store = arguments.toStore {
       guard RecordName.fits(store) else { throw .outOfRange("store’s name", range: RecordName.range) }
       trip.store = store
@@ -126,7 +126,7 @@ struct TripAmendment {
   }
 
   private func title(_ food: UUID) throws(ToolError) -> String? {
-    try context.reading { _ throws(StoreError) in try context.foodBank.food(food) }?.title
+    try context.reading(context.foodBank.food(food))?.title
   }
 
   private func marked(_ mark: String, _ purchase: Purchase, isMuted: Bool = false) -> Card.Row {

@@ -103,8 +103,8 @@ extension Purchase {
   fileprivate func facts(_ foods: [UUID: Food]) -> JSONValue {
     [
       "line": .number(Decimal(position)), "original": .string(original), "what": .string(what(foods)),
-      "kind": .string(kind.rawValue), "grams": grams.flatMap { JSONValue(encoding: $0.figure) } ?? .null,
-      "price": price.flatMap { JSONValue(encoding: $0.amount) } ?? .null,
+      "kind": .string(kind.rawValue), "grams": (grams?.figure).json,
+      "price": (price?.amount).json,
     ]
   }
 }

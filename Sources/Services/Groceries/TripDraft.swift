@@ -69,7 +69,7 @@ extension ToolContext {
       }
       return capitals
     }
-    let last = try reading { store throws(StoreError) in try store.trips(of: profile.id, limit: 1) }
+    let last = try reading(store.trips(of: profile.id, limit: 1))
     return last.first?.total.currency ?? "EUR"
   }
 
@@ -83,7 +83,7 @@ extension ToolContext {
     let kind = call.kind ?? .item
     let key = kind == .item ? StoreKey(store: store, line: words) : nil
     let known = try key.flatMap { key throws(ToolError) in
-      try reading { store throws(StoreError) in try store.knownLine(key.id) }
+      try reading(self.store.knownLine(key.id))
     }
     let meaning: TripLine.Meaning =
       kind == .item ? try LineMatch(context: self).meaning(of: call, known: known) : .adjustment

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
@@ -22,19 +23,17 @@ struct TripList {
     self.range = range
     self.context = context
     let profiles =
-      isOfAll ? try context.reading { store throws(StoreError) in try store.profiles() } : [context.profile]
+      isOfAll ? try context.reading(context.store.profiles()) : [context.profile]
     var trips: [Listed] = []
     for profile in profiles {
-      let own = try context.reading { database throws(StoreError) in
-        try database.trips(of: profile.id, from: range.first, through: range.last)
-      }
+      let own = try context.reading(context.store.trips(of: profile.id, from: range.first, through: range.last))
       for trip in own where store.map(trip.isTo) ?? true {
         let isMine = profile.id == context.profile.id
         trips.append(
           Listed(
             trip: trip, number: isMine ? try context.number(of: trip) : nil,
             whose: profiles.count > 1 ? profile.name : nil,
-            purchases: try context.reading { store throws(StoreError) in try store.purchases(of: trip.id) }))
+            purchases: try context.reading(context.store.purchases(of: trip.id))))
       }
     }
     self.trips = trips.sorted {
@@ -99,7 +98,7 @@ struct TripList {
 
 extension JSONValue {
   static func money(_ money: Money) -> JSONValue {
-    ["amount": JSONValue(encoding: money.amount) ?? .null, "currency": .string(money.currency)]
+    ["amount": money.amount.json, "currency": .string(money.currency)]
   }
 
   static func trip(_ trip: Trip, number: Int?, lines: Int) -> JSONValue {

@@ -44,14 +44,12 @@ extension ToolContext {
   }
 
   private func newestTrips(_ limit: Int) throws(ToolError) -> [Trip] {
-    try reading { store throws(StoreError) in try store.trips(of: profile.id, limit: limit) }
+    try reading(store.trips(of: profile.id, limit: limit))
   }
 
   /// The number by which a trip can be named.
   func number(of trip: Trip) throws(ToolError) -> Int {
-    let newer = try reading { store throws(StoreError) in
-      try store.tripCount(of: profile.id, after: trip)
-    }
+    let newer = try reading(store.tripCount(of: profile.id, after: trip))
     return newer + 1
   }
 }

@@ -29,14 +29,14 @@ extension HealthCard {
     let typed = comparison.alsoTyped
     if typed > 0 {
       notes.append(
-        "On \(HealthWording.days(typed)) you recorded an activity yourself, which counts beside. If the tracker measured it, too, import "
+        "On \(typed.counted("day")) you recorded an activity yourself, which counts beside. If the tracker measured it, too, import "
           + "it with --replace.")
     }
     if comparison.ownWeights > 0 {
-      notes.append("On \(HealthWording.days(comparison.ownWeights)) a weight is recorded already, which stays.")
+      notes.append("On \(comparison.ownWeights.counted("day")) a weight is recorded already, which stays.")
     }
     if comparison.loggedDays > 0 {
-      notes.append("\(HealthWording.days(comparison.loggedDays)) with entries of your own get nothing eaten.")
+      notes.append("\(comparison.loggedDays.counted("day")) with entries of your own get nothing eaten.")
     }
     if comparison.leftOut > 0 { notes.append(HealthWording.leftOut(comparison.leftOut)) }
     return notes
@@ -51,7 +51,7 @@ extension HealthCard {
         + HealthWording.kilocalories(difference.after)
     }
     let rest = changed.count - mentioned.count
-    return "Changed: \(mentioned.joined(separator: ", "))\(rest > 0 ? " and \(HealthWording.days(rest)) more" : "")."
+    return "Changed: \(mentioned.joined(separator: ", "))\(rest > 0 ? " and \(rest.counted("day")) more" : "")."
   }
 
   /// Where Apple’s own sum of a day is clearly another than that of its records.
@@ -64,6 +64,6 @@ extension HealthCard {
     }
     let rest = doubted.count - mentioned.count
     return "Apple’s own sum, of what the watch measured, is clearly another: \(mentioned.joined(separator: "; "))"
-      + (rest > 0 ? "; and \(HealthWording.days(rest)) more." : ".") + " What is saved are the sums of the records."
+      + (rest > 0 ? "; and \(rest.counted("day")) more." : ".") + " What is saved are the sums of the records."
   }
 }

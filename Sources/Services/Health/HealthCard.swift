@@ -19,10 +19,10 @@ struct HealthCard {
     today = context.today
     units = context.profile.units
     let last = comparison.active.last?.day
-    isIgnored = try context.reading { store throws(StoreError) in
-      try last.flatMap { day throws(StoreError) in try store.target(of: context.profile.id, on: day) }?.exercise
-        == .ignored
+    let target = try last.flatMap { day throws(ToolError) in
+      try context.reading(context.store.target(of: context.profile.id, on: day))
     }
+    isIgnored = target?.exercise == .ignored
   }
 
   var card: Card {
@@ -48,12 +48,12 @@ struct HealthCard {
     let changed = differences.filter { $0.before != nil }
     var rows = parts(of: differences)
     for (count, word) in [(added.count, "new"), (changed.count, "changed")] where count > 0 && !changed.isEmpty {
-      rows.append(Card.Row([Card.Cell(word), .right(HealthWording.days(count)), .right("")], emphasis: .muted))
+      rows.append(Card.Row([Card.Cell(word), .right(count.counted("day")), .right("")], emphasis: .muted))
     }
     rows.append(
       Card.Row(
         [
-          Card.Cell("\(kind) calories"), .right(HealthWording.days(differences.count)),
+          Card.Cell("\(kind) calories"), .right(differences.count.counted("day")),
           .right(HealthWording.kilocalories(differences.map(\.after).reduce(.zero, +))),
         ], emphasis: .total))
     return rows
@@ -74,7 +74,7 @@ struct HealthCard {
     let years = Dictionary(grouping: differences) { "\($0.day)".prefix(4) }
     return (months.count <= HealthCard.mostMonths ? months : years).sorted { $0.key < $1.key }.map { name, part in
       Card.Row([
-        Card.Cell(String(name)), .right(HealthWording.days(part.count)),
+        Card.Cell(String(name)), .right(part.count.counted("day")),
         .right(HealthWording.kilocalories(part.map(\.after).reduce(.zero, +))),
       ])
     }
@@ -113,7 +113,7 @@ struct HealthCard {
     }
     return [
       Card.Row([
-        Card.Cell("weights"), .right(HealthWording.days(weights.count)),
+        Card.Cell("weights"), .right(weights.count.counted("day")),
         .right("\(words(first.after)) to \(words(last.after))"),
       ])
     ]
@@ -135,7 +135,7 @@ struct HealthCard {
       let count = vanished.count { $0.kind == kind }
       guard count > 0 else { return nil }
       return Card.Row([
-        Card.Cell("no longer there: \(kind.rawValue)"), .right(HealthWording.days(count)), .right("removed"),
+        Card.Cell("no longer there: \(kind.rawValue)"), .right(count.counted("day")), .right("removed"),
       ])
     }
   }
@@ -147,6 +147,6 @@ struct HealthCard {
   private var equalRows: [Card.Row] {
     let count = comparison.equalActive + comparison.equalWeights + comparison.equalEaten
     guard count > 0 else { return [] }
-    return [Card.Row([Card.Cell("as they were"), .right(HealthWording.days(count)), .right("")], emphasis: .muted)]
+    return [Card.Row([Card.Cell("as they were"), .right(count.counted("day")), .right("")], emphasis: .muted)]
   }
 }

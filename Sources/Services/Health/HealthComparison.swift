@@ -35,9 +35,9 @@ struct HealthComparison {
   /// What the tracker said once and says no more.
   let vanished: [VanishedDays.Finding]
   /// New and changed days, and those between them, of which Apple’s own sum is clearly another.
-  private(set) var doubted: [ImportHealth.Arguments.DoubtedDay] = []
+  private(set) var doubted: [ImportHealthCall.DoubtedDay] = []
 
-  init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
+  init(_ arguments: ImportHealthCall, in context: ToolContext) throws(ToolError) {
     source = arguments.source
     leftOut = arguments.leftOut
     let gone = try VanishedDays(arguments, in: context)
@@ -76,12 +76,11 @@ struct HealthComparison {
   }
 
   private mutating func compareActivity(
-    _ figures: [ImportHealth.Arguments.DayFigure], replacesTyped: Bool, in context: ToolContext
+    _ figures: [ImportHealthCall.DayFigure], replacesTyped: Bool, in context: ToolContext
   ) throws(ToolError) {
     guard let range = HealthComparison.range(of: figures) else { return }
-    let known = try context.reading { store throws(StoreError) in
-      try store.activities(of: context.profile.id, from: range.lowerBound, through: range.upperBound)
-    }
+    let known = try context.reading(
+      context.store.activities(of: context.profile.id, from: range.lowerBound, through: range.upperBound))
     let byID = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     let byDay = Dictionary(grouping: known, by: \.day)
     for figure in figures where figure.value > .zero {
@@ -109,12 +108,11 @@ struct HealthComparison {
   }
 
   private mutating func compareWeights(
-    _ figures: [ImportHealth.Arguments.DayFigure], in context: ToolContext
+    _ figures: [ImportHealthCall.DayFigure], in context: ToolContext
   ) throws(ToolError) {
     guard let range = HealthComparison.range(of: figures) else { return }
-    let known = try context.reading { store throws(StoreError) in
-      try store.weights(of: context.profile.id, from: range.lowerBound, through: range.upperBound)
-    }
+    let known = try context.reading(
+      context.store.weights(of: context.profile.id, from: range.lowerBound, through: range.upperBound))
     let byDay = Dictionary(grouping: known, by: \.day)
     for figure in figures {
       let id = HealthRecord.id("weight", figure.day, context)
@@ -139,17 +137,15 @@ struct HealthComparison {
 
   /// A whole day as one line of it, where nothing else was logged.
   private mutating func compareEaten(
-    _ figures: [ImportHealth.Arguments.DayFigure], in context: ToolContext
+    _ figures: [ImportHealthCall.DayFigure], in context: ToolContext
   ) throws(ToolError) {
     guard let range = HealthComparison.range(of: figures) else { return }
-    let records = try context.reading { store throws(StoreError) in
-      try store.dayRecords(of: context.profile.id, from: range.lowerBound, through: range.upperBound)
-    }
+    let records = try context.reading(
+      context.store.dayRecords(of: context.profile.id, from: range.lowerBound, through: range.upperBound))
     let logged = Set(records.filter { $0.entries > 0 }.map(\.day))
     for figure in figures where figure.value > .zero {
       let id = HealthRecord.id("eaten", figure.day, context)
-      let known = try context.reading { store throws(StoreError) in try store.meal(id) }
-      guard let known else {
+      guard let known = try context.reading(context.store.meal(id)) else {
         if logged.contains(figure.day) { loggedDays += 1 } else { addEaten(figure, id, in: context) }
         continue
       }
@@ -165,7 +161,7 @@ struct HealthComparison {
   }
 
   private mutating func addEaten(
-    _ figure: ImportHealth.Arguments.DayFigure, _ id: UUID, in context: ToolContext
+    _ figure: ImportHealthCall.DayFigure, _ id: UUID, in context: ToolContext
   ) {
     let noon = context.clock.instant(figure.day, ClockTime(hour: 12) ?? .midnight)
     let meal = Meal(
@@ -179,7 +175,7 @@ struct HealthComparison {
     changes += [.insert(.meal(meal)), .insert(.entry(entry))]
   }
 
-  private static func range(of figures: [ImportHealth.Arguments.DayFigure]) -> ClosedRange<Day>? {
+  private static func range(of figures: [ImportHealthCall.DayFigure]) -> ClosedRange<Day>? {
     guard let first = figures.map(\.day).min(), let last = figures.map(\.day).max() else { return nil }
     return first...last
   }

@@ -7,7 +7,7 @@ internal import Store
 extension ToolContext {
   /// Those of this profile, oldest first.
   package func healthDrafts() throws(ToolError) -> [Proposal] {
-    try reading { store throws(StoreError) in try store.bookkeeping.drafts() }.map(\.proposal).filter {
+    try reading(store.bookkeeping.drafts()).map(\.proposal).filter {
       $0.profile == profile.id && $0.action == .tool(ImportHealth().name)
     }
   }
@@ -15,7 +15,7 @@ extension ToolContext {
   /// Forgets proposals.
   package func drop(_ proposals: [Proposal]) throws(ToolError) {
     for proposal in proposals {
-      _ = try reading { store throws(StoreError) in try store.bookkeeping.dropDraft(proposal.id) }
+      _ = try reading(store.bookkeeping.dropDraft(proposal.id))
     }
   }
 }

@@ -27,7 +27,7 @@ extension ToolContext {
   /// What a tracker says that a day earned; nil where none said anything.
   func trackedActivity(on day: Day) throws(ToolError) -> Activity? {
     let id = HealthRecord.id("activity", day, self)
-    return try reading { store throws(StoreError) in try store.activities(of: profile.id, on: day) }.first {
+    return try reading(store.activities(of: profile.id, on: day)).first {
       $0.id == id
     }
   }

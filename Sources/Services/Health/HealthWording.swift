@@ -10,25 +10,23 @@ package enum HealthWording {
 
   /// "31 days of earned calories".
   package static func days(_ count: Int, _ kind: String) -> String {
-    "\(days(count)) of \(kind) calories"
+    "\(count.counted("day")) of \(kind) calories"
   }
 
   /// "1 weight", "4 weights"; nil of none.
   package static func weights(_ count: Int) -> String? {
-    count == 0 ? nil : "\(number(count)) \(count == 1 ? "weight" : "weights")"
+    count == 0 ? nil : count.counted("weight")
   }
 
   /// "2 typed activities replaced"; nil of none.
   package static func replaced(_ count: Int) -> String? {
-    count == 0 ? nil : "\(number(count)) typed \(count == 1 ? "activity" : "activities") replaced"
+    count == 0 ? nil : "\(count.counted("typed activity", "typed activities")) replaced"
   }
 
   /// "2 figures removed"; nil of none.
   package static func removed(_ count: Int) -> String? {
-    count == 0 ? nil : "\(number(count)) \(count == 1 ? "figure" : "figures") removed"
+    count == 0 ? nil : "\(count.counted("figure")) removed"
   }
-
-  static func days(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "day" : "days")" }
 
   /// In whole kcal, unless there are few.
   static func kilocalories(_ figure: Figure) -> String {
@@ -36,9 +34,6 @@ package enum HealthWording {
   }
 
   static func leftOut(_ count: Int) -> String {
-    count == 1
-      ? "1 value cannot be right and was left out." : "\(number(count)) values cannot be right and were left out."
+    "\(count.counted("value")) cannot be right and \(count == 1 ? "was" : "were") left out."
   }
-
-  private static func number(_ count: Int) -> String { Figure(count).formatted(places: 0) }
 }

@@ -10,14 +10,12 @@ internal import Store
 ///
 /// It is not offered to models: its figures come from a file that the person named.
 package struct ImportHealth: Tool {
-  package typealias Arguments = ImportHealthCall
-
   package let description = "Propose to record what a tracker says of days."
   package let isOffered = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ImportHealthCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard RecordName.fits(arguments.source) else { throw .outOfRange("name", range: RecordName.range) }
     let comparison = try HealthComparison(arguments, in: context)
     guard !comparison.changes.isEmpty else {

@@ -24,7 +24,7 @@ struct VanishedDays {
   /// What goes: spans of several exports overlap.
   private var going: Set<UUID> = []
 
-  init(_ arguments: ImportHealth.Arguments, in context: ToolContext) throws(ToolError) {
+  init(_ arguments: ImportHealthCall, in context: ToolContext) throws(ToolError) {
     doubtful = Set(arguments.doubtful ?? [])
     for span in arguments.covered ?? [] {
       try findActivities(arguments, span, in: context)
@@ -34,12 +34,11 @@ struct VanishedDays {
   }
 
   private mutating func findActivities(
-    _ arguments: ImportHealth.Arguments, _ span: ImportHealth.Arguments.DaySpan, in context: ToolContext
+    _ arguments: ImportHealthCall, _ span: ImportHealthCall.DaySpan, in context: ToolContext
   ) throws(ToolError) {
     let said = Set(arguments.active.map(\.day))
-    let known = try context.reading { store throws(StoreError) in
-      try store.activities(of: context.profile.id, from: span.first, through: span.last)
-    }
+    let known = try context.reading(
+      context.store.activities(of: context.profile.id, from: span.first, through: span.last))
     guard !said.isEmpty else { return }
     for activity in known where !said.contains(activity.day) && activity.name == arguments.source {
       add(.activity(activity), Finding(day: activity.day, kind: .earned, value: activity.energy))
@@ -47,12 +46,10 @@ struct VanishedDays {
   }
 
   private mutating func findWeights(
-    _ arguments: ImportHealth.Arguments, _ span: ImportHealth.Arguments.DaySpan, in context: ToolContext
+    _ arguments: ImportHealthCall, _ span: ImportHealthCall.DaySpan, in context: ToolContext
   ) throws(ToolError) {
     let said = Set(arguments.weights.map(\.day))
-    let known = try context.reading { store throws(StoreError) in
-      try store.weights(of: context.profile.id, from: span.first, through: span.last)
-    }
+    let known = try context.reading(context.store.weights(of: context.profile.id, from: span.first, through: span.last))
     guard !said.isEmpty else { return }
     for weight in known where !said.contains(weight.day) {
       add(.weight(weight), Finding(day: weight.day, kind: .weight, value: weight.kilograms))
@@ -60,16 +57,16 @@ struct VanishedDays {
   }
 
   private mutating func findEaten(
-    _ arguments: ImportHealth.Arguments, _ span: ImportHealth.Arguments.DaySpan, in context: ToolContext
+    _ arguments: ImportHealthCall, _ span: ImportHealthCall.DaySpan, in context: ToolContext
   ) throws(ToolError) {
     let said = Set(arguments.eaten.map(\.day))
     guard !said.isEmpty else { return }
-    let days = try context.reading { store throws(StoreError) in
-      try store.dayRecords(of: context.profile.id, from: span.first, through: span.last)
-    }.map(\.day)
+    let days = try context.reading(
+      context.store.dayRecords(of: context.profile.id, from: span.first, through: span.last)
+    ).map(\.day)
     for day in days where !said.contains(day) {
       let id = HealthRecord.id("eaten", day, context)
-      let meal = try context.reading { store throws(StoreError) in try store.meal(id) }
+      let meal = try context.reading(context.store.meal(id))
       // A line that was added to it by hand keeps the meal.
       guard let meal, meal.entries.count == 1, let entry = meal.entries.first, entry.source == arguments.source else {
         continue

@@ -26,7 +26,6 @@ package struct PeriodView: Sendable {
   }
 
   package var answer: ToolAnswer {
-    let facts = JSONValue(encoding: self) ?? .null
     guard period.loggedDays + before.loggedDays > 0 || !spending.isEmpty || !spendingBefore.isEmpty else {
       let nothing = source == .eaten ? "Nothing is logged" : "No shopping is recorded"
       let place = whose.isEmpty ? "" : " in the diary\(whose)"

@@ -41,7 +41,6 @@ package struct ProgressView: Sendable {
   }
 
   package var answer: ToolAnswer {
-    let facts = JSONValue(encoding: self) ?? .null
     let longest = max(drawn, ProgressView.spans.max() ?? drawn)
     guard weight(over: longest).count > 0 || energy(over: longest).loggedDays > 0 else {
       return ToolAnswer(

@@ -4,14 +4,12 @@ internal import Nutrition
 
 /// Shows how weight, energy and BMR went over 7, 30 and 90 days, and draws one of these spans.
 package struct ShowProgress: Tool {
-  package typealias Arguments = ShowProgressCall
-
   package let description = "Show how weight, energy and BMR went over 7, 30 and 90 days."
   package let proposes = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ShowProgressCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let days = arguments.days ?? 30
     guard (2...PeriodView.longest).contains(days) else {
       throw .outOfRange("days", range: "2 to \(PeriodView.longest)")

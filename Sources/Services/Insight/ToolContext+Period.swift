@@ -11,7 +11,7 @@ extension ToolContext {
     _ range: DayRange, source: ShowPeriodCall.Source, references: ReferenceValues? = nil
   ) throws(ToolError) -> PeriodView {
     let before = range.before
-    var choice = try reading { store throws(StoreError) in try MarkerChoice.of(profile, in: store) }
+    var choice = try reading(MarkerChoice.of(profile, in: store))
     choice.references = references ?? choice.references
     let trips = try trips(before.first, through: range.last)
     let days =
@@ -29,13 +29,11 @@ extension ToolContext {
   }
 
   func trips(_ first: Day, through last: Day) throws(ToolError) -> [Trip] {
-    try reading { store throws(StoreError) in try store.trips(of: profile.id, from: first, through: last) }
+    try reading(store.trips(of: profile.id, from: first, through: last))
   }
 
   private func eatenDays(_ first: Day, through last: Day) throws(ToolError) -> [DayFigures] {
-    try reading { store throws(StoreError) in
-      try store.dayRecords(of: profile.id, from: first, through: last)
-    }.map { DayFigures($0) }
+    try reading(store.dayRecords(of: profile.id, from: first, through: last)).map { DayFigures($0) }
   }
 
   /// The foods on the receipts of each day, by their weight; one without a food or a weight is unknown, not nothing.

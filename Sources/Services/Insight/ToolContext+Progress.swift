@@ -7,12 +7,11 @@ extension ToolContext {
   /// - Parameter days: the span that is drawn.
   package func progressView(days: Int) throws(ToolError) -> ProgressView {
     let longest = DayRange(endingOn: today, count: max(days, ProgressView.spans.max() ?? days))
-    let (weights, records) = try reading { store throws(StoreError) in
+    let (weights, records) = try reading(
       (
-        try store.weights(of: profile.id, from: longest.first, through: longest.last),
-        try store.dayRecords(of: profile.id, from: longest.first, through: longest.last)
-      )
-    }
+        store.weights(of: profile.id, from: longest.first, through: longest.last),
+        store.dayRecords(of: profile.id, from: longest.first, through: longest.last)
+      ))
     return ProgressView(
       today: today, drawn: days, profile: profile,
       weights: weights.map { ($0.day, $0.kilograms) }, days: records.map { DayFigures($0) })

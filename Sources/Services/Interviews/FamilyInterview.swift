@@ -1,6 +1,5 @@
-internal import Calls
+package import Calls
 internal import JSON
-package import LanguageModels
 package import Nutrition
 
 /// The guide through a household's members.
@@ -44,14 +43,14 @@ package struct FamilyInterview: Interview, Hashable {
   private var isOrAre: String { people.count == 1 ? "is" : "are" }
   private var oneOrEach: String { people.count == 1 ? "" : " One for all, or one for each in turn." }
 
-  package var call: ToolCall? {
-    let members = people.map { person in
-      SaveFamilyMember.Member(
-        name: person.name, age: person.age, weight: person.weight, activity: person.activity, diet: person.diet)
-    }
-    return ToolCall(
-      id: "command", tool: SaveFamilyMember().name,
-      arguments: JSONValue(encoding: SaveFamilyMemberCall { $0.members = members }) ?? [:])
+  package var call: AnyCall? {
+    AnyCall(
+      SaveFamilyMemberCall {
+        $0.members = people.map { person in
+          .init(
+            name: person.name, age: person.age, weight: person.weight, activity: person.activity, diet: person.diet)
+        }
+      })
   }
 
   package var closing: String? { "Step 4 of 5, the review. With a yes to it, /family targets is the fifth." }

@@ -1,6 +1,6 @@
+package import Calls
 internal import FoundationEssentials
 internal import JSON
-package import LanguageModels
 
 /// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up
 /// again, and what was said ends in a call whose card is confirmed like any other.
@@ -10,7 +10,7 @@ package protocol Interview: Codable, Sendable {
   /// What is asked next; nil where everything was.
   var question: String? { get }
   /// The call that proposes what was said; nil where nothing was.
-  var call: ToolCall? { get }
+  var call: AnyCall? { get }
   /// What is said above the card.
   var closing: String? { get }
   /// Whether what is kept can be gone on with.

@@ -1,7 +1,6 @@
-internal import Calls
+package import Calls
 internal import EmbeddedWords
 internal import JSON
-package import LanguageModels
 package import Nutrition
 internal import Words
 
@@ -15,7 +14,7 @@ package struct SetupInterview: Interview {
 
   /// The day on which it was begun.
   private let today: Day
-  private var said = SetProfile.Arguments()
+  private var said = SetProfileCall()
   /// Nil once everything was asked.
   private var step: Step? = .units
 
@@ -53,10 +52,7 @@ package struct SetupInterview: Interview {
   private static let levels = ActivityLevel.allCases.enumerated()
     .map { "\($0 + 1) \($1.rawValue) (\($1.phrase))" }.joined(separator: ", ")
 
-  package var call: ToolCall? {
-    guard let arguments = JSONValue(encoding: said) else { return nil }
-    return ToolCall(id: "command", tool: SetProfile().name, arguments: arguments)
-  }
+  package var call: AnyCall? { AnyCall(said) }
 
   package var closing: String? { nil }
 

@@ -13,8 +13,6 @@ internal import Store
 ///
 /// It is not offered to models: the text is a file that the person named.
 package struct ApplyJournal: Tool {
-  package typealias Arguments = ApplyJournalCall
-
   package let description = "Propose what an edited journal says otherwise."
   package let isOffered = false
   /// So many deletions at once want more than a yes.
@@ -22,7 +20,7 @@ package struct ApplyJournal: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ApplyJournalCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let reading = JournalReading(arguments.lines)
     switch reading.fault {
     case .nowhere(let line): throw .journalLine(line)

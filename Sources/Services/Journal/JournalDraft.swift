@@ -71,7 +71,7 @@ struct JournalDraft {
 
   private mutating func change(_ change: JournalDifference.Change, in context: ToolContext) throws(ToolError) {
     let before = change.before.entry
-    var arguments = ChangeEntry.Arguments()
+    var arguments = ChangeEntryCall()
     if change.line.line.isSkipped != before.skipped { arguments.skip = change.line.line.isSkipped }
     if let amount = change.line.line.amount, amount.quantity != JournalLine(before).amount?.quantity {
       arguments.toQuantity = amount.quantity

@@ -7,13 +7,11 @@ internal import Store
 
 /// Changes entries of the diary: amount, food, meal, day, eaten or not.
 package struct ChangeEntry: Tool {
-  package typealias Arguments = ChangeEntryCall
-
   package let description = "Propose to change a logged entry."
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try self.selected(by: arguments, in: context)
     var amended: [Entry] = []
     for placed in selected { amended.append(try context.amend(placed.entry, by: arguments)) }
@@ -32,7 +30,7 @@ package struct ChangeEntry: Tool {
   }
 
   /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
-  private func selected(by arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+  private func selected(by arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     let selected = try context.entries(arguments.selection)
     guard arguments.amends else { return selected }
     var named = named(by: arguments, among: selected)
@@ -51,7 +49,7 @@ package struct ChangeEntry: Tool {
     return named
   }
 
-  private func named(by arguments: Arguments, among entries: [LoggedEntry]) -> [LoggedEntry] {
+  private func named(by arguments: ChangeEntryCall, among entries: [LoggedEntry]) -> [LoggedEntry] {
     entries.filter { entry in arguments.toFood.map { EntryName.matches(entry.entry.name, $0) } ?? false }
   }
 
@@ -66,7 +64,7 @@ package struct ChangeEntry: Tool {
     return "change to \(parts.joined(separator: ", "))"
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout ChangeEntryCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch edit.change {
     case .said(let words):
       let amount = try context.amount(words)

@@ -26,7 +26,7 @@ package struct DayView: Sendable {
     meals = diary.meals
     record = diary.record
     allowance = diary.record?.allowance ?? Allowance(base: base)
-    totals = Totals(meals.flatMap(\.entries).filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+    totals = Totals(eaten: meals.flatMap(\.entries))
   }
 
   /// One heading a meal, its lines numbered through the day, then the day's sum.
@@ -49,8 +49,7 @@ package struct DayView: Sendable {
 
   /// A meal with its energy; meals of one name that follow each other stand under one heading.
   private func heading(_ name: String, of meals: some Sequence<LoggedMeal>) -> Card.Row {
-    let eaten = meals.flatMap(\.entries).filter { !$0.skipped }
-    let energy = EntryRow.energy(of: Totals(eaten.map { ($0.figures, $0.tier) }))
+    let energy = EntryRow.energy(of: Totals(eaten: meals.flatMap(\.entries)))
     return Card.Row([Card.Cell(name), .right(""), .right(energy)], emphasis: .heading)
   }
 

@@ -8,15 +8,13 @@ internal import Store
 
 /// Deletes entries of the diary. From three on, the card asks for their number.
 package struct DeleteEntries: Tool {
-  package typealias Arguments = DeleteEntriesCall
-
   package let description = "Propose to delete logged entries."
   /// So many deletions at once want more than a yes.
   private static let bulk = 3
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: DeleteEntriesCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try selected(arguments, in: context)
     if let words = arguments.food, selected.count > 1, Set(selected.map(\.entry.name)).count > 1 {
       throw .whichEntry(words, candidates: selected.map(\.entry.name))
@@ -38,7 +36,7 @@ package struct DeleteEntries: Tool {
   }
 
   /// Where nothing of this name is logged, a recipe of the name may be meant.
-  private func selected(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+  private func selected(_ arguments: DeleteEntriesCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     do throws(ToolError) {
       return try context.entries(arguments.selection)
     } catch {
@@ -48,14 +46,14 @@ package struct DeleteEntries: Tool {
     }
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout DeleteEntriesCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     guard case .line(let line) = edit.target else { throw .cannotEdit }
     var kept = try context.entries(arguments.selection)
     try kept.remove(line)
     let first = kept[0]
     let listed = try context.diaryEntries(on: first.meal.day)
     let numbers = kept.compactMap { placed in listed.firstIndex(of: placed).map { $0 + 1 } }
-    arguments = Arguments { ($0.entries, $0.day) = (numbers, first.meal.day.description) }
+    arguments = DeleteEntriesCall { ($0.entries, $0.day) = (numbers, first.meal.day.description) }
   }
 }
 
@@ -72,7 +70,7 @@ extension ToolError {
 extension ToolContext {
   /// The name of the recipe that words surely mean.
   fileprivate func recipe(called words: String) throws(ToolError) -> String? {
-    let hit = try reading { _ throws(StoreError) in try foodBank.dish(words) }
+    let hit = try reading(foodBank.dish(words))
     return hit.flatMap { $0.quality <= .stem ? $0.dish.recipe.name : nil }
   }
 }

@@ -10,72 +10,28 @@ enum Eatable: Hashable {
   case food(Food)
   case dish(Dish)
 
-  var id: UUID {
-    switch self {
-    case .food(let food): food.id
-    case .dish(let dish): dish.recipe.id
-    }
-  }
-
-  var title: String {
-    switch self {
-    case .food(let food): food.title
-    case .dish(let dish): dish.recipe.name
-    }
-  }
-
+  var id: UUID { of(\.id, \.recipe.id) }
+  var title: String { of(\.title, \.recipe.name) }
   /// The title without state and brand.
-  var shortName: String {
-    switch self {
-    case .food(let food): food.name
-    case .dish(let dish): dish.recipe.name
-    }
-  }
-
-  var per100Grams: Nutrients {
-    switch self {
-    case .food(let food): food.per100Grams
-    case .dish(let dish): dish.per100Grams
-    }
-  }
-
+  var shortName: String { of(\.name, \.recipe.name) }
+  var per100Grams: Nutrients { of(\.per100Grams, \.per100Grams) }
   /// How well a number that is logged of it is known.
-  var loggedTier: Tier {
-    switch self {
-    case .food(let food): food.loggedTier
-    case .dish(let dish): dish.tier
-    }
-  }
-
+  var loggedTier: Tier { of(\.loggedTier, \.tier) }
   /// Where its figures are from, for people.
-  var source: String {
+  var source: String { of(\.source.description) { _ in Dish.source } }
+  var kind: Entry.Kind { of({ _ in .food }, { _ in .recipe }) }
+  var portions: [Portion] { of(\.portions, \.measures.portions) }
+
+  /// What it is of a food, or of a dish.
+  private func of<Value>(_ food: (Food) -> Value, _ dish: (Dish) -> Value) -> Value {
     switch self {
-    case .food(let food): food.source.description
-    case .dish: Dish.source
+    case .food(let meant): food(meant)
+    case .dish(let meant): dish(meant)
     }
   }
 
-  var kind: Entry.Kind {
-    switch self {
-    case .food: .food
-    case .dish: .recipe
-    }
-  }
-
-  var portions: [Portion] {
-    switch self {
-    case .food(let food): food.portions
-    case .dish(let dish): dish.measures.portions
-    }
-  }
-
-  func measures(lastGrams: Grams? = nil) -> Measures {
-    switch self {
-    case .food(let food): return food.measures(lastGrams: lastGrams)
-    // Of a dish a serving is meant where nothing is said, whatever was had last.
-    case .dish(let dish): return dish.measures
-    }
-  }
+  /// Of a dish a serving is meant where nothing is said, whatever was had last.
+  func measures(lastGrams: Grams? = nil) -> Measures { of({ $0.measures(lastGrams: lastGrams) }, \.measures) }
 
   /// How many servings a weight of it is, to the thousandth; nil for a food.
   func servings(in grams: Grams) -> Figure? {
@@ -85,12 +41,7 @@ enum Eatable: Hashable {
   }
 
   /// A food of the table comes into the food bank when it is first used.
-  var changes: [Change] {
-    switch self {
-    case .food(let food): [.ensure(.food(food))]
-    case .dish: []
-    }
-  }
+  var changes: [Change] { of({ [.ensure(.food($0))] }, { _ in [] }) }
 }
 
 /// What some words mean, and how sure that is.

@@ -6,7 +6,7 @@ internal import Store
 
 extension ToolContext {
   /// An entry as a change would leave it, its figures computed anew where amount or food change.
-  func amend(_ entry: Entry, by arguments: ChangeEntry.Arguments) throws(ToolError) -> Entry {
+  func amend(_ entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Entry {
     var amended = entry
     amended.updated = now
     if let skip = arguments.skip { amended.skipped = skip }
@@ -35,7 +35,7 @@ extension ToolContext {
   }
 
   /// What it was in all, where the arguments say how much more or less that was, or how much each one.
-  private func amount(of entry: Entry, by arguments: ChangeEntry.Arguments) throws(ToolError) -> Amount {
+  private func amount(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Amount {
     var amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
     if arguments.each == true, let count = entry.servings { amount.quantity = amount.quantity.map { $0 * count } }
     guard let difference = arguments.difference, let quantity = amount.quantity else { return amount }
@@ -114,9 +114,7 @@ extension ToolContext {
   /// The one food that words mean; unsure is an error that names what is near.
   func certainFood(_ words: String, state: FoodState? = nil) throws(ToolError) -> Food {
     if let food = try listedFood(words) { return food }
-    let hit = try reading { _ throws(StoreError) in
-      try foodBank.resolve(words, state: state, profile: profile.id)
-    }
+    let hit = try reading(foodBank.resolve(words, state: state, profile: profile.id))
     return try certain(hit?.food, hit?.candidates, words)
   }
 
@@ -131,7 +129,7 @@ extension ToolContext {
   /// The food of a number on the list that was shown last.
   private func listedFood(_ words: String) throws(ToolError) -> Food? {
     guard let id = foodBank.listing?.food(called: words) else { return nil }
-    return try reading { _ throws(StoreError) in try foodBank.food(id) }
+    return try reading(foodBank.food(id))
   }
 }
 

@@ -23,7 +23,7 @@ private struct Arrival {
 extension ToolContext {
   /// Each entry as it is amended, in the meal that the arguments move it to; what is in that meal already stays there.
   func move(
-    _ selected: [LoggedEntry], _ amended: [Entry], by arguments: ChangeEntry.Arguments
+    _ selected: [LoggedEntry], _ amended: [Entry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> EntryMove {
     var arrivals: [Arrival] = []
     var leaving: [LoggedEntry] = []
@@ -48,7 +48,7 @@ extension ToolContext {
 
   /// The meals of entries that stay in them, at the time that was said.
   private func retimed(
-    _ selected: [LoggedEntry], _ leaving: [LoggedEntry], by arguments: ChangeEntry.Arguments
+    _ selected: [LoggedEntry], _ leaving: [LoggedEntry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> [Change] {
     var changes: [Change] = []
     var seen = Set(leaving.map(\.meal.id))
@@ -61,7 +61,7 @@ extension ToolContext {
     return changes
   }
 
-  private func destination(of meal: Meal, by arguments: ChangeEntry.Arguments) throws(ToolError) -> MealPlace {
+  private func destination(of meal: Meal, by arguments: ChangeEntryCall) throws(ToolError) -> MealPlace {
     let day = arguments.toDay == nil ? meal.day : try day(arguments.toDay)
     let said = try time(arguments.toTime)
     let slot = arguments.toSlot ?? said.map { profile.mealHours.slot(at: $0) } ?? meal.slot
@@ -88,8 +88,7 @@ extension ToolContext {
     var changes: [Change] = []
     for (placed, entry) in zip(selected, amended) where entry.reference != placed.entry.reference {
       guard let id = entry.reference else { continue }
-      let food = try reading { _ throws(StoreError) in try foodBank.food(id) }
-      if let food { changes.append(.ensure(.food(food))) }
+      if let food = try reading(foodBank.food(id)) { changes.append(.ensure(.food(food))) }
     }
     return changes
   }
@@ -100,8 +99,9 @@ extension ToolContext {
     var seen = Set<UUID>()
     var changes: [Change] = []
     for placed in leaving where seen.insert(placed.meal.id).inserted {
-      let meal = try reading { store throws(StoreError) in try store.meal(placed.meal.id) }
-      guard let meal, meal.entries.allSatisfy({ gone.contains($0.id) }) else { continue }
+      guard let meal = try reading(store.meal(placed.meal.id)), meal.entries.allSatisfy({ gone.contains($0.id) }) else {
+        continue
+      }
       changes.append(.delete(.meal(meal.meal)))
     }
     return changes

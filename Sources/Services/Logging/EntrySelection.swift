@@ -63,7 +63,7 @@ extension ToolContext {
 
   /// The food that words mean for sure.
   func food(meantBy words: String) throws(ToolError) -> Food? {
-    let hit = try reading { _ throws(StoreError) in try foodBank.resolve(words, state: nil, profile: profile.id) }
+    let hit = try reading(foodBank.resolve(words, state: nil, profile: profile.id))
     return hit.flatMap { $0.quality <= .stem ? $0.food : nil }
   }
 
@@ -80,7 +80,7 @@ extension ToolContext {
 
   /// All entries of a day in the order of its list.
   func diaryEntries(on day: Day) throws(ToolError) -> [LoggedEntry] {
-    let diary = try reading { store throws(StoreError) in try store.diary(of: profile.id, on: day) }
+    let diary = try reading(store.diary(of: profile.id, on: day))
     return diary.meals.flatMap { meal in meal.entries.map { LoggedEntry(entry: $0, meal: meal.meal) } }
   }
 
@@ -110,7 +110,7 @@ extension ToolContext {
   /// Says which meal is meant by "what was saved last", where another terminal has saved something since.
   func remark(on selection: EntrySelection, _ meant: [LoggedEntry]) throws(ToolError) -> [String] {
     guard selection.last == true || selection.namesNothing, let last = try lastSaved(),
-      let newest = try reading({ store throws(StoreError) in try newest(in: store) }),
+      let newest = try reading(newest(in: store)),
       newest.commit.sequence > last.commit.sequence,
       meant.allSatisfy({ entry in last.entries.contains { $0.entry.id == entry.entry.id } })
     else { return [] }

@@ -9,13 +9,11 @@ internal import Store
 /// last). Figures are computed anew from the foods; the proposal is a `log_meal` of its own, so that it can be corrected
 /// line by line.
 package struct LogAgain: Tool {
-  package typealias Arguments = LogAgainCall
-
   package let description = "Propose to log again a past meal; with no arguments, what was saved last."
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: LogAgainCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let factor = arguments.factor ?? Figure(1)
     guard factor > .zero, factor <= Figure(20) else { throw .outOfRange("factor", range: "above 0, to 20") }
     let names = arguments.people ?? arguments.person.map { [$0] } ?? []
@@ -65,28 +63,22 @@ package struct LogAgain: Tool {
         ? nil : entry.figures.times(factor), resolved: resolved)
   }
 
-  private func source(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+  private func source(_ arguments: LogAgainCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     if arguments.fromDay != nil { return try meal(on: context.day(arguments.fromDay), arguments.slot, in: context) }
     let slot = arguments.slot ?? context.mealOfNow
     let profile = context.profile.id
     if arguments.usual == true {
-      let meals = try context.reading { store throws(StoreError) in
-        try store.meals(of: profile, slot: slot, limit: UsualMeal.window)
-      }
+      let meals = try context.reading(context.store.meals(of: profile, slot: slot, limit: UsualMeal.window))
       return entries(of: UsualMeal.choose(among: meals))
     }
     guard arguments.slot != nil || arguments.fromPerson != nil else { return try context.savedLast() }
-    let last = try context.reading { store throws(StoreError) in
-      try store.meals(of: profile, slot: slot, limit: 1).first
-    }
+    let last = try context.reading(context.store.meals(of: profile, slot: slot, limit: 1).first)
     return entries(of: last)
   }
 
   /// The meal of a slot on a day; where no slot is said, the one of this time of day, else the day's last.
   private func meal(on day: Day, _ slot: MealSlot?, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
-    let meals = try context.reading { store throws(StoreError) in
-      try store.diary(of: context.profile.id, on: day).meals
-    }
+    let meals = try context.reading(context.store.diary(of: context.profile.id, on: day).meals)
     let wanted = slot ?? context.mealOfNow
     let found = meals.last { $0.meal.slot == wanted } ?? (slot == nil ? meals.last : nil)
     return entries(of: found)

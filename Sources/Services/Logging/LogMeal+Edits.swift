@@ -3,7 +3,7 @@ internal import Nutrition
 
 extension LogMeal {
   /// As a card shows a meal: a line for each food, or for each plate where several had of it.
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout LogMealCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.card, .added(let item, let isApproximate)):
       arguments.items.append(item)

@@ -9,7 +9,7 @@ extension LogMeal {
 
   /// Where nobody said how much there was, the plates are all of it.
   func shared(
-    _ arguments: Arguments, among eaters: [Eater], origin: Meal.Origin, in context: ToolContext
+    _ arguments: LogMealCall, among eaters: [Eater], origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     let said = eaters.compactMap(\.quantity)
     var items = arguments.items
@@ -39,8 +39,8 @@ extension LogMeal {
 
   /// An edit of a card with a line for each person: another plate, or one less.
   func plate(
-    _ line: Int, of arguments: Arguments, changedBy change: Edit.Change, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
+    _ line: Int, of arguments: LogMealCall, changedBy change: Edit.Change, in context: ToolContext
+  ) throws(ToolError) -> LogMealCall {
     var (revised, people) = (arguments, arguments.people ?? [])
     guard people.indices.contains(line - 1) else { throw .noSuchLine(line) }
     switch change {
@@ -64,8 +64,8 @@ extension LogMeal {
 
   /// What each had as one pot, with a plate for each, one of which is another: the pot holds what the plates do.
   private func pooled(
-    _ arguments: Arguments, plate line: Int, _ amount: Amount, in context: ToolContext
-  ) throws(ToolError) -> Arguments {
+    _ arguments: LogMealCall, plate line: Int, _ amount: Amount, in context: ToolContext
+  ) throws(ToolError) -> LogMealCall {
     var grams: [Figure] = []
     for item in arguments.items { grams.append(try context.line(for: item, approximate: false).grams.figure) }
     let plate = grams.reduce(.zero, +)
@@ -89,7 +89,7 @@ extension LogMeal {
   }
 
   /// A weight, or so many of the only food as each had.
-  private func grams(_ amount: Amount, of arguments: Arguments, on plate: Figure) -> Figure? {
+  private func grams(_ amount: Amount, of arguments: LogMealCall, on plate: Figure) -> Figure? {
     if amount.unit != nil, let grams = amount.quantity(in: .gram) { return grams }
     let one = arguments.items[0].quantity ?? Figure(1)
     guard arguments.items.count == 1, one > .zero, let many = amount.quantity(in: arguments.items[0].unit) else {
@@ -99,7 +99,7 @@ extension LogMeal {
   }
 
   /// The only food and the plates of it in grams: "8 slices" do not take "2: 150g".
-  private func weighed(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Arguments {
+  private func weighed(_ arguments: LogMealCall, in context: ToolContext) throws(ToolError) -> LogMealCall {
     guard arguments.items.count == 1 else { return arguments }
     let grams = try context.line(for: arguments.items[0], approximate: false).grams.figure
     guard grams > .zero else { return arguments }

@@ -5,22 +5,20 @@ internal import Proposals
 
 /// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
 package struct LogMeal: Tool {
-  package typealias Arguments = LogMealCall
   package typealias Item = LogMealCall.Item
   package typealias Plate = LogMealCall.Plate
 
-  package let description =
-    "Propose to log foods that were eaten."
+  package let description = "Propose to log foods that were eaten."
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: LogMealCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try propose(arguments, origin: .typed, in: context)
   }
 
   /// The proposal of a meal that came into the diary in one way or another.
   func propose(
-    _ arguments: Arguments, origin: Meal.Origin, in context: ToolContext
+    _ arguments: LogMealCall, origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     try check(arguments.items)
     guard (arguments.people?.count ?? 0) <= HouseholdLimit.members else {
@@ -35,7 +33,7 @@ package struct LogMeal: Tool {
   }
 
   func draft(
-    _ arguments: Arguments, _ items: [Item], origin: Meal.Origin, in context: ToolContext
+    _ arguments: LogMealCall, _ items: [Item], origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> MealDraft {
     if let title = arguments.title, !RecordName.fits(title) { throw .outOfRange("title", range: RecordName.range) }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)

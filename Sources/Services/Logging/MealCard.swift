@@ -8,12 +8,11 @@ extension ToolContext {
     var rows: [Card.Row] = []
     for (index, line) in draft.lines.enumerated() {
       switch line {
-      case .known(let eatable, let weighed, let said, _, let skipped, let isRough):
+      case .known(let food):
         guard let entry = entries[index] else { continue }
-        let row = EntryRow.row(
-          number: index + 1, name: entry.name, amount: amountText(said, weighed, of: eatable), figures: entry.figures,
-          mark: skipped ? "skipped" : entry.tier.rawValue, emphasis: skipped ? .muted : .plain)
-        rows.append(row.explained(by: explanation(of: eatable, weighed, said: said, entry.figures, isRough: isRough)))
+        var row = EntryRow.row(number: index + 1, entry)
+        row.cells[1].text = amountText(of: food)
+        rows.append(row.explained(by: explanation(of: food)))
       case .stated:
         guard let entry = entries[index] else { continue }
         rows.append(EntryRow.row(number: index + 1, entry).explained(by: explanation(of: entry, nil)))
@@ -24,7 +23,7 @@ extension ToolContext {
     var notes = notes(on: draft)
     let counted = entries.compactMap(\.self).filter { !$0.skipped }
     if counted.count > 1 {
-      let totals = Totals(counted.map { ($0.figures, $0.tier) })
+      let totals = Totals(eaten: counted)
       rows.append(EntryRow.total("total", totals))
       notes += [EntryRow.estimatedShare(totals)].compactMap(\.self)
     }
@@ -45,9 +44,9 @@ extension ToolContext {
     var assumed: [Assumption: [String]] = [:]
     for (index, line) in draft.lines.enumerated() {
       switch line {
-      case .known(let eatable, let weighed, _, let words, _, _):
-        if let words { notes.append("“\(words)” taken as \(eatable.title).") }
-        if let assumption = weighed.assumption { assumed[assumption, default: []].append(eatable.title) }
+      case .known(let food):
+        if let words = food.words { notes.append("“\(words)” taken as \(food.eatable.title).") }
+        if let assumption = food.weighed.assumption { assumed[assumption, default: []].append(food.eatable.title) }
       case .stated: break
       case .open(let words, let problem): notes.append(sentence(on: problem, line: index + 1, words: words))
       }
@@ -55,15 +54,15 @@ extension ToolContext {
     return notes + assumptionNotes(assumed)
   }
 
-  private func amountText(_ said: Amount, _ weighed: Weighed, of eatable: Eatable) -> String {
-    guard weighed.assumption != nil else { return weighed.grams.description }
-    if case .dish = eatable, said.unit == .pot {
-      let share = said.quantity ?? Figure(1)
-      return share == Figure(1)
-        ? "all of it ≈ \(weighed.grams)" : "\(share.formatted(places: 2)) of it ≈ \(weighed.grams)"
+  private func amountText(of food: CountedFood) -> String {
+    let grams = food.weighed.grams
+    guard food.weighed.assumption != nil else { return grams.description }
+    if case .dish = food.eatable, food.said.unit == .pot {
+      let share = food.said.quantity ?? Figure(1)
+      return share == Figure(1) ? "all of it ≈ \(grams)" : "\(share.formatted(places: 2)) of it ≈ \(grams)"
     }
-    let words = said.description
-    return words.isEmpty ? "≈ \(weighed.grams)" : "\(words) ≈ \(weighed.grams)"
+    let words = food.said.description
+    return words.isEmpty ? "≈ \(grams)" : "\(words) ≈ \(grams)"
   }
 
   /// What was assumed where the line itself does not show it, one sentence a kind.
@@ -102,9 +101,8 @@ extension ToolContext {
   /// "Again? You logged this 4 minutes ago."
   private func duplicateNote(_ entries: [Entry], at place: MealPlace) throws(ToolError) -> String? {
     let since = now.adding(minutes: -10)
-    let recent = try reading { store throws(StoreError) in
-      try store.entries(of: profile.id, loggedSince: since).filter { $0.meal.day == place.day }.map(\.entry)
-    }
+    let recent = try reading(
+      store.entries(of: profile.id, loggedSince: since).filter { $0.meal.day == place.day }.map(\.entry))
     for entry in entries {
       let twin = recent.last { $0.name == entry.name && $0.grams == entry.grams && $0.figures == entry.figures }
       guard let twin else { continue }

@@ -30,7 +30,7 @@ extension ToolContext {
     let meal = try written(draft)
     let card = try card(of: draft, entries: meal.entries)
     let entries = meal.entries.compactMap(\.self)
-    let totals = Totals(entries.filter { !$0.skipped }.map { ($0.figures, $0.tier) })
+    let totals = Totals(eaten: entries)
     let whose = profile.id == speaker.id ? "" : " for \(profile.name)"
     let energy = entries.isEmpty ? "not counted yet" : totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals)
     return propose(
@@ -52,7 +52,7 @@ extension ToolContext {
       guard var entry else { continue }
       position += 1
       entry.position = position
-      if case .known(let eatable, _, _, _, _, _) = line { changes += eatable.changes }
+      if case .known(let food) = line { changes += food.eatable.changes }
       changes.append(.insert(.entry(entry)))
     }
     return WrittenMeal(entries: entries, changes: changes)
@@ -61,13 +61,12 @@ extension ToolContext {
   /// An entry for a line, nil for an open one.
   private func entry(for line: MealLine, in meal: Meal) -> Entry? {
     switch line {
-    case .known(let eatable, let weighed, _, _, let skipped, let isEstimate):
+    case .known(let food):
       Entry(
-        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: eatable.kind, reference: eatable.id,
-        name: eatable.title, grams: weighed.grams,
-        servings: weighed.assumption?.isCount == true ? eatable.servings(in: weighed.grams) : nil, skipped: skipped,
-        figures: eatable.per100Grams.portion(of: weighed.grams),
-        tier: isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier, source: eatable.source)
+        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: food.eatable.kind,
+        reference: food.eatable.id, name: food.eatable.title, grams: food.weighed.grams,
+        servings: food.weighed.assumption?.isCount == true ? food.eatable.servings(in: food.weighed.grams) : nil,
+        skipped: food.skipped, figures: food.figures, tier: food.tier, source: food.eatable.source)
     case .stated(let name, let figures, let skipped):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: name, skipped: skipped,

@@ -8,8 +8,7 @@ internal import Store
 
 /// One item of a meal on its way into the diary.
 enum MealLine {
-  /// A known food or dish with its weight. `words` are the user's where they only came near its name.
-  case known(Eatable, Weighed, said: Amount, words: String?, skipped: Bool, isEstimate: Bool)
+  case known(CountedFood)
   /// Energy as stated, for words that need not be a known food; other figures only where it is had again.
   case stated(name: String, figures: Nutrients, skipped: Bool)
   /// Nothing that can be counted yet, and why; it never blocks the other lines.
@@ -24,18 +23,52 @@ enum MealLine {
   }
 }
 
+/// A known food or dish with its weight.
+struct CountedFood {
+  let eatable: Eatable
+  var weighed: Weighed
+  let said: Amount
+  /// Those of the user, where they only came near its name.
+  var words: String?
+  let skipped: Bool
+  var isEstimate: Bool
+
+  var figures: Nutrients { eatable.per100Grams.portion(of: weighed.grams) }
+  var tier: Tier { isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier }
+
+  func weighing(_ grams: Grams) -> CountedFood {
+    var other = self
+    other.weighed = Weighed(grams: grams, assumption: weighed.assumption)
+    return other
+  }
+}
+
 extension MealLine {
   /// So many of it.
   func times(_ count: Int) -> MealLine {
     switch self {
-    case .known(let eatable, let weighed, let said, let words, let skipped, let isEstimate):
-      .known(
-        eatable, Weighed(grams: weighed.grams * Figure(count), assumption: weighed.assumption), said: said,
-        words: words, skipped: skipped, isEstimate: isEstimate)
+    case .known(let food): .known(food.weighing(food.weighed.grams * Figure(count)))
     case .stated(let name, let figures, let skipped):
       .stated(name: name, figures: figures.times(Figure(count)), skipped: skipped)
     case .open: self
     }
+  }
+
+  /// What it brings, where it is counted.
+  var figures: (figures: Nutrients, tier: Tier)? {
+    switch self {
+    case .known(let food): food.skipped ? nil : (food.figures, food.tier)
+    case .stated(_, let figures, let skipped): skipped ? nil : (figures, .estimated)
+    case .open: nil
+    }
+  }
+
+  var grams: Grams {
+    if case .known(let food) = self { food.weighed.grams } else { .zero }
+  }
+
+  var isOpen: Bool {
+    if case .open = self { true } else { false }
   }
 }
 
@@ -66,13 +99,15 @@ extension ToolContext {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }
     guard hit.candidates.isEmpty || guesses else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
-    let use = try reading { store throws(StoreError) in try store.foodUse(of: hit.eatable.id, by: profile.id) }
+    let use = try reading(store.foodUse(of: hit.eatable.id, by: profile.id))
     let amount = Amount(quantity: item.quantity, unit: item.unit)
     do throws(MeasureError) {
       let weighed = try hit.eatable.measures(lastGrams: use?.lastGrams).weigh(amount)
       return .known(
-        hit.eatable, weighed, said: amount, words: hit.isNear || !hit.candidates.isEmpty ? words : nil,
-        skipped: skipped, isEstimate: approximate || !hit.candidates.isEmpty)
+        CountedFood(
+          eatable: hit.eatable, weighed: weighed, said: amount,
+          words: hit.isNear || !hit.candidates.isEmpty ? words : nil, skipped: skipped,
+          isEstimate: approximate || !hit.candidates.isEmpty))
     } catch {
       return .open(words: words, .unweighable(hit.eatable, amount, error))
     }
@@ -80,21 +115,19 @@ extension ToolContext {
 
   /// The food or the recipe that words mean.
   func eatable(meantBy words: String, state: FoodState?) throws(ToolError) -> EatableHit? {
-    try reading { _ throws(StoreError) in
-      try foodBank.eatable(words, state: state, profile: profile.id, language: language())
-    }
+    try reading(foodBank.eatable(words, state: state, profile: profile.id, language: language()))
   }
 
   /// What an item was found to mean when its call was made; looked for where nobody has, or where that is gone.
   func eatable(of item: LogMeal.Item) throws(ToolError) -> EatableHit? {
     let resolved = item.resolved?.of(item.food, item.state)
-    if let resolved, let eatable = try reading({ _ throws(StoreError) in try foodBank.eatable(resolved.id) }) {
+    if let resolved, let eatable = try reading(foodBank.eatable(resolved.id)) {
       return EatableHit(eatable: eatable, quality: resolved.quality, isOwn: false, candidates: resolved.candidates)
     }
     return try eatable(meantBy: item.food, state: item.state)
   }
 
   func nearest(_ words: String) throws(ToolError) -> [String] {
-    try reading { _ throws(StoreError) in try foodBank.nearest(words, limit: 3) }
+    try reading(foodBank.nearest(words, limit: 3))
   }
 }

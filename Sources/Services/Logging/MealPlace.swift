@@ -25,7 +25,7 @@ extension ToolContext {
 
   /// The meal that already stands at a place, so that a second helping joins it.
   func meal(at place: MealPlace) throws(ToolError) -> (meal: Meal, entries: [Entry])? {
-    let diary = try reading { store throws(StoreError) in try store.diary(of: profile.id, on: place.day) }
+    let diary = try reading(store.diary(of: profile.id, on: place.day))
     guard let found = diary.meals.last(where: { $0.meal.slot == place.slot }) else { return nil }
     return (found.meal, found.entries)
   }

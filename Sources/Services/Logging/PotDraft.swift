@@ -27,7 +27,7 @@ extension ToolContext {
         title: pot.meal.title, notes: pot.meal.notes, request: pot.meal.request)
       let written = try theirs.written(draft)
       changes += written.changes
-      plates.append(Totals(written.entries.compactMap(\.self).filter { !$0.skipped }.map { ($0.figures, $0.tier) }))
+      plates.append(Totals(eaten: written.entries.compactMap(\.self)))
     }
     let card = card(of: pot, plates: plates)
     let energy = plates.map(\.energy).reduce(.zero, +)
@@ -77,7 +77,7 @@ extension PotDraft {
 
   /// The sums of what becomes of each line.
   fileprivate func totals(_ part: (MealLine) -> MealLine?) -> Totals {
-    Totals(meal.lines.compactMap(part).filter { !$0.isSkipped }.compactMap(\.figures))
+    Totals(meal.lines.compactMap(part).compactMap(\.figures))
   }
 }
 
@@ -85,12 +85,9 @@ extension MealLine {
   /// What of it is on a plate, or what is left behind the last one; nil where that is nothing.
   fileprivate func plate(_ index: Int, _ shares: PotShares) -> MealLine? {
     switch self {
-    case .known(let eatable, let weighed, let said, let words, let skipped, let isEstimate):
-      let grams = shares.shares(of: weighed.grams)[index]
-      guard grams > .zero else { return nil }
-      return .known(
-        eatable, Weighed(grams: grams, assumption: weighed.assumption), said: said, words: words, skipped: skipped,
-        isEstimate: isEstimate)
+    case .known(let food):
+      let grams = shares.shares(of: food.weighed.grams)[index]
+      return grams > .zero ? .known(food.weighing(grams)) : nil
     case .stated(let name, let figures, let skipped):
       let own = figures.mapped { shares.shares(of: $0)[index] }
       return .stated(name: name, figures: own, skipped: skipped)
@@ -98,38 +95,11 @@ extension MealLine {
     }
   }
 
-  fileprivate var figures: (Nutrients, Tier)? {
-    switch self {
-    case .known(let eatable, let weighed, _, _, _, let isEstimate):
-      (
-        eatable.per100Grams.portion(of: weighed.grams),
-        isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier
-      )
-    case .stated(_, let figures, _): (figures, .estimated)
-    case .open: nil
-    }
-  }
-
-  var grams: Grams {
-    if case .known(_, let weighed, _, _, _, _) = self { weighed.grams } else { .zero }
-  }
-
-  var isOpen: Bool {
-    if case .open = self { true } else { false }
-  }
-
-  fileprivate var isSkipped: Bool {
-    switch self {
-    case .known(_, _, _, _, let skipped, _), .stated(_, _, let skipped): skipped
-    case .open: false
-    }
-  }
-
   /// "lasagne 1,200 g".
   fileprivate var phrase: String {
     switch self {
-    case .known(let eatable, let weighed, _, _, _, _):
-      "\(eatable.title) \(weighed.assumption == nil ? "" : "≈ ")\(weighed.grams)"
+    case .known(let food):
+      "\(food.eatable.title) \(food.weighed.assumption == nil ? "" : "≈ ")\(food.weighed.grams)"
     case .stated(let name, let figures, _): "\(name) \(EntryRow.energy(figures))"
     case .open(let words, _): words
     }

@@ -6,15 +6,13 @@ internal import Proposals
 
 /// Counts energy alone, without a food: "+450 pub lunch p20".
 package struct QuickAdd: Tool {
-  package typealias Arguments = QuickAddCall
-
   package let description = "Propose to log stated energy without a food."
   /// No quick entry holds more: 20,000 kcal.
   package static let mostEnergy = Figure(20_000)
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: QuickAddCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard arguments.kcal >= .zero, arguments.kcal <= QuickAdd.mostEnergy else {
       throw .outOfRange("energy", range: "0 to 20,000 kcal")
     }
@@ -42,7 +40,7 @@ package struct QuickAdd: Tool {
       summary: "\(place.slot.rawValue), \(arguments.kcal.formatted()) kcal")
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout QuickAddCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let line), _) where line != 1: throw .noSuchLine(line)
     case (_, .said(let words)):

@@ -8,7 +8,6 @@ internal import Store
 
 /// Lists foods by use: recent, favourites, or the most used.
 package struct RecentFoods: Tool {
-  package typealias Arguments = RecentFoodsCall
   package typealias Kind = RecentFoodsCall.Kind
 
   package let description = "List foods that were had recently or often, or are favourites."
@@ -16,11 +15,11 @@ package struct RecentFoods: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: RecentFoodsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let limit = min(max(arguments.limit ?? 12, 1), 50)
     let kind = arguments.kind ?? .recent
     let profile = context.profile.id
-    let foods = try context.reading { store throws(StoreError) in try self.foods(kind, limit, profile, in: store) }
+    let foods = try context.reading(self.foods(kind, limit, profile, in: context.store))
     guard !foods.isEmpty else {
       let sentence = kind == .favourites ? "No favourites yet: “favourite oats” marks one." : "Nothing logged yet."
       return .answer(ToolAnswer(.sentence(sentence), facts: ["foods": []]))

@@ -7,29 +7,28 @@ internal import Store
 
 /// Shows a day, or its water alone: base, earned, allowance, eaten, remaining, and its numbered lines by meal.
 package struct ShowDay: Tool {
-  package typealias Arguments = ShowDayCall
-
   package let description = "Show a day of the diary and what remains of it."
   package let proposes = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ShowDayCall, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
     let context = try speaker.diary(of: arguments.person)
     let day = try context.day(arguments.day)
     let view = try context.dayView(day)
-    let facts = JSONValue(encoding: view) ?? .null
     if arguments.water == true {
       let name = context.name(of: day)
       return .answer(
-        ToolAnswer(.sentence("\(name.prefix(1).uppercased() + name.dropFirst()): \(view.water.phrase)."), facts: facts))
+        ToolAnswer(
+          .sentence("\(name.prefix(1).uppercased() + name.dropFirst()): \(view.water.phrase)."), facts: view.facts))
     }
     guard !view.meals.isEmpty || view.record != nil || view.water.millilitres > .zero else {
       let on = context.today.number - day.number > 1 ? "on " : ""
       return .answer(
-        ToolAnswer(.sentence("Nothing logged\(context.whose(" for")) \(on)\(context.name(of: day))."), facts: facts))
+        ToolAnswer(
+          .sentence("Nothing logged\(context.whose(" for")) \(on)\(context.name(of: day))."), facts: view.facts))
     }
-    return .answer(ToolAnswer(.card(view.card), facts: facts))
+    return .answer(ToolAnswer(.card(view.card), facts: view.facts))
   }
 }
 

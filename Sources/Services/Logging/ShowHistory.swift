@@ -7,14 +7,12 @@ internal import Store
 
 /// Shows past meals, newest first, or when a food was last eaten.
 package struct ShowHistory: Tool {
-  package typealias Arguments = ShowHistoryCall
-
   package let description = "Show past meals, or when a food was eaten."
   package let proposes = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ShowHistoryCall, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
     let context = try speaker.diary(of: arguments.person)
     let limit = min(max(arguments.limit ?? 10, 1), 50)
     return .answer(
@@ -23,18 +21,15 @@ package struct ShowHistory: Tool {
   }
 
   private func meals(_ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
-    let meals = try context.reading { store throws(StoreError) in
-      try store.meals(of: context.profile.id, limit: limit)
-    }
+    let meals = try context.reading(context.store.meals(of: context.profile.id, limit: limit))
     guard !meals.isEmpty else {
       return ToolAnswer(.sentence("Nothing logged\(context.whose(" for")) yet."), facts: ["meals": []])
     }
     let rows = meals.map { meal in
       let eaten = meal.entries.filter { !$0.skipped }
-      let totals = Totals(eaten.map { ($0.figures, $0.tier) })
       return Card.Row([
         Card.Cell("\(context.name(of: meal.meal.day)), \(meal.meal.slot.rawValue)"),
-        .right(EntryRow.energy(totals.figures)), Card.Cell(eaten.map(\.name).joined(separator: "; ")),
+        .right(EntryRow.energy(Totals(eaten: eaten).figures)), Card.Cell(eaten.map(\.name).joined(separator: "; ")),
       ])
     }
     return ToolAnswer(.card(Card(title: "Latest meals\(context.whose())", rows: rows)), facts: HistoryFacts.rows(rows))
@@ -43,9 +38,7 @@ package struct ShowHistory: Tool {
   private func entries(
     named words: String, _ limit: Int, in context: ToolContext
   ) throws(ToolError) -> [LoggedEntry] {
-    try context.reading { store throws(StoreError) in
-      try store.entries(of: context.profile.id, named: words, limit: limit)
-    }
+    try context.reading(context.store.entries(of: context.profile.id, named: words, limit: limit))
   }
 
   private func entries(_ words: String, _ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {

@@ -7,19 +7,15 @@ internal import Store
 
 /// Takes back the last commit, or puts back what the last undo took; itself a proposal, and undoable.
 package struct Undo: Tool {
-  package typealias Arguments = UndoCall
-
   package let description = "Propose to take back the last saved change, or with redo the last undo."
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: UndoCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let redo = arguments.redo == true
-    let found = try context.reading { store throws(StoreError) in
-      try redo ? store.redoable() : store.undoable()
-    }
+    let found = try context.reading(redo ? context.store.redoable() : context.store.undoable())
     guard let commit = found else { throw redo ? .nothingToRedo : .nothingToUndo }
-    let changes = try context.reading { store throws(StoreError) in try store.inverse(of: commit) }
+    let changes = try context.reading(context.store.inverse(of: commit))
     var notes = (arguments.steps ?? 1) > 1 ? ["One step at a time: say undo again for the next."] : []
     if commit.movedNotes {
       notes.append("The settings and weekly reports that \(redo ? "went with it come back" : "came with it go"), too.")
@@ -42,7 +38,7 @@ extension ToolContext {
     var eaters: [UUID: Profile] = [:]
     for case .meal(let meal) in changes.map(\.record) { eaters[meal.id] = profiles[meal.profile] }
     for case .entry(let entry) in changes.map(\.record) where eaters[entry.meal] == nil {
-      let meal = try reading { store throws(StoreError) in try store.meal(entry.meal)?.meal }
+      let meal = try reading(store.meal(entry.meal)?.meal)
       eaters[entry.meal] = meal.flatMap { profiles[$0.profile] }
     }
     return eaters.values.allSatisfy { $0.id == profile.id } ? [:] : eaters

@@ -6,7 +6,7 @@ extension ToolContext {
   /// 50 kcal. The shares are a quarter for breakfast, three tenths each for lunch and dinner, and the rest for snacks.
   package func usualEnergy(of slot: MealSlot?, day: String?) throws(ToolError) -> Figure {
     let place = try place(day: day, slot: slot, time: nil)
-    let target = try reading { store throws(StoreError) in try store.target(of: profile.id, on: place.day) }
+    let target = try reading(store.target(of: profile.id, on: place.day))
     let energy = target?.figures.energy ?? Figure(2_000)
     let share =
       switch place.slot {

@@ -7,8 +7,6 @@ internal import Store
 
 /// Deletes a profile with everything that is its own. The food bank and the household stay.
 package struct DeleteProfile: Tool {
-  package typealias Arguments = DeleteProfileCall
-
   package let description = "Propose to delete a profile with its diary."
   package let topic: ToolTopic? = .profile
   /// From so many records on, the person types how many they are.
@@ -16,12 +14,12 @@ package struct DeleteProfile: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: DeleteProfileCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profile = try context.profile(called: arguments.name)
     guard !profile.isDefault else {
       throw .profileStays(profile.name, isOnly: try context.profiles().count == 1)
     }
-    let records = try context.reading { store throws(StoreError) in try store.records(of: profile.id) }
+    let records = try context.reading(context.store.records(of: profile.id))
     // What belongs to another record goes before it.
     let changes = records.reversed().map { Change.delete($0) } + [.delete(.profile(profile))]
     return context.propose(

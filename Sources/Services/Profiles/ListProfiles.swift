@@ -6,15 +6,13 @@ internal import Proposals
 
 /// Who has a diary here, and whose this one is.
 package struct ListProfiles: Tool {
-  package typealias Arguments = ListProfilesCall
-
   package let description = "List the people who have a diary here."
   package let proposes = false
   package let topic: ToolTopic? = .profile
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ListProfilesCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profiles = try context.profiles()
     let facts = profiles.map { profile in
       JSONValue.object([

@@ -31,7 +31,7 @@ enum ProfileIcon {
 extension ToolContext {
   /// The profiles of the household, the default one first.
   func profiles() throws(ToolError) -> [Profile] {
-    try reading { store throws(StoreError) in try store.profiles() }
+    try reading(store.profiles())
   }
 
   /// The profile of a name.

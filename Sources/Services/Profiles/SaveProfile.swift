@@ -6,14 +6,12 @@ internal import Proposals
 
 /// Adds a profile, or changes one: its name and looks, when its day starts, its meal hours, whether it is the default.
 package struct SaveProfile: Tool {
-  package typealias Arguments = SaveProfileCall
-
   package let description = "Propose to add or change a profile: name, looks, hours of day and meals."
   package let topic: ToolTopic? = .profile
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SaveProfileCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profiles = try context.profiles()
     let standing = arguments.profile.map { words in profiles.first { $0.isCalled(words) } } ?? context.profile
     guard profiles.count < HouseholdLimit.members || standing != nil else {
@@ -52,7 +50,7 @@ package struct SaveProfile: Tool {
   }
 
   private func changed(
-    _ profile: Profile, by arguments: Arguments, among profiles: [Profile], in context: ToolContext
+    _ profile: Profile, by arguments: SaveProfileCall, among profiles: [Profile], in context: ToolContext
   ) throws(ToolError) -> Profile {
     var changed = profile
     if let name = arguments.name {
@@ -81,7 +79,7 @@ package struct SaveProfile: Tool {
   }
 
   private func mealHours(
-    _ arguments: Arguments, before hours: MealHours, in context: ToolContext
+    _ arguments: SaveProfileCall, before hours: MealHours, in context: ToolContext
   ) throws(ToolError) -> MealHours {
     let wanted = MealHours(
       breakfast: try context.time(arguments.breakfast) ?? hours.breakfast,

@@ -7,8 +7,6 @@ internal import Store
 
 /// Says where a number is from: of the card that waits, else of what was logged.
 package struct ExplainNumber: Tool {
-  package typealias Arguments = ExplainNumberCall
-
   package let description = "Explain where a number is from: of the waiting proposal, or of logged entries."
   package let proposes = false
   package let topic: ToolTopic? = .foods
@@ -17,7 +15,7 @@ package struct ExplainNumber: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ExplainNumberCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let isAboutDiary = arguments.slot != nil || arguments.day != nil || arguments.entries != nil
     if !isAboutDiary, let card = waiting(arguments, in: context) { return .answer(answer(card)) }
     let entries = try self.entries(arguments, in: context)
@@ -36,7 +34,7 @@ package struct ExplainNumber: Tool {
   }
 
   /// The lines of the waiting card that the number or the food stands in; all where none fits.
-  private func waiting(_ arguments: Arguments, in context: ToolContext) -> Card? {
+  private func waiting(_ arguments: ExplainNumberCall, in context: ToolContext) -> Card? {
     guard let card = context.waiting?.card, card.explanation() != nil else { return nil }
     let number = arguments.number.map { $0.formatted() }
     let fitting = card.rows.filter { row in
@@ -48,7 +46,7 @@ package struct ExplainNumber: Tool {
   }
 
   /// The entries that are asked about; a number alone is looked for in the day.
-  private func entries(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
+  private func entries(_ arguments: ExplainNumberCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     guard let number = arguments.number else { return try context.entries(arguments.selection) }
     let isPlaced = arguments.food != nil || arguments.slot != nil || arguments.entries != nil
     let listed =

@@ -4,12 +4,10 @@ internal import Store
 
 extension ToolContext {
   /// What explains a line of a meal: how the amount became grams, the figures of 100 g times it, and their source.
-  func explanation(
-    of eatable: Eatable, _ weighed: Weighed, said: Amount, _ figures: Nutrients, isRough: Bool
-  ) -> [String] {
-    [FigureWords.weight(weighed, said: said, of: eatable.measures())].compactMap(\.self)
-      + FigureWords.product(eatable.per100Grams, weighed.grams, figures) + source(of: eatable)
-      + (isRough ? ["Said roughly: counts as estimated."] : [])
+  func explanation(of food: CountedFood) -> [String] {
+    [FigureWords.weight(food.weighed, said: food.said, of: food.eatable.measures())].compactMap(\.self)
+      + FigureWords.product(food.eatable.per100Grams, food.weighed.grams, food.figures) + source(of: food.eatable)
+      + (food.isEstimate ? ["Said roughly: counts as estimated."] : [])
   }
 
   /// What explains the figures of a food as such.
@@ -39,9 +37,7 @@ extension ToolContext {
 
   /// What explains a line of a shared pot, beginning with its food.
   func explanation(of line: MealLine) -> [String] {
-    guard case .known(let eatable, let weighed, let said, _, _, let isRough) = line else { return [] }
-    let figures = eatable.per100Grams.portion(of: weighed.grams)
-    return ["\(eatable.title):"] + explanation(of: eatable, weighed, said: said, figures, isRough: isRough)
+    if case .known(let food) = line { ["\(food.eatable.title):"] + explanation(of: food) } else { [] }
   }
 
   /// The row of an entry with what explains it.

@@ -7,18 +7,15 @@ internal import Store
 
 /// Takes a recipe away. What was logged of it keeps its name and its figures.
 package struct DeleteRecipe: Tool {
-  package typealias Arguments = DeleteRecipeCall
-
   package let description = "Propose to delete a recipe; logged entries keep their figures."
   package let topic: ToolTopic? = .recipes
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: DeleteRecipeCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let dish = try context.certainDish(arguments.name)
-    let (users, logged) = try context.reading { store throws(StoreError) in
-      (try store.recipes(with: dish.recipe.id), try store.count(of: dish.recipe.id))
-    }
+    let (users, logged) = try context.reading(
+      (context.store.recipes(with: dish.recipe.id), context.store.count(of: dish.recipe.id)))
     guard users.isEmpty else { throw .recipeNeeded(dish.recipe.name, by: users.map(\.name)) }
     return context.propose(
       AnyCall(arguments), changes: [.delete(.recipe(dish.recipe))],

@@ -7,8 +7,6 @@ internal import Store
 
 /// Shows a recipe with what it is worth, or lists all of them.
 package struct FindRecipe: Tool {
-  package typealias Arguments = FindRecipeCall
-
   package let description = "Show a recipe with its figures; without a name, list all, or those with an ingredient."
   package let proposes = false
   package let topic: ToolTopic? = .recipes
@@ -18,7 +16,7 @@ package struct FindRecipe: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: FindRecipeCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let name = arguments.name { return .answer(answer(try context.certainDish(name))) }
     let dishes = try context.reading { store throws(StoreError) in
       var dishes: [Dish] = []
@@ -91,12 +89,9 @@ package struct FindRecipe: Tool {
   }
 
   private func facts(of dish: Dish) -> JSONValue {
-    var facts = JSONValue(encoding: dish.per100Grams.mapped(\.shown)) ?? .null
-    facts["name"] = .string(dish.recipe.name)
-    facts["basis"] = "100 g"
-    facts["servings"] = JSONValue(encoding: dish.recipe.servings.shown)
-    facts["serving_g"] = JSONValue(encoding: dish.gramsOfServing.figure.shown)
-    facts["ingredients"] = .array(dish.recipe.ingredients.map { .string($0.words) })
-    return facts
+    dish.per100Grams.shownFacts.with([
+      "name": dish.recipe.name.json, "basis": "100 g", "servings": dish.recipe.servings.shown.json,
+      "serving_g": dish.gramsOfServing.figure.shown.json, "ingredients": dish.recipe.ingredients.map(\.words).json,
+    ])
   }
 }

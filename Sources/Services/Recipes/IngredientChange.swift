@@ -4,11 +4,11 @@ internal import LanguageModels
 internal import Nutrition
 internal import Store
 
-extension SaveRecipe.Arguments {
+extension SaveRecipeCall {
   /// The same call with every change of an ingredient as a line of its own.
-  func settled(on standing: Recipe?, in context: ToolContext) throws(ToolError) -> SaveRecipe.Arguments {
+  func settled(on standing: Recipe?, in context: ToolContext) throws(ToolError) -> SaveRecipeCall {
     guard let changes = change, !changes.isEmpty, let standing else { return self }
-    let dish = try context.reading { _ throws(StoreError) in try context.foodBank.dishes().reckon(standing) }
+    let dish = try context.reading(context.foodBank.dishes().reckon(standing))
     var lines = ingredients ?? standing.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) }
     for change in changes {
       let index = try dish.ingredient(called: change.ingredient, in: context)

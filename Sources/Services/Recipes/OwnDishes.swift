@@ -95,7 +95,7 @@ extension FoodBank {
 extension ToolContext {
   /// A food that is called like a recipe would hide behind it: its figures are those of its ingredients.
   func refuseRecipe(_ name: String) throws(ToolError) {
-    let known = try reading { store throws(StoreError) in try store.recipeNames() }
+    let known = try reading(store.recipeNames())
     guard let same = known.first(where: { $0.name.lowercased() == name.lowercased() }) else { return }
     throw .figuresOfRecipe(same.name)
   }

@@ -1,4 +1,4 @@
-internal import Calls
+package import Calls
 internal import FoodData
 internal import FoodSources
 internal import Interpreter
@@ -13,14 +13,16 @@ extension ReadRecipe {
   /// In bytes: more than the text of any recipe.
   private static let mostTextForModels = 40_000
 
-  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  package func start(_ arguments: ReadRecipeCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     guard arguments.lines == nil else { return .finished(try run(arguments, in: context)) }
     if let address = arguments.address { return try page(address, arguments, in: context) }
     if let path = arguments.file { return try file(path, arguments, in: context) }
     return .finished(try run(arguments, in: context))
   }
 
-  private func page(_ address: String, _ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  private func page(
+    _ address: String, _ arguments: ReadRecipeCall, in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
     guard WebWords.address(in: address) == address else { throw .unreadablePage(address, .noWebAddress) }
     guard context.outside.named.containsAddress(address) else { throw .addressNotNamed(address) }
     return .needs(
@@ -35,7 +37,8 @@ extension ReadRecipe {
       })
   }
 
-  private func file(_ path: String, _ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  private func file(_ path: String, _ arguments: ReadRecipeCall, in context: ToolContext) throws(ToolError) -> ToolStep
+  {
     guard context.outside.named.contains(path) else { throw .fileNotNamed(path) }
     return .needs(
       .text(path: path) { (text, context) throws(ToolError) in
@@ -48,7 +51,7 @@ extension ReadRecipe {
 
   /// Which recipe of the page is meant, where there are several.
   private func read(
-    _ page: RecipePage, at place: String, _ arguments: Arguments, in context: ToolContext
+    _ page: RecipePage, at place: String, _ arguments: ReadRecipeCall, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
     let choice = RecipeChoice(page.choices.map { $0.name ?? page.title ?? "recipe" })
     if let index = choice.index(of: arguments.name) {
@@ -64,7 +67,7 @@ extension ReadRecipe {
 
   /// The recipe that a page marks as one; else a model reads its text, where there is one, or the reader of ingredients.
   private func read(
-    _ index: Int, of page: RecipePage, at place: String, _ arguments: Arguments, in context: ToolContext
+    _ index: Int, of page: RecipePage, at place: String, _ arguments: ReadRecipeCall, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
     let marked = context.recipe(on: page, at: place, choice: index, isMarkedOnly: true)
     guard marked.lines.isEmpty, let prompts = context.outside.prompts, context.outside.hasModel, !page.lines.isEmpty

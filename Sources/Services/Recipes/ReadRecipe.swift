@@ -9,8 +9,6 @@ internal import Store
 /// Reads a recipe that is told, or written at an address or in a file that the person named; what it leads to is the
 /// proposal of `save_recipe`, which waits for its yes.
 package struct ReadRecipe: Tool {
-  package typealias Arguments = ReadRecipeCall
-
   package let description = "Read a recipe from text, or an address or file that the user named; proposes to save it."
   package let topic: ToolTopic? = .recipes
 
@@ -18,7 +16,7 @@ package struct ReadRecipe: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ReadRecipeCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if let lines = arguments.lines, !lines.isEmpty {
       return try propose(told(lines, in: context), arguments, in: context)
     }
@@ -30,7 +28,7 @@ package struct ReadRecipe: Tool {
   }
 
   func propose(
-    _ reading: RecipeReading, _ arguments: Arguments, in context: ToolContext
+    _ reading: RecipeReading, _ arguments: ReadRecipeCall, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard !reading.lines.isEmpty else { throw .noRecipeThere(arguments.address ?? arguments.file ?? "") }
     let name =

@@ -19,7 +19,7 @@ struct RecipeDraft {
   /// How many servings it is was said, now or before.
   let isServingsSaid: Bool
 
-  init(_ arguments: SaveRecipe.Arguments, in context: ToolContext) throws(ToolError) {
+  init(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) {
     let standing = try context.recipe(toChange: arguments)
     let arguments = try arguments.settled(on: standing, in: context)
     let lines = try RecipeDraft.lines(of: arguments, standing, in: context)
@@ -36,9 +36,7 @@ struct RecipeDraft {
     recipe.updated = standing.map { $0.isSame(as: recipe) } == true ? standing?.updated ?? context.now : context.now
     try RecipeDraft.check(recipe)
     (self.standing, self.lines, isServingsSaid) = (standing, lines, arguments.servings != nil || standing != nil)
-    dish = try context.reading { _ throws(StoreError) in
-      try context.foodBank.dishes().reckon(recipe, with: lines.compactMap(\.meant))
-    }
+    dish = try context.reading(context.foodBank.dishes().reckon(recipe, with: lines.compactMap(\.meant)))
     try RecipeDraft.check(dish, in: context)
   }
 
@@ -47,13 +45,12 @@ struct RecipeDraft {
 
   /// What becomes of the recipe and of what was logged of it; nil for a new one.
   func correction(
-    _ arguments: SaveRecipe.Arguments, in context: ToolContext
+    _ arguments: SaveRecipeCall, in context: ToolContext
   ) throws(ToolError) -> FoodCorrection? {
     guard let standing else { return nil }
     let choice = try context.days(arguments.recomputed)
-    let (before, logged, profiles) = try context.reading { store throws(StoreError) in
-      (try context.foodBank.dishes().reckon(standing), try store.entries(of: standing.id), try store.profiles())
-    }
+    let (before, logged, profiles) = try context.reading(
+      (context.foodBank.dishes().reckon(standing), context.store.entries(of: standing.id), context.store.profiles()))
     let own: [Change] = standing == dish.recipe ? [] : [.update(from: .recipe(standing), to: .recipe(dish.recipe))]
     return FoodCorrection(
       from: .dish(before), to: .dish(dish), own: own, logged: logged, profiles: profiles, choice: choice,
@@ -61,7 +58,7 @@ struct RecipeDraft {
   }
 
   private static func lines(
-    of arguments: SaveRecipe.Arguments, _ standing: Recipe?, in context: ToolContext
+    of arguments: SaveRecipeCall, _ standing: Recipe?, in context: ToolContext
   ) throws(ToolError) -> [Line] {
     let kept = standing?.ingredients ?? []
     let said = arguments.ingredients ?? kept.indices.map { SaveRecipeCall.Line(keep: $0 + 1) }
@@ -100,9 +97,7 @@ struct RecipeDraft {
   }
 
   private static func check(_ dish: Dish, in context: ToolContext) throws(ToolError) {
-    let isInItself = try context.reading { _ throws(StoreError) in
-      try context.foodBank.dishes().isInItself(dish.recipe)
-    }
+    let isInItself = try context.reading(context.foodBank.dishes().isInItself(dish.recipe))
     guard !isInItself else { throw .recipeInItself(dish.recipe.name) }
     guard dish.totals.count > 0, dish.grams > .zero else { throw .nothingCounted(dish.recipe.name) }
     guard dish.grams <= Measures.most, dish.gramsOfServing > .zero else {
@@ -141,10 +136,10 @@ extension Recipe {
 
 extension ToolContext {
   /// The recipe that a call changes; nil where it makes a new one.
-  fileprivate func recipe(toChange arguments: SaveRecipe.Arguments) throws(ToolError) -> Recipe? {
-    let known = try reading { store throws(StoreError) in try store.recipeNames() }
+  fileprivate func recipe(toChange arguments: SaveRecipeCall) throws(ToolError) -> Recipe? {
+    let known = try reading(store.recipeNames())
     if let same = known.first(where: { $0.name.lowercased() == arguments.name.lowercased() }) {
-      return try reading { store throws(StoreError) in try store.recipe(same.id) }
+      return try reading(store.recipe(same.id))
     }
     guard arguments.ingredients == nil else { return nil }
     return try certainDish(arguments.name).recipe
@@ -152,9 +147,7 @@ extension ToolContext {
 
   /// The one recipe that words mean; unsure is an error that names what is near.
   func certainDish(_ words: String) throws(ToolError) -> Dish {
-    let (hit, nearest) = try reading { _ throws(StoreError) in
-      (try foodBank.dish(words), try foodBank.dishes().nearest(words, limit: 3))
-    }
+    let (hit, nearest) = try reading((foodBank.dish(words), foodBank.dishes().nearest(words, limit: 3)))
     guard let hit else { throw .noSuchRecipe(words, nearest: nearest) }
     guard hit.candidates.isEmpty else { throw .whichRecipe(words, candidates: hit.candidates) }
     return hit.dish

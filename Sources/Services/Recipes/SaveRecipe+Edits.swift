@@ -6,7 +6,7 @@ internal import Store
 extension SaveRecipe {
   /// Every line of the card can be said anew: "2: 120 g", "2 = bacon", "drop 3", "add 20 g butter", "servings: 4",
   /// "cooked: 650 g". Of a recipe that was logged, the lines behind the ingredients are days: "drop 7" leaves one as it was.
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout SaveRecipeCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let item), .said(let words)):
       let amount = try context.amount(words)
@@ -32,7 +32,7 @@ extension SaveRecipe {
     }
   }
 
-  private func rename(_ arguments: inout Arguments, to name: String, isNew: Bool) {
+  private func rename(_ arguments: inout SaveRecipeCall, to name: String, isNew: Bool) {
     if isNew { arguments.name = name } else { arguments.newName = name }
   }
 
@@ -50,7 +50,7 @@ extension SaveRecipe {
   }
 
   /// The lines of the card as a call has them.
-  private func lines(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> [SaveRecipeCall.Line] {
+  private func lines(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) -> [SaveRecipeCall.Line] {
     let draft = try RecipeDraft(arguments, in: context)
     let kept = draft.standing?.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) } ?? []
     let settled = try arguments.settled(on: draft.standing, in: context)
@@ -58,7 +58,8 @@ extension SaveRecipe {
   }
 
   private func change(
-    _ item: Int, of arguments: inout Arguments, in context: ToolContext, to line: (DraftedWords) -> SaveRecipeCall.Line
+    _ item: Int, of arguments: inout SaveRecipeCall, in context: ToolContext,
+    to line: (DraftedWords) -> SaveRecipeCall.Line
   ) throws(ToolError) {
     var lines = try lines(arguments, in: context)
     guard lines.indices.contains(item - 1) else { throw .noSuchLine(item) }
@@ -67,7 +68,7 @@ extension SaveRecipe {
     (arguments.ingredients, arguments.add, arguments.change) = (lines, nil, nil)
   }
 
-  private func drop(_ item: Int, of arguments: inout Arguments, in context: ToolContext) throws(ToolError) {
+  private func drop(_ item: Int, of arguments: inout SaveRecipeCall, in context: ToolContext) throws(ToolError) {
     var lines = try lines(arguments, in: context)
     guard item > lines.count else {
       try lines.remove(item)

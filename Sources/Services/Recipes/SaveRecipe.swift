@@ -8,8 +8,6 @@ internal import Store
 /// Saves a recipe from its lines, or changes one that is there, and computes anew what was logged of it as far as it is
 /// wanted: all in one commit.
 package struct SaveRecipe: Tool {
-  package typealias Arguments = SaveRecipeCall
-
   package let description = "Propose to save a recipe, or to change one, with what was logged of it."
   package let topic: ToolTopic? = .recipes
 
@@ -17,7 +15,7 @@ package struct SaveRecipe: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let draft = try RecipeDraft(arguments, in: context)
     let correction = try draft.correction(arguments, in: context)
     let changes = draft.foods + (correction?.changes ?? [.insert(.recipe(draft.dish.recipe))])

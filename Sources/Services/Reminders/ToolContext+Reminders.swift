@@ -19,7 +19,7 @@ extension ToolContext {
     guard plan.isOn, plan[reminder].isOn else { return .switchedOff }
     guard isTime(of: reminder, plan[reminder].time) else { return .notNow }
     guard let slot = reminder.slot else { return try answerOfWeek() }
-    let diary = try reading { store throws(StoreError) in try store.diary(of: profile.id, on: today) }
+    let diary = try reading(store.diary(of: profile.id, on: today))
     let isLogged = diary.meals.contains { $0.meal.slot == slot && !$0.entries.isEmpty }
     return isLogged ? .done : .due
   }

@@ -14,10 +14,10 @@ extension ModelReading {
     switch self {
     case .receipt(let answer):
       let receipt = reader.receipts.receipt(of: answer, today: context.today)
-      return FileContents(card: ReceiptCard.card(of: receipt), facts: ReceiptFacts(receipt).json)
+      return FileContents(card: ReceiptCard.card(of: receipt), facts: receipt.facts)
     case .label(let answer):
       let read = ReadLabel(answer, checkedBy: finding.label, path: path)
-      return FileContents(card: LabelCard.card(of: read), facts: LabelFacts(read).json)
+      return FileContents(card: LabelCard.card(of: read), facts: read.facts)
     case .meal(let answer): return try MealContents.contents(of: answer, in: context)
     }
   }

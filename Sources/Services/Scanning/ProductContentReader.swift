@@ -30,37 +30,30 @@ package struct ProductContentReader {
   }
 
   private static func contents(of answer: USDAAnswer) -> FileContents {
-    let facts = ProductFacts(answer)
+    let facts = answer.facts
+    let kept = facts.with(["kind": "product"])
     switch answer {
-    case .food(let hit): return FileContents(card: ProductCard.card(of: hit), facts: facts.kept)
+    case .food(let hit): return FileContents(card: ProductCard.card(of: hit), facts: kept)
     case .search(let hits, let total):
-      return FileContents(card: ProductCard.card(of: hits, total: total), facts: facts.kept)
-    case .rateLimited: return .unreadable("FoodData Central asks for patience: too many requests.", and: facts.json)
+      return FileContents(card: ProductCard.card(of: hits, total: total), facts: kept)
+    case .rateLimited: return .unreadable("FoodData Central asks for patience: too many requests.", and: facts)
     case .keyRefused:
-      return .unreadable("FoodData Central does not take the key that it was asked with.", and: facts.json)
+      return .unreadable("FoodData Central does not take the key that it was asked with.", and: facts)
     }
   }
 
   package static func contents(of answer: OpenFoodFactsAnswer) -> FileContents {
-    let facts = ProductFacts(answer)
+    let facts = answer.facts
+    let kept = facts.with(["kind": "product"])
     switch answer {
-    case .unreadable(let why): return .unreadable(ProductWording.sentence(why), and: facts.json)
-    case .rateLimited: return .unreadable(ProductWording.rateLimited, and: facts.json)
-    case .product(let product): return FileContents(card: ProductCard.card(of: product), facts: facts.kept)
+    case .unreadable(let why): return .unreadable(ProductWording.sentence(why), and: facts)
+    case .rateLimited: return .unreadable(ProductWording.rateLimited, and: facts)
+    case .product(let product): return FileContents(card: ProductCard.card(of: product), facts: kept)
     case .search(let products, let total):
-      return FileContents(card: ProductCard.card(of: products, total: total), facts: facts.kept)
+      return FileContents(card: ProductCard.card(of: products, total: total), facts: kept)
     case .productNotFound, .invalidCode, .differentProductType:
       let card = Card(title: "No product", notes: [ProductWording.sentence(answer)])
-      return FileContents(card: card, facts: facts.kept)
+      return FileContents(card: card, facts: kept)
     }
-  }
-}
-
-extension ProductFacts {
-  /// With the kind of file that it is.
-  fileprivate var kept: JSONValue {
-    var facts = json
-    facts["kind"] = "product"
-    return facts
   }
 }

@@ -1,65 +1,28 @@
-package import FoodData
-internal import FoundationEssentials
-package import JSON
+internal import Calls
+internal import FoodData
+internal import JSON
 internal import Nutrition
 
-/// A receipt as other programs read it.
-package struct ReceiptFacts: Encodable {
-  private let receipt: Receipt
-
-  package init(_ receipt: Receipt) {
-    self.receipt = receipt
-  }
-
-  package var json: JSONValue { JSONValue(encoding: self) ?? .null }
-
-  private enum Keys: String, CodingKey {
-    case kind, store, date, time, currency, total, difference, items, warnings
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Keys.self)
-    try container.encode("receipt", forKey: .kind)
-    try container.encode(receipt.store, forKey: .store)
-    try container.encode(receipt.day, forKey: .date)
-    try container.encode(receipt.time, forKey: .time)
-    try container.encode(receipt.currency, forKey: .currency)
-    try container.encode(receipt.total?.amount, forKey: .total)
-    try container.encode(receipt.difference?.amount, forKey: .difference)
-    try container.encode(receipt.lines.map(Line.init), forKey: .items)
-    try container.encode(receipt.warnings.map(\.code), forKey: .warnings)
+extension Receipt {
+  /// As other programs read it.
+  var facts: JSONValue {
+    [
+      "kind": "receipt", "store": store.json, "date": day.json, "time": (time?.description).json,
+      "currency": currency.json, "total": (total?.amount).json, "difference": (difference?.amount).json,
+      "items": .array(lines.map(\.facts)), "warnings": warnings.map(\.code).json,
+    ]
   }
 }
 
-extension ReceiptFacts {
-  /// One line: the promised keys, and what else is known of it.
-  private struct Line: Encodable {
-    let line: Receipt.Line
-
-    enum Keys: String, CodingKey {
-      case original, name, quantity, unit, grams, price, kind, category
-      case gramsFrom = "grams_from"
-      case unitPrice = "unit_price"
-      case nonFood = "non_food"
-      case appliesTo = "applies_to"
-      case corrected
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Keys.self)
-      try container.encode(line.original, forKey: .original)
-      try container.encode(line.name, forKey: .name)
-      try container.encode(line.quantity, forKey: .quantity)
-      try container.encode(line.unit, forKey: .unit)
-      try container.encode(line.weight?.grams, forKey: .grams)
-      try container.encode(line.weight?.basis, forKey: .gramsFrom)
-      try container.encode(line.lacksPrice ? nil : line.price.amount, forKey: .price)
-      try container.encode(line.unitPrice, forKey: .unitPrice)
-      try container.encode(line.kind, forKey: .kind)
-      try container.encode(line.category, forKey: .category)
-      try container.encode(line.isNonFood, forKey: .nonFood)
-      try container.encode(line.appliesTo, forKey: .appliesTo)
-      try container.encode(line.isCorrected, forKey: .corrected)
-    }
+extension Receipt.Line {
+  /// The promised keys, and what else is known of it.
+  fileprivate var facts: JSONValue {
+    [
+      "original": original.json, "name": name.json, "quantity": quantity.json, "unit": unit.rawValue.json,
+      "grams": (weight?.grams.figure).json, "grams_from": (weight?.basis.rawValue).json,
+      "price": (lacksPrice ? nil : price.amount).json, "unit_price": unitPrice.json, "kind": kind.json,
+      "category": category.json, "non_food": isNonFood.json, "applies_to": appliesTo.json,
+      "corrected": isCorrected.json,
+    ]
   }
 }

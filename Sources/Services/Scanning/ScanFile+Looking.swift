@@ -1,4 +1,4 @@
-internal import Calls
+package import Calls
 internal import FoodData
 internal import JSON
 internal import LanguageModels
@@ -10,7 +10,7 @@ internal import Words
 /// How a file is looked at: larder's own readers have the first word, a model that sees the second. The model is sent the
 /// prompt, the picture or the text, and no tools, so that nothing that stands in the file can make it do anything.
 extension ScanFile {
-  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  package func start(_ arguments: ScanFileCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     let named = context.outside.named
     guard arguments.path == ScanFileCall.newest else {
       guard named.contains(arguments.path) else { throw .fileNotNamed(arguments.path) }
@@ -31,7 +31,7 @@ extension ScanFile {
   }
 
   private func look(
-    at path: String, _ arguments: Arguments, in context: ToolContext, saying remarks: [String] = []
+    at path: String, _ arguments: ScanFileCall, in context: ToolContext, saying remarks: [String] = []
   ) -> ToolStep {
     let question = FileQuestion(
       path: path, kind: arguments.kind, wantsPicture: context.outside.hasModel, languages: context.paperLanguages)
@@ -111,7 +111,7 @@ extension ScanFile {
 extension ToolContext {
   /// The languages that the people of the household have named, each once.
   fileprivate var paperLanguages: [Language] {
-    let profiles = (try? reading { store throws(StoreError) in try store.profiles() }) ?? [profile]
+    let profiles = (try? reading(store.profiles())) ?? [profile]
     return profiles.compactMap { $0.language.flatMap { Language($0) } }.reduce(into: []) { languages, language in
       if !languages.contains(language) { languages.append(language) }
     }

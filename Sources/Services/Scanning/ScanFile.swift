@@ -7,8 +7,6 @@ internal import Proposals
 /// Looks at a file that the person named. The conversation looks, since that takes programs and time; what is found leads
 /// to the call of another tool, whose proposal is the one that waits.
 package struct ScanFile: Tool {
-  package typealias Arguments = ScanFileCall
-
   /// Stands in for a path: the newest picture.
   package static let newest = "last"
 
@@ -18,7 +16,7 @@ package struct ScanFile: Tool {
   package init() {}
 
   /// Where nobody can look.
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ScanFileCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     throw .unreadableFile(arguments.path, FileTrouble("Files cannot be looked at here."))
   }
 }

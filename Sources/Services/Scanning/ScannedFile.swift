@@ -5,9 +5,9 @@ internal import FoodData
 package struct ScannedFile: Sendable {
   let sight: FileSight
   let path: String
-  let request: ScanFile.Arguments
+  let request: ScanFileCall
 
-  init(_ sight: FileSight, path: String, _ request: ScanFile.Arguments) {
+  init(_ sight: FileSight, path: String, _ request: ScanFileCall) {
     self.sight = sight
     self.path = path
     self.request = request

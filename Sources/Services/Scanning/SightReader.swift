@@ -14,8 +14,8 @@ package struct SightReader: Sendable {
   /// - Parameter kind: what the person takes the file for; nil where that is to be found out.
   package func contents(of sight: FileSight, as kind: ScanKind? = nil) -> FileContents {
     switch finding(in: sight, as: kind) {
-    case .label(let label): FileContents(card: LabelCard.card(of: label), facts: LabelFacts(label).json)
-    case .receipt(let receipt): FileContents(card: ReceiptCard.card(of: receipt), facts: ReceiptFacts(receipt).json)
+    case .label(let label): FileContents(card: LabelCard.card(of: label), facts: ReadLabel(label).facts)
+    case .receipt(let receipt): FileContents(card: ReceiptCard.card(of: receipt), facts: receipt.facts)
     case .barcode: SightReader.barcodes(in: sight)
     case .nothing: .unreadable(SightReader.nothing(in: sight.kind, as: kind))
     }

@@ -25,15 +25,10 @@ extension ToolContext {
   /// Keeps what was chosen. It is the program's own note and no record of the person's, so nobody is asked.
   func keep(_ swap: KeptSwap) throws(ToolError) {
     let swaps = try keptSwaps().filter { $0.key != swap.key } + [swap]
-    let text = JSONValue.text(encoding: Array(swaps.suffix(KeptSwap.most)))
-    try reading { store throws(StoreError) in try store.bookkeeping.set(swapKey, to: text) }
+    try setNote(swapKey, to: Array(swaps.suffix(KeptSwap.most)))
   }
 
-  /// A text that cannot be read is as if nothing had been kept: it can be asked again.
-  private func keptSwaps() throws(ToolError) -> [KeptSwap] {
-    let text = try reading { store throws(StoreError) in try store.bookkeeping.setting(swapKey) }
-    return text.flatMap { try? JSONDecoder().decode([KeptSwap].self, from: Data($0.utf8)) } ?? []
-  }
+  private func keptSwaps() throws(ToolError) -> [KeptSwap] { try note(swapKey) ?? [] }
 
   private var swapKey: String { "swaps \(profile.id.uuidString)" }
 }

@@ -10,15 +10,13 @@ internal import Store
 /// Proposes at most two tweaks to a logged meal, so that the rest of the day fits its ranges. What it finds is an edit of
 /// entries like any other.
 package struct SmartSwap: Tool {
-  package typealias Arguments = SmartSwapCall
-
   package let description = "Propose up to two swaps in a logged meal that help the rest of the day fit its targets."
 
   package init() {}
 
   /// A model from outside chooses among the swaps, unless it has chosen already; without its answer the best one is proposed
   /// without words.
-  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  package func start(_ arguments: SmartSwapCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     guard !context.outside.isDryRun, context.outside.hasModel, let request = try SwapRequest(arguments, in: context)
     else { return .finished(try run(arguments, in: context)) }
     return .needs(
@@ -31,7 +29,7 @@ package struct SmartSwap: Tool {
       })
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SmartSwapCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let choice = try SwapChoice(arguments, in: context)
     let meal = choice.meal.meal
     guard let first = choice.options.first else { return .answer(nothing(meal, choice.plan)) }

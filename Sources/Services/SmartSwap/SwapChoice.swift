@@ -16,9 +16,9 @@ struct SwapChoice: Sendable {
   let key: String
 
   /// - Throws: an error where there is no such meal.
-  init(_ arguments: SmartSwap.Arguments, in context: ToolContext) throws(ToolError) {
+  init(_ arguments: SmartSwapCall, in context: ToolContext) throws(ToolError) {
     let day = try context.day(arguments.day)
-    let diary = try context.reading { store throws(StoreError) in try store.diary(of: context.profile.id, on: day) }
+    let diary = try context.reading(context.store.diary(of: context.profile.id, on: day))
     let meals = diary.meals.filter { arguments.slot == nil || $0.meal.slot == arguments.slot }
     guard let meal = meals.max(by: { $0.meal.at < $1.meal.at }) else {
       guard let slot = arguments.slot, !diary.meals.isEmpty else { throw .nothingLogged(day) }
@@ -27,7 +27,7 @@ struct SwapChoice: Sendable {
     self.meal = meal
     plan = try SwapPlan(of: meal, in: diary, context)
     options = try plan.options(SwapChoice.mostOptions, in: context)
-    let revision = try context.reading { store throws(StoreError) in try store.foodRevision() }
+    let revision = try context.reading(context.store.foodRevision())
     let parts = [
       "\(meal.meal.id)", plan.remaining, context.profile.language ?? "", revision,
       options.map(\.words).joined(separator: "|"),

@@ -28,8 +28,7 @@ struct SwapPlan: Sendable {
     var foods: [Food] = []
     for entry in meal.entries where !entry.skipped && entry.kind == .food && entry.grams != nil {
       guard let id = entry.reference else { continue }
-      let food = try context.reading { _ throws(StoreError) in try context.foodBank.food(id) }
-      guard let food else { continue }
+      guard let food = try context.reading(context.foodBank.food(id)) else { continue }
       entries.append(entry)
       foods.append(food)
     }
@@ -37,11 +36,10 @@ struct SwapPlan: Sendable {
     self.foods = foods
     let tweakable = Set(entries.map(\.id))
     others = diary.meals.flatMap(\.entries).filter { !$0.skipped && !tweakable.contains($0.id) }
-    eaten = SwapPlan.sum(entries + others)
+    eaten = Totals(eaten: entries + others).figures
 
-    let (standing, members) = try context.reading { store throws(StoreError) in
-      (try store.target(of: context.profile.id, on: diary.day), try store.familyMembers())
-    }
+    let (standing, members) = try context.reading(
+      (context.store.target(of: context.profile.id, on: diary.day), context.store.familyMembers()))
     let target = standing?.figures ?? Nutrients(energy: Target.referenceEnergy)
     let energy = (target.energy ?? Target.referenceEnergy) + (diary.record?.activeEnergy ?? .zero)
     self.target = target
@@ -72,19 +70,17 @@ struct SwapPlan: Sendable {
 
   /// What may come in: foods that were had often first, then those of the household, then the curated ones.
   private func welcome(in context: ToolContext) throws(ToolError) -> [FoodFigures] {
-    let (used, own) = try context.reading { store throws(StoreError) in
-      (try store.foodsByUse(of: context.profile.id, limit: 100).map(\.food), try store.foodFigures())
-    }
+    let (used, own) = try context.reading(
+      (context.store.foodsByUse(of: context.profile.id, limit: 100).map(\.food), context.store.foodFigures()))
     var seen = Set<UUID>()
     var welcome: [FoodFigures] = []
     for food in used.map(FoodFigures.init) + own where seen.insert(food.id).inserted { welcome.append(food) }
     for food in foods {
       for name in list.groups(of: food.name).flatMap({ list.groups[$0] }) {
         let state: FoodState? = food.state?.isCooked == true ? .cooked : food.state
-        let hit = try context.reading { _ throws(StoreError) in
-          try context.foodBank.resolve(name, state: state, profile: context.profile.id)
-        }
-        guard let hit, hit.candidates.isEmpty, hit.quality <= .stem, seen.insert(hit.food.id).inserted else { continue }
+        guard let hit = try context.reading(context.foodBank.resolve(name, state: state, profile: context.profile.id)),
+          hit.candidates.isEmpty, hit.quality <= .stem, seen.insert(hit.food.id).inserted
+        else { continue }
         welcome.append(FoodFigures(hit.food))
       }
     }
@@ -101,15 +97,16 @@ struct SwapPlan: Sendable {
         after[number] = portion(entries[number], foods[number], grams)
         changed.append(number)
       case .replace(let number, let id):
-        let food = try context.reading { _ throws(StoreError) in try context.foodBank.food(id) }
-        guard let food, let grams = entries[number].grams else { return nil }
+        guard let food = try context.reading(context.foodBank.food(id)), let grams = entries[number].grams else {
+          return nil
+        }
         changes.append(.ensure(.food(food)))
         after[number] = entries[number].replaced(by: food, grams)
         changed.append(number)
       }
       after[changed[changed.count - 1]].updated = context.now
     }
-    let eaten = SwapPlan.sum(after + others)
+    let eaten = Totals(eaten: after + others).figures
     guard distance(of: eaten) < distance(of: self.eaten) else { return nil }
     changes += changed.map { .update(from: .entry(entries[$0]), to: .entry(after[$0])) }
     return Swap(pairs: changed.map { (entries[$0], after[$0]) }, changes: changes, eaten: eaten)
@@ -120,10 +117,6 @@ struct SwapPlan: Sendable {
     var after = entry.replaced(by: food, grams)
     after.tier = entry.tier
     return after
-  }
-
-  private static func sum(_ entries: [Entry]) -> Nutrients {
-    Totals(entries.map { ($0.figures, $0.tier) }).figures
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Calls
+package import Calls
 internal import Interpreter
 package import LanguageModels
 internal import Nutrition
@@ -17,7 +17,7 @@ package struct SwapRequest: Sendable {
   private let language: String
 
   /// Nil where there is nothing to choose, or it was chosen already.
-  package init?(_ arguments: SmartSwap.Arguments, in context: ToolContext) throws(ToolError) {
+  package init?(_ arguments: SmartSwapCall, in context: ToolContext) throws(ToolError) {
     let choice = try SwapChoice(arguments, in: context)
     guard !choice.options.isEmpty, try context.keptSwap(choice) == nil else { return nil }
     self.choice = choice

@@ -7,15 +7,13 @@ internal import Store
 
 /// Records an activity with the energy that it earned, as the person states it.
 package struct RecordActivity: Tool {
-  package typealias Arguments = RecordActivityCall
-
   package let description = "Propose to record an activity with its stated energy."
   /// No activity of a day earns more, in kcal.
   private static let mostEnergy = Figure(10_000)
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: RecordActivityCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
     guard RecordName.fits(arguments.activity) else { throw .outOfRange("activity", range: RecordName.range) }
     guard arguments.kcal > .zero, arguments.kcal <= RecordActivity.mostEnergy else {
@@ -31,9 +29,7 @@ package struct RecordActivity: Tool {
     let row = Card.Row(
       [Card.Cell(activity.name)] + (activity.minutes.map { [.right("\($0) min")] } ?? [])
         + [.right("\(activity.energy.formatted()) kcal")])
-    let isIgnored = try context.reading { store throws(StoreError) in
-      try store.target(of: context.profile.id, on: day)?.exercise == .ignored
-    }
+    let isIgnored = try context.reading(context.store.target(of: context.profile.id, on: day)?.exercise == .ignored)
     let earned = before.earned + activity.energy
     let note =
       isIgnored

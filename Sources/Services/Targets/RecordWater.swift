@@ -8,15 +8,13 @@ internal import Store
 
 /// Records plain water, by the glass.
 package struct RecordWater: Tool {
-  package typealias Arguments = RecordWaterCall
-
   package let description = "Propose to record plain water; other drinks are log_meal."
   /// Nobody drinks more at once, in millilitres.
   private static let most = Figure(10_000)
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: RecordWaterCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
     let amount = try context.amount(arguments.amount)
     let millilitres = try millilitres(amount, in: context)
@@ -37,9 +35,8 @@ package struct RecordWater: Tool {
 
   /// By the measures of the food of that name: a glass, a bottle. A gram of it is a millilitre.
   private func millilitres(_ amount: Amount, in context: ToolContext) throws(ToolError) -> Figure {
-    let water = try context.reading { _ throws(StoreError) in
-      try context.foodBank.resolve(Water.plainFoods[0], state: nil, profile: context.profile.id)
-    }
+    let water = try context.reading(
+      context.foodBank.resolve(Water.plainFoods[0], state: nil, profile: context.profile.id))
     let measures = water?.food.measures() ?? Measures(density: Figure(1))
     let grams: Grams
     do throws(MeasureError) {
@@ -53,7 +50,7 @@ package struct RecordWater: Tool {
     return grams.figure
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout RecordWaterCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let line), _) where line != 1: throw .noSuchLine(line)
     case (_, .said(let words)): arguments.amount = words

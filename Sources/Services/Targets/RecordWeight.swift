@@ -7,13 +7,11 @@ internal import Store
 
 /// Records a body weight on a day.
 package struct RecordWeight: Tool {
-  package typealias Arguments = RecordWeightCall
-
   package let description = "Propose to record a body weight."
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: RecordWeightCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
     let weight = try context.weight(arguments.weight, units: context.profile.units, on: day)
     let before = try context.latestWeight(until: day)

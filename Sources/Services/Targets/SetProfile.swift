@@ -7,14 +7,12 @@ internal import Store
 
 /// What larder knows of a person's body and aims, and the targets that follow from it by published equations.
 package struct SetProfile: Tool {
-  package typealias Arguments = SetProfileCall
-
   package let description = "Propose the person's body and aim; targets follow."
   package let topic: ToolTopic? = .profile
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SetProfileCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let profile = try changed(context.profile, by: arguments, in: context)
     let known = try context.latestWeight()
     let weight = try weight(arguments, units: profile.units, in: context)
@@ -49,7 +47,7 @@ package struct SetProfile: Tool {
   }
 
   private func weight(
-    _ arguments: Arguments, units: Profile.Units, in context: ToolContext
+    _ arguments: SetProfileCall, units: Profile.Units, in context: ToolContext
   ) throws(ToolError) -> Weight? {
     guard let words = arguments.weight else { return nil }
     return try context.weight(words, units: units, on: context.today)
@@ -58,7 +56,7 @@ package struct SetProfile: Tool {
 
 extension SetProfile {
   private func changed(
-    _ profile: Profile, by arguments: Arguments, in context: ToolContext
+    _ profile: Profile, by arguments: SetProfileCall, in context: ToolContext
   ) throws(ToolError) -> Profile {
     var changed = profile
     changed.units = arguments.units ?? profile.units
@@ -96,7 +94,7 @@ extension SetProfile {
   }
 
   /// Of an age alone, the day of today so many years ago.
-  private func birthDate(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> Day? {
+  private func birthDate(_ arguments: SetProfileCall, in context: ToolContext) throws(ToolError) -> Day? {
     let today = context.today
     if let text = arguments.birthDate {
       guard let day = Day(text), (0...120).contains(day.age(on: today)), day <= today else {

@@ -7,18 +7,14 @@ internal import Store
 
 /// Sets daily targets from a day on, and whether exercise adds to them; what is not named stays as it is.
 package struct SetTargets: Tool {
-  package typealias Arguments = SetTargetsCall
-
   package let description = "Propose daily targets as the user states them, from a day on."
   package let topic: ToolTopic? = .profile
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SetTargetsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let from = try context.day(arguments.from, mayCome: true)
-    let standing = try context.reading { store throws(StoreError) in
-      try store.target(of: context.profile.id, on: from)
-    }
+    let standing = try context.reading(context.store.target(of: context.profile.id, on: from))
     let exercise = arguments.exercise.map { $0 ? ExerciseAdjustment.counted : .ignored }
     let changesExercise = exercise.map { $0 != standing?.exercise ?? .counted } ?? false
     // Who only says something of exercise has set no target.
@@ -62,9 +58,7 @@ package struct SetTargets: Tool {
   private func laterTargets(
     after day: Day, _ exercise: ExerciseAdjustment?, in context: ToolContext
   ) throws(ToolError) -> [Change] {
-    let targets = try context.reading { store throws(StoreError) in
-      try store.targets(of: context.profile.id, limit: 1_000)
-    }
+    let targets = try context.reading(context.store.targets(of: context.profile.id, limit: 1_000))
     return targets.filter { $0.from > day && $0.exercise != exercise }.map { target in
       var changed = target
       changed.exercise = exercise
@@ -96,7 +90,7 @@ package struct SetTargets: Tool {
     return "Protein, carbohydrate and fat make \(made.formatted()) kcal of these \(energy.formatted())."
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout SetTargetsCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch edit.change {
     case .amount(let amount): arguments.figures.energy = amount.quantity
     case .energy(let energy): arguments.figures.energy = energy

@@ -6,15 +6,13 @@ internal import Proposals
 /// Shows what follows from a person's body by published equations: energy at rest and spent, BMI, water and sleep. What
 /// is not known is asked for, and the rest is shown.
 package struct ShowBodyFigures: Tool {
-  package typealias Arguments = ShowBodyFiguresCall
-
   package let description = "Show energy at rest (BMR) and spent (TDEE), BMI, water and sleep, as the body needs them."
   package let proposes = false
   package let topic: ToolTopic? = .profile
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ShowBodyFiguresCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let weight = try context.latestWeight()?.kilograms
     let age = context.profile.birthDate?.age(on: context.today)
     let needs = NeedsOfProfile(context.profile, kilograms: weight, on: context.today)

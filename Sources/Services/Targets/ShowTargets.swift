@@ -7,18 +7,14 @@ internal import Store
 
 /// Shows what a day aims at.
 package struct ShowTargets: Tool {
-  package typealias Arguments = ShowTargetsCall
-
   package let description = "Show the daily targets that hold on a day."
   package let proposes = false
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ShowTargetsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day, mayCome: true)
-    let target = try context.reading { store throws(StoreError) in
-      try store.target(of: context.profile.id, on: day)
-    }
+    let target = try context.reading(context.store.target(of: context.profile.id, on: day))
     let isSet = target.map { $0.figures != .unknown } ?? false
     let figures = target.flatMap { isSet ? $0.figures : nil } ?? Nutrients(energy: Target.referenceEnergy)
     let card = Card(
@@ -29,7 +25,7 @@ package struct ShowTargets: Tool {
         target?.exercise == .ignored ? "Exercise is not counted; “count exercise” adds what it earns." : nil,
         TargetRow.lowEnergy(figures.energy),
       ].compactMap(\.self))
-    return .answer(ToolAnswer(.card(card), facts: JSONValue(encoding: figures.mapped(\.shown)) ?? .null))
+    return .answer(ToolAnswer(.card(card), facts: figures.shownFacts))
   }
 }
 

@@ -10,7 +10,7 @@ extension ToolContext {
   func targetChange(
     to figures: Nutrients, exercise: ExerciseAdjustment? = nil, from day: Day
   ) throws(ToolError) -> Change? {
-    let standing = try reading { store throws(StoreError) in try store.target(of: profile.id, on: day) }
+    let standing = try reading(store.target(of: profile.id, on: day))
     let exercise = exercise ?? standing?.exercise
     guard standing?.figures != figures || standing?.exercise != exercise else { return nil }
     if let standing, standing.from == day {

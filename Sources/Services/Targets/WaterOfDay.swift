@@ -19,15 +19,13 @@ extension ToolContext {
   ///
   /// - Parameter more: what is about to be added.
   func water(on day: Day, more: Figure = .zero) throws(ToolError) -> WaterOfDay {
-    let days = try reading { store throws(StoreError) in
-      try store.dayWater(of: profile.id, from: day, through: day)
-    }
+    let days = try reading(store.dayWater(of: profile.id, from: day, through: day))
     return try water(more + days.map(\.millilitres).reduce(.zero, +), on: day)
   }
 
   /// The water of a day that has been read.
   func water(of diary: Diary) throws(ToolError) -> WaterOfDay {
-    let glasses = try reading { store throws(StoreError) in try store.water(of: profile.id, on: diary.day) }
+    let glasses = try reading(store.water(of: profile.id, on: diary.day))
     let inMeals = diary.meals.flatMap(\.entries).filter { !$0.skipped && Water.isPlain($0.name) }
     let grams = inMeals.compactMap { $0.grams?.figure }
     return try water((glasses.map(\.millilitres) + grams).reduce(.zero, +), on: diary.day)

@@ -5,8 +5,6 @@ internal import LanguageModels
 /// Opens a topic for the model: the topic's tools are sent with the requests that follow. It concerns the conversation
 /// with the model alone, so no person sees its answer.
 package struct MoreTools: Tool {
-  package typealias Arguments = MoreToolsCall
-
   package let proposes = false
 
   package init() {}
@@ -16,7 +14,7 @@ package struct MoreTools: Tool {
     return "Get the tools for \(topics.joined(separator: ", ")). Call it before you say that something cannot be done."
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: MoreToolsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let sentence = "The tools for \(arguments.topic.rawValue) are there now."
     return .answer(
       ToolAnswer(.sentence(sentence), facts: ["available": .string(arguments.topic.rawValue)], use: .model))

@@ -57,7 +57,12 @@ package struct ToolContext {
     Situation(now: zone.local(now).iso8601, today: today.description, profile: profile.name)
   }
 
-  /// Runs a query of the store; its errors become tool errors.
+  /// The answer of a query of the store; its errors become tool errors.
+  func reading<Value>(_ query: @autoclosure () throws(StoreError) -> Value) throws(ToolError) -> Value {
+    try reading { _ throws(StoreError) in try query() }
+  }
+
+  /// The same of several queries.
   func reading<Value>(_ query: (Store) throws(StoreError) -> Value) throws(ToolError) -> Value {
     do throws(StoreError) {
       return try query(store)

@@ -15,7 +15,6 @@ package struct ReportView: Sendable {
   var scores: [HabitScore] { HabitScore.all(of: figures) }
 
   package var answer: ToolAnswer {
-    let facts = JSONValue(encoding: self) ?? .null
     guard hasAnything else { return ToolAnswer(.sentence("Nothing is logged in \(title)."), facts: facts) }
     return ToolAnswer(.overview(overview), facts: facts)
   }

@@ -38,7 +38,7 @@ struct ReportWording {
   }
 
   /// "4 logged days".
-  var loggedDays: String { "\(period.loggedDays) logged \(period.loggedDays == 1 ? "day" : "days")" }
+  var loggedDays: String { period.loggedDays.counted("logged day") }
 
   private var energy: String? {
     guard let average = period.averageOfLoggedDays.energy, let spread = period.averageOfAllDays.energy else {
@@ -62,15 +62,13 @@ struct ReportWording {
     guard let trend = WeightTrend(figures) else { return nil }
     let unit = BodyWeight.unit(units)
     let average = BodyWeight.shown(trend.average, units)
-    let stands = "Weight averages \(average.formatted()) \(unit) (\(weighings(trend.weighings)))"
+    let stands = "Weight averages \(average.formatted()) \(unit) (\(trend.weighings.counted("weighing")))"
     guard let before = trend.before else { return stands + "." }
     let change = average.shown - BodyWeight.shown(before, units).shown
     let than =
       change == .zero ? "as" : "\(change.magnitude.formatted()) \(unit) \(change > .zero ? "more" : "less") than"
-    return "\(stands), \(than) in the week before (\(weighings(trend.weighingsBefore)))."
+    return "\(stands), \(than) in the week before (\(trend.weighingsBefore.counted("weighing")))."
   }
-
-  private func weighings(_ count: Int) -> String { count == 1 ? "1 weighing" : "\(count) weighings" }
 
   /// What was bought beside what was eaten: a gap, and what it may be made of.
   var gap: [String] {

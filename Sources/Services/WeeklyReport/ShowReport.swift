@@ -5,8 +5,6 @@ internal import Proposals
 
 /// Shows the report of a week: its figures, its habits, one focus, what changed.
 package struct ShowReport: Tool {
-  package typealias Arguments = ShowReportCall
-
   package let description = "Show the report of an ISO week (2026-W47, last), or make it again."
   package let proposes = false
 
@@ -14,7 +12,7 @@ package struct ShowReport: Tool {
 
   /// A model from outside puts a report into words, where it has to be made and there is one. It is kept then: it is the
   /// program's own note and no record of the person's.
-  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  package func start(_ arguments: ShowReportCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     let again = arguments.again ?? false
     let week = try context.week(arguments.week)
     let found = try context.report(on: week, again: again)
@@ -43,7 +41,7 @@ package struct ShowReport: Tool {
     return .finished(.answer(context.view(of: found).answer), saying: leftOut > 0 ? [remark] : [])
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ShowReportCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let found = try context.report(on: try context.week(arguments.week), again: arguments.again ?? false)
     return .answer(context.view(of: found).answer)
   }

@@ -21,9 +21,7 @@ extension ToolContext {
   /// - Parameter again: made anew where the diary has changed since.
   package func report(on week: Week, again: Bool) throws(ToolError) -> FoundReport {
     let figures = try weekFigures(week)
-    let kept = try reading { store throws(StoreError) in
-      try store.bookkeeping.report(of: profile.id, on: week)
-    }
+    let kept = try reading(store.bookkeeping.report(of: profile.id, on: week))
     if let kept, kept.figures == figures { return FoundReport(report: kept, standing: .kept) }
     if let kept, kept.figures.isWhole, !again { return FoundReport(report: kept, standing: .changedSince) }
     return FoundReport(report: try newReport(figures), standing: .new)
@@ -42,15 +40,14 @@ extension ToolContext {
 
   /// Keeps a report in place of an earlier one of its week. It is no record of the person's, so nobody is asked.
   package func keep(_ report: WeeklyReport) throws(ToolError) {
-    try reading { store throws(StoreError) in try store.bookkeeping.keep(report, of: profile.id) }
+    try reading(store.bookkeeping.keep(report, of: profile.id))
   }
 
   /// What is different from the last report of an earlier week, or from the week before where none was made.
   private func changes(to figures: WeekFigures) throws(ToolError) -> ReportChanges? {
-    let last = try reading { store throws(StoreError) in
-      try store.bookkeeping.lastReport(of: profile.id, before: figures.week)
+    if let last = try reading(store.bookkeeping.lastReport(of: profile.id, before: figures.week)) {
+      return ReportChanges(from: last.figures, wasReported: true, to: figures)
     }
-    if let last { return ReportChanges(from: last.figures, wasReported: true, to: figures) }
     let before = try weekFigures(figures.week.before)
     return before.period.loggedDays > 0 ? ReportChanges(from: before, wasReported: false, to: figures) : nil
   }
@@ -60,12 +57,8 @@ extension ToolContext {
   package func week(_ words: String?) throws(ToolError) -> Week {
     let this = Week(containing: today)
     guard let words else {
-      let days = try reading { store throws(StoreError) in
-        try store.dayRecords(of: profile.id, from: this.first, through: today)
-      }
-      let before = try reading { store throws(StoreError) in
-        try store.dayRecords(of: profile.id, from: this.before.first, through: this.before.last)
-      }
+      let days = try reading(store.dayRecords(of: profile.id, from: this.first, through: today))
+      let before = try reading(store.dayRecords(of: profile.id, from: this.before.first, through: this.before.last))
       return !days.contains { $0.entries > 0 } && before.contains { $0.entries > 0 } ? this.before : this
     }
     switch words.lowercased() {

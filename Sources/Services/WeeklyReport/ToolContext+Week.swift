@@ -5,15 +5,13 @@ internal import Store
 extension ToolContext {
   /// The facts of a week, as the household's data has them now.
   func weekFigures(_ week: Week) throws(ToolError) -> WeekFigures {
-    let choice = try reading { store throws(StoreError) in try MarkerChoice.of(profile, in: store) }
+    let choice = try reading(MarkerChoice.of(profile, in: store))
     let through = min(week.last, max(today, week.first))
-    let (days, target, water) = try reading { store throws(StoreError) in
+    let (days, target, water) = try reading(
       (
-        try store.dayRecords(of: profile.id, from: week.first, through: through),
-        try store.target(of: profile.id, on: through),
-        try store.dayWater(of: profile.id, from: week.first, through: through)
-      )
-    }
+        store.dayRecords(of: profile.id, from: week.first, through: through), store.target(of: profile.id, on: through),
+        store.dayWater(of: profile.id, from: week.first, through: through)
+      ))
     let eaten = try eaten(days)
     return WeekFigures(
       week: week, through: through, days: days, target: target.aim, hasTarget: target?.figures.energy != nil,
@@ -29,9 +27,7 @@ extension ToolContext {
 
   private func weights(until last: Day) throws(ToolError) -> [DayAmount] {
     let range = DayRange(endingOn: last, count: WeekFigures.weighedDays)
-    let weights = try reading { store throws(StoreError) in
-      try store.weights(of: profile.id, from: range.first, through: range.last)
-    }
+    let weights = try reading(store.weights(of: profile.id, from: range.first, through: range.last))
     return weights.map { DayAmount(day: $0.day, amount: $0.kilograms) }
   }
 
@@ -40,7 +36,7 @@ extension ToolContext {
     var names: Set<String> = []
     var meals: [DayMeals] = []
     for day in days where day.entries > 0 {
-      let diary = try reading { store throws(StoreError) in try store.diary(of: profile.id, on: day.day) }
+      let diary = try reading(store.diary(of: profile.id, on: day.day))
       var slots: Set<MealSlot> = []
       for meal in diary.meals {
         for entry in meal.entries where !entry.skipped {

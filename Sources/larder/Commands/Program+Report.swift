@@ -7,7 +7,7 @@ internal import Terminal
 
 extension Program {
   /// The report of a week, in words, as JSON or as a page.
-  func report(_ words: ShowReport.Arguments) async throws(Complaint) -> ExitCode {
+  func report(_ words: ShowReportCall) async throws(Complaint) -> ExitCode {
     if let path = options.html, path != "-" { try PrivateFile.checkPlace(path) { HTMLPage.isOwn($0) } }
     let store = try openStore(for: .reading)
     var output = textOutput()

@@ -1,4 +1,4 @@
-internal import Calls
+package import Calls
 package import HealthData
 package import Nutrition
 package import Services
@@ -50,7 +50,7 @@ package enum Command: Equatable {
   case say(String)
   case show(ShowSpan)
   /// Of the week that the words name, or that of the options.
-  case report(ShowReport.Arguments)
+  case report(ShowReportCall)
   case understand
   /// The files' paths.
   case read([String])

@@ -1,11 +1,10 @@
-internal import Calls
+package import Calls
 internal import Conversation
-package import Services
 
 /// What `larder show` shows.
 package enum ShowSpan: Equatable {
   case day(String?)
-  case period(ShowPeriod.Arguments)
+  case period(ShowPeriodCall)
   case progress(days: Int?)
 }
 

@@ -8,8 +8,6 @@ internal import Store
 
 /// Lists the foods of the food bank: all, of a category, with a tag, or found by words, a page at a time.
 package struct BrowseFoods: Tool {
-  package typealias Arguments = BrowseFoodsCall
-
   package let description = "List the household's foods, by category, tag or words."
   package let proposes = false
   package let topic: ToolTopic? = .foods
@@ -19,10 +17,10 @@ package struct BrowseFoods: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: BrowseFoodsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let last = arguments.more == true ? context.foodBank.listing : nil
     let profile = context.profile.id
-    let all = try context.reading { store throws(StoreError) in try store.shelvedFoods(for: profile) }
+    let all = try context.reading(context.store.shelvedFoods(for: profile))
     let question = last?.question ?? plain(arguments, among: all)
     let foods = try found(question, among: all, in: context)
     let first = last?.shown.count ?? 0
@@ -47,13 +45,14 @@ package struct BrowseFoods: Tool {
   }
 
   /// Words that are a category or a tag mean that.
-  private func plain(_ arguments: Arguments, among foods: [ShelvedFood]) -> Arguments {
+  private func plain(_ arguments: BrowseFoodsCall, among foods: [ShelvedFood]) -> BrowseFoodsCall {
     var question = arguments
     question.more = nil
     guard let words = question.words else { return question }
     if let category = FoodCategory(rawValue: words.lowercased()) {
       (question.category, question.words) = (category, nil)
-    } else if question.tag == nil, foods.contains(where: ShelfSearch(question: Arguments { $0.tag = words }).fits) {
+    } else if question.tag == nil, foods.contains(where: ShelfSearch(question: BrowseFoodsCall { $0.tag = words }).fits)
+    {
       (question.tag, question.words) = (words, nil)
     }
     return question
@@ -62,31 +61,28 @@ package struct BrowseFoods: Tool {
   // MARK: Foods
 
   private func found(
-    _ question: Arguments, among foods: [ShelvedFood], in context: ToolContext
+    _ question: BrowseFoodsCall, among foods: [ShelvedFood], in context: ToolContext
   ) throws(ToolError) -> [ShelvedFood] {
     let fitting = foods.filter(ShelfSearch(question: question).fits)
     guard question.kind == .recent else { return fitting }
-    let recent = try context.reading { store throws(StoreError) in
-      try store.recentFoods(of: context.profile.id, limit: 200).map(\.food.id)
-    }
+    let recent = try context.reading(context.store.recentFoods(of: context.profile.id, limit: 200).map(\.food.id))
     let places = Dictionary(recent.enumerated().map { ($1, $0) }) { first, _ in first }
     return fitting.filter { places[$0.id] != nil }.sorted { places[$0.id] ?? 0 < places[$1.id] ?? 0 }
   }
 
-  private func beyond(_ question: Arguments, in context: ToolContext) throws(ToolError) -> [FoodPlace] {
+  private func beyond(_ question: BrowseFoodsCall, in context: ToolContext) throws(ToolError) -> [FoodPlace] {
     guard let words = question.words, question.category == nil, question.tag == nil, question.kind == nil else {
       return []
     }
-    return try context.reading { _ throws(StoreError) in
-      try context.foodBank.beyond(words, limit: BrowseFoods.mostBeyond)
-    }
+    return try context.reading(context.foodBank.beyond(words, limit: BrowseFoods.mostBeyond))
   }
 
   // MARK: Rows
 
   private func row(_ shelved: ShelvedFood, number: Int, in context: ToolContext) throws(ToolError) -> Card.Row {
-    let food = try context.reading { store throws(StoreError) in try store.food(shelved.id) }
-    guard let food else { throw .store(.missing(.food, shelved.id)) }
+    guard let food = try context.reading(context.store.food(shelved.id)) else {
+      throw .store(.missing(.food, shelved.id))
+    }
     var row = self.row(food, number: number)
     let marks = [shelved.uses > 0 ? "\(shelved.uses) ×" : nil, food.favourite ? "favourite" : nil].compactMap(\.self)
     row.cells.append(Card.Cell(marks.joined(separator: ", ")))
@@ -102,7 +98,7 @@ package struct BrowseFoods: Tool {
 
   // MARK: Words
 
-  private func title(_ question: Arguments) -> String {
+  private func title(_ question: BrowseFoodsCall) -> String {
     var title = question.category.map { "\($0.rawValue.prefix(1).uppercased())\($0.rawValue.dropFirst())" } ?? "Foods"
     if question.kind == .favourites { title = "Favourites" }
     if question.kind == .recent { title = "Recent foods" }
@@ -117,9 +113,9 @@ package struct BrowseFoods: Tool {
     return ["\(first + 1) to \(first + count) of \(Figure(all).formatted()).\(rest)"]
   }
 
-  private func nothing(_ question: Arguments) -> ToolAnswer {
+  private func nothing(_ question: BrowseFoodsCall) -> ToolAnswer {
     let sentence =
-      question == Arguments()
+      question == BrowseFoodsCall()
       ? "The food bank is empty: foods come into it as you log them, or say “granola is 450 kcal per 100g”."
       : "No food like that in the food bank. Foods come into it as you log them."
     return ToolAnswer(.sentence(sentence), facts: ["foods": []])

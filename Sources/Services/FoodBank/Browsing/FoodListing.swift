@@ -5,9 +5,9 @@ package import FoundationEssentials
 package struct FoodListing: Sendable {
   /// In the order of the list, as far as it was shown.
   package private(set) var shown: [UUID]
-  let question: BrowseFoods.Arguments
+  let question: BrowseFoodsCall
 
-  init(_ question: BrowseFoods.Arguments, shown: [UUID]) {
+  init(_ question: BrowseFoodsCall, shown: [UUID]) {
     self.question = question
     self.shown = shown
   }

@@ -6,7 +6,7 @@ internal import Words
 
 /// Which foods of the bank a question means.
 struct ShelfSearch {
-  let question: BrowseFoods.Arguments
+  let question: BrowseFoodsCall
 
   func fits(_ food: ShelvedFood) -> Bool {
     if let category = question.category, food.category != category { return false }

@@ -9,15 +9,13 @@ package import Proposals
 /// Gives Open Food Facts what the household read from a pack. Everything that would be sent is on the card; a yes puts it
 /// into a queue, and it is sent when Open Food Facts can be reached.
 package struct ContributeFood: Tool {
-  package typealias Arguments = ContributeFoodCall
-
   package let description = "Propose to give a food that was entered from its pack to Open Food Facts."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
   /// What is there already is not given again.
-  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  package func start(_ arguments: ContributeFoodCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     let barcode = try context.contribution(of: arguments.food).barcode
     return try context.asking(barcode.map { .product($0) }, isToGive: true) { (_, context) throws(ToolError) in
       .finished(try run(arguments, in: context))
@@ -29,7 +27,7 @@ package struct ContributeFood: Tool {
     return "Kept to be given: \(confirmed.value.summary)."
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: ContributeFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let draft = try context.contribution(of: arguments.food)
     guard let barcode = draft.barcode, !barcode.isShopsOwn else {
       throw .notToGive(draft.food.title, .noBarcode)

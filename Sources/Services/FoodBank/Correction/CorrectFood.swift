@@ -8,14 +8,12 @@ internal import Store
 /// Corrects the figures of a food, and computes anew what was logged with the old ones as far as it is wanted: both in
 /// one commit.
 package struct CorrectFood: Tool {
-  package typealias Arguments = CorrectFoodCall
-
   package let description = "Propose to correct a food's figures, and what was logged with the old ones."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: CorrectFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let food: Food
     switch try context.certainEatable(arguments.food) {
     case .food(let meant): food = meant
@@ -30,14 +28,14 @@ package struct CorrectFood: Tool {
   }
 
   /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
-  private func recipe(_ dish: Dish, _ arguments: Arguments) throws(ToolError) -> SaveRecipe.Arguments {
+  private func recipe(_ dish: Dish, _ arguments: CorrectFoodCall) throws(ToolError) -> SaveRecipeCall {
     guard arguments.figures == .unknown else { throw .figuresOfRecipe(dish.recipe.name) }
     var call = SaveRecipeCall { $0.name = dish.recipe.name }
     call.recomputed = arguments.recomputed
     return call
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout CorrectFoodCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let line), .removed), (.line(let line), .skipped):
       let food = try context.certainFood(arguments.food)
@@ -54,16 +52,15 @@ package struct CorrectFood: Tool {
   }
 
   private func correction(
-    of before: Food, _ basis: FigureBasis, _ arguments: Arguments, in context: ToolContext
+    of before: Food, _ basis: FigureBasis, _ arguments: CorrectFoodCall, in context: ToolContext
   ) throws(ToolError) -> FoodCorrection {
     let stated = basis.per100Grams(arguments.figures)
     var figures = before.per100Grams
     figures.take(stated)
     try FigureCheck.refuse(figures)
     let choice = try context.days(arguments.recomputed)
-    let (kept, logged, profiles) = try context.reading { store throws(StoreError) in
-      (try store.food(before.id), try store.entries(of: before.id), try store.profiles())
-    }
+    let (kept, logged, profiles) = try context.reading(
+      (context.store.food(before.id), context.store.entries(of: before.id), context.store.profiles()))
     let after = corrected(before, figures, arguments, now: context.now)
     let isKept = kept != nil
     return FoodCorrection(
@@ -72,7 +69,7 @@ package struct CorrectFood: Tool {
       logged: logged, profiles: profiles, choice: choice, now: context.now)
   }
 
-  private func corrected(_ food: Food, _ figures: Nutrients, _ arguments: Arguments, now: Instant) -> Food {
+  private func corrected(_ food: Food, _ figures: Nutrients, _ arguments: CorrectFoodCall, now: Instant) -> Food {
     guard food.per100Grams != figures else { return food }
     var corrected = food
     corrected.per100Grams = figures

@@ -22,7 +22,7 @@ struct CorrectedDays {
       rows.append(try row(day, number: firstNumber + index, isNamed: names, in: context))
     }
     let rest = days.dropFirst(CorrectedDays.mostDays)
-    if !rest.isEmpty { rows.append(sum("and \(counted(rest.count, "more day", "more days"))", Array(rest), .muted)) }
+    if !rest.isEmpty { rows.append(sum("and \(rest.count.counted("more day"))", Array(rest), .muted)) }
     if days.count > 1 { rows.append(sum("all of it", days, .total)) }
     return rows
   }
@@ -36,9 +36,7 @@ struct CorrectedDays {
         number: number, [Card.Cell(name), .right(weight([day])), .right("stays \(words(day.entries)) kcal")],
         emphasis: .muted)
     }
-    let record = try context.reading { store throws(StoreError) in
-      try store.dayRecord(of: day.profile, on: day.line.day)
-    }
+    let record = try context.reading(context.store.dayRecord(of: day.profile, on: day.line.day))
     let whole = record?.figures.energy.map { before in
       "day \(before.formatted()) → \((before + (eaten(after(day)) - eaten(day.entries))).formatted()) kcal"
     }
@@ -71,16 +69,14 @@ struct CorrectedDays {
     entries.allSatisfy { $0.figures.energy == nil } ? "?" : eaten(entries).formatted()
   }
 
-  private func eaten(_ entries: [Entry]) -> Figure {
-    entries.filter { !$0.skipped }.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
-  }
+  private func eaten(_ entries: [Entry]) -> Figure { Totals(eaten: entries).energy }
 
   // MARK: Words
 
   /// ", 3 entries computed anew"; nothing where none is.
   var summary: String {
     let count = correction.recomputed.reduce(0) { $0 + $1.entries.count }
-    return count == 0 ? "" : ", \(counted(count, "entry", "entries")) computed anew"
+    return count == 0 ? "" : ", \(count.counted("entry", "entries")) computed anew"
   }
 
   /// What can be said about the days, and what stays.
@@ -100,11 +96,7 @@ struct CorrectedDays {
 
   private var staying: String {
     let weightless = correction.weightless.count
-    let why = weightless == 0 ? "" : " (\(counted(weightless, "entry has", "entries have")) no weight)"
+    let why = weightless == 0 ? "" : " (\(weightless.counted("entry has", "entries have")) no weight)"
     return "What stays as it was logged\(why) says so in its day."
-  }
-
-  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(Figure(count).formatted()) \(count == 1 ? one : many)"
   }
 }

@@ -17,9 +17,7 @@ struct CorrectionCard {
 
   /// What is cooked with it has other figures too.
   private func recipes(in context: ToolContext) throws(ToolError) -> [String] {
-    let names = try context.reading { store throws(StoreError) in
-      try store.recipes(with: correction.after.id).map(\.name)
-    }
+    let names = try context.reading(context.store.recipes(with: correction.after.id).map(\.name))
     guard let first = names.first, correction.before.per100Grams != correction.after.per100Grams else { return [] }
     return ["It is in the recipe \(names.phrase): “recompute \(first)” computes anew what was logged of it."]
   }

@@ -95,7 +95,7 @@ extension ToolContext {
   /// The household's own food of a barcode, whichever zeros lead it there.
   func food(of barcode: Barcode) throws(ToolError) -> Food? {
     for spelling in barcode.spellings {
-      if let food = try reading({ store throws(StoreError) in try store.food(barcode: spelling) }) { return food }
+      if let food = try reading(store.food(barcode: spelling)) { return food }
     }
     return nil
   }
@@ -141,16 +141,16 @@ extension ToolContext {
 
   /// A note that cannot be read is as if it were not there: it can be made again.
   func note<Value: Decodable>(_ key: String) throws(ToolError) -> Value? {
-    let text = try reading { store throws(StoreError) in try store.bookkeeping.setting(key) }
+    let text = try reading(store.bookkeeping.setting(key))
     return text.flatMap { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
   }
 
   func setNote(_ key: String, to value: some Encodable) throws(ToolError) {
     let text = JSONValue.text(encoding: value)
-    try reading { store throws(StoreError) in try store.bookkeeping.set(key, to: text) }
+    try reading(store.bookkeeping.set(key, to: text))
   }
 
   func forgetNote(_ key: String) throws(ToolError) {
-    try reading { store throws(StoreError) in try store.bookkeeping.set(key, to: nil) }
+    try reading(store.bookkeeping.set(key, to: nil))
   }
 }

@@ -10,15 +10,13 @@ internal import Proposals
 /// Looks a product up by its barcode: in the food bank, then in what Open Food Facts answered. A product that is found is
 /// proposed for the food bank; one that is not leads to adding it.
 package struct LookUpBarcode: Tool {
-  package typealias Arguments = LookUpBarcodeCall
-
   package let description = "Find a product by its barcode and propose to save it."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
   /// One that nobody could be asked about waits, and comes back when it is known.
-  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  package func start(_ arguments: LookUpBarcodeCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     let barcode = try? Barcode(arguments.barcode)
     return try context.asking(barcode.map { .product($0) }) { (fault, context) throws(ToolError) in
       let outcome = try run(arguments, in: context)
@@ -33,7 +31,7 @@ package struct LookUpBarcode: Tool {
     }
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: LookUpBarcodeCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let barcode: Barcode
     do { barcode = try Barcode(arguments.barcode) } catch {
       throw .unreadableBarcode(arguments.barcode, error)
@@ -64,7 +62,7 @@ package struct LookUpBarcode: Tool {
 
   /// What cannot be is shown, and not offered to be saved.
   private func outcome(
-    _ product: OpenFoodFactsProduct, _ barcode: Barcode, _ age: ProductAge, _ arguments: Arguments,
+    _ product: OpenFoodFactsProduct, _ barcode: Barcode, _ age: ProductAge, _ arguments: LookUpBarcodeCall,
     in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     var card = ProductCard.card(of: product)
@@ -72,13 +70,14 @@ package struct LookUpBarcode: Tool {
     guard product.trust == .ok || product.trust == .check, let food = product.referenceFood else {
       try context.keepUnknown(barcode)
       card.notes += AddingWays.notes(name: product.name)
-      return .answer(ToolAnswer(.card(card), facts: ProductFacts(.product(product)).json))
+      return .answer(ToolAnswer(.card(card), facts: OpenFoodFactsAnswer.product(product).facts))
     }
     return try propose(food, card, barcode, arguments, in: context)
   }
 
   private func propose(
-    _ reference: ReferenceFood, _ card: Card, _ barcode: Barcode, _ arguments: Arguments, in context: ToolContext
+    _ reference: ReferenceFood, _ card: Card, _ barcode: Barcode, _ arguments: LookUpBarcodeCall,
+    in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     var (reference, card) = (reference, card)
     reference.barcode = barcode.digits
@@ -98,7 +97,7 @@ package struct LookUpBarcode: Tool {
       AnyCall(arguments), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)")
   }
 
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout LookUpBarcodeCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     guard edit.target == .line(1), case .food(let name) = edit.change else { throw .cannotEdit }
     arguments.name = name
   }
@@ -111,12 +110,10 @@ enum OwnFoodAnswer {
       name: "per 100 g", amount: "", figures: food.per100Grams, mark: food.source.tier.rawValue)
     let card = Card(
       title: food.title, rows: [row], notes: ["It is in your food bank. Source: \(food.source)."])
-    var facts = JSONValue(encoding: food.per100Grams.mapped(\.shown)) ?? .null
-    facts["name"] = .string(food.title)
-    facts["basis"] = "100 g"
-    facts["source"] = .string(food.source.description)
-    facts["food"] = .string(food.name)
-    facts["known"] = true
+    let facts = food.per100Grams.shownFacts.with([
+      "name": food.title.json, "basis": "100 g", "source": food.source.description.json, "food": food.name.json,
+      "known": true,
+    ])
     return ToolAnswer(.card(card), facts: facts)
   }
 }

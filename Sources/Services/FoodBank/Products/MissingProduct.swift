@@ -16,7 +16,7 @@ struct MissingProduct {
     self.barcode = barcode
     canBeFood = if case .differentProductType = answer { false } else { true }
     sentence = ProductWording.sentence(answer)
-    facts = ProductFacts(answer).json
+    facts = answer.facts
   }
 
   /// It could not be asked about.

@@ -8,8 +8,6 @@ internal import Proposals
 
 /// Searches Open Food Facts by name, when a person asks for just that.
 package struct SearchProducts: Tool {
-  package typealias Arguments = SearchProductsCall
-
   package let description = "Search Open Food Facts by name, only when the user asks for it."
   package let proposes = false
   package let topic: ToolTopic? = .foods
@@ -22,13 +20,13 @@ package struct SearchProducts: Tool {
     return plain.isEmpty ? nil : plain
   }
 
-  package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
+  package func start(_ arguments: SearchProductsCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     try context.asking(SearchProducts.query(arguments.query).map { .search($0) }) { (_, context) throws(ToolError) in
       .finished(try run(arguments, in: context))
     }
   }
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: SearchProductsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard let query = SearchProducts.query(arguments.query) else {
       throw .outOfRange("query", range: "1 to 100 letters")
     }
@@ -44,7 +42,7 @@ package struct SearchProducts: Tool {
     }
     guard !products.isEmpty else {
       let sentence = "Open Food Facts knows no product “\(query)”."
-      return .answer(ToolAnswer(.sentence(sentence), facts: ProductFacts(kept.answer).json))
+      return .answer(ToolAnswer(.sentence(sentence), facts: kept.answer.facts))
     }
     var card = ProductCard.card(of: products, total: total)
     for (index, product) in products.enumerated() where index < card.rows.count {
@@ -52,6 +50,6 @@ package struct SearchProducts: Tool {
     }
     card.notes += ProductAge(asked: kept.moment, fault: fault, in: context).notes
     card.notes.append("To save one, say its barcode.")
-    return .answer(ToolAnswer(.card(card), facts: ProductFacts(kept.answer).json))
+    return .answer(ToolAnswer(.card(card), facts: kept.answer.facts))
   }
 }

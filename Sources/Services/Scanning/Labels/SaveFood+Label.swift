@@ -2,7 +2,7 @@ internal import Calls
 internal import FoodData
 internal import Nutrition
 
-extension SaveFood.Arguments {
+extension SaveFoodCall {
   /// The food that a label is of. What is printed for a portion stays stated for one, so that its size can be put right
   /// on the card; what no food can have is left out, and said.
   package init(_ read: ReadLabel) {

@@ -4,7 +4,7 @@ internal import Nutrition
 
 extension LogPhoto {
   /// As on the card of a typed meal: "2: 110g" says the weight, "1 = couscous" the food, and either that it is there.
-  package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
+  package func revise(_ arguments: inout LogPhotoCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let line), .removed): try arguments.foods.remove(line)
     case (.line(let line), let change):
@@ -41,8 +41,8 @@ extension LogPhoto {
   /// By the measures of the food where it is no weight: "2 slices".
   private func grams(_ amount: Amount, of food: String, in context: ToolContext) throws(ToolError) -> Figure {
     let item = LogMeal.Item(food: food, quantity: amount.quantity, unit: amount.unit)
-    if case .known(_, let weighed, _, _, _, _) = try context.line(for: item, approximate: false, guesses: true) {
-      return weighed.grams.figure
+    if case .known(let known) = try context.line(for: item, approximate: false, guesses: true) {
+      return known.weighed.grams.figure
     }
     guard let grams = amount.quantity(in: .gram) else { throw .unreadableAmount(amount.description) }
     return grams

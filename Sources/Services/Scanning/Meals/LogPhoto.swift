@@ -9,7 +9,6 @@ internal import Store
 /// Logs the foods that were seen on a picture of a meal. Their weights are guesses until somebody says them; a food that
 /// was not seen for sure is asked about and not counted.
 package struct LogPhoto: Tool {
-  package typealias Arguments = LogPhotoCall
   package typealias Item = LogPhotoCall.Item
 
   package let description = "Propose to log the foods seen on a picture."
@@ -19,7 +18,7 @@ package struct LogPhoto: Tool {
 
   package init() {}
 
-  package func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+  package func run(_ arguments: LogPhotoCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try check(arguments)
     let placeholder = try arguments.replaces.flatMap { id throws(ToolError) in try context.placeholder(id) }
     let photo = try context.photo(of: arguments, replacing: placeholder)
@@ -27,7 +26,7 @@ package struct LogPhoto: Tool {
   }
 
   /// A schema cannot say this.
-  private func check(_ arguments: Arguments) throws(ToolError) {
+  private func check(_ arguments: LogPhotoCall) throws(ToolError) {
     guard (1...100).contains(arguments.foods.count) else {
       throw .malformedArguments(tool: name, SchemaMismatch(path: "foods", expected: "1 to 100 foods"))
     }
@@ -39,7 +38,7 @@ package struct LogPhoto: Tool {
   }
 }
 
-extension LogPhoto.Arguments {
+extension LogPhotoCall {
   /// What was seen on a picture.
   ///
   /// - Parameter placeholder: the entry that was logged for it before it could be looked at.

@@ -9,23 +9,12 @@ struct MealComposition {
   let produceShare: Figure
 
   init(_ lines: [MealLine]) {
-    var grams = Grams.zero
-    var produce = Grams.zero
-    var totals = Totals()
-    for line in lines {
-      switch line {
-      case .known(let food, let weighed, _, _, false, let isEstimate):
-        grams = grams + weighed.grams
-        if case .food(let known) = food, known.countsAsProduce { produce = produce + weighed.grams }
-        totals.add(
-          food.per100Grams.portion(of: weighed.grams),
-          tier: isEstimate ? max(.estimated, food.loggedTier) : food.loggedTier)
-      case .stated(_, let figures, false): totals.add(figures, tier: .estimated)
-      case .known, .stated, .open: break
-      }
+    let foods = lines.compactMap { line -> CountedFood? in
+      if case .known(let food) = line, !food.skipped { food } else { nil }
     }
-    self.grams = grams
-    self.totals = totals
+    grams = foods.map(\.weighed.grams).reduce(.zero, +)
+    let produce = foods.filter(\.eatable.countsAsProduce).map(\.weighed.grams).reduce(.zero, +)
+    totals = Totals(lines.compactMap(\.figures))
     produceShare = produce.figure / grams.figure
   }
 
@@ -45,9 +34,9 @@ struct MealComposition {
   var energyPerGram: Figure? { per100Grams.energy.map { ($0 / Figure(100)).rounded(toPlaces: 2) } }
 }
 
-extension Food {
+extension Eatable {
   fileprivate var countsAsProduce: Bool {
-    guard category == .produce else { return false }
+    guard case .food(let food) = self, food.category == .produce else { return false }
     guard let carbohydrate = per100Grams.carbohydrate, let sugar = per100Grams.sugar else { return true }
     return carbohydrate <= Figure(12) || sugar * Figure(5) >= carbohydrate
   }

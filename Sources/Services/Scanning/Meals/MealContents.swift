@@ -15,7 +15,7 @@ package enum MealContents {
         card: Card(title: "Meal", notes: [MealAnswer.nothingSeen]),
         facts: MealFacts.nothing(answer, at: timestamp))
     }
-    let photo = try context.photo(of: LogPhoto.Arguments(answer), replacing: nil)
+    let photo = try context.photo(of: LogPhotoCall(answer), replacing: nil)
     return FileContents(
       card: try PhotoCard(shown: photo, try context.written(photo.meal), context).card,
       facts: MealFacts(photo, at: timestamp).json)

@@ -9,7 +9,7 @@ internal import Store
 /// A meal on a picture before it is proposed.
 struct PhotoDraft {
   let meal: MealDraft
-  let call: LogPhoto.Arguments
+  let call: LogPhotoCall
   let placeholder: LoggedEntry?
   let composition: MealComposition
 }
@@ -18,15 +18,14 @@ extension ToolContext {
   /// The quick entry that held a place; nil where it is gone.
   func placeholder(_ id: String) throws(ToolError) -> LoggedEntry? {
     guard let id = UUID(uuidString: id) else { throw .outOfRange("replaces", range: "the id of a quick entry") }
-    let found = try reading { store throws(StoreError) in try store.entry(id) }
-    guard let found else { return nil }
+    guard let found = try reading(store.entry(id)) else { return nil }
     guard found.entry.kind == .quick, found.meal.profile == profile.id else {
       throw .outOfRange("replaces", range: "the id of a quick entry")
     }
     return found
   }
 
-  func photo(of call: LogPhoto.Arguments, replacing placeholder: LoggedEntry?) throws(ToolError) -> PhotoDraft {
+  func photo(of call: LogPhotoCall, replacing placeholder: LoggedEntry?) throws(ToolError) -> PhotoDraft {
     var lines: [MealLine] = []
     for item in call.foods { lines.append(try line(for: item)) }
     let composition = MealComposition(lines)
@@ -38,7 +37,7 @@ extension ToolContext {
   }
 
   /// Where the placeholder stands, unless another place is said.
-  private func place(of call: LogPhoto.Arguments, _ placeholder: LoggedEntry?) throws(ToolError) -> MealPlace {
+  private func place(of call: LogPhotoCall, _ placeholder: LoggedEntry?) throws(ToolError) -> MealPlace {
     guard let meal = placeholder?.meal, call.day == nil, call.slot == nil, call.time == nil else {
       return try place(day: call.day, slot: call.slot, time: call.time)
     }
@@ -68,9 +67,10 @@ extension ToolContext {
   private func guess(_ item: LogPhoto.Item) throws(ToolError) -> MealLine? {
     for name in ShorterNames(lexicon: lexicon).names(of: item.food).prefix(ToolContext.mostGuesses) {
       guard let hit = try eatable(meantBy: name, state: nil), !hit.isNear, hit.candidates.isEmpty,
-        case .known(let eatable, let weighed, let said, _, let skipped, _) = try line(for: item, named: name)
+        case .known(var food) = try line(for: item, named: name)
       else { continue }
-      return .known(eatable, weighed, said: said, words: item.food, skipped: skipped, isEstimate: true)
+      (food.words, food.isEstimate) = (item.food, true)
+      return .known(food)
     }
     return nil
   }
@@ -91,8 +91,9 @@ extension ToolContext {
     var changes = [Change.delete(.entry(placeholder.entry))]
     let staysIn = written.entries.contains { $0?.meal == placeholder.meal.id }
     guard staysIn else { return changes + (try emptied(by: [placeholder])) }
-    let standing = try reading { store throws(StoreError) in try store.meal(placeholder.meal.id) }
-    guard let standing, standing.entries.map(\.id) == [placeholder.entry.id] else { return changes }
+    guard let standing = try reading(store.meal(placeholder.meal.id)),
+      standing.entries.map(\.id) == [placeholder.entry.id]
+    else { return changes }
     // The meal was the placeholder's alone: it becomes the one on the picture.
     var meal = standing.meal
     meal.title = photo.meal.title
