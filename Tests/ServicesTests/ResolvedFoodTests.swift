@@ -10,14 +10,21 @@ import Services
 import Testing
 
 @Suite struct `a food that the interpreter has found` {
-  /// The meal that the interpreter makes of a line.
-  private func meal(_ line: String, in home: Household) throws -> LogMealCall {
+  /// What the interpreter makes of a line.
+  private func call(
+    _ line: String, waiting: Situation.WaitingCall? = nil, in home: Household
+  ) throws -> ToolCall {
     let interpreter = Interpreter(
       lexicon: home.bank.knowledge.lexicon, finder: ProfileFoodFinder(bank: home.bank, profile: home.profile))
-    let situation = Situation(now: "2026-11-20T12:30:00Z", today: "2026-11-20", profile: home.profile.name)
+    let situation = Situation(
+      now: "2026-11-20T12:30:00Z", today: "2026-11-20", profile: home.profile.name, waiting: waiting)
     let reply = BuiltInModel(interpreter: interpreter).answer(
       ModelRequest(messages: [.user(line)], tools: [], situation: situation))
-    return try #require(reply.calls.first?.call.typed())
+    return try #require(reply.calls.first)
+  }
+
+  private func meal(_ line: String, in home: Household) throws -> LogMealCall {
+    try #require(call(line, in: home).call.typed())
   }
 
   private func searches(_ home: Household, _ step: () throws -> Void) rethrows -> Int {
@@ -67,5 +74,37 @@ import Testing
     let home = try Household()
     try home.log("pasta", grams: 200)
     #expect(try searches(home) { _ = try home.run(LogAgain()) } == 0)
+  }
+
+  @Test func `is not looked for again where a line of a card becomes it`() throws {
+    let home = try Household()
+    let meal = try meal("200g pasta and 10 g butter", in: home)
+    let said = try call(
+      "no, rice instead of the pasta", waiting: Situation.WaitingCall(id: "w", AnyCall(meal)), in: home)
+    #expect(said.revises == "w")
+    let more = try searches(home) {
+      let revised = try LogMeal().revise(meal, by: said.edits, in: home.context)
+      #expect(revised.items[0].food == "rice")
+      #expect(try LogMeal().run(revised, in: home.context).proposal.card.lines[0].contains("rice"))
+    }
+    #expect(more == 0)
+  }
+
+  @Test(arguments: ["change the pasta to rice", "change the pasta to cooked rice"])
+  func `is not looked for again where an entry becomes it`(line: String) throws {
+    let home = try Household()
+    try home.log("pasta", grams: 200)
+    let change: ChangeEntryCall = try #require(call(line, in: home).call.typed())
+    #expect(try searches(home) { _ = try ChangeEntry().run(change, in: home.context).proposal } == 0)
+    var other = change
+    other.toFood = "quinoa"
+    #expect(try searches(home) { _ = try ChangeEntry().run(other, in: home.context).proposal } == 1)
+  }
+
+  @Test func `is not looked for again where its figures are asked for`() throws {
+    let home = try Household()
+    let query: FindFoodCall = try #require(call("how many calories are in 100 g of butter?", in: home).call.typed())
+    #expect(query.query == "butter")
+    #expect(try searches(home) { _ = try FindFood().run(query, in: home.context) } == 0)
   }
 }

@@ -9,7 +9,7 @@ extension Edit: CustomStringConvertible {
     case .amount(let amount): "\(target): \(amount)"
     case .energy(let energy): "\(target): \(energy) kcal"
     case .factor(let factor): "\(target): times \(factor)"
-    case .food(let food): "\(target) = \(food)"
+    case .food(let food, _): "\(target) = \(food)"
     case .state(let state): "\(target): \(state.rawValue)"
     case .skipped: "skip \(target)"
     case .removed: "drop \(target)"

@@ -31,8 +31,8 @@ package struct Edit: Hashable, Sendable {
     case energy(Figure)
     /// So many times as much.
     case factor(Figure)
-    /// Another food, in words, or another name.
-    case food(String)
+    /// Another food, in words, with what they were found to mean where larder has looked; or another name.
+    case food(String, ResolvedFood? = nil)
     case state(FoodState)
     /// It was there, and was not eaten.
     case skipped

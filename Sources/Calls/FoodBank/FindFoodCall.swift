@@ -12,6 +12,8 @@ package struct FindFoodCall: Call {
   package var unit: MeasureUnit?
   /// How it was made.
   package var state: FoodState?
+  /// What `query` was found to mean, where larder has looked; it holds as long as `query` and `state` say the same.
+  package var resolved: ResolvedFood?
 
   package init() {}
 

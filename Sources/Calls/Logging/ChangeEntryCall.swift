@@ -24,6 +24,8 @@ package struct ChangeEntryCall: Call {
   package var each: Bool?
   /// What it was instead.
   package var toFood: String?
+  /// What `toFood` was found to mean, where larder has looked; it holds as long as `toFood` says the same.
+  package var resolved: ResolvedFood?
   /// The meal that it moves to.
   package var toSlot: MealSlot?
   /// The day that it moves to.

@@ -4,7 +4,8 @@ internal import FoodSources
 internal import Services
 
 /// What is asked outside for a tool, of the network or of files: none of it depends on another, so all of a turn is asked
-/// side by side. Models are not: each of their answers counts towards what may be asked of them next.
+/// side by side. Models are not: how many of the day's tokens an answer takes is known when it has come, and a transcript has
+/// a model's answers in the order of its requests.
 struct Inquiry: Sendable {
   typealias Progress = @Sendable (String) -> Void
 

@@ -152,7 +152,7 @@ extension Edit {
     let change: Change =
       switch change {
       case .said(let words): .said(clean(words))
-      case .food(let food): .food(clean(food))
+      case .food(let food, let resolved): .food(clean(food), resolved)
       case .day(let words): .day(clean(words))
       case .addedLine(let words): .addedLine(clean(words))
       case .field(let field, let words): .field(field, clean(words))

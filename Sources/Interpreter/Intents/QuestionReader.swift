@@ -126,6 +126,7 @@ struct QuestionReader {
     var isMatched: Bool
     var isSure: Bool
     var isPlainWater: Bool
+    var resolved: ResolvedFood?
 
     var match: Query? { isMatched ? self : nil }
   }
@@ -134,6 +135,7 @@ struct QuestionReader {
     guard let query else { return context.understanding(.other) }
     let call = FindFoodCall {
       ($0.query, $0.quantity, $0.unit) = (query.words, query.amount.quantity, query.amount.unit)
+      $0.resolved = query.resolved
     }
     return context.understanding(.queryFood, .calling(call))
   }
@@ -151,7 +153,7 @@ struct QuestionReader {
     return Query(
       words: item.match?.quality == .partial ? item.wording : item.food, amount: item.amount,
       isMatched: item.match != nil, isSure: item.match?.quality.isSure == true,
-      isPlainWater: item.match.map { Water.isPlain($0.title) } == true)
+      isPlainWater: item.match.map { Water.isPlain($0.title) } == true, resolved: item.match?.resolved)
   }
 
   private func passed(_ index: Int, _ end: Int) -> Int? {

@@ -11,7 +11,7 @@ struct CallBuilder {
     case .log: log(understanding)
     case .quickAdd(let quick): AnyCall(quick.placed(by: understanding))
     case .logFor: AnyCall(LogAgainCall { $0.person = understanding.people.first?.person.name })
-    case .change(let change): changed(change, understanding.reference)
+    case .change(let change): changed(change, understanding)
     }
   }
 
@@ -32,10 +32,11 @@ struct CallBuilder {
   }
 
   /// A saved entry has no state of its own; a food that is named gets one with its name: "cooked rice".
-  private func changed(_ change: Amendment, _ reference: EntryReference?) -> AnyCall? {
+  private func changed(_ change: Amendment, _ understanding: Understanding) -> AnyCall? {
+    let (reference, items) = (understanding.reference, understanding.items)
     var change = change
     if change.isOnlyState { change.food = reference?.food }
-    return change.isOnlyState ? nil : AnyCall(ChangeEntryCall(change, reference))
+    return change.isOnlyState ? nil : AnyCall(ChangeEntryCall(change, reference, change.resolved(among: items)))
   }
 }
 

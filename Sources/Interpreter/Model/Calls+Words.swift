@@ -12,7 +12,7 @@ extension LogMealCall.Item {
 }
 
 extension ChangeEntryCall {
-  init(_ change: Amendment, _ reference: EntryReference?) {
+  init(_ change: Amendment, _ reference: EntryReference?, _ resolved: ResolvedFood?) {
     self.init()
     entry = reference?.number
     food = reference?.food
@@ -22,6 +22,7 @@ extension ChangeEntryCall {
     toQuantity = change.quantity
     toUnit = change.unit
     toFood = change.statedFood
+    self.resolved = resolved
     toSlot = change.slot
     toDay = change.day?.description
     skip = change.isSkipped ? true : nil
@@ -29,5 +30,15 @@ extension ChangeEntryCall {
     difference = change.difference
     each = change.isEach ? true : nil
     toTime = change.time?.description
+  }
+}
+
+extension Amendment {
+  /// What `statedFood` was found to mean, where it is the food that was said.
+  func resolved(among items: [FoodItem]) -> ResolvedFood? {
+    guard let food, let words = statedFood, let found = items.first?.match?.resolved?.of(food, state) else {
+      return nil
+    }
+    return ResolvedFood(found.id, words: words, state: nil, quality: found.quality, candidates: found.candidates)
   }
 }

@@ -21,7 +21,7 @@ extension WaitingCard {
       if let question = leftover(understanding) { return .question(question) }
       if change.isEach { return each(line, reference, change.amount) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
-      return .edits(changes(change, of: line.name).map { Edit(line.target, $0) } + ofPlace)
+      return .edits(changes(change, of: line.name, understanding.items).map { Edit(line.target, $0) } + ofPlace)
     }
   }
 
@@ -50,11 +50,13 @@ extension WaitingCard {
     return .edits(things.filter { !staying.contains($0) }.map { Edit($0.target, .removed) })
   }
 
-  private func changes(_ change: Amendment, of name: String) -> [Edit.Change] {
+  private func changes(_ change: Amendment, of name: String, _ items: [FoodItem]) -> [Edit.Change] {
     var changes: [Edit.Change] = []
     let takesState = change.state.map { type(of: call).takes(.state($0)) } ?? true
-    let food = takesState ? change.food : change.statedFood
-    if let food, !keepsName(name, change) { changes.append(.food(food)) }
+    if let food = takesState ? change.food : change.statedFood, !keepsName(name, change) {
+      let resolved = takesState ? items.first?.match?.resolved : change.resolved(among: items)
+      changes.append(.food(food, resolved))
+    }
     if let state = change.state, takesState { changes.append(.state(state)) }
     let amount = Amount(quantity: change.quantity, unit: change.unit)
     if amount != .unsaid { changes.append(.amount(amount)) }

@@ -28,7 +28,7 @@ extension WaitingCard {
     guard let line = named.only else { return .question(Replies.whichLine(item.food, named.lines)) }
     if named.nearness == .kind {
       // "200 ml of oat milk" may have been drunk beside the milk; "oat milk" says which milk it was.
-      return .edits([item.isUnmeasured ? Edit(line.target, .food(item.food)) : added])
+      return .edits([item.isUnmeasured ? Edit(line.target, .food(item.food, item.match?.resolved)) : added])
     }
     let changes = changes(item)
     return changes.isEmpty

@@ -31,7 +31,7 @@ package struct FindFood: Tool {
   /// Where only one food is near the words, that one: its title stands over what is shown of it.
   private func food(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> Eatable {
     do throws(ToolError) {
-      return try context.certainEatable(arguments.query, state: arguments.state)
+      return try context.certainEatable(arguments.query, state: arguments.state, resolved: arguments.resolved)
     } catch .noSuchFood(_, let nearest) where nearest.count == 1 {
       return try context.certainEatable(nearest[0], state: arguments.state)
     }

@@ -7,8 +7,9 @@ extension SaveFood {
   package func revise(_ arguments: inout SaveFoodCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     guard case .line(let item) = edit.target else { throw .cannotEdit }
     switch (item, edit.change) {
-    case (1, .food(let name)): arguments.name = name
-    case (_, .said(let words)), (_, .food(let words)): try say(words, on: try line(item), of: &arguments, in: context)
+    case (1, .food(let name, _)): arguments.name = name
+    case (_, .said(let words)), (_, .food(let words, _)):
+      try say(words, on: try line(item), of: &arguments, in: context)
     case (_, .removed): try clear(try line(item), of: &arguments)
     default: throw .cannotEdit
     }

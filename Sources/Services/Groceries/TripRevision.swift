@@ -18,7 +18,7 @@ struct TripRevision {
     switch (edit.target, edit.change) {
     case (.line(let item), .said(let words)): try revision.change(item, words)
     case (.line(let item), .amount(let amount)): try revision.line(item) { $0.take(amount) }
-    case (.line(let item), .food(let words)): try revision.name(item, words)
+    case (.line(let item), .food(let words, _)): try revision.name(item, words)
     case (.line(let item), .skipped): try revision.line(item) { $0.take(.skip) }
     case (.line(let item), .removed): try revision.drop(item)
     case (_, .bought(let line)): try revision.append(line)

@@ -73,7 +73,7 @@ package struct ChangeEntry: Tool {
       if let quantity = amount.quantity { (arguments.toQuantity, arguments.factor) = (quantity, nil) }
       arguments.toUnit = amount.unit ?? arguments.toUnit
     case .factor(let factor): (arguments.toQuantity, arguments.factor) = (nil, factor)
-    case .food(let food): arguments.toFood = food
+    case .food(let food, let resolved): (arguments.toFood, arguments.resolved) = (food, resolved)
     case .slot(let slot): arguments.toSlot = slot
     case .day(let day): arguments.toDay = day
     case .time(let time): arguments.toTime = time.description

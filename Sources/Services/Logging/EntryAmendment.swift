@@ -12,7 +12,7 @@ extension ToolContext {
     if let skip = arguments.skip { amended.skipped = skip }
     guard arguments.amends else { return amended.differs(from: entry) ? amended : entry }
     let amount = try amount(of: entry, by: arguments)
-    guard let food = try eatable(for: entry, or: arguments.toFood) else {
+    guard let food = try eatable(for: entry, by: arguments) else {
       if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
       // Energy alone has no weight.
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
@@ -73,8 +73,8 @@ extension ToolContext {
     return amended
   }
 
-  private func eatable(for entry: Entry, or words: String?) throws(ToolError) -> Eatable? {
-    if let words { return try certainEatable(words) }
+  private func eatable(for entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Eatable? {
+    if let words = arguments.toFood { return try certainEatable(words, resolved: arguments.resolved) }
     return try eatable(of: entry)
   }
 
@@ -104,9 +104,11 @@ extension ToolContext {
   }
 
   /// The one food or recipe that words mean; unsure is an error that names what is near.
-  func certainEatable(_ words: String, state: FoodState? = nil) throws(ToolError) -> Eatable {
+  func certainEatable(
+    _ words: String, state: FoodState? = nil, resolved: ResolvedFood? = nil
+  ) throws(ToolError) -> Eatable {
     if let food = try listedFood(words) { return .food(food) }
-    let hit = try eatable(meantBy: words, state: state)
+    let hit = try eatable(meantBy: words, state: state, resolved: resolved)
     if let hit, case .dish = hit.eatable, hit.isNear { return .food(try certainFood(words, state: state)) }
     return try certain(hit?.eatable, hit?.candidates, words)
   }

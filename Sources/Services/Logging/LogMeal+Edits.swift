@@ -42,7 +42,7 @@ extension LogMealCall.Item {
       quantity = amount.quantity ?? quantity
     case .energy(let energy): kcal = energy
     case .factor(let factor): multiply(by: factor)
-    case .food(let food): (self.food, state) = (food, nil)
+    case .food(let food, let resolved): (self.food, state, self.resolved) = (food, nil, resolved)
     case .state(let state): self.state = state
     case .skipped: skipped = true
     default: throw .cannotEdit

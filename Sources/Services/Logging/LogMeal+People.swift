@@ -21,7 +21,8 @@ extension LogMeal {
     let isEach = arguments.each == true && said.isEmpty
     // A dish that is shared is all of it, where nobody said how much.
     if !isEach, items.count == 1, items[0].quantity == nil, items[0].unit == nil, said.isEmpty,
-      case .dish? = try context.eatable(of: items[0])?.eatable
+      case .dish? = try context.eatable(
+        meantBy: items[0].food, state: items[0].state, resolved: items[0].resolved)?.eatable
     {
       (items[0].quantity, items[0].unit) = (Figure(1), .pot)
     }

@@ -95,7 +95,7 @@ extension ToolContext {
       figures.energy = energy
       return .stated(name: words, figures: figures, skipped: skipped)
     }
-    guard let hit = try eatable(of: item) else {
+    guard let hit = try eatable(meantBy: words, state: item.state, resolved: item.resolved) else {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }
     guard hit.candidates.isEmpty || guesses else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
@@ -114,17 +114,16 @@ extension ToolContext {
   }
 
   /// The food or the recipe that words mean.
-  func eatable(meantBy words: String, state: FoodState?) throws(ToolError) -> EatableHit? {
-    try reading(foodBank.eatable(words, state: state, profile: profile.id, language: language()))
-  }
-
-  /// What an item was found to mean when its call was made; looked for where nobody has, or where that is gone.
-  func eatable(of item: LogMeal.Item) throws(ToolError) -> EatableHit? {
-    let resolved = item.resolved?.of(item.food, item.state)
-    if let resolved, let eatable = try reading(foodBank.eatable(resolved.id)) {
+  ///
+  /// - Parameter resolved: what they were found to mean when the call was made; they are looked for where nobody has, or
+  ///   where that is gone.
+  func eatable(
+    meantBy words: String, state: FoodState?, resolved: ResolvedFood? = nil
+  ) throws(ToolError) -> EatableHit? {
+    if let resolved = resolved?.of(words, state), let eatable = try reading(foodBank.eatable(resolved.id)) {
       return EatableHit(eatable: eatable, quality: resolved.quality, isOwn: false, candidates: resolved.candidates)
     }
-    return try eatable(meantBy: item.food, state: item.state)
+    return try reading(foodBank.eatable(words, state: state, profile: profile.id, language: language()))
   }
 
   func nearest(_ words: String) throws(ToolError) -> [String] {

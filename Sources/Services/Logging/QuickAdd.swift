@@ -51,7 +51,7 @@ package struct QuickAdd: Tool {
       arguments.kcal = kcal
     case (_, .energy(let energy)): arguments.kcal = energy
     case (_, .factor(let factor)): arguments.multiply(by: factor)
-    case (_, .food(let label)): arguments.label = label
+    case (_, .food(let label, _)): arguments.label = label
     case (_, .slot(let slot)): arguments.slot = slot
     case (_, .day(let day)): arguments.day = day
     case (_, .time(let time)): arguments.time = time.description

@@ -13,7 +13,7 @@ extension SaveRecipe {
       try change(item, of: &arguments, in: context) { draft in
         SaveRecipeCall.Line(line: "\(amount.description) \(draft.food)", food: draft.meantFood)
       }
-    case (.line(let item), .food(let food)):
+    case (.line(let item), .food(let food, _)):
       try change(item, of: &arguments, in: context) { draft in SaveRecipeCall.Line(line: draft.words, food: food) }
     case (.line(let item), .removed), (.line(let item), .skipped): try drop(item, of: &arguments, in: context)
     case (.food(let name), .said(let words)):

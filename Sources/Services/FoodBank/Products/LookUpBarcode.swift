@@ -98,7 +98,7 @@ package struct LookUpBarcode: Tool {
   }
 
   package func revise(_ arguments: inout LookUpBarcodeCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
-    guard edit.target == .line(1), case .food(let name) = edit.change else { throw .cannotEdit }
+    guard edit.target == .line(1), case .food(let name, _) = edit.change else { throw .cannotEdit }
     arguments.name = name
   }
 }

@@ -32,7 +32,7 @@ extension LogPhoto {
       food.grams = try grams(amount, of: food.food, in: context)
       (food.weighed, food.confidence) = (true, nil)
     case .factor(let factor): food.grams = food.grams.map { $0 * factor }
-    case .food(let name): (food.food, food.confidence) = (name, nil)
+    case .food(let name, _): (food.food, food.confidence) = (name, nil)
     case .skipped: food.skipped = true
     default: throw .cannotEdit
     }
