@@ -40,6 +40,11 @@ package struct Card: Hashable, Codable, Sendable {
       explanation = nil
     }
 
+    /// A name, and columns on the right.
+    package init(number: Int? = nil, _ name: String, _ columns: String..., emphasis: Emphasis = .plain) {
+      self.init(number: number, [Cell(name)] + columns.map { .right($0) }, emphasis: emphasis)
+    }
+
     /// The row with what explains it.
     package func explained(by sentences: [String]) -> Row {
       var row = self

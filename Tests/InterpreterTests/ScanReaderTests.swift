@@ -1,4 +1,5 @@
 import Calls
+import FoodData
 import Interpreter
 import Nutrition
 import Testing

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import HealthData
 internal import Nutrition
 internal import Proposals

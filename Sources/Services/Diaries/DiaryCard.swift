@@ -57,39 +57,33 @@ struct DiaryCard {
   /// The days, or the months or years that they are in, oldest first.
   private var parts: [Card.Row] {
     let days = comparison.days
-    func row(_ name: String, _ part: [DiaryComparison.NewDay]) -> Card.Row {
-      Card.Row([
-        Card.Cell(name), .right(days.count > DiaryCard.mostDays ? part.count.counted("day") : ""),
-        .right(part.map(\.entries).reduce(0, +).counted("entry", "entries")),
-        .right(HealthWording.kilocalories(part.map(\.energy).reduce(.zero, +))),
-      ])
-    }
     guard days.count > DiaryCard.mostDays else {
-      return days.sorted { $0.key < $1.key }.map { row($0.key.dated(from: today), [$0.value]) }
+      return days.sorted { $0.key < $1.key }.map { row($0.key.dated(from: today), [$0.value], days: "") }
     }
     let months = Dictionary(grouping: days) { "\($0.key)".prefix(7) }
     let years = Dictionary(grouping: days) { "\($0.key)".prefix(4) }
     return (months.count <= DiaryCard.mostMonths ? months : years).sorted { $0.key < $1.key }.map {
-      row(String($0.key), $0.value.map(\.value))
+      row(String($0.key), $0.value.map(\.value), days: $0.value.count.counted("day"))
     }
   }
 
+  private func row(
+    _ name: String, _ part: [DiaryComparison.NewDay], days: String, emphasis: Card.Emphasis = .plain
+  ) -> Card.Row {
+    Card.Row(
+      name, days, part.map(\.entries).reduce(0, +).counted("entry", "entries"),
+      HealthWording.kilocalories(part.map(\.energy).reduce(.zero, +)), emphasis: emphasis)
+  }
+
   private var total: Card.Row? {
-    let days = comparison.days.values
-    guard !days.isEmpty else { return nil }
-    return Card.Row(
-      [
-        Card.Cell("eaten"), .right(days.count.counted("day")),
-        .right(days.map(\.entries).reduce(0, +).counted("entry", "entries")),
-        .right(HealthWording.kilocalories(days.map(\.energy).reduce(.zero, +))),
-      ], emphasis: .total)
+    let days = Array(comparison.days.values)
+    return days.isEmpty ? nil : row("eaten", days, days: days.count.counted("day"), emphasis: .total)
   }
 
   private var others: [Card.Row] {
     var rows: [Card.Row] = []
     func add(_ name: String, _ days: Int, _ count: String, _ words: String) {
-      rows.append(
-        Card.Row([Card.Cell(name), .right(days == 0 ? "" : days.counted("day")), .right(count), .right(words)]))
+      rows.append(Card.Row(name, days == 0 ? "" : days.counted("day"), count, words))
     }
     if comparison.foods > 0 { add("foods for the food bank", 0, "\(Figure(comparison.foods).formatted())", "") }
     if let water = DiaryWording.water(comparison.water) { add(water, 0, "", "") }
@@ -102,16 +96,11 @@ struct DiaryCard {
     return rows
   }
 
-  private func words(_ kilograms: Figure) -> String {
-    "\(BodyWeight.shown(kilograms, profile.units).formatted(places: 1)) \(BodyWeight.unit(profile.units))"
-  }
+  private func words(_ kilograms: Figure) -> String { BodyWeight.words(kilograms, profile.units) }
 
   private var equalRows: [Card.Row] {
     let count = comparison.equal + bodies.equalWeights + bodies.equalActive
-    guard count > 0 else { return [] }
-    return [
-      Card.Row([Card.Cell("as they were"), .right(""), .right(count.counted("row")), .right("")], emphasis: .muted)
-    ]
+    return count > 0 ? [Card.Row("as they were", "", count.counted("row"), "", emphasis: .muted)] : []
   }
 
   private var notes: [String] {

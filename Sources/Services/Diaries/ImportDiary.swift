@@ -1,7 +1,5 @@
 package import Calls
 internal import JSON
-internal import LanguageModels
-internal import Nutrition
 package import Proposals
 internal import Store
 

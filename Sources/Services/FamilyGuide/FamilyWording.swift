@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 internal import Nutrition
 
@@ -58,34 +59,23 @@ enum FamilyWording {
 
 /// What a model is told of a household.
 enum FamilyFacts {
-  private struct Household: Encodable {
-    let members: [Member]
-    let computed: Nutrients
-    let accepted: Nutrients?
-    let reason: String?
-    let complete: Bool
-  }
-
-  private struct Member: Encodable {
-    let name: String
-    let age: Int
-    let kilograms: Figure?
-    let activity: ActivityLevel
-    let diet: Diet
-    let figures: Nutrients
-    let equation: String
-    let split: String
-  }
-
   static func of(_ needs: HouseholdNeeds, standing: FamilyTargets?) -> JSONValue {
-    let members = needs.members.map { need in
-      Member(
-        name: need.member.name, age: need.member.age, kilograms: need.member.kilograms, activity: need.member.activity,
-        diet: need.member.diet, figures: need.figures, equation: need.equation.rawValue, split: need.split.source)
-    }
-    let household = Household(
-      members: members, computed: needs.total, accepted: standing?.figures, reason: standing?.reason,
-      complete: standing.map { FamilyWording.isCurrent($0, needs) } ?? false)
-    return JSONValue(encoding: household) ?? .null
+    var facts: JSONValue = [
+      "members": .array(needs.members.map(member)), "computed": needs.total.facts,
+      "complete": (standing.map { FamilyWording.isCurrent($0, needs) } ?? false).json,
+    ]
+    facts["accepted"] = standing?.figures.facts
+    facts["reason"] = standing?.reason?.json
+    return facts
+  }
+
+  private static func member(_ need: DailyNeed) -> JSONValue {
+    var facts: JSONValue = [
+      "name": need.member.name.json, "age": need.member.age.json, "activity": need.member.activity.json,
+      "diet": need.member.diet.json, "figures": need.figures.facts, "equation": need.equation.rawValue.json,
+      "split": need.split.source.json,
+    ]
+    facts["kilograms"] = need.member.kilograms?.json
+    return facts
   }
 }

@@ -1,5 +1,4 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store

@@ -1,14 +1,15 @@
 internal import Calls
+internal import FoodNames
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
-internal import Store
 
 extension FindFood {
   /// The foods of outside sources of which any may be meant, each with its figures and its source; nil where one is
   /// surely meant.
   func choices(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome? {
+    if let found = arguments.resolved?.of(arguments.query, arguments.state), found.quality <= .compound { return nil }
     let foods = try context.reading(
       context.foodBank.outsideChoices(arguments.query, state: arguments.state, profile: context.profile.id))
     guard !foods.isEmpty else { return nil }

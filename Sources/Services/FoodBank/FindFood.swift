@@ -1,6 +1,5 @@
 package import Calls
 internal import JSON
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 
@@ -63,10 +62,6 @@ package struct FindFood: Tool {
       let label = name == "per 100 g" || name == grams.description ? name : "\(name) ≈ \(grams)"
       return EntryRow.row(name: label, amount: "", figures: food.per100Grams.portion(of: grams), mark: "")
     }
-    let rest = food.per100Grams
-    let details = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
-      "\(nutrient.name) \(rest[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "unknown")"
-    }
-    return figures + [Card.Row([Card.Cell("of 100 g: " + details.joined(separator: ", "))], emphasis: .muted)]
+    return figures + [EntryRow.details(food.per100Grams, of: "100 g")]
   }
 }

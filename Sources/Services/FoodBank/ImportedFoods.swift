@@ -1,5 +1,4 @@
 internal import FoodData
-internal import FoundationEssentials
 package import Nutrition
 package import Store
 

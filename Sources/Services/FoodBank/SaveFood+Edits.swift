@@ -1,5 +1,4 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
 
 extension SaveFood {
@@ -53,7 +52,7 @@ extension SaveFood {
     switch line {
     case .figures: throw .nothingLeft
     case .others:
-      for nutrient in [Nutrient.saturatedFat, .sugar, .fibre, .sodium] { arguments.figures[nutrient] = nil }
+      for nutrient in Nutrient.details { arguments.figures[nutrient] = nil }
     case .portions: (arguments.fields.serving, arguments.fields.portions, arguments.fields.density) = (nil, nil, nil)
     case .category: arguments.fields.category = nil
     case .brand: arguments.fields.brand = nil

@@ -1,8 +1,5 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
-internal import Proposals
-internal import Store
 
 /// Changes a kept trip: its store, day or total, and its lines.
 package struct ChangeTrip: Tool {
@@ -18,7 +15,7 @@ package struct ChangeTrip: Tool {
       throw .malformedArguments(
         tool: name, SchemaMismatch(path: "lines", expected: "up to \(RecordTrip.mostLines) lines"))
     }
-    let trip = try context.trip(arguments.selection)
+    let trip = try context.trip(arguments)
     let amendment = try TripAmendment(trip, arguments, in: context)
     guard !amendment.changes.isEmpty else { throw .nothingToChange }
     return context.propose(
@@ -75,8 +72,4 @@ extension ChangeTrip.Line {
       grams = (amount.quantity ?? Figure(1)) * factor
     }
   }
-}
-
-extension ChangeTripCall {
-  var selection: TripSelection { TripSelection(trip: trip, store: store, day: day) }
 }

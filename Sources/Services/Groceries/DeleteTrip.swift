@@ -1,5 +1,4 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -12,7 +11,7 @@ package struct DeleteTrip: Tool {
   package init() {}
 
   package func run(_ arguments: DeleteTripCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let trip = try context.trip(arguments.selection)
+    let trip = try context.trip(arguments)
     let purchases = try context.reading(context.store.purchases(of: trip.id))
     let rows = purchases.map { purchase in
       TripRow.row(
@@ -27,8 +26,4 @@ package struct DeleteTrip: Tool {
       AnyCall(arguments), changes: purchases.map { .delete(.purchase($0)) } + [.delete(.trip(trip))], card: card,
       summary: "deletion of the trip to \(trip.store), \(trip.total.text)")
   }
-}
-
-extension DeleteTripCall {
-  var selection: TripSelection { TripSelection(trip: trip, store: store, day: day) }
 }

@@ -1,8 +1,6 @@
 internal import Calls
 internal import FoodNames
-internal import FoundationEssentials
 internal import Nutrition
-internal import Store
 
 /// Finds the food that a line of a receipt means.
 struct LineMatch {

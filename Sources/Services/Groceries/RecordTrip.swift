@@ -1,7 +1,4 @@
 package import Calls
-internal import LanguageModels
-internal import Nutrition
-internal import Proposals
 
 /// Keeps a receipt: what was bought, where, for how much, and which foods it is. What the household says of a line once
 /// is known on every later receipt of that store.

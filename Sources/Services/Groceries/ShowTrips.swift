@@ -1,7 +1,5 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
-internal import Store
 
 /// Shows trips to shops: a list of some days with what was spent, or one trip with its lines, what they hold and what was
 /// spent on what.
@@ -17,9 +15,8 @@ package struct ShowTrips: Tool {
     let isSpan = arguments.from != nil || arguments.to != nil || arguments.period != nil
     let isNamed = arguments.trip != nil || arguments.day != nil || arguments.store != nil
     if !isSpan, isNamed, arguments.everyone != true {
-      let selection = TripSelection(trip: arguments.trip, store: arguments.store, day: arguments.day)
-      let found = try context.trips(selection)
-      guard let trip = found.first else { throw .noSuchTrip(selection.words) }
+      let found = try context.trips(arguments)
+      guard let trip = found.first else { throw .noSuchTrip(arguments.words) }
       if arguments.day == nil || found.count == 1 { return .answer(try TripDetail(trip, in: context).answer) }
     }
     return .answer(try list(arguments, in: context).answer)

@@ -1,7 +1,6 @@
 internal import Calls
 internal import Nutrition
 internal import Proposals
-internal import Store
 
 /// A receipt as a person checks it: its lines numbered, what they are known or taken to be, the sum beside the printed
 /// total, and what is still asked.

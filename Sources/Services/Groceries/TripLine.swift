@@ -1,5 +1,4 @@
 internal import Calls
-internal import FoundationEssentials
 internal import Nutrition
 
 /// A line of a receipt on its way into a trip: what it is known or taken to be.

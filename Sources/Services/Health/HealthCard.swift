@@ -48,35 +48,27 @@ struct HealthCard {
     let changed = differences.filter { $0.before != nil }
     var rows = parts(of: differences)
     for (count, word) in [(added.count, "new"), (changed.count, "changed")] where count > 0 && !changed.isEmpty {
-      rows.append(Card.Row([Card.Cell(word), .right(count.counted("day")), .right("")], emphasis: .muted))
+      rows.append(Card.Row(word, count.counted("day"), "", emphasis: .muted))
     }
-    rows.append(
-      Card.Row(
-        [
-          Card.Cell("\(kind) calories"), .right(differences.count.counted("day")),
-          .right(HealthWording.kilocalories(differences.map(\.after).reduce(.zero, +))),
-        ], emphasis: .total))
-    return rows
+    let sum = HealthWording.kilocalories(differences.map(\.after).reduce(.zero, +))
+    return rows + [Card.Row("\(kind) calories", differences.count.counted("day"), sum, emphasis: .total)]
   }
 
   /// The days, or the months or years that they are in, oldest first.
   private func parts(of differences: [HealthComparison.Difference]) -> [Card.Row] {
     guard differences.count > HealthCard.mostDays else {
       return differences.map { difference in
-        Card.Row([
-          Card.Cell(difference.day.dated(from: today)),
-          .right(difference.before.map { "was \(HealthWording.kilocalories($0))" } ?? ""),
-          .right(HealthWording.kilocalories(difference.after)),
-        ])
+        Card.Row(
+          difference.day.dated(from: today),
+          difference.before.map { "was \(HealthWording.kilocalories($0))" } ?? "",
+          HealthWording.kilocalories(difference.after))
       }
     }
     let months = Dictionary(grouping: differences) { "\($0.day)".prefix(7) }
     let years = Dictionary(grouping: differences) { "\($0.day)".prefix(4) }
     return (months.count <= HealthCard.mostMonths ? months : years).sorted { $0.key < $1.key }.map { name, part in
-      Card.Row([
-        Card.Cell(String(name)), .right(part.count.counted("day")),
-        .right(HealthWording.kilocalories(part.map(\.after).reduce(.zero, +))),
-      ])
+      Card.Row(
+        String(name), part.count.counted("day"), HealthWording.kilocalories(part.map(\.after).reduce(.zero, +)))
     }
   }
 
@@ -86,18 +78,12 @@ struct HealthCard {
     guard replaced.count > HealthCard.mostDays else {
       return replaced.map { activity in
         Card.Row(
-          [
-            Card.Cell("in place of: \(activity.name), \(activity.day.dated(from: today))"), .right(""),
-            .right(HealthWording.kilocalories(activity.energy)),
-          ], emphasis: .muted)
+          "in place of: \(activity.name), \(activity.day.dated(from: today))", "",
+          HealthWording.kilocalories(activity.energy), emphasis: .muted)
       }
     }
     let sum = HealthWording.kilocalories(replaced.map(\.energy).reduce(.zero, +))
-    return [
-      Card.Row(
-        [Card.Cell("in place of \(Figure(replaced.count).formatted()) typed activities"), .right(""), .right(sum)],
-        emphasis: .muted)
-    ]
+    return [Card.Row("in place of \(replaced.count.formatted) typed activities", "", sum, emphasis: .muted)]
   }
 
   private var weightRows: [Card.Row] {
@@ -105,18 +91,12 @@ struct HealthCard {
     guard let first = weights.first, let last = weights.last else { return [] }
     guard weights.count > HealthCard.mostDays / 2 else {
       return weights.map { weight in
-        Card.Row([
-          Card.Cell("weight, \(weight.day.dated(from: today))"), .right(weight.before.map { "was \(words($0))" } ?? ""),
-          .right(words(weight.after)),
-        ])
+        Card.Row(
+          "weight, \(weight.day.dated(from: today))", weight.before.map { "was \(words($0))" } ?? "",
+          words(weight.after))
       }
     }
-    return [
-      Card.Row([
-        Card.Cell("weights"), .right(weights.count.counted("day")),
-        .right("\(words(first.after)) to \(words(last.after))"),
-      ])
-    ]
+    return [Card.Row("weights", weights.count.counted("day"), "\(words(first.after)) to \(words(last.after))")]
   }
 
   /// What is no longer there, one by one where it is not much.
@@ -125,28 +105,20 @@ struct HealthCard {
     guard vanished.count > HealthCard.mostDays else {
       return vanished.map { figure in
         let was = figure.kind == .weight ? words(figure.value) : HealthWording.kilocalories(figure.value)
-        return Card.Row([
-          Card.Cell("no longer there: \(figure.kind.rawValue), \(figure.day.dated(from: today))"),
-          .right("was \(was)"), .right("removed"),
-        ])
+        return Card.Row(
+          "no longer there: \(figure.kind.rawValue), \(figure.day.dated(from: today))", "was \(was)", "removed")
       }
     }
     return VanishedDays.Kind.allCases.compactMap { kind in
       let count = vanished.count { $0.kind == kind }
-      guard count > 0 else { return nil }
-      return Card.Row([
-        Card.Cell("no longer there: \(kind.rawValue)"), .right(count.counted("day")), .right("removed"),
-      ])
+      return count > 0 ? Card.Row("no longer there: \(kind.rawValue)", count.counted("day"), "removed") : nil
     }
   }
 
-  private func words(_ kilograms: Figure) -> String {
-    "\(BodyWeight.shown(kilograms, units).formatted(places: 1)) \(BodyWeight.unit(units))"
-  }
+  private func words(_ kilograms: Figure) -> String { BodyWeight.words(kilograms, units) }
 
   private var equalRows: [Card.Row] {
     let count = comparison.equalActive + comparison.equalWeights + comparison.equalEaten
-    guard count > 0 else { return [] }
-    return [Card.Row([Card.Cell("as they were"), .right(count.counted("day")), .right("")], emphasis: .muted)]
+    return count > 0 ? [Card.Row("as they were", count.counted("day"), "", emphasis: .muted)] : []
   }
 }

@@ -1,9 +1,5 @@
 package import Calls
 internal import JSON
-internal import LanguageModels
-internal import Nutrition
-internal import Proposals
-internal import Store
 
 /// Records what a phone, a watch or another tracker says of days: energy earned, body weight, and energy eaten where it
 /// was asked for. What is recorded already is left as it is, so that the same file changes nothing the second time.

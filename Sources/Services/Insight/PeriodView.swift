@@ -1,7 +1,5 @@
 internal import Calls
-internal import JSON
 internal import Nutrition
-internal import Proposals
 
 /// A range of days beside the one before it, ready to be drawn or written as JSON.
 package struct PeriodView: Sendable {

@@ -1,5 +1,4 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
 
 /// Shows a week, a month or any other days beside as many before: energy, macronutrients, spending, health markers.

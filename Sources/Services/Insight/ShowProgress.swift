@@ -1,6 +1,4 @@
 package import Calls
-internal import LanguageModels
-internal import Nutrition
 
 /// Shows how weight, energy and BMR went over 7, 30 and 90 days, and draws one of these spans.
 package struct ShowProgress: Tool {

@@ -1,11 +1,7 @@
 package import Calls
-internal import FoundationEssentials
-internal import Interpreter
 internal import JSON
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
-internal import Store
 
 /// Takes an edited journal: its difference to the diary, as one proposal. Added lines are understood as they would be when
 /// typed; other amounts are changes; lines that are gone are deletions. A line that cannot be read is an error, and nothing is

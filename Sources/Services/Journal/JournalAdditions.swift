@@ -1,7 +1,6 @@
 internal import Calls
 internal import Interpreter
 internal import Nutrition
-internal import Store
 
 /// Lines of a journal in text that are not in the diary, as they would be logged when typed: those of one meal together.
 struct JournalAdditions {

@@ -1,6 +1,4 @@
 package import Calls
-internal import FoundationEssentials
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -24,14 +22,14 @@ package struct ChangeEntry: Tool {
     let card = Card(
       title: "Change \(first.meal.slot.rawValue), \(first.meal.day.dated(from: context.today))",
       rows: try context.changed(zip(selected, amended).map { ($0.entry, $1) }),
-      notes: places + (try context.remark(on: arguments.selection, selected)))
+      notes: places + (try context.remark(on: arguments, selected)))
     return context.propose(
       AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move.places.first))
   }
 
   /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
   private func selected(by arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
-    let selected = try context.entries(arguments.selection)
+    let selected = try context.entries(arguments)
     guard arguments.amends else { return selected }
     var named = named(by: arguments, among: selected)
     if named.isEmpty, arguments.last == true, arguments.food == nil, arguments.toQuantity != nil,
@@ -85,9 +83,5 @@ package struct ChangeEntry: Tool {
 }
 
 extension ChangeEntryCall {
-  var selection: EntrySelection {
-    EntrySelection(entries: entry.map { [$0] }, food: food, slot: slot, day: day, last: last)
-  }
-
   var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
 }

@@ -1,7 +1,5 @@
 package import Calls
 internal import FoodNames
-internal import FoundationEssentials
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -28,7 +26,7 @@ package struct DeleteEntries: Tool {
     }
     let card = Card(
       title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))", rows: rows,
-      notes: try context.remark(on: arguments.selection, selected))
+      notes: try context.remark(on: arguments, selected))
     let names = selected.count == 1 ? selected[0].entry.name : "\(selected.count) entries"
     return context.propose(
       AnyCall(arguments), changes: changes, card: card, summary: "deletion of \(names)",
@@ -38,7 +36,7 @@ package struct DeleteEntries: Tool {
   /// Where nothing of this name is logged, a recipe of the name may be meant.
   private func selected(_ arguments: DeleteEntriesCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     do throws(ToolError) {
-      return try context.entries(arguments.selection)
+      return try context.entries(arguments)
     } catch {
       guard let words = arguments.food, let day = error.dayWithoutEntry, let recipe = try context.recipe(called: words)
       else { throw error }
@@ -48,7 +46,7 @@ package struct DeleteEntries: Tool {
 
   package func revise(_ arguments: inout DeleteEntriesCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     guard case .line(let line) = edit.target else { throw .cannotEdit }
-    var kept = try context.entries(arguments.selection)
+    var kept = try context.entries(arguments)
     try kept.remove(line)
     let first = kept[0]
     let listed = try context.diaryEntries(on: first.meal.day)
@@ -72,11 +70,5 @@ extension ToolContext {
   fileprivate func recipe(called words: String) throws(ToolError) -> String? {
     let hit = try reading(foodBank.dish(words))
     return hit.flatMap { $0.quality <= .stem ? $0.dish.recipe.name : nil }
-  }
-}
-
-extension DeleteEntriesCall {
-  var selection: EntrySelection {
-    EntrySelection(entries: entries, food: food, slot: slot, day: day, last: last, all: all)
   }
 }

@@ -1,6 +1,5 @@
 internal import Calls
 internal import Nutrition
-internal import Store
 
 /// Somebody who had of a meal, and how much of it where that was said.
 struct Eater {

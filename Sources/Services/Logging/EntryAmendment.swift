@@ -1,8 +1,5 @@
 internal import Calls
-internal import FoundationEssentials
 internal import Nutrition
-internal import Proposals
-internal import Store
 
 extension ToolContext {
   /// An entry as a change would leave it, its figures computed anew where amount or food change.

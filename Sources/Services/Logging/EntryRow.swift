@@ -7,17 +7,19 @@ enum EntryRow {
     number: Int? = nil, name: String, amount: String, figures: Nutrients, mark: String,
     emphasis: Card.Emphasis = .plain
   ) -> Card.Row {
-    Card.Row(
-      number: number,
-      [
-        Card.Cell(name), .right(amount), .right(energy(figures)), .right(macros(figures)), Card.Cell(mark),
-      ], emphasis: emphasis)
+    let cells = [Card.Cell(name), .right(amount), .right(energy(figures)), .right(macros(figures)), Card.Cell(mark)]
+    return Card.Row(number: number, cells, emphasis: emphasis)
   }
 
   static func row(number: Int?, _ entry: Entry) -> Card.Row {
     row(
       number: number, name: entry.name, amount: entry.grams.map(\.description) ?? "", figures: entry.figures,
       mark: entry.skipped ? "skipped" : entry.tier.rawValue, emphasis: entry.skipped ? .muted : .plain)
+  }
+
+  /// "of 100 g: saturated fat 1 g, sugar 2 g, fibre unknown, sodium 5 mg".
+  static func details(_ figures: Nutrients, of basis: String) -> Card.Row {
+    Card.Row("of \(basis): \(figures.details(unknown: "unknown"))", emphasis: .muted)
   }
 
   /// How much of a sum's energy is estimated; nil where none is.
@@ -66,4 +68,19 @@ extension EntryRow {
     old.emphasis = .muted
     return [old, new]
   }
+}
+
+extension Nutrients {
+  /// The figures that have no column of their own: "saturated fat 1 g, sugar ?".
+  func details(unknown: String) -> String {
+    Nutrient.details.map { "\($0.name) \(stated($0) ?? unknown)" }.joined(separator: ", ")
+  }
+
+  /// "1.2 g"; nil where it is not known.
+  func stated(_ nutrient: Nutrient) -> String? { self[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } }
+}
+
+extension Nutrient {
+  /// What is said beside energy and macros.
+  static let details = [Nutrient.saturatedFat, .sugar, .fibre, .sodium]
 }

@@ -1,8 +1,6 @@
 package import Calls
 internal import FoodNames
-internal import LanguageModels
 internal import Nutrition
-internal import Proposals
 internal import Store
 
 /// Logs once more what was eaten before: "same breakfast as yesterday", "the usual lunch", "again" (what was saved

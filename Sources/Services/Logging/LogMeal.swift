@@ -1,7 +1,5 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
-internal import Proposals
 
 /// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
 package struct LogMeal: Tool {

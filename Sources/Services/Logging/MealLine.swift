@@ -1,9 +1,7 @@
 internal import Calls
 internal import FoodData
-internal import FoundationEssentials
 internal import Interpreter
 internal import Nutrition
-internal import Proposals
 internal import Store
 
 /// One item of a meal on its way into the diary.

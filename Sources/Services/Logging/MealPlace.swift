@@ -1,6 +1,4 @@
-internal import FoundationEssentials
 internal import Nutrition
-internal import Proposals
 internal import Store
 
 /// Where in the diary something goes: the day, the meal, and the moment.

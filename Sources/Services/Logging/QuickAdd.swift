@@ -1,6 +1,4 @@
 package import Calls
-internal import FoundationEssentials
-internal import LanguageModels
 package import Nutrition
 internal import Proposals
 

@@ -1,8 +1,5 @@
 package import Calls
-internal import JSON
-internal import LanguageModels
 package import Nutrition
-internal import Proposals
 internal import Store
 
 /// Shows a day, or its water alone: base, earned, allowance, eaten, remaining, and its numbered lines by meal.

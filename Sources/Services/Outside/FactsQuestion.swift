@@ -1,4 +1,3 @@
-internal import FoodData
 package import LanguageModels
 
 /// What a model is to read: the request, without tools, and the form of its answer.

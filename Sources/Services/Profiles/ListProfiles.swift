@@ -1,6 +1,5 @@
 package import Calls
 internal import JSON
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 

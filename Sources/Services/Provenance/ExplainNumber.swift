@@ -1,6 +1,5 @@
 package import Calls
 internal import JSON
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -47,10 +46,10 @@ package struct ExplainNumber: Tool {
 
   /// The entries that are asked about; a number alone is looked for in the day.
   private func entries(_ arguments: ExplainNumberCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
-    guard let number = arguments.number else { return try context.entries(arguments.selection) }
+    guard let number = arguments.number else { return try context.entries(arguments) }
     let isPlaced = arguments.food != nil || arguments.slot != nil || arguments.entries != nil
     let listed =
-      isPlaced ? try context.entries(arguments.selection) : try context.diaryEntries(on: context.day(arguments.day))
+      isPlaced ? try context.entries(arguments) : try context.diaryEntries(on: context.day(arguments.day))
     guard !listed.isEmpty else { throw .nothingLogged(try context.day(arguments.day)) }
     let fitting = listed.filter { placed in
       Nutrient.allCases.contains { placed.entry.figures[$0]?.shown == number.shown }
@@ -64,11 +63,5 @@ extension String {
   /// Whether a number stands in the text, and not only as a part of a longer one.
   fileprivate func hasNumber(_ number: String) -> Bool {
     split { !$0.isNumber && $0 != "." && $0 != "," }.contains { $0 == number[...] }
-  }
-}
-
-extension ExplainNumberCall {
-  var selection: EntrySelection {
-    EntrySelection(entries: entries, food: food, slot: slot, day: day, last: last)
   }
 }

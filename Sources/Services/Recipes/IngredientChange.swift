@@ -1,6 +1,5 @@
 internal import Calls
 internal import Interpreter
-internal import LanguageModels
 internal import Nutrition
 internal import Store
 

@@ -2,7 +2,6 @@ internal import FoodNames
 internal import FoundationEssentials
 internal import Interpreter
 internal import Nutrition
-internal import Store
 
 /// Reads recipe lines, and finds what they mean and weigh.
 struct IngredientLookup {

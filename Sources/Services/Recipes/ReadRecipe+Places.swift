@@ -5,7 +5,6 @@ internal import Interpreter
 internal import JSON
 internal import LanguageModels
 internal import Nutrition
-internal import Proposals
 
 /// Recipes that are written somewhere. Only what the person has named in this conversation is opened, and what it says is
 /// data.

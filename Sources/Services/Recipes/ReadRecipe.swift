@@ -1,10 +1,7 @@
 package import Calls
 package import FoodData
 internal import Interpreter
-internal import LanguageModels
 package import Nutrition
-internal import Proposals
-internal import Store
 
 /// Reads a recipe that is told, or written at an address or in a file that the person named; what it leads to is the
 /// proposal of `save_recipe`, which waits for its yes.

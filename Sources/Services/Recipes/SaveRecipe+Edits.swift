@@ -1,7 +1,6 @@
 package import Calls
 internal import Interpreter
 internal import Nutrition
-internal import Store
 
 extension SaveRecipe {
   /// Every line of the card can be said anew: "2: 120 g", "2 = bacon", "drop 3", "add 20 g butter", "servings: 4",

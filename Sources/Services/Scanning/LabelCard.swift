@@ -10,12 +10,9 @@ package enum LabelCard {
     var rows: [Card.Row] = []
     if food.figures != .unknown {
       let basis = "100 \(food.basis.rawValue)"
-      let rest = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
-        "\(nutrient.name) \(food.figures[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "unknown")"
-      }
       rows = [
         EntryRow.row(name: "per \(basis)", amount: "", figures: food.figures, mark: "label"),
-        Card.Row([Card.Cell("of \(basis): " + rest.joined(separator: ", "))], emphasis: .muted),
+        EntryRow.details(food.figures, of: basis),
       ]
     }
     var notes = food.warnings.map(\.sentence)

@@ -1,6 +1,4 @@
 internal import FoodData
-internal import JSON
-internal import Proposals
 
 extension ModelReading {
   /// What was read, for a person and for other programs.

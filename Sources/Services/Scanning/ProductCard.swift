@@ -50,14 +50,7 @@ package enum ProductCard {
     guard let basis = basis(of: product) else { return [] }
     let figures = product.figures
     return [EntryRow.row(name: "per \(basis)", amount: "", figures: figures, mark: mark(of: product.trust))]
-      + serving(of: product) + [details(of: figures, per: basis)]
-  }
-
-  private static func details(of figures: Nutrients, per basis: String) -> Card.Row {
-    let rest = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
-      "\(nutrient.name) \(figures[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "unknown")"
-    }
-    return Card.Row([Card.Cell("of \(basis): " + rest.joined(separator: ", "))], emphasis: .muted)
+      + serving(of: product) + [EntryRow.details(figures, of: basis)]
   }
 
   /// What one serving has; nothing where its unit is not that of the figures.
@@ -111,8 +104,7 @@ extension ProductCard {
     return Card(
       title: food.brand.map { "\(food.name) (\($0))" } ?? food.name,
       rows: [EntryRow.row(name: "per \(basis)", amount: "", figures: food.figures, mark: mark(of: food.trust))]
-        + portions
-        + [details(of: food.figures, per: basis)],
+        + portions + [EntryRow.details(food.figures, of: basis)],
       notes: food.warnings.map(\.sentence) + [source(of: food)])
   }
 

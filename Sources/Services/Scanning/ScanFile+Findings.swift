@@ -1,9 +1,6 @@
 internal import Calls
 internal import FoodData
 internal import JSON
-internal import LanguageModels
-internal import Nutrition
-internal import Proposals
 
 /// What is found in a file leads to another tool, whose proposal is the one that waits.
 extension ScanFile {

@@ -1,8 +1,5 @@
 package import Calls
 internal import FoodData
-internal import LanguageModels
-internal import Nutrition
-internal import Proposals
 
 /// Looks at a file that the person named. The conversation looks, since that takes programs and time; what is found leads
 /// to the call of another tool, whose proposal is the one that waits.

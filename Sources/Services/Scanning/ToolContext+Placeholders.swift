@@ -1,7 +1,6 @@
 internal import FoodData
 internal import FoundationEssentials
 internal import Nutrition
-internal import Proposals
 package import Store
 
 /// Quick entries that stand in the place of files until a model has looked at them.

@@ -1,7 +1,5 @@
 internal import FoundationEssentials
-internal import JSON
 internal import Nutrition
-internal import Store
 
 /// What a model chose and said, kept so that it is asked once.
 struct KeptSwap: Hashable, Codable {

@@ -55,7 +55,7 @@ struct SwapPlan: Sendable {
 
   /// The best swaps, best first, each computed again from the foods' exact figures and left out where that does not help.
   func options(_ limit: Int, in context: ToolContext) throws(ToolError) -> [Swap] {
-    let counted = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].filter { target[$0] != nil }
+    let counted = Nutrient.details.filter { target[$0] != nil }
     let candidates = SwapCandidates(rules: rules, list: list, isChild: isChild, counted: counted)
     let swapped = zip(entries, foods).map { entry, food in
       SwappedEntry(food: FoodFigures(food), grams: entry.grams ?? .zero, figures: entry.figures)

@@ -7,4 +7,9 @@ enum BodyWeight {
   static func shown(_ kilograms: Figure, _ units: Profile.Units) -> Figure {
     units == .us ? kilograms / BodyMeasure.kilogramsInPound : kilograms
   }
+
+  /// "58.4 kg".
+  static func words(_ kilograms: Figure, _ units: Profile.Units) -> String {
+    "\(shown(kilograms, units).formatted(places: 1)) \(unit(units))"
+  }
 }

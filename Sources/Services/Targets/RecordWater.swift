@@ -1,10 +1,6 @@
 package import Calls
-internal import FoundationEssentials
-internal import Interpreter
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
-internal import Store
 
 /// Records plain water, by the glass.
 package struct RecordWater: Tool {

@@ -1,9 +1,6 @@
 package import Calls
-internal import FoundationEssentials
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
-internal import Store
 
 /// Records a body weight on a day.
 package struct RecordWeight: Tool {

@@ -1,6 +1,4 @@
 package import Calls
-internal import FoundationEssentials
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store

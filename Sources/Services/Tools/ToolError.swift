@@ -1,6 +1,5 @@
 package import Calls
 package import FoodData
-internal import LanguageModels
 package import Nutrition
 package import Store
 

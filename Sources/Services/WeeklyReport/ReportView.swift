@@ -1,6 +1,4 @@
-internal import JSON
 package import Nutrition
-internal import Proposals
 
 /// A weekly report, ready to be drawn or written as JSON.
 package struct ReportView: Sendable {

@@ -1,7 +1,5 @@
 package import Calls
-internal import LanguageModels
 internal import Nutrition
-internal import Proposals
 
 /// Shows the report of a week: its figures, its habits, one focus, what changed.
 package struct ShowReport: Tool {

@@ -1,7 +1,6 @@
 package import Calls
 internal import FoundationEssentials
 internal import JSON
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store

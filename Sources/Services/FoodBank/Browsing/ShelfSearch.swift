@@ -1,5 +1,4 @@
 internal import Calls
-internal import FoodData
 internal import Nutrition
 internal import Store
 internal import Words

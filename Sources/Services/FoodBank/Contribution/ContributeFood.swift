@@ -2,7 +2,6 @@ package import Calls
 internal import FoodData
 internal import FoodSources
 internal import JSON
-internal import LanguageModels
 internal import Nutrition
 package import Proposals
 

@@ -1,6 +1,5 @@
 internal import FoodData
 internal import Nutrition
-internal import Store
 
 /// What of a food can be given to Open Food Facts, before it is proposed.
 struct ContributionDraft {

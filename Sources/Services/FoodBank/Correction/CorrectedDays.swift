@@ -1,5 +1,4 @@
 internal import Calls
-internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
 internal import Store

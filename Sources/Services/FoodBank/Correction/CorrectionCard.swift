@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -42,7 +41,7 @@ struct CorrectionCard {
 
   private var notes: [String] {
     var notes = [basis.note].compactMap(\.self)
-    let others = [Nutrient.saturatedFat, .sugar, .fibre, .sodium].compactMap(changed)
+    let others = Nutrient.details.compactMap(changed)
     if !others.isEmpty { notes.append("Also per 100 g: \(others.joined(separator: ", ")).") }
     notes += FigureCheck.doubts(about: correction.after.per100Grams)
     return notes + days.notes
@@ -50,10 +49,8 @@ struct CorrectionCard {
 
   /// "sodium 40 mg, was 30 mg".
   private func changed(_ nutrient: Nutrient) -> String? {
-    guard let figure = correction.after.per100Grams[nutrient], figure != correction.before.per100Grams[nutrient] else {
-      return nil
-    }
-    let before = correction.before.per100Grams[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "not known"
-    return "\(nutrient.name) \(figure.formatted()) \(nutrient.unit) (was \(before))"
+    let (before, after) = (correction.before.per100Grams, correction.after.per100Grams)
+    guard before[nutrient] != after[nutrient], let now = after.stated(nutrient) else { return nil }
+    return "\(nutrient.name) \(now) (was \(before.stated(nutrient) ?? "not known"))"
   }
 }

@@ -18,10 +18,7 @@ enum FoodCard {
   private static func text(_ line: Line, of food: Food) -> String {
     switch line {
     case .figures: food.title
-    case .others:
-      [Nutrient.saturatedFat, .sugar, .fibre, .sodium].map { nutrient in
-        "\(nutrient.name) \(food.per100Grams[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? "?")"
-      }.joined(separator: ", ")
+    case .others: food.per100Grams.details(unknown: "?")
     case .portions: "portions: \(portions(food) ?? "none")"
     case .category: "category: \(food.category.rawValue)"
     case .brand: "brand: \(food.brand ?? "none")"

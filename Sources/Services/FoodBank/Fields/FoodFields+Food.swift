@@ -1,8 +1,5 @@
 internal import Calls
-internal import FoodData
-internal import FoundationEssentials
 internal import Nutrition
-internal import Store
 
 extension FoodFields {
   /// The food with what is said of it.

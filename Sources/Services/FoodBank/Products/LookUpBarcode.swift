@@ -1,9 +1,7 @@
 package import Calls
 internal import FoodData
 internal import FoodSources
-internal import FoundationEssentials
 internal import JSON
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 

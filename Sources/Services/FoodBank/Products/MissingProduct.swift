@@ -1,5 +1,4 @@
 internal import FoodData
-internal import FoodSources
 internal import JSON
 internal import Nutrition
 internal import Proposals

@@ -1,6 +1,5 @@
 internal import Calls
 internal import FoodData
-internal import LanguageModels
 internal import Nutrition
 
 extension LabelRemarks {

@@ -1,5 +1,4 @@
 package import Calls
-internal import Interpreter
 internal import Nutrition
 
 extension LogPhoto {

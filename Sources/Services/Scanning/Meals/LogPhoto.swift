@@ -1,10 +1,6 @@
 package import Calls
-internal import FoodData
 package import FoundationEssentials
-internal import LanguageModels
 internal import Nutrition
-internal import Proposals
-internal import Store
 
 /// Logs the foods that were seen on a picture of a meal. Their weights are guesses until somebody says them; a food that
 /// was not seen for sure is asked about and not counted.

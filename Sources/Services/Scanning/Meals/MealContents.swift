@@ -1,5 +1,4 @@
 internal import Calls
-internal import JSON
 internal import Nutrition
 internal import Proposals
 

@@ -1,9 +1,6 @@
 internal import Calls
-internal import FoodData
-internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
-internal import Proposals
 
 /// A meal on a picture as other programs read it, in both shapes at once: the meal as a whole in the outer members, its
 /// foods one by one in `analysis`. `schemas/meal.json` describes it.

@@ -1,36 +1,23 @@
+internal import Calls
 internal import FoodNames
 internal import FoundationEssentials
-internal import Interpreter
-internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Store
 internal import Words
 
-/// Which entries of the diary are meant: by their numbers on the day's list, by words of their names, by their meal,
-/// or the last ones saved.
-struct EntrySelection {
-  var entries: [Int]?
-  var food: String?
-  var slot: MealSlot?
-  var day: String?
-  var last: Bool?
-  /// Everything of the day, or of the meal.
-  var all: Bool?
-}
-
 extension EntrySelection {
-  /// Neither lines nor words, meal, day or all: what was saved last is meant.
-  fileprivate var namesNothing: Bool {
-    entries == nil && food == nil && slot == nil && day == nil && all != true
+  /// It says so, or neither lines nor words, meal, day or all.
+  fileprivate var isOfLast: Bool {
+    last == true || entries == nil && food == nil && slot == nil && day == nil && all != true
   }
 }
 
 extension ToolContext {
   /// The entries that a selection means, in the order of the day's list. At least one.
-  func entries(_ selection: EntrySelection) throws(ToolError) -> [LoggedEntry] {
+  func entries(_ selection: some EntrySelection) throws(ToolError) -> [LoggedEntry] {
     let day = try day(selection.day)
-    if selection.last == true || selection.namesNothing {
+    if selection.isOfLast {
       let latest = try savedLast()
       guard !latest.isEmpty else { throw .noSuchEntry("", today) }
       guard let words = selection.food else { return latest }
@@ -108,8 +95,8 @@ extension ToolContext {
   }
 
   /// Says which meal is meant by "what was saved last", where another terminal has saved something since.
-  func remark(on selection: EntrySelection, _ meant: [LoggedEntry]) throws(ToolError) -> [String] {
-    guard selection.last == true || selection.namesNothing, let last = try lastSaved(),
+  func remark(on selection: some EntrySelection, _ meant: [LoggedEntry]) throws(ToolError) -> [String] {
+    guard selection.isOfLast, let last = try lastSaved(),
       let newest = try reading(newest(in: store)),
       newest.commit.sequence > last.commit.sequence,
       meant.allSatisfy({ entry in last.entries.contains { $0.entry.id == entry.entry.id } })

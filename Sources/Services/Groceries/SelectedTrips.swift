@@ -1,15 +1,8 @@
-internal import LanguageModels
+internal import Calls
 internal import Nutrition
 internal import Store
 
-/// Which trip is meant.
-struct TripSelection {
-  /// Its number on the list: 1 is the newest.
-  var trip: Int?
-  /// Words of the store's name; without a day its newest trip is meant.
-  var store: String?
-  var day: String?
-
+extension TripSelection {
   /// How it is named in a sentence.
   var words: String { [store, day].compactMap(\.self).joined(separator: ", ") }
 }
@@ -19,7 +12,7 @@ extension ToolContext {
   private static let mostTrips = 2_000
 
   /// The one trip that is meant; nothing said is the newest.
-  func trip(_ selection: TripSelection) throws(ToolError) -> Trip {
+  func trip(_ selection: some TripSelection) throws(ToolError) -> Trip {
     let found = try trips(selection)
     guard let first = found.first else { throw .noSuchTrip(selection.words) }
     guard selection.day != nil, selection.trip == nil, found.count > 1 else { return first }
@@ -28,7 +21,7 @@ extension ToolContext {
   }
 
   /// The trips that are meant, newest first.
-  func trips(_ selection: TripSelection) throws(ToolError) -> [Trip] {
+  func trips(_ selection: some TripSelection) throws(ToolError) -> [Trip] {
     if let number = selection.trip {
       guard (1...ToolContext.mostTrips).contains(number) else { return [] }
       return try Array(newestTrips(number).dropFirst(number - 1))
