@@ -96,9 +96,10 @@ package struct BuiltInModel: LanguageModel {
       call.identified("c\(index + 1)")
     }
     let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter(Replies.mustBeTold)
+    let said = told.map { calls.isEmpty ? Replies.reply(to: $0) : Replies.besideCalls($0) }
     let isUnsure = told.contains { Replies.isUnsure($0) }
     return ModelReply(
-      text: (told.map { calls.isEmpty ? Replies.reply(to: $0) : Replies.besideCalls($0) } + (calls.isEmpty ? [] : asked)).joined(separator: "\n"),
+      text: (said + (calls.isEmpty ? [] : asked)).joined(separator: "\n"),
       calls: toolCalls,
       stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)
   }
