@@ -8,18 +8,18 @@ struct ItemReader {
   let names: NameReader
   private let builder: ItemBuilder
   let kinds: WordKinds
-  private var elements: [MealElement] = []
-  private var unaccounted: [Int] = []
+  var elements: [MealElement] = []
+  var unaccounted: [Int] = []
   /// Of these, those that are told around the foods, not of one of them.
-  private var told: [Int] = []
-  private var excluded: [[Int]] = []
-  private var unknownParts: [Int] = []
+  var told: [Int] = []
+  var excluded: [[Int]] = []
+  var unknownParts: [Int] = []
   /// The words that items hold.
-  private var held: Set<Int> = []
+  var held: Set<Int> = []
   /// The last item is a coffee or a tea.
   private var isPlainDrink = false
   /// The last item is a dish that things are in.
-  private var isFilledDish = false
+  var isFilledDish = false
 
   /// What a list holds.
   struct List {
@@ -84,50 +84,6 @@ struct ItemReader {
     reader.accountForAll(in: range, chunks, labels)
     return List(
       elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, excluded: reader.excluded)
-  }
-
-  /// "From Anna with leftover chicken": a name of a food among what is only told.
-  private var leftOut: [Range<Int>] {
-    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
-      + stretches(of: unknownParts)
-  }
-
-  private func stretches(of words: [Int]) -> [Range<Int>] {
-    var stretches: [Range<Int>] = []
-    for index in words.sorted() {
-      if let last = stretches.last, last.upperBound == index {
-        stretches[stretches.count - 1] = last.lowerBound..<index + 1
-      } else {
-        stretches.append(index..<index + 1)
-      }
-    }
-    return stretches
-  }
-
-  /// What no rule has taken or left is told of, too.
-  private mutating func accountForAll(in range: Range<Int>, _ parts: [ListPart], _ labels: [WhenLabel]) {
-    let measured = parts.flatMap { part -> [Range<Int>] in
-      if case .chunk(let chunk) = part { chunk.pieces.compactMap(\.amountRange) } else { [] }
-    }
-    let passed = labels.map(\.range) + measured
-    let known = held.union(unaccounted)
-    leave(
-      names.mayBeFoods(in: range).filter { index in
-        !known.contains(index) && !passed.contains { $0.contains(index) }
-      })
-  }
-
-  /// The words of a dish's parts that its name does not hold. Those that nobody knows are asked about: whether they are in
-  /// its figures, nobody can tell.
-  private mutating func leaveParts(_ words: [Int]) {
-    unaccounted += words
-    let unknown = Set(sentence.unknownWords(in: sentence.range))
-    unknownParts += words.filter { unknown.contains($0) && names.match([$0]) == nil && !kinds.isTold([$0]) }
-  }
-
-  private mutating func leave(_ words: [Int]) {
-    unaccounted += words
-    told += words
   }
 
   // MARK: Chunks

@@ -1,0 +1,49 @@
+internal import Nutrition
+internal import Words
+
+/// Keeps account of the words of a list that no item holds.
+extension ItemReader {
+  /// "From Anna with leftover chicken": a name of a food among what is only told.
+  var leftOut: [Range<Int>] {
+    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
+      + stretches(of: unknownParts)
+  }
+
+  private func stretches(of words: [Int]) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    for index in words.sorted() {
+      if let last = stretches.last, last.upperBound == index {
+        stretches[stretches.count - 1] = last.lowerBound..<index + 1
+      } else {
+        stretches.append(index..<index + 1)
+      }
+    }
+    return stretches
+  }
+
+  /// What no rule has taken or left is told of, too.
+  mutating func accountForAll(in range: Range<Int>, _ parts: [ListPart], _ labels: [WhenLabel]) {
+    let measured = parts.flatMap { part -> [Range<Int>] in
+      if case .chunk(let chunk) = part { chunk.pieces.compactMap(\.amountRange) } else { [] }
+    }
+    let passed = labels.map(\.range) + measured
+    let known = held.union(unaccounted)
+    leave(
+      names.mayBeFoods(in: range).filter { index in
+        !known.contains(index) && !passed.contains { $0.contains(index) }
+      })
+  }
+
+  /// The words of a dish's parts that its name does not hold. Those that nobody knows are asked about: whether they are in
+  /// its figures, nobody can tell.
+  mutating func leaveParts(_ words: [Int]) {
+    unaccounted += words
+    let unknown = Set(sentence.unknownWords(in: sentence.range))
+    unknownParts += words.filter { unknown.contains($0) && names.match([$0]) == nil && !kinds.isTold([$0]) }
+  }
+
+  mutating func leave(_ words: [Int]) {
+    unaccounted += words
+    told += words
+  }
+}

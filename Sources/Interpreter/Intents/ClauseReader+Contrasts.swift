@@ -1,0 +1,59 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// Clauses that say what it was not: whose, which food, which meal.
+extension ClauseReader {
+  /// "No rice, quinoa".
+  var instead: [Understanding]? {
+    guard case let cut = Contrast.cut(context.range, of: sentence), !cut.main.isEmpty, let not = cut.not,
+      [cut.main, not].allSatisfy({ context.list($0).items.count == 1 })
+    else { return nil }
+    return ChangeReader(context: context).contrasted(context.range).map { [$0] }
+  }
+
+  /// "No toast, 3 eggs": what is measured is not what is taken away.
+  var partlyGone: [Understanding]? {
+    guard let comma = rest.first(where: { sentence.isMark(",", at: $0) }), case let next = comma + 1..<rest.upperBound,
+      !next.isEmpty, sentence.skip(.joint(.without), at: next.lowerBound) == nil,
+      case let items = context.list(next).items, !items.isEmpty, items.allSatisfy({ $0.amount != .unsaid })
+    else { return nil }
+    let others = Context(
+      sentence: sentence, finder: context.finder, now: context.now, clause: Clause(range: next), labels: context.labels)
+    return DeletionReader(context: context).read(rest.lowerBound..<comma, negative: true)
+      + ClauseReader(context: others).read()
+  }
+
+  /// "The donut wasn't mine".
+  var ownedByOthers: Understanding? {
+    guard let end = TrailingHead.end(.notMine, of: context.range, in: sentence) else { return nil }
+    let named = context.list(context.range.lowerBound..<end.lowerBound).items
+    guard named.count < 2 else { return nil }
+    let reference = named.first.map { EntryReference($0) } ?? .last
+    var understanding = context.deletion(of: reference) { ($0.slot, $0.day) = (nil, nil) }
+    understanding.when = .unsaid
+    return understanding
+  }
+
+  /// "Breakfast, not lunch": two meals, and nothing else.
+  var movedMeal: Understanding? {
+    let (main, not) = Contrast.cut(context.range, of: sentence)
+    guard let not, let meal = onlyMeal(in: main), let other = onlyMeal(in: not) else { return nil }
+    var moved = context.understanding(.move, .change(Amendment(slot: meal, day: nil, time: nil)))
+    moved.when = .unsaid
+    moved.reference = EntryReference(slot: other)
+    return moved
+  }
+
+  private static let aroundMeals: [Meaning] = [
+    .filler, .head(.was), .pronoun, .determiner, .leadToTime, .correction, .joint(.without),
+  ]
+
+  private func onlyMeal(in range: Range<Int>) -> MealSlot? {
+    let isOnly = range.allSatisfy { index in
+      context.isLabel(index) || sentence.tokens[index].kind == .mark
+        || sentence.skip(anyOf: Self.aroundMeals, at: index) != nil
+    }
+    return isOnly ? context.labels.lazy.filter { range.contains($0.range.lowerBound) }.compactMap(\.slot).first : nil
+  }
+}
