@@ -8,6 +8,8 @@ package enum Answer: Hashable, Sendable {
   case help
   /// "?", "? 2": where the numbers are from, of one line or of all.
   case explain(item: Int?)
+  /// The whole of a card of which a part was shown.
+  case whole
   /// A number where a count was asked for.
   case count(Int)
   /// Changes by the card's numbers, all of them or none.

@@ -38,6 +38,7 @@ package enum AnswerGrammar {
     case .later: .later
     case .help: .help
     case .explain: .explain(item: nil)
+    case .whole: .whole
     case .filler, nil: nil
     }
   }

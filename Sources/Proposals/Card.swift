@@ -12,6 +12,8 @@ package struct Card: Hashable, Codable, Sendable {
   package var said: String?
   /// What of all this a yes does not save, by its names; nil where that is nothing.
   package var leftOut: [String]?
+  /// What is shown of a long card that was changed; nil shows all of it.
+  package var brief: Brief?
 
   package init(title: String, rows: [Row] = [], notes: [String] = []) {
     self.title = title
@@ -19,6 +21,13 @@ package struct Card: Hashable, Codable, Sendable {
     self.notes = notes
     said = nil
     leftOut = nil
+    brief = nil
+  }
+
+  /// The rows and the sentences of a card that are other than before.
+  package struct Brief: Hashable, Codable, Sendable {
+    package let rows: [Row]
+    package let notes: [String]
   }
 
   package struct Row: Hashable, Codable, Sendable {

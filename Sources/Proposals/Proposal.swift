@@ -10,7 +10,7 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let profile: UUID
   package let action: Action
   package let changes: [Change]
-  package let card: Card
+  package var card: Card
   /// "lunch, 316 kcal": names the proposal in a sentence.
   package let summary: String
   /// The call that made it; local edits change the call's arguments and run the tool again.

@@ -25,6 +25,7 @@ private let toolErrors: [ToolError] = [
   .outOfRange("fat", range: "0 to 100 g"), .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]),
   .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"),
   .whoseDiary("Ben", known: ["Ada"]), .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false),
+  .noSuchTripLine("milk", store: "Lidl"), .whichTripLine("milk", candidates: ["1 milk", "4 milk"]),
   .noSuchTrip(""), .noSuchTrip("Lidl"), .whichTrip(candidates: ["1: REWE, 3.10 EUR", "2: Lidl, 4.20 EUR"]),
   .unreadablePrice("x"), .noSuchRecipe("soup", nearest: ["pea soup"]), .whichRecipe("soup", candidates: ["a", "b"]),
   .recipeInItself("dough"), .recipeNeeded("dough", by: ["pizza"]), .nothingCounted("soup"),

@@ -18,7 +18,15 @@ import Testing
     ("from 3 nov to 9 nov", "2026-11-03 2026-11-09"), ("show me 3 to 9 November", "2026-11-03 2026-11-09"),
     ("how was 28 October until 4 November?", "2026-10-28 2026-11-04"), ("the last 10 days", "2026-11-11 2026-11-20"),
     ("what did I eat in the past two weeks", "2026-11-07 2026-11-20"), ("how was October?", "2026-10-01 2026-10-31"),
-    ("show December", "2025-12-01 2025-12-31"), ("November", "2026-11-01 2026-11-20"),
+    ("show December", "2025-12-01 2025-12-31"),
+    ("9 nov to 3 nov", "2026-11-03 2026-11-09"), ("show 2026-11-02..2026-11-08", "2026-11-02 2026-11-08"),
+    ("2026-11-08..2026-11-02", "2026-11-02 2026-11-08"), ("how was last week?", "2026-11-09 2026-11-15"),
+    ("this week", "2026-11-16 2026-11-20"), ("how was the week of 2 November?", "2026-11-02 2026-11-08"),
+    ("show 2026-W45", "2026-11-02 2026-11-08"), ("this month", "2026-11-01 2026-11-20"),
+    ("how was last month?", "2026-10-01 2026-10-31"), ("last year", "2025-01-01 2025-12-31"),
+    ("how much protein did I eat last week?", "2026-11-09 2026-11-15"),
+    ("wie war letzte Woche?", "2026-11-09 2026-11-15"), ("上周怎么样？", "2026-11-09 2026-11-15"),
+    ("November", "2026-11-01 2026-11-20"),
     ("how did I do between monday and wednesday", "2026-11-16 2026-11-18"), ("march 2025", "2025-03-01 2025-03-31"),
   ])
   func `names its first and last day`(line: String, days: String) throws {
@@ -27,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     "had 3 to 4 apples", "move lunch to yesterday", "may I have a banana?", "the last 10 days I had toast",
-    "9 nov to 3 nov", "last 5", "toast on 3 November", "how was 3 November?",
+    "last 5", "the last 7 days", "month", "toast on 3 November", "how was 3 November?",
   ])
   func `is nothing else`(line: String) throws {
     #expect(try span(line) == nil)

@@ -51,6 +51,61 @@ import Testing
   }
 }
 
+@Suite struct `a goal, a birth date and what else a body says` {
+  private func facts(_ line: String) throws -> SetProfileCall? {
+    let found = try Reading.understand(line)
+    return found.count == 1 ? found[0].wish.call() : nil
+  }
+
+  @Test(arguments: [
+    "I was born on 15 June 1990", "my birth date is 15/06/1990", "born 15.06.1990", "my birthday is 06/15/1990",
+    "ich bin am 15.6.1990 geboren", "我出生于1990-06-15",
+  ])
+  func `is a birth date as people write it`(line: String) throws {
+    #expect(try facts(line)?.birthDate == "1990-06-15")
+    #expect(try facts(line)?.age == nil)
+  }
+
+  @Test(arguments: [
+    "my goal weight is 60 kg", "target weight 60 kg", "I want to weigh 60 kg", "mi peso objetivo es 60 kg",
+  ])
+  func `is a goal and no weight of today`(line: String) throws {
+    let said = try facts(line)
+    #expect(said?.goalWeight == "60 kg")
+    #expect(said?.weight == nil)
+  }
+
+  @Test(arguments: [
+    ("my goal date is 2027-03-01", "2027-03-01"), ("I want to weigh 60 kg by 20 March", "2027-03-20"),
+    ("goal weight 60 kg until 24 December", "2026-12-24"),
+  ])
+  func `has a day that is to come`(line: String, day: String) throws {
+    #expect(try facts(line)?.goalDate == day)
+  }
+
+  @Test(arguments: [
+    ("I work out 3-4 days a week", 4), ("I train 5 to 6 times a week", 6), ("I am active 3 days a week", 3),
+    ("I exercise 1-2 days a week", 2),
+  ])
+  func `counts the days of a range, and takes none for an age`(line: String, days: Int) throws {
+    #expect(try facts(line)?.activeDays == days)
+    #expect(try facts(line)?.age == nil)
+  }
+
+  @Test func `tells a name, a child, a pregnancy, units and a pace`() throws {
+    let named = try facts("I'm Ayşe, 34 years old, woman, 168 cm tall and 62 kg")
+    #expect((named?.name, named?.age, named?.sex) == ("Ayşe", 34, .female))
+    #expect(try facts("I'm 5 years old, female, 110 cm, 18 kg")?.weight == "18 kg")
+    #expect(try facts("I'm 34, nonbinary, 168 cm, 62 kg")?.sex == nil)
+    #expect(try facts("I am pregnant, third trimester")?.motherhood == .thirdTrimester)
+    #expect(try facts("I'm no longer breastfeeding")?.noMotherhood == true)
+    #expect(try facts("use pounds and feet")?.units == .us)
+    #expect(try facts("change my weekly pace to 0.25 kg")?.weeklyPace == Figure("0.25"))
+    #expect(try facts("recompute my targets")?.recompute == true)
+    #expect(try facts("I'm 40, male, high protein")?.diet == .highProtein)
+  }
+}
+
 @Suite struct `what is said of an activity` {
   private func activity(_ line: String) throws -> RecordActivityCall? {
     let found = try Reading.understand(line)

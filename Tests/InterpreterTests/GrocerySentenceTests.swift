@@ -44,6 +44,35 @@ struct GrocerySentenceTests {
   }
 
   @Test(arguments: [
+    (
+      "add butter 2.19 to the REWE trip",
+      #"{"lines":[{"name":"butter","price":2.19}],"store":"REWE"}"#
+    ),
+    (
+      "add 500 g rice 1.99 and bread 2.49 to yesterday's trip",
+      #"{"day":"2026-11-19","lines":[{"name":"rice","price":1.99,"quantity":500,"unit":"g"},{"name":"bread","price":2.49}]}"#
+    ),
+    ("the milk was 1.29", #"{"lines":[{"named":"milk","price":1.29}]}"#),
+    ("the milk on the REWE trip cost 1.29", #"{"lines":[{"named":"milk","price":1.29}],"store":"REWE"}"#),
+    ("line 1 of the last trip was 1.09", #"{"lines":[{"line":1,"price":1.09}]}"#),
+    ("remove line 3 of yesterday's trip", #"{"day":"2026-11-19","lines":[{"drop":true,"line":3}]}"#),
+    ("remove the bananas from the REWE trip", #"{"lines":[{"drop":true,"named":"bananas"}],"store":"REWE"}"#),
+    ("move the REWE trip to Saturday", #"{"store":"REWE","to_day":"2026-11-14"}"#),
+    ("the REWE trip was on Monday", #"{"store":"REWE","to_day":"2026-11-16"}"#),
+    ("the last trip was at Lidl", #"{"to_store":"Lidl"}"#),
+    ("the REWE trip was 12.40", #"{"store":"REWE","to_total":12.4}"#),
+    ("the total of the REWE trip was 12.40", #"{"store":"REWE","to_total":12.4}"#),
+  ])
+  func `a kept trip is changed`(line: String, arguments: String) throws {
+    #expect(try Reading.calls(line) == "change_trip \(arguments)")
+  }
+
+  @Test(arguments: ["the milk was 200 ml", "the rice was 150", "it was 1.29", "the trip was nice"])
+  func `what is no price changes no trip`(line: String) throws {
+    #expect(try !Reading.calls(line).contains("change_trip"))
+  }
+
+  @Test(arguments: [
     ("delete yesterday's trip", #"{"day":"2026-11-19"}"#), ("delete the Lidl trip", #"{"store":"Lidl"}"#),
     ("remove trip 3", #"{"trip":3}"#), ("forget the receipt from REWE", #"{"store":"REWE"}"#),
   ])

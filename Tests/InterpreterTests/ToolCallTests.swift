@@ -170,7 +170,7 @@ import Testing
     ("show my week", "show_period {}"),
     ("how was my month?", #"show_period {"period":"month"}"#),
     ("show the last 30 days", #"show_period {"period":"month"}"#),
-    ("last month", #"show_period {"period":"month"}"#),
+    ("last month", #"show_period {"from":"2026-10-01","to":"2026-10-31"}"#),
     ("weekly report", "weekly_report {}"), ("report", "weekly_report {}"),
     ("show my weekly report", "weekly_report {}"), ("can I see the report of this week?", "weekly_report {}"),
     ("make the report again", #"weekly_report {"again":true}"#),

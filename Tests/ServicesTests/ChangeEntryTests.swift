@@ -66,7 +66,7 @@ struct ChangeEntryTests {
 
   @Test func `a time moves an entry to the meal of that hour, and a meal that stays to that time`() throws {
     let moved = try home.propose(ChangeEntry(), ["food": "pasta", "to_time": "08:00"])
-    #expect(moved.card.notes == ["Moves to breakfast, Fri 20 Nov."])
+    #expect(moved.card.notes == ["Moves to breakfast at 08:00, Fri 20 Nov."])
     try home.save(ChangeEntry(), ["slot": "lunch", "to_time": "12:10"])
     #expect(try home.diary().filter { $0.hasPrefix("lunch") }.count == 3)
     #expect(throws: ToolError.nothingToChange) {

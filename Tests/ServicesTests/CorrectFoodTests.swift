@@ -36,7 +36,7 @@ struct CorrectFoodTests {
 
   @Test func `the card shows the food and every day before and after`() throws {
     try drink()
-    let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "all"])
     #expect(proposal.card.title == "Correct oat drink")
     #expect(
       proposal.card.lines == [
@@ -53,7 +53,7 @@ struct CorrectFoodTests {
 
   @Test func `a yes corrects food, entries, days and totals of every diary in one commit`() throws {
     try drink()
-    let committed = try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    let committed = try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "all"])
     #expect(committed.days.count == 3)
     #expect(try energies("2026-11-18") == ["90", "89", "45"])
     #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18"))?.figures.energy == Figure(224))
@@ -61,6 +61,18 @@ struct CorrectFoodTests {
     #expect(food.per100Grams.energy == Figure(45) && food.per100Grams.fat == Figure(2))
     #expect(food.corrected == home.now)
     #expect(throws: ToolError.nothingToChange) { try home.run(CorrectFood(), ["food": "oat drink", "kcal": 45]) }
+  }
+
+  @Test func `from now on, what was logged stays, and the card says what it would be`() throws {
+    try drink()
+    let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    #expect(proposal.card.lines.last == "all of it | 850 g | stays 510 kcal | anew 382.5 kcal")
+    #expect(proposal.card.notes.contains { $0.contains("“all” computes 4 entries anew (−127.5 kcal)") })
+    try home.confirm(proposal)
+    #expect(try energies("2026-11-18") == ["120 old", "89", "60 old"])
+    // Said again, only the past can be meant.
+    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    #expect(try energies("2026-11-18") == ["90", "89", "45"])
   }
 
   @Test func `undo and redo lead to the very same state`() throws {
@@ -78,7 +90,7 @@ struct CorrectFoodTests {
   @Test func `none leaves what was logged, marked`() throws {
     try drink()
     let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "none"])
-    #expect(proposal.card.lines.contains("1 Fri 20 Nov, me | 250 g | stays 150 kcal"))
+    #expect(proposal.card.lines.contains("1 Fri 20 Nov, me | 250 g | stays 150 kcal | anew 112.5 kcal"))
     #expect(proposal.card.notes.last == "What stays as it was logged says so in its day.")
     try home.confirm(proposal)
     #expect(try energies("2026-11-18") == ["120 old", "89", "60 old"])
@@ -97,9 +109,9 @@ struct CorrectFoodTests {
 
   @Test func `a line that is dropped or skipped keeps its place and its figures`() throws {
     try drink()
-    let call: JSONValue = ["food": "oat drink", "kcal": 45]
+    let call: JSONValue = ["food": "oat drink", "kcal": 45, "recompute": "all"]
     let dropped = try home.revise(CorrectFood(), call, Edit(.line(2), .removed)).proposal
-    #expect(dropped.card.lines[4] == "2 Thu 19 Nov, Ben | 300 g | stays 180 kcal")
+    #expect(dropped.card.lines[4] == "2 Thu 19 Nov, Ben | 300 g | stays 180 kcal | anew 135 kcal")
     #expect(dropped.card.lines[5].hasPrefix("3 Wed 18 Nov, me | 300 g | 180 → 135 kcal"))
     let arguments = dropped.request.arguments
     let more = try home.revise(CorrectFood(), arguments, Edit(.line(3), .skipped)).proposal
@@ -121,7 +133,7 @@ struct CorrectFoodTests {
   @Test func `an entry whose amount was changed since is computed from its weight`() throws {
     try drink()
     try home.save(ChangeEntry(), ["entry": 1, "to_quantity": 125, "to_unit": "g"])
-    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 40])
+    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 40, "recompute": "all"])
     #expect(try energies("2026-11-20") == ["50"])
   }
 
@@ -135,7 +147,7 @@ struct CorrectFoodTests {
   @Test func `a rough amount stays an estimate`() throws {
     try home.save(
       LogMeal(), ["items": [["food": "oat drink", "quantity": 200, "unit": "g"]], "approximate": true])
-    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "all"])
     #expect(try home.entries().map(\.tier) == [.estimated])
     #expect(try energies("2026-11-20") == ["90"])
   }
@@ -143,7 +155,7 @@ struct CorrectFoodTests {
   @Test func `a food of the table is corrected as the household's own version`() throws {
     try home.log("banana", grams: 100)
     let source = try #require(try home.entries().first?.source)
-    try home.save(CorrectFood(), ["food": "banana", "kcal": 95])
+    try home.save(CorrectFood(), ["food": "banana", "kcal": 95, "recompute": "all"])
     let food = try #require(try home.bank.resolve("bananas", state: nil, profile: home.profile.id)?.food)
     #expect(food.per100Grams.energy == Figure(95))
     #expect(food.source == FoodSource(.household, reference: source))
@@ -172,7 +184,7 @@ struct CorrectFoodTests {
     try home.context.keep(try home.context.newReport(on: week))
     let foods = try home.store.foodRevision()
     home.wait(minutes: 1)
-    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "all"])
     #expect(try home.context.report(on: week, again: false).standing != .kept)
     #expect(try home.store.foodRevision() != foods)
     try home.save(Undo())
@@ -182,7 +194,7 @@ struct CorrectFoodTests {
 
   @Test func `a long history is shortened, and counted whole`() throws {
     for back in 1...20 { try home.log("oat drink", grams: 100, day: Day.of("2026-11-20").adding(-back).description) }
-    let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45])
+    let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "all"])
     #expect(proposal.card.lines.count { $0.contains("day ") } == 12)
     #expect(
       proposal.card.lines.suffix(2) == [

@@ -76,7 +76,7 @@ struct SetupInterviewTests {
     (0, ["3", "imperial", "-1"]), (1, ["0", "121", "2030-01-01", "1890-01-01", "soon"]), (2, ["3", "other words"]),
     (3, ["tall", "900 cm", "-1"]), (4, ["heavy", "1 kg", "1000 kg"]), (5, ["0", "6", "lazy"]), (6, ["4", "fly"]),
     (7, ["0", "3 kg", "5 lb", "fast", "2 stone", "99999999999999999999"]),
-    (8, ["yesterday", "2020-01-01", "soon"]), (9, ["8", "air"]), (10, ["english", "e1", "d"]),
+    (8, ["yesterday", "2020-01-01", "soon"]), (9, ["10", "air"]), (10, ["english", "e1", "d"]),
     (11, ["13:00", "25", "dawn", "-1"]),
   ])
   func `nonsense is asked for again`(step: Int, answers: [String]) {
@@ -91,7 +91,7 @@ struct SetupInterviewTests {
   @Test func `the units of the answers are those that were chosen`() {
     let us = after(["us", "41", "male", "71", "182", "1", "lose", "1"])
     #expect(said(us, "height") == "71" && said(us, "weight") == "182")
-    #expect(said(us, "weekly_pace_kg")?.text == "0.45")
+    #expect(said(us, "weekly_pace_kg")?.text == "0.454")
     #expect(us.question?.contains("Until when") == true)
     #expect(after(["us", "", ""]).question?.contains("5 ft 6") == true)
     #expect(after([""], units: .us).question?.contains("born") == true)

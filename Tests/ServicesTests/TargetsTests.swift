@@ -32,7 +32,7 @@ struct TargetsTests {
     try home.confirm(proposal)
     #expect(try remaining("2026-11-18") == 1_500)
     #expect(try remaining("2026-11-20") == 1_400)
-    #expect(try home.ask(ShowTargets()).notes == ["Since Thu 19 Nov."])
+    #expect(try home.ask(ShowTargets()).notes == ["Since Thu 19 Nov.", "Your own figures."])
   }
 
   @Test func `figures that are not named keep their target`() throws {

@@ -15,7 +15,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
     ReleasedSchema(version: 3, text: Schema3.text), ReleasedSchema(version: 4, text: Schema4.text),
     ReleasedSchema(version: 5, text: Schema5.text), ReleasedSchema(version: 6, text: Schema6.text),
     ReleasedSchema(version: 7, text: Schema7.text), ReleasedSchema(version: 8, text: Schema8.text),
-    ReleasedSchema(version: 9, text: Schema9.text),
+    ReleasedSchema(version: 9, text: Schema9.text), ReleasedSchema(version: 10, text: Schema10.text),
   ]
 }
 

@@ -62,7 +62,7 @@ package struct Edit: Hashable, Sendable {
 
   /// What a card says beside its lines.
   package enum Field: String, CaseIterable, Sendable {
-    case store, total, servings, cooked, raw, name
+    case store, total, servings, cooked, raw, name, note, title
   }
 }
 

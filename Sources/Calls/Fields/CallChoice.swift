@@ -52,6 +52,7 @@ extension ActivityLevel: CallChoice {}
 extension Diet: CallChoice {}
 extension Profile.Sex: CallChoice {}
 extension Profile.Aim: CallChoice {}
+extension Profile.Motherhood: CallChoice {}
 extension Profile.Units: CallChoice {}
 extension ProfileColour: CallChoice {}
 extension ReferenceValues: CallChoice {}

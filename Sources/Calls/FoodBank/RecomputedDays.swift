@@ -7,7 +7,7 @@ package struct RecomputedDays: Hashable, Sendable {
     case all, none
   }
 
-  /// Nil is all of the days between `from` and `to`.
+  /// Nil is all of the days between `from` and `to`, and none where neither is said.
   package var scope: Scope?
   /// The first and the last day, both included; nil is without end.
   package var from: Day?
@@ -22,16 +22,19 @@ package struct RecomputedDays: Hashable, Sendable {
     self.left = left
   }
 
+  /// Nothing was said of which days are meant.
+  package var isUnsaid: Bool { scope == nil && from == nil && to == nil }
+
   /// Whether what was logged on that day is computed anew.
   package func has(_ line: Line) -> Bool {
-    guard scope != RecomputedDays.Scope.none else { return false }
+    guard scope != RecomputedDays.Scope.none, !isUnsaid else { return false }
     return (from.map { $0 <= line.day } ?? true) && (to.map { line.day <= $0 } ?? true) && !left.contains(line)
   }
 }
 
 /// The same as it was said: which logged entries are computed anew.
 package struct RecomputedSpan: CallRecord {
-  /// Nil is all of those between `from` and `to`.
+  /// Nil is all of those between `from` and `to`, and none where neither is said.
   package var scope: RecomputedDays.Scope?
   /// Only those from this day on, in words or as YYYY-MM-DD.
   package var from: String?
@@ -52,7 +55,7 @@ package struct RecomputedSpan: CallRecord {
 
   package static let fields: [CallField<RecomputedSpan>] =
     [
-      .optional("recompute", \.scope, "Logged entries to compute anew; default all."),
+      .optional("recompute", \.scope, "Logged entries to compute anew; default none."),
       .optional("from", \.from, "Only those from this day on."),
       .optional("to", \.to, "Only those until this day."),
       .optional("leave", \.leave, "Days that keep what was logged."),

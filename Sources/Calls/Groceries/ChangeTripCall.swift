@@ -38,6 +38,8 @@ extension ChangeTripCall {
   package struct Line: CallRecord {
     /// Its number on the trip.
     package var line: Int?
+    /// Words of it, in place of the number.
+    package var named: String?
     /// In English.
     package var name: String?
     /// The food that it is.
@@ -64,6 +66,7 @@ extension ChangeTripCall {
     package static let fields: [CallField<Line>] =
       [
         .optional("line", \.line, "Its number on the trip; none adds a line."),
+        .optional("named", \.named, "Words of it, where no number is known."),
         .optional("name", \.name, "In English."),
         .optional("food", \.food),
         .optional("quantity", \.quantity),

@@ -30,17 +30,21 @@ extension SaveFamilyMemberCall {
     package var activity: ActivityLevel?
     /// What the person does not eat.
     package var diet: Diet?
+    /// As equations for energy take it.
+    package var sex: Profile.Sex?
 
     package init() {}
 
     package init(
-      name: String, age: Int? = nil, weight: String? = nil, activity: ActivityLevel? = nil, diet: Diet? = nil
+      name: String, age: Int? = nil, weight: String? = nil, activity: ActivityLevel? = nil, diet: Diet? = nil,
+      sex: Profile.Sex? = nil
     ) {
       self.name = name
       self.age = age
       self.weight = weight
       self.activity = activity
       self.diet = diet
+      self.sex = sex
     }
 
     package static let fields: [CallField<Member>] =
@@ -50,6 +54,7 @@ extension SaveFamilyMemberCall {
         .optional("weight", \.weight),
         .known("activity", \.activity),
         .known("diet", \.diet),
+        .known("sex", \.sex),
       ]
   }
 }

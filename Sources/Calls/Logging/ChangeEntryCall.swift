@@ -32,6 +32,10 @@ package struct ChangeEntryCall: Call {
   package var toDay: String?
   /// The time of day that it moves to, "19:30".
   package var toTime: String?
+  /// What its meal is called.
+  package var toTitle: String?
+  /// A remark that stays with its meal.
+  package var toNote: String?
   /// It was not eaten.
   package var skip: Bool?
   /// How much of it: 0.5 is half.
@@ -54,6 +58,8 @@ package struct ChangeEntryCall: Call {
       .known("to_slot", \.toSlot),
       .optional("to_day", \.toDay),
       .optional("to_time", \.toTime),
+      .optional("to_title", \.toTitle, "Of its meal."),
+      .optional("to_note", \.toNote, "On its meal."),
       .optional("skip", \.skip, "Not eaten."),
       .optional("factor", \.factor, "0.5: half of it."),
     ]

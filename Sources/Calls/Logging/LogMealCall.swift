@@ -117,7 +117,8 @@ extension LogMealCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .energy, .factor, .food, .state, .skipped, .removed, .added, .slot, .day, .time, .plates: true
-    case .bought, .addedLine, .figures, .recomputed, .another, .field: false
+    case .field(let field, _): [.note, .title].contains(field)
+    case .bought, .addedLine, .figures, .recomputed, .another: false
     }
   }
 

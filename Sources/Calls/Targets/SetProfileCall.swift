@@ -4,7 +4,9 @@ package import Nutrition
 package struct SetProfileCall: Call {
   package static let name = "set_profile"
 
-  /// As YYYY-MM-DD.
+  /// What the person is called.
+  package var name: String?
+  /// As YYYY-MM-DD, or in words.
   package var birthDate: String?
   /// In years.
   package var age: Int?
@@ -24,6 +26,14 @@ package struct SetProfileCall: Call {
   package var weeklyPace: Figure?
   /// As YYYY-MM-DD.
   package var goalDate: String?
+  /// With its unit: "60 kg".
+  package var goalWeight: String?
+  /// Pregnant, or nursing.
+  package var motherhood: Profile.Motherhood?
+  /// Neither pregnant nor nursing any more.
+  package var noMotherhood: Bool?
+  /// The targets are to be computed anew, whatever they are.
+  package var recompute: Bool?
   /// What the person does not eat.
   package var diet: Diet?
   /// Of the conversation.
@@ -37,6 +47,7 @@ package struct SetProfileCall: Call {
 
   package static let fields: [CallField<SetProfileCall>] =
     [
+      .optional("name", \.name),
       .optional("birth_date", \.birthDate),
       .optional("age", \.age),
       .known("sex", \.sex),
@@ -47,6 +58,10 @@ package struct SetProfileCall: Call {
       .optional("aim", \.aim),
       .optional("weekly_pace_kg", \.weeklyPace),
       .optional("goal_date", \.goalDate),
+      .optional("goal_weight", \.goalWeight),
+      .known("motherhood", \.motherhood),
+      .optional("no_motherhood", \.noMotherhood, "No longer."),
+      .optional("recompute", \.recompute, "Targets anew."),
       .known("diet", \.diet),
       .optional("language", \.language),
       .known("units", \.units),

@@ -10,7 +10,7 @@ extension Layout {
 
   /// A card: its title, its rows, its notes.
   package func lines(for card: Card) -> [StyledLine] {
-    let card = card.printable
+    let card = card.shown.printable
     var lines = TextWrap.lines(card.title, width: width).map { StyledLine($0, .heading) }
     if card.title.isEmpty { lines = [] }
     if plain {
@@ -59,6 +59,14 @@ extension Layout {
 }
 
 extension Card {
+  /// What is to be shown of the card.
+  fileprivate var shown: Card {
+    guard let brief else { return self }
+    var card = self
+    (card.rows, card.notes) = (brief.rows, brief.notes)
+    return card
+  }
+
   /// The card with every text cleaned: one line each.
   fileprivate var printable: Card {
     var printable = Card(

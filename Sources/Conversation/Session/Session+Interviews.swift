@@ -26,7 +26,7 @@ extension Session {
     }
     let setting = reporting { () throws(StoreError) in try store.bookkeeping.setting(key) } ?? nil
     var interview = setting.flatMap { Guide(kept: $0) } ?? fresh
-    console.show(.notice("“<” goes back, an empty line skips, “later” keeps it for another time."))
+    console.show(.notice("“<” goes back, an empty line or “next” skips, “later” keeps it for another time."))
     while let question = interview.question {
       console.show(.notice(question))
       guard case .line(let line) = console.nextInput(.more), line.text.lowercased() != "later" else {
@@ -34,7 +34,8 @@ extension Session {
         console.show(.notice("Kept. \(Guide.command) goes on from here."))
         return nil
       }
-      guard let remark = interview.take(PrintableText.clean(line.text, limit: 400)) else { continue }
+      let words = PrintableText.clean(line.text, limit: 400)
+      guard let remark = interview.take(words, day: { try? context.day($0, mayCome: true) }) else { continue }
       if isForLarder(line.text) {
         keep(interview, key)
         console.show(.notice("Kept. \(Guide.command) goes on from here."))

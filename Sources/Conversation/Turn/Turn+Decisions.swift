@@ -19,7 +19,7 @@ extension Turn {
     case .proposal(let proposal):
       guard let old = waiting.first else { return [] }
       waiting[0] = proposal
-      return [.keepDraft(proposal, later: false), .dropDraft(old.id), .show(proposal)]
+      return [.keepDraft(proposal, later: false), .dropDraft(old.id), showing(proposal, after: old)]
     case .answer(let answer): return [.showAnswer(answer), .remind(waiting)]
     }
   }

@@ -14,13 +14,19 @@ extension Turn {
     if let command = SlashCommandReader.read(line.text) { return perform(command) }
     if let first = waiting.first { return answer(line, to: first) }
     switch AnswerGrammar.read(line.text) {
+    case .count(let number) where choices.indices.contains(number - 1):
+      let call = choices[number - 1]
+      choices = []
+      var progress = TurnProgress()
+      progress.isLocal = true
+      return run(progress, RunningCalls([ToolCall(id: "command", call)]))
     // "Log it" is also said of something else, and what a model asks is answered.
     case .yes, .no, .later:
       let isWord = !line.text.contains { $0.isWhitespace }
       return isWord && !modelHasSpoken ? [.say(.nothingWaiting)] : begin(line)
     case .nothing: return []
     case .help, .explain(item: nil): return perform(.known(.help, argument: ""))
-    case .count, .edits, .explain, .other: return begin(line)
+    case .count, .edits, .explain, .whole, .other: return begin(line)
     }
   }
 
@@ -43,6 +49,9 @@ extension Turn {
       return [.keepDraft(proposal, later: true), .keptForLater(proposal)] + showFirst()
     case .undecided(.help): return [.say(.answerHelp(proposal.question))]
     case .undecided(.explain(let item)): return explain(item, of: proposal)
+    case .undecided(.whole) where isBrief:
+      isBrief = false
+      return [.show(proposal)]
     case .undecided(.nothing): return [.say(.emptyAnswer(proposal.question))]
     case .undecided(.yes):
       guard let leftOut = proposal.card.leftOut else { return [.say(.emptyAnswer(proposal.question))] }
@@ -53,7 +62,7 @@ extension Turn {
       phase = .revising(line)
       return [.revise(proposal, edits)]
     case .undecided(.count) where proposal.question != .yesOrNo: return [.say(.emptyAnswer(proposal.question))]
-    case .undecided(.count), .undecided(.other), .undecided(.no): return begin(line)
+    case .undecided(.count), .undecided(.whole), .undecided(.other), .undecided(.no): return begin(line)
     }
   }
 
@@ -66,6 +75,7 @@ extension Turn {
   }
 
   mutating func begin(_ line: TypedLine) -> [Action] {
+    choices = []
     var progress = TurnProgress()
     progress.words = PrintableText.clean(line.text, lineBreaks: .kept)
     history.begin(.user(progress.words))

@@ -96,6 +96,7 @@ extension Turn {
     }
     switch outcome {
     case .answer(let answer):
+      choices = answer.choices
       progress.carriedOut(call.tool, proposed: false)
       progress.note(answer, of: call.tool)
       note(progress, .toolResult(ToolResult(call: call, outcome: .answer(answer.facts))))
@@ -119,6 +120,7 @@ extension Turn {
       let old = waiting[index]
       waiting[index] = proposal
       progress.changedFirst = progress.changedFirst || index == 0
+      if index == 0 { progress.replaced = progress.replaced ?? old }
       return [.keepDraft(proposal, later: false), .dropDraft(old.id)]
     }
     // The same call again, in other words: what nothing could be counted of is not asked about any more.
@@ -160,8 +162,8 @@ extension Turn {
     return actions + showWhatWaits(after: progress)
   }
 
-  func showFirst() -> [Action] {
-    waiting.first.map { [.show($0)] } ?? []
+  mutating func showFirst() -> [Action] {
+    waiting.first.map { [showing($0, after: nil)] } ?? []
   }
 
   mutating func fail(_ error: ModelError, _ progress: TurnProgress) -> [Action] {
@@ -173,7 +175,8 @@ extension Turn {
   }
 
   /// The first card where the turn has changed it, so that nobody says yes to what was not on the screen.
-  func showWhatWaits(after progress: TurnProgress) -> [Action] {
-    progress.changedFirst ? showFirst() : [.remind(waiting)]
+  mutating func showWhatWaits(after progress: TurnProgress) -> [Action] {
+    guard progress.changedFirst, let first = waiting.first else { return [.remind(waiting)] }
+    return [showing(first, after: progress.replaced)]
   }
 }

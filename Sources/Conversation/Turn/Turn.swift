@@ -1,3 +1,4 @@
+internal import Calls
 internal import EmbeddedWords
 internal import LanguageModels
 package import Proposals
@@ -16,6 +17,10 @@ package struct Turn {
   var modelHasSpoken = false
   /// The proposal of which it was asked whether it is to be saved without what it does not count.
   var askedWithout: Proposal?
+  /// What the numbers of the list mean that was shown last.
+  var choices: [AnyCall] = []
+  /// Of the first waiting proposal only what changed was shown last.
+  var isBrief = false
   /// What has been answered with a word of care in this conversation.
   private var caredFor: Set<CareWords.Concern> = []
 
@@ -60,6 +65,16 @@ package struct Turn {
       (_, .committed), (_, .commitFailed), (_, .line), (_, .offered):
       return []
     }
+  }
+
+  /// Shows a proposal that has taken the place of another one: of a long card what is other than before.
+  mutating func showing(_ proposal: Proposal, after old: Proposal?) -> Action {
+    var shown = proposal
+    // Where "all" says which days are meant, it cannot also ask for the whole card.
+    let isOfDays = proposal.request.value.map { type(of: $0).takes(.recomputed(RecomputedSpan(.all))) } ?? false
+    if let old, !isOfDays { shown.card = proposal.card.changed(since: old.card) }
+    isBrief = shown.card.brief != nil
+    return .show(shown)
   }
 
   /// A sentence that needs more than a card gets its answer before anybody else hears it: no model is asked, and what waits

@@ -1,4 +1,5 @@
 internal import LanguageModels
+internal import Proposals
 internal import Services
 
 /// What a turn has done so far, and its bounds.
@@ -23,6 +24,8 @@ struct TurnProgress {
   var proposals = 0
   /// The card that waits first is new or other than before.
   var changedFirst = false
+  /// What the first waiting proposal was before it was revised in this turn.
+  var replaced: Proposal?
   private var calls: [ToolCall] = []
 
   mutating func count(_ call: ToolCall) {

@@ -81,6 +81,9 @@ package enum ErrorWording {
     case .recipeNeeded(let name, let others): "The recipe \(name) is in \(others.joined(separator: ", ")), and stays."
     case .nothingCounted(let name): "Nothing of \(name) could be counted: no line has a food and an amount."
     case .noSuchTrip(""): "No trip to a shop is kept yet. “bought 2 l milk 1.19 at REWE” keeps one."
+    case .noSuchTripLine(let words, let store):
+      "No line “\(words)” is on the trip to \(store). “show the \(store) trip” lists them."
+    case .whichTripLine(let words, let candidates): "Which “\(words)”? \(candidates.phrase). Name it by its number."
     case .noSuchTrip(let words): "No trip “\(words)” is kept. /trips lists what there is."
     case .whichTrip(let candidates): "Which trip? \(candidates.joined(separator: "; ")). Say its number."
     case .unreadablePrice(let words): "“\(words)” is no price I can read. Try 1.99 or 1,99 €."

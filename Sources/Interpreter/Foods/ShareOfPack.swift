@@ -1,14 +1,14 @@
 internal import Nutrition
 
 /// Reads a line that says how much of something just found was eaten, without naming it: "half of it", "had a third of the
-/// pack", "ate all of it".
+/// pack", "ate all of it", "had 20g of it".
 struct ShareOfPack {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
   /// How much, where the line says nothing else but when.
-  func read() -> Figure? {
-    var share: Figure?
+  func read() -> Amount? {
+    var share: Amount?
     var namesIt = false
     var index = context.range.lowerBound
     while index < context.range.upperBound {
@@ -18,10 +18,14 @@ struct ShareOfPack {
       }
       if let found = amount(at: index) {
         guard share == nil else { return nil }
-        share = found.value
+        share = Amount(quantity: found.value, unit: .packet)
         // "Die Hälfte davon" is a phrase of its own.
         namesIt = namesIt || found.value == Figure(1) || isPhrase(index, found.next)
         index = found.next
+      } else if let weighed = weighed(at: index) {
+        guard share == nil else { return nil }
+        share = weighed.amount
+        index = weighed.range.upperBound
       } else if let next = sentence.skip(.pronoun, at: index) ?? sentence.skip(.unit(.packet), at: index) {
         namesIt = true
         index = next
@@ -42,6 +46,13 @@ struct ShareOfPack {
       case .all: Figure(1)
       default: nil
       }
+    }
+  }
+
+  /// "20 g", "2 tbsp".
+  private func weighed(at index: Int) -> AmountPhrase? {
+    AmountParser(sentence: sentence).read(at: index, before: context.range.upperBound).flatMap { phrase in
+      phrase.unit == nil || phrase.energy != nil || phrase.isUnmeasured || phrase.quantity == nil ? nil : phrase
     }
   }
 

@@ -12,8 +12,15 @@ struct BodyReader {
   /// A word before a bare number that says what it is.
   private var expected: BodyWord?
   private var hasPerson = false
-  /// Less is no body's weight unless the word for it was said.
-  private var leastKilograms = Figure(25)
+  /// A word that says what is told or changed: "my weight", "my pace".
+  private var isNamed = false
+  /// "Change", "set": only of what is named.
+  private var isChange = false
+  private var isMember = false
+  /// Less is no body's weight unless the word for it was said: of a child and of who says a height it may be.
+  private var leastKilograms: Figure {
+    Figure(isMember || facts.height != nil || facts.age.map { $0 < 18 } == true ? 2 : 25)
+  }
 
   private var sentence: Sentence { context.sentence }
 
@@ -27,7 +34,7 @@ struct BodyReader {
     var index = context.range.lowerBound
     let end = context.range.upperBound
     while index < end {
-      if let next = context.labelEnd(at: index) {
+      if let next = dated(at: index, end) ?? leadToDay(at: index, end) ?? context.labelEnd(at: index) {
         index = next
       } else if let next = measure(at: index, end) ?? word(at: index, end) ?? passed(at: index, end) {
         index = next
@@ -43,7 +50,7 @@ struct BodyReader {
   static func person(in context: Context, from start: Int, before end: Int) -> (facts: SetProfileCall, next: Int) {
     var reader = BodyReader(context: context)
     reader.hasPerson = true
-    reader.leastKilograms = Figure(2)
+    reader.isMember = true
     var index = start
     while index < end, !reader.sentence.isMark(";", at: index), !reader.sentence.isMark("\n", at: index),
       let next = reader.measure(at: index, end) ?? reader.word(at: index, end) ?? reader.passed(at: index, end)
@@ -54,7 +61,10 @@ struct BodyReader {
   }
 
   private func understanding() -> Understanding? {
-    guard facts != SetProfileCall() else { return nil }
+    guard facts != SetProfileCall(), !isChange || isNamed else { return nil }
+    var nameAlone = SetProfileCall()
+    nameAlone.name = facts.name
+    guard facts != nameAlone else { return nil }
     var weightAlone = facts
     weightAlone.weight = nil
     if weightAlone == SetProfileCall(), let weight = facts.weight {
@@ -64,9 +74,8 @@ struct BodyReader {
           RecordWeightCall { ($0.weight, $0.day) = (weight, context.when.day?.description) }))
     }
     // A diet or an activity alone says nothing of who it is about.
-    guard hasPerson || facts.age != nil || facts.height != nil || facts.weight != nil || facts.aim != nil else {
-      return nil
-    }
+    guard hasPerson || isNamed || facts.age != nil || facts.height != nil || facts.weight != nil || facts.aim != nil
+    else { return nil }
     var understanding = context.understanding(.profile, .calling(facts))
     understanding.when = .unsaid
     return understanding
@@ -85,8 +94,7 @@ struct BodyReader {
     {
       return weight(quantity / Figure(1_000), false, amount.range.upperBound, end)
     }
-    guard sentence.tokens[index].isNumber, let number = NumberReader(words: sentence).single(at: index, before: end)
-    else { return nil }
+    guard sentence.tokens[index].isNumber, let number = lastOfRange(at: index, end) else { return nil }
     let value = number.value
     let unit = body(at: number.end, end)
     switch unit?.word {
@@ -99,7 +107,7 @@ struct BodyReader {
     case .height?: return height(value.formatted(places: 2), unit?.next)
     // "74,5 kiloyum".
     case .weight? where value >= leastKilograms: return weight(value, false, unit?.next ?? number.end, end)
-    case .activeDays?:
+    case .activeDays? where facts.activeDays == nil:
       guard let days = value.wholeNumber, (0...7).contains(days) else { return nil }
       facts.activeDays = days
       return unit?.next
@@ -111,12 +119,73 @@ struct BodyReader {
     return bare(value, number.end)
   }
 
+  /// A number, or the second one of "3-4", "3 to 4" days.
+  private func lastOfRange(at index: Int, _ end: Int) -> (value: Figure, end: Int)? {
+    let reader = NumberReader(words: sentence)
+    guard let first = reader.single(at: index, before: end) else { return nil }
+    let isDash = sentence.isMark("-", at: first.end) || sentence.isMark("–", at: first.end)
+    let start =
+      isDash
+      ? first.end + 1 : sentence.skip(anyOf: [.to, .toward, .range, .joint(.or)], at: first.end, before: end)
+    if let start, start < end, let second = reader.single(at: start, before: end),
+      body(at: second.end, end)?.word == .activeDays
+    {
+      return (second.value, second.end)
+    }
+    return (first.value, first.end)
+  }
+
+  /// The day behind a word for one: "born on 15 June 1990", "my goal date is 1 March".
+  private mutating func dated(at index: Int, _ end: Int) -> Int? {
+    guard expected == .born || expected == .goalDate else { return nil }
+    let start = sentence.skip(.leadToTime, at: index, before: end) ?? index
+    guard let found = DayPhrase(sentence: sentence, today: context.now.today).read(at: start, before: end) else {
+      return nil
+    }
+    let day = context.now.today.adding(found.offset)
+    if expected == .born {
+      guard facts.birthDate == nil, facts.age == nil else { return nil }
+      facts.birthDate = day.description
+    } else {
+      guard facts.goalDate == nil else { return nil }
+      facts.goalDate = (day > context.now.today ? day : nextYear(of: day)).description
+    }
+    expected = nil
+    return found.next
+  }
+
+  /// "By", "born on": words that the words for a day may begin with.
+  private mutating func leadToDay(at index: Int, _ end: Int) -> Int? {
+    guard context.labelEnd(at: index) != nil, let lead = body(at: index, end),
+      lead.word == .born || lead.word == .goalDate
+    else { return nil }
+    expected = lead.word
+    isNamed = true
+    return lead.next
+  }
+
+  /// A goal is to come: "by 1 March" is the next one.
+  private func nextYear(of day: Day) -> Day {
+    let year = context.now.today.year
+    let next = [year, year + 1].lazy.compactMap { Day(year: $0, month: day.month, day: day.dayOfMonth) }
+      .first { $0 > context.now.today }
+    return day.year >= year - 1 ? next ?? day : day
+  }
+
   private mutating func weight(_ quantity: Figure, _ isPounds: Bool, _ next: Int, _ end: Int) -> Int? {
     let kilograms = isPounds ? quantity * BodyReader.pound : quantity
     let per = sentence.skip(.per, at: next, before: end) ?? sentence.skip(.article, at: next, before: end)
-    if let week = body(at: per ?? next, end), week.word == .week {
-      facts.weeklyPace = kilograms.rounded(toPlaces: 2)
-      return week.next
+    let week = body(at: per ?? next, end).flatMap { $0.word == .week ? $0.next : nil }
+    if week != nil || expected == .pace {
+      facts.weeklyPace = kilograms.rounded(toPlaces: 3)
+      expected = nil
+      return week ?? next
+    }
+    if expected == .goalWeight {
+      guard facts.goalWeight == nil else { return nil }
+      facts.goalWeight = "\(quantity.formatted(places: 3)) \(isPounds ? "lb" : "kg")"
+      expected = nil
+      return next
     }
     guard facts.weight == nil, kilograms >= leastKilograms || expected == .weight else { return nil }
     facts.weight = "\(quantity.formatted(places: 3)) \(isPounds ? "lb" : "kg")"
@@ -166,8 +235,13 @@ struct BodyReader {
       facts.weight = value.formatted(places: 3)
       expected = nil
       return next
+    case .goalWeight?:
+      facts.goalWeight = value.formatted(places: 3)
+      expected = nil
+      return next
     case .height?: return height(value.formatted(places: 2), next)
     case .age?: return age(value, next)
+    case .born?, .goalDate?, .pace?: return nil
     default: return hasPerson && facts.age == nil && facts.height == nil ? age(value, next) : nil
     }
   }
@@ -177,8 +251,17 @@ struct BodyReader {
     // "Vejetaryenim": one word says who and what.
     if sentence.skip(.subject, at: index, before: found.next) == found.next { hasPerson = true }
     switch found.word {
-    case .weight, .height, .age: expected = found.word
+    case .weight, .height, .age, .born, .goalWeight, .goalDate, .pace:
+      expected = found.word
+      isNamed = true
     case .diet: hasPerson = true
+    case .noSex: hasPerson = true
+    case .noMotherhood:
+      facts.noMotherhood = true
+      hasPerson = true
+    case .recompute:
+      facts.recompute = true
+      isNamed = true
     default:
       guard take(found.word) else { return nil }
     }
@@ -194,6 +277,13 @@ struct BodyReader {
       facts.diet = diet
     } else if let activity = word.activity {
       facts.activity = activity
+    } else if let motherhood = word.motherhood {
+      // "Pregnant, third trimester".
+      if motherhood != .pregnant || facts.motherhood == nil { facts.motherhood = motherhood }
+      hasPerson = true
+    } else if let units = word.units {
+      facts.units = units
+      isNamed = true
     } else {
       return false
     }
@@ -207,6 +297,11 @@ struct BodyReader {
       hasPerson = true
       return next
     }
+    if let next = sentence.skip(anyOf: [.head(.change), .head(.set), .head(.make)], at: index, before: end) {
+      isChange = true
+      return next
+    }
+    if let next = name(at: index, end) { return next }
     let nothing: [Meaning] = [
       .filler, .copula, .to, .joint(.and), .also, .adverb, .at, .article, .determiner, .per, .approximate, .of,
       .joint(.with), .head(.body), .head(.future), .head(.goal),
@@ -214,9 +309,21 @@ struct BodyReader {
     return sentence.skip(anyOf: nothing, at: index, before: end)
   }
 
+  /// "I'm Ayşe, 34": a word in capitals that means nothing, between who speaks and a comma.
+  private mutating func name(at index: Int, _ end: Int) -> Int? {
+    guard hasPerson, !isMember, facts == SetProfileCall(), sentence.isMark(",", at: index + 1), index + 1 < end,
+      sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
+      sentence.tokens[index].original != sentence.tokens[index].lower, !context.isSureFood(sentence.lower([index]))
+    else { return nil }
+    facts.name = sentence.tokens[index].original
+    return index + 1
+  }
+
+  /// What a word says of a body; minutes and what was burned are of activities.
   private func body(at index: Int, _ end: Int) -> (word: BodyWord, next: Int)? {
-    sentence.find(at: index, before: end) { if case .body(let word) = $0 { word } else { nil } }.map {
-      ($0.value, $0.next)
-    }
+    sentence.find(at: index, before: end) { meaning -> BodyWord? in
+      guard case .body(let word) = meaning, ![.burned, .minutes, .hours].contains(word) else { return nil }
+      return word
+    }.map { ($0.value, $0.next) }
   }
 }

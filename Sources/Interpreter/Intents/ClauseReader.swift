@@ -100,6 +100,7 @@ struct ClauseReader {
     case .undo, .redo: return [StepsReader(context: context).read(rest, head)]
     case .make, .set, .change, .swap, .move, .was: return ChangeReader(context: context).read(rest, lead)
     case .skip: return SkipReader(context: context).skipped(rest, lead)
+    case .unskip: return SkipReader(context: context).eaten(rest)
     case .didNot: return SkipReader(context: context).didNot(rest, lead)
     case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]

@@ -7,7 +7,8 @@ extension LeadReader {
     guard index < sentence.tokens.count else { return false }
     let lead = read(index..<sentence.tokens.count)
     switch lead.head {
-    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .didNot, .notEaten, .habit,
+    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .unskip, .didNot, .notEaten,
+      .habit,
       .quickAdd,
       .confirm,
       .show, .goal, .define, .profile:

@@ -26,7 +26,8 @@ struct MemberReader {
       else { return nil }
       members.append(
         SaveFamilyMemberCall.Member(
-          name: name.words, age: facts.age, weight: facts.weight, activity: facts.activity, diet: facts.diet))
+          name: name.words, age: facts.age, weight: facts.weight, activity: facts.activity, diet: facts.diet,
+          sex: facts.sex))
       index = lead(from: next)
     }
     return members

@@ -14,36 +14,94 @@ struct PeriodReader {
 
   /// Nil where the line is about something else.
   func read() -> Understanding? {
-    // "The last 30 days" has a view of its own.
-    guard context.topics(range).isDisjoint(with: [.week, .month, .progress, .history]) else { return nil }
-    var span: Span?
+    let topics = context.topics(range)
+    guard topics.isDisjoint(with: [.progress, .history, .report, .lastReport]) else { return nil }
+    var found: (span: Span, next: Int)?
     var index = range.lowerBound
     while index < range.upperBound {
-      if let found = self.span(at: index) {
-        guard span == nil else { return nil }
-        span = found.span
-        index = found.next
+      if let span = self.span(at: index) {
+        guard found == nil else { return nil }
+        found = span
+        index = span.next
       } else if let next = context.passed(at: index, before: range.upperBound, isPassed) {
         index = next
       } else {
         return nil
       }
     }
-    guard let span, span.first <= span.last, span.last.number - span.first.number < PeriodReader.longest else {
-      return nil
-    }
-    let call = ShowPeriodCall { ($0.from, $0.to) = (span.first.description, min(span.last, today).description) }
-    return Understanding(text: sentence.original(range), intent: .queryLog, wish: .calling(call))
+    // "The last 30 days" has a view of its own.
+    guard let span = found?.span, span.isOfCalendar || topics.isDisjoint(with: [.week, .month]), span.first <= today,
+      span.last.number - span.first.number < PeriodReader.longest
+    else { return nil }
+    return Understanding(text: sentence.original(range), intent: .queryLog, wish: .calling(call(span)))
+  }
+
+  /// The days that are said anywhere in the line, where they are those of a calendar; nil for "the last 7 days".
+  var calendarDays: ShowPeriodCall? {
+    range.lazy.compactMap { span(at: $0)?.span }.first { $0.isOfCalendar && $0.first <= today }.map(call)
+  }
+
+  private func call(_ span: Span) -> ShowPeriodCall {
+    ShowPeriodCall { ($0.from, $0.to) = (span.first.description, min(span.last, today).description) }
   }
 
   struct Span {
     let first: Day
     let last: Day
+    /// Not counted back from today.
+    var isOfCalendar = true
+
+    /// Two days in any order.
+    init(_ one: Day, _ other: Day, isOfCalendar: Bool = true) {
+      (first, last) = (min(one, other), max(one, other))
+      self.isOfCalendar = isOfCalendar
+    }
   }
 
   /// The days that are said at `index`.
   func span(at index: Int) -> (span: Span, next: Int)? {
-    twoDays(at: index) ?? countedBack(at: index) ?? month(at: index)
+    twoDays(at: index) ?? week(at: index) ?? calendar(at: index) ?? countedBack(at: index) ?? month(at: index)
+  }
+
+  /// "The week of 2 November": from its Monday to its Sunday. "2026-W46" is one, too.
+  private func week(at index: Int) -> (span: Span, next: Int)? {
+    if index + 2 < range.upperBound, sentence.isMark("-", at: index + 1),
+      let week = Week(sentence.tokens[index].original + "-" + sentence.tokens[index + 2].original)
+    {
+      return (Span(week.first, week.last), index + 3)
+    }
+    guard let of = sentence.skip(.topic(.week), at: index, before: range.upperBound) else { return nil }
+    let start = sentence.skip(anyOf: [.of, .leadToTime, .tail], at: of, before: range.upperBound) ?? of
+    guard start > of, let day = DayPhrase(sentence: sentence, today: today).read(at: start, before: range.upperBound)
+    else { return nil }
+    let week = Week(containing: today.adding(day.offset))
+    return (Span(week.first, week.last), day.next)
+  }
+
+  /// Weeks from Monday, months and years, as a calendar has them.
+  private func calendar(at index: Int) -> (span: Span, next: Int)? {
+    let found = sentence.find(at: index, before: range.upperBound) { meaning -> Span? in
+      guard case .grocery(let word) = meaning else { return nil }
+      let monday = Week(containing: today).first
+      let month = today.adding(1 - today.dayOfMonth)
+      switch word {
+      case .thisWeek: return Span(monday, today)
+      case .lastWeek: return Span(monday.adding(-7), monday.adding(-1))
+      case .thisMonth: return Span(month, today)
+      case .lastMonth: return Span(month.adding(-1).adding(1 - month.adding(-1).dayOfMonth), month.adding(-1))
+      case .thisYear: return year(today.year)
+      case .lastYear: return year(today.year - 1)
+      default: return nil
+      }
+    }
+    return found.map { ($0.value, $0.next) }
+  }
+
+  private func year(_ year: Int) -> Span? {
+    guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
+      return nil
+    }
+    return Span(first, min(last, today))
   }
 
   /// "3 Nov to 9 Nov", "3 to 9 November", "monday until wednesday", "between 3 and 9 November".
@@ -53,18 +111,21 @@ struct PeriodReader {
     if let first = days.read(at: index, before: end), let start = parted(at: first.next),
       let second = days.read(at: start, before: end)
     {
-      return (Span(first: today.adding(first.offset), last: today.adding(second.offset)), second.next)
+      return (Span(today.adding(first.offset), today.adding(second.offset)), second.next)
     }
     guard sentence.tokens[index].isNumber, let number = Int(sentence.tokens[index].original),
       let start = parted(at: index + 1), let second = days.read(at: start, before: end)
     else { return nil }
     let last = today.adding(second.offset)
-    return Day(year: last.year, month: last.month, day: number).map { (Span(first: $0, last: last), second.next) }
+    return Day(year: last.year, month: last.month, day: number).map { (Span($0, last), second.next) }
   }
 
   /// Where the second day begins, after "to", "until" or a dash.
   private func parted(at index: Int) -> Int? {
-    if sentence.isMark("-", at: index) || sentence.isMark("–", at: index) { return index + 1 }
+    if sentence.isMark("-", at: index) || sentence.isMark("–", at: index) || sentence.isMark("…", at: index) {
+      return index + 1
+    }
+    if sentence.isMark(".", at: index), sentence.isMark(".", at: index + 1) { return index + 2 }
     return sentence.skip(anyOf: [.to, .toward, .range, .joint(.and)], at: index, before: range.upperBound)
   }
 
@@ -77,7 +138,7 @@ struct PeriodReader {
     let unit = sentence.find(at: number.end, before: range.upperBound) { meaning -> Int? in
       if case .span(let days) = meaning { days } else { nil }
     }
-    return unit.map { (Span(first: today.adding(1 - count * $0.value), last: today), $0.next) }
+    return unit.map { (Span(today.adding(1 - count * $0.value), today, isOfCalendar: false), $0.next) }
   }
 
   /// "October", "in March 2025": the last such month, or the part of this one that has passed.
@@ -96,7 +157,7 @@ struct PeriodReader {
     guard let first = Day(year: year, month: found.value, day: 1),
       let following = Day(year: year + found.value / 12, month: found.value % 12 + 1, day: 1)
     else { return nil }
-    return (Span(first: first, last: following.adding(-1)), next)
+    return (Span(first, following.adding(-1)), next)
   }
 
   private func isPassed(_ meaning: Meaning) -> Bool {

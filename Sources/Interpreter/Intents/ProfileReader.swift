@@ -43,10 +43,19 @@ struct ProfileReader {
       return saving { $0.profile = name }
     case .delete: return name(lead.next, end).map { deleting(knownName($0)) }
     case .change: return somebody(lead.next, end).map { understanding(.switchProfile($0)) }
+    case .rename: return renaming(lead.next, end)
     case .icon, .colour: return look(of: nil, lead.word, lead.next, end)
     case .list: return lead.next == end ? understanding(.calling(ListProfilesCall()), .queryLog) : nil
     case .standard, .profile, .speaker, .whom, .like, .has, .each, .rest: return nil
     }
+  }
+
+  /// "Emma to Em": somebody who has a diary, and what they are called from now on.
+  private func renaming(_ start: Int, _ end: Int) -> Understanding? {
+    guard let person = people.person(at: start, in: sentence, before: end),
+      let to = sentence.skip(anyOf: [.to, .toward], at: person.next, before: end), let name = name(to, end)
+    else { return nil }
+    return saving { ($0.profile, $0.name) = (person.name, name) }
   }
 
   /// A name, known or not: up to the end of the line.
@@ -95,7 +104,8 @@ struct ProfileReader {
       let found = sentence.find(at: start, before: end) { if case .colour(let colour) = $0 { colour } else { nil } }
       guard let found, found.next == end else { return nil }
       return saving { ($0.profile, $0.colour) = (name, found.value) }
-    case .add, .delete, .change, .list, .standard, .profile, .speaker, .whom, .like, .has, .each, .rest: return nil
+    case .add, .delete, .change, .rename, .list, .standard, .profile, .speaker, .whom, .like, .has, .each, .rest:
+      return nil
     }
   }
 

@@ -13,7 +13,7 @@ struct QuestionReader {
     if topics.contains(.supposed) { topics.subtract([.own, .day]) }
     let query = query(context.range)
     let asksFacts = query?.isMatched == true && topics.contains(.food) && !topics.contains(.own)
-    let isAdvice = topics.contains(.advice) && topics.isDisjoint(with: [.left, .body])
+    let isAdvice = topics.contains(.advice) && topics.isDisjoint(with: [.left, .body, .targetReason])
     if isAdvice, !asksFacts { return context.understanding(.advice) }
     if let own = own(topics) { return own }
     if query?.isPlainWater == true, !topics.contains(.food) {
@@ -100,8 +100,12 @@ struct QuestionReader {
       return understanding(ShowReportCall { $0.week = "last" })
     }
     if topics.contains(.report) { return understanding(ShowReportCall()) }
+    if topics.contains(.targetReason) { return understanding(ShowTargetsCall()) }
     if topics.contains(.body) { return understanding(ShowBodyFiguresCall()) }
     if topics.contains(.progress) { return understanding(ShowProgressCall()) }
+    if !topics.isDisjoint(with: [.month, .week]), let days = PeriodReader(context: context).calendarDays {
+      return understanding(days)
+    }
     if topics.contains(.month) { return understanding(ShowPeriodCall { $0.period = .month }) }
     if topics.contains(.week) { return understanding(ShowPeriodCall()) }
     if topics.contains(.targets), !topics.contains(.left) {

@@ -13,6 +13,19 @@ struct SkipReader {
     return [understanding]
   }
 
+  /// "Unskip the rice", "count the rice after all".
+  func eaten(_ range: Range<Int>) -> [Understanding] {
+    guard let item = context.list(range).items.first(where: { $0.match != nil }) else {
+      return [context.understanding(.other)]
+    }
+    var change = Amendment()
+    change.isEaten = true
+    var understanding = context.understanding(.edit, .change(change))
+    understanding.reference = EntryReference(item)
+    understanding.when = .unsaid
+    return [understanding]
+  }
+
   /// "didn't have lunch", "didn't eat the rice", "didn't eat that".
   func didNot(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
     var start = range.lowerBound

@@ -7,9 +7,28 @@ enum BodyWord: String, Hashable, Sendable {
   case week, minutes, hours, burned
   case activeDays = "active days"
   case female, male
+  /// A day or a year follows: "born on".
+  case born
+  /// A weight, a day or a pace follows that is aimed at.
+  case goalWeight = "goal weight"
+  case goalDate = "goal date"
+  case pace
+  case pregnant, nursing
+  case firstTrimester = "first trimester"
+  case secondTrimester = "second trimester"
+  case thirdTrimester = "third trimester"
+  /// "No longer pregnant".
+  case noMotherhood = "no longer"
+  /// Neither sex: the equations know no third.
+  case noSex = "no sex"
+  case metric, us
+  /// "Recompute my targets": the whole wish.
+  case recompute
   case lose, gain, maintain
   case vegetarian, vegan, pescatarian, keto, mediterranean, balanced
   case lowCarb = "low carb"
+  case highProtein = "high protein"
+  case lowSodium = "low sodium"
   case sedentary, light, moderate, active
   case veryActive = "very active"
   /// Leads to one of the others and says nothing itself: "i train" four days a week.
@@ -18,5 +37,7 @@ enum BodyWord: String, Hashable, Sendable {
   var sex: Profile.Sex? { Profile.Sex(rawValue: rawValue) }
   var aim: Profile.Aim? { Profile.Aim(rawValue: rawValue) }
   var diet: Diet? { Diet(rawValue: rawValue) }
+  var motherhood: Profile.Motherhood? { Profile.Motherhood(rawValue: rawValue) }
+  var units: Profile.Units? { Profile.Units(rawValue: rawValue) }
   var activity: ActivityLevel? { ActivityLevel(rawValue: rawValue) }
 }

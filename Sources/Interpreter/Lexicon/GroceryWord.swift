@@ -20,4 +20,6 @@ enum GroceryWord: String, Hashable, Sendable {
   case lastWeek = "last week"
   case thisMonth = "this month"
   case lastMonth = "last month"
+  case thisYear = "this year"
+  case lastYear = "last year"
 }

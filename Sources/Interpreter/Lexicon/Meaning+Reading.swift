@@ -157,6 +157,7 @@ extension Meaning {
     case "person": PersonWord(rawValue: name).map { .person($0) }
     case "exercise": .exerciseCounts(name == "counts")
     case "report": .reportWord(isAgain: name == "again")
+    case "remark": RemarkWord(rawValue: name).map { .remark($0) }
     case "colour": ProfileColour(rawValue: name).map { .colour($0) }
     case "grocery": GroceryWord(rawValue: name).map { .grocery($0) }
     case "file": FileWord(rawValue: name).map { .file($0) }

@@ -173,6 +173,8 @@ enum Meaning: Hashable, Sendable {
   case difference(Difference)
   /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".
   case reportWord(isAgain: Bool)
+  /// "Note", "title": what is said of a meal beside its foods.
+  case remark(RemarkWord)
   case per
   case lastSteps
   case usual
@@ -204,6 +206,8 @@ enum Head: String, Hashable, Sendable {
   case didNot = "did not"
   /// Food that somebody had to do with otherwise: "threw away", "my mum makes".
   case notEaten = "not eaten"
+  /// "Unskip", "count … after all".
+  case unskip
   /// "I usually have": no meal, unless it was weighed.
   case habit
 }
@@ -225,6 +229,15 @@ enum Topic: String, Hashable, Sendable {
   case swap
   /// What follows from a body: "my BMR".
   case body
+  /// How targets arose: "why is my target".
+  case targetReason = "target reason"
   /// What only commands of the shell do: "export my data".
   case shell
+}
+
+/// A word about a remark on a meal, or about its name.
+enum RemarkWord: String, Hashable, Sendable {
+  case note, title
+  /// "Call": a meal follows, and what it is to be called.
+  case call
 }

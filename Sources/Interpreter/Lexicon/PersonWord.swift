@@ -4,6 +4,8 @@ enum PersonWord: String, Hashable, Sendable {
   case add
   /// "Delete the profile of": a name follows.
   case delete
+  /// "Rename": a name, "to" and another name follow.
+  case rename
   /// "Switch to": a name follows.
   case change = "switch"
   /// "Who has a diary here": the whole line.

@@ -39,7 +39,9 @@ package struct BuiltInModel: LanguageModel {
   package func read(_ request: ModelRequest) -> RequestReading {
     guard case .user(let line)? = request.messages.last else { return .nothing }
     guard line.utf8.count <= Interpreter.longestLine else { return .tooLong }
-    if let call = callForFound(line, request) { return .found(call) }
+    if let call = callForFound(line, request) ?? figuresOfCard(line, request) {
+      return .found(call)
+    }
     return .understood(
       interpreter.understand(line, now: moment(of: request.situation)), waiting: request.situation?.waiting?.call.value)
   }
@@ -48,11 +50,19 @@ package struct BuiltInModel: LanguageModel {
   private func callForFound(_ line: String, _ request: ModelRequest) -> ToolCall? {
     let moment = moment(of: request.situation)
     guard request.situation?.waiting == nil, let name = FoundFood.name(in: request.messages),
-      let (share, when) = interpreter.shareOfPack(line, now: moment)
+      let (amount, when) = interpreter.shareOfPack(line, now: moment)
     else { return nil }
-    let item = FoodItem(quantity: share, unit: .packet, food: name)
+    let item = FoodItem(quantity: amount.quantity, unit: amount.unit, food: name)
     let understanding = Understanding(text: line, intent: .log, when: when, items: [item], wish: .log)
     return CallBuilder().call(for: understanding).map { ToolCall(id: "c1", $0) }
+  }
+
+  /// "4000 kcal", "sodium 1500": said of a card of figures.
+  private func figuresOfCard(_ line: String, _ request: ModelRequest) -> ToolCall? {
+    guard let waiting = request.situation?.waiting, let call = waiting.call.value,
+      type(of: call).takes(.figures(.unknown)), let figures = interpreter.figures(line)
+    else { return nil }
+    return ToolCall(id: "c1", waiting.call, revises: waiting.id, by: [Edit(.card, .figures(figures))])
   }
 
   /// Whether a line asks to look at the newest picture, without naming it.

@@ -28,6 +28,7 @@ struct CallBuilder {
         $0.day = understanding.when.day?.description
         $0.time = understanding.when.time?.description
         $0.approximate = understanding.isApproximate ? true : nil
+        $0.notes = understanding.notes
       })
   }
 

@@ -25,7 +25,7 @@ extension ChangeEntryCall {
     self.resolved = resolved
     toSlot = change.slot
     toDay = change.day?.description
-    skip = change.isSkipped ? true : nil
+    skip = change.isSkipped ? true : change.isEaten ? false : nil
     factor = change.factor
     difference = change.difference
     each = change.isEach ? true : nil

@@ -66,6 +66,10 @@ struct WaitingCard {
     case let corrected as CorrectFoodCall where corrected.per == nil && isAbout(corrected.food):
       return [Edit(.card, .figures(corrected.figures))]
     case let recipe as SaveRecipeCall where recipe.newName == nil && isAbout(recipe.name): return changed(recipe)
+    case let remark as ChangeEntryCall where remark.last == true:
+      let fields = [remark.toTitle.map { (Edit.Field.title, $0) }, remark.toNote.map { (.note, $0) }]
+      let edits = fields.compactMap(\.self).map { Edit(.card, .field($0.0, $0.1)) }
+      return edits.isEmpty ? nil : edits
     // Another shop is another trip.
     case let trip as RecordTripCall where trip.total == nil && (trip.store.map(isAbout) ?? true):
       return trip.lines.map { Edit(.card, .bought($0)) }

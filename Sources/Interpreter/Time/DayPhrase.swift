@@ -78,7 +78,10 @@ struct DayPhrase {
     {
       let day =
         sentence.isMark("-", at: start + 1)
-        ? Day(year: first, month: second, day: third) : Day(year: third, month: second, day: first)
+        ? Day(year: first, month: second, day: third)
+        : Day(year: third, month: second, day: first)
+          // "06/15/1990" can only be the 15th of June.
+          ?? (sentence.isMark("/", at: start + 1) ? Day(year: third, month: first, day: second) : nil)
       if let day, first > 31 || third > 31 { return (day, start + 5) }
     }
     guard sentence.tokens[start].isNumber else { return nil }

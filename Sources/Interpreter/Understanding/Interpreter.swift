@@ -36,6 +36,7 @@ package struct Interpreter {
     }
     if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
     if let said = saidOfAnother(sentence, now) { return [said] }
+    if let remarked = remarked(whole, now) { return remarked }
     let account = WordAccount(sentence)
     let candidates =
       aboutOneThing(whole) + [
@@ -43,6 +44,17 @@ package struct Interpreter {
       ]
     let found = Judge(account: account).best(of: candidates) ?? []
     return account.kept(of: found)
+  }
+
+  /// What is said of a meal beside its foods, alone or at the end of a line that logs one.
+  private func remarked(_ whole: Context, _ now: Moment) -> [Understanding]? {
+    let reader = RemarkReader(context: whole)
+    if let remark = reader.read() { return [remark] }
+    guard let tail = reader.tail() else { return nil }
+    var found = understand(whole.sentence.original(tail.meal), now: now)
+    guard let index = found.firstIndex(where: { $0.wish == .log && !$0.items.isEmpty }) else { return nil }
+    found[index].notes = tail.note
+    return found
   }
 
   /// "For lunch Emma had pasta, I had rice".
@@ -69,7 +81,7 @@ package struct Interpreter {
   }
 
   /// How much a line says was eaten of what was found before, and when; nil where it says something else.
-  func shareOfPack(_ line: String, now: Moment) -> (share: Figure, when: When)? {
+  func shareOfPack(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
     guard line.utf8.count <= 120 else { return nil }
     let sentence = lexicon.sentence(line)
     let context = context(sentence, RememberingFinder(finder.speaking(sentence.language)), now)
@@ -132,6 +144,18 @@ package struct Interpreter {
   private func clauses(of whole: Context) -> [Clause] {
     let leads = LeadReader(sentence: whole.sentence, labels: whole.labels, isFood: whole.isSureFood)
     return ClauseSplitter(sentence: whole.sentence, leads: leads).clauses()
+  }
+
+  /// Figures, where a line says nothing else: "4000 kcal", "sodium 1500, protein 200 g".
+  func figures(_ line: String) -> Nutrients? {
+    guard line.utf8.count <= 200 else { return nil }
+    let sentence = lexicon.sentence(line)
+    let read = FiguresReader.read(sentence.range, of: sentence, bareEnergy: false)
+    let isOver = read.rest.allSatisfy { index in
+      sentence.tokens[index].kind == .mark
+        || sentence.skip(anyOf: [.filler, .per, .joint(.and), .to, .copula, .only], at: index) == index + 1
+    }
+    return read.figures == .unknown || !isOver ? nil : read.figures
   }
 
   private func context(_ sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> Context {

@@ -24,6 +24,8 @@ package struct Understanding: Hashable, Sendable {
   /// A deletion speaks only of the card that waits: "no cheese".
   package var isOfCard = false
   package var wish: Wish
+  /// What is remarked of the meal.
+  package var notes: String?
   /// Whose meal it was, where it was not only that of who speaks.
   package var people: [Plate] = []
   /// Each of them had all of it.

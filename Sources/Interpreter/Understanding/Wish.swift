@@ -57,6 +57,8 @@ package struct Amendment: Hashable, Sendable {
   package var slot: MealSlot?
   package var day: Day?
   package var isSkipped: Bool
+  /// It was eaten after all.
+  package var isEaten = false
   package var factor: Figure?
   /// The amount is that of each one.
   package var isEach = false

@@ -27,25 +27,20 @@ package struct DailyNeed: Hashable, Sendable {
     let kilograms = member.kilograms ?? ReferenceWeight.of(age: age)
     assumedKilograms = member.kilograms == nil ? kilograms : nil
     split = EnergySplit.of(member.diet, age: age, alternative: alternative)
-    let rest = RestingEnergy.of(age: age, kilograms: kilograms)
-    let energy: Figure
-    if ChildEnergy.ages.contains(age) {
-      equation = .torun
-      energy = ChildEnergy.of(age: age, kilograms: kilograms, activity: member.activity).roundedUp(to: 10)
-    } else {
-      equation = .schofield
-      energy = (rest * member.activity.adultFactor).roundedUp(to: 10)
-    }
-    let protein = (ReferenceIntake.proteinPerKilogram(age: age) * kilograms).roundedUp(to: 1)
-    figures = split.figures(energy: energy, leastProtein: protein, age: age)
+    let need = ReferenceNeed(age: age, kilograms: kilograms, activity: member.activity, sex: member.sex)
+    equation = need.equation
+    var figures = split.figures(energy: need.energy, leastProtein: need.leastProtein, age: age)
+    if member.diet == .lowSodium { figures.sodium = ReferenceIntake.lowSodium(age: age) }
+    self.figures = figures
     least = Nutrients(
-      energy: equation == .torun ? energy : rest.roundedUp(to: 10), protein: min(protein, figures.protein ?? protein))
+      energy: equation == .torun ? need.energy : need.rest.roundedUp(to: 10),
+      protein: min(need.leastProtein, figures.protein ?? need.leastProtein))
   }
 }
 
 extension EnergySplit {
   /// The day's figures of this split. Where the protein has to be more than its share, the greater of the others gives.
-  fileprivate func figures(energy: Figure, leastProtein: Figure, age: Int) -> Nutrients {
+  func figures(energy: Figure, leastProtein: Figure, age: Int) -> Nutrients {
     let share = { (percent: Int) in energy * Figure(percent) / Figure(100) }
     let protein = max((share(self.protein) / Figure(4)).roundedUp(to: 1), leastProtein)
     let rest = energy - protein * Figure(4)

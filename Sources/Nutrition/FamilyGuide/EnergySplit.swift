@@ -25,6 +25,7 @@ package struct EnergySplit: Hashable, Sendable {
 
   /// Where the split is from: "EFSA 2010".
   package var source: String {
+    if protein >= 25, carbohydrate >= 40 { return "IOM 2005" }
     if carbohydrate < 30 { return "Feinman and others 2015" }
     return fat > 37 && carbohydrate < 49 ? "PREDIMED (Estruch and others 2018)" : "EFSA 2010"
   }
@@ -38,8 +39,10 @@ package struct EnergySplit: Hashable, Sendable {
   private static func adult(_ diet: Diet) -> [EnergySplit] {
     switch diet {
     // EFSA 2010: carbohydrate 45 to 60 per cent, fat 20 to 35.
-    case .balanced, .vegetarian, .pescatarian:
+    case .balanced, .vegetarian, .pescatarian, .lowSodium:
       [EnergySplit(15, 52, 33), EnergySplit(20, 48, 32), EnergySplit(15, 58, 27)]
+    // IOM 2005 (Dietary Reference Intakes for Energy): protein 10 to 35 per cent, of which this is the upper half.
+    case .highProtein: [EnergySplit(25, 45, 30), EnergySplit(30, 42, 28), EnergySplit(27, 40, 33)]
     case .vegan: [EnergySplit(15, 55, 30), EnergySplit(18, 50, 32), EnergySplit(15, 60, 25)]
     // What people ate on it in PREDIMED (Estruch and others 2018): about 40 per cent fat, most of it from olive oil and nuts.
     case .mediterranean: [EnergySplit(16, 44, 40), EnergySplit(20, 41, 39), EnergySplit(15, 47, 38)]

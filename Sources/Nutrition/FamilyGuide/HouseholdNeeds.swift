@@ -35,6 +35,24 @@ package struct HouseholdNeeds: Hashable, Sendable {
     }
   }
 
+  /// What each member has of the targets that the household accepts: children what they need, adults what is left, each as
+  /// much as their need is of it.
+  package func shares(of accepted: Nutrients) -> [(member: FamilyMember, figures: Nutrients)] {
+    members.map { need in
+      var figures = need.figures
+      for nutrient in Nutrient.allCases where !need.isChild {
+        guard let own = need.figures[nutrient], let all = accepted[nutrient] else { continue }
+        func sum(_ isChild: Bool) -> Figure {
+          members.filter { $0.isChild == isChild }.reduce(.zero) { $0 + ($1.figures[nutrient] ?? .zero) }
+        }
+        let adults = sum(false)
+        guard adults > .zero else { continue }
+        figures[nutrient] = (own * max(.zero, all - sum(true)) / adults).rounded(toPlaces: 0)
+      }
+      return (need.member, figures)
+    }
+  }
+
   private func floor(of nutrient: Nutrient) -> Figure {
     members.reduce(.zero) { $0 + ($1.least[nutrient] ?? .zero) }
   }

@@ -38,6 +38,10 @@ package enum ReferenceIntake {
     }
   }
 
+  /// Milligrams of sodium a day, at most, for who eats little of it: 1,500 mg of an adult, the lowest of the three levels
+  /// of DASH-Sodium (Sacks 2001, N Engl J Med 344: 3–10); of a child no less than its reference has.
+  package static func lowSodium(age: Int) -> Figure { min(sodium(age: age), Figure(1_500)) }
+
   /// Grams of free sugars a day, at most: 10 per cent of the energy (WHO 2015, Sugars intake for adults and children).
   package static func sugar(energy: Figure) -> Figure { energy / Figure(40) }
 }

@@ -2,7 +2,8 @@
 package enum BodyMeasure {
   /// By definition (international yard and pound agreement, 1959).
   package static let kilogramsInPound = Figure(units: 45_359_237)
-  private static let inch = Figure(units: 254_000_000)
+  /// By the same agreement.
+  package static let centimetresInInch = Figure(units: 254_000_000)
 
   /// Kilograms of "72 kg", "72,5", "160 lb", "11 st 4 lb". A bare number is in the units of the profile.
   ///
@@ -34,13 +35,13 @@ package enum BodyMeasure {
       switch part.unit {
       case "cm", "centimetres", "centimeters": sum += part.number
       case "m", "metre", "metres", "meter", "meters": sum += part.number * Figure(100)
-      case "ft", "foot", "feet", "'", "’", "′": sum += part.number * Figure(12) * inch
-      case "in", "inch", "inches", "\"", "”", "″", "''": sum += part.number * inch
+      case "ft", "foot", "feet", "'", "’", "′": sum += part.number * Figure(12) * centimetresInInch
+      case "in", "inch", "inches", "\"", "”", "″", "''": sum += part.number * centimetresInInch
       case "" where index > 0 && ["ft", "foot", "feet", "'", "’", "′"].contains(parts[index - 1].unit):
-        sum += part.number * inch
+        sum += part.number * centimetresInInch
       case "" where index > 0 && parts[index - 1].unit == "m": sum += part.number
       case "" where parts.count == 1 && part.number < Figure(3): sum = part.number * Figure(100)
-      case "" where parts.count == 1: sum = units == .us ? part.number * inch : part.number
+      case "" where parts.count == 1: sum = units == .us ? part.number * centimetresInInch : part.number
       default: return nil
       }
     }

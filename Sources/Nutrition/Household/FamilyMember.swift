@@ -11,10 +11,12 @@ package struct FamilyMember: Hashable, Codable, Sendable {
   package var kilograms: Figure?
   package var activity: ActivityLevel
   package var diet: Diet
+  /// Nil takes the mean of both.
+  package var sex: Profile.Sex?
 
   package init(
     id: UUID, created: Instant, name: String, age: Int, kilograms: Figure? = nil, activity: ActivityLevel,
-    diet: Diet
+    diet: Diet, sex: Profile.Sex? = nil
   ) {
     self.id = id
     self.created = created
@@ -24,5 +26,6 @@ package struct FamilyMember: Hashable, Codable, Sendable {
     self.kilograms = kilograms
     self.activity = activity
     self.diet = diet
+    self.sex = sex
   }
 }

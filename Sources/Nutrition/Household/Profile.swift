@@ -10,6 +10,16 @@ package struct Profile: Hashable, Codable, Sendable {
     case lose, maintain, gain
   }
 
+  /// What a body needs beyond its own.
+  package enum Motherhood: String, CaseIterable, Codable, Sendable {
+    /// In which third of it was not said.
+    case pregnant
+    case firstTrimester = "first trimester"
+    case secondTrimester = "second trimester"
+    case thirdTrimester = "third trimester"
+    case nursing
+  }
+
   package enum Units: String, CaseIterable, Codable, Sendable {
     case metric, us
   }
@@ -30,6 +40,9 @@ package struct Profile: Hashable, Codable, Sendable {
   /// Kilograms a week, towards the aim.
   package var weeklyPace: Figure?
   package var goalDate: Day?
+  /// Kilograms.
+  package var goalWeight: Figure?
+  package var motherhood: Motherhood?
   package var diet: Diet?
   /// A language code: "en", "de".
   package var language: String?
@@ -54,6 +67,8 @@ package struct Profile: Hashable, Codable, Sendable {
     aim = nil
     weeklyPace = nil
     goalDate = nil
+    goalWeight = nil
+    motherhood = nil
     diet = nil
     language = nil
     units = .metric
@@ -71,4 +86,6 @@ package enum ActivityLevel: String, CaseIterable, Codable, Sendable {
 package enum Diet: String, CaseIterable, Codable, Sendable {
   case balanced, vegetarian, vegan, pescatarian, keto, mediterranean
   case lowCarb = "low carb"
+  case highProtein = "high protein"
+  case lowSodium = "low sodium"
 }

@@ -11,10 +11,13 @@ package struct DailyNeeds: Hashable, Sendable {
     package var aim: Profile.Aim
     /// Kilograms a week, towards the aim; counts for losing only.
     package var weeklyPace: Figure
+    package var diet: Diet
+    package var motherhood: Profile.Motherhood?
 
     package init(
       kilograms: Figure, centimetres: Figure, age: Int, sex: Profile.Sex, activity: ActivityLevel,
-      aim: Profile.Aim = .maintain, weeklyPace: Figure = .zero
+      aim: Profile.Aim = .maintain, weeklyPace: Figure = .zero, diet: Diet = .balanced,
+      motherhood: Profile.Motherhood? = nil
     ) {
       self.kilograms = kilograms
       self.centimetres = centimetres
@@ -23,6 +26,8 @@ package struct DailyNeeds: Hashable, Sendable {
       self.activity = activity
       self.aim = aim
       self.weeklyPace = weeklyPace
+      self.diet = diet
+      self.motherhood = motherhood
     }
   }
 
@@ -34,7 +39,7 @@ package struct DailyNeeds: Hashable, Sendable {
     package var middle: Figure { (least + most) / Figure(2) }
   }
 
-  /// No proposal to lose weight goes below so many kcal a day.
+  /// No proposal to an adult goes below so many kcal a day, whatever the aim.
   package static let leastEnergy = Figure(1_200)
   /// Younger people are never proposed a deficit.
   package static let adultAge = 18
@@ -60,57 +65,52 @@ package struct DailyNeeds: Hashable, Sendable {
       kilograms: person.kilograms, centimetres: person.centimetres, age: person.age, sex: person.sex)
   }
 
-  /// Energy spent, in kcal: at rest × the factor of the activity level, and of children never less than `growing`.
-  package var expenditure: Figure { max(lived, growing ?? .zero) }
+  /// Energy spent, in kcal: at rest × the factor of the activity level, and what a pregnancy or nursing takes; of children
+  /// `growing`.
+  package var expenditure: Figure { growing ?? lived + (person.motherhood.map(MotherhoodNeed.energy) ?? .zero) }
 
   /// At rest × the factor of the activity level, in kcal.
-  var lived: Figure { basal * person.activity.factor }
+  package var lived: Figure { basal * person.activity.factor }
 
-  /// What a child from one to seventeen of this weight needs, growth included: the equation at rest was made from adults,
-  /// and is too little for most children. Nil for others.
+  /// What a child from one to seventeen of this weight needs, growth included, as the family guide has it: the equation at
+  /// rest was made from adults, and is too little for most children. Nil for others.
   var growing: Figure? {
     guard ChildEnergy.ages.contains(person.age) else { return nil }
-    return ChildEnergy.of(
-      age: person.age, kilograms: person.kilograms, activity: person.activity, sex: person.sex)
+    return ReferenceNeed(
+      age: person.age, kilograms: person.kilograms, activity: person.activity, sex: person.sex
+    ).energy
   }
 
   /// The energy to aim at, in whole kcal.
   package var energy: Figure {
-    switch person.aim {
-    case .maintain: return expenditure.rounded(toPlaces: 0)
-    case .gain: return (isAdult ? expenditure + DailyNeeds.surplus : expenditure).rounded(toPlaces: 0)
-    case .lose:
-      guard isAdult else { return expenditure.rounded(toPlaces: 0) }
-      let pace = min(max(person.weeklyPace, .zero), DailyNeeds.fastestPace)
-      let deficit = pace * DailyNeeds.energyOfKilogram / Figure(7)
-      // Who spends less than the floor is proposed no more than that either.
-      let floor = min(DailyNeeds.leastEnergy, expenditure)
-      return max(expenditure - deficit, floor).rounded(toPlaces: 0)
-    }
+    guard isAdult else { return spent }
+    return max(expenditure - deficit + (person.aim == .gain ? DailyNeeds.surplus : .zero), DailyNeeds.leastEnergy)
+      .rounded(toPlaces: 0)
   }
+
+  /// What the pace takes off, in kcal; nothing of a child's or a mother's energy.
+  var deficit: Figure {
+    guard person.aim == .lose, isAdult, person.motherhood == nil else { return .zero }
+    let pace = min(max(person.weeklyPace, .zero), DailyNeeds.fastestPace)
+    return pace * DailyNeeds.energyOfKilogram / Figure(7)
+  }
+
+  /// In whole kcal.
+  var spent: Figure { expenditure.rounded(toPlaces: 0) }
 
   /// The floor has held the energy up.
-  package var isAtFloor: Bool { person.aim == .lose && isAdult && energy == DailyNeeds.leastEnergy }
+  package var isAtFloor: Bool { isAdult && expenditure - deficit < DailyNeeds.leastEnergy && person.aim != .gain }
 
-  /// 1.6 to 2.2 g for each kilogram (Morton RW et al., Br J Sports Med 2018; 52: 376–384).
-  package var protein: Span { span(Figure(units: 160_000_000), Figure(units: 220_000_000)) }
-
-  /// 0.8 to 1.0 g for each kilogram.
-  package var fat: Span { span(Figure(units: 80_000_000), Figure(units: 100_000_000)) }
-
-  /// What is left of the energy, at 4 kcal a gram.
-  package var carbohydrate: Span {
-    func rest(_ protein: Figure, _ fat: Figure) -> Figure {
-      max(.zero, (energy - protein * Figure(4) - fat * Figure(9)) / Figure(4)).rounded(toPlaces: 0)
-    }
-    return Span(least: rest(protein.most, fat.most), most: rest(protein.least, fat.least))
+  /// What the day aims at: the energy, and one figure of each share.
+  package var target: Nutrients {
+    var target = shares.target
+    target.energy = energy
+    if person.diet == .lowSodium { target.sodium = ReferenceIntake.lowSodium(age: max(person.age, 1)) }
+    return target
   }
 
-  /// 35 ml for each kilogram.
-  package var waterMillilitres: Figure { Water.target(kilograms: person.kilograms) }
-
-  private func span(_ least: Figure, _ most: Figure) -> Span {
-    Span(
-      least: (person.kilograms * least).rounded(toPlaces: 0), most: (person.kilograms * most).rounded(toPlaces: 0))
+  /// Nil for an infant.
+  package var water: WaterNeed? {
+    WaterNeed(kilograms: person.kilograms, age: person.age, sex: person.sex, motherhood: person.motherhood)
   }
 }

@@ -18,8 +18,8 @@ package struct HabitGoal: Hashable, Sendable {
     case proteinByWeight
     /// 50 g of protein (Regulation (EU) 1169/2011, annex XIII, part B).
     case proteinReference
-    /// 35 ml of water a day for each kilogram.
-    case waterByWeight
+    /// Of water, by the weight of an adult or the age of a child.
+    case water(WaterNeed)
   }
 
   package let bound: ReferenceBound
@@ -42,7 +42,8 @@ extension WeekFigures {
     case .sodium:
       if let sodium = target.sodium { return HabitGoal(.atMost(sodium, .amount), .target) }
       return reference(.sodium)
-    case .water: return kilograms.map { HabitGoal(.atLeast(Water.target(kilograms: $0), .amount), .waterByWeight) }
+    case .water:
+      return waterNeed.map { HabitGoal(.atLeast($0.millilitres, .amount), .water($0)) }
     case .regularity, .variety: return nil
     }
   }

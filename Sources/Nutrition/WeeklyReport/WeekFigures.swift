@@ -25,11 +25,13 @@ package struct WeekFigures: Hashable, Codable, Sendable {
   package let shopping: Shopping?
   /// Millilitres on the days on which water was kept.
   package let water: [DayAmount]
+  /// What the body asked for on the last day that counts.
+  private let ownWaterNeed: WaterNeed?
 
   package init(
     week: Week, through: Day, days: [DayRecord], target: Nutrients, hasTarget: Bool, references: ReferenceValues,
     isAdult: Bool = true, kilograms: Figure? = nil, weights: [DayAmount] = [], meals: [DayMeals] = [], foods: Int = 0,
-    shopping: Shopping? = nil, water: [DayAmount] = []
+    shopping: Shopping? = nil, water: [DayAmount] = [], waterNeed: WaterNeed? = nil
   ) {
     self.week = week
     self.through = through
@@ -44,7 +46,11 @@ package struct WeekFigures: Hashable, Codable, Sendable {
     self.foods = foods
     self.shopping = shopping
     self.water = water
+    ownWaterNeed = waterNeed
   }
+
+  /// Reports of before have the weight alone.
+  var waterNeed: WaterNeed? { ownWaterNeed ?? WaterNeed(kilograms: kilograms, age: nil) }
 
   /// How many days before the end of the week weights go back.
   package static let weighedDays = 28

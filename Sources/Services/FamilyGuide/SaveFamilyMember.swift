@@ -65,7 +65,8 @@ package struct SaveFamilyMember: Tool {
     guard let age = wanted.age else { throw .howOld(wanted.name) }
     return FamilyMember(
       id: context.identifiers.next(), created: context.now, name: wanted.name, age: age, kilograms: kilograms,
-      activity: wanted.activity ?? (age < 18 ? .moderate : .light), diet: wanted.diet ?? .balanced)
+      activity: wanted.activity ?? (age < 18 ? .moderate : .light), diet: wanted.diet ?? .balanced,
+      sex: wanted.sex)
   }
 
   /// What was not said and is taken, so that it can be corrected.
@@ -98,6 +99,7 @@ extension FamilyMember {
     changed.kilograms = kilograms ?? self.kilograms
     changed.activity = wanted.activity ?? activity
     changed.diet = wanted.diet ?? diet
+    changed.sex = wanted.sex ?? sex
     if changed != self { changed.updated = now }
     return changed
   }

@@ -22,8 +22,10 @@ package struct SuggestFamilyTargets: Tool {
       id: standing?.id ?? context.identifiers.next(), created: standing?.created ?? context.now, figures: figures,
       computedEnergy: computedEnergy, reason: reason)
     guard let change = change(from: standing, to: targets, at: context.now) else { throw .nothingToChange }
+    let own = try ownTargets(needs.shares(of: figures), in: context)
     return context.propose(
-      AnyCall(arguments), changes: [change], card: card(needs, figures, reason: reason),
+      AnyCall(arguments), changes: [change] + own.map(\.change),
+      card: card(needs, figures, reason: reason, own: own.map(\.words)),
       summary: "targets of the household, \((figures.energy ?? .zero).formatted()) kcal a day")
   }
 
@@ -44,7 +46,27 @@ package struct SuggestFamilyTargets: Tool {
     }
   }
 
-  private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?) -> Card {
+  /// The targets of members who have a diary under their name: what is accepted for all holds there, too, where they have
+  /// set nothing else.
+  private func ownTargets(
+    _ shares: [(member: FamilyMember, figures: Nutrients)], in context: ToolContext
+  ) throws(ToolError) -> [(change: Change, words: String)] {
+    let profiles = try context.profiles()
+    var own: [(change: Change, words: String)] = []
+    for (member, figures) in shares {
+      guard let profile = profiles.first(where: { $0.isCalled(member.name) }) else { continue }
+      let theirs = context.diary(of: profile)
+      let standing = try theirs.reading(context.store.target(of: profile.id, on: context.today))?.figures
+      let accepted = try context.reading(context.store.familyTargets()) != nil
+      guard standing == nil || standing == .unknown || accepted,
+        let change = try theirs.targetChange(to: figures, from: context.today)
+      else { continue }
+      own.append((change, "\(profile.name) \((figures.energy ?? .zero).formatted()) kcal"))
+    }
+    return own
+  }
+
+  private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?, own: [String]) -> Card {
     var rows = needs.members.map { FamilyRow.row($0) }
     var notes = [FamilyWording.limits(figures)]
     if let reason {
@@ -52,6 +74,7 @@ package struct SuggestFamilyTargets: Tool {
       notes.append("Other than computed: \(reason)")
     }
     rows.append(FamilyRow.total("total", figures))
+    if !own.isEmpty { notes.append("From today also the targets of: \(own.phrase).") }
     return Card(
       title: "Daily targets for the household", rows: rows, notes: notes + FamilyWording.sources(of: needs))
   }

@@ -2,12 +2,26 @@ internal import Calls
 internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
+internal import Words
 
 // What becomes of one line of a kept trip.
 
 extension [Purchase] {
   /// In the minor unit; those without a price are not in it.
   var sum: Int64 { reduce(0) { $0.addingClamped($1.price?.minorUnits ?? 0) } }
+}
+
+extension [Purchase] {
+  /// Those that words name, by what is printed or by what they are; a whole name before a part of one.
+  func lines(named words: String) -> [Purchase] {
+    let wanted = Set(NameWords.separate(StoreKey.folded(words)))
+    guard !wanted.isEmpty else { return [] }
+    func names(_ purchase: Purchase) -> [Set<String>] {
+      [purchase.name, purchase.original].map { Set(NameWords.separate(StoreKey.folded($0))) }
+    }
+    let whole = filter { names($0).contains(wanted) }
+    return whole.isEmpty ? filter { names($0).contains { wanted.isSubset(of: $0) } } : whole
+  }
 }
 
 extension ChangeTrip.Line {

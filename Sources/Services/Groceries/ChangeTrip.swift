@@ -15,7 +15,7 @@ package struct ChangeTrip: Tool {
       throw .malformedArguments(
         tool: name, SchemaMismatch(path: "lines", expected: "up to \(RecordTrip.mostLines) lines"))
     }
-    let trip = try context.trip(arguments)
+    let trip = try context.trip(changedBy: arguments)
     let amendment = try TripAmendment(trip, arguments, in: context)
     guard !amendment.changes.isEmpty else { throw .nothingToChange }
     return context.propose(

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Proposals
 internal import Store
 
 extension TripSelection {
@@ -20,6 +21,21 @@ extension ToolContext {
     throw .whichTrip(candidates: names)
   }
 
+  /// The trip that is to change: where only a line of one is named, the newest that has such a line.
+  func trip(changedBy call: ChangeTripCall) throws(ToolError) -> Trip {
+    guard call.trip == nil, call.store == nil, call.day == nil, let words = call.lines?.first?.named else {
+      return try trip(call)
+    }
+    for trip in try newestTrips(ToolContext.tripsWithLines) {
+      let purchases = try reading(store.purchases(of: trip.id))
+      if !purchases.lines(named: words).isEmpty { return trip }
+    }
+    return try trip(call)
+  }
+
+  /// So far back a line is looked for by its words alone.
+  private static let tripsWithLines = 20
+
   /// The trips that are meant, newest first.
   func trips(_ selection: some TripSelection) throws(ToolError) -> [Trip] {
     if let number = selection.trip {
@@ -38,6 +54,18 @@ extension ToolContext {
 
   private func newestTrips(_ limit: Int) throws(ToolError) -> [Trip] {
     try reading(store.trips(of: profile.id, limit: limit))
+  }
+
+  /// The number of the trip that was kept or changed last in this conversation, where nothing else was saved since.
+  func tripSavedLast() throws(ToolError) -> Int? {
+    guard let sequence = savedHere.last, let commit = try reading(store.journalEntry(sequence)) else { return nil }
+    for change in commit.changes {
+      switch change {
+      case .insert(.trip(let trip)), .update(_, .trip(let trip)): return try number(of: trip)
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The number by which a trip can be named.

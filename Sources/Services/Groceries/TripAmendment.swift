@@ -52,7 +52,9 @@ struct TripAmendment {
   }
 
   private mutating func change(_ line: ChangeTrip.Line) throws(ToolError) {
-    guard let number = line.line else { return try add(line) }
+    var number = line.line
+    if number == nil, let words = line.named { number = try self.number(of: words) }
+    guard let number else { return try add(line) }
     guard let index = purchases.firstIndex(where: { $0.position == number }) else { throw .noSuchLine(number) }
     let old = purchases[index]
     if line.drop == true {
@@ -74,6 +76,16 @@ struct TripAmendment {
     purchases[index] = new
     changes.append(.update(from: .purchase(old), to: .purchase(new)))
     rows += [marked("was  ", old, isMuted: true), marked("now  ", new)]
+  }
+
+  /// The number of the line that words name.
+  private func number(of words: String) throws(ToolError) -> Int {
+    let named = purchases.lines(named: words)
+    guard let first = named.first else { throw .noSuchTripLine(words, store: trip.store) }
+    guard named.count == 1 else {
+      throw .whichTripLine(words, candidates: named.map { "\($0.position) \($0.original)" })
+    }
+    return first.position
   }
 
   /// What belonged to a line that goes stands alone.

@@ -45,12 +45,28 @@ struct TripRevision {
 
   private mutating func name(_ item: Int, _ words: String) throws(ToolError) {
     if let said = KindWords.read(words) { return try line(item) { $0.take(said) } }
-    guard RecordName.fits(words) else { throw .outOfRange("name", range: RecordName.range) }
+    let (price, unpriced) = PriceWords.split(words)
+    let (name, amount) = weighed(unpriced)
+    guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
     try line(item) { line in
       line.take(.food)
-      line.food = words
+      line.food = name
       line.sure = true
+      if let amount { line.take(amount) }
+      if let price { line.price = price }
     }
+  }
+
+  /// A name and the weight, volume or count behind it: "gouda, 150g", "bread 500 g".
+  private func weighed(_ words: String) -> (name: String, amount: Amount?) {
+    let reader = AmountReader(lexicon: context.lexicon)
+    let parts = words.split { $0.isWhitespace || $0 == "," }
+    for count in [1, 2] where parts.count > count {
+      let tail = parts.suffix(count).joined(separator: " ")
+      guard let amount = reader.read(tail), let unit = amount.unit, unit.meaning != .counted else { continue }
+      return (parts.dropLast(count).joined(separator: " "), amount)
+    }
+    return (words, nil)
   }
 
   /// What belongs to a line further down moves up with it; what belonged to the dropped line stands alone.
@@ -72,7 +88,9 @@ struct TripRevision {
   /// "1.29 bread", "500 g rice 2.49".
   private func line(_ words: String) throws(ToolError) -> TripCallLine {
     let (price, rest) = PriceWords.split(words)
-    let (amount, name) = AmountReader(lexicon: context.lexicon).leading(rest)
+    let (leading, named) = AmountReader(lexicon: context.lexicon).leading(rest)
+    let (name, trailing) = weighed(named)
+    let amount = leading ?? trailing
     guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
     var line = TripCallLine(original: name)
     (line.price, line.quantity, line.unit) = (price, amount?.quantity, amount?.unit)
@@ -87,7 +105,7 @@ struct TripRevision {
     case .total:
       guard let total = PriceWords.price(words) else { throw .unreadablePrice(words) }
       call.total = total
-    case .servings, .cooked, .raw, .name: throw .cannotEdit
+    case .servings, .cooked, .raw, .name, .note, .title: throw .cannotEdit
     }
   }
 }

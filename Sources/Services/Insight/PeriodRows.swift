@@ -15,7 +15,7 @@ struct PeriodRows {
     let heading = row("Compared", "these \(days) days", "\(days) days before", "change", .heading)
     switch view.source {
     case .eaten: return [heading, loggedDays, total] + averages + macros + spent
-    case .bought: return [heading, loggedDays, total, spread("a day, over all \(days) days")] + spent
+    case .bought: return [heading, loggedDays, total, spread("a day, over all \(days) days")] + household + spent
     }
   }
 
@@ -44,6 +44,15 @@ struct PeriodRows {
     [Nutrient.protein, .carbohydrate, .fat].map { nutrient in
       compared("\(nutrient.name), logged days", nutrient) { $0.averageOfLoggedDays }
     }
+  }
+
+  /// The receipts of everybody beside the accepted targets of all these days.
+  private var household: [Card.Row] {
+    guard let household = view.household else { return [] }
+    return [
+      row("household, all receipts", "\(household.bought.formatted()) kcal", "", "\(household.share.formatted()) %"),
+      row("household, its targets", "\(household.needed.formatted()) kcal", ""),
+    ]
   }
 
   private var spent: [Card.Row] {

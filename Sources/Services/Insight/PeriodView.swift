@@ -1,6 +1,17 @@
 internal import Calls
 internal import Nutrition
 
+/// What a household bought beside what it needs.
+struct HouseholdPurchase: Sendable {
+  /// kcal of all that is known, on the receipts of every profile.
+  let bought: Figure
+  /// kcal of the accepted targets, over all days of the range.
+  let needed: Figure
+
+  /// In per cent of the need.
+  var share: Figure { needed > .zero ? (bought * Figure(100) / needed).rounded(toPlaces: 0) : .zero }
+}
+
 /// A range of days beside the one before it, ready to be drawn or written as JSON.
 package struct PeriodView: Sendable {
   /// The most days of one view.
@@ -12,6 +23,8 @@ package struct PeriodView: Sendable {
   let spending: Spending
   let spendingBefore: Spending
   let source: ShowPeriodCall.Source
+  /// What all receipts hold beside the accepted targets of the household; nil where none are accepted.
+  var household: HouseholdPurchase?
   let choice: MarkerChoice
   let today: Day
   /// “ of Emma”, where the days are not those of who asks.

@@ -21,8 +21,11 @@ package struct ShowPeriod: Tool {
     guard let from = arguments.from else {
       return DayRange(endingOn: last, count: (arguments.period ?? .week).days)
     }
-    guard let range = DayRange(from: try context.day(from), through: last), range.count <= PeriodView.longest else {
-      throw .outOfRange("period", range: "1 to \(PeriodView.longest) days, the first day first")
+    let first = try context.day(from)
+    // In any order.
+    guard let range = DayRange(from: min(first, last), through: max(first, last)), range.count <= PeriodView.longest
+    else {
+      throw .outOfRange("period", range: "1 to \(PeriodView.longest) days")
     }
     return range
   }

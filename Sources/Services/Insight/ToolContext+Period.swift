@@ -22,10 +22,22 @@ extension ToolContext {
     func spending(in range: DayRange) -> Spending {
       Spending(trips.filter { range.contains($0.day) }.map(\.total))
     }
-    return PeriodView(
+    var view = PeriodView(
       comparison: PeriodComparison(PeriodFigures(range, days: days), before: PeriodFigures(before, days: days)),
       spending: spending(in: range), spendingBefore: spending(in: before), source: source, choice: choice,
       today: today, whose: whose())
+    if source == .bought { view.household = try householdPurchase(in: range) }
+    return view
+  }
+
+  private func householdPurchase(in range: DayRange) throws(ToolError) -> HouseholdPurchase? {
+    guard let energy = try reading(store.familyTargets())?.figures.energy else { return nil }
+    var trips: [Trip] = []
+    for profile in try profiles() {
+      trips += try reading(store.trips(of: profile.id, from: range.first, through: range.last))
+    }
+    let bought = try boughtItems(trips).compactMap(\.figures.energy).reduce(.zero, +)
+    return HouseholdPurchase(bought: bought, needed: energy * Figure(range.count))
   }
 
   func trips(_ first: Day, through last: Day) throws(ToolError) -> [Trip] {

@@ -30,7 +30,7 @@ package struct FamilyInterview: Interview, Hashable {
   package var question: String? {
     switch step {
     case .people where people.isEmpty: "Step 1 of 5. Who is in the household? One person a line: Ada, 38, 62 kg"
-    case .people: "Who else? An empty line goes on."
+    case .people: "Who else? An empty line or “next” goes on."
     case .activity:
       "Step 2 of 5. How active \(isOrAre) \(names)? \(Menu.words(ActivityLevel.allCases)).\(oneOrEach)"
     case .diet:
@@ -57,7 +57,7 @@ package struct FamilyInterview: Interview, Hashable {
 
   package var isWhole: Bool { step == .people || !people.isEmpty }
 
-  package mutating func answer(_ words: String) -> String? {
+  package mutating func answer(_ words: String, day: (String) -> Day?) -> String? {
     switch step {
     case .people: return add(words)
     case .activity:
@@ -67,7 +67,7 @@ package struct FamilyInterview: Interview, Hashable {
       for (index, activity) in activities.enumerated() { people[index].activity = activity }
     case .diet:
       guard let diets = chosen(words, of: Diet.allCases) else {
-        return "Of the seven, by number or name, please: one for all, or one for each."
+        return "Of the nine, by number or name, please: one for all, or one for each."
       }
       for (index, diet) in diets.enumerated() { people[index].diet = diet }
     case .review: return nil

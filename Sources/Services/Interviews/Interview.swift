@@ -1,6 +1,7 @@
 package import Calls
 internal import FoundationEssentials
 internal import JSON
+package import Nutrition
 
 /// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up
 /// again, and what was said ends in a call whose card is confirmed like any other.
@@ -18,7 +19,8 @@ package protocol Interview: Codable, Sendable {
   /// Takes an answer in words.
   ///
   /// - Returns: why it was not taken; nil where it was.
-  mutating func answer(_ words: String) -> String?
+  /// - Parameter day: reads a day in the words of the language.
+  mutating func answer(_ words: String, day: (String) -> Day?) -> String?
   /// Goes on without an answer.
   ///
   /// - Returns: why that cannot be; nil where it can.
@@ -27,17 +29,18 @@ package protocol Interview: Codable, Sendable {
 }
 
 extension Interview {
-  /// Takes a line: "<" goes back, an empty line or "skip" goes on, all else answers.
+  /// Takes a line: "<" goes back, an empty line or "next" goes on, all else answers.
   ///
+  /// - Parameter day: reads a day in the words of the language.
   /// - Returns: why the line was not taken; nil where it was.
-  package mutating func take(_ line: String) -> String? {
+  package mutating func take(_ line: String, day: (String) -> Day? = { Day($0) }) -> String? {
     let words = line.split(separator: " ").joined(separator: " ")
     switch words.lowercased() {
     case "<", "back":
       goBack()
       return nil
-    case "", "skip": return goOn()
-    default: return answer(words)
+    case "", "skip", "next", "done", "none", "no", "ok", "-", "that's all": return goOn()
+    default: return answer(words, day: day)
     }
   }
 

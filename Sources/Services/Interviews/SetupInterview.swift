@@ -60,24 +60,25 @@ package struct SetupInterview: Interview {
 }
 
 extension SetupInterview {
-  package mutating func answer(_ words: String) -> String? {
+  package mutating func answer(_ words: String, day: (String) -> Day?) -> String? {
     guard let step else { return nil }
-    guard take(words, at: step) else { return SetupInterview.remark(step) }
+    guard take(words, at: step, day) else { return SetupInterview.remark(step) }
     return goOn()
   }
 
   /// False where the words are no answer.
-  private mutating func take(_ words: String, at step: Step) -> Bool {
+  private mutating func take(_ words: String, at step: Step, _ day: (String) -> Day?) -> Bool {
     switch step {
     case .units: keep(&said.units, Menu.chosen(words, of: Profile.Units.allCases))
-    case .birth: takeBirth(words)
+    case .birth: takeBirth(words, day)
     case .sex: keep(&said.sex, Menu.chosen(words, of: Profile.Sex.allCases))
     case .height: keep(&said.height, BodyMeasure.centimetres(words, units: units) == nil ? nil : words)
     case .weight: keep(&said.weight, BodyMeasure.kilograms(words, units: units) == nil ? nil : words)
-    case .activity: keep(&said.activity, Menu.chosen(words, of: ActivityLevel.allCases))
+    case .activity:
+      keep(&said.activity, Menu.chosen(words, of: ActivityLevel.allCases) ?? SetupInterview.level(activeDays: words))
     case .aim: keep(&said.aim, SetupInterview.aim(words))
     case .pace: keep(&said.weeklyPace, pace(words))
-    case .goal: keep(&said.goalDate, Day(words).flatMap { $0 > today ? words : nil })
+    case .goal: keep(&said.goalDate, day(words).flatMap { $0 > today ? $0.description : nil })
     case .diet: keep(&said.diet, Menu.chosen(words, of: Diet.allCases))
     case .language:
       keep(&said.language, words.utf8.count == 2 && words.allSatisfy { $0.isASCII && $0.isLetter } ? words : nil)
@@ -92,19 +93,27 @@ extension SetupInterview {
     return answer != nil
   }
 
+  /// "3-4 days", "3 to 4 days a week": by the last number before a word for days.
+  private static func level(activeDays words: String) -> ActivityLevel? {
+    guard words.lowercased().contains("day") else { return nil }
+    let numbers = words.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
+    guard let days = numbers.last, numbers.count <= 2, (0...7).contains(days) else { return nil }
+    return ActivityLevel(activeDays: days)
+  }
+
   /// "1", "lose weight", "keep it".
   private static func aim(_ words: String) -> Profile.Aim? {
     let first = words.prefix { !$0.isWhitespace }.lowercased()
     return Menu.chosen(first == "keep" ? Profile.Aim.maintain.rawValue : first, of: Profile.Aim.allCases)
   }
 
-  private mutating func takeBirth(_ words: String) -> Bool {
+  private mutating func takeBirth(_ words: String, _ day: (String) -> Day?) -> Bool {
     if let age = Int(words), (1...120).contains(age) {
       (said.age, said.birthDate) = (age, nil)
       return true
     }
-    guard let day = Day(words), day <= today, day.age(on: today) <= 120 else { return false }
-    (said.age, said.birthDate) = (nil, words)
+    guard let day = day(words), day <= today, day.age(on: today) <= 120 else { return false }
+    (said.age, said.birthDate) = (nil, day.description)
     return true
   }
 
@@ -115,7 +124,7 @@ extension SetupInterview {
     let said = words.dropFirst(number.count).trimmed
     let unit = said.isEmpty ? (units == .us ? .pound : .kilogram) : UnitWords.embedded.unit(said)
     guard unit == .pound || unit == .kilogram else { return nil }
-    let pace = (unit == .pound ? figure * BodyMeasure.kilogramsInPound : figure).rounded(toPlaces: 2)
+    let pace = (unit == .pound ? figure * BodyMeasure.kilogramsInPound : figure).rounded(toPlaces: 3)
     return pace > .zero && pace <= DailyNeeds.fastestPace ? pace : nil
   }
 
@@ -164,7 +173,7 @@ extension SetupInterview {
     case .aim: "1 to lose, 2 to keep, 3 to gain, please."
     case .pace: "Above 0, up to 1 kg (2.2 lb) a week, please."
     case .goal: "A day to come, such as 2030-05-01, please."
-    case .diet: "One of the seven, by its number or name, please."
+    case .diet: "One of the nine, by its number or name, please."
     case .language: "A code of two letters, such as en or de, please."
     case .dayStart: "A time from 00:00 to 11:59, please."
     }

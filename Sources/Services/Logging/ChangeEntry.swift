@@ -10,6 +10,10 @@ package struct ChangeEntry: Tool {
   package init() {}
 
   package func run(_ arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    if arguments.saysOnlyDay, let trip = try context.tripSavedLast() {
+      // "Move it to Saturday", said of the receipt that was just kept.
+      return try ChangeTrip().run(ChangeTripCall { ($0.trip, $0.toDay) = (trip, arguments.toDay) }, in: context)
+    }
     let selected = try self.selected(by: arguments, in: context)
     var amended: [Entry] = []
     for placed in selected { amended.append(try context.amend(placed.entry, by: arguments)) }
@@ -18,18 +22,43 @@ package struct ChangeEntry: Tool {
     let changes = try context.newFoods(of: amended, before: selected) + move.changes
 
     let first = selected[0]
-    let places = move.places.map { "Moves to \($0.slot.rawValue), \($0.day.dated(from: context.today))." }
+    let places =
+      move.places.map {
+        "Moves to \($0.title.prefix(1).lowercased() + $0.title.dropFirst()), \($0.day.dated(from: context.today))."
+      }
+      + (move.time.map { ["Eaten at \($0), was \(context.zone.local(first.meal.at).time)."] } ?? [])
     let card = Card(
       title: "Change \(first.meal.slot.rawValue), \(first.meal.day.dated(from: context.today))",
       rows: try context.changed(zip(selected, amended).map { ($0.entry, $1) }),
-      notes: places + (try context.remark(on: arguments, selected)))
+      notes: remarks(of: first.meal, by: arguments) + places + dropped(selected, amended)
+        + (try context.remark(on: arguments, selected)))
     return context.propose(
-      AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move.places.first))
+      AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move, first.meal.slot))
+  }
+
+  /// The new name and the new remark of a meal.
+  private func remarks(of meal: Meal, by arguments: ChangeEntryCall) -> [String] {
+    let changes = [("Title", meal.title, arguments.toTitle), ("Note", meal.notes, arguments.toNote)]
+    return changes.compactMap { name, before, after in
+      after.map { after in "\(name): \(after)" + (before.map { " (was \($0))" } ?? "") }
+    }
+  }
+
+  /// Says of an entry of stated energy that its grams went with the energy they were stated with.
+  private func dropped(_ selected: [LoggedEntry], _ amended: [Entry]) -> [String] {
+    let isDropped = zip(selected, amended).contains { before, after in
+      after.kind == .quick && before.entry.figures.protein != nil && after.figures.protein == nil
+    }
+    return isDropped ? ["Its protein, carbohydrate and fat are more than that energy holds, and go."] : []
   }
 
   /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
   private func selected(by arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
-    let selected = try context.entries(arguments)
+    var selected = try context.entries(arguments)
+    // What was skipped is what can be eaten after all.
+    if arguments.skip == false, selected.contains(where: \.entry.skipped) {
+      selected = selected.filter(\.entry.skipped)
+    }
     guard arguments.amends else { return selected }
     var named = named(by: arguments, among: selected)
     if named.isEmpty, arguments.last == true, arguments.food == nil, arguments.toQuantity != nil,
@@ -52,10 +81,12 @@ package struct ChangeEntry: Tool {
   }
 
   /// "change to pasta, cooked, 150 g, 237 kcal", "move of 2 entries to dinner".
-  private func summary(_ amended: [Entry], _ place: MealPlace?) -> String {
+  private func summary(_ amended: [Entry], _ move: EntryMove, _ slot: MealSlot) -> String {
     let entry = amended[0]
     let name = amended.count == 1 ? entry.name : "\(amended.count) entries"
-    if let place { return "move of \(name) to \(place.slot.rawValue), \(place.day.short)" }
+    if move.places.isEmpty, move.isOnlyRemark { return "\(move.isTitle ? "title of" : "note on") \(slot.rawValue)" }
+    if let time = move.time { return "\(slot.rawValue) at \(time)" }
+    if let place = move.places.first { return "move of \(name) to \(place.slot.rawValue), \(place.day.short)" }
     if amended.count > 1 { return "change of \(name)" }
     if entry.skipped { return "change to \(name), skipped" }
     let parts = [name, entry.grams?.description, EntryRow.energy(entry.figures)].compactMap(\.self)
@@ -83,5 +114,12 @@ package struct ChangeEntry: Tool {
 }
 
 extension ChangeEntryCall {
+  /// "Move it to Saturday": what was saved last, and nothing else of it.
+  var saysOnlyDay: Bool {
+    var day = ChangeEntryCall()
+    (day.toDay, day.last) = (toDay, last)
+    return self == day && last == true && toDay != nil
+  }
+
   var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
 }

@@ -25,7 +25,10 @@ extension DayView {
         number += 1
         return entry.facts(number)
       }
-      return ["slot": meal.meal.slot.json, "title": meal.meal.title.json, "entries": .array(entries)]
+      return [
+        "slot": meal.meal.slot.json, "title": meal.meal.title.json, "at": zone.local(meal.meal.at).iso8601.json,
+        "notes": meal.meal.notes.json, "health_score": meal.meal.healthScore.json, "entries": .array(entries),
+      ]
     }
   }
 }

@@ -14,15 +14,19 @@ package struct DayView: Sendable {
   let allowance: Allowance
   let water: WaterOfDay
   private let totals: Totals
+  /// Of the clock that times are shown by.
+  let zone: Zone
 
   init(
-    day: Day, title: String, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay
+    day: Day, title: String, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay,
+    zone: Zone
   ) {
     self.day = day
     self.title = title
     self.profile = profile
     self.hasTarget = hasTarget
     self.water = water
+    self.zone = zone
     meals = diary.meals
     record = diary.record
     allowance = diary.record?.allowance ?? Allowance(base: base)
@@ -34,9 +38,12 @@ package struct DayView: Sendable {
     var rows: [Card.Row] = []
     var number = 0
     for (index, meal) in meals.enumerated() {
-      let heading = meal.meal.heading
-      if index == 0 || meals[index - 1].meal.heading != heading {
-        rows.append(self.heading(heading, of: meals[index...].prefix { $0.meal.heading == heading }))
+      let heading = heading(of: meal.meal)
+      if index == 0 || self.heading(of: meals[index - 1].meal) != heading {
+        rows.append(self.heading(heading, of: meals[index...].prefix { self.heading(of: $0.meal) == heading }))
+      }
+      if let remark = meal.meal.remark {
+        rows.append(Card.Row([Card.Cell(remark)], emphasis: .muted))
       }
       for entry in meal.entries {
         number += 1
@@ -45,6 +52,13 @@ package struct DayView: Sendable {
     }
     if !rows.isEmpty { rows.append(EntryRow.total("total", totals)) }
     return Card(title: title, rows: rows, notes: notes)
+  }
+
+  /// "Lunch", "Lunch “at the lake”"; with its time where the day has several of that name: "Snack 16:00".
+  private func heading(of meal: Meal) -> String {
+    let isOneOfSeveral = meals.contains { $0.meal.slot == meal.slot && $0.meal.at != meal.at }
+    let time = isOneOfSeveral ? " \(zone.local(meal.at).time)" : ""
+    return meal.slot.title + time + (meal.title.map { " “\($0)”" } ?? "")
   }
 
   /// A meal with its energy; meals of one name that follow each other stand under one heading.
@@ -114,8 +128,11 @@ package struct DayView: Sendable {
 }
 
 extension Meal {
-  /// "Lunch", "Lunch “at the lake”".
-  var heading: String {
-    slot.title + (title.map { " “\($0)”" } ?? "")
+  /// "health score 78", "note: at grandma’s": nil where nothing is kept beside the foods. What is remarked of a photo are a
+  /// model's words.
+  var remark: String? {
+    let said = notes.flatMap { $0.isEmpty ? nil : (origin == .photo ? "model: " : "note: ") + $0 }
+    let parts = [healthScore.map { "health score \($0)" }, said].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }

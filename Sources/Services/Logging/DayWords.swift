@@ -5,7 +5,7 @@ extension ToolContext {
   /// The day that a call names, today where it names none.
   ///
   /// - Parameter mayCome: a day that has not come yet is refused unless this is true.
-  func day(_ words: String?, mayCome: Bool = false) throws(ToolError) -> Day {
+  package func day(_ words: String?, mayCome: Bool = false) throws(ToolError) -> Day {
     guard let words else { return today }
     guard let day = Day(words) ?? Day(dateTime: words) ?? DayReader(lexicon: lexicon).read(words, today: today) else {
       throw .unreadableDay(words)

@@ -50,7 +50,7 @@ extension ToolContext {
   private func amendStated(_ entry: Entry, quantity: Figure?, factor: Figure?) throws(ToolError) -> Entry {
     var amended = entry
     if let factor { amended.figures = entry.figures.times(factor) }
-    if let quantity { amended.figures = Nutrients(energy: quantity) }
+    if let quantity { amended.figures = entry.figures.restated(energy: quantity) }
     guard let energy = amended.figures.energy, energy >= .zero, energy <= QuickAdd.mostEnergy else {
       throw .outOfRange("energy", range: "0 to 20,000 kcal")
     }
@@ -137,5 +137,17 @@ extension Entry {
     var same = other
     same.updated = updated
     return self != same
+  }
+}
+
+extension Nutrients {
+  /// The figures that were stated, with other energy: grams that are more than that energy can hold are no longer known.
+  func restated(energy: Figure) -> Nutrients {
+    var restated = self
+    restated.energy = energy
+    let held = [(protein, 4), (carbohydrate, 4), (fat, 9)].reduce(Figure.zero) { sum, part in
+      sum + (part.0 ?? .zero) * Figure(part.1)
+    }
+    return held <= energy ? restated : Nutrients(energy: energy)
   }
 }

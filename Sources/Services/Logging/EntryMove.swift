@@ -8,7 +8,22 @@ internal import Store
 struct EntryMove {
   /// Where entries come to, each meal once.
   let places: [MealPlace]
+  /// The time that meals get as a whole, where one was said; they stay where they are.
+  let time: ClockTime?
   let changes: [Change]
+
+  /// A meal has got another name.
+  var isTitle: Bool {
+    changes.contains {
+      if case .update(.meal(let before), .meal(let after)) = $0 { before.title != after.title } else { false }
+    }
+  }
+
+  /// No entry changes, only what a meal is called or what is remarked of it.
+  var isOnlyRemark: Bool {
+    time == nil && !changes.isEmpty
+      && changes.allSatisfy { if case .update(_, .meal) = $0 { true } else { false } }
+  }
 }
 
 /// A meal that entries come to.
@@ -25,13 +40,16 @@ extension ToolContext {
   func move(
     _ selected: [LoggedEntry], _ amended: [Entry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> EntryMove {
+    let isWhole = try areWholeMeals(selected)
     var arrivals: [Arrival] = []
     var leaving: [LoggedEntry] = []
     var updates: [Change] = []
     for (placed, amended) in zip(selected, amended) {
       var entry = amended
       let place = try destination(of: placed.meal, by: arguments)
-      if place.day != placed.meal.day || place.slot != placed.meal.slot {
+      // A part of a meal that was eaten at another time is a meal of its own.
+      let isParted = place.time != nil && !isWhole && place.at != placed.meal.at
+      if place.day != placed.meal.day || place.slot != placed.meal.slot || isParted {
         let index = try arrival(at: place, from: placed.meal, among: &arrivals)
         arrivals[index].position += 1
         entry.updated = now
@@ -41,22 +59,41 @@ extension ToolContext {
       }
       if entry != placed.entry { updates.append(.update(from: .entry(placed.entry), to: .entry(entry))) }
     }
-    if arguments.toTime != nil { updates += try retimed(selected, leaving, by: arguments) }
+    updates += try renamed(selected, leaving, by: arguments)
     let new = arrivals.filter(\.isNew).map { Change.insert(.meal($0.meal)) }
-    return EntryMove(places: arrivals.map(\.place), changes: new + updates + (try emptied(by: leaving)))
+    return EntryMove(
+      places: arrivals.map(\.place), time: leaving.isEmpty ? try time(arguments.toTime) : nil,
+      changes: new + updates + (try emptied(by: leaving)))
   }
 
-  /// The meals of entries that stay in them, at the time that was said.
-  private func retimed(
+  /// Whether nothing else is in the meals of these entries.
+  private func areWholeMeals(_ selected: [LoggedEntry]) throws(ToolError) -> Bool {
+    let chosen = Set(selected.map(\.entry.id))
+    for id in Set(selected.map(\.meal.id)) {
+      guard let meal = try reading(store.meal(id)), meal.entries.allSatisfy({ chosen.contains($0.id) }) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The meals of entries that stay in them, at the time that was said, with their new name and remark.
+  private func renamed(
     _ selected: [LoggedEntry], _ leaving: [LoggedEntry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> [Change] {
+    for words in [arguments.toTitle, arguments.toNote].compactMap(\.self) where !RecordName.fits(words) {
+      throw .outOfRange(words == arguments.toTitle ? "title" : "note", range: RecordName.range)
+    }
     var changes: [Change] = []
     var seen = Set(leaving.map(\.meal.id))
     for placed in selected where seen.insert(placed.meal.id).inserted {
       var meal = placed.meal
-      meal.at = try destination(of: meal, by: arguments).at
+      if arguments.toTime != nil { meal.at = try destination(of: meal, by: arguments).at }
+      meal.title = arguments.toTitle ?? meal.title
+      meal.notes = arguments.toNote ?? meal.notes
+      guard meal != placed.meal else { continue }
       meal.updated = now
-      if meal.at != placed.meal.at { changes.append(.update(from: .meal(placed.meal), to: .meal(meal))) }
+      changes.append(.update(from: .meal(placed.meal), to: .meal(meal)))
     }
     return changes
   }
@@ -64,18 +101,25 @@ extension ToolContext {
   private func destination(of meal: Meal, by arguments: ChangeEntryCall) throws(ToolError) -> MealPlace {
     let day = arguments.toDay == nil ? meal.day : try day(arguments.toDay)
     let said = try time(arguments.toTime)
-    let slot = arguments.toSlot ?? said.map { profile.mealHours.slot(at: $0) } ?? meal.slot
-    let time =
-      said ?? (arguments.toSlot == nil ? clock.zone.local(meal.at).time : profile.mealHours.usualTime(of: slot))
+    // "Move dinner to 21:30" is still dinner.
+    let slot =
+      arguments.toSlot ?? (arguments.slot == nil ? said.map { profile.mealHours.slot(at: $0) } : nil) ?? meal.slot
+    if let said {
+      return MealPlace(day: day, slot: slot, at: clock.instant(day, said), isInstant: true, time: said)
+    }
+    let time = arguments.toSlot == nil ? clock.zone.local(meal.at).time : profile.mealHours.usualTime(of: slot)
     return MealPlace(day: day, slot: slot, at: min(clock.instant(day, time), now))
   }
 
   private func arrival(
     at place: MealPlace, from origin: Meal, among arrivals: inout [Arrival]
   ) throws(ToolError) -> Int {
-    let known = arrivals.firstIndex { $0.place.day == place.day && $0.place.slot == place.slot }
+    let known = arrivals.firstIndex {
+      $0.place.day == place.day && $0.place.slot == place.slot && $0.place.time == place.time
+    }
     if let known { return known }
-    let standing = try meal(at: place)
+    // What leaves a meal for another time does not come back to it.
+    let standing = try meal(at: place).flatMap { $0.meal.id == origin.id ? nil : $0 }
     let target = standing?.meal ?? newMeal(at: place, origin: origin.origin, title: origin.title, notes: origin.notes)
     arrivals.append(
       Arrival(

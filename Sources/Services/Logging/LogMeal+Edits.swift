@@ -14,6 +14,8 @@ extension LogMeal {
     case (.card, .plates(let plates)): arguments.people = plates
     case (.card, .factor(let factor)):
       for index in arguments.items.indices { arguments.items[index].multiply(by: factor) }
+    case (.card, .field(.note, let words)): arguments.notes = words
+    case (.card, .field(.title, let words)): arguments.title = words
     case (.card, _): throw .cannotEdit
     case (.line(let line), let change) where (arguments.people?.count ?? 0) > 1:
       arguments = try plate(line, of: arguments, changedBy: change, in: context)

@@ -20,7 +20,7 @@ extension ToolContext {
         rows.append(Card.Row(number: index + 1, [Card.Cell(words), .right("not counted yet")], emphasis: .muted))
       }
     }
-    var notes = notes(on: draft)
+    var notes = (draft.origin == .typed ? draft.notes.map { ["Note: \($0)"] } ?? [] : []) + notes(on: draft)
     let counted = entries.compactMap(\.self).filter { !$0.skipped }
     if counted.count > 1 {
       let totals = Totals(eaten: counted)
@@ -31,7 +31,7 @@ extension ToolContext {
     let title = draft.title.map { " “\($0)”" } ?? ""
     let whose = whose()
     var card = Card(
-      title: "\(draft.place.slot.title)\(title)\(whose), \(draft.place.day.dated(from: today))", rows: rows,
+      title: "\(draft.place.title)\(title)\(whose), \(draft.place.day.dated(from: today))", rows: rows,
       notes: notes)
     let open = draft.lines.compactMap { if case .open(let words, _) = $0 { words } else { nil } }
     card.leftOut = open.isEmpty ? nil : open

@@ -45,7 +45,7 @@ extension ToolContext {
         at: draft.place, origin: draft.origin, title: draft.title, notes: draft.notes, healthScore: draft.healthScore)
     let entries = draft.lines.map { entry(for: $0, in: meal) }
     guard entries.contains(where: { $0 != nil }) else { return WrittenMeal(entries: entries, changes: []) }
-    var changes: [Change] = standing == nil ? [.insert(.meal(meal))] : []
+    var changes: [Change] = standing.map { remarks(on: $0.meal, of: draft) } ?? [.insert(.meal(meal))]
     var position = standing?.entries.last?.position ?? 0
     for (line, entry) in zip(draft.lines, entries) {
       guard var entry else { continue }
@@ -55,6 +55,19 @@ extension ToolContext {
       changes.append(.insert(.entry(entry)))
     }
     return WrittenMeal(entries: entries, changes: changes)
+  }
+
+  /// What is said of food that joins a meal is said of that meal, too.
+  private func remarks(on standing: Meal, of draft: MealDraft) -> [Change] {
+    guard draft.origin == .typed else { return [] }
+    var meal = standing
+    if let notes = draft.notes {
+      meal.notes = [standing.notes, notes].compactMap { $0.flatMap { $0.isEmpty ? nil : $0 } }.joined(separator: "; ")
+    }
+    meal.title = draft.title ?? standing.title
+    guard meal != standing else { return [] }
+    meal.updated = now
+    return [.update(from: .meal(standing), to: .meal(meal))]
   }
 
   /// An entry for a line, nil for an open one.

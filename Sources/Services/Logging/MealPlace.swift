@@ -6,6 +6,22 @@ struct MealPlace: Hashable {
   let day: Day
   let slot: MealSlot
   let at: Instant
+  /// The moment says which of several meals of that name it is: a time was said, or it is a snack of now.
+  var isInstant = false
+  /// The time that was said.
+  var time: ClockTime?
+
+  /// Whether something eaten then belongs to a meal that stands there already.
+  func joins(_ meal: Meal) -> Bool {
+    guard meal.slot == slot else { return false }
+    return !isInstant || at.minutes(since: meal.at).magnitude <= MealPlace.longestMeal
+  }
+
+  /// In minutes: what is eaten further apart is a meal of its own.
+  private static let longestMeal: UInt = 60
+
+  /// "Snack at 10:00", "Lunch".
+  var title: String { slot.title + (time.map { " at \($0)" } ?? "") }
 }
 
 extension ToolContext {
@@ -15,8 +31,12 @@ extension ToolContext {
     let said = try time(timeWords)
     let local = zone.local(now).time
     let slot = slot ?? said.map { profile.mealHours.slot(at: $0) } ?? mealOfNow
-    if let said { return MealPlace(day: day, slot: slot, at: min(clock.instant(day, said), now)) }
-    if day == today, slot == profile.mealHours.slot(at: local) { return MealPlace(day: day, slot: slot, at: now) }
+    if let said {
+      return MealPlace(day: day, slot: slot, at: clock.instant(day, said), isInstant: true, time: said)
+    }
+    if day == today, slot == profile.mealHours.slot(at: local) {
+      return MealPlace(day: day, slot: slot, at: now, isInstant: slot == .snack)
+    }
     let usual = clock.instant(day, profile.mealHours.usualTime(of: slot))
     return MealPlace(day: day, slot: slot, at: min(usual, now))
   }
@@ -24,7 +44,7 @@ extension ToolContext {
   /// The meal that already stands at a place, so that a second helping joins it.
   func meal(at place: MealPlace) throws(ToolError) -> (meal: Meal, entries: [Entry])? {
     let diary = try reading(store.diary(of: profile.id, on: place.day))
-    guard let found = diary.meals.last(where: { $0.meal.slot == place.slot }) else { return nil }
+    guard let found = diary.meals.last(where: { place.joins($0.meal) }) else { return nil }
     return (found.meal, found.entries)
   }
 

@@ -31,7 +31,7 @@ package struct QuickAdd: Tool {
       tier: .estimated, source: "as you said")
     let changes: [Change] = (standing == nil ? [.insert(.meal(meal))] : []) + [.insert(.entry(entry))]
     let card = Card(
-      title: "\(place.slot.title), \(place.day.dated(from: context.today))",
+      title: "\(place.title), \(place.day.dated(from: context.today))",
       rows: [EntryRow.row(number: 1, entry).explained(by: context.explanation(of: entry, nil))])
     return context.propose(
       AnyCall(arguments), changes: changes, card: card,

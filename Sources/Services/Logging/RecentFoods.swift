@@ -24,8 +24,15 @@ package struct RecentFoods: Tool {
       let sentence = kind == .favourites ? "No favourites yet: “favourite oats” marks one." : "Nothing logged yet."
       return .answer(ToolAnswer(.sentence(sentence), facts: ["foods": []]))
     }
-    let rows = foods.map { row($0.food, $0.use) }
-    return .answer(ToolAnswer(.card(Card(title: title(kind), rows: rows)), facts: HistoryFacts.rows(rows)))
+    let rows = foods.enumerated().map { row($0 + 1, $1.food, $1.use) }
+    var facts = HistoryFacts.rows(rows)
+    facts["foods"] = .array(foods.map { .string($0.food.title) })
+    var answer = ToolAnswer(
+      .card(Card(title: title(kind), rows: rows, notes: ["A number logs that food again."])), facts: facts)
+    answer.choices = foods.map { choice in
+      AnyCall(LogMealCall { $0.items = [LogMealCall.Item(food: choice.food.title)] })
+    }
+    return .answer(answer)
   }
 
   private func foods(
@@ -51,12 +58,14 @@ package struct RecentFoods: Tool {
     }
   }
 
-  private func row(_ food: Food, _ use: FoodUse?) -> Card.Row {
+  private func row(_ number: Int, _ food: Food, _ use: FoodUse?) -> Card.Row {
     let grams = use?.lastGrams
-    return Card.Row([
-      Card.Cell(food.title), .right(grams.map { "last \($0)" } ?? ""),
-      .right(grams.map { EntryRow.energy(food.per100Grams.portion(of: $0)) } ?? ""),
-      .right(use.map { "\($0.uses) ×" } ?? ""), Card.Cell(food.favourite ? "favourite" : ""),
-    ])
+    return Card.Row(
+      number: number,
+      [
+        Card.Cell(food.title), .right(grams.map { "last \($0)" } ?? ""),
+        .right(grams.map { EntryRow.energy(food.per100Grams.portion(of: $0)) } ?? ""),
+        .right(use.map { "\($0.uses) ×" } ?? ""), Card.Cell(food.favourite ? "favourite" : ""),
+      ])
   }
 }

@@ -41,7 +41,7 @@ extension ToolContext {
     return DayView(
       day: day, title: title(of: day), profile: profile.name,
       hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary,
-      water: try water(of: diary))
+      water: try water(of: diary), zone: zone)
   }
   private func title(of day: Day) -> String {
     if profile.id != speaker.id { return "Day\(whose()), \(day.dated(from: today))" }

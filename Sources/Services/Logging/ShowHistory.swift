@@ -28,7 +28,9 @@ package struct ShowHistory: Tool {
       let eaten = meal.entries.filter { !$0.skipped }
       return Card.Row([
         Card.Cell("\(context.name(of: meal.meal.day)), \(meal.meal.slot.rawValue)"),
-        .right(EntryRow.energy(Totals(eaten: eaten).figures)), Card.Cell(eaten.map(\.name).joined(separator: "; ")),
+        .right(EntryRow.energy(Totals(eaten: eaten).figures)),
+        Card.Cell(
+          (eaten.map(\.name) + (meal.meal.healthScore.map { ["health score \($0)"] } ?? [])).joined(separator: "; ")),
       ])
     }
     return ToolAnswer(.card(Card(title: "Latest meals\(context.whose())", rows: rows)), facts: HistoryFacts.rows(rows))

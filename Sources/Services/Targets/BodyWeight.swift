@@ -9,7 +9,35 @@ enum BodyWeight {
   }
 
   /// "58.4 kg".
-  static func words(_ kilograms: Figure, _ units: Profile.Units) -> String {
-    "\(shown(kilograms, units).formatted(places: 1)) \(unit(units))"
+  static func words(_ kilograms: Figure, _ units: Profile.Units, places: Int = 1) -> String {
+    "\(shown(kilograms, units).formatted(places: places)) \(unit(units))"
+  }
+}
+
+/// A height in the unit that the profile reads.
+enum BodyHeight {
+  /// "168 cm", "5 ft 6".
+  static func words(_ centimetres: Figure, _ units: Profile.Units) -> String {
+    guard units == .us else { return "\(centimetres.formatted()) cm" }
+    let inches = (centimetres / BodyMeasure.centimetresInInch).rounded(toPlaces: 0).wholeNumber ?? 0
+    return "\(inches / 12) ft \(inches % 12)"
+  }
+}
+
+/// Water in the unit that the profile reads.
+enum WaterVolume {
+  /// A fluid ounce of the United States, by definition of the gallon as 231 cubic inches.
+  private static let fluidOunce = Figure(units: 2_957_352_956)
+
+  static func unit(_ units: Profile.Units) -> String { units == .us ? "fl oz" : "ml" }
+
+  /// "750", "25.4".
+  static func shown(_ millilitres: Figure, _ units: Profile.Units) -> String {
+    units == .us ? (millilitres / fluidOunce).formatted(places: 1) : millilitres.formatted()
+  }
+
+  /// "750 ml", "25.4 fl oz".
+  static func words(_ millilitres: Figure, _ units: Profile.Units) -> String {
+    "\(shown(millilitres, units)) \(unit(units))"
   }
 }

@@ -5,6 +5,8 @@ struct NeedsOfProfile {
   let needs: DailyNeeds?
   /// What is missing, in words.
   let missing: [String]
+  /// How fast the goal weight would come by its date, where both are said and no pace is.
+  let goalPace: GoalPace?
 
   /// - Parameter today: the day on which the age counts.
   init(_ profile: Profile, kilograms: Figure?, on today: Day) {
@@ -14,6 +16,7 @@ struct NeedsOfProfile {
       profile.height == nil ? "your height" : nil, kilograms == nil ? "your weight" : nil,
       profile.activity == nil ? "how active you are" : nil,
     ].compactMap(\.self)
+    goalPace = profile.weeklyPace == nil ? GoalPace(profile, kilograms: kilograms, on: today) : nil
     guard let age, let sex = profile.sex, let height = profile.height, let kilograms, let activity = profile.activity
     else {
       needs = nil
@@ -22,16 +25,36 @@ struct NeedsOfProfile {
     needs = DailyNeeds(
       DailyNeeds.Person(
         kilograms: kilograms, centimetres: height, age: age, sex: sex, activity: activity,
-        aim: profile.aim ?? .maintain, weeklyPace: profile.weeklyPace ?? .zero))
+        aim: profile.aim ?? .maintain, weeklyPace: profile.weeklyPace ?? goalPace?.kilograms ?? .zero,
+        diet: profile.diet ?? .balanced, motherhood: profile.motherhood))
+  }
+
+  /// How the figures came about, and what the goal asks for.
+  func explanation(_ units: Profile.Units) -> [String] {
+    (goalPace.map { [$0.sentence(units)] } ?? []) + (needs?.explanation ?? [])
   }
 }
 
-extension DailyNeeds {
-  /// One figure of each range: the middle of protein and fat, and the carbohydrate that is left.
-  var target: Nutrients {
-    let protein = protein.middle.rounded(toPlaces: 0)
-    let fat = fat.middle.rounded(toPlaces: 0)
-    let rest = max(.zero, energy - protein * Figure(4) - fat * Figure(9)) / Figure(4)
-    return Nutrients(energy: energy, protein: protein, carbohydrate: rest.rounded(toPlaces: 0), fat: fat)
+/// The pace that brings a goal weight by its date.
+struct GoalPace {
+  /// A week, above zero.
+  let kilograms: Figure
+  private let date: Day
+
+  /// Nil where the goal is not below the weight, or its day is not said or has passed.
+  init?(_ profile: Profile, kilograms: Figure?, on today: Day) {
+    guard profile.aim == .lose, let goal = profile.goalWeight, let date = profile.goalDate, date > today,
+      let kilograms, goal < kilograms
+    else { return nil }
+    self.date = date
+    self.kilograms = ((kilograms - goal) * Figure(7) / Figure(date.number - today.number)).rounded(toPlaces: 2)
+  }
+
+  func sentence(_ units: Profile.Units) -> String {
+    let most = DailyNeeds.fastestPace
+    let pace = "\(BodyWeight.words(kilograms, units, places: 2)) a week"
+    guard kilograms > most else { return "Your goal by \(date.short) \(date.year) asks for \(pace)." }
+    return "Your goal by \(date.short) \(date.year) would ask for \(pace); larder proposes at most "
+      + "\(BodyWeight.words(most, units, places: 2)): a later day, or a goal nearer by."
   }
 }

@@ -19,10 +19,18 @@ enum ProfileRow {
     func line(_ name: String, _ words: (Profile) -> String?) -> (String, String?, String?) {
       (name, words(before), words(after))
     }
+    let units = after.units
+    // A pace gives way to a goal with its day.
+    func goalPace(_ profile: Profile) -> String? {
+      before.weeklyPace != nil && profile.goalWeight != nil && profile.goalDate != nil ? "by the goal" : nil
+    }
     return [
-      line("born") { $0.birthDate?.description }, line("sex") { $0.sex?.rawValue },
-      line("height") { $0.height.map { "\($0.formatted()) cm" } }, line("activity") { $0.activity?.rawValue },
-      line("aim") { $0.aim?.phrase }, line("pace") { $0.weeklyPace.map { "\($0.formatted(places: 2)) kg a week" } },
+      line("name") { $0.name }, line("born") { $0.birthDate?.description }, line("sex") { $0.sex?.rawValue },
+      line("height") { $0.height.map { BodyHeight.words($0, units) } },
+      line("expecting") { $0.motherhood?.rawValue ?? (before.motherhood == nil ? nil : "no") },
+      line("activity") { $0.activity?.rawValue }, line("aim") { $0.aim?.phrase },
+      line("pace") { $0.weeklyPace.map { "\(BodyWeight.words($0, units, places: 2)) a week" } ?? goalPace($0) },
+      line("goal weight") { $0.goalWeight.map { BodyWeight.words($0, units) } },
       line("goal date") { $0.goalDate?.description }, line("diet") { $0.diet?.rawValue },
       line("language") { $0.language }, line("units") { $0.units.rawValue },
       line("day starts at") { $0.dayStart.description },
@@ -41,5 +49,6 @@ extension Profile.Aim {
 }
 
 extension Weight {
-  var words: String { "\(kilograms.formatted(places: 2)) kg" }
+  /// In the unit that the profile reads.
+  func words(_ units: Profile.Units) -> String { BodyWeight.words(kilograms, units, places: 2) }
 }

@@ -18,7 +18,7 @@ package struct RecordWater: Tool {
     let water = Water(
       id: context.identifiers.next(), created: context.now, profile: context.profile.id, day: day,
       at: day == context.today ? context.now : min(noon, context.now), millilitres: millilitres)
-    let words = "\(millilitres.formatted()) ml"
+    let words = WaterVolume.words(millilitres, context.profile.units)
     let isExact = amount.quantity(in: .millilitre) == millilitres
     let row = Card.Row(number: 1, [Card.Cell("water"), .right(isExact ? words : "\(amount) ≈ \(words)")])
     let sum = try context.water(on: day, more: millilitres)

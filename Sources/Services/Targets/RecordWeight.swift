@@ -12,18 +12,22 @@ package struct RecordWeight: Tool {
     let day = try context.day(arguments.day)
     let weight = try context.weight(arguments.weight, units: context.profile.units, on: day)
     let before = try context.latestWeight(until: day)
+    let units = context.profile.units
     let change = before.map { weight.kilograms - $0.kilograms } ?? .zero
     let trend = before.map { before in
       let words =
         change == .zero
-        ? "as" : "\(change.magnitude.formatted(places: 2)) kg \(change < .zero ? "less than" : "more than")"
+        ? "as"
+        : "\(BodyWeight.words(change.magnitude, units, places: 2)) \(change < .zero ? "less than" : "more than")"
       return "\(words) \(before.day == day ? "before" : "on " + before.day.dated(from: context.today))"
     }
-    let row = Card.Row([Card.Cell("weight"), .right(weight.words)] + (trend.map { [Card.Cell($0)] } ?? []))
+    let row = Card.Row([Card.Cell("weight"), .right(weight.words(units))] + (trend.map { [Card.Cell($0)] } ?? []))
     return context.propose(
       AnyCall(arguments), changes: [.insert(.weight(weight))],
-      card: Card(title: "Weight, \(day.dated(from: context.today))", rows: [row]),
-      summary: "weight, \(weight.words)")
+      card: Card(
+        title: "Weight, \(day.dated(from: context.today))", rows: [row],
+        notes: try context.offerOfTargets(with: weight).map { [$0] } ?? []),
+      summary: "weight, \(weight.words(units))")
   }
 }
 

@@ -21,27 +21,35 @@ package struct SetProfile: Tool {
     if let weight { changes.append(.insert(.weight(weight))) }
     let needs = NeedsOfProfile(profile, kilograms: (weight ?? known)?.kilograms, on: context.today)
     let before = NeedsOfProfile(context.profile, kilograms: known?.kilograms, on: context.today)
-    let target = needs.needs == before.needs ? nil : needs.needs?.target
+    let isAsked = needs.needs != before.needs || arguments.recompute == true
+    let target = isAsked ? needs.needs?.target : nil
+    guard arguments.recompute != true || needs.needs != nil else {
+      return .answer(ShowBodyFigures.asking(needs.missing))
+    }
     if let target, let change = try context.targetChange(to: target, from: context.today) { changes.append(change) }
     guard !changes.isEmpty else { throw .nothingToChange }
-    let rows = ProfileRow.rows(from: context.profile, to: profile) + weightRows(weight, before: known)
+    let rows =
+      ProfileRow.rows(from: context.profile, to: profile) + weightRows(weight, before: known, units: profile.units)
     return context.propose(
       AnyCall(arguments), changes: changes,
       card: Card(
-        title: "Profile", rows: rows + TargetRow.rows(target ?? .unknown), notes: notes(needs, target: target)),
+        title: "Profile", rows: rows + TargetRow.rows(target ?? .unknown),
+        notes: notes(needs, profile, target: target)),
       summary: "profile of \(profile.name)")
   }
 
-  private func weightRows(_ weight: Weight?, before: Weight?) -> [Card.Row] {
+  private func weightRows(_ weight: Weight?, before: Weight?, units: Profile.Units) -> [Card.Row] {
     guard let weight else { return [] }
-    return [ProfileRow.row("weight", weight.words, was: before?.words)]
+    return [ProfileRow.row("weight", weight.words(units), was: before?.words(units))]
   }
 
-  private func notes(_ needs: NeedsOfProfile, target: Nutrients?) -> [String] {
-    guard target != nil, let daily = needs.needs else {
+  private func notes(_ needs: NeedsOfProfile, _ profile: Profile, target: Nutrients?) -> [String] {
+    guard target != nil, needs.needs != nil else {
       return needs.missing.isEmpty ? [] : ["For targets by equation larder would need: \(needs.missing.phrase)."]
     }
-    return daily.explanation + ["This is arithmetic, no medical advice. “My target is 1,900 kcal” sets your own."]
+    return needs.explanation(profile.units) + [
+      "This is arithmetic, no medical advice. “My target is 1,900 kcal” sets your own."
+    ]
   }
 
   private func weight(
@@ -62,6 +70,8 @@ extension SetProfile {
     changed.aim = arguments.aim ?? profile.aim
     changed.diet = arguments.diet ?? profile.diet
     changed.birthDate = try birthDate(arguments, in: context) ?? profile.birthDate
+    changed.motherhood = arguments.noMotherhood == true ? nil : arguments.motherhood ?? profile.motherhood
+    if let name = arguments.name { changed.name = try context.freeName(name, of: profile) }
     if let words = arguments.height {
       guard let height = BodyMeasure.centimetres(words, units: changed.units) else {
         throw .outOfRange("height", range: "40 to 260 cm")
@@ -72,14 +82,27 @@ extension SetProfile {
       guard (0...7).contains(days) else { throw .outOfRange("active days", range: "0 to 7") }
       changed.activity = ActivityLevel(activeDays: days)
     }
-    changed.activity = arguments.activity ?? changed.activity
+    changed.activity = arguments.activeDays == nil ? arguments.activity ?? changed.activity : changed.activity
     if let start = try context.time(arguments.dayStart) { changed.dayStart = try SaveProfile.dayStart(start) }
     if let pace = arguments.weeklyPace {
       guard pace >= .zero, pace <= DailyNeeds.fastestPace else { throw .outOfRange("weekly pace", range: "0 to 1 kg") }
       changed.weeklyPace = pace
     }
     if let goal = arguments.goalDate {
-      changed.goalDate = try context.day(goal, mayCome: true)
+      let day = try context.day(goal, mayCome: true)
+      guard day > context.today else { throw .outOfRange("goal date", range: "a day to come") }
+      changed.goalDate = day
+    }
+    if let words = arguments.goalWeight {
+      let goal = try context.kilograms(words, units: changed.units)
+      changed.goalWeight = goal
+      if arguments.aim == nil { changed.aim = try context.aim(at: goal, arguments) ?? changed.aim }
+    }
+    // A goal with its day says how fast, and the pace of before no longer holds.
+    if arguments.goalDate != nil || arguments.goalWeight != nil, arguments.weeklyPace == nil, changed.goalDate != nil,
+      changed.goalWeight != nil
+    {
+      changed.weeklyPace = nil
     }
     if let language = arguments.language {
       guard language.utf8.count == 2, language.allSatisfy({ $0.isASCII && $0.isLetter }) else {
@@ -95,7 +118,7 @@ extension SetProfile {
   private func birthDate(_ arguments: SetProfileCall, in context: ToolContext) throws(ToolError) -> Day? {
     let today = context.today
     if let text = arguments.birthDate {
-      guard let day = Day(text), (0...120).contains(day.age(on: today)), day <= today else {
+      guard let day = try? context.day(text), (0...120).contains(day.age(on: today)), day <= today else {
         throw .outOfRange("birth date", range: "a past day of the last 120 years, as 1990-06-15")
       }
       return day
@@ -104,5 +127,25 @@ extension SetProfile {
     guard (0...120).contains(age) else { throw .outOfRange("age", range: "0 to 120") }
     if let known = context.profile.birthDate, known.age(on: today) == age { return known }
     return Day(year: today.year - age, month: today.month, day: today.dayOfMonth) ?? today.adding(-age * 366)
+  }
+}
+
+extension ToolContext {
+  /// A name that no other profile has.
+  fileprivate func freeName(_ name: String, of profile: Profile) throws(ToolError) -> String {
+    guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+    guard try profiles().allSatisfy({ $0.id == profile.id || !$0.isCalled(name) }) else {
+      throw .outOfRange("name", range: "one that no other profile has")
+    }
+    return name
+  }
+
+  /// Which way a goal is from the weight that is said, or known; nil where none is.
+  fileprivate func aim(at goal: Figure, _ arguments: SetProfileCall) throws(ToolError) -> Profile.Aim? {
+    let units = arguments.units ?? profile.units
+    var known = try latestWeight()?.kilograms
+    if let words = arguments.weight { known = try kilograms(words, units: units) }
+    guard let kilograms = known else { return nil }
+    return goal < kilograms ? .lose : goal > kilograms ? .gain : .maintain
   }
 }

@@ -17,11 +17,12 @@ package struct ShowBodyFigures: Tool {
     let age = context.profile.birthDate?.age(on: context.today)
     let needs = NeedsOfProfile(context.profile, kilograms: weight, on: context.today)
     let lines =
-      energy(needs.needs, context.profile, weight, age) + body(context.profile, weight, age) + habits(weight, age)
+      energy(needs.needs, context.profile, weight, age) + body(context.profile, weight, age)
+      + habits(context.profile, weight, age)
     guard !lines.isEmpty else {
-      return .answer(ToolAnswer(.sentence(Self.asking(needs.missing)), facts: ["missing": Self.list(needs.missing)]))
+      return .answer(Self.asking(needs.missing))
     }
-    let notes = needs.missing.isEmpty ? needs.needs?.explanation ?? [] : [Self.asking(needs.missing)]
+    let notes = needs.missing.isEmpty ? needs.explanation(context.profile.units) : [Self.sentence(needs.missing)]
     var facts = JSONValue.object(
       Dictionary(lines.map { ($0.key, JSONValue.number($0.value.decimal)) }) { first, _ in first })
     if !needs.missing.isEmpty { facts["missing"] = Self.list(needs.missing) }
@@ -60,11 +61,12 @@ package struct ShowBodyFigures: Tool {
     return [Line(name: "BMI", words: "\(index.formatted(places: 1))\(beside)", key: "bmi", value: index)]
   }
 
-  private func habits(_ kilograms: Figure?, _ age: Int?) -> [Line] {
-    let water = kilograms.map { kilograms in
-      let millilitres = Water.target(kilograms: kilograms)
-      return Line(
-        name: "water", words: "about \(millilitres.formatted()) ml a day", key: "water_ml", value: millilitres)
+  private func habits(_ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
+    let need = WaterNeed(kilograms: kilograms, age: age, sex: profile.sex, motherhood: profile.motherhood)
+    let water = need.map { need in
+      Line(
+        name: "water", words: "about \(WaterVolume.words(need.millilitres, profile.units)) a day", key: "water_ml",
+        value: need.millilitres)
     }
     let sleep = age.map { age in
       let hours = SleepDuration.hours(age: age)
@@ -75,7 +77,12 @@ package struct ShowBodyFigures: Tool {
     return [water, sleep].compactMap(\.self)
   }
 
-  private static func asking(_ missing: [String]) -> String {
+  /// An answer that asks for what is missing.
+  static func asking(_ missing: [String]) -> ToolAnswer {
+    ToolAnswer(.sentence(sentence(missing)), facts: ["missing": list(missing)])
+  }
+
+  private static func sentence(_ missing: [String]) -> String {
     "larder would need \(missing.phrase): “I'm 34, female, 168 cm, 62 kg, lightly active”."
   }
 

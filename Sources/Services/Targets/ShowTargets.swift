@@ -1,4 +1,5 @@
 package import Calls
+internal import JSON
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -12,18 +13,45 @@ package struct ShowTargets: Tool {
 
   package func run(_ arguments: ShowTargetsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day, mayCome: true)
-    let target = try context.reading(context.store.target(of: context.profile.id, on: day))
-    let isSet = target.map { $0.figures != .unknown } ?? false
-    let figures = target.flatMap { isSet ? $0.figures : nil } ?? Nutrients(energy: Target.referenceEnergy)
+    let targets = try context.computedTargets(on: day)
+    let figures = targets.standing?.figures ?? Nutrients(energy: Target.referenceEnergy)
+    let household = try context.reading(context.store.familyTargets())
+    let exercise = try context.reading(context.store.target(of: context.profile.id, on: day))?.exercise
     let card = Card(
-      title: "Targets", rows: TargetRow.rows(figures),
-      notes: [
-        target.flatMap { isSet ? "Since \($0.from.short)." : nil }
+      title: "Targets",
+      rows: TargetRow.rows(figures, shares: targets.isByEquation ? targets.then.needs?.shares : nil, household),
+      notes: ([
+        targets.standing.map { "Since \($0.from.short)." }
           ?? "The reference intake of an adult, until you set your own: “my target is 1,900 kcal”.",
-        target?.exercise == .ignored ? "Exercise is not counted; “count exercise” adds what it earns." : nil,
-        TargetRow.lowEnergy(figures.energy),
-      ].compactMap(\.self))
-    return .answer(ToolAnswer(.card(card), facts: figures.shownFacts))
+        exercise == .ignored ? "Exercise is not counted; “count exercise” adds what it earns." : nil,
+        TargetRow.lowEnergy(figures.energy), household == nil ? nil : "Household: what was accepted for all together.",
+      ] as [String?]).compactMap(\.self) + (try origin(targets, household, context)))
+    return .answer(ToolAnswer(.card(card), facts: facts(figures, household)))
+  }
+
+  private func facts(_ figures: Nutrients, _ household: FamilyTargets?) -> JSONValue {
+    var facts = figures.shownFacts
+    if let household { facts["household"] = household.figures.shownFacts }
+    return facts
+  }
+
+  /// How the figures arose.
+  private func origin(
+    _ targets: ComputedTargets, _ household: FamilyTargets?, _ context: ToolContext
+  ) throws(ToolError) -> [String] {
+    if targets.isByEquation { return targets.then.explanation(context.profile.units) }
+    guard let standing = targets.standing else { return [] }
+    if let household {
+      let needs = HouseholdNeeds(try context.reading(context.store.familyMembers()))
+      let shares = needs.shares(of: household.figures).filter { context.profile.isCalled($0.member.name) }
+      if shares.contains(where: { $0.figures == standing.figures }) { return ["Your part of the household’s targets."] }
+    }
+    guard let computed = targets.now.needs?.energy, computed != standing.figures.energy else {
+      return ["Your own figures."]
+    }
+    return [
+      "Your own figures; by equation it would be \(computed.formatted()) kcal: “recompute my targets” shows them."
+    ]
   }
 }
 
@@ -36,9 +64,29 @@ enum TargetRow {
       + "a doctor or dietitian can say what fits."
   }
 
-  static func rows(_ figures: Nutrients) -> [Card.Row] {
+  static func rows(_ figures: Nutrients) -> [Card.Row] { rows(figures, shares: nil, nil) }
+
+  /// With the range of each that has one, and beside what the whole household has accepted.
+  static func rows(_ figures: Nutrients, shares: DailyShares?, _ household: FamilyTargets?) -> [Card.Row] {
     Nutrient.allCases.compactMap { nutrient in
-      figures[nutrient].map { Card.Row([Card.Cell(nutrient.name), .right("\($0.formatted()) \(nutrient.unit)")]) }
+      let all = household?.figures[nutrient]
+      guard figures[nutrient] != nil || all != nil else { return nil }
+      let own = figures[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? ""
+      var cells = [Card.Cell(nutrient.name), .right(own)]
+      if shares != nil { cells.append(.right(range(of: nutrient, shares))) }
+      if household != nil { cells.append(.right(all.map { "household \($0.formatted()) \(nutrient.unit)" } ?? "")) }
+      return Card.Row(cells)
     }
+  }
+
+  private static func range(of nutrient: Nutrient, _ shares: DailyShares?) -> String {
+    let span: DailyShares.Span? =
+      switch nutrient {
+      case .protein: shares?.protein
+      case .carbohydrate: shares?.carbohydrate
+      case .fat: shares?.fat
+      case .energy, .saturatedFat, .sugar, .fibre, .sodium: nil
+      }
+    return span.map { "\($0.least.formatted()) to \($0.most.formatted())" } ?? ""
   }
 }

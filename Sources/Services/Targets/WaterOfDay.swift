@@ -1,16 +1,21 @@
 package import Nutrition
 internal import Store
 
-/// The water of a day, beside what the body weight asks for.
+/// The water of a day, beside what the body asks for.
 package struct WaterOfDay: Hashable, Sendable {
   package let millilitres: Figure
-  /// Nil where no weight is known.
-  package let target: Figure?
+  /// Nil where neither a weight nor a child's age is known.
+  package let need: WaterNeed?
+  let units: Profile.Units
+
+  /// In millilitres.
+  package var target: Figure? { need?.millilitres }
 
   /// "750 of about 2,170 ml of water (35 ml for each kg)", "750 ml of water".
   package var phrase: String {
-    guard let target else { return "\(millilitres.formatted()) ml of water" }
-    return "\(millilitres.formatted()) of about \(target.formatted()) ml of water (35 ml for each kg)"
+    guard let need else { return "\(WaterVolume.words(millilitres, units)) of water" }
+    let drunk = WaterVolume.shown(millilitres, units)
+    return "\(drunk) of about \(WaterVolume.words(need.millilitres, units)) of water (\(need.phrase))"
   }
 }
 
@@ -31,9 +36,15 @@ extension ToolContext {
     return try water((glasses.map(\.millilitres) + grams).reduce(.zero, +), on: diary.day)
   }
 
-  /// Beside what the weight asks for, which nobody asks for where nothing was drunk.
   private func water(_ millilitres: Figure, on day: Day) throws(ToolError) -> WaterOfDay {
-    let kilograms = millilitres > .zero ? try latestWeight(until: day)?.kilograms : nil
-    return WaterOfDay(millilitres: millilitres, target: kilograms.map(Water.target(kilograms:)))
+    WaterOfDay(
+      millilitres: millilitres, need: try waterNeed(on: day), units: profile.units)
+  }
+
+  /// What the body asks for on a day.
+  func waterNeed(on day: Day) throws(ToolError) -> WaterNeed? {
+    WaterNeed(
+      kilograms: try latestWeight(until: day)?.kilograms, age: profile.birthDate?.age(on: day), sex: profile.sex,
+      motherhood: profile.motherhood)
   }
 }

@@ -83,6 +83,8 @@ package struct ToolAnswer: Sendable {
   package let view: View
   package let facts: JSONValue
   package let use: Use
+  /// What the numbers of its rows mean, where one alone is typed next.
+  package var choices: [AnyCall] = []
 
   /// What an answer is for.
   package enum Use: Sendable {

@@ -84,6 +84,10 @@ package enum ToolError: Error, Hashable, Sendable {
   case nothingCounted(String)
   /// No kept trip to a shop fits: what was looked for.
   case noSuchTrip(String)
+  /// No line of a trip is called so: the words, and the store.
+  case noSuchTripLine(String, store: String)
+  /// Several lines of a trip are called so.
+  case whichTripLine(String, candidates: [String])
   case whichTrip(candidates: [String])
   case unreadablePrice(String)
   /// A food that is not given to Open Food Facts.

@@ -74,7 +74,8 @@ extension HabitGoal.Source {
     case .reference(let references): "the reference value of the \(references.name)"
     case .proteinByWeight: "0.83 g for each kilogram of weight (EFSA 2012)"
     case .proteinReference: "the EU reference intake, until a weight or a target is known"
-    case .waterByWeight: "35 ml for each kilogram of weight, a rule of thumb"
+    case .water(let need) where need.rule == .weight: "35 ml for each kilogram of weight, a rule of thumb"
+    case .water(let need): need.phrase
     }
   }
 }

@@ -17,7 +17,7 @@ extension ToolContext {
       references: choice.references, isAdult: isAdult(on: through),
       kilograms: try latestWeight(until: through)?.kilograms, weights: try weights(until: through),
       meals: eaten.meals, foods: eaten.foods, shopping: try shopping(week.first, through: through),
-      water: water.map { DayAmount(day: $0.day, amount: $0.millilitres) })
+      water: water.map { DayAmount(day: $0.day, amount: $0.millilitres) }, waterNeed: try waterNeed(on: through))
   }
 
   private func isAdult(on day: Day) -> Bool {

@@ -3,7 +3,7 @@ internal import Nutrition
 
 extension FamilyMember: StoredRecord {
   static let table = Table(
-    "family_member", ["id", "created", "updated", "name", "age", "kilograms", "activity", "diet"])
+    "family_member", ["id", "created", "updated", "name", "age", "kilograms", "activity", "diet", "sex"])
 
   var record: Record { .familyMember(self) }
   var parent: (kind: Record.Kind, id: UUID)? { nil }
@@ -14,7 +14,7 @@ extension FamilyMember: StoredRecord {
     let updated = row.instant()
     self.init(
       id: id, created: created, name: row.text(), age: row.int(), kilograms: row.optionalFigure(),
-      activity: try row.choice(), diet: try row.choice())
+      activity: try row.choice(), diet: try row.choice(), sex: try row.optionalChoice())
     self.updated = updated
   }
 
@@ -27,5 +27,6 @@ extension FamilyMember: StoredRecord {
     values.add(kilograms)
     values.add(activity.rawValue)
     values.add(diet.rawValue)
+    values.add(sex?.rawValue)
   }
 }

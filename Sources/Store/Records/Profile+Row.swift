@@ -7,7 +7,7 @@ extension Profile: StoredRecord {
     [
       "id", "created", "updated", "name", "is_default", "icon", "colour", "birth_date", "sex", "height", "activity",
       "aim", "weekly_pace", "goal_date", "diet", "language", "units", "day_start", "breakfast", "lunch", "dinner",
-      "dinner_end", "zone",
+      "dinner_end", "zone", "goal_weight", "motherhood",
     ])
 
   var record: Record { .profile(self) }
@@ -34,6 +34,8 @@ extension Profile: StoredRecord {
     dayStart = try row.clockTime()
     mealHours = try Profile.mealHours(from: &row)
     zone = row.optionalText()
+    goalWeight = row.optionalFigure()
+    motherhood = try row.optionalChoice()
   }
 
   private static func mealHours(from row: inout RowReader) throws(StoreError) -> MealHours {
@@ -68,5 +70,7 @@ extension Profile: StoredRecord {
     values.add(mealHours.dinner)
     values.add(mealHours.dinnerEnd)
     values.add(zone)
+    values.add(goalWeight)
+    values.add(motherhood?.rawValue)
   }
 }

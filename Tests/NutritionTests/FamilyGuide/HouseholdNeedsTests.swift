@@ -53,7 +53,8 @@ struct DailyNeedTests {
       case .keto: 0...9
       case .lowCarb: 10...25
       case .mediterranean: 40...50
-      case .balanced, .vegetarian, .vegan, .pescatarian: 45...60
+      case .highProtein: 40...45
+      case .balanced, .vegetarian, .vegan, .pescatarian, .lowSodium: 45...60
       }
     #expect(carbohydrate.contains(split.carbohydrate))
   }

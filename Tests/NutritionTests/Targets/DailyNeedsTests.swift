@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Nutrition
 import TestSupport
 import Testing
@@ -55,16 +56,16 @@ private func person(
   @Test func `stop at 1,200 kcal, and say so`() {
     let needs = DailyNeeds(person("55", "160", 40, .female, aim: .lose, pace: "1"))
     #expect(needs.energy == DailyNeeds.leastEnergy)
-    #expect(needs.explanation.contains { $0.contains("not below 1,200 kcal") })
+    #expect(needs.explanation.contains { $0.contains("never below 1,200 kcal") })
   }
 
   @Test func `give ranges by the kilogram, and carbohydrate the rest`() {
     let needs = DailyNeeds(person("70", "175", 30, .male, .light))
-    #expect((needs.protein.least, needs.protein.most) == (number("112"), number("154")))
-    #expect((needs.fat.least, needs.fat.most) == (number("56"), number("70")))
+    #expect((needs.shares.protein.least, needs.shares.protein.most) == (number("112"), number("154")))
+    #expect((needs.shares.fat.least, needs.shares.fat.most) == (number("56"), number("70")))
     // (2,267 − 4 × 154 − 9 × 70) / 4 and (2,267 − 4 × 112 − 9 × 56) / 4
-    #expect((needs.carbohydrate.least, needs.carbohydrate.most) == (number("255"), number("329")))
-    #expect(needs.waterMillilitres == number("2450"))
+    #expect((needs.shares.carbohydrate.least, needs.shares.carbohydrate.most) == (number("255"), number("329")))
+    #expect(needs.water?.millilitres == number("2450"))
   }
 
   @Test func `never propose a deficit under 18, whoever it is and whatever is wished`() {
@@ -113,7 +114,7 @@ private func person(
     #expect(!DailyNeeds(person("55", "160", 18, .female, .moderate)).explanation.contains { $0.contains("Torun") })
   }
 
-  @Test func `never propose less than the floor, nor more than is spent where less is wished`() {
+  @Test func `never propose less than the floor, nor more than is spent where that is above it`() {
     var random = SeededGenerator(seed: 1_200)
     for _ in 0..<5_000 {
       let wish = person(
@@ -122,10 +123,89 @@ private func person(
         ActivityLevel.allCases.randomElement(using: &random) ?? .light, aim: .lose,
         pace: "\(Int.random(in: 0...5, using: &random))")
       let needs = DailyNeeds(wish)
-      let spent = needs.expenditure.rounded(toPlaces: 0)
-      #expect(needs.energy <= spent)
-      #expect(needs.energy >= min(DailyNeeds.leastEnergy, spent))
+      #expect(needs.energy <= max(needs.expenditure.rounded(toPlaces: 0), DailyNeeds.leastEnergy))
+      #expect(needs.energy >= DailyNeeds.leastEnergy)
     }
+  }
+
+  @Test func `stay at the floor for who spends less, and say so`() {
+    // 10 × 40 + 6.25 × 150 − 5 × 88 − 161, × 1.2: 883.8 kcal.
+    for aim in [Profile.Aim.lose, .maintain] {
+      let needs = DailyNeeds(person("40", "150", 88, .female, aim: aim, pace: "0.5"))
+      #expect(needs.energy == DailyNeeds.leastEnergy)
+      #expect(needs.explanation.contains { $0.contains("ever below 1,200 kcal") })
+    }
+  }
+
+  @Test func `ask how fast, and take nothing off before it is said`() {
+    let needs = DailyNeeds(person("90", "180", 40, .male, .moderate, aim: .lose))
+    #expect(needs.energy == needs.expenditure.rounded(toPlaces: 0))
+    #expect(needs.explanation.contains { $0.hasPrefix("How fast") })
+  }
+
+  /// Of 2,837 kcal and 90 kg: 5 to 10 and 10 to 26 per cent carbohydrate, 25 to 35 per cent protein.
+  @Test(arguments: [
+    (Diet.keto, ("144", "198"), ("35", "71"), ("171", "53", "216")),
+    (.lowCarb, ("144", "198"), ("71", "184"), ("171", "128", "182")),
+    (.highProtein, ("177", "248"), ("259", "370"), ("213", "314", "81")),
+    (.balanced, ("144", "198"), ("309", "403"), ("171", "356", "81")),
+  ])
+  func `share the energy as the diet has it`(
+    diet: Diet, protein: (String, String), carbohydrate: (String, String), aimed: (String, String, String)
+  ) {
+    var wish = person("90", "180", 40, .male, .moderate)
+    wish.diet = diet
+    let shares = DailyNeeds(wish).shares
+    #expect((shares.protein.least, shares.protein.most) == (number(protein.0), number(protein.1)))
+    #expect((shares.carbohydrate.least, shares.carbohydrate.most) == (number(carbohydrate.0), number(carbohydrate.1)))
+    #expect(shares.target == Nutrients(protein: number(aimed.0), carbohydrate: number(aimed.1), fat: number(aimed.2)))
+  }
+
+  @Test func `have a bound of sodium where little of it is eaten`() {
+    var wish = person("90", "180", 40, .male, .moderate)
+    #expect(DailyNeeds(wish).target.sodium == nil)
+    wish.diet = .lowSodium
+    #expect(DailyNeeds(wish).target.sodium == number("1500"))
+  }
+
+  /// EFSA 2013: 70, 260 and 500 kcal in the three trimesters, 500 while nursing.
+  @Test(arguments: [
+    (Profile.Motherhood.firstTrimester, "70"), (.secondTrimester, "260"), (.pregnant, "260"),
+    (.thirdTrimester, "500"), (.nursing, "500"),
+  ])
+  func `have what a pregnancy and nursing take, and no deficit`(motherhood: Profile.Motherhood, more: String) {
+    var wish = person("62", "168", 34, .female, .light, aim: .lose, pace: "1")
+    wish.motherhood = motherhood
+    let needs = DailyNeeds(wish)
+    #expect(needs.energy == (needs.lived + number(more)).rounded(toPlaces: 0))
+    #expect(needs.explanation.contains { $0.contains("EFSA 2013") })
+    #expect(needs.water?.millilitres == number(motherhood == .nursing ? "2870" : "2470"))
+  }
+
+  @Test(arguments: 1..<18) func `are those of the family guide for a child`(age: Int) throws {
+    for sex in Profile.Sex.allCases {
+      let wish = DailyNeeds.Person(
+        kilograms: Figure(8 + 3 * age), centimetres: Figure(70 + 6 * age), age: age, sex: sex, activity: .moderate)
+      let member = FamilyMember(
+        id: UUID(), created: Instant(milliseconds: 0), name: "Mia", age: age, kilograms: wish.kilograms,
+        activity: .moderate,
+        diet: .balanced, sex: sex)
+      let guided = try #require(DailyNeed(member)).figures
+      let own = DailyNeeds(wish).target
+      #expect((own.energy, own.protein) == (guided.energy, guided.protein))
+      #expect((own.carbohydrate, own.fat) == (guided.carbohydrate, guided.fat))
+    }
+  }
+
+  /// EFSA 2010, all water of a day, of which drinks bring four fifths here.
+  @Test(arguments: [
+    (1, Profile.Sex.female, "960"), (3, .male, "1040"), (8, .male, "1280"), (12, .female, "1520"),
+    (12, .male, "1680"), (17, .male, "2000"), (17, .female, "1600"),
+  ])
+  func `have a child's water by its age`(age: Int, sex: Profile.Sex, millilitres: String) {
+    let need = WaterNeed(kilograms: Figure(30), age: age, sex: sex)
+    #expect(need?.millilitres == number(millilitres))
+    #expect(need?.phrase.hasPrefix("EFSA 2010") == true)
   }
 }
 

@@ -94,7 +94,7 @@ struct ImportDiaryTests {
 
   @Test func `a corrected food computes anew only what is wanted, from its weight`() throws {
     try home.take(TrackedDiary.servings(bar))
-    let correction = try home.propose(CorrectFood(), ["food": "Hilltop crunch bar", "kcal": 400])
+    let correction = try home.propose(CorrectFood(), ["food": "Hilltop crunch bar", "kcal": 400, "recompute": "all"])
     try home.confirm(correction)
     #expect(try entries()[0].figures.energy == Figure(200))
     #expect(try home.answer(TrackedDiary.servings(bar)) == "Nothing new in export.csv; recorded before: 1 entry.")

@@ -84,7 +84,7 @@ struct ChangeIngredientTests {
     try home.save(LogMeal(), home.eating("carbonara", "1", "serving"))
     try home.save(LogMeal(), home.eating("carbonara", "100", "g"))
     let energy = try home.entries().map(\.figures.energy)
-    try home.save(SaveRecipe(), ["name": "carbonara", "cooked_g": 900])
+    try home.save(SaveRecipe(), ["name": "carbonara", "cooked_g": 900, "recompute": "all"])
     let entries = try home.entries()
     #expect(entries.map(\.grams) == [Grams(Figure(450)), Grams(Figure(100))])
     #expect(entries[0].servings == Figure(1) && entries[1].servings == nil)

@@ -20,14 +20,27 @@ struct BoughtReader {
   /// Nil where nothing says that it was bought, or neither a shop nor a price is in it.
   func read() -> RecordTripCall? {
     guard !context.clause.isQuestion, let start, !asks(start.body) else { return nil }
+    guard let (trip, parts) = parts(in: start.body) else { return nil }
+    return finished(trip, parts, isSpending: start.isSpending)
+  }
+
+  /// The goods of a stretch, each with its price where one is said; nil where a shop is named, or nothing is.
+  func goods(in body: Range<Int>) -> [TripCallLine]? {
+    guard let (trip, parts) = parts(in: body), trip.store == nil else { return nil }
+    let lines = parts.filter { !$0.words.isEmpty || $0.price != nil }.map(line)
+    return lines.isEmpty || lines.contains { $0 == nil } ? nil : lines.compactMap(\.self)
+  }
+
+  /// The parts of a list up to the next joint, and the shop; nil where a shop or a price of one thing is said twice.
+  private func parts(in body: Range<Int>) -> (trip: RecordTripCall, parts: [Part])? {
     var trip = RecordTripCall()
     (trip.currency, trip.day) = (currency, context.when.day?.description)
     var parts = [Part()]
-    var index = start.body.lowerBound
-    while index < start.body.upperBound {
+    var index = body.lowerBound
+    while index < body.upperBound {
       if let next = context.labelEnd(at: index) {
         index = next
-      } else if let store = store(at: index, before: start.body.upperBound) {
+      } else if let store = store(at: index, before: body.upperBound) {
         guard trip.store == nil else { return nil }
         trip.store = sentence.original(store.words)
         index = store.next
@@ -44,7 +57,7 @@ struct BoughtReader {
         index += 1
       }
     }
-    return finished(trip, parts, isSpending: start.isSpending)
+    return (trip, parts)
   }
 
   private func finished(_ trip: RecordTripCall, _ parts: [Part], isSpending: Bool) -> RecordTripCall? {
@@ -144,7 +157,7 @@ struct BoughtReader {
   }
 
   /// "1.19", "for 2 euros", "€3": two decimals, or a currency beside it.
-  private func price(at index: Int) -> (figure: Figure, next: Int, isAfterFor: Bool)? {
+  func price(at index: Int) -> (figure: Figure, next: Int, isAfterFor: Bool)? {
     let after = sentence.skip(.grocery(.price), at: index, before: end)
     var start = after ?? index
     var isMoney = false

@@ -13,7 +13,9 @@ struct GroceryReader {
 
   /// Nil where the line is about something else.
   func read() -> Understanding? {
-    guard sentence.tokens.count <= GroceryReader.longestLine, isAboutShopping else { return nil }
+    guard sentence.tokens.count <= GroceryReader.longestLine else { return nil }
+    if let change = TripChangeReader(context: context).read() { return understanding(.other, change) }
+    guard isAboutShopping else { return nil }
     if let bought = BoughtReader(context: context).read() {
       var found = understanding(.other, bought, on: context.when)
       // A name of many words is more than a name.

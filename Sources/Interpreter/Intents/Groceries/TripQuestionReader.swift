@@ -6,9 +6,23 @@ internal import Words
 /// spend on groceries in October?", "delete yesterday's trip".
 struct TripQuestionReader {
   let context: Context
+  private let range: Range<Int>
   private var sentence: Sentence { context.sentence }
-  private var range: Range<Int> { context.range }
   private var today: Day { context.now.today }
+
+  /// - Parameter range: what of the line is read; nil is all of it.
+  init(context: Context, range: Range<Int>? = nil) {
+    self.context = context
+    self.range = range ?? context.range
+  }
+
+  /// The trip that the words mean and nothing else: "the REWE trip", "yesterday's receipt".
+  func readTrip() -> ShowTripsCall? {
+    guard context.contains(range, .grocery(.trip)), let (asked, days) = asked({ _ in false }) else { return nil }
+    var call = asked
+    call.day = days?.lowerBound.description
+    return call
+  }
 
   func readDeletion() -> DeleteTripCall? {
     guard context.contains(range, .grocery(.trip)), context.contains(range, .head(.delete)) else { return nil }
@@ -50,10 +64,7 @@ struct TripQuestionReader {
       if let found = PeriodReader(context: context).span(at: index) {
         days = found.span.first...max(found.span.first, min(found.span.last, today))
         index = found.next
-      } else if let span = calendar(at: index) {
-        days = span.first...span.last
-        index = span.next
-      } else if let label = context.labels.first(where: { $0.range.lowerBound == index }), let offset = label.offset {
+      } else if let label = label(at: index), let offset = label.offset {
         days = today.adding(offset)...today.adding(offset)
         index = label.range.upperBound
       } else if let number = number(at: index) {
@@ -75,6 +86,13 @@ struct TripQuestionReader {
     return (call, days)
   }
 
+  /// A label that begins here, or whose first words stand before what is read: "of" of "line 3 of yesterday's trip".
+  private func label(at index: Int) -> WhenLabel? {
+    context.labels.first {
+      $0.range.lowerBound == index || index == range.lowerBound && $0.range.contains(index)
+    }
+  }
+
   /// "Trip 2".
   private func number(at index: Int) -> Int? {
     guard index > range.lowerBound, sentence.tokens[index].isNumber,
@@ -93,22 +111,5 @@ struct TripQuestionReader {
       default: return false
       }
     }
-  }
-
-  /// Weeks from Monday, and months, as a calendar has them.
-  private func calendar(at index: Int) -> (first: Day, last: Day, next: Int)? {
-    let found = sentence.find(at: index, before: range.upperBound) { meaning -> (first: Day, last: Day)? in
-      guard case .grocery(let word) = meaning else { return nil }
-      let monday = Week(containing: today).first
-      let month = today.adding(1 - today.dayOfMonth)
-      switch word {
-      case .thisWeek: return (monday, today)
-      case .lastWeek: return (monday.adding(-7), monday.adding(-1))
-      case .thisMonth: return (month, today)
-      case .lastMonth: return (month.adding(-1).adding(1 - month.adding(-1).dayOfMonth), month.adding(-1))
-      default: return nil
-      }
-    }
-    return found.map { ($0.value.first, $0.value.last, $0.next) }
   }
 }

@@ -32,7 +32,11 @@ struct CorrectedDays {
     let name = day.line.day.dated(from: context.today) + (isNamed ? ", \(day.line.profile)" : "")
     guard day.isRecomputed else {
       return Card.Row(
-        number: number, [Card.Cell(name), .right(weight([day])), .right("stays \(words(day.entries)) kcal")],
+        number: number,
+        [
+          Card.Cell(name), .right(weight([day])), .right("stays \(words(day.entries)) kcal"),
+          .right("anew \(words(day.entries.map(correction.recomputed))) kcal"),
+        ],
         emphasis: .muted)
     }
     let record = try context.reading(context.store.dayRecord(of: day.profile, on: day.line.day))
@@ -45,7 +49,15 @@ struct CorrectedDays {
 
   /// What becomes of several days together.
   private func sum(_ name: String, _ days: [FoodCorrection.LoggedDay], _ emphasis: Card.Emphasis) -> Card.Row {
-    Card.Row([Card.Cell(name), .right(weight(days)), .right(change(days))], emphasis: emphasis)
+    guard days.contains(where: \.isRecomputed) else {
+      let entries = days.flatMap(\.entries)
+      return Card.Row(
+        [
+          Card.Cell(name), .right(weight(days)), .right("stays \(words(entries)) kcal"),
+          .right("anew \(words(entries.map(correction.recomputed))) kcal"),
+        ], emphasis: emphasis)
+    }
+    return Card.Row([Card.Cell(name), .right(weight(days)), .right(change(days))], emphasis: emphasis)
   }
 
   private func weight(_ days: [FoodCorrection.LoggedDay]) -> String {
@@ -86,7 +98,12 @@ struct CorrectedDays {
   }
 
   private var choices: String {
-    guard !correction.recomputed.isEmpty else { return "“all” computes the days anew, “only november” some of them." }
+    guard !correction.recomputed.isEmpty else {
+      let entries = correction.days.flatMap(\.entries)
+      let change = eaten(entries.map(correction.recomputed)) - eaten(entries)
+      return "From now on; what was logged stays. “all” computes \(entries.count.counted("entry", "entries")) anew "
+        + "(\(Signed.text(change, unit: "kcal"))), “only november” some of them."
+    }
     return correction.days.count == 1
       ? "y computes this day anew too; “none” leaves it as it was logged."
       : "y computes these days anew too; “none” leaves them as they were logged, “drop \(firstNumber + 1)” one of them, "

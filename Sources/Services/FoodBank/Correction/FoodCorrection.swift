@@ -28,6 +28,9 @@ struct FoodCorrection {
     from before: Eatable, to after: Eatable, own: [Change], logged: [LoggedEntry], profiles: [Profile],
     choice: RecomputedDays, now: Instant
   ) {
+    // Where nothing else changes, only the past can be meant.
+    var choice = choice
+    if own.isEmpty, choice.isUnsaid { choice.scope = .all }
     let change = EatableChange(before: before, after: after)
     (self.change, self.own, self.now) = (change, own, now)
     weightless = logged.map(\.entry).filter { $0.grams == nil }
@@ -40,6 +43,13 @@ struct FoodCorrection {
       days[
         line, default: LoggedDay(line: line, profile: profile, entries: [], isRecomputed: choice.has(line))
       ].entries.append(logged.entry)
+    }
+    // What was logged without knowing its energy has no figure to keep.
+    if choice.isUnsaid {
+      for (line, day) in days where day.entries.allSatisfy({ $0.figures.energy == nil }) && !choice.left.contains(line)
+      {
+        days[line] = LoggedDay(line: line, profile: day.profile, entries: day.entries, isRecomputed: true)
+      }
     }
     self.days = days.values.sorted { left, right in
       (right.line.day, order[left.profile] ?? 0) < (left.line.day, order[right.profile] ?? 0)

@@ -1,0 +1,101 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// Reads what is said of a meal beside its foods: "add a note to lunch: at grandma's", "note: too salty", "call lunch
+/// Chicken bowl", "title: Sunday roast". Its words are as they are typed.
+struct RemarkReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+  private var end: Int { context.range.upperBound }
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    var start = passed([.filler, .head(.add), .head(.log), .article], from: context.range.lowerBound)
+    // "Lunch note: …".
+    let ahead = context.labelEnd(at: start).map { (start..<$0, $0) }
+    if let ahead { start = ahead.1 }
+    if ahead != nil, sentence.isMark(":", at: start - 1) { return nil }
+    if let found = word(at: start), found.word != .call, let mark = colon(from: found.next, led: ahead != nil) {
+      return understanding(found.word, in: (ahead?.0.lowerBound ?? found.next)..<mark, text: mark + 1)
+    }
+    guard ahead == nil else { return nil }
+    return called(start)
+  }
+
+  /// A meal with a remark at its end: "150g rice, note: too salty".
+  func tail() -> (meal: Range<Int>, note: String)? {
+    for index in context.range.dropFirst() where sentence.tokens[index - 1].kind == .mark {
+      guard let found = word(at: index), found.word == .note, sentence.isMark(":", at: found.next),
+        let text = text(from: found.next + 1)
+      else { continue }
+      return (context.range.lowerBound..<index - 1, text)
+    }
+    return nil
+  }
+
+  /// "Call lunch Chicken bowl", "call it Chicken bowl", "rename dinner to Roast".
+  private func called(_ start: Int) -> Understanding? {
+    let verb = word(at: start).flatMap { $0.word == .call ? $0.next : nil }
+    guard let verb = verb ?? sentence.skip(.person(.rename), at: start, before: end) else { return nil }
+    let after = passed([.determiner], from: verb)
+    guard
+      let meal = context.labels.first(where: { $0.range.lowerBound == after })?.range.upperBound
+        ?? sentence.skip(.pronoun, at: verb, before: end)
+    else { return nil }
+    var name = passed([.to, .toward], from: meal)
+    if sentence.isMark(":", at: name) { name += 1 }
+    // "Call it a day".
+    guard sentence.skip(.article, at: name, before: end) == nil else { return nil }
+    return understanding(.title, in: verb..<meal, text: name)
+  }
+
+  private func understanding(_ word: RemarkWord, in range: Range<Int>, text start: Int) -> Understanding? {
+    guard let text = text(from: start) else { return nil }
+    let labels = context.labels.filter {
+      range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+    }
+    let when = context.when(labels)
+    let call = ChangeEntryCall {
+      ($0.slot, $0.day) = (when.slot, when.day?.description)
+      $0.last = when.isUnsaid ? true : nil
+      if word == .note { $0.toNote = text } else { $0.toTitle = text }
+    }
+    return Understanding(text: sentence.line, intent: .edit, wish: .calling(call))
+  }
+
+  /// Where the colon stands, behind "to lunch", "for yesterday's dinner" or nothing.
+  private func colon(from start: Int, led: Bool) -> Int? {
+    var index = start
+    while index < end, !sentence.isMark(":", at: index) {
+      guard !led,
+        let next = context.labelEnd(at: index)
+          ?? sentence.skip(
+            anyOf: [.to, .toward, .tail, .leadToTime, .of, .at, .joint(.on), .determiner], at: index, before: end)
+      else { return nil }
+      index = next
+      // The words for a meal may have taken the colon with them.
+      if sentence.isMark(":", at: index - 1) { return index - 1 }
+    }
+    return index < end ? index : nil
+  }
+
+  private func word(at index: Int) -> (word: RemarkWord, next: Int)? {
+    sentence.find(at: index, before: end) { if case .remark(let word) = $0 { word } else { nil } }.map {
+      ($0.value, $0.next)
+    }
+  }
+
+  private func text(from start: Int) -> String? {
+    guard start < end else { return nil }
+    let text = sentence.written(start..<end)
+    return text.isEmpty ? nil : text
+  }
+
+  private func passed(_ meanings: [Meaning], from start: Int) -> Int {
+    var index = start
+    // "Note" is also a word for logging.
+    while word(at: index) == nil, let next = sentence.skip(anyOf: meanings, at: index, before: end) { index = next }
+    return index
+  }
+}

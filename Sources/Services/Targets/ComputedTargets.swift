@@ -1,0 +1,61 @@
+internal import Nutrition
+internal import Store
+
+/// Targets that stand beside what the equations say now.
+struct ComputedTargets {
+  /// What was set; nil where nothing was.
+  let standing: Target?
+  /// By the body as it was when they were set.
+  let then: NeedsOfProfile
+  /// The weight of then, in kilograms.
+  let weight: Figure?
+  /// By the latest weight.
+  let now: NeedsOfProfile
+
+  /// Whether the standing figures are those of the equations, and nobody's own.
+  var isByEquation: Bool { standing.map { $0.figures == then.needs?.target } ?? false }
+}
+
+extension ToolContext {
+  /// The targets of a day and where they are from.
+  ///
+  /// - Parameter weight: one that is not saved yet.
+  func computedTargets(on day: Day, with weight: Weight? = nil) throws(ToolError) -> ComputedTargets {
+    let standing = try reading(store.target(of: profile.id, on: day)).flatMap { $0.figures == .unknown ? nil : $0 }
+    let then = try behind(standing)
+    var now = weight
+    if now == nil { now = try latestWeight(until: day) }
+    return ComputedTargets(
+      standing: standing, then: then?.needs ?? NeedsOfProfile(profile, kilograms: nil, on: day),
+      weight: then?.weight,
+      now: NeedsOfProfile(profile, kilograms: now?.kilograms, on: day))
+  }
+
+  private func behind(_ target: Target?) throws(ToolError) -> (needs: NeedsOfProfile, weight: Figure?)? {
+    guard let target else { return nil }
+    return try needs(behind: target)
+  }
+
+  /// The needs that a target was computed from: with one of the weights of its first day, or the last one before.
+  private func needs(behind target: Target) throws(ToolError) -> (needs: NeedsOfProfile, weight: Figure?)? {
+    let ofDay = try reading(store.weights(of: profile.id, from: target.from, through: target.from))
+    let before = try latestWeight(until: target.from.adding(-1))
+    let weights = (ofDay.reversed() + (before.map { [$0] } ?? [])).map(\.kilograms)
+    let needs = weights.map { (NeedsOfProfile(profile, kilograms: $0, on: target.from), $0 as Figure?) }
+    return needs.first { $0.0.needs?.target == target.figures } ?? needs.first
+  }
+
+  /// Says that new targets can be had where a weight differs by more than 2 % or 1 kg from the one that the standing ones
+  /// were computed with; nothing changes by itself.
+  func offerOfTargets(with weight: Weight) throws(ToolError) -> String? {
+    guard weight.day == today else { return nil }
+    let targets = try computedTargets(on: today, with: weight)
+    guard targets.isByEquation, let then = targets.weight,
+      let energy = targets.now.needs?.energy, let standing = targets.standing?.figures.energy, energy != standing
+    else { return nil }
+    let change = (weight.kilograms - then).magnitude
+    guard change > Figure(1) || change * Figure(50) > then else { return nil }
+    return "With this weight your targets would be computed as \(energy.formatted()) kcal instead of "
+      + "\(standing.formatted()). “Recompute my targets” shows them."
+  }
+}
