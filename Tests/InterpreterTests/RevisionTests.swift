@@ -104,7 +104,7 @@ import Testing
       "eggs flurbled",
       "What is “eggs flurbled”? Nothing is changed yet. “add eggs flurbled” puts it on the card."
     ), ("eggs", "“eggs” is on the card already. How much was it? “another …” puts one more on it."),
-    ("10 g more", "How much bread was it in all? Nothing is changed yet."),
+    ("10 g more", "How much in all, of bread? Nothing is changed yet."),
     ("they were 60 g each", "Each of which: eggs or bread? Nothing is changed yet."),
   ])
   func `asks where it cannot explain all of a line, and changes nothing`(line: String, question: String) throws {

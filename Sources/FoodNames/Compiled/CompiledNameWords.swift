@@ -29,9 +29,9 @@ struct CompiledNameWords: NameWordTable {
 
   func names(withWord stem: ByteHash) -> [Int] { stems[stem.value] }
 
-  func names(near text: Spelling, within limit: Int) -> [Spelling] { nameSpellings.near(text, within: limit) }
+  func names(near text: Spelling) -> [Spelling] { nameSpellings.near(text) }
 
-  func words(near text: Spelling, within limit: Int) -> [Spelling] { wordSpellings.near(text, within: limit) }
+  func words(near text: Spelling) -> [Spelling] { wordSpellings.near(text) }
 
   func letters(of word: Spelling) -> ArraySlice<UInt8> {
     bytes.bytes(letters + word.range.lowerBound..<letters + word.range.upperBound)[...]
@@ -58,14 +58,12 @@ struct CompiledSpellings: Sendable {
   }
 
   /// As `SpellingList` has it.
-  func near(_ other: Spelling, within limit: Int) -> [Spelling] {
+  func near(_ other: Spelling) -> [Spelling] {
     var found: [Spelling] = []
-    let first = max(other.length - limit, 0)
-    for length in first..<max(min(other.length + limit, longest) + 1, first) {
-      for index in start(ofLength: length)..<start(ofLength: length + 1) {
-        let spelling = spelling(index, length: length)
-        if spelling.mayBe(other, within: limit) { found.append(spelling) }
-      }
+    let first = max(other.length - Spelling.widestTolerance, 0)
+    for length in first..<max(min(other.length + Spelling.widestTolerance, longest) + 1, first) {
+      for index in start(ofLength: length)..<start(ofLength: length + 1)
+      where other.mayBe(letters: letters(index)) { found.append(spelling(index, length: length)) }
     }
     return found
   }
@@ -74,13 +72,16 @@ struct CompiledSpellings: Sendable {
     bytes.number(at: starts + length * CompiledSpellings.number, width: CompiledSpellings.number)
   }
 
-  private func spelling(_ index: Int, length: Int) -> Spelling {
+  private func letters(_ index: Int) -> UInt32 {
     let place = entries + index * CompiledSpellings.entry
-    let letters = bytes.number(at: place, width: CompiledSpellings.set)
-    let start = bytes.number(at: place + CompiledSpellings.set, width: CompiledSpellings.number)
-    let number = bytes.number(
-      at: place + CompiledSpellings.set + CompiledSpellings.number, width: CompiledSpellings.number)
-    return Spelling(start..<start + length, number: number, letters: UInt32(truncatingIfNeeded: letters))
+    return UInt32(truncatingIfNeeded: bytes.number(at: place, width: CompiledSpellings.set))
+  }
+
+  private func spelling(_ index: Int, length: Int) -> Spelling {
+    let place = entries + index * CompiledSpellings.entry + CompiledSpellings.set
+    let start = bytes.number(at: place, width: CompiledSpellings.number)
+    let number = bytes.number(at: place + CompiledSpellings.number, width: CompiledSpellings.number)
+    return Spelling(start..<start + length, number: number, letters: letters(index))
   }
 
   /// The bytes of such a list.

@@ -47,6 +47,12 @@ struct FoodRecord {
     reference = text(number(1))
   }
 
+  /// The name alone: it stands first.
+  static func name(_ bytes: TableBytes, at place: Int) -> String {
+    let start = place + 2
+    return bytes.text(start..<start + bytes.number(at: place, width: 2))
+  }
+
   /// The bytes of the record of a food.
   static func append(_ staple: Staple, to table: inout TableWriter) {
     table.append(staple.name.utf8.count, width: 2)

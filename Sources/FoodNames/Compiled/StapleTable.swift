@@ -37,7 +37,7 @@ package struct StapleTable: Sendable {
   }
 
   /// The name of the food at a position, without its state.
-  package func name(at position: Int) -> String { record(position).name }
+  package func name(at position: Int) -> String { FoodRecord.name(bytes, at: place(of: position)) }
 
   /// The position of a food by its identifier.
   package func position(of id: UUID) -> Int? {
@@ -46,10 +46,12 @@ package struct StapleTable: Sendable {
     }
   }
 
-  private func record(_ position: Int) -> FoodRecord {
-    let place = Layout.place(of: .foods, in: bytes) + position * Layout.food
-    return FoodRecord(
-      bytes, at: Layout.place(of: .records, in: bytes) + bytes.number(at: place, width: Layout.number))
+  private func record(_ position: Int) -> FoodRecord { FoodRecord(bytes, at: place(of: position)) }
+
+  /// Where the record of a food is.
+  private func place(of position: Int) -> Int {
+    let entry = Layout.place(of: .foods, in: bytes) + position * Layout.food
+    return Layout.place(of: .records, in: bytes) + bytes.number(at: entry, width: Layout.number)
   }
 }
 

@@ -9,7 +9,7 @@ package protocol FoodNameFinder<Key>: Sendable {
   /// The key of a food that was found.
   func key(of food: Int) -> Key
 
-  /// The foods that an answer to the question, best first.
+  /// The foods that answer the question, best first.
   func foods(for question: NameQuestion) -> [FoundFood]
 
   /// The food of exactly this name, not one of its synonyms, in this state.

@@ -50,9 +50,9 @@ struct GrowingNameWords: NameWordTable {
 
   func names(withWord stem: ByteHash) -> [Int] { namesOfWord[stem] }
 
-  func names(near text: Spelling, within limit: Int) -> [Spelling] { nameSpellings.near(text, within: limit) }
+  func names(near text: Spelling) -> [Spelling] { nameSpellings.near(text) }
 
-  func words(near text: Spelling, within limit: Int) -> [Spelling] { wordSpellings.near(text, within: limit) }
+  func words(near text: Spelling) -> [Spelling] { wordSpellings.near(text) }
 
   func letters(of word: Spelling) -> ArraySlice<UInt8> { letters[word.range] }
 }

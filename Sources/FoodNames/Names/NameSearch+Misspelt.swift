@@ -10,7 +10,7 @@ extension NameSearch {
     var check = SpellingCheck(words.text)
     let spellings = table.words
     var candidates: [Candidate] = []
-    for spelling in spellings.names(near: sought, within: Spelling.widestTolerance) {
+    for spelling in spellings.names(near: sought) {
       guard isSpoken(spelling.number), let distance = check.distance(to: table.text(of: spelling.number)) else {
         continue
       }
@@ -28,7 +28,7 @@ extension NameSearch {
     _ sought: Spelling, _ words: Table.Words, _ check: inout SpellingCheck
   ) -> [Candidate] {
     var candidates: [Candidate] = []
-    for spelling in words.words(near: sought, within: Spelling.widestTolerance) {
+    for spelling in words.words(near: sought) {
       let stem = words.letters(of: spelling)
       guard let distance = check.distance(to: stem) else { continue }
       for name in words.names(withWord: ByteHash(stem.span)) where isSpoken(name) {

@@ -31,9 +31,9 @@ protocol NameWordTable: Sendable {
   /// The names that hold the word, in ascending order.
   func names(withWord stem: ByteHash) -> [Int]
   /// The names that may be `limit` letters from a text, shorter ones first.
-  func names(near text: Spelling, within limit: Int) -> [Spelling]
+  func names(near text: Spelling) -> [Spelling]
   /// The words, by their stems, that may be so near to a text.
-  func words(near text: Spelling, within limit: Int) -> [Spelling]
+  func words(near text: Spelling) -> [Spelling]
   /// The letters of one of these words.
   func letters(of word: Spelling) -> ArraySlice<UInt8>
 }

@@ -36,12 +36,13 @@ struct Spelling: Sendable {
   /// How many letters may differ in a text of this length.
   static func tolerance(length: Int) -> Int { length < shortest ? 0 : length < 10 ? 1 : 2 }
 
-  /// Texts whose lengths or letters differ by more are not compared at all. Letters that are doubled or not count once.
+  /// Texts whose lengths differ by more are not compared at all.
   static let widestTolerance = 2
 
-  /// Whether the texts, of about the same length, may be `limit` letters apart; false is certain.
-  func mayBe(_ other: Spelling, within limit: Int) -> Bool {
-    (letters ^ other.letters).nonzeroBitCount <= 2 * limit
+  /// Whether it may be a slip for a text of these letters, of about the same length; false is certain. Each letter that
+  /// differs adds one to the set and takes one away, and those that are doubled or not change nothing.
+  func mayBe(letters others: UInt32) -> Bool {
+    (letters ^ others).nonzeroBitCount <= 2 * Spelling.tolerance(length: length)
   }
 }
 
@@ -58,10 +59,11 @@ struct SpellingList: Sendable {
     spellings.sort { ($0.length, $0.range.lowerBound) < ($1.length, $1.range.lowerBound) }
   }
 
-  /// Those that may be `limit` letters from the other.
-  func near(_ other: Spelling, within limit: Int) -> [Spelling] {
-    let first = firstIndex(ofLength: other.length - limit)
-    return spellings[first...].prefix { $0.length <= other.length + limit }.filter { $0.mayBe(other, within: limit) }
+  /// Those that the other may be a slip for.
+  func near(_ other: Spelling) -> [Spelling] {
+    let first = firstIndex(ofLength: other.length - Spelling.widestTolerance)
+    return spellings[first...].prefix { $0.length <= other.length + Spelling.widestTolerance }
+      .filter { other.mayBe(letters: $0.letters) }
   }
 
   private func firstIndex(ofLength length: Int) -> Int {

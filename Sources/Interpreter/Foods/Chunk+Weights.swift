@@ -4,34 +4,34 @@ internal import Words
 extension Chunk {
   /// "A salad", where it begins with its article.
   var hasArticle: Bool {
-    if case .amount(let amount)? = pieces.first { amount.isArticle } else { false }
+    pieces.first?.amount?.isArticle ?? false
   }
 
   var isWeighed: Bool {
-    pieces.contains { if case .amount(let amount) = $0 { amount.amount.isWeight } else { false } }
+    pieces.contains { $0.amount?.amount.isWeight ?? false }
   }
 
   /// Grams are told, as of nothing but food.
   var isInGrams: Bool {
-    pieces.contains { if case .amount(let amount) = $0 { amount.isInGrams } else { false } }
+    pieces.contains { $0.amount?.isInGrams ?? false }
   }
 
   var isInSlices: Bool {
-    pieces.contains { if case .amount(let amount) = $0 { amount.unit == .slice } else { false } }
+    pieces.contains { $0.amount?.unit == .slice }
   }
 
   /// "13 g of".
   var isWeightOf: Bool {
-    if case .amount(let amount)? = pieces.first { amount.isInGrams && amount.hasOf } else { false }
+    pieces.first?.amount.map { $0.isInGrams && $0.hasOf } ?? false
   }
 
   /// To a part of a gram: as it was eaten.
   var isWeighedExactly: Bool {
     pieces.contains { piece in
-      guard case .amount(let phrase) = piece, phrase.amount.isWeight, let quantity = phrase.amount.quantity else {
+      guard let amount = piece.amount?.amount, amount.unit == .gram, let quantity = amount.quantity else {
         return false
       }
-      return phrase.amount.unit == .gram && quantity != quantity.rounded(toPlaces: 0)
+      return quantity != quantity.rounded(toPlaces: 0)
     }
   }
 }

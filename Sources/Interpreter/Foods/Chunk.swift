@@ -8,8 +8,9 @@ struct Chunk: Hashable, Sendable {
     /// A token.
     case word(Int)
 
-    /// Where an amount stands.
-    var amountRange: Range<Int>? { if case .amount(let amount) = self { amount.range } else { nil } }
+    var amount: AmountPhrase? { if case .amount(let amount) = self { amount } else { nil } }
+
+    var word: Int? { if case .word(let index) = self { index } else { nil } }
   }
 
   /// How it is joined to what stands before.
@@ -30,7 +31,7 @@ struct Chunk: Hashable, Sendable {
   var hasClause = false
 
   var words: [Int] {
-    pieces.compactMap { if case .word(let index) = $0 { index } else { nil } }
+    pieces.compactMap(\.word)
   }
 
   /// Of what stands before: "filled with", "topped with".
@@ -38,17 +39,17 @@ struct Chunk: Hashable, Sendable {
 
   /// An amount, and not a size alone: not "regular" of "regular jelly".
   var hasOwnAmount: Bool {
-    pieces.contains { if case .amount(let amount) = $0 { amount.quantity != nil || !amount.isSize } else { false } }
+    pieces.contains { $0.amount.map { $0.quantity != nil || !$0.isSize } ?? false }
   }
 
   var hasAmount: Bool {
-    pieces.contains { if case .amount = $0 { true } else { false } }
+    pieces.contains { $0.amount != nil }
   }
 
   /// The words, where no amount comes after the first of them.
   var trailingWords: [Int]? {
-    let words = pieces.drop { if case .amount = $0 { true } else { false } }
-    let indices = words.compactMap { if case .word(let index) = $0 { index } else { nil } }
+    let words = pieces.drop { $0.amount != nil }
+    let indices = words.compactMap(\.word)
     return indices.count == words.count && !indices.isEmpty ? indices : nil
   }
 }

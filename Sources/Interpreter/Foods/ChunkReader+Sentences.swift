@@ -146,11 +146,8 @@ extension ChunkReader {
 extension Chunk.Piece {
   /// An amount that is more than an article.
   var isCounted: Bool {
-    if case .amount(let amount) = self {
-      !amount.isUnmeasured && (amount.quantity == nil ? !amount.isSize : !amount.isArticle || amount.unit != nil)
-    } else {
-      false
-    }
+    guard let amount else { return false }
+    return !amount.isUnmeasured && (amount.quantity == nil ? !amount.isSize : !amount.isArticle || amount.unit != nil)
   }
 }
 

@@ -43,7 +43,7 @@ extension ChunkReader {
   mutating func number(inNameAt index: Int, _ end: Int) -> Int? {
     guard sentence.tokens[index].isNumber, index + 1 < end, sentence.tokens[index + 1].isWord,
       !sentence.tokens[index + 1].isGlued, case .word(let last)? = chunk.pieces.last, last == index - 1,
-      sentence.tokens[last].original != sentence.tokens[last].lower, case .amount(let weight)? = chunk.pieces.first,
+      sentence.tokens[last].original != sentence.tokens[last].lower, let weight = chunk.pieces.first?.amount,
       weight.isInGrams, weight.hasOf, amounts.read(at: index, before: end, leads: false)?.unit == nil,
       sentence.find(at: index + 1, { isJointOrState($0) ? true : nil }) == nil
     else { return nil }

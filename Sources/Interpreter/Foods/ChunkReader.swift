@@ -144,7 +144,7 @@ struct ChunkReader {
 
   /// Passes over words that lead to an amount; those that may be a food are told.
   mutating func pass(_ range: Range<Int>) {
-    let words = names.mayBeFoods(in: range)
+    let words = range.filter(names.mayBeFood)
     unaccounted += words
     tails += words
   }

@@ -67,7 +67,7 @@ extension ListPart {
 
 extension Chunk.Piece {
   fileprivate var ofEach: AmountPhrase? {
-    if case .amount(let amount) = self, amount.isOfEach { amount } else { nil }
+    amount.flatMap { $0.isOfEach ? $0 : nil }
   }
 }
 
@@ -76,7 +76,7 @@ extension Chunk {
   @discardableResult fileprivate mutating func give(_ each: AmountPhrase) -> Bool {
     var count = Figure(1)
     for piece in pieces {
-      guard case .amount(let amount) = piece else { continue }
+      guard let amount = piece.amount else { continue }
       guard amount.energy == nil, !amount.amount.isWeight, amount.unit?.isMeasured != true else { return false }
       count = amount.quantity ?? count
     }
@@ -92,7 +92,7 @@ extension AmountPhrase {
     product.quantity = quantity.map { $0 * count }
     product.high = high.map { $0 * count }
     product.energy = energy.map { $0 * count }
-    product.weighed = weighed.map { Amount(quantity: $0.quantity.map { $0 * count }, unit: $0.unit) }
+    product.weighed = weighed?.times(count)
     return product
   }
 }

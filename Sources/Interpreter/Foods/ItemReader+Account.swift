@@ -24,22 +24,21 @@ extension ItemReader {
   /// What no rule has taken or left is told of, too.
   mutating func accountForAll(in range: Range<Int>, _ parts: [ListPart], _ labels: [WhenLabel]) {
     let measured = parts.flatMap { part -> [Range<Int>] in
-      if case .chunk(let chunk) = part { chunk.pieces.compactMap(\.amountRange) } else { [] }
+      if case .chunk(let chunk) = part { chunk.pieces.compactMap { $0.amount?.range } } else { [] }
     }
     let passed = labels.map(\.range) + measured
     let known = held.union(unaccounted)
-    leave(
-      names.mayBeFoods(in: range).filter { index in
-        !known.contains(index) && !passed.contains { $0.contains(index) }
-      })
+    let left = range.filter { index in !known.contains(index) && !passed.contains { $0.contains(index) } }
+    leave(left.filter(names.mayBeFood))
   }
 
   /// The words of a dish's parts that its name does not hold. Those that nobody knows are asked about: whether they are in
   /// its figures, nobody can tell.
   mutating func leaveParts(_ words: [Int]) {
     unaccounted += words
-    let unknown = Set(sentence.unknownWords(in: sentence.range))
-    unknownParts += words.filter { unknown.contains($0) && names.match([$0]) == nil && !kinds.isTold([$0]) }
+    unknownParts += words.filter { word in
+      sentence.unknownWords.contains(word) && names.match([word]) == nil && !kinds.isTold([word])
+    }
   }
 
   mutating func leave(_ words: [Int]) {

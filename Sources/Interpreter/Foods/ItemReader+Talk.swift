@@ -5,7 +5,7 @@ internal import Words
 extension ItemReader {
   /// "A soothing | snack": the word tells of the meal.
   func isAboutMeal(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
-    guard case .amount(let amount)? = chunk.pieces.first, amount.isArticle, amount.unit == nil,
+    guard let amount = chunk.pieces.first?.amount, amount.isArticle, amount.unit == nil,
       let words = chunk.trailingWords, words.count < 3, let last = words.last,
       case .label(let label)? = rest.first, label.range.lowerBound == last + 1, label.slot != nil, !label.hasLead,
       words.allSatisfy({ sentence.tokens[$0].original == sentence.tokens[$0].lower })

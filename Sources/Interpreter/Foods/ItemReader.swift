@@ -8,18 +8,18 @@ struct ItemReader {
   let names: NameReader
   private let builder: ItemBuilder
   let kinds: WordKinds
-  var elements: [MealElement] = []
+  private var elements: [MealElement] = []
   var unaccounted: [Int] = []
   /// Of these, those that are told around the foods, not of one of them.
   var told: [Int] = []
-  var excluded: [[Int]] = []
+  private var excluded: [[Int]] = []
   var unknownParts: [Int] = []
   /// The words that items hold.
   var held: Set<Int> = []
   /// The last item is a coffee or a tea.
   private var isPlainDrink = false
   /// The last item is a dish that things are in.
-  var isFilledDish = false
+  private var isFilledDish = false
 
   /// What a list holds.
   struct List {
@@ -114,7 +114,7 @@ struct ItemReader {
 
   /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.
   private func figure(_ chunk: Chunk) -> MealElement? {
-    guard case .amount(let amount)? = chunk.pieces.first, let quantity = amount.quantity, hasEnergy,
+    guard let amount = chunk.pieces.first?.amount, let quantity = amount.quantity, hasEnergy,
       let words = chunk.trailingWords, let nutrient = kinds.nutrient(words)
     else { return nil }
     return .figure(nutrient, quantity)
@@ -133,7 +133,7 @@ struct ItemReader {
   /// What only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal", "pasta for dinner, 300g".
   private mutating func attach(_ chunk: Chunk) -> Bool {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
-    if chunk.pieces.count == 1, case .amount(let amount)? = chunk.pieces.first {
+    if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
       guard item.take(amount) else { return false }
     } else {
       guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,

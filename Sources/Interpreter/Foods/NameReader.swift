@@ -82,10 +82,9 @@ struct NameReader {
     (1...NameReader.longestName).contains(words.count) && finder.isName(text(words))
   }
 
-  /// The words of a stretch that the lexicon does not know or that are a food's name.
-  func mayBeFoods(in range: Range<Int>) -> [Int] {
-    let unknown = Set(sentence.unknownWords(in: range))
-    return range.filter { unknown.contains($0) || sentence.tokens[$0].isWord && isName([$0]) }
+  /// Whether the lexicon does not know the word, or it is a food's name.
+  func mayBeFood(_ word: Int) -> Bool {
+    sentence.unknownWords.contains(word) || sentence.tokens[word].isWord && isName([word])
   }
 
   /// As a finder wants it: "&" is "and".

@@ -17,7 +17,7 @@ enum WholeWeights {
       parts[index] = .chunk(whole)
       for part in index + 1...last {
         guard case .chunk(var chunk) = parts[part] else { continue }
-        chunk.pieces.removeAll { if case .amount = $0 { true } else { false } }
+        chunk.pieces.removeAll { $0.amount != nil }
         if chunk.opening != .joint(.or) { chunk.opening = .joint(.part) }
         parts[part] = .chunk(chunk)
       }
@@ -54,14 +54,13 @@ extension Chunk {
   fileprivate var isUnweighed: Bool {
     guard trailingWords != nil, !isPart, opening != .joint(.or) else { return false }
     return pieces.allSatisfy { piece in
-      guard case .amount(let amount) = piece else { return true }
+      guard let amount = piece.amount else { return true }
       return !amount.amount.isWeight && amount.energy == nil && (amount.isArticle || amount.isUnmeasured)
     }
   }
 
   /// A weight at the end.
   fileprivate var trailingWeight: AmountPhrase? {
-    guard case .amount(let amount)? = pieces.last, amount.amount.isWeight else { return nil }
-    return amount
+    pieces.last?.amount.flatMap { $0.amount.isWeight ? $0 : nil }
   }
 }

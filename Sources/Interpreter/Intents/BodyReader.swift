@@ -83,16 +83,16 @@ struct BodyReader {
 
   /// A number with what it counts.
   private mutating func measure(at index: Int, _ end: Int) -> Int? {
-    if let amount = AmountParser(sentence: sentence).read(at: index, before: end), let quantity = amount.quantity,
-      amount.unit == .kilogram || amount.unit == .pound
-    {
-      return weight(quantity, amount.unit == .pound, amount.range.upperBound, end)
-    }
-    // "称了130斤": 65,000 g.
-    if expected == .weight, let amount = AmountParser(sentence: sentence).read(at: index, before: end),
-      amount.unit == .gram, let quantity = amount.quantity, quantity >= Figure(1_000) * leastKilograms
-    {
-      return weight(quantity / Figure(1_000), false, amount.range.upperBound, end)
+    if let amount = AmountParser(sentence: sentence).read(at: index, before: end), let quantity = amount.quantity {
+      let next = amount.range.upperBound
+      switch amount.unit {
+      case .kilogram?: return weight(quantity, false, next, end)
+      case .pound?: return weight(quantity, true, next, end)
+      // "称了130斤": 65,000 g.
+      case .gram? where expected == .weight && quantity >= Figure(1_000) * leastKilograms:
+        return weight(quantity / Figure(1_000), false, next, end)
+      default: break
+      }
     }
     guard sentence.tokens[index].isNumber, let number = lastOfRange(at: index, end) else { return nil }
     let value = number.value

@@ -157,7 +157,7 @@ struct ClauseReader {
   /// Somebody or a word for eating, and nothing that can be eaten.
   private var nothingEaten: Understanding {
     var chat = context.understanding(.chat)
-    chat.unaccounted = context.words(sentence.unknownWords(in: context.range))
+    chat.unaccounted = context.words(sentence.unknownWords.filter(context.range.contains))
     return chat
   }
 

@@ -127,7 +127,7 @@ extension FoodItem {
     if item.quantity == nil, item.unit == nil { item.unit = match?.isDish == true ? .pot : .serving }
     item.quantity = (quantity ?? Figure(1)) * share
     item.quantityHigh = quantityHigh.map { $0 * share }
-    item.weighed = weighed.map { Amount(quantity: ($0.quantity ?? Figure(1)) * share, unit: $0.unit) }
+    item.weighed = weighed?.times(share)
     item.statedEnergy = statedEnergy.map { $0 * share }
     return item
   }

@@ -15,7 +15,24 @@ struct Sentence: Hashable, Sendable {
   let phrases: [[Phrase]]
   let language: Language
   /// The signs that part thousands in its digits.
-  var thousands: Set<UInt8> = [Digits.comma]
+  var thousands: Set<UInt8>
+  /// The words that the lexicon does not know, in order: names of foods and of people, and what nobody has told it.
+  let unknownWords: [Int]
+
+  init(
+    line: String, tokens: [Token], phrases: [[Phrase]], language: Language, thousands: Set<UInt8> = [Digits.comma]
+  ) {
+    self.line = line
+    self.tokens = tokens
+    self.phrases = phrases
+    self.language = language
+    self.thousands = thousands
+    var known = 0
+    unknownWords = tokens.indices.filter { index in
+      known = max(known, phrases[index].first.map { index + $0.length } ?? index)
+      return known <= index && tokens[index].isWord
+    }
+  }
 
   var range: Range<Int> { tokens.indices }
 
@@ -104,18 +121,6 @@ struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence {
-  /// The words of a stretch that the lexicon does not know, in order: names of foods and of people, and what nobody has
-  /// told it.
-  func unknownWords(in range: Range<Int>) -> [Int] {
-    var unknown: [Int] = []
-    var known = 0
-    for index in 0..<range.upperBound {
-      known = max(known, phrases[index].first.map { index + $0.length } ?? index)
-      if known <= index, tokens[index].isWord, range.contains(index) { unknown.append(index) }
-    }
-    return unknown
-  }
-
   /// The line as typed, with a space for some of its tokens.
   ///
   /// - Parameter ranges: in their order, none of them empty.

@@ -38,7 +38,7 @@ enum Replies {
 
   /// Something that was counted, and was said to be so many grams more.
   static func howMuchInAll(_ name: String) -> String {
-    "How much \(name) was it in all? Nothing is changed yet."
+    "How much in all, of \(name)? Nothing is changed yet."
   }
 
   /// A change with words that mean nothing, of what is saved.

@@ -74,12 +74,14 @@ extension WaitingCard {
     return named.nearness != .kind
   }
 
-  /// "330 ml each": of the two beers, or of what was counted, where that is one thing; of all foods where none was.
+  /// "330 ml each": of the two beers, or of what was counted, where that is one thing; of all foods where none was. Of one
+  /// that was not counted nobody can tell what that makes.
   private func each(_ line: CardLine, _ reference: EntryReference, _ amount: Amount) -> Reading {
     let isNamed = reference.food != nil || reference.number != nil
     let meant = isNamed ? [line] : things
     let counted = meant.filter { $0.count > Figure(1) }
     guard let quantity = amount.quantity, counted.count < 2 else { return .question(Replies.whichEach(counted)) }
+    if counted.isEmpty, meant.count == 1 { return .question(Replies.howMuchInAll(meant[0].name)) }
     return .edits(
       (counted.isEmpty ? meant : counted).map { line in
         Edit(line.target, .amount(Amount(quantity: quantity * line.count, unit: amount.unit)))

@@ -93,6 +93,7 @@ enum MeaningJoiner {
     one.items += second.items
     one.unaccounted += second.unaccounted
     one.leftOut += second.leftOut
+    one.excluded += second.excluded
     one.isApproximate = first.isApproximate || second.isApproximate
     return one
   }

@@ -6,19 +6,17 @@ internal import Words
 /// Keeps account of the words of a line: which of them a reading makes something of.
 struct WordAccount {
   private let sentence: Sentence
-  /// The words that the lexicon does not know: names of foods and of people, and what nobody has told it.
-  private let unknown: [Int]
 
   init(_ sentence: Sentence) {
     self.sentence = sentence
-    unknown = sentence.unknownWords(in: sentence.range)
   }
 
   /// The words that `understandings` leave, in order: neither the lexicon nor anything that was understood holds them. What
   /// only may be the name of a food is left too.
   func left(by understandings: [Understanding]) -> [String] {
+    let unknown = sentence.unknownWords
     guard !unknown.isEmpty else { return [] }
-    let held = understandings.map(\.heldWords).joined(separator: " ")
+    let held = understandings.map(\.heldWords).joined(separator: " ").lowercased()
     // Chinese has no spaces between words.
     let isHeld: (String) -> Bool =
       if sentence.language == .chinese { held.contains } else {

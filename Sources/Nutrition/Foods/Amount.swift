@@ -23,6 +23,9 @@ package struct Amount: Hashable, Codable, Sendable {
     }
   }
 
+  /// So many times as much.
+  package func times(_ factor: Figure) -> Amount { Amount(quantity: quantity.map { $0 * factor }, unit: unit) }
+
   package static func grams(_ grams: Grams) -> Amount { Amount(quantity: grams.figure, unit: .gram) }
 }
 

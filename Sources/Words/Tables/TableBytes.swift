@@ -36,9 +36,11 @@
   @inlinable package subscript(place: Int) -> UInt8 { place >= 0 && place < count ? unsafe start[place] : 0 }
 
   /// A number of `width` digits of seven bits, the lowest first: bytes that are text, whatever stands around them.
-  @inlinable package func number(at place: Int, width: Int) -> Int {
+  /// Zero where it would end beyond the end. Tables are read number by number: the width is known wherever this is inlined.
+  @inlinable @inline(__always) package func number(at place: Int, width: Int) -> Int {
+    guard place >= 0, place <= count - width else { return 0 }
     var number = 0
-    for index in 0..<width { number |= Int(self[place + index]) << (7 * index) }
+    for index in 0..<width { number |= Int(unsafe start[place + index]) << (7 * index) }
     return number
   }
 
