@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test replay peer-test schema-test page-test page-browser test-servers tools readme lint format bench tokenizer \
+.PHONY: run build test unit-test fault-test replay peer-test schema-test page-test page-browser test-servers tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
@@ -62,6 +62,10 @@ test: unit-test replay
 # A few tests at a time: of thousands begun at once each is so slow that what waits for it gives up.
 unit-test: setup
 	$(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6
+
+# Every operation on the disk fails in turn, in everything that writes: some minutes.
+fault-test: setup
+	LARDER_TESTS=StoreTests LARDER_FAULTS=all $(SWIFT) test --disable-xctest --filter FaultTests
 
 replay: setup
 	@$(SWIFT) build --product larder

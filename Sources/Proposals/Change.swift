@@ -35,6 +35,12 @@ package enum Action: Hashable, Codable, Sendable {
   /// Those whose entries come as they were logged once.
   package static let importNames = [importName, diaryName]
 
+  /// What larder does for the journal itself, which nothing takes back: a forgetting restates what it leaves, a repair what it
+  /// found.
+  package static let forgetName = "forget"
+  package static let repairName = "repair"
+  package static let upkeepNames = [forgetName, repairName]
+
   /// Whether it brought what was logged elsewhere.
   package var isImport: Bool {
     if case .tool(let name) = self { Action.importNames.contains(name) } else { false }

@@ -1,6 +1,8 @@
 // The only place where a yes becomes a permission. `Confirmed` has no initialiser outside this file, and the one
 // function here that makes one does it for a line that the user typed.
 
+internal import Words
+
 /// A value that its reader said yes to. The store commits nothing else.
 package struct Confirmed<Value: Sendable>: Sendable {
   package let value: Value
@@ -51,4 +53,38 @@ package struct WaitingProposal: Hashable, Sendable {
 
   /// All of it is saved, or it was asked whether the rest is.
   private var mayBeSaved: Bool { proposal.card.leftOut == nil || hasAskedWithout && !proposal.isOpen }
+}
+
+/// Something other than a proposal that waits for a person: what is erased for good, or put in the place of all data.
+package struct WaitingDecision<Value: Sendable>: Sendable {
+  package enum Question: Hashable, Sendable {
+    case yesOrNo
+    /// Nothing takes it back, so that these words have to be typed: a name, or how many there are.
+    case words(String)
+  }
+
+  package enum Outcome: Sendable {
+    case confirmed(Confirmed<Value>)
+    case declined
+    /// The line is something else.
+    case undecided
+  }
+
+  package let value: Value
+  package let question: Question
+
+  package init(_ value: Value, _ question: Question) {
+    self.value = value
+    self.question = question
+  }
+
+  /// What the person's line makes of it.
+  package func answer(_ line: TypedLine) -> Outcome {
+    if case .words(let words) = question, line.text.trimmed == words { return .confirmed(Confirmed(value)) }
+    switch (AnswerGrammar.read(line.text), question) {
+    case (.yes, .yesOrNo): return .confirmed(Confirmed(value))
+    case (.no, _): return .declined
+    default: return .undecided
+    }
+  }
 }

@@ -19,10 +19,13 @@ package final class Store {
     package var pages: Int?
     /// How long to wait while another program writes, in milliseconds.
     package var patience: Int
+    /// The name under which SQLite knows the disk (VFS); nil for its own. Another one fails where a test wants it to.
+    package var disk: String?
 
-    package init(pages: Int? = nil, patience: Int = 2_000) {
+    package init(pages: Int? = nil, patience: Int = 2_000, disk: String? = nil) {
       self.pages = pages
       self.patience = patience
+      self.disk = disk
     }
   }
 

@@ -15,6 +15,8 @@ package struct CareWords: Sendable {
     case pregnancy
     /// A child or a teenager is to lose weight.
     case child
+    /// All that is known of somebody is to be erased, which no card does.
+    case erasure
   }
 
   package struct Finding: Hashable, Sendable {
@@ -122,7 +124,7 @@ package struct CareWords: Sendable {
         switch concern {
         case .purging: said.contains(concern.rawValue) || said.isSuperset(of: ["laxative", "losing weight"])
         case .pregnancy, .child: said.isSuperset(of: [concern.rawValue, "losing weight"])
-        case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure: said.contains(concern.rawValue)
+        case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure, .erasure: said.contains(concern.rawValue)
         }
       return isSaid && !said.contains("not \(concern.rawValue)")
     }

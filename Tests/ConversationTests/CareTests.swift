@@ -54,6 +54,13 @@ import Words
     #expect(console.lines100.contains { $0.contains("people can listen now") })
   }
 
+  @Test func `leads who wants all data erased to where that is done, and proposes nothing`() async throws {
+    let words = ["2 eggs", "n", "delete all my data", "y", "forget everything about me"]
+    let (_, console) = try await Home().converse(words, [logging("egg", 100)])
+    #expect(console.lines100.filter { $0.contains("larder forget everything") }.count == 2)
+    #expect(console.proposals.count == 1)
+  }
+
   @Test func `is given every time to who is in danger, and once for the rest`() {
     var turn = Turn()
     func care(_ line: String) -> Bool {

@@ -102,6 +102,16 @@ struct DiscrepancyTests {
       .commitDoesNotFollow(4)
     ),
     ("UPDATE journal SET undone = 1 - undone WHERE sequence = 3", .commitDoesNotFollow(3)),
+    ("UPDATE journal SET summary = 'dinner' WHERE sequence = 3", .link(3)),
+    ("UPDATE journal SET at = at + 1 WHERE sequence = 2", .link(2)),
+    ("UPDATE journal SET tool = 'log_water' WHERE sequence = 1", .link(1)),
+    ("UPDATE journal SET takes_back = 0 WHERE sequence = 4", .link(4)),
+    ("UPDATE journal SET proposal = randomblob(16) WHERE sequence = 2", .link(2)),
+    ("UPDATE journal SET profile = randomblob(16) WHERE sequence = 2", .link(2)),
+    ("UPDATE journal SET notes = '{}' WHERE sequence = 2", .link(2)),
+    ("UPDATE journal SET hash = randomblob(32) WHERE sequence = 2", .link(2)),
+    ("UPDATE journal SET hash = NULL WHERE sequence = 4", .link(4)),
+    ("UPDATE journal SET changes = '[]', erased = randomblob(32) WHERE sequence = 3", .link(3)),
     (
       "INSERT INTO draft (proposal, created, state, body) VALUES (randomblob(16), 0, 'later', '{')",
       .bookkeeping(.draft)
@@ -109,6 +119,27 @@ struct DiscrepancyTests {
   ])
   func `a journal and drafts that were changed are found`(statement: String, expected: Discrepancy) throws {
     #expect(try found(after: statement).contains(expected))
+  }
+
+  @Test func `a commit that was put in the place of another, with all that follows from it, is found`() throws {
+    let found = try found(
+      after: """
+        UPDATE journal SET changes = replace(changes, '"kcal":316', '"kcal":632') WHERE sequence = 2;
+        UPDATE entry SET energy = energy * 2 WHERE \(Self.pastaEntry);
+        UPDATE day SET energy = energy + 31600000000
+        """)
+    #expect(found == [.link(2)])
+  }
+
+  @Test func `of a record whose commit is not proven the journal is no measure`() throws {
+    let found = try found(
+      after: "UPDATE journal SET changes = replace(changes, '\"position\":1', '\"position\":7') WHERE sequence = 2")
+    #expect(found == [.link(2)])
+  }
+
+  @Test func `every commit is a link, an undo like any other`() throws {
+    let raw = try RawDatabase(home.database)
+    #expect(try raw.column(0, of: "SELECT count(DISTINCT hash) FROM journal WHERE length(hash) = 32") == ["4"])
   }
 
   @Test(arguments: [

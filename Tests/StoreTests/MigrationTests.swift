@@ -16,6 +16,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
     ReleasedSchema(version: 5, text: Schema5.text), ReleasedSchema(version: 6, text: Schema6.text),
     ReleasedSchema(version: 7, text: Schema7.text), ReleasedSchema(version: 8, text: Schema8.text),
     ReleasedSchema(version: 9, text: Schema9.text), ReleasedSchema(version: 10, text: Schema10.text),
+    ReleasedSchema(version: 11, text: Schema11.text),
   ]
 }
 
@@ -72,6 +73,16 @@ struct MigrationTests {
     // What newer steps brought stands in no journal.
     #expect(
       found.allSatisfy { if case .unrecorded(let record) = $0 { record.kind.since > 1 } else { false } }, "\(found)")
+  }
+
+  @Test(arguments: ReleasedSchema.all)
+  func `the journal of an older schema gets the same chain whichever way it comes`(released: ReleasedSchema) throws {
+    let links = "SELECT sequence || ' ' || lower(hex(hash)) FROM journal ORDER BY sequence"
+    try RawDatabase(home.database).execute(released.text)
+    _ = try Store.open(.home(home.path))
+    let newest = try TemporaryHome()
+    try RawDatabase(newest.database).execute(Schema11.text)
+    #expect(try RawDatabase(home.database).column(0, of: links) == RawDatabase(newest.database).column(0, of: links))
   }
 
   @Test(arguments: ReleasedSchema.all)

@@ -28,6 +28,9 @@ import Words
     ("I'm pregnant and want to lose weight", "pregnancy en"),
     ("estoy embarazada y quiero perder 5 kilos", "pregnancy es"),
     ("my daughter wants to lose weight", "child en of another"), ("我女儿要减肥", "child zh of another"),
+    ("please delete all my data", "erasure en"), ("Forget everything about me!", "erasure en"),
+    ("lösche alle meine Daten", "erasure de"), ("borra todos mis datos", "erasure es"),
+    ("tüm verilerimi sil", "erasure tr"), ("请删除我的所有数据", "erasure zh"),
   ])
   func `are heard in every language, with whom they are about`(line: String, expected: String) {
     #expect(read(line) == expected)
@@ -46,6 +49,9 @@ import Words
     "food baby after that pizza", "kids' menu: 6 nuggets", "baby carrots 100 g", "2 cans of diet coke for my daughter",
     "it was so good I couldn't stop eating", "ich sterbe vor Hunger", "me muero de hambre", "açlıktan ölüyorum",
     "饿死了", "buna bayıldım", "pizzaya bayıldım", "an apple", "",
+    "delete today's pasta", "delete everything I ate today", "forget the soup", "vergiss die Suppe",
+    "borra todo lo de hoy",
+    "delete all entries of today",
   ])
   func `idioms, illness and everyday lines are none of them`(line: String) {
     #expect(read(line) == nil)
@@ -54,8 +60,8 @@ import Words
   @Test(arguments: ["de", "en", "es", "tr", "zh"])
   func `each language has a sentence for every concern`(language: String) {
     let names = [
-      "self-harm", "support", "body alarm", "pregnancy", "child", "another self-harm", "another support", "no line",
-      "no emergency",
+      "self-harm", "support", "body alarm", "pregnancy", "child", "erasure", "another self-harm", "another support",
+      "no line", "no emergency",
     ]
     for name in names { #expect(CareWords.embedded.sentence(name, in: language)?.isEmpty == false, "\(name)") }
     for name in ["self-harm", "another self-harm"] {

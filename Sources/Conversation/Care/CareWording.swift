@@ -20,7 +20,7 @@ enum CareWording {
     switch finding.concern {
     case .selfHarm: finding.isAboutAnother ? "another self-harm" : "self-harm"
     case .purging, .restriction, .lostControl, .disclosure: finding.isAboutAnother ? "another support" : "support"
-    case .bodyAlarm, .pregnancy, .child: finding.concern.rawValue
+    case .bodyAlarm, .pregnancy, .child, .erasure: finding.concern.rawValue
     }
   }
 }

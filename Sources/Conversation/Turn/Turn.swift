@@ -78,10 +78,11 @@ package struct Turn {
   }
 
   /// A sentence that needs more than a card gets its answer before anybody else hears it: no model is asked, and what waits
-  /// goes on waiting. Who is in danger gets it every time; of the rest it is said once, and then the diary is kept as usual.
+  /// goes on waiting. Who is in danger gets it every time, and who wants their data erased; of the rest it is said once, and then
+  /// the diary is kept as usual.
   private mutating func care(for line: TypedLine) -> [Action]? {
     guard SlashCommandReader.read(line.text) == nil, let finding = CareWords.embedded.read(line.text),
-      caredFor.insert(finding.concern).inserted || finding.concern == .selfHarm
+      caredFor.insert(finding.concern).inserted || [.selfHarm, .erasure].contains(finding.concern)
     else { return nil }
     return [.care(finding)]
   }

@@ -69,6 +69,8 @@ package enum HouseholdDocument {
     ]
     facts["tool"] = row.tool.map { .string($0) }
     facts["undoes"] = row.undoes.map { .number(.init($0)) }
+    facts["hash"] = .string(SHA256.hexadecimal(row.link))
+    if row.isForgotten { facts["forgotten"] = true }
     return String(JSONValue.object(facts).text.dropFirst())
   }
 }

@@ -2,6 +2,9 @@ internal import CDigest
 
 /// SHA-256 of bytes that come in pieces.
 package struct SHA256 {
+  /// How many bytes a digest has.
+  package static let size = Int(SHA256_DIGEST_LENGTH)
+
   private var context = SHA2_CTX()
 
   package init() {
@@ -9,14 +12,27 @@ package struct SHA256 {
   }
 
   package mutating func add(_ bytes: some Sequence<UInt8>) {
-    let piece = Array(bytes)
-    SHA256Update(&context, piece, piece.count)
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { piece in
+      if let start = piece.baseAddress { SHA256Update(&context, start, piece.count) }
+    }
+    if isDone == nil {
+      let piece = Array(bytes)
+      SHA256Update(&context, piece, piece.count)
+    }
+  }
+
+  /// The digest of what was added, as 32 bytes.
+  package consuming func bytes() -> [UInt8] {
+    var digest = [UInt8](repeating: 0, count: SHA256.size)
+    SHA256Final(&digest, &context)
+    return digest
   }
 
   /// The digest of what was added, as 64 lower-case hexadecimal digits.
-  package consuming func hexadecimal() -> String {
-    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-    SHA256Final(&digest, &context)
+  package consuming func hexadecimal() -> String { SHA256.hexadecimal(bytes()) }
+
+  /// A digest as two lower-case hexadecimal digits a byte.
+  package static func hexadecimal(_ digest: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }

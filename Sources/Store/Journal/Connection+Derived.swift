@@ -24,7 +24,8 @@ extension Connection {
   /// A target without energy leaves the reference intake as the base.
   private func base(_ target: Target?) -> Figure { target?.figures.energy ?? Target.referenceEnergy }
 
-  private func settleDay(_ key: ProfileDay) throws(StoreError) {
+  /// The day's row, as it follows from its entries, activities and target.
+  func settleDay(_ key: ProfileDay) throws(StoreError) {
     guard let record = try derived(key) else {
       try run("DELETE FROM day WHERE profile = ? AND day = ?", [key.profile, key.day])
       return

@@ -8,7 +8,7 @@ extension Connection {
     if let known { throw .alreadyCommitted(sequence: known) }
   }
 
-  /// Writes the journal's row and answers its sequence number.
+  /// Writes the journal's row, the next link of its chain, and answers its sequence number.
   func journal(
     _ proposal: Proposal, changes: [Change], notes: NotesChange, at: Instant
   ) throws(StoreError) -> Int {
@@ -19,23 +19,44 @@ extension Connection {
     case .undo(let sequence): (tool, undoes) = (nil, sequence)
     }
     let takesBack = try undoes.map { sequence throws(StoreError) in try !standingTakesBack(sequence) } ?? false
+    let sequence = try append(
+      proposal: proposal.id, tool: tool, undoes: undoes, takesBack: takesBack, at: at, profile: proposal.profile,
+      summary: proposal.summary, changes: try JSONText.text(list: changes),
+      notes: notes.isNothing ? nil : try JSONText.text(notes))
+    if let undoes { try settleUndone(undoes) }
+    return sequence
+  }
+
+  /// Puts a row behind the last one and links it to that.
+  func append(
+    proposal: UUID, tool: String?, undoes: Int?, takesBack: Bool, at: Instant, profile: UUID, summary: String,
+    changes: String, notes: String?
+  ) throws(StoreError) -> Int {
+    let last = try first("SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1") { row in
+      (sequence: row.int(), link: row.bytes())
+    }
+    let sequence = (last?.sequence ?? 0) + 1
+    let content = JournalContent(
+      sequence: sequence, proposal: proposal.bytes, tool: tool.map { Array($0.utf8) }, undoes: undoes,
+      takesBack: takesBack, at: at, profile: profile.bytes, summary: Array(summary.utf8),
+      changes: Array(changes.utf8), notes: notes.map { Array($0.utf8) })
     try run(
       """
-      INSERT INTO journal (proposal, tool, undoes, takes_back, at, profile, summary, changes, notes)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO journal (\(JournalContent.columns), hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        proposal.id, tool, undoes, takesBack, at, proposal.profile, proposal.summary, try JSONText.text(list: changes),
-        notes.isNothing ? nil : try JSONText.text(notes),
+        sequence, proposal, tool, undoes, takesBack, at, profile, summary, changes, notes,
+        JournalChain.link(after: last?.link ?? JournalChain.start, content.digest),
       ])
-    let sequence = lastInsertedRow
-    if let undoes { try settleUndone(undoes) }
     return sequence
   }
 
   /// Whether a commit, which must stand, takes another one back.
   private func standingTakesBack(_ sequence: Int) throws(StoreError) -> Bool {
-    let query = "SELECT takes_back FROM journal WHERE sequence = ? AND undone = 0"
+    let query = """
+      SELECT takes_back FROM journal
+      WHERE sequence = ? AND undone = 0 AND erased IS NULL AND coalesce(tool, '') NOT IN ('forget', 'repair')
+      """
     guard let takesBack = try first(query, [sequence], { row in row.bool() }) else {
       throw .cannotUndo(sequence: sequence)
     }
@@ -56,4 +77,22 @@ extension Connection {
       }.flatMap { $0 }
     }
   }
+}
+
+extension Connection {
+  /// Puts a commit behind the others that tells how records stand of which no other one tells it any more.
+  func restate(
+    _ changes: [Change], by name: String, _ summary: String, at: Instant, identifier: UUID
+  ) throws(StoreError) {
+    let profile = try first("SELECT id FROM profile WHERE is_default = 1") { row throws(StoreError) in try row.uuid() }
+    guard let profile else { throw .damaged }
+    _ = try append(
+      proposal: identifier, tool: name, undoes: nil, takesBack: false, at: at, profile: profile, summary: summary,
+      changes: try JSONText.text(list: changes), notes: nil)
+  }
+}
+
+extension UUID {
+  /// The 16 bytes, as they stand in a column.
+  var bytes: [UInt8] { withUnsafeBytes(of: uuid) { Array($0) } }
 }

@@ -5,14 +5,18 @@ package import Proposals
 extension Store {
   /// The newest commit that can be taken back: not itself an undo, and not undone at present.
   package func undoable() throws(StoreError) -> JournalEntry? {
-    try journal("WHERE undone = 0 AND undoes IS NULL ORDER BY sequence DESC LIMIT 1").first
+    let condition = """
+      WHERE undone = 0 AND undoes IS NULL AND erased IS NULL AND tool NOT IN (\(Store.quoted(Action.upkeepNames)))
+      ORDER BY sequence DESC LIMIT 1
+      """
+    return try journal(condition).first
   }
 
   /// The newest undo of a tool's commit that stands: taking it back does again what it undid. Once something new has
   /// been saved, what was undone before it stays undone.
   package func redoable() throws(StoreError) -> JournalEntry? {
     let condition = """
-      WHERE undone = 0 AND takes_back = 1
+      WHERE undone = 0 AND takes_back = 1 AND erased IS NULL
         AND sequence > (SELECT max(sequence) FROM journal WHERE undoes IS NULL)
       ORDER BY sequence DESC LIMIT 1
       """
@@ -23,27 +27,35 @@ extension Store {
     try journal("WHERE sequence = ?", [sequence]).first
   }
 
-  /// The newest commits, newest first.
+  /// The newest commits, newest first, but for those that were forgotten.
   ///
   /// - Parameter imports: whether those are among them that brought what was logged elsewhere, which may be years.
   package func journal(limit: Int, imports: Bool = true) throws(StoreError) -> [JournalEntry] {
-    guard !imports else { return try journal("ORDER BY sequence DESC LIMIT ?", [limit]) }
-    let names = Action.importNames.map { "'\($0)'" }.joined(separator: ", ")
-    return try journal("WHERE tool IS NULL OR tool NOT IN (\(names)) ORDER BY sequence DESC LIMIT ?", [limit])
+    guard !imports else { return try journal("WHERE erased IS NULL ORDER BY sequence DESC LIMIT ?", [limit]) }
+    let condition = """
+      WHERE erased IS NULL AND (tool IS NULL OR tool NOT IN (\(Store.quoted(Action.importNames + Action.upkeepNames))))
+      ORDER BY sequence DESC LIMIT ?
+      """
+    return try journal(condition, [limit])
   }
+
+  /// Names as a list in SQL.
+  private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
   /// Calls `body` with every commit as it stands in its row, oldest first, one at a time; the changes as the JSON text that
   /// they are.
   package func forEachJournalRow(_ body: (JournalRow) -> Void) throws(StoreError) {
     let query = """
-      SELECT sequence, proposal, tool, undoes, undone, at, profile, summary, changes FROM journal ORDER BY sequence
+      SELECT sequence, proposal, tool, undoes, undone, at, profile, summary, changes, hash, erased IS NOT NULL FROM journal
+      ORDER BY sequence
       """
     try connection.each(query) { row throws(StoreError) in
       body(
         JournalRow(
           sequence: row.int(), proposal: try row.uuid(), tool: row.optionalText(),
           undoes: try row.optional { row in row.int() }, undone: row.bool(), at: row.instant(),
-          profile: try row.uuid(), summary: row.text(), changes: row.text()))
+          profile: try row.uuid(), summary: row.text(), changes: row.text(), link: row.bytes(), isForgotten: row.bool())
+      )
     }
   }
 
@@ -117,4 +129,8 @@ package struct JournalRow {
   package let summary: String
   /// JSON: a list of changes.
   package let changes: String
+  /// Its link in the chain: SHA-256 of the link before and of the digest of what it says.
+  package let link: [UInt8]
+  /// Whether what it said was erased: its summary is empty then, and it has no changes.
+  package let isForgotten: Bool
 }

@@ -28,7 +28,7 @@ extension Store {
   package func copy(to path: String) throws(StoreError) -> Copied {
     guard let file = NewFile(path) else { throw .cannotOpen(.other) }
     let state = try connection.read { () throws(StoreError) in
-      let copy = try Connection(.file(file.draft))
+      let copy = try Connection(.file(file.draft), connection.limits)
       try connection.copy(to: copy)
       // One file alone, without a log beside it.
       try copy.execute("PRAGMA journal_mode = DELETE")

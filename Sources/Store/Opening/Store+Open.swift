@@ -13,18 +13,19 @@ extension Store {
     _ location: Location, for use: Use = .writing, limits: Limits = Limits()
   ) throws(StoreError) -> Store {
     guard case .home(let folder) = location else {
-      let connection = try Connection(.memory, patience: limits.patience)
+      let connection = try Connection(.memory, limits)
       try connection.prepareForUse(limits)
       return Store(connection: connection, holder: nil)
     }
     let home = HomeFolder(path: folder)
     do throws(StoreError) {
+      try home.finishRepair()
       try home.prepare(home.database)
-      let connection = try Connection(.file(home.database), patience: limits.patience)
+      let connection = try Connection(.file(home.database), limits)
       try connection.prepareForUse(limits)
       return Store(connection: connection, holder: DraftHolder(home: folder))
     } catch .readOnly where use == .reading {
-      let connection = try Connection.reading(home.database, patience: limits.patience)
+      let connection = try Connection.reading(home.database, limits)
       // An older schema cannot be brought up to date here.
       guard try Schema.check(connection) == Schema.version else { throw .readOnly }
       return Store(connection: connection, holder: nil)
@@ -36,7 +37,8 @@ extension Store {
 }
 
 extension Connection {
-  fileprivate func prepareForUse(_ limits: Store.Limits) throws(StoreError) {
+  /// Brings a database into use: its schema up to the newest, its writes into a log.
+  func prepareForUse(_ limits: Store.Limits) throws(StoreError) {
     if let pages = limits.pages { try execute("PRAGMA max_page_count = \(pages)") }
     try waiting { () throws(StoreError) in
       let found = try Schema.check(self)

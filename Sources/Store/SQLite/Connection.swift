@@ -6,8 +6,10 @@ final class Connection {
   private var statements: [String: Statement] = [:]
   private let lists = ListReader()
   private(set) var durability = Durability.powerLoss
+  /// How long to wait for locks, and on which disk it is.
+  let limits: Store.Limits
   /// In milliseconds.
-  let patience: Int
+  var patience: Int { limits.patience }
 
   /// What a write outlasts once it is reported as done.
   enum Durability: String {
@@ -17,19 +19,18 @@ final class Connection {
     case powerLoss = "FULL"
   }
 
-  /// - Parameter patience: how long to wait for a lock that another connection holds, in milliseconds.
-  init(_ place: DatabasePlace, patience: Int = Store.Limits().patience) throws(StoreError) {
-    self.patience = patience
+  init(_ place: DatabasePlace, _ limits: Store.Limits = Store.Limits()) throws(StoreError) {
+    self.limits = limits
     var opened: OpaquePointer?
     // Without the mutex: a connection is used by one task at a time, because its owner is not sendable.
     let flags = place.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(place.name, &opened, flags, nil)
+    let code = sqlite3_open_v2(place.name, &opened, flags, limits.disk)
     guard code == SQLITE_OK, let opened else {
       sqlite3_close_v2(opened)
       throw StoreError(sqliteCode: code)
     }
     handle = opened
-    sqlite3_busy_timeout(handle, Int32(clamping: patience))
+    sqlite3_busy_timeout(handle, Int32(clamping: limits.patience))
     _ = larder_sqlite_configure(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
     try execute(
       """
@@ -88,6 +89,9 @@ final class Connection {
     if statements[text] == nil { statements[text] = statement }
     return statement
   }
+
+  /// Forgets the statements that it has prepared. None may be in use.
+  func dropStatements() { statements = [:] }
 
   private func prepare(_ text: String) throws(StoreError) -> OpaquePointer {
     var prepared: OpaquePointer?

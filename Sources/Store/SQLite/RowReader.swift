@@ -16,6 +16,9 @@ struct RowReader {
   /// Whether the next column is null; reads nothing.
   var nextIsNull: Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
+  /// SQLite's number of the type of the next column; reads nothing.
+  var nextType: Int32 { sqlite3_column_type(statement, column) }
+
   /// Whether the next column is a text; reads nothing.
   var nextIsText: Bool { sqlite3_column_type(statement, column) == SQLITE_TEXT }
 

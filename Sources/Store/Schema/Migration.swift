@@ -3,4 +3,6 @@ struct Migration {
   /// The schema's number once the step is done.
   let version: Int
   let statements: String
+  /// What no statement can do, behind the statements and in their transaction.
+  var work: (@Sendable (Connection) throws(StoreError) -> Void)?
 }

@@ -308,7 +308,7 @@ extension Migration {
     """
 
   // The one profile of a new database has nothing of a person in it.
-  private static let seed = """
+  static let seed = """
     INSERT INTO profile (
       id, created, updated, name, is_default, units, day_start, breakfast, lunch, dinner, dinner_end
     ) VALUES (

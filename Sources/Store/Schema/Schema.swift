@@ -2,7 +2,7 @@
 enum Schema {
   static let migrations = [
     Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries, .programNotes,
-    .modelRequests, .goals,
+    .modelRequests, .goals, .journalChain,
   ]
 
   static var version: Int { migrations.last?.version ?? 0 }
@@ -17,10 +17,13 @@ enum Schema {
         // Asked again here, where nobody else can write: another larder may have been faster.
         guard try version(of: connection) < migration.version else { return }
         try connection.execute(migration.statements)
+        try migration.work?(connection)
         try connection.execute(
           "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migration.version)")
       }
     }
+    // What was asked on the way is never asked again.
+    connection.dropStatements()
   }
 
   /// The schema's number in the database; 0 in a new one.

@@ -22,6 +22,8 @@ package enum Discrepancy: Hashable, Sendable {
   case uses
   /// This commit of the journal cannot be read, or is missing.
   case commit(Int)
+  /// What this commit of the journal says is not what its link in the chain proves: somebody changed it, or one before it.
+  case link(Int)
   /// What this commit changed was not there, or what it brought was there already, or it counts as undone and is not.
   case commitDoesNotFollow(Int)
   /// The journal's number of commits cannot be told, or drafts or reports cannot be read.

@@ -24,6 +24,8 @@ struct JournalStates {
   private(set) var states: [Key: State] = [:]
   private(set) var discrepancies: [Discrepancy] = []
   private var last = 0
+  /// The newest commit that was forgotten: what it did to a record cannot be told any more.
+  private var lastErased = 0
 
   /// The profile that every home begins with comes by no commit.
   static let seed = Key(
@@ -31,15 +33,19 @@ struct JournalStates {
 
   init() { states[JournalStates.seed] = State(commit: 0, digest: 0) }
 
-  /// - Parameter changes: the JSON text of the commit's changes.
-  mutating func take(_ commit: Int, _ changes: String) {
+  /// - Parameter changes: the JSON text of the commit's changes; nil where they were forgotten.
+  mutating func take(_ commit: Int, _ changes: [UInt8]?) {
     // Commits are numbered without a gap.
     while last + 1 < commit, discrepancies.count < Store.mostDiscrepancies {
       last += 1
       discrepancies.append(.commit(last))
     }
     last = commit
-    guard let list = try? JSONPart(Array(changes.utf8)[...]), list.kind == .array else {
+    guard let changes else {
+      lastErased = commit
+      return
+    }
+    guard let list = try? JSONPart(changes[...]), list.kind == .array else {
       discrepancies.append(.commit(commit))
       return
     }
@@ -51,6 +57,9 @@ struct JournalStates {
         members += 1
         if name == "insert" {
           isReadable = set(value, commit, isThere: false, &follows) && isReadable
+        } else if name == "ensure" {
+          // How it stood when what was said of it before was forgotten or lost.
+          isReadable = set(value, commit, isThere: nil, &follows) && isReadable
         } else if name == "update", let new = value.member("to") {
           isReadable = set(new, commit, isThere: true, &follows) && isReadable
         } else if name == "delete" {
@@ -69,8 +78,10 @@ struct JournalStates {
   }
 
   /// Notes a record as a commit left it; false where it is none.
+  ///
+  /// - Parameter isThere: whether it must have been there before; nil where that is no matter.
   private mutating func set(
-    _ record: JSONPart, _ commit: Int, isThere: Bool, isDeleted: Bool = false, _ follows: inout Bool
+    _ record: JSONPart, _ commit: Int, isThere: Bool?, isDeleted: Bool = false, _ follows: inout Bool
   ) -> Bool {
     var key: Key?
     record.forEachMember { name, value in
@@ -80,7 +91,9 @@ struct JournalStates {
       key = Key(kind: kind, id: id)
     }
     guard let key else { return false }
-    if (states[key]?.digest != nil) != isThere { follows = false }
+    let state = states[key]
+    let isKnown = lastErased <= (state?.commit ?? 0)
+    if isKnown, let isThere, (state?.digest != nil) != isThere { follows = false }
     states[key] = State(commit: commit, digest: isDeleted ? nil : JournalStates.digest(record.bytes))
     return true
   }

@@ -113,7 +113,7 @@ extension Program {
     session.products = try products()
     session.pages = pages()
     session.files = fileScanner()
-    session.pictureFolder = try home().data + "/images"
+    session.pictureFolder = try home().pictures
     session.traces = options.trace
     session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
     let prices = FileManager.default.contents(atPath: try home().data + "/prices.json")

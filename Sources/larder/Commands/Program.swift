@@ -47,6 +47,8 @@ struct Program {
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
     case .doctor: return await doctor()
+    case .repair(let path): return try repair(from: path)
+    case .forget(let name): return try forget(name)
     case .reminders(let request): return try setReminders(request)
     case .remind(let reminder): return try remind(reminder)
     case .completion(let shell): results.write(shell.completion)

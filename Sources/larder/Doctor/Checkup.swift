@@ -7,7 +7,7 @@ internal import Terminal
 struct Checkup {
   private let output: DescriptorOutput
   /// Whether programs read the lines: a JSON object each.
-  private let isForPrograms: Bool
+  let isForPrograms: Bool
   private(set) var exit = ExitCode.done
 
   init(_ output: DescriptorOutput, isForPrograms: Bool) {
@@ -16,14 +16,18 @@ struct Checkup {
   }
 
   /// Notes how something is.
-  func note(_ name: String, _ value: String) { write(name, [value], isWell: true) }
+  ///
+  /// - Parameter facts: more of it for programs.
+  func note(_ name: String, _ value: String, facts: [String: JSONValue] = [:]) {
+    write(name, [value], facts, isWell: true)
+  }
 
   /// Notes how something is, or what is wrong with it and what to do.
   ///
   /// - Parameter look: several lines where there is more to say.
   mutating func check(_ name: String, _ look: () throws(Complaint) -> [String]) {
     do throws(Complaint) {
-      write(name, try look(), isWell: true)
+      write(name, try look(), [:], isWell: true)
     } catch {
       fail(name, error)
     }
@@ -34,20 +38,22 @@ struct Checkup {
   }
 
   /// Notes what is wrong.
-  mutating func fail(_ name: String, _ complaint: Complaint) {
-    write(name, [complaint.sentence], isWell: false)
+  ///
+  /// - Parameter facts: more of it for programs.
+  mutating func fail(_ name: String, _ complaint: Complaint, facts: [String: JSONValue] = [:]) {
+    write(name, [complaint.sentence], facts, isWell: false)
     exit = exit == .done ? complaint.exit : exit
   }
 
-  private func write(_ name: String, _ values: [String], isWell: Bool) {
+  private func write(_ name: String, _ values: [String], _ facts: [String: JSONValue], isWell: Bool) {
     for (index, value) in values.map({ PrintableText.clean($0) }).enumerated() {
       guard isForPrograms else {
         let head = index == 0 ? name : ""
         output.write(head + String(repeating: " ", count: max(13 - head.count, 1)) + value + "\n")
         continue
       }
-      let line: JSONValue = ["check": .string(name), "says": .string(value), "well": .bool(isWell)]
-      output.write(line.text + "\n")
+      let line: [String: JSONValue] = ["check": .string(name), "says": .string(value), "well": .bool(isWell)]
+      output.write(JSONValue.object(line.merging(facts) { own, _ in own }).text + "\n")
     }
   }
 }

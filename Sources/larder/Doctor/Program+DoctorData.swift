@@ -18,7 +18,7 @@ extension Program {
       let folder = try home().data
       let store = try openStore(for: .reading)
       checkup.note("data", store.isReadOnly ? "\(folder), read-only: what is there is shown, nothing is saved" : folder)
-      checkup.check("database") { () throws(Complaint) in try databaseState(store) }
+      try checkDatabase(&checkup, store)
       checkup.check("records") { () throws(Complaint) in try count(store) }
       checkup.note("disk", spaceState(folder))
       checkup.check("backup") { () throws(Complaint) in try backupState(store) }
@@ -30,18 +30,29 @@ extension Program {
     }
   }
 
-  /// Whether SQLite finds a fault in it, or its records are not as larder saved them.
-  private func databaseState(_ store: Store) throws(Complaint) -> String {
-    let fault = try reading { () throws(StoreError) in try store.fault() }
-    if let fault {
-      throw Complaint(
-        "Damaged (\(fault)). Keep larder.db and what lies beside it as it is; in a new folder (--home DIR) larder import "
-          + "takes the last larder export, or put the last larder backup in its place.", exit: .data)
+  /// Whether SQLite finds a fault in it, or its records are not what the journal proves. Programs are told the state hash and
+  /// every difference.
+  private func checkDatabase(_ checkup: inout Checkup, _ store: Store) throws(Complaint) {
+    do throws(Complaint) {
+      let fault = try reading { () throws(StoreError) in try store.fault() }
+      if let fault { throw Complaint(DamageWording.sentence(fault), exit: .data) }
+    } catch {
+      return checkup.fail("database", error)
     }
     let found = try reading { () throws(StoreError) in try store.discrepancies() }
-    guard found.isEmpty else { throw Complaint(RecordsWording(store: store).sentence(found), exit: .data) }
+    var facts: [String: JSONValue] = [:]
+    if checkup.isForPrograms {
+      facts["differences"] = .array(found.map(\.json))
+      // Records that cannot be read have no state.
+      facts["state"] = (try? store.stateHash()).map { .string($0) } ?? .null
+    }
+    guard found.isEmpty else {
+      let complaint = Complaint(RecordsWording(store: store).sentence(found), exit: .data)
+      return checkup.fail("database", complaint, facts: facts)
+    }
     let bytes = try reading { () throws(StoreError) in try store.bytes() }
-    return "sound, format \(Store.schemaVersion), \(BackupWording.size(bytes))"
+    checkup.note(
+      "database", "sound, format \(Store.schemaVersion), \(BackupWording.size(bytes))", facts: facts)
   }
 
   private func count(_ store: Store) throws(Complaint) -> String {

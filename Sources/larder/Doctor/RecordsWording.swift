@@ -8,7 +8,8 @@ struct RecordsWording {
   /// More of them are counted only.
   private static let most = 8
 
-  let store: Store
+  /// Where the meals and people are that a record belongs to; nil leaves these out.
+  let store: Store?
 
   func sentence(_ found: [Discrepancy]) -> String {
     var named = found.prefix(RecordsWording.most).map { phrase($0) }
@@ -18,7 +19,7 @@ struct RecordsWording {
     }
     return
       "SQLite can read it, but not all is as larder saved it: \(named.joined(separator: "; ")). Another program may have "
-      + "written into it. The last larder backup or larder export has it as it was."
+      + "written into it. larder repair shows what the journal proves and mends it on your yes."
   }
 
   private func phrase(_ discrepancy: Discrepancy) -> String {
@@ -32,6 +33,7 @@ struct RecordsWording {
     case .day(let day, let profile): "the sums of \(day)\(whose(profile)) are not those of its entries"
     case .uses: "how often foods were eaten is not what the entries say"
     case .commit(let commit): "commit \(commit) of the journal is missing or cannot be read"
+    case .link(let commit): "commit \(commit) of the journal is not as it was written"
     case .commitDoesNotFollow(let commit): "commit \(commit) of the journal does not follow from the others"
     case .bookkeeping(.draft): "a draft cannot be read"
     case .bookkeeping(.report): "a weekly report cannot be read"
@@ -39,14 +41,15 @@ struct RecordsWording {
   }
 
   private func name(_ invalid: InvalidRecord) -> String {
-    let record = (try? store.record(invalid.kind, invalid.id)).flatMap { $0 }
+    let record = stored(invalid.kind, invalid.id)
     return record.map { name($0) } ?? "a record (\(invalid.kind.words))"
   }
 
-  private func name(_ record: Record) -> String {
+  /// "the entry “oats” of 2026-11-20".
+  func name(_ record: Record) -> String {
     switch record {
     case .entry(let entry):
-      if case .meal(let meal)? = (try? store.record(.meal, entry.meal)).flatMap({ $0 }) {
+      if case .meal(let meal)? = stored(.meal, entry.meal) {
         "the entry “\(entry.name)” of \(meal.day)\(whose(meal.profile))"
       } else {
         "the entry “\(entry.name)”"
@@ -66,9 +69,14 @@ struct RecordsWording {
     }
   }
 
+  private func stored(_ kind: Record.Kind, _ id: UUID) -> Record? {
+    guard let store else { return nil }
+    return (try? store.record(kind, id)).flatMap { $0 }
+  }
+
   /// " (Ada)", where there are several.
   private func whose(_ profile: UUID) -> String {
-    guard let profiles = try? store.profiles(), profiles.count > 1 else { return "" }
+    guard let profiles = try? store?.profiles(), profiles.count > 1 else { return "" }
     return profiles.first { $0.id == profile }.map { " (\($0.name))" } ?? ""
   }
 }

@@ -9,6 +9,9 @@ package struct Home: Equatable {
   /// The folder of what larder is told once and for all; nil where none is known.
   package let configuration: String?
 
+  /// The folder of pictures that models were shown.
+  package var pictures: String { data + "/images" }
+
   /// Option before environment before the XDG folders; values that are empty or no absolute paths do not count, as
   /// the XDG specification asks. Nil where not even a home folder is known.
   package init?(option: String?, variables: [String: String]) {

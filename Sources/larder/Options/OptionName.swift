@@ -83,7 +83,7 @@ package enum OptionName: String, CaseIterable {
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
   case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, doctor,
-    reminders, remind, completion, man, help
+    repair, forget, reminders, remind, completion, man, help
 
   package var usage: String {
     switch self {
@@ -101,6 +101,8 @@ package enum CommandWord: String, CaseIterable {
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [PROVIDER]"
     case .doctor: "doctor"
+    case .repair: "repair [FILE]"
+    case .forget: "forget NAME|everything"
     case .reminders: "reminders [on|off|REMINDER] [on|off|HH:MM]"
     case .remind: "remind [REMINDER]"
     case .completion: "completion bash|zsh|fish"
@@ -127,6 +129,8 @@ package enum CommandWord: String, CaseIterable {
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .doctor: "how the data is, what is configured, what is missing and how to get it"
+    case .repair: "makes sound data of damaged data, its journal and a copy (FILE, or the last one), on a yes"
+    case .forget: "erases a person, or everything, for good: from the records, the journal and all that larder keeps"
     case .reminders:
       "when larder gently reminds of breakfast, lunch, dinner and the week; all or one on or off, or at a time"
     case .remind: "what a timer runs: says a word where a reminder is due, and nothing where that meal is logged"

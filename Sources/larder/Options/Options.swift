@@ -64,6 +64,10 @@ package enum Command: Equatable {
   case replay([String])
   case key(KeyAction)
   case doctor
+  /// With what a copy has, where one is named.
+  case repair(String?)
+  /// The person of a name, or everything.
+  case forget(String)
   case reminders(ReminderRequest)
   /// Of one thing, or of whatever is due.
   case remind(Reminder?)
@@ -80,7 +84,9 @@ package enum Command: Equatable {
     case .show, .report, .understand, .read, .export, .journal, .replay, .doctor, .completion, .manual, .help,
       .helpTools, .version:
       true
-    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .reminders, .remind: false
+    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .reminders,
+      .remind:
+      false
     }
   }
 }

@@ -157,6 +157,17 @@ package struct OptionsParser {
       return .replay(rest)
     case .key: return .key(try KeyAction(words: rest))
     case .doctor: return try alone(.doctor, rest)
+    case .repair:
+      guard rest.count <= 1 else { throw UsageError(sentence: "repair takes one copy.") }
+      return .repair(rest.first)
+    case .forget:
+      guard !rest.isEmpty else {
+        throw UsageError(sentence: "Forget whom? larder forget NAME, or larder forget everything.")
+      }
+      guard !options.yes else {
+        throw UsageError(sentence: "Nothing brings back what is forgotten, so --yes does not confirm it. Leave it out.")
+      }
+      return .forget(rest.joined(separator: " "))
     case .reminders: return .reminders(try ReminderRequest(rest))
     case .remind: return .remind(try ReminderRequest.reminder(rest))
     case .completion: return .completion(try Shell(words: rest))

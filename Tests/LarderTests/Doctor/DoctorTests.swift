@@ -49,7 +49,7 @@ struct DoctorTests {
 
   @Test func `a record that is not as it was saved is said, and no copy of it counts as checked`() throws {
     _ = try household.run("say", "--yes", "had 200g pasta for lunch")
-    try changeDatabase("\"position\":1", "\"position\":7")
+    try RawDatabase(household.database).execute("UPDATE entry SET position = 7")
     let run = try household.run("doctor")
     #expect(run.exit == 6 && run.asides.isEmpty)
     let said =
@@ -160,6 +160,30 @@ struct DoctorTests {
     #expect(checks.first { $0["check"] == "records" }?["says"] == "0 entries, 0 foods, 1 profile")
     #expect(checks.first { $0["check"] == "database" }?["well"] == true)
     #expect(checks.first { $0["check"] == "time zone" }?["well"] == false && run.exit == 2)
+  }
+
+  @Test func `programs are told the state, and every difference with what it is about`() throws {
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+    func database() throws -> JSONValue {
+      let lines = try household.run("doctor", "--json").lines
+      return try #require(lines.compactMap { JSONValue(text: $0) }.first { $0["check"] == "database" })
+    }
+    let sound = try database()
+    #expect(sound["differences"] == [] && sound["state"]?.string?.count == 64)
+    try RawDatabase(household.database).execute("UPDATE entry SET energy = energy * 2")
+    let found = try database()
+    #expect(found["well"] == false && found["state"] != sound["state"])
+    #expect(found["differences"]?.array?.map { $0["what"] } == ["altered", "day"])
+    #expect(found["differences"]?.array?.first?["record"] == "entry")
+    #expect(found["differences"]?.array?.last?["day"] == "2026-11-20")
+  }
+
+  @Test func `a journal that was changed is said`() throws {
+    _ = try household.run("say", "--yes", "had 200g pasta for lunch")
+    try changeDatabase("\"position\":1", "\"position\":7")
+    let run = try household.run("doctor")
+    #expect(run.exit == 6)
+    #expect(run.lines.contains { $0.contains(": commit 1 of the journal is not as it was written. Another program") })
   }
 
   @Test func `nobody outside is asked`() throws {

@@ -1,0 +1,92 @@
+internal import FoundationEssentials
+internal import JSON
+internal import Nutrition
+internal import Proposals
+
+extension Connection {
+  /// Leaves what a new home has, and a journal of which every commit is emptied.
+  func eraseEverything(at: Instant, identifier: UUID) throws(StoreError) {
+    var digests: [Int: [UInt8]] = [:]
+    try each("SELECT \(JournalContent.columns) FROM journal WHERE erased IS NULL") { row in
+      let content = JournalContent(from: &row)
+      digests[content.sequence] = content.digest
+    }
+    try empty(digests, at: at)
+    // What belongs together goes together.
+    try execute("PRAGMA defer_foreign_keys = ON")
+    let tables = try all(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name <> 'journal'"
+    ) { row in row.text() }
+    for table in tables { try execute("DELETE FROM \"\(table)\"") }
+    try execute(Migration.seed)
+    try restate([], by: Action.forgetName, "forgetting", at: at, identifier: identifier)
+  }
+
+  /// Takes a person out, and tells anew what the commits about them said of others.
+  func erase(_ person: ForgottenPerson, at: Instant, identifier: UUID) throws(StoreError) {
+    let traces = try traces(of: person)
+    // Read before the commits are emptied that have it.
+    var said: [JournalStates.Key: Record] = [:]
+    for key in traces.records { said[key] = try record(key, in: traces.others) }
+    try empty(traces.commits, at: at)
+    for note in try notes(of: person) { try run("DELETE FROM \(note.table) WHERE \(note.key) = ?", [note.value]) }
+    if let profile = person.profile { try eraseRecords(of: profile) }
+    for member in person.members { try run(FamilyMember.table.delete, [member]) }
+    let changes = try standing(traces, said)
+    try restate(changes, by: Action.forgetName, "forgetting", at: at, identifier: identifier)
+  }
+
+  private func eraseRecords(of profile: UUID) throws(StoreError) {
+    try run("DELETE FROM entry WHERE meal IN (SELECT id FROM meal WHERE profile = ?)", [profile])
+    try run("DELETE FROM purchase WHERE trip IN (SELECT id FROM trip WHERE profile = ?)", [profile])
+    for table in [
+      "meal", "trip", "target", "weight", "activity", "water", "day", "food_use", "weekly_report", "queue", "usage",
+    ] {
+      try run("DELETE FROM \(table) WHERE profile = ?", [profile])
+    }
+    try run(Profile.table.delete, [profile])
+  }
+
+  /// What the emptied commits said of records that are not the person's, as it is now: those that are there, and those that
+  /// are gone although a commit that is left has them.
+  private func standing(
+    _ traces: PersonTraces, _ said: [JournalStates.Key: Record]
+  ) throws(StoreError) -> [Change] {
+    var changes: [Change] = []
+    for key in traces.records.sorted(by: { $0.order < $1.order }) {
+      let state = traces.others.states[key]
+      if let record = try find(key.kind, key.id) {
+        let isSaid = state?.digest == (try JournalStates.digest(JSONText.bytes(record)))
+        if !isSaid { changes.append(.ensure(record)) }
+      } else if state?.digest != nil, let record = said[key] {
+        changes.append(.delete(record))
+      }
+    }
+    return changes
+  }
+
+  /// A record as the newest commit about it has it.
+  private func record(_ key: JournalStates.Key, in states: JournalStates) throws(StoreError) -> Record? {
+    guard let state = states.states[key], state.digest != nil, state.commit > 0 else { return nil }
+    let text = try first("SELECT changes FROM journal WHERE sequence = ?", [state.commit]) { row in row.text() }
+    let changes: [Change] = try JSONText.value(text ?? "[]")
+    return changes.last { JournalStates.Key($0.record) == key }?.record
+  }
+
+  /// Empties commits: their digests are left, and that they were undone or undid something. The id under which each was
+  /// proposed goes, too: without it nobody can find out by trying what the digest is of.
+  private func empty(_ commits: [Int: [UInt8]], at: Instant) throws(StoreError) {
+    let nobody = [UInt8](repeating: 0, count: 16)
+    for (sequence, digest) in commits {
+      try run(
+        """
+        UPDATE journal SET erased = ?, proposal = substr(hash, 1, 16), profile = ?, at = ?, summary = '', changes = '[]',
+          notes = NULL WHERE sequence = ?
+        """, [digest, nobody, at, sequence])
+    }
+  }
+}
+
+extension JournalStates.Key {
+  fileprivate var order: String { "\(kind.rawValue) \(id.uuidString)" }
+}

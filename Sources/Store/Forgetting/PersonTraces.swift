@@ -1,0 +1,79 @@
+internal import FoundationEssentials
+internal import JSON
+internal import Nutrition
+
+/// What the journal has of a person, found by reading it once, oldest first.
+struct PersonTraces {
+  private let person: ForgottenPerson
+  private let name: NameMention
+  /// Meals and trips that were theirs at some time: what belongs to them is theirs, too.
+  private var parents: Set<UUID> = []
+  private let profile: String?
+
+  /// The digests of the commits to be emptied, by their sequence.
+  private(set) var commits: [Int: [UInt8]] = [:]
+  /// The records that these are about.
+  private(set) var records: Set<JournalStates.Key> = []
+  /// What the other commits say of all records.
+  private(set) var others = JournalStates()
+
+  init(_ person: ForgottenPerson) {
+    self.person = person
+    name = NameMention(person.name)
+    profile = person.profile?.uuidString
+  }
+
+  mutating func take(_ commit: JournalContent, isErased: Bool) {
+    guard !isErased else { return others.take(commit.sequence, nil) }
+    var keys: [JournalStates.Key] = []
+    var isTheirs = commit.profile == person.profile?.bytes || name.isIn(commit.summary) || name.isIn(commit.notes)
+    if let list = try? JSONPart(commit.changes[...]) {
+      list.forEachElement { change in
+        change.forEachMember { _, value in
+          let ends = [value.member("from"), value.member("to")].compactMap(\.self)
+          for record in ends.isEmpty ? [value] : ends {
+            guard let (key, facts) = PersonTraces.read(record) else { continue }
+            keys.append(key)
+            if isOwn(key, facts) { isTheirs = true }
+          }
+        }
+      }
+    }
+    isTheirs = isTheirs || name.isIn(commit.changes)
+    if isTheirs {
+      commits[commit.sequence] = commit.digest
+      records.formUnion(keys)
+    }
+    others.take(commit.sequence, isTheirs ? nil : commit.changes)
+  }
+
+  private static func read(_ record: JSONPart) -> (JournalStates.Key, JSONPart)? {
+    var found: (JournalStates.Key, JSONPart)?
+    record.forEachMember { name, value in
+      guard let kind = Record.Kind(rawValue: name.text),
+        let id = value.member("id")?.string.flatMap({ UUID(uuidString: $0) })
+      else { return }
+      found = (JournalStates.Key(kind: kind, id: id), value)
+    }
+    return found
+  }
+
+  /// Whether a record was the person's when it stood so.
+  private mutating func isOwn(_ key: JournalStates.Key, _ facts: JSONPart) -> Bool {
+    switch key.kind {
+    case .profile: return key.id == person.profile
+    case .familyMember: return person.members.contains(key.id)
+    case .entry: return parent(facts, "meal")
+    case .purchase: return parent(facts, "trip")
+    case .meal, .trip, .target, .weight, .activity, .water:
+      guard let profile, facts.member("profile")?.string == profile else { return false }
+      parents.insert(key.id)
+      return true
+    case .food, .recipe, .familyTargets, .knownLine: return false
+    }
+  }
+
+  private func parent(_ facts: JSONPart, _ member: String) -> Bool {
+    facts.member(member)?.string.flatMap { UUID(uuidString: $0) }.map(parents.contains) ?? false
+  }
+}

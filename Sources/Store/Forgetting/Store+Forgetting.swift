@@ -1,0 +1,84 @@
+package import FoundationEssentials
+package import Nutrition
+package import Proposals
+
+extension Store {
+  /// Everything, as it would be erased.
+  package func forgettingEverything() throws(StoreError) -> Forgetting {
+    try connection.read { () throws(StoreError) in
+      let commits = try connection.first("SELECT count(*) FROM journal WHERE erased IS NULL") { row in row.int() }
+      return Forgetting(
+        subject: .everything, records: try counts(), commits: commits ?? 0, notes: try connection.noteCount(),
+        mentions: [])
+    }
+  }
+
+  /// Whoever has a name: the profile that is called so, and members of the household.
+  package func person(called name: String) throws(ForgettingFault) -> ForgottenPerson {
+    let profiles: [Profile]
+    let members: [FamilyMember]
+    do throws(StoreError) {
+      profiles = try self.profiles()
+      members = try connection.records(FamilyMember.self, "ORDER BY name, id")
+    } catch {
+      throw .store(error)
+    }
+    let wanted = name.lowercased()
+    let profile = profiles.first { $0.name.lowercased() == wanted }
+    let own = members.filter { $0.name.lowercased() == wanted }
+    guard let found = profile?.name ?? own.first?.name else {
+      let names = profiles.map(\.name)
+      throw .nobody(known: names + members.map(\.name).filter { !names.contains($0) })
+    }
+    if let profile, profile.isDefault { throw .isDefault(name: profile.name, isOnly: profiles.count == 1) }
+    return ForgottenPerson(name: found, profile: profile?.id, members: own.map(\.id))
+  }
+
+  /// A person, as they would be erased.
+  package func forgetting(_ person: ForgottenPerson) throws(StoreError) -> Forgetting {
+    try connection.read { () throws(StoreError) in
+      var own = try person.profile.map { profile throws(StoreError) in try records(of: profile) } ?? []
+      if let profile = person.profile, let record = try connection.find(.profile, profile) { own.append(record) }
+      for member in person.members { own += [try connection.find(.familyMember, member)].compactMap(\.self) }
+      let ids = Set(own.map(\.id))
+      let name = NameMention(person.name)
+      var mentions: [Record] = []
+      try forEachRecord { record in
+        guard !ids.contains(record.id), let text = try? JSONText.text(record), name.isIn(text) else { return }
+        mentions.append(record)
+      }
+      return Forgetting(
+        subject: .person(person), records: Dictionary(grouping: own, by: \.kind).mapValues(\.count),
+        commits: try connection.traces(of: person).commits.count, notes: try connection.notes(of: person).count,
+        mentions: mentions)
+    }
+  }
+
+  /// Erases for good what was confirmed: the records, what the journal says of them (the digests of its commits stay, so that
+  /// the chain can still be proven), drafts, queued turns, reports and notes. Then the file is written anew, so that no free
+  /// page has anything of it. It needs the database to itself.
+  ///
+  /// - Parameters:
+  ///   - identifier: of the commit that tells what stays.
+  ///   - before: done once nothing can fail any more but the last write: removes what lies outside the database.
+  /// - Throws: `.locked` while another program has the database open, or what a commit throws. Nothing is erased then.
+  package func forget(
+    _ confirmed: Confirmed<Forgetting>, at: Instant, identifier: UUID, before: () -> Void
+  ) throws(StoreError) {
+    try lookBeforeFirstCommit()
+    // Without the log, in which what goes would stand until it is emptied; and nobody else may be reading.
+    let mode = try connection.first("PRAGMA journal_mode = DELETE", []) { row in row.text() }
+    guard mode != "wal" else { throw .locked }
+    try connection.execute("PRAGMA secure_delete = ON")
+    try connection.write { () throws(StoreError) in
+      switch confirmed.value.subject {
+      case .everything: try connection.eraseEverything(at: at, identifier: identifier)
+      case .person(let person): try connection.erase(person, at: at, identifier: identifier)
+      }
+      before()
+    }
+    // All of it is overwritten by now. Where there is no room to write the file anew, it only stays as large as it was.
+    try? connection.execute("VACUUM")
+    try? connection.execute("PRAGMA journal_mode = WAL")
+  }
+}

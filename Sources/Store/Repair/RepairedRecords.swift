@@ -1,0 +1,99 @@
+internal import FoundationEssentials
+internal import Nutrition
+
+/// The records of a repaired home: what the tables still had, weighed against what the journal proves.
+struct RepairedRecords {
+  private(set) var records: [JournalStates.Key: Record] = [:]
+  /// Those that the tables did not have any more, from the journal.
+  private(set) var restored: [Record] = []
+  /// Those that the tables had otherwise.
+  private(set) var corrected: [Record] = []
+  /// Those that no commit proves as they are, and that are kept.
+  private(set) var unproven: [Record] = []
+  /// Those that belong to something that is gone.
+  private(set) var dropped: [Record] = []
+
+  init(_ salvage: Salvage, _ journal: RepairedJournal) {
+    for key in Set(salvage.records.keys).union(journal.states.keys) {
+      settle(key, salvage.records[key], journal.states[key], journal)
+    }
+    settleProfiles()
+    dropOrphans()
+    for list in [\RepairedRecords.restored, \.corrected, \.unproven, \.dropped] as [WritableKeyPath] {
+      self[keyPath: list].sort { ($0.kind.rawValue, $0.id.uuidString) < ($1.kind.rawValue, $1.id.uuidString) }
+    }
+  }
+
+  private mutating func settle(
+    _ key: JournalStates.Key, _ kept: Record?, _ state: RepairedJournal.State?, _ journal: RepairedJournal
+  ) {
+    let said = state?.text.flatMap { text in
+      let record: Record? = try? JSONText.value(String(decoding: text, as: UTF8.self))
+      return record.flatMap { record in (try? record.check()) != nil ? record : nil }
+    }
+    let isDoubtful = state.map { journal.mayHaveChanged(since: $0.commit) } ?? true
+    switch (kept, said) {
+    case (let kept?, let said?) where kept == said: records[key] = kept
+    case (let kept?, let said?):
+      // What a lost commit did to it is what the table has.
+      records[key] = isDoubtful ? kept : said
+      if isDoubtful { unproven.append(kept) } else { corrected.append(said) }
+    case (nil, let said?):
+      records[key] = said
+      restored.append(said)
+    case (let kept?, nil):
+      // The journal has it as deleted, unless a commit that is lost brought it back; the first profile came by none.
+      let isSeed = key == JournalStates.seed && state == nil
+      guard isDoubtful || state == nil else { return }
+      records[key] = kept
+      if !isSeed { unproven.append(kept) }
+    case (nil, nil): return
+    }
+  }
+
+  /// There is one default profile, and everybody whose diary is there has one.
+  private mutating func settleProfiles() {
+    let named = Set(records.values.compactMap { $0.stored.parent }.filter { $0.kind == .profile }.map(\.id))
+    for id in named where records[JournalStates.Key(kind: .profile, id: id)] == nil {
+      add(Profile(id: id, created: Instant(milliseconds: 0), name: id == JournalStates.seed.id ? "me" : "recovered"))
+    }
+    var profiles = records.values.compactMap { if case .profile(let profile) = $0 { profile } else { nil } }
+    if profiles.isEmpty {
+      add(Profile(id: JournalStates.seed.id, created: Instant(milliseconds: 0), name: "me"))
+      profiles = records.values.compactMap { if case .profile(let profile) = $0 { profile } else { nil } }
+    }
+    profiles.sort {
+      ($0.isDefault ? 0 : 1, $0.created, $0.id.uuidString) < ($1.isDefault ? 0 : 1, $1.created, $1.id.uuidString)
+    }
+    for (index, profile) in profiles.enumerated() where profile.isDefault != (index == 0) {
+      var settled = profile
+      settled.isDefault = index == 0
+      records[JournalStates.Key(.profile(settled))] = .profile(settled)
+      if !unproven.contains(where: { $0.id == settled.id }) { unproven.append(.profile(settled)) }
+    }
+  }
+
+  private mutating func add(_ profile: Profile) {
+    records[JournalStates.Key(.profile(profile))] = .profile(profile)
+    unproven.append(.profile(profile))
+  }
+
+  private mutating func dropOrphans() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for (key, record) in records {
+        guard let parent = record.stored.parent,
+          records[JournalStates.Key(kind: parent.kind, id: parent.id)] == nil
+        else { continue }
+        records[key] = nil
+        dropped.append(record)
+        isDone = false
+      }
+    }
+    let gone = Set(dropped.map(\.id))
+    restored.removeAll { gone.contains($0.id) }
+    corrected.removeAll { gone.contains($0.id) }
+    unproven.removeAll { gone.contains($0.id) }
+  }
+}

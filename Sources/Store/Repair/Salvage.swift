@@ -1,0 +1,122 @@
+internal import FoundationEssentials
+internal import Nutrition
+
+/// What SQLite can still read of a damaged database.
+struct Salvage {
+  /// A commit as it stands in its row.
+  struct Commit {
+    let content: JournalContent
+    /// Its link in the chain; nil where there is none.
+    let link: [UInt8]?
+    /// The digest of what it said, where that was forgotten.
+    let erased: [UInt8]?
+
+    /// The digest of what it says, or said.
+    var digest: [UInt8] { erased ?? content.digest }
+  }
+
+  /// Rows of the program's own notes.
+  struct Notes {
+    let table: String
+    let columns: [String]
+    var rows: [[RawValue]] = []
+  }
+
+  private(set) var records: [JournalStates.Key: Record] = [:]
+  private(set) var commits: [Int: Commit] = [:]
+  private(set) var notes: [Notes] = []
+  /// Whether nothing at all could be read.
+  var isEmpty: Bool { records.isEmpty && commits.isEmpty }
+
+  /// Nothing.
+  init() {}
+
+  /// Reads what can be read; what cannot is left out.
+  init(_ connection: Connection) {
+    for kind in Record.Kind.allCases { read(kind.type, from: connection) }
+    connection.salvage("journal", "\(JournalContent.columns), \(JournalChain.columns)") { row in
+      let content = JournalContent(from: &row)
+      let link = try? row.raw()
+      let erased = try? row.raw()
+      guard content.sequence > 0 else { return }
+      commits[content.sequence] = Commit(content: content, link: link?.digest, erased: erased?.digest)
+    }
+    for (table, columns) in Salvage.noteTables {
+      var kept = Notes(table: table, columns: columns)
+      let take = { (row: inout RowReader) throws(StoreError) in
+        var values: [RawValue] = []
+        for _ in columns { values.append(try row.raw()) }
+        kept.rows.append(values)
+      }
+      let names = columns.joined(separator: ", ")
+      // Tables without row numbers can only be read from one end, then from the other.
+      if table == "draft" || table == "queue" {
+        connection.salvage(table, names, take)
+      } else {
+        try? connection.each("SELECT \(names) FROM \(table)", [], take)
+      }
+      notes.append(kept)
+    }
+  }
+
+  private static let noteTables = [
+    ("draft", ["proposal", "created", "state", "body"]), ("queue", ["id", "created", "profile", "words"]),
+    ("setting", ["key", "value"]), ("usage", ["day", "provider", "profile", "input", "output", "cached"]),
+    ("weekly_report", ["profile", "week", "made", "body"]),
+  ]
+
+  private mutating func read<Stored: StoredRecord>(_ type: Stored.Type, from connection: Connection) {
+    var found: [Record] = []
+    connection.salvage(Stored.table.name, Stored.table.columns.joined(separator: ", ")) { row throws(StoreError) in
+      let record = try Stored(from: &row).record
+      try record.check()
+      found.append(record)
+    }
+    for record in found { records[JournalStates.Key(record)] = record }
+  }
+}
+
+extension RawValue {
+  /// A SHA-256; nil for anything else.
+  fileprivate var digest: [UInt8]? {
+    if case .bytes(let bytes) = self, bytes.count == SHA256.size { bytes } else { nil }
+  }
+}
+
+extension Connection {
+  /// So many rows are looked for one by one where a table can be read neither from its beginning nor from its end.
+  private static let mostProbes: Int64 = 200_000
+
+  /// Calls `take` with every row of a table that can be read: from its beginning up to a fault, from its end down to one, and
+  /// in between one by one. What `take` refuses is left out.
+  func salvage(_ table: String, _ columns: String, _ take: (inout RowReader) throws(StoreError) -> Void) {
+    let select = "SELECT rowid, \(columns) FROM \(table) NOT INDEXED WHERE rowid"
+    var last: Int64 = 0
+    do throws(StoreError) {
+      try each("\(select) > ? ORDER BY rowid", [last]) { row throws(StoreError) in
+        let number = row.integer()
+        // A damaged tree may lead back to where one was.
+        guard number > last else { throw .damaged }
+        last = number
+        try? take(&row)
+      }
+      return
+    } catch {}
+    var first = Int64.max
+    try? each("\(select) > ? ORDER BY rowid DESC", [last]) { row throws(StoreError) in
+      let number = row.integer()
+      guard number < first else { throw .damaged }
+      first = number
+      try? take(&row)
+    }
+    let end = min(first, last + Connection.mostProbes)
+    var number = last + 1
+    while number < end {
+      try? each("\(select) = ?", [number]) { row in
+        row.skip(1)
+        try? take(&row)
+      }
+      number += 1
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Conversation
+internal import Proposals
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// What erases everything, where it stands in the place of a name.
+  private static let everything = "everything"
+
+  /// Shows what would be erased for good, and erases it once the name or the count is typed.
+  func forget(_ name: String) throws(Complaint) -> ExitCode {
+    let store = try openStore()
+    let forgetting = try forgetting(name, in: store)
+    let home = try home()
+    let traces = HomeTraces(home, pictures: home.pictures)
+    let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }
+    let wording = ForgetWording(forgetting, records: RecordsWording(store: store))
+    results.write(wording.card(pictures: traces.pictureCount, hasHistory: traces.hasHistory, copy: copy?.path))
+    guard !options.dryRun else { return .done }
+    asides.write(wording.question)
+    switch try decision(WaitingDecision(forgetting, .words(wording.words))) {
+    case .confirmed(let confirmed):
+      try erase(confirmed, store, traces)
+      results.write(wording.done)
+      return .done
+    case .declined:
+      results.write("Nothing was erased.\n")
+      return .done
+    case .undecided:
+      results.write("Nothing was erased: that was not \(wording.words).\n")
+      return .unconfirmed
+    }
+  }
+
+  private func forgetting(_ name: String, in store: Store) throws(Complaint) -> Forgetting {
+    do throws(ForgettingFault) {
+      guard name.lowercased() == Program.everything else {
+        let person = try store.person(called: name)
+        do throws(StoreError) { return try store.forgetting(person) } catch { throw ForgettingFault.store(error) }
+      }
+    } catch {
+      throw ForgetWording.complaint(error, name: name)
+    }
+    return try reading { () throws(StoreError) in try store.forgettingEverything() }
+  }
+
+  private func erase(
+    _ confirmed: Confirmed<Forgetting>, _ store: Store, _ traces: HomeTraces
+  ) throws(Complaint) {
+    let surroundings = try surroundings()
+    do throws(StoreError) {
+      try store.forget(confirmed, at: surroundings.now, identifier: surroundings.identifiers.next()) { traces.remove() }
+    } catch .locked {
+      throw Complaint(
+        "Another larder is open on this data. Close it, then try again; nothing was erased.", exit: .data)
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+
+  /// What the next line that is typed makes of something that waits; nothing where there is none.
+  func decision<Value>(_ waiting: WaitingDecision<Value>) throws(Complaint) -> WaitingDecision<Value>.Outcome {
+    var lines = scriptLines()
+    guard case .line(let line) = lines.next() else { return .undecided }
+    return waiting.answer(TypedLine(typed: line))
+  }
+}

@@ -1,0 +1,75 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Proposals
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// Makes a sound home of a damaged one, shows what is different in it, and puts it in place on a yes.
+  ///
+  /// - Parameter path: a copy to take what is gone from; nil for those that are known.
+  func repair(from path: String?) throws(Complaint) -> ExitCode {
+    let home = try home()
+    let surroundings = try surroundings()
+    let copies = path.map { [$0] } ?? knownCopies(home)
+    let repair: Repair
+    do throws(RepairFault) {
+      repair = try Store.repair(
+        home: home.data, copies: copies, at: surroundings.now, identifier: surroundings.identifiers.next())
+    } catch .sound {
+      results.write("Nothing to repair: the data is sound.\n")
+      return .done
+    } catch {
+      throw RepairWording.complaint(error, home: home.data)
+    }
+    results.write(RepairWording(repair).card)
+    return try put(repair)
+  }
+
+  private func put(_ repair: Repair) throws(Complaint) -> ExitCode {
+    guard !options.dryRun else {
+      Store.drop(repair)
+      return .done
+    }
+    let waiting = WaitingDecision(repair, .yesOrNo)
+    let outcome: WaitingDecision<Repair>.Outcome
+    if options.yes {
+      outcome = waiting.answer(TypedLine(typed: "y"))
+    } else {
+      asides.write("Put it in place? [y]es, [n]o: ")
+      outcome = try decision(waiting)
+    }
+    guard case .confirmed(let confirmed) = outcome else {
+      Store.drop(repair)
+      results.write("Nothing was changed.\n")
+      if case .declined = outcome { return .done }
+      return .unconfirmed
+    }
+    do throws(RepairFault) {
+      try Store.putInPlace(confirmed)
+    } catch {
+      throw RepairWording.complaint(error, home: try home().data)
+    }
+    results.write("Repaired. The damaged files are kept in \(PrintableText.clean(repair.kept, limit: 200)).\n")
+    return .done
+  }
+
+  /// Copies that may be of this home, the newest first: the one that was made last, where that can still be read, and those of
+  /// the usual name in the home and in the working folder.
+  private func knownCopies(_ home: Home) -> [String] {
+    var paths: [String] = []
+    if let store = try? Store.open(.home(home.data), for: .reading),
+      let copy = try? BackupHint.lastCopy(in: store), let path = copy.path
+    {
+      paths.append(path)
+    }
+    for folder in [home.data, FileManager.default.currentDirectoryPath] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let copies = names.filter { $0.hasPrefix("larder-") && $0.hasSuffix(".db") }
+      paths += copies.sorted(by: >).map { "\(folder)/\($0)" }
+    }
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+  }
+}
