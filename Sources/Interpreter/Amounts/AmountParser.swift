@@ -133,13 +133,20 @@ struct AmountParser {
       }
     }
     let found = isCapital && afterDigits ? capital ?? plain : plain
-    guard var found else { return nil }
+    guard var found, !isInitial(start, before: found.next, end) else { return nil }
     if sentence.isMark(".", at: found.next), sentence.tokens[found.next].isGlued, found.next + 1 < end,
       sentence.tokens[found.next + 1].isWord, sentence.tokens[found.next - 1].lower.utf8.count <= 4
     {
       found.next += 1
     }
     return found
+  }
+
+  /// "2 g&t": the letter is part of a name.
+  private func isInitial(_ index: Int, before next: Int, _ end: Int) -> Bool {
+    next + 1 < end && sentence.isMark("&", at: next) && sentence.tokens[next].isGlued
+      && sentence.tokens[next + 1].isGlued && sentence.tokens[next + 1].isWord
+      && sentence.tokens[index].lower.utf8.count == 1 && !sentence.tokens[index].isGlued
   }
 
   func size(at start: Int, _ end: Int) -> (value: MeasureUnit, next: Int)? {
