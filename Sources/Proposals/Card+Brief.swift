@@ -18,7 +18,8 @@ extension Card {
     let gone = before.rows.filter { !standing.contains($0.cells) && $0.number != nil }
     guard changed.count <= Card.longestWhole, !changed.isEmpty || !gone.isEmpty else { return card }
     let shown = rows.indices.filter { index in
-      changed.contains(index) || changed.contains(index + 1) && rows[index].number != nil
+      changed.contains(index)
+        || changed.contains(index + 1) && rows[index].number != nil && rows[index + 1].number != nil
         || rows[index].emphasis == .total
     }
     let isFewer = before.rows.count > rows.count

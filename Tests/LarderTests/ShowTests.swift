@@ -18,7 +18,7 @@ private func keys(_ value: JSONValue?) -> Set<String> {
     keys(day) == ["day", "profile", "base", "earned", "allowance", "eaten", "remaining", "meals"])
   #expect(keys(day["eaten"]) == figures)
   let meal = day["meals"]?.array?.first
-  #expect(keys(meal) == ["slot", "title", "entries"])
+  #expect(keys(meal) == ["slot", "title", "entries", "at", "notes", "health_score"])
   let entry = meal?["entries"]?.array?.first
   #expect(keys(entry) == figures.union(["number", "name", "grams", "servings", "tier", "source", "skipped"]))
 }

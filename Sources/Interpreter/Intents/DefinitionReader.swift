@@ -24,8 +24,10 @@ struct DefinitionReader {
     // A food without its energy is told as a food: "save granola: 10g protein per 100g".
     guard figures.energy != nil || isTold(lead) && figures != .unknown, !words.isEmpty else { return nil }
     let isUsual = basis.amount == Amount(quantity: Figure(100), unit: .gram)
+    // "It has 400 kcal per 100 g": of what waits to be known.
+    let isPronoun = words.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 }
     let food = SaveFoodCall {
-      ($0.name, $0.figures) = (sentence.original(words), figures)
+      ($0.name, $0.figures) = (isPronoun ? "" : sentence.original(words), figures)
       if !isUsual { ($0.fields.serving, $0.per) = (basis.grams, basis.amount.description) }
     }
     return context.understanding(.define, .calling(food))

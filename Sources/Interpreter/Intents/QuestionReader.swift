@@ -147,17 +147,28 @@ struct QuestionReader {
   /// The food that is asked for: what is left without the words of the question at both ends.
   private func query(_ range: Range<Int>) -> Query? {
     var lower = range.lowerBound
-    while lower < range.upperBound, let next = passed(lower, range.upperBound) { lower = next }
     var upper = range.upperBound
-    while upper > lower, isPassed(upper - 1) { upper -= 1 }
+    while upper > lower, sentence.tokens[upper - 1].kind == .mark { upper -= 1 }
+    while lower < upper, !isName(lower..<upper), let next = passed(lower, range.upperBound) { lower = next }
+    while upper > lower, isPassed(upper - 1), !endsInName(lower..<upper) { upper -= 1 }
     if let inner = (lower..<upper).first(where: { sentence.skip(.copula, at: $0) == $0 + 1 }) { upper = inner }
-    while upper > lower, isPassed(upper - 1) { upper -= 1 }
+    while upper > lower, isPassed(upper - 1), !endsInName(lower..<upper) { upper -= 1 }
     guard lower < upper else { return nil }
     guard let item = context.list(lower..<upper).items.first else { return nil }
     return Query(
       words: item.match?.quality == .partial ? item.wording : item.food, amount: item.amount,
       isMatched: item.match != nil, isSure: item.match?.quality.isSure == true,
       isPlainWater: item.match.map { Water.isPlain($0.title) } == true, resolved: item.match?.resolved)
+  }
+
+  /// "Oat drink", "energy drink": a food of several words, some of which questions have too.
+  private func isName(_ range: Range<Int>) -> Bool {
+    range.count > 1 && sentence.skip(anyOf: [.article, .determiner], at: range.lowerBound) == nil
+      && sentence.tokens[range.lowerBound].isWord && context.isSureFood(sentence.lower(range))
+  }
+
+  private func endsInName(_ range: Range<Int>) -> Bool {
+    range.dropLast().suffix(4).contains { isName($0..<range.upperBound) }
   }
 
   private func passed(_ index: Int, _ end: Int) -> Int? {

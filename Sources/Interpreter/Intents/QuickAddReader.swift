@@ -40,6 +40,7 @@ struct QuickAddReader {
   /// between and around them, emoji too.
   private func label(_ rest: [Int]) -> String? {
     var words = rest.drop { isPassing($0) }
+    words = withoutTime(words)
     while let last = words.last, isPassing(last), !isLed(last) { words.removeLast() }
     guard let first = words.first, let last = words.last else {
       let pictures = sentence.written(context.range.upperBound..<context.range.upperBound)
@@ -52,6 +53,18 @@ struct QuickAddReader {
       return sentence.original(words.filter { sentence.tokens[$0].kind != .mark })
     }
     return sentence.written(first..<last + 1)
+  }
+
+  /// "Takeaway for dinner yesterday": a day at the end, and a meal with a word that leads to it, say when it was; "pub lunch" is
+  /// a name.
+  private func withoutTime(_ rest: ArraySlice<Int>) -> ArraySlice<Int> {
+    var words = rest
+    while let last = words.last, let label = context.labels.first(where: { $0.range.contains(last) }),
+      label.hasLead || label.offset != nil || label.clock != nil, words.contains(where: { !label.range.contains($0) })
+    {
+      words = words.filter { !label.range.contains($0) }[...]
+    }
+    return words
   }
 
   /// "Until now": a filler that a lead to time stands before is more than one.

@@ -84,6 +84,9 @@ package struct BuiltInModel: LanguageModel {
     var calls: [ToolCall] = []
     var silent: [Understanding] = []
     for understanding in understandings {
+      guard let understanding = named(understanding, card, request.messages) else {
+        return ModelReply(text: Replies.whichFood, stop: .unsure)
+      }
       switch card?.take(understanding) {
       case .edits: continue
       case .question(let question): return ModelReply(text: question, stop: .unsure)
@@ -99,6 +102,18 @@ package struct BuiltInModel: LanguageModel {
     if let change = card?.change { calls.insert(change, at: 0) }
     let asked = understandings.flatMap { $0.leftOut.map(Replies.leftOut) + $0.excluded.map(Replies.excluded) }
     return reply(calls, silent, asked: asked)
+  }
+
+  /// "It has 400 kcal per 100 g" with the name of the only food that a waiting meal does not know, or of the one that was
+  /// just found; nil where there is none.
+  private func named(_ said: Understanding, _ card: WaitingCard?, _ messages: [Message]) -> Understanding? {
+    guard var food = said.wish.call(SaveFoodCall.self), food.name.isEmpty else { return said }
+    let unknown = (card?.call as? LogMealCall)?.items.filter { $0.resolved == nil && $0.kcal == nil } ?? []
+    guard let name = unknown.count == 1 ? unknown[0].food : FoundFood.name(in: messages) else { return nil }
+    var named = said
+    food.name = name
+    named.wish = .calling(food)
+    return named
   }
 
   private func reply(_ calls: [ToolCall], _ silent: [Understanding], asked: [String]) -> ModelReply {

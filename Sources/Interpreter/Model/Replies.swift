@@ -4,6 +4,8 @@ internal import Words
 
 /// What larder's own interpreter says where it calls no tool.
 enum Replies {
+  static let whichFood = "Which food? Say its name: “granola is 400 kcal per 100 g”."
+
   static let tooLong = "That line is too long for me. Please say it in smaller parts."
 
   private static let stateAlone = "Say it with the food, for instance “it was cooked rice”."

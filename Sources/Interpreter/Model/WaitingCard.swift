@@ -48,6 +48,9 @@ struct WaitingCard {
       return .edits(SharedPot([], understanding.people).people.map { [Edit(.card, .plates($0))] } ?? [])
     case .change(let change): return changed(change, understanding)
     case .keepOnly(let names): return kept(names)
+    // "About 500 kcal", said of a quick entry that waits.
+    case .quickAdd(let said) where call is QuickAddCall && said == QuickAddCall(Nutrients(energy: said.kcal)):
+      return .edits([Edit(.card, .energy(said.kcal))])
     case .recompute(let span): return .edits([Edit(.card, .recomputed(span))])
     case .call(let call):
       if let deletion = call.typed(DeleteEntriesCall.self) { return removed(deletion, understanding) }

@@ -14,10 +14,10 @@ extension [Purchase] {
 extension [Purchase] {
   /// Those that words name, by what is printed or by what they are; a whole name before a part of one.
   func lines(named words: String) -> [Purchase] {
-    let wanted = Set(NameWords.separate(StoreKey.folded(words)))
+    let wanted = Set(NameWords.separate(words))
     guard !wanted.isEmpty else { return [] }
     func names(_ purchase: Purchase) -> [Set<String>] {
-      [purchase.name, purchase.original].map { Set(NameWords.separate(StoreKey.folded($0))) }
+      [purchase.name, purchase.original].map { Set(NameWords.separate($0)) }
     }
     let whole = filter { names($0).contains(wanted) }
     return whole.isEmpty ? filter { names($0).contains { wanted.isSubset(of: $0) } } : whole

@@ -93,8 +93,12 @@ extension ScanFile {
   private func keepForModel(_ file: ScannedFile, in context: ToolContext) throws(ToolError) -> ToolStep {
     let words = file.queuedWords(in: context)
     let mayBeMeal = file.request.kind == nil || file.request.kind == .meal
-    guard mayBeMeal, try context.placeholder(for: words) == nil else {
-      let answer = ToolAnswer(.sentence("Nothing is logged."), facts: ["status": "waits for a model that sees"])
+    // What is looked at again has had its placeholder, whatever became of that.
+    guard mayBeMeal, !context.outside.isAskedAgain, try context.placeholder(for: words) == nil else {
+      let sentence =
+        context.outside.isAskedAgain
+        ? "\(file.name) could not be looked at this time either. Nothing is logged." : "Nothing is logged."
+      let answer = ToolAnswer(.sentence(sentence), facts: ["status": "waits for a model that sees"])
       return .finished(.answer(answer)).postponing(words, saying: QueueWording.kept(file.name))
     }
     let label = String("photo: \(file.name)".prefix(60))

@@ -1,0 +1,74 @@
+internal import Calls
+internal import JSON
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// What one thing cost on each trip, newest first: "what does butter cost?".
+struct PriceHistory {
+  private struct Paid {
+    let trip: Trip
+    let purchase: Purchase
+  }
+
+  /// As far back as is looked.
+  private static let mostTrips = 300
+  /// As many as are shown.
+  private static let mostRows = 20
+
+  private let words: String
+  private let paid: [Paid]
+  private let context: ToolContext
+
+  /// Nil where nothing of that name was bought.
+  init?(of words: String, in context: ToolContext) throws(ToolError) {
+    var paid: [Paid] = []
+    for trip in try context.reading(context.store.trips(of: context.profile.id, limit: PriceHistory.mostTrips)) {
+      let purchases = try context.reading(context.store.purchases(of: trip.id))
+      let items = purchases.filter { $0.kind == .item && $0.price != nil }
+      paid += items.lines(named: words).map { Paid(trip: trip, purchase: $0) }
+    }
+    guard !paid.isEmpty else { return nil }
+    (self.words, self.paid, self.context) = (words, Array(paid.prefix(PriceHistory.mostRows)), context)
+  }
+
+  var answer: ToolAnswer {
+    let card = Card(title: "Prices of \(words)", rows: paid.map(row), notes: change.map { [$0] } ?? [])
+    return ToolAnswer(.card(card), facts: ["prices": .array(paid.map(facts))])
+  }
+
+  private func row(_ paid: Paid) -> Card.Row {
+    Card.Row([
+      Card.Cell("\(context.name(of: paid.trip.day)), \(paid.trip.store)"), Card.Cell(paid.purchase.name),
+      .right(paid.purchase.grams.map(\.description) ?? ""), .right(paid.purchase.price?.text ?? ""),
+      .right(perKilogram(paid.purchase).map { "\($0.text) a kg" } ?? ""),
+    ])
+  }
+
+  private func perKilogram(_ purchase: Purchase) -> Money? {
+    guard let price = purchase.price, let grams = purchase.grams?.figure, grams > .zero else { return nil }
+    return Money(amount: price.amount * Figure(1_000) / grams, currency: price.currency)
+  }
+
+  /// From the oldest that is shown to the newest, by weight where both are known.
+  private var change: String? {
+    guard let newest = paid.first, let oldest = paid.last, paid.count > 1 else { return nil }
+    let isWeighed = perKilogram(newest.purchase) != nil && perKilogram(oldest.purchase) != nil
+    guard let now = isWeighed ? perKilogram(newest.purchase) : newest.purchase.price,
+      let then = isWeighed ? perKilogram(oldest.purchase) : oldest.purchase.price, now.currency == then.currency
+    else { return nil }
+    let since = "since \(oldest.trip.day.dated(from: context.today))\(isWeighed ? ", a kilogram" : "")"
+    let difference = Money(minorUnits: now.minorUnits - then.minorUnits, currency: now.currency)
+    if difference.minorUnits == 0 { return "The same \(since)." }
+    return "\(difference.magnitude.text) \(difference.minorUnits > 0 ? "more" : "less") \(since)."
+  }
+
+  private func facts(_ paid: Paid) -> JSONValue {
+    var facts: JSONValue = [
+      "day": .string(paid.trip.day.description), "store": .string(paid.trip.store), "name": .string(paid.purchase.name),
+    ]
+    facts["grams"] = (paid.purchase.grams?.figure).json
+    facts["price"] = paid.purchase.price.map { .money($0) }
+    return facts
+  }
+}
