@@ -9,7 +9,8 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test fault-test replay peer-test schema-test page-test page-browser test-servers tools readme lint format bench tokenizer \
+.PHONY: run build test unit-test fault-test replay peer-test mcp-test schema-test page-test page-browser test-servers \
+  tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
@@ -75,6 +76,13 @@ replay: setup
 peer-test: setup
 	@.ci/peer
 
+# The tools over the Model Context Protocol, asked by the client that the makers of the protocol wrote
+# (Tests/ContextProtocol), honest and lying.
+mcp-test: PACKAGES += python3-venv
+mcp-test: setup
+	@$(SWIFT) build --product larder
+	@.ci/mcp
+
 # What larder says for other programs, checked against its JSON Schema by a validator that others wrote (Tests/Schemas).
 schema-test: PACKAGES += python3-venv
 schema-test: setup .build/schemas/installed
@@ -99,6 +107,11 @@ tools: setup
 
 # Stamps: what a list of pinned packages names is in the virtual environment beside it.
 .build/peer/installed: Tests/Peer/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
+
+.build/mcp/installed: Tests/ContextProtocol/requirements.txt
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --requirement $<
 	touch $@

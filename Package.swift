@@ -98,6 +98,12 @@ let package = Package(
       ],
       swiftSettings: memorySafe),
     .target(
+      name: "MCP",
+      dependencies: [
+        "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition", "Proposals", "Services",
+      ],
+      swiftSettings: memorySafe),
+    .target(
       name: "Terminal",
       dependencies: ["CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Services", "Conversation"],
       swiftSettings: strict),
@@ -107,7 +113,7 @@ let package = Package(
         "CCurl", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
         "Services",
-        "Conversation", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Words",
+        "Conversation", "MCP", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Words",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -184,6 +190,12 @@ let package = Package(
         "Interpreter",
         "Services",
         "Conversation",
+      ],
+      swiftSettings: memorySafe),
+    .testTarget(
+      name: "MCPTests",
+      dependencies: [
+        "Conversation", "JSON", "MCP", "Nutrition", "Proposals", "Services", "Store",
       ],
       swiftSettings: memorySafe),
     .target(name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport", swiftSettings: memorySafe),

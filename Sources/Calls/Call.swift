@@ -17,6 +17,9 @@ package protocol Call: CallRecord {
 
   /// Whose its meal is and when it was; nil where it logs none.
   var cardPlace: CardPlace? { get }
+
+  /// Notes which of its numbers are an estimate of the model that made it, so that they are shown and kept as such.
+  mutating func noteGuesses(_ isKnown: KnownNumber)
 }
 
 extension Call {
@@ -30,4 +33,6 @@ extension Call {
   package var cardSubject: String? { nil }
 
   package var cardPlace: CardPlace? { nil }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) {}
 }

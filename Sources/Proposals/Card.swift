@@ -40,6 +40,8 @@ package struct Card: Hashable, Codable, Sendable {
     package var tint: ProfileColour?
     /// How its numbers come about, in sentences, for who asks; nil where it has none that are computed.
     package var explanation: [String]?
+    /// What the line was made of, for a model; nil where the cells say it all.
+    package var reading: Reading?
 
     package init(number: Int? = nil, _ cells: [Cell], emphasis: Emphasis = .plain) {
       self.number = number
@@ -47,6 +49,7 @@ package struct Card: Hashable, Codable, Sendable {
       self.emphasis = emphasis
       tint = nil
       explanation = nil
+      reading = nil
     }
 
     /// A name, and columns on the right.

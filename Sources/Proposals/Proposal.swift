@@ -19,10 +19,12 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let question: Question
   /// What of the program's own notes is saved with the changes; nil where that is nothing.
   package let programNotes: ProgramNotes?
+  /// The meal that it logs; nil where it logs none, or one for several people.
+  package let meal: LoggedPlace?
 
   package init(
     id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: String,
-    request: AnyCall, question: Question = .yesOrNo, programNotes: ProgramNotes? = nil
+    request: AnyCall, question: Question = .yesOrNo, programNotes: ProgramNotes? = nil, meal: LoggedPlace? = nil
   ) {
     self.id = id
     self.created = created
@@ -34,6 +36,36 @@ package struct Proposal: Hashable, Codable, Sendable {
     self.request = request
     self.question = question
     self.programNotes = programNotes
+    self.meal = meal
+  }
+
+  /// A meal of somebody's day.
+  package struct LoggedPlace: Hashable, Codable, Sendable {
+    package let profile: UUID
+    package let day: Day
+    package let slot: MealSlot
+    /// The time that was said, "16:00"; nil where none was.
+    package let time: String?
+
+    package init(profile: UUID, day: Day, slot: MealSlot, time: String? = nil) {
+      self.profile = profile
+      self.day = day
+      self.slot = slot
+      self.time = time
+    }
+
+    /// Whether both are the same meal, as far as is said: a snack at 10:00 is none at 16:00.
+    package func isSame(as other: LoggedPlace) -> Bool {
+      let isSameTime = time == nil || other.time == nil || time == other.time
+      return profile == other.profile && day == other.day && slot == other.slot && isSameTime
+    }
+  }
+
+  /// The same with a remark that stays with its commit.
+  package func noting(_ remark: String) -> Proposal {
+    Proposal(
+      id: id, created: created, profile: profile, action: action, changes: changes, card: card,
+      summary: "\(summary) (\(remark))", request: request, question: question, programNotes: programNotes, meal: meal)
   }
 
   /// Nothing of it can be counted yet, so that there is nothing to save.

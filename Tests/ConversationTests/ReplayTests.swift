@@ -17,7 +17,7 @@ private func transcript(_ body: String, model: String = "recorded", zone: String
 }
 
 /// Logs pasta and says yes; the outputs are filled in by a replay.
-private let logged = "  > had pasta\n\(pasta)\n  < {}\n  > y\n  state: ?\n"
+private let logged = "  > had 200 g pasta\n\(pasta)\n  < {}\n  > y\n  state: ?\n"
 
 private func play(_ transcript: Transcript) async -> Replay.Outcome {
   await Home.replay().play(transcript)

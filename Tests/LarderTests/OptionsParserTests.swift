@@ -115,6 +115,9 @@ func `a command line is read, options before and after the command`(line: String
   (["replay"], "Replay what? For example: larder replay transcripts."),
   (["understand", "this"], "understand takes nothing: “this” is too much."),
   (["doctor", "who"], "doctor takes nothing: “who” is too much."),
+  (["mcp", "now"], "mcp takes nothing: “now” is too much."),
+  (["mcp", "--confirm", "never"], "--confirm wants form or draft."),
+  (["mcp", "--yes"], "mcp asks for each yes where a person can give it. Leave out --yes."),
 ])
 func `a command line that makes no sense says what to do`(arguments: [String], sentence: String) {
   let error = #expect(throws: UsageError.self) { try OptionsParser.parse(arguments) }
@@ -124,7 +127,7 @@ func `a command line that makes no sense says what to do`(arguments: [String], s
 @Test(arguments: OptionName.allCases)
 func `every option is read as its help says`(option: OptionName) throws {
   let values: [OptionName: String] = [
-    .model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5", .slot: "lunch",
+    .model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5", .slot: "lunch", .confirm: "draft",
   ]
   let value = option.value == nil ? [] : [values[option] ?? "value"]
   let parsed = try OptionsParser.parse(["--\(option.rawValue)"] + value)

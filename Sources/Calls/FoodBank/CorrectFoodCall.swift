@@ -15,6 +15,11 @@ package struct CorrectFoodCall: Call {
   /// Which logged entries are computed anew.
   package var recomputed = RecomputedSpan()
 
+  /// What an estimate rests on.
+  package var basis: String?
+  /// The figures that a model has estimated; nil where those are none.
+  package var guessed: [Nutrient]?
+
   package init() {}
 
   package static let fields: [CallField<CorrectFoodCall>] =
@@ -23,6 +28,8 @@ package struct CorrectFoodCall: Call {
     ] + CallField.figures(\.figures) + [
       .optional("per", \.per, "What the figures are of: 100 g (usual), 100 ml, 30 g, serving."),
       .optional("from_label", \.fromLabel, "Read off the pack."),
+      .optional("basis", \.basis, "What an estimate rests on."),
+      .optional("guessed", \.guessed).unoffered,
     ] + CallField.all(of: \.recomputed)
 }
 
@@ -35,4 +42,12 @@ extension CorrectFoodCall {
   }
 
   package var cardSubject: String? { food }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown) }
+
+  /// The person has stated these now.
+  package mutating func settle(_ figures: Nutrients) {
+    guessed?.removeAll { figures[$0] != nil }
+    if guessed?.isEmpty == true { guessed = nil }
+  }
 }

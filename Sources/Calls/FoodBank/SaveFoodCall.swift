@@ -19,6 +19,11 @@ package struct SaveFoodCall: Call {
   /// How well the label was read that it is from.
   package var reading: LabelRemarks?
 
+  /// What an estimate rests on.
+  package var basis: String?
+  /// The figures that a model has estimated; nil where those are none.
+  package var guessed: [Nutrient]?
+
   package init() {}
 
   package static let fields: [CallField<SaveFoodCall>] =
@@ -29,7 +34,8 @@ package struct SaveFoodCall: Call {
       .known("state", \.state),
       .optional("from_label", \.fromLabel, "Read off the pack."),
     ] + CallField.all(of: \.fields) + [
-      .optional("reading", \.reading)
+      .optional("reading", \.reading), .optional("basis", \.basis, "What an estimate rests on."),
+      .optional("guessed", \.guessed).unoffered,
     ]
 }
 
@@ -39,5 +45,13 @@ extension SaveFoodCall {
     case .said, .food, .removed: true
     default: false
     }
+  }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown) }
+
+  /// The person has stated these now.
+  package mutating func settle(_ figures: Nutrients) {
+    guessed?.removeAll { figures[$0] != nil }
+    if guessed?.isEmpty == true { guessed = nil }
   }
 }

@@ -40,6 +40,8 @@ package struct ChangeEntryCall: Call {
   package var skip: Bool?
   /// How much of it: 0.5 is half.
   package var factor: Figure?
+  /// A model has estimated the amount.
+  package var guessed: Bool?
 
   package init() {}
 
@@ -62,6 +64,7 @@ package struct ChangeEntryCall: Call {
       .optional("to_note", \.toNote, "On its meal."),
       .optional("skip", \.skip, "Not eaten."),
       .optional("factor", \.factor, "0.5: half of it."),
+      .optional("guessed", \.guessed).unoffered,
     ]
 }
 
@@ -71,5 +74,9 @@ extension ChangeEntryCall {
     case .said, .amount, .factor, .food, .skipped, .removed, .slot, .day, .time: true
     default: false
     }
+  }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) {
+    guessed = toQuantity.isGuess(isKnown) || factor.isGuess(isKnown) ? true : nil
   }
 }

@@ -60,6 +60,8 @@ extension LogMealCall {
     package var figures: Nutrients?
     /// What `food` was found to mean, where larder has looked; it holds as long as `food` and `state` say the same.
     package var resolved: ResolvedFood?
+    /// What of it a model has estimated; nil where that is nothing.
+    package var guessed: [GuessedNumber]?
 
     package init() {}
 
@@ -86,6 +88,7 @@ extension LogMealCall {
         .optional("kcal", \.kcal, "Stated for the item."),
         .optional("skipped", \.skipped, "Not eaten."),
         .optional("figures", \.figures).unoffered,
+        .optional("guessed", \.guessed).unoffered,
       ]
   }
 
@@ -131,6 +134,28 @@ extension LogMealCall {
   }
 
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time, people: people) }
+
+  /// Plates are parts of the items: a guessed one is a guess at them.
+  package mutating func noteGuesses(_ isKnown: KnownNumber) {
+    let guessesPlate = people?.contains { $0.quantity.isGuess(isKnown) } ?? false
+    for index in items.indices { items[index].noteGuesses(isKnown, ofPlate: guessesPlate) }
+  }
+}
+
+extension LogMealCall.Item {
+  fileprivate mutating func noteGuesses(_ isKnown: KnownNumber, ofPlate guessesPlate: Bool) {
+    var guesses: [GuessedNumber] = []
+    if guessesPlate || quantity.isGuess(isKnown) { guesses.append(.quantity) }
+    if kcal.isGuess(isKnown) { guesses.append(.kcal) }
+    guessed = guesses.isEmpty ? nil : guesses
+    if figures?.guesses(isKnown) != nil { figures = nil }
+  }
+
+  /// The person has said it now.
+  package mutating func settle(_ number: GuessedNumber) {
+    guessed?.removeAll { $0 == number }
+    if guessed?.isEmpty == true { guessed = nil }
+  }
 }
 
 extension LogMealCall.Item {

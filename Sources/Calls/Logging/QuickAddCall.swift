@@ -22,6 +22,8 @@ package struct QuickAddCall: Call {
   package var day: String?
   /// The time of day, "19:30".
   package var time: String?
+  /// What of it a model has estimated; nil where that is nothing.
+  package var guessed: [Nutrient]?
 
   package init() {}
 
@@ -43,6 +45,7 @@ package struct QuickAddCall: Call {
       .optional("slot", \.slot),
       .optional("day", \.day),
       .optional("time", \.time),
+      .optional("guessed", \.guessed).unoffered,
     ]
 }
 
@@ -59,4 +62,11 @@ extension QuickAddCall {
   private static let leastEnergy = Figure(20)
 
   package var cardLines: [CardLine] { CardLine.numbered([label ?? ""]) }
+
+  /// The figures that are stated.
+  package var figures: Nutrients {
+    Nutrients(energy: kcal, protein: protein, carbohydrate: carbohydrate, fat: fat)
+  }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown) }
 }

@@ -83,4 +83,9 @@ extension LogPhotoCall {
   package var cardLines: [CardLine] { CardLine.numbered(foods.map(\.food)) }
 
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time) }
+
+  /// A weight that nobody said is a guess at what is seen.
+  package mutating func noteGuesses(_ isKnown: KnownNumber) {
+    for index in foods.indices where foods[index].grams.isGuess(isKnown) { foods[index].weighed = nil }
+  }
 }

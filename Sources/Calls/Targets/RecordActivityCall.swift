@@ -12,6 +12,8 @@ package struct RecordActivityCall: Call {
   package var minutes: Int?
   /// In words or as YYYY-MM-DD; nil is today.
   package var day: String?
+  /// A model has estimated the energy.
+  package var guessed: Bool?
 
   package init() {}
 
@@ -21,5 +23,8 @@ package struct RecordActivityCall: Call {
       .required("kcal", \.kcal),
       .optional("minutes", \.minutes),
       .optional("day", \.day),
+      .optional("guessed", \.guessed).unoffered,
     ]
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = isKnown(kcal) ? nil : true }
 }

@@ -55,12 +55,6 @@ extension Session {
     return outside
   }
 
-  /// The waiting proposal that a call corrects.
-  func revised(by call: ToolCall) -> Proposal? {
-    guard let id = call.revises?.lowercased() else { return nil }
-    return turn.waiting.first { "\($0.id)".lowercased() == id }
-  }
-
   /// Asks whoever answers this turn: decided with its first message, and kept to its end.
   func ask(_ messages: [Message], _ waiting: Proposal?) async -> Event {
     let request = ModelRequest(system: options.prompt, messages: messages, situation: situation(waiting))
@@ -81,7 +75,8 @@ extension Session {
     // A turn that is under way ends with what its tools have found.
     guard !hasUsedTokens() else { return .modelReplied(ModelReply()) }
     do throws(ModelError) {
-      var speech = CheckedSpeech()
+      let known = statedNumbers
+      var speech = CheckedSpeech(knowing: known)
       let offered = request.offering(toolbox.offered(after: messages, waiting: waiting?.request.tool))
       let reply = try await model.respond(to: offered) { piece in
         let words = speech.hear(piece)
@@ -89,7 +84,7 @@ extension Session {
       }
       note(reply, of: model)
       forgetAskedAgain()
-      return .modelReplied(reply)
+      return .modelReplied(reply, known: known)
     } catch {
       guard error != .cancelled else { return .interrupted }
       console.show(.modelFailed(error))
@@ -183,7 +178,7 @@ extension Session {
 
   func situation(_ waiting: Proposal?) -> Situation {
     let call = waiting.flatMap { toolbox.offers($0.request.tool) ? $0 : nil }.map {
-      Situation.WaitingCall(id: "\($0.id)", toolbox.read($0.request, in: context))
+      Situation.WaitingCall(id: waiting.map(turn.name) ?? "", toolbox.read($0.request, in: context))
     }
     return Situation(
       now: surroundings.zone.local(surroundings.now).iso8601, today: context.today.description, profile: profile.name,

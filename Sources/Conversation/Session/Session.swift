@@ -1,5 +1,6 @@
 package import Calls
 internal import FoundationEssentials
+internal import JSON
 internal import LanguageModels
 internal import Nutrition
 package import Proposals
@@ -129,10 +130,14 @@ package final class Session {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
     case .runTool(let call):
-      return event(of: revised(by: call)) { (context) throws(ToolError) in try toolbox.start(call, in: context) }
+      return event(of: turn.revised(by: call)) { (context) throws(ToolError) in
+        var context = context
+        if call.call.value == nil { context.known = knownNumbers }
+        return try toolbox.start(call, in: context)
+      }
     case .learn(let needs): return await learn(needs).map { .learned($0) } ?? .interrupted
     case .resume(let resumption, let call):
-      let proposal = call.map { revised(by: $0) } ?? turn.waiting.first
+      let proposal = call.map { turn.revised(by: $0) } ?? turn.waiting.first
       return event(of: proposal) { (context) throws(ToolError) in try resumption.run(context) }
     case .revise(let proposal, let edits):
       return event(of: proposal) { (context) throws(ToolError) in
@@ -175,7 +180,12 @@ package final class Session {
   package func carryOut(_ words: AnyCall) async throws(ToolError) -> ToolOutcome {
     surroundings.beginTurn()
     let call = ToolCall(id: "own", words)
-    var place = told(try toolbox.start(call, in: context))
+    return try await finish(try toolbox.start(call, in: context), of: call)
+  }
+
+  /// Goes on with a call until it has come to its end.
+  func finish(_ step: ToolStep, of call: ToolCall) async throws(ToolError) -> ToolOutcome {
+    var place = told(step)
     while true {
       switch place {
       case .finished(let outcome): return outcome
@@ -185,6 +195,16 @@ package final class Session {
       }
     }
   }
+
+  /// A proposal that no turn of this conversation has made waits with the others.
+  ///
+  /// - Returns: what it takes the place of, and what a model is told of it.
+  func receive(guest proposal: Proposal, of call: ToolCall) -> (old: Proposal?, facts: JSONValue) {
+    turn.receive(guest: proposal, of: call)
+  }
+
+  /// It is decided.
+  func settle(guest proposal: Proposal) { turn.settle(guest: proposal) }
 
   func fail(_ code: ExitCode) {
     // Trouble with the data weighs more than what failed before it.

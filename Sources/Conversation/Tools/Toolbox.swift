@@ -44,6 +44,9 @@ package struct Toolbox: Sendable {
   /// Whether a model may know of a tool.
   package func offers(_ tool: String) -> Bool { offeredNames.contains(tool) }
 
+  /// Whether a tool proposes; false for one that only answers, or is none.
+  package func proposes(_ tool: String) -> Bool { tools[tool]?.proposes ?? false }
+
   /// Runs a call. The member `revises` belongs to the conversation and is not passed on.
   package func run(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard offers(call.tool) else { throw unknown(call.tool) }
@@ -55,7 +58,7 @@ package struct Toolbox: Sendable {
   package func start(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     guard offers(call.tool), let tool = tools[call.tool] else { throw unknown(call.tool) }
     guard call.edits.isEmpty else { return .finished(try revise(call.call, by: call.edits, in: context)) }
-    return try tool.start(call.call, in: context)
+    return try tool.start(tool.grounded(call.call, in: context), in: context)
   }
 
   private func perform(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
@@ -106,6 +109,14 @@ extension Tool {
     } catch {
       throw .malformedArguments(tool: name, error)
     }
+  }
+
+  /// A call that a model has written, with what of it is the model's own.
+  fileprivate func grounded(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> AnyCall {
+    guard call.value == nil, let known = context.known else { return call }
+    var grounded = try arguments(of: call, in: context)
+    grounded.noteGuesses(known.has)
+    return AnyCall(grounded)
   }
 
   fileprivate func start(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolStep {

@@ -1,8 +1,8 @@
 internal import LanguageModels
-internal import Services
+package import Services
 
 /// A model's words as they come in, passed on sentence by sentence: each when it is whole, as it may be printed, and only
-/// if it does not look like a line of larder's. What is longer than anybody reads is cut.
+/// if it does not look like a line of larder's. What is longer than anybody reads is cut, and a number of its own is marked.
 package struct CheckedSpeech {
   /// Whether a sentence was left out.
   package private(set) var leftOut = false
@@ -10,6 +10,8 @@ package struct CheckedSpeech {
   package private(set) var mayClaim = false
   /// Whether there was more than is passed on.
   package private(set) var isCut = false
+  /// Stands behind a sentence with a number that nothing has told.
+  private static let ownFigure = " (the model’s own figure)"
   private var length = SpeechLength()
   private var sentence = String.UnicodeScalarView()
   /// The mark that may have ended the sentence; what follows tells.
@@ -18,11 +20,18 @@ package struct CheckedSpeech {
   private var blanks = ""
   private var hasSpoken = false
 
-  package init() {}
+  private let known: KnownNumbers?
+
+  /// - Parameter known: the energy and the nutrients that may be stated as they are; others are marked. Nil for all.
+  package init(knowing known: KnownNumbers? = nil) {
+    self.known = known
+  }
 
   /// What may be shown of a whole text, without blanks around it, and what became of the rest.
-  package static func whole(_ text: String) -> (honest: String, speech: CheckedSpeech) {
-    var speech = CheckedSpeech()
+  package static func whole(
+    _ text: String, knowing known: KnownNumbers? = nil
+  ) -> (honest: String, speech: CheckedSpeech) {
+    var speech = CheckedSpeech(knowing: known)
     let honest = speech.hear(text) + speech.end()
     return (honest, speech)
   }
@@ -65,7 +74,7 @@ package struct CheckedSpeech {
       blanks += words
       return ""
     }
-    let spoken = blanks + words[...last]
+    let spoken = blanks + words[...last] + (known?.isUnfounded(text) == true ? CheckedSpeech.ownFigure : "")
     hasSpoken = true
     blanks = String(words[words.index(after: last)...])
     return spoken

@@ -12,7 +12,8 @@ package enum Event: Sendable {
   /// Proposals kept from earlier are offered again.
   case offered([Proposal])
   /// - isOwn: larder's own interpreter has answered, and no model from outside.
-  case modelReplied(ModelReply, isOwn: Bool = false)
+  /// - known: the numbers that a model from outside may state.
+  case modelReplied(ModelReply, isOwn: Bool = false, known: KnownNumbers? = nil)
   case modelFailed(ModelError)
   case toolFinished(ToolOutcome)
   /// A tool has to learn something from outside before it can go on.

@@ -9,6 +9,9 @@ struct MessageHistory {
   private(set) var messages: [Message] = []
   private var turnStart = 0
 
+  /// From the user's last message on.
+  var ofThisTurn: ArraySlice<Message> { messages[min(turnStart, messages.count)...] }
+
   /// Begins a turn with the user's message.
   mutating func begin(_ message: Message) {
     if messages.count > MessageHistory.most {

@@ -29,4 +29,6 @@ package enum Remark: Hashable, Sendable {
   case tokensUsed(Int)
   /// So many words of an answer were read and no more.
   case answerCut(Int)
+  /// A card takes the place of another for the same meal, and these are not on it.
+  case inPlace(of: [String])
 }

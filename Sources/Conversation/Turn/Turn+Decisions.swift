@@ -19,6 +19,7 @@ extension Turn {
     case .proposal(let proposal):
       guard let old = waiting.first else { return [] }
       waiting[0] = proposal
+      names.pass(from: old, to: proposal)
       return [.keepDraft(proposal, later: false), .dropDraft(old.id), showing(proposal, after: old)]
     case .answer(let answer): return [.showAnswer(answer), .remind(waiting)]
     }
@@ -27,7 +28,7 @@ extension Turn {
   mutating func committed(_ note: SavedNote) -> [Action] {
     phase = .idle
     let proposal = waiting.isEmpty ? nil : waiting.removeFirst()
-    if let proposal { history.add(.event("The user confirmed \(proposal.id). \(note.sentence)")) }
+    if let proposal { history.add(.event("The user confirmed \(names[proposal]). \(note.sentence)")) }
     // A food that was just saved may be what the meal waits for.
     guard let first = waiting.first, first.card.leftOut != nil, proposal?.addsFood == true else {
       return [.saved(note)] + showFirst()

@@ -41,11 +41,11 @@ extension Turn {
     case .declined where wasAsked: return [.remind(waiting)]
     case .declined:
       waiting.removeFirst()
-      history.add(.event("The user declined the proposal \(proposal.id): \(proposal.summary). Nothing was saved."))
+      history.add(.event("The user declined the proposal \(names[proposal]): \(proposal.summary). Nothing was saved."))
       return [.dropDraft(proposal.id), .declined(proposal)] + showFirst()
     case .undecided(.later):
       waiting.removeFirst()
-      history.add(.event("The user keeps the proposal \(proposal.id) for later: \(proposal.summary). Not saved."))
+      history.add(.event("The user keeps the proposal \(names[proposal]) for later: \(proposal.summary). Not saved."))
       return [.keepDraft(proposal, later: true), .keptForLater(proposal)] + showFirst()
     case .undecided(.help): return [.say(.answerHelp(proposal.question))]
     case .undecided(.explain(let item)): return explain(item, of: proposal)
@@ -92,6 +92,7 @@ extension Turn {
   mutating func offer(_ proposals: [Proposal]) -> [Action] {
     let new = proposals.filter { proposal in !waiting.contains { $0.id == proposal.id } }
     waiting.append(contentsOf: new)
+    for proposal in new { _ = names.name(proposal) }
     return showFirst()
   }
 }

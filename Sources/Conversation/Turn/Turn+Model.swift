@@ -14,9 +14,11 @@ extension Turn {
 
   /// What a model from outside says is checked. Nothing is ever saved in a turn in which it speaks, and where it may have
   /// said otherwise larder says so, once.
-  mutating func hear(_ reply: ModelReply, _ before: TurnProgress) -> [Action] {
+  ///
+  /// - Parameter known: the numbers that may be stated; nil where nobody has looked.
+  mutating func hear(_ reply: ModelReply, knowing known: KnownNumbers?, _ before: TurnProgress) -> [Action] {
     var progress = before
-    let (honest, speech) = CheckedSpeech.whole(reply.text)
+    let (honest, speech) = CheckedSpeech.whole(reply.text, knowing: known)
     var remarks: [Action] = speech.isCut ? [.say(.answerCut(SpeechLength.most))] : []
     if speech.leftOut || speech.mayClaim, !progress.hasToldTruth {
       progress.hasToldTruth = true
@@ -32,6 +34,8 @@ extension Turn {
     var progress = before
     modelHasSpoken = !isOwn && !reply.text.isEmpty
     progress.rounds += 1
+    progress.isOfModel = !isOwn
+    progress.placed = []
     progress.wasUnsure = reply.stop == .unsure
     history.add(.assistant(reply))
     progress.lastText = words
@@ -55,6 +59,12 @@ extension Turn {
         continue
       }
       progress.count(call)
+      if let error = misplaced(call) {
+        progress.note(error, of: call.tool)
+        note(progress, .refused(call, because: ErrorWording.sentence(error)))
+        calls.advance()
+        continue
+      }
       phase = .running(progress, calls)
       return [.runTool(call)]
     }
@@ -102,37 +112,12 @@ extension Turn {
       note(progress, .toolResult(ToolResult(call: call, outcome: .answer(answer.facts))))
     case .proposal(let proposal):
       progress.carriedOut(call.tool, proposed: true)
-      actions = place(proposal, for: call, &progress)
-      var facts: JSONValue = [
-        "status": "waiting for the user's answer, not saved", "summary": .string(proposal.summary),
-      ]
-      for case .insert(.food(let food)) in proposal.changes { facts["food"] = .string(food.name) }
-      if let open = proposal.card.leftOut { facts["not_counted"] = .array(open.map { .string($0) }) }
-      note(progress, .toolResult(ToolResult(call: call, outcome: .proposed(id: "\(proposal.id)", facts: facts))))
+      let (placing, old) = place(proposal, for: call, &progress)
+      actions = placing
+      let facts = facts(of: proposal, inPlaceOf: old)
+      note(progress, .toolResult(ToolResult(call: call, outcome: .proposed(id: names[proposal], facts: facts))))
     }
     return actions + run(progress, calls)
-  }
-
-  /// Puts a new proposal in front, behind those of the same turn, or in the place of the one that it revises.
-  mutating func place(_ proposal: Proposal, for call: ToolCall, _ progress: inout TurnProgress) -> [Action] {
-    let revised = call.revises?.lowercased()
-    if let revised, let index = waiting.firstIndex(where: { "\($0.id)".lowercased() == revised }) {
-      let old = waiting[index]
-      waiting[index] = proposal
-      progress.changedFirst = progress.changedFirst || index == 0
-      if index == 0 { progress.replaced = progress.replaced ?? old }
-      return [.keepDraft(proposal, later: false), .dropDraft(old.id)]
-    }
-    // The same call again, in other words: what nothing could be counted of is not asked about any more.
-    var dropped: [Action] = []
-    if let index = waiting.prefix(progress.proposals).firstIndex(where: { $0.isOpen && $0.action == proposal.action }) {
-      dropped = [.dropDraft(waiting.remove(at: index).id)]
-      progress.proposals -= 1
-    }
-    waiting.insert(proposal, at: min(progress.proposals, waiting.count))
-    progress.proposals += 1
-    progress.changedFirst = true
-    return [.keepDraft(proposal, later: false)] + dropped
   }
 
   mutating func refuse(
@@ -151,11 +136,13 @@ extension Turn {
     if !progress.isLocal { history.add(message) }
   }
 
-  /// Ends a turn: answers first, then what went wrong where nobody has said so, then the card that waits.
+  /// Ends a turn: answers first, then what went wrong where no answer and no card stands for what was wanted or nobody has
+  /// said so, then the card that waits. A model's words alone are no answer.
   mutating func end(_ progress: TurnProgress) -> [Action] {
     phase = .idle
     var actions: [Action] = progress.shownAnswers.map { .showAnswer($0) }
-    if progress.lastText.isEmpty || progress.hasToldTruth {
+    let isAnswered = !actions.isEmpty || progress.proposals > 0 || progress.changedFirst
+    if !isAnswered || progress.lastText.isEmpty || progress.hasToldTruth {
       actions += progress.shownErrors.map { .complain(.tool($0)) }
     }
     if progress.wasUnsure { actions.append(.fail) }

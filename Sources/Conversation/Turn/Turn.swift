@@ -13,6 +13,8 @@ package struct Turn {
   /// The proposals that wait for an answer; the first is the one asked about.
   package internal(set) var waiting: [Proposal] = []
   var history = MessageHistory()
+  /// By which a model knows what waits.
+  var names = ProposalNames()
   /// A model from outside has spoken last, and may have asked something.
   var modelHasSpoken = false
   /// The proposal of which it was asked whether it is to be saved without what it does not count.
@@ -45,8 +47,8 @@ package struct Turn {
     switch (phase, event) {
     case (.idle, .line(let line)): return care(for: line) ?? take(line)
     case (.idle, .offered(let proposals)): return offer(proposals)
-    case (.asking(let progress), .modelReplied(let reply, let isOwn)):
-      return isOwn ? take(reply, saying: reply.text, isOwn: true, progress) : hear(reply, progress)
+    case (.asking(let progress), .modelReplied(let reply, let isOwn, let known)):
+      return isOwn ? take(reply, saying: reply.text, isOwn: true, progress) : hear(reply, knowing: known, progress)
     case (.asking(let progress), .modelFailed(let error)): return fail(error, progress)
     case (.running(let progress, let calls), .toolFinished(let outcome)): return finish(outcome, progress, calls)
     case (.running(let progress, let calls), .toolFailed(let error)): return refuse(error, progress, calls)

@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import LanguageModels
 internal import Proposals
 internal import Services
@@ -22,6 +23,10 @@ struct TurnProgress {
   private(set) var errors: [(round: Int, tool: String, error: ToolError)] = []
   /// Proposals that this turn has added.
   var proposals = 0
+  /// A model from outside has given the answer that is being carried out.
+  var isOfModel = false
+  /// What the calls of that answer have put among those that wait.
+  var placed: Set<UUID> = []
   /// The card that waits first is new or other than before.
   var changedFirst = false
   /// What the first waiting proposal was before it was revised in this turn.

@@ -11,7 +11,7 @@ package enum ErrorWording {
   package static func complaint(_ trouble: Trouble) -> Complaint {
     switch trouble {
     case .tool(.store(let error)), .store(let error): Complaint(sentence(error), exit: exit(error))
-    case .tool(.unknownTool), .tool(.malformedArguments):
+    case .tool(.unknownTool), .tool(.malformedArguments), .tool(.notWaiting):
       // What a model got wrong is told to the model, word for word; a person can only say it differently.
       Complaint("I could not work that out. Say it in other words, or see /help.")
     case .tool(let error): Complaint(sentence(error))
@@ -26,6 +26,9 @@ package enum ErrorWording {
     case .malformedArguments(let tool, let mismatch):
       "\(tool): \(mismatch.path.isEmpty ? "the arguments" : mismatch.path): expected \(mismatch.expected)."
         + (mismatch.nearest.map { " The nearest is \($0)." } ?? "")
+    case .notWaiting(let name, let waiting):
+      "No proposal “\(PrintableText.clean(name, limit: 60))” waits. "
+        + (waiting.isEmpty ? "None does: leave revises out." : "What waits: \(waiting.joined(separator: ", ")).")
     case .cannotEdit: "That edit does not fit here. Say y, n, or what to change."
     case .noSuchLine(let number): "There is no line \(number)."
     case .nothingLeft: "Nothing would be left. Say n to drop all of it."

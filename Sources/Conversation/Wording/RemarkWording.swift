@@ -34,6 +34,7 @@ package enum RemarkWording {
     case .wordsKept: "What you said is kept: /pending asks again."
     case .answerCut(let words):
       "(The model’s answer is longer than \(Figure(words).formatted()) words; the rest was not read.)"
+    case .inPlace(let names): "This takes the place of the card that waited. No longer on it: \(names.phrase)."
     case .tokensUsed(let tokens):
       "Today’s \(Figure(tokens).formatted()) tokens are used. Answered here until tomorrow."
     }

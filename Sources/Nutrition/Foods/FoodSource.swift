@@ -9,6 +9,7 @@ package struct FoodSource: Hashable, Codable, Sendable {
     case nationalTable
     /// Typed by the household.
     case household
+    /// Of a model: nobody stated it.
     case estimate
   }
 
@@ -16,7 +17,7 @@ package struct FoodSource: Hashable, Codable, Sendable {
   /// The key in that source: "sr:168928", a barcode; "recipe" for a food of the table that is made of others.
   package var reference: String?
   /// Which edition of the source it was: "SR Legacy 2018-04"; of the household's value, whose diary it came from:
-  /// "Cronometer".
+  /// "Cronometer"; of an estimate, what it rests on.
   package var release: String?
   /// When the source last changed its figures.
   package var date: Day?
@@ -55,7 +56,7 @@ extension FoodSource: CustomStringConvertible {
     case .openFoodFacts: return "Open Food Facts" + (reference.map { " " + $0 } ?? "")
     case .nationalTable: return reference ?? "national table"
     case .household: return release ?? "your value"
-    case .estimate: return "estimate"
+    case .estimate: return "model’s estimate" + (release.map { " (\($0))" } ?? "")
     }
   }
 

@@ -24,7 +24,7 @@ package struct SaveFood: Tool {
     let bare = try fields.applied(
       to: Food(
         id: context.identifiers.next(), created: context.now, name: arguments.name, state: arguments.state,
-        source: FoodSource(arguments.fromLabel == true ? .label : .household), per100Grams: .unknown))
+        source: arguments.source, per100Grams: .unknown))
     let basis = try context.basis(arguments.per, of: bare.name, bare.measures())
     let stated = StatedEnergy(basis.per100Grams(arguments.figures))
     try FigureCheck.refuse(stated.figures)
@@ -38,7 +38,8 @@ package struct SaveFood: Tool {
       AnyCall(arguments), changes: [.insert(.food(food))],
       card: Card(
         title: "New food", rows: rows,
-        notes: opening(food) + notes(basis, stated) + reading(arguments, food) + closing(food, stated)),
+        notes: opening(food) + arguments.guessNotes + notes(basis, stated) + reading(arguments, food)
+          + closing(food, stated)),
       summary: "new food, \(food.title)")
   }
 
@@ -85,12 +86,24 @@ extension FoodFields {
 }
 
 extension SaveFoodCall {
+  /// As good as the worst of its figures.
+  fileprivate var source: FoodSource {
+    if guessed != nil { return FoodSource(.estimate, release: spokenBasis) }
+    return FoodSource(fromLabel == true ? .label : .household)
+  }
+
+  private var spokenBasis: String? { basis.flatMap { RecordName.fits($0) ? $0 : nil } }
+
+  fileprivate var guessNotes: [String] { FigureGuess.notes(guessed, basis: spokenBasis) }
+
   fileprivate func correction(of food: Food) -> CorrectFoodCall {
     CorrectFoodCall {
       $0.food = food.title
       $0.figures = figures
       $0.per = per
       $0.fromLabel = fromLabel
+      $0.guessed = guessed
+      $0.basis = basis
     }
   }
 }

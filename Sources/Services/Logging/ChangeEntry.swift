@@ -31,6 +31,7 @@ package struct ChangeEntry: Tool {
       title: "Change \(first.meal.slot.rawValue), \(first.meal.day.dated(from: context.today))",
       rows: try context.changed(zip(selected, amended).map { ($0.entry, $1) }),
       notes: remarks(of: first.meal, by: arguments) + places + dropped(selected, amended)
+        + context.guessNotes(arguments.guessed == true ? ["the amount"] : [])
         + (try context.remark(on: arguments, selected)))
     return context.propose(
       AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move, first.meal.slot))
@@ -98,10 +99,13 @@ package struct ChangeEntry: Tool {
     case .said(let words):
       let amount = try context.amount(words)
       (arguments.toQuantity, arguments.toUnit, arguments.factor) = (amount.quantity, amount.unit, nil)
+      arguments.guessed = nil
     case .amount(let amount):
-      if let quantity = amount.quantity { (arguments.toQuantity, arguments.factor) = (quantity, nil) }
+      if let quantity = amount.quantity {
+        (arguments.toQuantity, arguments.factor, arguments.guessed) = (quantity, nil, nil)
+      }
       arguments.toUnit = amount.unit ?? arguments.toUnit
-    case .factor(let factor): (arguments.toQuantity, arguments.factor) = (nil, factor)
+    case .factor(let factor): (arguments.toQuantity, arguments.factor, arguments.guessed) = (nil, factor, nil)
     case .food(let food, let resolved): (arguments.toFood, arguments.resolved) = (food, resolved)
     case .slot(let slot): arguments.toSlot = slot
     case .day(let day): arguments.toDay = day

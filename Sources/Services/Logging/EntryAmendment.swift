@@ -13,7 +13,8 @@ extension ToolContext {
       if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
       // Energy alone has no weight.
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
-      return try amendStated(amended, quantity: amount.quantity, factor: arguments.factor)
+      return try amendStated(
+        amended, quantity: amount.quantity, factor: arguments.factor, isGuess: arguments.guessed == true)
     }
     let weighed = try weight(
       of: food, amount, standing: entry.grams, factor: arguments.factor, isOther: arguments.toFood != nil)
@@ -26,6 +27,7 @@ extension ToolContext {
     amended.servings = isCounted ? food.servings(in: weight) : nil
     amended.figures = food.per100Grams.portion(of: weight)
     amended.tier = arguments.toFood == nil && entry.tier != .unknown ? entry.tier : food.loggedTier
+    if arguments.guessed == true { amended.tier = max(.estimated, amended.tier) }
     amended.source = food.source
     amended.sourceCorrected = false
     return amended.differs(from: entry) ? amended : entry
@@ -47,8 +49,11 @@ extension ToolContext {
   }
 
   /// A quick entry has energy alone: "make that 500" states it anew.
-  private func amendStated(_ entry: Entry, quantity: Figure?, factor: Figure?) throws(ToolError) -> Entry {
+  private func amendStated(
+    _ entry: Entry, quantity: Figure?, factor: Figure?, isGuess: Bool
+  ) throws(ToolError) -> Entry {
     var amended = entry
+    if isGuess { amended.source = FoodSource(.estimate).description }
     if let factor { amended.figures = entry.figures.times(factor) }
     if let quantity { amended.figures = entry.figures.restated(energy: quantity) }
     guard let energy = amended.figures.energy, energy >= .zero, energy <= QuickAdd.mostEnergy else {

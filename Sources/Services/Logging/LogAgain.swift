@@ -54,11 +54,14 @@ package struct LogAgain: Tool {
 
   private func item(for entry: Entry, times factor: Figure) -> LogMeal.Item {
     let resolved = entry.reference.map { ResolvedFood($0, words: entry.name, state: nil, quality: .exact) }
-    return LogMeal.Item(
+    var item = LogMeal.Item(
       food: entry.name, quantity: entry.grams.map { ($0 * factor).figure }, unit: entry.grams == nil ? nil : .gram,
       kcal: entry.kind != .quick ? nil : (entry.figures.energy ?? .zero) * factor,
       figures: entry.kind != .quick || entry.figures == Nutrients(energy: entry.figures.energy)
         ? nil : entry.figures.times(factor), resolved: resolved)
+    // What a model has estimated stays its estimate.
+    if entry.kind == .quick, entry.source == FoodSource(.estimate).description { item.guessed = [.kcal] }
+    return item
   }
 
   private func source(_ arguments: LogAgainCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {

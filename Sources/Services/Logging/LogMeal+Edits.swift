@@ -39,10 +39,14 @@ extension LogMealCall.Item {
     case .said(let words):
       let amount = try context.amount(words)
       (quantity, unit) = (amount.quantity, amount.unit)
+      settle(.quantity)
     case .amount(let amount):
       if let unit = amount.unit { (self.unit, quantity) = (unit, amount.quantity) }
       quantity = amount.quantity ?? quantity
-    case .energy(let energy): kcal = energy
+      if amount.quantity != nil { settle(.quantity) }
+    case .energy(let energy):
+      kcal = energy
+      settle(.kcal)
     case .factor(let factor): multiply(by: factor)
     case .food(let food, let resolved): (self.food, state, self.resolved) = (food, nil, resolved)
     case .state(let state): self.state = state

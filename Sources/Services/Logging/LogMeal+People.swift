@@ -55,6 +55,7 @@ extension LogMeal {
       let measure = revised.items.count == 1 ? revised.items[0].unit : .gram
       guard let quantity = amount.quantity(in: measure) else { throw .unreadableAmount(amount.description) }
       revised.people?[line - 1].quantity = quantity
+      if revised.items.count == 1 { revised.items[0].settle(.quantity) }
     case .removed:
       try people.remove(line)
       revised.people = people

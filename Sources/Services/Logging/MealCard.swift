@@ -12,12 +12,18 @@ extension ToolContext {
         guard let entry = entries[index] else { continue }
         var row = EntryRow.row(number: index + 1, entry)
         row.cells[1].text = amountText(of: food)
+        row.reading = reading(of: food)
         rows.append(row.explained(by: explanation(of: food)))
-      case .stated:
+      case .stated(let food):
         guard let entry = entries[index] else { continue }
-        rows.append(EntryRow.row(number: index + 1, entry).explained(by: explanation(of: entry, nil)))
-      case .open(let words, _):
-        rows.append(Card.Row(number: index + 1, [Card.Cell(words), .right("not counted yet")], emphasis: .muted))
+        var row = EntryRow.row(number: index + 1, entry)
+        row.reading = Card.Reading(words: food.name, energy: food.figures.energy, tier: .estimated, how: food.source)
+        rows.append(row.explained(by: explanation(of: entry, nil)))
+      case .open(let words, let problem):
+        var row = Card.Row(number: index + 1, [Card.Cell(words), .right("not counted yet")], emphasis: .muted)
+        row.reading = Card.Reading(words: words, others: others(in: problem))
+        row.reading?.open = sentence(on: problem, line: index + 1, words: words)
+        rows.append(row)
       }
     }
     var notes = (draft.origin == .typed ? draft.notes.map { ["Note: \($0)"] } ?? [] : []) + notes(on: draft)
@@ -42,16 +48,39 @@ extension ToolContext {
   func notes(on draft: MealDraft) -> [String] {
     var notes: [String] = []
     var assumed: [Assumption: [String]] = [:]
+    var guessed: [String] = []
     for (index, line) in draft.lines.enumerated() {
       switch line {
       case .known(let food):
         if let words = food.words { notes.append("“\(words)” taken as \(food.eatable.title).") }
         if let assumption = food.weighed.assumption { assumed[assumption, default: []].append(food.eatable.title) }
-      case .stated: break
+        if food.isGuess { guessed.append("the amount of \(food.eatable.title)") }
+      case .stated(let food): if food.isGuess { guessed.append("the energy of \(food.name)") }
       case .open(let words, let problem): notes.append(sentence(on: problem, line: index + 1, words: words))
       }
     }
-    return notes + assumptionNotes(assumed)
+    return notes + assumptionNotes(assumed) + guessNotes(guessed)
+  }
+
+  /// What a model has put on a card without anybody having said it.
+  func guessNotes(_ guessed: [String]) -> [String] {
+    guessed.isEmpty ? [] : ["The model’s estimate, said by nobody: \(guessed.phrase)."]
+  }
+
+  /// What a line was made of, for a model.
+  private func reading(of food: CountedFood) -> Card.Reading {
+    let weight = FigureWords.weight(food.weighed, said: food.said, of: food.eatable.measures())
+    return Card.Reading(
+      words: food.found.words, food: food.eatable.title, grams: food.weighed.grams, energy: food.figures.energy,
+      tier: food.tier, match: "\(food.found.quality)", others: food.found.others,
+      how: food.isGuess ? "your estimate" : weight ?? "as said")
+  }
+
+  private func others(in problem: MealLine.Problem) -> [String] {
+    switch problem {
+    case .unknown(let near), .ambiguous(let near): Array(near.prefix(2))
+    case .unweighable, .doubtful: []
+    }
   }
 
   private func amountText(of food: CountedFood) -> String {

@@ -33,7 +33,8 @@ extension ToolContext {
     let whose = profile.id == speaker.id ? "" : " for \(profile.name)"
     let energy = entries.isEmpty ? "not counted yet" : totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals)
     return propose(
-      draft.request, changes: meal.changes, card: card, summary: "\(draft.place.slot.rawValue)\(whose), \(energy)")
+      draft.request, changes: meal.changes, card: card, summary: "\(draft.place.slot.rawValue)\(whose), \(energy)",
+      meal: draft.place)
   }
 
   /// The changes that bring a meal into this diary.
@@ -79,10 +80,10 @@ extension ToolContext {
         reference: food.eatable.id, name: food.eatable.title, grams: food.weighed.grams,
         servings: food.weighed.assumption?.isCount == true ? food.eatable.servings(in: food.weighed.grams) : nil,
         skipped: food.skipped, figures: food.figures, tier: food.tier, source: food.eatable.source)
-    case .stated(let name, let figures, let skipped):
+    case .stated(let food):
       Entry(
-        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: name, skipped: skipped,
-        figures: figures, tier: .estimated, source: "as you said")
+        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: food.name,
+        skipped: food.skipped, figures: food.figures, tier: .estimated, source: food.source)
     case .open: nil
     }
   }

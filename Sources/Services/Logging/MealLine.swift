@@ -1,5 +1,6 @@
 internal import Calls
 internal import FoodData
+internal import FoodNames
 internal import Interpreter
 internal import Nutrition
 internal import Store
@@ -7,8 +8,8 @@ internal import Store
 /// One item of a meal on its way into the diary.
 enum MealLine {
   case known(CountedFood)
-  /// Energy as stated, for words that need not be a known food; other figures only where it is had again.
-  case stated(name: String, figures: Nutrients, skipped: Bool)
+  /// Energy as stated, for words that need not be a known food.
+  case stated(StatedFood)
   /// Nothing that can be counted yet, and why; it never blocks the other lines.
   case open(words: String, Problem)
 
@@ -21,6 +22,18 @@ enum MealLine {
   }
 }
 
+/// Something of which the energy was stated; other figures only where it is had again.
+struct StatedFood {
+  let name: String
+  var figures: Nutrients
+  let skipped: Bool
+  /// A model has estimated it, and nobody said it.
+  let isGuess: Bool
+
+  /// Where its figures are from.
+  var source: String { isGuess ? FoodSource(.estimate).description : "as you said" }
+}
+
 /// A known food or dish with its weight.
 struct CountedFood {
   let eatable: Eatable
@@ -30,6 +43,10 @@ struct CountedFood {
   var words: String?
   let skipped: Bool
   var isEstimate: Bool
+  /// A model has estimated the amount.
+  var isGuess = false
+  /// What was asked for, and how well the food fits that.
+  let found: FoundWords
 
   var figures: Nutrients { eatable.per100Grams.portion(of: weighed.grams) }
   var tier: Tier { isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier }
@@ -41,13 +58,24 @@ struct CountedFood {
   }
 }
 
+/// The words of a line and how well its food fits them.
+struct FoundWords {
+  let words: String
+  let quality: NameQuality
+  /// Titles of other foods that are near, where somebody wants to know.
+  let others: [String]
+}
+
 extension MealLine {
   /// So many of it.
   func times(_ count: Int) -> MealLine {
     switch self {
     case .known(let food): .known(food.weighing(food.weighed.grams * Figure(count)))
-    case .stated(let name, let figures, let skipped):
-      .stated(name: name, figures: figures.times(Figure(count)), skipped: skipped)
+    case .stated(var food):
+      {
+        food.figures = food.figures.times(Figure(count))
+        return .stated(food)
+      }()
     case .open: self
     }
   }
@@ -56,7 +84,7 @@ extension MealLine {
   var figures: (figures: Nutrients, tier: Tier)? {
     switch self {
     case .known(let food): food.skipped ? nil : (food.figures, food.tier)
-    case .stated(_, let figures, let skipped): skipped ? nil : (figures, .estimated)
+    case .stated(let food): food.skipped ? nil : (food.figures, .estimated)
     case .open: nil
     }
   }
@@ -85,30 +113,32 @@ extension ToolContext {
   ) throws(ToolError) -> MealLine {
     let words = item.food
     let skipped = item.skipped ?? false
-    if let energy = item.kcal {
-      guard energy >= .zero, energy <= QuickAdd.mostEnergy else {
-        throw .outOfRange("energy", range: "0 to 20,000 kcal")
-      }
-      var figures = item.figures ?? .unknown
-      figures.energy = energy
-      return .stated(name: words, figures: figures, skipped: skipped)
-    }
+    if item.kcal != nil { return .stated(try statedFood(item)) }
     guard let hit = try eatable(meantBy: words, state: item.state, resolved: item.resolved) else {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }
     guard hit.candidates.isEmpty || guesses else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
     let use = try reading(store.foodUse(of: hit.eatable.id, by: profile.id))
     let amount = Amount(quantity: item.quantity, unit: item.unit)
+    let found = FoundWords(words: words, quality: hit.quality, others: try others(words, than: hit))
     do throws(MeasureError) {
       let weighed = try hit.eatable.measures(lastGrams: use?.lastGrams).weigh(amount)
       return .known(
         CountedFood(
           eatable: hit.eatable, weighed: weighed, said: amount,
           words: hit.isNear || !hit.candidates.isEmpty ? words : nil, skipped: skipped,
-          isEstimate: approximate || !hit.candidates.isEmpty))
+          isEstimate: approximate || !hit.candidates.isEmpty || item.guesses(.quantity),
+          isGuess: item.guesses(.quantity), found: found))
     } catch {
       return .open(words: words, .unweighable(hit.eatable, amount, error))
     }
+  }
+
+  /// Up to two foods that are near the words too, for a model: it does not see what a person does.
+  private func others(_ words: String, than hit: EatableHit) throws(ToolError) -> [String] {
+    guard known != nil else { return [] }
+    let near = hit.candidates.isEmpty ? try nearest(words) : hit.candidates
+    return Array(near.filter { $0 != hit.eatable.title }.prefix(2))
   }
 
   /// The food or the recipe that words mean.
@@ -127,4 +157,9 @@ extension ToolContext {
   func nearest(_ words: String) throws(ToolError) -> [String] {
     try reading(foodBank.nearest(words, limit: 3))
   }
+}
+
+extension LogMeal.Item {
+  /// Whether a model has estimated a number of it.
+  func guesses(_ number: GuessedNumber) -> Bool { guessed?.contains(number) ?? false }
 }

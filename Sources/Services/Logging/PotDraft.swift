@@ -87,9 +87,9 @@ extension MealLine {
     case .known(let food):
       let grams = shares.shares(of: food.weighed.grams)[index]
       return grams > .zero ? .known(food.weighing(grams)) : nil
-    case .stated(let name, let figures, let skipped):
-      let own = figures.mapped { shares.shares(of: $0)[index] }
-      return .stated(name: name, figures: own, skipped: skipped)
+    case .stated(var food):
+      food.figures = food.figures.mapped { shares.shares(of: $0)[index] }
+      return .stated(food)
     case .open: return self
     }
   }
@@ -99,7 +99,7 @@ extension MealLine {
     switch self {
     case .known(let food):
       "\(food.eatable.title) \(food.weighed.assumption == nil ? "" : "≈ ")\(food.weighed.grams)"
-    case .stated(let name, let figures, _): "\(name) \(EntryRow.energy(figures))"
+    case .stated(let food): "\(food.name) \(EntryRow.energy(food.figures))"
     case .open(let words, _): words
     }
   }

@@ -7,13 +7,13 @@ package struct QuickAdd: Tool {
   package let description = "Propose to log stated energy without a food."
   /// No quick entry holds more: 20,000 kcal.
   package static let mostEnergy = Figure(20_000)
+  /// None that a model has estimated holds more: what somebody eats in a day of the hardest work.
+  static let mostGuessedEnergy = Figure(5_000)
 
   package init() {}
 
   package func run(_ arguments: QuickAddCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    guard arguments.kcal >= .zero, arguments.kcal <= QuickAdd.mostEnergy else {
-      throw .outOfRange("energy", range: "0 to 20,000 kcal")
-    }
+    try context.checkStated(arguments.kcal, isGuess: arguments.guessed != nil)
     for (name, grams) in [
       ("protein", arguments.protein), ("carbohydrate", arguments.carbohydrate), ("fat", arguments.fat),
     ] {
@@ -26,16 +26,16 @@ package struct QuickAdd: Tool {
     let entry = Entry(
       id: context.identifiers.next(), created: context.now, meal: meal.id,
       position: (standing?.entries.last?.position ?? 0) + 1, kind: .quick, name: arguments.spokenLabel ?? "quick add",
-      figures: Nutrients(
-        energy: arguments.kcal, protein: arguments.protein, carbohydrate: arguments.carbohydrate, fat: arguments.fat),
-      tier: .estimated, source: "as you said")
+      figures: arguments.figures, tier: .estimated,
+      source: arguments.guessed == nil ? "as you said" : FoodSource(.estimate).description)
     let changes: [Change] = (standing == nil ? [.insert(.meal(meal))] : []) + [.insert(.entry(entry))]
     let card = Card(
       title: "\(place.title), \(place.day.dated(from: context.today))",
-      rows: [EntryRow.row(number: 1, entry).explained(by: context.explanation(of: entry, nil))])
+      rows: [EntryRow.row(number: 1, entry).explained(by: context.explanation(of: entry, nil))],
+      notes: context.guessNotes((arguments.guessed ?? []).map { "its \($0.name)" }))
     return context.propose(
       AnyCall(arguments), changes: changes, card: card,
-      summary: "\(place.slot.rawValue), \(arguments.kcal.formatted()) kcal")
+      summary: "\(place.slot.rawValue), \(arguments.kcal.formatted()) kcal", meal: place)
   }
 
   package func revise(_ arguments: inout QuickAddCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
@@ -43,11 +43,11 @@ package struct QuickAdd: Tool {
     case (.line(let line), _) where line != 1: throw .noSuchLine(line)
     case (_, .said(let words)):
       guard let kcal = QuickAdd.energy(words) else { throw .unreadableAmount(words) }
-      arguments.kcal = kcal
+      arguments.state(kcal)
     case (_, .amount(let amount)):
       guard amount.unit == nil, let kcal = amount.quantity else { throw .unreadableAmount(amount.description) }
-      arguments.kcal = kcal
-    case (_, .energy(let energy)): arguments.kcal = energy
+      arguments.state(kcal)
+    case (_, .energy(let energy)): arguments.state(energy)
     case (_, .factor(let factor)): arguments.multiply(by: factor)
     case (_, .food(let label, _)): arguments.label = label
     case (_, .slot(let slot)): arguments.slot = slot
@@ -71,6 +71,13 @@ package struct QuickAdd: Tool {
 }
 
 extension QuickAddCall {
+  /// The person says its energy.
+  fileprivate mutating func state(_ energy: Figure) {
+    kcal = energy
+    guessed?.removeAll { $0 == .energy }
+    if guessed?.isEmpty == true { guessed = nil }
+  }
+
   fileprivate mutating func multiply(by factor: Figure) {
     kcal = kcal * factor
     (protein, carbohydrate, fat) = (

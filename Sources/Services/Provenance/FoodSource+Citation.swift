@@ -16,7 +16,7 @@ extension FoodSource {
 
   /// The edition; that of the table that comes with larder is known by its USDA tables.
   private var edition: String? {
-    if kind == .household { return nil }
+    if kind == .household || kind == .estimate { return nil }
     if let release { return release }
     guard kind == .staples, let reference else { return nil }
     return reference.hasPrefix("sr:") ? "April 2018" : "2021-2023"

@@ -7,7 +7,11 @@ extension ToolContext {
   func explanation(of food: CountedFood) -> [String] {
     [FigureWords.weight(food.weighed, said: food.said, of: food.eatable.measures())].compactMap(\.self)
       + FigureWords.product(food.eatable.per100Grams, food.weighed.grams, food.figures) + source(of: food.eatable)
-      + (food.isEstimate ? ["Said roughly: counts as estimated."] : [])
+      + (food.isEstimate ? [roughly(food)] : [])
+  }
+
+  private func roughly(_ food: CountedFood) -> String {
+    food.isGuess ? "The amount is the model’s estimate: counts as estimated." : "Said roughly: counts as estimated."
   }
 
   /// What explains the figures of a food as such.

@@ -40,7 +40,8 @@ package struct RecordActivity: Tool {
       AnyCall(arguments), changes: [.insert(.activity(activity))],
       card: Card(
         title: "Activity, \(day.dated(from: context.today))", rows: [row],
-        notes: [note] + [tracked].compactMap(\.self)),
+        notes: [note] + context.guessNotes(arguments.guessed == true ? ["its energy"] : [])
+          + [tracked].compactMap(\.self)),
       summary: "\(activity.name), \(activity.energy.formatted()) kcal \(isIgnored ? "active" : "earned")")
   }
 }

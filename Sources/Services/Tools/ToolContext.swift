@@ -26,6 +26,9 @@ package struct ToolContext {
   /// The language that the person spoke last, where it is known: what they call a food is not likened to names of another. Told only
   /// when it is asked for, as lines have to be read for it.
   package var language: () -> Language? = { nil }
+  /// The numbers that were said or told in the conversation, while a model from outside makes calls; nil where what a call
+  /// says is what a person has said.
+  package var known: KnownNumbers?
   /// Who can be asked outside, and what the person allows.
   package var outside = Outside()
 
@@ -89,13 +92,16 @@ package struct ToolContext {
   /// - Parameter action: what the journal calls it, where that is not the tool of the call.
   func propose(
     _ request: AnyCall, as action: Action? = nil, changes: [Change], card: Card, summary: String,
-    question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil
+    question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil, meal: MealPlace? = nil
   ) -> ToolOutcome {
     .proposal(
       Proposal(
         id: identifiers.next(), created: now, profile: speaker.id, action: action ?? .tool(request.tool),
         changes: changes, card: card, summary: summary, request: request, question: question,
-        programNotes: programNotes))
+        programNotes: programNotes,
+        meal: meal.map {
+          Proposal.LoggedPlace(profile: profile.id, day: $0.day, slot: $0.slot, time: $0.time?.description)
+        }))
   }
 }
 

@@ -8,6 +8,8 @@ package enum ToolError: Error, Hashable, Sendable {
   /// No tool is called so; the name that is nearest to it, where one is near.
   case unknownTool(String, nearest: String?)
   case malformedArguments(tool: String, SchemaMismatch)
+  /// A call corrects a proposal that does not wait: what it names, and what does wait.
+  case notWaiting(String, waiting: [String])
   /// This kind of edit does not fit the waiting proposal.
   case cannotEdit
   /// The card has no line of that number.

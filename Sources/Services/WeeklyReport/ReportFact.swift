@@ -67,16 +67,3 @@ extension StatedNumber.Unit {
     }
   }
 }
-
-extension Figure {
-  fileprivate func isStated(as stated: Figure, places: Int) -> Bool {
-    let places = stated.wholeNumber == nil ? min(places, 8) : 0
-    if rounded(toPlaces: places) == stated { return true }
-    guard let whole = stated.wholeNumber, whole != 0, (self - stated).magnitude * Figure(20) <= self else {
-      return false
-    }
-    return [10, 100].contains { step in
-      whole.isMultiple(of: step) && (self - stated).magnitude * Figure(2) <= Figure(step)
-    }
-  }
-}

@@ -51,6 +51,7 @@ struct Program {
     case .forget(let name): return try forget(name)
     case .reminders(let request): return try setReminders(request)
     case .remind(let reminder): return try remind(reminder)
+    case .serve: return try await serve()
     case .completion(let shell): results.write(shell.completion)
     case .manual: results.write(ManualPage.text)
     case .help: results.write(Usage.text)

@@ -11,7 +11,7 @@ package enum OptionName: String, CaseIterable {
   case allDays = "all-days"
   case once
   case leaveOut = "leave-out"
-  case slot
+  case slot, confirm
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -30,6 +30,7 @@ package enum OptionName: String, CaseIterable {
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
     case .slot: "MEAL"
+    case .confirm: "WHERE"
     case .country: "CODE"
     case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
       .replace, .kilograms, .pounds, .allDays, .once, .leaveOut,
@@ -72,6 +73,7 @@ package enum OptionName: String, CaseIterable {
     case .leaveOut: "with apply: leaves out lines that cannot be read; then nothing is removed"
     case .once: "with health watch: looks once and ends, for timers"
     case .slot: "the meal of what is said without one: breakfast, lunch, dinner or snack"
+    case .confirm: "with mcp: where a yes is given, in a form of the client (the usual) or in larder alone (draft)"
     case .html: "with report: writes it as a page that needs nothing else"
     case .accept: "with replay: takes the output as the new transcript"
     case .help: "this help"
@@ -83,7 +85,7 @@ package enum OptionName: String, CaseIterable {
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
   case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, doctor,
-    repair, forget, reminders, remind, completion, man, help
+    repair, forget, reminders, remind, mcp, completion, man, help
 
   package var usage: String {
     switch self {
@@ -105,6 +107,7 @@ package enum CommandWord: String, CaseIterable {
     case .forget: "forget NAME|everything"
     case .reminders: "reminders [on|off|REMINDER] [on|off|HH:MM]"
     case .remind: "remind [REMINDER]"
+    case .mcp: "mcp"
     case .completion: "completion bash|zsh|fish"
     case .man: "man"
     case .help: "help [tools]"
@@ -134,6 +137,7 @@ package enum CommandWord: String, CaseIterable {
     case .reminders:
       "when larder gently reminds of breakfast, lunch, dinner and the week; all or one on or off, or at a time"
     case .remind: "what a timer runs: says a word where a reminder is due, and nothing where that meal is logged"
+    case .mcp: "serves its tools to other programs over standard input (Model Context Protocol); only your yes saves"
     case .completion: "a script that completes commands and options in a shell (see the README)"
     case .man: "the manual page, in roff: larder man | man -l -"
     case .help: "this help; with tools, what a language model may ask for"

@@ -1,5 +1,6 @@
 package import Calls
 package import HealthData
+package import MCP
 package import Nutrition
 package import Services
 
@@ -40,6 +41,7 @@ package struct Options: Equatable {
   package var once = false
   package var leaveOut = false
   package var slot: MealSlot?
+  package var confirmation = ContextServer.Confirmation.form
 
   package init() {}
 }
@@ -71,6 +73,8 @@ package enum Command: Equatable {
   case reminders(ReminderRequest)
   /// Of one thing, or of whatever is due.
   case remind(Reminder?)
+  /// Serves tools over standard input.
+  case serve
   case completion(Shell)
   case manual
   case help
@@ -84,8 +88,7 @@ package enum Command: Equatable {
     case .show, .report, .understand, .read, .export, .journal, .replay, .doctor, .completion, .manual, .help,
       .helpTools, .version:
       true
-    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .reminders,
-      .remind:
+    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .reminders, .remind, .serve:
       false
     }
   }

@@ -1,6 +1,7 @@
 internal import Conversation
 internal import FoodData
 internal import HealthData
+internal import MCP
 internal import Nutrition
 internal import Services
 internal import Words
@@ -107,6 +108,11 @@ package struct OptionsParser {
         throw UsageError(sentence: "--slot wants breakfast, lunch, dinner or snack.")
       }
       options.slot = slot
+    case .confirm:
+      guard let confirmation = ContextServer.Confirmation(rawValue: value.lowercased()) else {
+        throw UsageError(sentence: "--confirm wants form or draft.")
+      }
+      options.confirmation = confirmation
     case .ingredients: options.ingredients = true
     case .help: words = ["help"]
     case .version: words = ["version"]
@@ -170,6 +176,11 @@ package struct OptionsParser {
       return .forget(rest.joined(separator: " "))
     case .reminders: return .reminders(try ReminderRequest(rest))
     case .remind: return .remind(try ReminderRequest.reminder(rest))
+    case .mcp:
+      guard !options.yes else {
+        throw UsageError(sentence: "mcp asks for each yes where a person can give it. Leave out --yes.")
+      }
+      return try alone(.serve, rest)
     case .completion: return .completion(try Shell(words: rest))
     case .man: return try alone(.manual, rest)
     case .help: return rest.first == "tools" ? .helpTools : .help

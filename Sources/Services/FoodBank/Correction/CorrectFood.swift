@@ -20,9 +20,11 @@ package struct CorrectFood: Tool {
     let basis = try context.basis(arguments.per, of: food.name, food.measures())
     let correction = try self.correction(of: food, basis, arguments, in: context)
     guard !correction.changes.isEmpty else { throw .nothingToChange }
-    let card = CorrectionCard(correction: correction, basis: basis)
-    return context.propose(
-      AnyCall(arguments), changes: correction.changes, card: try card.card(in: context), summary: card.summary)
+    if let words = arguments.basis, !RecordName.fits(words) { throw .outOfRange("basis", range: RecordName.range) }
+    let shown = CorrectionCard(correction: correction, basis: basis)
+    var card = try shown.card(in: context)
+    card.notes = FigureGuess.notes(arguments.guessed, basis: arguments.basis) + card.notes
+    return context.propose(AnyCall(arguments), changes: correction.changes, card: card, summary: shown.summary)
   }
 
   /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
@@ -43,8 +45,12 @@ package struct CorrectFood: Tool {
       arguments.recomputed.leave = (arguments.recomputed.leave ?? []) + [days[line - 1].line]
     case (_, .day(let day)): arguments.recomputed = RecomputedSpan(from: day, to: day)
     case (_, .recomputed(let span)): arguments.recomputed = span
-    case (_, .energy(let energy)): arguments.figures.energy = energy
-    case (_, .figures(let stated)): arguments.figures.take(stated)
+    case (_, .energy(let energy)):
+      arguments.figures.energy = energy
+      arguments.settle(Nutrients(energy: energy))
+    case (_, .figures(let stated)):
+      arguments.figures.take(stated)
+      arguments.settle(stated)
     default: throw .cannotEdit
     }
   }
@@ -71,7 +77,10 @@ package struct CorrectFood: Tool {
     guard food.per100Grams != figures else { return food }
     var corrected = food
     corrected.per100Grams = figures
-    corrected.source = food.source.corrected(isLabel: arguments.fromLabel == true)
+    corrected.source =
+      arguments.guessed == nil
+      ? food.source.corrected(isLabel: arguments.fromLabel == true)
+      : FoodSource(.estimate, reference: food.source.description, release: arguments.basis)
     corrected.corrected = now
     corrected.updated = now
     return corrected

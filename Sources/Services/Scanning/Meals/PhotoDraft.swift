@@ -82,7 +82,8 @@ extension ToolContext {
     guard written.entries.contains(where: { $0 != nil }) else { return openAnswer(card, photo.meal) }
     return propose(
       photo.meal.request, changes: try written.changes + replaced(by: photo, written), card: card,
-      summary: "\(photo.meal.place.slot.rawValue), \(EntryRow.energy(of: photo.composition.totals))")
+      summary: "\(photo.meal.place.slot.rawValue), \(EntryRow.energy(of: photo.composition.totals))",
+      meal: photo.meal.place)
   }
 
   /// What becomes of the placeholder, and of the meal that it stood in.

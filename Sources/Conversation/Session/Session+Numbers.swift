@@ -1,0 +1,44 @@
+internal import Calls
+internal import JSON
+internal import LanguageModels
+internal import Proposals
+internal import Services
+
+/// Which numbers of a model are not its own.
+extension Session {
+  /// For the calls that it makes: what the person has typed, what tools and files have told, and what waits on a card.
+  var knownNumbers: KnownNumbers {
+    var known = KnownNumbers(lexicon: foodBank.knowledge.lexicon)
+    for message in turn.history.messages {
+      switch message {
+      case .user(let line): known.hear(line)
+      case .toolResult(let result):
+        if let facts = result.outcome.facts { known.take(facts, answering: result.call.arguments) }
+      case .assistant, .event: break
+      }
+    }
+    for proposal in turn.waiting { known.take(shown: proposal.request.arguments) }
+    return known
+  }
+
+  /// For what it says: what the person has typed, what tools have told in this turn, and what the person sees on a card.
+  var statedNumbers: KnownNumbers {
+    var known = KnownNumbers(lexicon: foodBank.knowledge.lexicon)
+    for case .user(let line) in turn.history.messages { known.hear(line) }
+    for case .toolResult(let result) in turn.history.ofThisTurn {
+      if let facts = result.outcome.facts { known.take(facts) }
+    }
+    for proposal in turn.waiting { known.take(ProposalFacts(proposal: proposal).json) }
+    return known
+  }
+}
+
+extension ToolResult.Outcome {
+  /// What a tool has told; nil for a refusal, which repeats what was asked.
+  fileprivate var facts: JSONValue? {
+    switch self {
+    case .answer(let facts), .proposed(_, let facts): facts
+    case .refused: nil
+    }
+  }
+}

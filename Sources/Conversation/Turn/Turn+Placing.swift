@@ -1,0 +1,97 @@
+internal import FoundationEssentials
+internal import JSON
+package import LanguageModels
+package import Proposals
+internal import Services
+
+/// Where a new proposal goes among those that wait.
+extension Turn {
+  /// How a model names a proposal that waits.
+  package func name(of proposal: Proposal) -> String { names[proposal] }
+
+  /// The waiting proposal that a call corrects.
+  package func revised(by call: ToolCall) -> Proposal? {
+    guard case .named(let name) = RevisionWish(call.revises) else { return nil }
+    return waiting.first { names[$0] == name || "\($0.id)".lowercased() == name }
+  }
+
+  /// Why a call is not run: what it corrects does not wait.
+  func misplaced(_ call: ToolCall) -> ToolError? {
+    guard case .named(let name) = RevisionWish(call.revises), revised(by: call) == nil else { return nil }
+    return .notWaiting(name, waiting: waiting.map { "\(names[$0]) (\($0.summary))" })
+  }
+
+  /// Puts a new proposal in front, behind those of the same turn, or in the place of the one that it corrects.
+  ///
+  /// - Returns: what is to be done, and the proposal that it takes the place of.
+  mutating func place(
+    _ proposal: Proposal, for call: ToolCall, _ progress: inout TurnProgress
+  ) -> (actions: [Action], old: Proposal?) {
+    progress.placed.insert(proposal.id)
+    if let old = corrected(by: proposal, of: call, progress), let index = waiting.firstIndex(of: old) {
+      waiting[index] = proposal
+      names.pass(from: old, to: proposal)
+      progress.changedFirst = progress.changedFirst || index == 0
+      if index == 0 { progress.replaced = progress.replaced ?? old }
+      let lost = old.foods(missingIn: proposal)
+      let isSaid = call.revises != nil || lost.isEmpty
+      return (
+        (isSaid ? [] : [.say(.inPlace(of: lost))]) + [.keepDraft(proposal, later: false), .dropDraft(old.id)], old
+      )
+    }
+    _ = names.name(proposal)
+    // The same call again, in other words: what nothing could be counted of is not asked about any more.
+    var dropped: [Action] = []
+    if let index = waiting.prefix(progress.proposals).firstIndex(where: { $0.isOpen && $0.action == proposal.action }) {
+      dropped = [.dropDraft(waiting.remove(at: index).id)]
+      progress.proposals -= 1
+    }
+    waiting.insert(proposal, at: min(progress.proposals, waiting.count))
+    progress.proposals += 1
+    progress.changedFirst = true
+    return ([.keepDraft(proposal, later: false)] + dropped, nil)
+  }
+
+  /// A proposal that no line of this conversation has led to waits with the others.
+  mutating func receive(guest proposal: Proposal, of call: ToolCall) -> (old: Proposal?, facts: JSONValue) {
+    var progress = TurnProgress()
+    progress.isOfModel = true
+    let old = place(proposal, for: call, &progress).old
+    var facts = facts(of: proposal, inPlaceOf: old)
+    facts["proposal"] = .string(names[proposal])
+    facts["saved"] = false
+    return (old, facts)
+  }
+
+  /// It does not wait any more.
+  mutating func settle(guest proposal: Proposal) {
+    waiting.removeAll { $0.id == proposal.id }
+  }
+
+  /// What a model is told of a proposal that waits.
+  func facts(of proposal: Proposal, inPlaceOf old: Proposal?) -> JSONValue {
+    let beside = waiting.filter { $0.id != proposal.id }.map { "\(names[$0]): \($0.summary)" }
+    return ProposalFacts(proposal: proposal, old: old, beside: beside).json
+  }
+
+  /// What a proposal takes the place of: what its call names, else what waits for the same meal when a model proposes that
+  /// meal again. Several calls of one answer stand beside each other.
+  private func corrected(by proposal: Proposal, of call: ToolCall, _ progress: TurnProgress) -> Proposal? {
+    switch RevisionWish(call.revises) {
+    case .named: return revised(by: call)
+    case .beside: return nil
+    case .unsaid:
+      guard progress.isOfModel, let meal = proposal.meal else { return nil }
+      return waiting.first { $0.meal?.isSame(as: meal) == true && !progress.placed.contains($0.id) }
+    }
+  }
+}
+
+extension Proposal {
+  /// What the lines of this card are called that are not on another.
+  func foods(missingIn other: Proposal) -> [String] {
+    func names(_ card: Card) -> [String] { card.rows.filter { $0.number != nil }.compactMap(\.cells.first?.text) }
+    let others = Set(names(other.card))
+    return names(card).filter { !others.contains($0) }
+  }
+}

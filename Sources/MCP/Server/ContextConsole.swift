@@ -1,0 +1,52 @@
+package import Conversation
+internal import JSON
+
+/// The console of a session that a program drives: nobody types, and what is said beside an answer goes along with it.
+package final class ContextConsole: Console {
+  private let write: (String) -> Void
+  /// What was said since the last call.
+  private var asides: [String] = []
+  /// Where progress is wanted, by its name.
+  var progressToken: JSONValue?
+  private var steps = 0
+
+  /// - Parameter write: takes one line of the protocol, without its end.
+  package init(write: @escaping (String) -> Void) {
+    self.write = write
+  }
+
+  package func nextInput(_ prompt: Prompt) -> ConsoleInput { .end }
+
+  package func show(_ event: SessionEvent) {
+    switch event {
+    case .notice(let words): asides.append(words)
+    case .error(let complaint): asides.append(complaint.sentence)
+    case .progress(let words): tell(words)
+    case .model, .modelFailed, .outside, .proposal, .saved, .declined, .draft, .card, .overview, .text, .speech,
+      .speaking, .usage:
+      break
+    }
+  }
+
+  func send(_ message: JSONValue) { write(message.text) }
+
+  /// What was said beside the call that has just been carried out.
+  func takeAsides() -> [String] {
+    defer { asides = [] }
+    return asides
+  }
+
+  /// The call that begins may want to hear how it goes on.
+  func begin(_ token: JSONValue?) {
+    (asides, progressToken, steps) = ([], token, 0)
+  }
+
+  private func tell(_ words: String) {
+    guard let token = progressToken else { return }
+    steps += 1
+    send([
+      "jsonrpc": "2.0", "method": "notifications/progress",
+      "params": ["progressToken": token, "progress": JSONValue(integerLiteral: steps), "message": .string(words)],
+    ])
+  }
+}

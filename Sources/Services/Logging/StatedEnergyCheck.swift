@@ -1,0 +1,38 @@
+internal import Calls
+internal import Nutrition
+
+extension ToolContext {
+  /// Energy as it was stated, if a food can have it: no food has more than pure fat, however much there is of it.
+  func statedFood(_ item: LogMeal.Item) throws(ToolError) -> StatedFood {
+    let isGuess = item.guesses(.kcal)
+    var figures = item.figures ?? .unknown
+    figures.energy = item.kcal
+    try checkStated(figures.energy ?? .zero, isGuess: isGuess)
+    if let grams = try weight(of: item, isGuess: isGuess), grams > .zero {
+      let hundred = ((figures.energy ?? .zero) * Figure(100) / grams.figure).rounded(toPlaces: 1)
+      if hundred > EnergyCheck.mostPer100Grams { throw .impossibleEnergy(hundred) }
+    }
+    return StatedFood(name: item.food, figures: figures, skipped: item.skipped ?? false, isGuess: isGuess)
+  }
+
+  /// The energy of one thing that was eaten.
+  ///
+  /// - Parameter isGuess: nobody has said it, so that it has to be what a person eats at once.
+  func checkStated(_ energy: Figure, isGuess: Bool) throws(ToolError) {
+    let most = isGuess ? QuickAdd.mostGuessedEnergy : QuickAdd.mostEnergy
+    guard energy >= .zero, energy <= most else {
+      throw .outOfRange("energy", range: "0 to \(most.formatted()) kcal")
+    }
+  }
+
+  /// What it weighs, where that was said; for a guess also in portions of the food that it surely is.
+  private func weight(of item: LogMeal.Item, isGuess: Bool) throws(ToolError) -> Grams? {
+    guard item.quantity != nil else { return nil }
+    let amount = Amount(quantity: item.quantity, unit: item.unit)
+    if let grams = try? Measures().weigh(amount).grams { return grams }
+    guard isGuess, let hit = try eatable(meantBy: item.food, state: item.state, resolved: item.resolved), !hit.isNear,
+      hit.candidates.isEmpty
+    else { return nil }
+    return try? hit.eatable.measures().weigh(amount).grams
+  }
+}

@@ -1,0 +1,45 @@
+internal import Conversation
+internal import MCP
+internal import Nutrition
+internal import Services
+internal import Store
+internal import Terminal
+
+extension Program {
+  /// 4 MiB: no message that larder has an answer to is as long.
+  private static let longestMessage = 4 << 20
+
+  /// Serves the tools to another program, one message of the Model Context Protocol a line, until its input ends.
+  func serve() async throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let store = try openStore()
+    let console = ContextConsole { [results] in results.write($0 + "\n") }
+    var sessionOptions = try modelOptions(nil)
+    sessionOptions.dryRun = options.dryRun
+    sessionOptions.profile = options.profile
+    let session = try Session(
+      store: store, foodBank: try foodBank(store), models: .builtIn, console: console, surroundings: surroundings,
+      options: sessionOptions)
+    let server = ContextServer(
+      session: session, console: console, confirmation: options.confirmation, version: Version.number, now: now,
+      secret: Program.secret)
+    let input = DescriptorInput(0, signals: nil)
+    var lines = InputLines(limit: Program.longestMessage) { input.chunk() }
+    while true {
+      switch lines.next() {
+      case .line(let line): if line.contains(where: { !$0.isWhitespace }) { await server.receive(line) }
+      case .tooLong: server.receiveTooLong()
+      case .interrupted, .end: return .done
+      }
+    }
+  }
+
+  /// 256 random bits in hexadecimal.
+  private static func secret() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<4).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,157 @@
+import Conversation
+import FoundationEssentials
+import Interpreter
+import JSON
+import LanguageModels
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+/// A number that a model made up is its estimate, on the card and in the records.
+struct GroundedNumberTests {
+  let home: Home
+
+  init() throws { home = try Home() }
+
+  private func saved(
+    _ lines: [String], _ replies: [ModelReply]
+  ) async throws -> (entries: [Entry], console: ListeningConsole) {
+    let (_, console) = try await home.converse(lines, replies)
+    return (home.todaysEntries(), console)
+  }
+
+  private func meal(_ item: JSONValue) -> ModelReply { calling("log_meal", ["items": [item]]) }
+
+  @Test func `an amount that was said is no estimate`() async throws {
+    let (entries, console) = try await saved(["had 200 g pasta", "y"], [logging("pasta", 200), silence])
+    #expect(entries.first?.tier == .database)
+    #expect(!console.lines100.contains { $0.contains("estimate") })
+  }
+
+  @Test func `an amount that nobody said is the model's estimate`() async throws {
+    let (entries, console) = try await saved(["had pasta", "y"], [logging("pasta", 230), silence])
+    #expect(entries.first?.tier == .estimated)
+    #expect(console.lines100.contains("The model’s estimate, said by nobody: the amount of pasta, cooked."))
+  }
+
+  @Test(arguments: [
+    ("two eggs", 2), ("zwei Eier", 2), ("dos huevos", 2), ("iki yumurta", 2), ("两个鸡蛋", 2), ("an egg", 1),
+    ("a dozen eggs", 12),
+  ])
+  func `numbers in words are numbers`(line: String, count: Int) async throws {
+    let item: JSONValue = ["food": "egg", "quantity": .number(Decimal(count))]
+    let (entries, _) = try await saved([line, "y"], [meal(item), silence])
+    #expect(entries.first?.tier == .database)
+  }
+
+  @Test func `half of something is said`() async throws {
+    let item: JSONValue = ["food": "avocado", "quantity": .number(Decimal(5) / 10)]
+    let (entries, _) = try await saved(["half an avocado", "y"], [meal(item), silence])
+    #expect(entries.first?.tier == .database)
+  }
+
+  @Test func `a person who says the amount makes it theirs`() async throws {
+    let (entries, _) = try await saved(["had pasta", "1: 230 g", "y"], [logging("pasta", 180), silence])
+    #expect(entries.first?.tier == .database)
+  }
+
+  @Test func `an estimate stays one while other things of the card change`() async throws {
+    let (entries, _) = try await saved(["had pasta", "dinner", "y"], [logging("pasta", 230), silence])
+    #expect(entries.first?.tier == .estimated)
+  }
+
+  @Test func `a number does not become known by being repeated, nor by going through a tool`() async throws {
+    let find = calling("find_food", ["query": "pasta", "quantity": 231, "unit": "g"])
+    let (entries, _) = try await saved(
+      ["had pasta", "for lunch", "y"],
+      [
+        find, logging("pasta", 231), silence,
+        calling("log_meal", ["items": [["food": "pasta", "quantity": 231, "unit": "g"]], "slot": "lunch"]), silence,
+      ])
+    #expect(entries.map(\.tier) == [.estimated])
+  }
+
+  @Test func `energy that was said is the person's, another the model's`() async throws {
+    let (entries, _) = try await saved(
+      ["a muffin of 420 kcal", "y", "and a bun", "y"],
+      [
+        meal(["food": "muffin", "kcal": 420]), silence, meal(["food": "sweet bun", "kcal": 333]), silence,
+      ])
+    #expect(entries.map(\.source) == ["as you said", "model’s estimate"])
+    #expect(entries.map(\.tier) == [.estimated, .estimated])
+  }
+
+  @Test func `a quick entry with figures of its own is the model's estimate`() async throws {
+    let quick = calling("quick_add", ["kcal": 450, "protein_g": 31, "label": "pub"])
+    let (entries, console) = try await saved(["450 kcal at the pub", "y"], [quick, silence])
+    #expect(entries.first?.source == "model’s estimate")
+    #expect(console.lines100.contains("The model’s estimate, said by nobody: its protein."))
+  }
+
+  @Test func `what is logged again stays an estimate`() async throws {
+    let (entries, _) = try await saved(
+      ["a bun", "y", "/again", "y"], [meal(["food": "sweet bun", "kcal": 333]), silence])
+    #expect(entries.map(\.source) == ["model’s estimate", "model’s estimate"])
+  }
+
+  @Test(
+    arguments: [
+      ["food": "rice", "quantity": 100, "unit": "g", "kcal": 9_999],
+      ["food": "soup", "quantity": 200, "unit": "ml", "kcal": 2_500],
+      ["food": "cake", "kcal": 9_999], ["food": "cake", "kcal": -5],
+    ] as [JSONValue])
+  func `energy that no food can have is refused`(item: JSONValue) async throws {
+    let (entries, console) = try await saved(["had something", "y"], [meal(item), silence])
+    #expect(entries.isEmpty && console.proposals.isEmpty && !console.errors.isEmpty)
+  }
+
+  @Test func `a food with invented figures is an estimate with its basis`() async throws {
+    let food = calling(
+      "save_food", ["name": "snorkelberry bar", "kcal": 410, "fat_g": 18, "basis": "a muesli bar with berries"])
+    let (_, console) = try await home.converse(
+      ["estimate a snorkelberry bar", "y", "100 g snorkelberry bar", "y"],
+      [food, silence, logging("snorkelberry bar", 100), silence])
+    #expect(
+      console.lines100.joined(separator: " ").contains(
+        "The model’s estimate, said by nobody: energy and fat. It says that it rests on: a muesli bar with berries."))
+    #expect(home.todaysEntries().first?.tier == .estimated)
+    #expect(home.todaysEntries().first?.source == "model’s estimate (a muesli bar with berries)")
+  }
+
+  @Test func `a food whose figures were typed is the household's`() async throws {
+    let food = calling("save_food", ["name": "snorkelberry bar", "kcal": 410])
+    _ = try await home.converse(["a snorkelberry bar has 410 kcal", "y"], [food, silence])
+    let names = try home.store.foodNames()
+    let saved = try home.store.food(try #require(names.first { $0.name == "snorkelberry bar" }).id)
+    #expect(saved?.source == FoodSource(.household))
+  }
+
+  @Test func `figures that the person states on the card are theirs`() async throws {
+    let food = calling("save_food", ["name": "snorkelberry bar", "kcal": 410])
+    _ = try await home.converse(["estimate a snorkelberry bar", "1: 395 kcal", "y"], [food, silence])
+    let names = try home.store.foodNames()
+    let saved = try home.store.food(try #require(names.first { $0.name == "snorkelberry bar" }).id)
+    #expect(saved?.source == FoodSource(.household) && saved?.per100Grams.energy == Figure(395))
+  }
+
+  @Test func `figures in speech that nothing told are marked`() async throws {
+    let (_, console) = try await saved(
+      ["had 100 g pasta", "n"],
+      [logging("pasta", 100), ModelReply(text: "That is 999 kcal and 55 g of protein. It is 158 kcal. Enjoy.")])
+    #expect(
+      console.lines100.contains(
+        "┃ That is 999 kcal and 55 g of protein. (the model’s own figure) It is 158 kcal. Enjoy."))
+  }
+
+  @Test func `figures in speech may be rounded, and repeat what was typed`() async throws {
+    let (_, console) = try await saved(
+      ["I had 450 kcal of chips, 200 g"],
+      [ModelReply(text: "You said 450 kcal and 200 g; about 1,000 kcal would be much.")])
+    #expect(console.lines100.contains { $0.hasSuffix("would be much. (the model’s own figure)") })
+    let pasta = ModelReply(text: "It comes to about 320 kcal.")
+    let (_, other) = try await saved(["had 200 g pasta", "n"], [logging("pasta", 200), pasta])
+    #expect(other.lines100.contains("┃ It comes to about 320 kcal."))
+  }
+}
