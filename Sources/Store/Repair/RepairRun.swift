@@ -18,8 +18,8 @@ struct RepairRun {
     let copy = copy(of: copies, salvage)
     guard !salvage.isEmpty || copy != nil else { throw .nothingLeft }
     let journal = RepairedJournal(salvage.commits, copy: copy?.commits ?? [:])
-    let records = RepairedRecords(salvage, journal)
     let isNothing = salvage.isEmpty
+    let records = RepairedRecords(isNothing ? copy ?? salvage : salvage, journal)
     do throws(StoreError) {
       let connection = try Connection(.file(workshop.repaired), limits)
       let database = RepairedDatabase(

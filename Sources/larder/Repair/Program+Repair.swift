@@ -59,7 +59,9 @@ extension Program {
   /// the usual name in the home and in the working folder.
   private func knownCopies(_ home: Home) -> [String] {
     var paths: [String] = []
-    if let store = try? Store.open(.home(home.data), for: .reading),
+    // Opening it where there is none would make one.
+    if FileManager.default.fileExists(atPath: home.data + "/larder.db"),
+      let store = try? Store.open(.home(home.data), for: .reading),
       let copy = try? BackupHint.lastCopy(in: store), let path = copy.path
     {
       paths.append(path)
