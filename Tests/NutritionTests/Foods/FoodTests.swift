@@ -30,7 +30,7 @@ import Testing
     (FoodSource(.nationalTable), "national table", .database),
     (FoodSource(.nationalTable, reference: "BLS"), "BLS", .database),
     (FoodSource(.household), "your value", .remembered),
-    (FoodSource(.estimate), "estimate", .estimated),
+    (FoodSource(.estimate), "model’s estimate", .estimated),
   ])
   func `says where its figures are from and how well they are known`(source: FoodSource, words: String, tier: Tier) {
     #expect(source.description == words)
