@@ -53,7 +53,7 @@ struct TroubleTests {
       }
     try damaged.write(to: URL(filePath: household.database))
     try expectComplaint(
-      "The data file is damaged. larder repair makes a sound one of it and of the last backup; nothing is changed before your yes."
+      "The data file is damaged. larder repair mends it with the last backup; nothing is changed before your yes."
     )
     #expect(try household.bytes() == damaged)
     try whole.write(to: URL(filePath: household.database))

@@ -7,8 +7,8 @@ extension ErrorWording {
     case .newer(let found, let known):
       "The data was written by a newer larder (format \(found), this one knows \(known)). Please update larder."
     case .damaged:
-      "The data file is damaged. larder repair makes a sound one of it and of the last backup; nothing is changed before "
-        + "your yes."
+      "The data file is damaged. larder repair mends it with the last backup; nothing is changed before your "
+        + "yes."
     case .locked: "Another program is using the data. Close it, then try again; nothing is lost."
     case .readOnly: "The data cannot be written: it is read-only. Check the permissions of its folder."
     case .full: "The disk is full. Make room, then say y again; nothing is lost."

@@ -2,7 +2,7 @@
 enum DamageWording {
   /// - Parameter fault: in SQLite's words.
   static func sentence(_ fault: String) -> String {
-    "Damaged (\(fault)). larder repair makes a sound one of what can be read, the journal and the last larder backup, and shows "
+    "Damaged (\(fault)). larder repair mends it from what can be read, the journal and the last larder backup, and shows "
       + "it before anything is changed."
   }
 }
