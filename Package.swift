@@ -55,7 +55,8 @@ let package = Package(
       name: "HealthData", dependencies: ["EmbeddedWords", "FoodData", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
     .target(
-      name: "Calls", dependencies: ["FoodData", "FoodNames", "JSON", "Nutrition", "Words"], swiftSettings: memorySafe),
+      name: "Calls", dependencies: ["EmbeddedWords", "FoodData", "FoodNames", "JSON", "Nutrition", "Words"],
+      swiftSettings: memorySafe),
     .target(
       name: "Proposals", dependencies: ["Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),

@@ -45,6 +45,8 @@ package enum ErrorWording {
     case .noSuchEntry(let words, let day): "No entry “\(words)” on \(day.short)."
     case .whichEntry(_, let candidates):
       "Which one? \(candidates.joined(separator: "; ")). Name it, or its number on the day’s list."
+    case .partOfDish(let words, let dish):
+      "“\(words)” is a part of \(dish), which is one entry. Delete it, then say its foods one by one."
     case .noSuchMeal(let slot): "No past \(slot?.rawValue ?? "meal") to log again yet."
     case .recipeNotEntry(let recipe, let day):
       "No entry “\(recipe)” on \(day.short). “Delete the recipe \(recipe)” takes the recipe away."

@@ -3,7 +3,7 @@ internal import Words
 
 /// Amounts that are made of several: packs, sums, equivalents.
 extension AmountParser {
-  /// "2 x 400g", "2 400g tins", "1 (14 oz) can", "one 2-pound": a count, and the weight of all of them.
+  /// "2 x 400g", "2 400g tins", "two 60g eggs", "1 (14 oz) can", "one 2-pound": a count, and the weight of all of them.
   func pack(after count: NumberPhrase, _ end: Int) -> AmountPhrase? {
     var next = sentence.skip(.times, at: count.end, before: end) ?? count.end
     let isTimes = next > count.end
@@ -22,7 +22,11 @@ extension AmountParser {
     }
     stop = equivalent(at: stop, end)?.next ?? stop
     let container = self.unit(at: stop, end, afterDigits: false)
-    guard isTimes || isAside || isHyphenated || container != nil else { return nil }
+    let isOfFood =
+      count.high == nil && count.value >= Figure(2) && sentence.tokens[unitStart].isGlued && stop < end
+      && sentence.tokens[stop].isWord
+      && sentence.skip(.of, at: stop, before: end) == nil
+    guard isTimes || isAside || isHyphenated || container != nil || isOfFood else { return nil }
     var phrase = AmountPhrase(range: count.end - 1..<(container?.next ?? stop))
     phrase.quantity = count.value
     phrase.high = count.high

@@ -20,6 +20,7 @@ enum AmountRuns {
   }
 
   private static func prefix(_ pieces: [Chunk.Piece]) -> [Run] {
+    let hasName = pieces.contains { $0.word != nil }
     var runs: [Run] = []
     var run = Run()
     for piece in pieces {
@@ -30,7 +31,7 @@ enum AmountRuns {
           run.energy = energy
           run.isApproximate = run.isApproximate || amount.isApproximate
         } else if run.words.isEmpty {
-          run.amount = run.amount.map { $0.combined(with: amount) } ?? amount
+          run.amount = run.amount.map { hasName ? $0.leading(amount) : $0.combined(with: amount) } ?? amount
         } else {
           runs.append(run)
           run = Run(amount: amount)
@@ -71,9 +72,29 @@ enum AmountRuns {
 }
 
 extension AmountPhrase {
+  /// "Two" then "60 g", "half of a" then "400 g", in front of a name: so many of them, and so much of each.
+  fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
+    guard unit == nil, !isArticle, high == nil, let quantity else { return combined(with: other) }
+    if other.isArticle, other.unit == nil { return self }
+    guard other.unit?.isMeasured == true, !other.isOfEach, let each = other.quantity else {
+      return combined(with: other)
+    }
+    var product = other
+    product.quantity = quantity * each
+    product.high = other.high.map { quantity * $0 }
+    product.isApproximate = isApproximate || other.isApproximate
+    return product
+  }
+
   /// "a large" then "200g": the measured one counts; "a slice of" then "59 g": both are kept, and the weight counts.
   fileprivate func combined(with other: AmountPhrase) -> AmountPhrase {
     if unit == nil, isArticle || isUnmeasured || other.unit != nil { return other }
+    // "Fun size snickers x2".
+    if isArticle || quantity == nil, other.unit == nil, let quantity = other.quantity, quantity > Figure(1) {
+      var counted = self
+      (counted.quantity, counted.isArticle) = (quantity, false)
+      return counted
+    }
     let isWeight = other.amount.isWeight && !amount.isWeight
     guard isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else { return self }
     var both = self

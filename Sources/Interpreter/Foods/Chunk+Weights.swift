@@ -16,6 +16,11 @@ extension Chunk {
     pieces.contains { $0.amount?.isInGrams ?? false }
   }
 
+  /// In grams, millilitres, spoons or cups.
+  var isMeasured: Bool {
+    pieces.contains { $0.amount?.amount.unit?.isMeasured == true && $0.amount?.quantity != nil }
+  }
+
   var isInSlices: Bool {
     pieces.contains { $0.amount?.unit == .slice }
   }

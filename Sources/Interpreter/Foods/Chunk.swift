@@ -30,6 +30,15 @@ struct Chunk: Hashable, Sendable {
   /// A clause tells of the food: "milk that is fortified".
   var hasClause = false
 
+  /// The token that it begins with.
+  var first: Int? {
+    switch pieces.first {
+    case .amount(let amount): amount.range.lowerBound
+    case .word(let index): index
+    case nil: nil
+    }
+  }
+
   var words: [Int] {
     pieces.compactMap(\.word)
   }

@@ -20,7 +20,8 @@ extension ChunkReader {
     case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
     // "A sandwich: 60 g of bread, 20 g of ham".
     case ":"
-    where !chunk.words.isEmpty && !chunk.pieces.contains(where: \.isCounted) && isNamedWeight(at: index + 1, end):
+    where !chunk.words.isEmpty && !chunk.pieces.contains(where: \.isCounted)
+      && (isNamedWeight(at: index + 1, end) || isList(at: index + 1, end)):
       return content(at: index + 1)
     // "M&M's".
     case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && !chunk.words.isEmpty:
@@ -32,6 +33,17 @@ extension ChunkReader {
     default: break
     }
     return index + 1
+  }
+
+  /// "1 scoop whey, 300 ml milk": behind a colon, at least two things.
+  private func isList(at index: Int, _ end: Int) -> Bool {
+    let amount = amounts.read(at: index, before: end, leads: false)
+    let name = amount?.range.upperBound ?? index
+    guard name < end, sentence.tokens[name].isWord else { return false }
+    return (name..<end).contains { next in
+      sentence.isMark(",", at: next) || sentence.skip(.joint(.and), at: next, before: end) != nil
+        || sentence.tokens[next].isNumber && amounts.read(at: next, before: end, leads: false)?.quantity != nil
+    }
   }
 
   /// "Omega-3s".

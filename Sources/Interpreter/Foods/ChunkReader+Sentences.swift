@@ -55,6 +55,7 @@ extension ChunkReader {
   /// 100g" and "rice 200g for lunch" the words are names.
   private func isVerb(_ index: Int, _ end: Int) -> Bool {
     guard !names.isName([index]), sentence.skip(.person(.each), at: index) == nil,
+      amounts.numbers.single(at: index, before: end) == nil,
       let phrase = amounts.read(at: index + 1, before: end, leads: false),
       phrase.amount.isWeight,
       phrase.range.upperBound < end, sentence.tokens[phrase.range.upperBound].isWord,
@@ -144,6 +145,9 @@ extension ChunkReader {
 }
 
 extension Chunk.Piece {
+  /// One, without a unit: where an article is a number.
+  var isOne: Bool { amount.map { $0.quantity == Figure(1) && $0.unit == nil && $0.energy == nil } ?? false }
+
   /// An amount that is more than an article.
   var isCounted: Bool {
     guard let amount else { return false }

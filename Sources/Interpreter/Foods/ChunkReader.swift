@@ -46,8 +46,9 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end)
-      ?? weight(at: index, end) ?? opening(at: index, end) ?? joint(at: index, end) ?? amounts.length(at: index, end)
+    if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end) { return next }
+    if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
+    if let next = joint(at: index, end) ?? amounts.length(at: index, end)
       ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
     {
@@ -113,6 +114,15 @@ struct ChunkReader {
     guard let next = sentence.skip(.fixed, at: index, before: end), amounts.numbers.read(at: index, before: end) != nil
     else { return nil }
     return next
+  }
+
+  /// "Batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana": what a mixture is made of.
+  private mutating func content(of index: Int, _ end: Int) -> Int? {
+    guard let last = chunk.words.last, sentence.skip(anyOf: [.mixture, .countedMixture], at: last) == last + 1,
+      !chunk.pieces.contains(where: \.isCounted), let next = sentence.skip(.of, at: index, before: end),
+      amounts.read(at: next, before: end, leads: false)?.quantity != nil
+    else { return nil }
+    return content(at: next)
   }
 
   private mutating func joint(at index: Int, _ end: Int) -> Int? {

@@ -45,7 +45,7 @@ struct DishParts {
     let takesAll = chunk.isWeighed && (isWeighedList || chunk.isWeighedExactly)
     for index in rest.indices {
       guard case .chunk(let next) = rest[index], !next.words.isEmpty, !isFollowedByAmount(index, rest),
-        !next.pieces.contains(where: \.isCounted) || next.opening == .joint(.part) && !next.isWeighed
+        !next.pieces.contains(where: \.isCounted) || next.opening == .joint(.part) && !next.isMeasured
       else { break }
       let isPart: Bool =
         switch next.opening {
@@ -140,20 +140,48 @@ struct DishParts {
     return hasAnd && (chunk.opening == .joint(.plus) || chunk.opening == .joint(.with)) && chunk.isWeightOf
   }
 
-  /// "A salad with 120 g of cucumber": it is told by what is in it.
+  /// "A salad with 120 g of cucumber", "porridge made with water and 40 g of oats": it is told by what is in it.
   func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
-    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted }), case .chunk(let next)? = rest.first,
-      next.isWeighed, !next.words.isEmpty, next.opening == .joint(.with) || next.opening == .joint(.part)
+    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
+      case .chunk(let next)? = rest.first,
+      !next.words.isEmpty, next.opening == .joint(.with) || next.opening == .joint(.part)
     else { return false }
-    if next.isContent || sentence.skip(.mixture, at: last) != nil
-      || next.words.contains(where: { isSameWord($0, last) })
-    {
-      return true
-    }
+    let measured = measured(rest)
+    if next.isContent { return true }
+    if isMadeOf(next) { return measured > 0 }
+    if sentence.skip(.countedMixture, at: last) != nil, next.pieces.contains(where: \.isCounted) { return true }
+    if sentence.skip(.mixture, at: last) != nil { return next.isWeighed || measured > 1 }
+    guard next.isWeighed else { return false }
     // "Sweetened my tea with 5 g of sugar".
-    if kinds.isTold(chunk.words) { return true }
+    if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
     if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
     return next.opening == .joint(.part) && next.isWeighedExactly
+  }
+
+  /// Of a porridge made with 40 g of oats nobody can tell whether that was all.
+  func mayHoldMore(_ rest: ArraySlice<ListPart>) -> Bool {
+    guard case .chunk(let next)? = rest.first else { return false }
+    return isMadeOf(next) && measured(rest) < 2
+  }
+
+  /// How many of the things that are listed as parts of a dish have an amount.
+  private func measured(_ rest: ArraySlice<ListPart>) -> Int {
+    var count = 0
+    for (position, part) in rest.enumerated() {
+      guard case .chunk(let chunk) = part, !chunk.words.isEmpty, position == 0 || isListed(chunk) else { break }
+      if chunk.pieces.contains(where: \.isCounted) { count += 1 }
+    }
+    return count
+  }
+
+  private func isListed(_ chunk: Chunk) -> Bool {
+    [.comma, .line, .joint(.and), .joint(.plus), .joint(.with)].contains(chunk.opening)
+  }
+
+  /// "Made with" stands in front of it.
+  private func isMadeOf(_ next: Chunk) -> Bool {
+    guard next.opening == .joint(.part), let first = next.first else { return false }
+    return (max(first - 4, 0)..<first).contains { sentence.skip(.madeOf, at: $0) == first }
   }
 
   /// "Coffee with 5 g of coffee powder".
@@ -198,6 +226,11 @@ struct DishParts {
     // Slices of bread with cheese are slices of bread.
     let inverted = chunk.isInSlices ? [] : [spoken + words]
     let candidates = inverted + [words + [first - 1] + spoken] + (isOn ? [words + spoken] : []) + single
-    return candidates.first { names.isSure($0) }
+    return candidates.first { names.isSure($0, in: chunk) && holdsHead(words, $0) }
+  }
+
+  /// "Decaf with oat milk" is no oat milk: of the words of a dish, not all may only describe.
+  private func holdsHead(_ words: [Int], _ name: [Int]) -> Bool {
+    names.isName(name) || !Set(names.withoutDescription(name)).isDisjoint(with: words)
   }
 }

@@ -27,8 +27,8 @@ struct FilledLists {
   }
 
   private func dish(_ parts: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int)? {
-    guard case .chunk(let first)? = parts.first, first.hasArticle, first.trailingWords == first.words,
-      kinds.isIngredient(first.words)
+    guard case .chunk(let first)? = parts.first, first.hasArticle || !first.hasAmount,
+      first.trailingWords == first.words, kinds.isIngredient(first.words)
     else { return nil }
     for (offset, part) in parts.enumerated().dropFirst() {
       guard case .chunk(let next) = part, !next.hasAmount,

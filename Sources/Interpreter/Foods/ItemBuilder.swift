@@ -21,6 +21,7 @@ struct ItemBuilder {
       }
     }
     if let served = served(amount, words), served.isNamed(otherThan: reading) { reading = served }
+    if isInUnknownUnit(amount, words, reading) { reading = NameReader.Reading(words: words) }
     var item = FoodItem(
       food: sentence.original(reading.words), wording: sentence.original(names.wording(words, reading)),
       state: reading.state, match: reading.match)
@@ -48,6 +49,25 @@ struct ItemBuilder {
     }
     let whole = Array(start...last)
     return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
+  }
+
+  /// "A big mac meal": a food, and a word for what it is served with. Nil where no food stands before that word.
+  func combined(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem? {
+    let food = Array(words.dropLast())
+    guard !food.isEmpty, case var item = item(food, run), let match = item.match, match.quality.isSure else {
+      return nil
+    }
+    if let last = words.last { item.food += " " + sentence.original([last]) }
+    item.match = match.weakened
+    return item
+  }
+
+  /// "Three fingers of chocolate": so many of something that nobody knows the weight of.
+  private func isInUnknownUnit(_ amount: AmountPhrase?, _ words: [Int], _ reading: NameReader.Reading) -> Bool {
+    guard let amount, amount.quantity != nil, !amount.isArticle, amount.unit == nil || amount.unit == .piece,
+      reading.match?.quality.isSure != true
+    else { return false }
+    return words.dropFirst().dropLast().contains { sentence.skip(.of, at: $0) == $0 + 1 }
   }
 
   /// "Rice 200": so many of it nobody eats at once.

@@ -21,6 +21,14 @@ extension ItemReader {
     return sentence.skip(.article, at: last) == last + 1 || !names.isSure(run.words)
   }
 
+  /// "Porridge 50 g oats 200 ml milk": a dish, and right behind it what it is made of.
+  func isHeading(_ run: AmountRuns.Run, of others: ArraySlice<AmountRuns.Run>) -> Bool {
+    guard run.amount == nil, run.energy == nil, let last = run.words.last, others.count > 1,
+      others.allSatisfy({ $0.amount?.quantity != nil && !$0.words.isEmpty })
+    else { return false }
+    return sentence.skip(anyOf: [.dish, .mixture, .countedMixture], at: last) == last + 1
+  }
+
   /// "30 min walk", "squat 3x5": a word for exercise and no food. "120 g of walking catfish" is a food.
   func isExercise(_ chunk: Chunk) -> Bool {
     let words = chunk.words

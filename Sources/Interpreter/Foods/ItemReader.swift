@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -18,6 +19,8 @@ struct ItemReader {
   var held: Set<Int> = []
   /// The last item is a coffee or a tea.
   private var isPlainDrink = false
+  /// What was last said goes into it.
+  private var hasDrinkAddition = false
   /// The last item is a dish that things are in.
   private var isFilledDish = false
 
@@ -71,6 +74,7 @@ struct ItemReader {
         let dishes = DishParts(sentence: sentence, names: reader.names)
         index += merge.count
         if dishes.isMixture(merge.chunk, after) {
+          if dishes.mayHoldMore(after) { reader.told += merge.chunk.words }
           reader.unaccounted += merge.chunk.words
         } else {
           let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
@@ -89,7 +93,7 @@ struct ItemReader {
   // MARK: Chunks
 
   private mutating func take(_ chunk: Chunk) {
-    guard chunk.opening != .joint(.without) else { return exclude(chunk.words) }
+    guard chunk.opening != .joint(.without) else { return takeExclusion(chunk) }
     if isExercise(chunk) { return hold(chunk.words, in: .exercise) }
     if let figure = figure(chunk) { return hold(chunk.words, in: figure) }
     if attach(chunk) { return held.formUnion(chunk.words) }
@@ -99,11 +103,27 @@ struct ItemReader {
     }
     if let splash = splash(chunk) { return take(splash) }
     var runs = AmountRuns.runs(of: chunk.pieces)[...]
-    if let first = runs.first, isLead(first, to: runs.dropFirst().first) {
+    if let first = runs.first, isLead(first, to: runs.dropFirst().first) || isHeading(first, of: runs.dropFirst()) {
       leave(first.words)
       runs = runs.dropFirst()
     }
+    // "Coffee with 2 sugars and milk": the milk is in the coffee too.
+    hasDrinkAddition = isPlainDrink && chunk.opening == .joint(.with)
     for run in runs { take(run) }
+    isPlainDrink = isPlainDrink || hasDrinkAddition
+  }
+
+  /// "No cheese extra bacon": what follows is more of it again.
+  private mutating func takeExclusion(_ chunk: Chunk) {
+    let more = chunk.pieces.firstIndex { piece in
+      piece.word.map { sentence.skip(.difference(.more), at: $0) != nil } ?? false
+    }
+    guard let more, more > chunk.pieces.startIndex else { return exclude(chunk.words) }
+    exclude(chunk.pieces[..<more].compactMap(\.word))
+    var rest = Chunk(opening: .joint(.plus))
+    rest.pieces = Array(chunk.pieces[more...].dropFirst())
+    held.formUnion(chunk.pieces[more...].prefix(1).compactMap(\.word))
+    if !rest.pieces.isEmpty { take(rest) }
   }
 
   /// "A burger without the bun", "a cheeseburger, no cheese": the figures of such a dish are with it.
@@ -139,8 +159,7 @@ struct ItemReader {
       guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,
         case .state(let state) = kinds.kind(chunk.words)
       else { return false }
-      item.state = state ?? item.state
-      item.match = finder.match(item.food.lowercased(), state: item.state) ?? item.match
+      describe(&item, as: state)
     }
     elements[place] = .item(item)
     return true
@@ -156,7 +175,10 @@ struct ItemReader {
 
   /// "Tea with milk": not a glass of it.
   private func splash(_ chunk: Chunk) -> AmountRuns.Run? {
-    guard chunk.opening == .joint(.with), !chunk.hasAmount, let first = chunk.words.first, let last = chunk.words.last,
+    let isInDrink =
+      chunk.opening == .joint(.with)
+      || hasDrinkAddition && [.comma, .joint(.and), .joint(.plus)].contains(chunk.opening)
+    guard isInDrink, !chunk.hasAmount, let first = chunk.words.first, let last = chunk.words.last,
       isPlainDrink, sentence.skip(.drinkAddition, at: first) == last + 1
     else { return nil }
     let amount = AmountPhrase(range: first..<first, quantity: Figure(2), unit: .tablespoon)
@@ -182,10 +204,12 @@ struct ItemReader {
     guard item.match?.quality.isSure != true || isAdjective else { return hold(words, in: .item(item)) }
     switch kind {
     case .state(let state):
-      takeAmount(run)
       held.formUnion(words)
+      if tellsMore(run, state) { return }
+      takeAmount(run)
       if let state { elements.append(.state(state)) }
-    case .noFood where !isServed(run): break
+    case .noFood where !isServed(run):
+      if let item = builder.combined(words, run) { hold(words, in: .item(item)) }
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
       leave(words)
     case .other, .noFood:
@@ -193,6 +217,21 @@ struct ItemReader {
       held.formUnion(words)
       elements += (several ?? [item]).map { .item($0) }
     }
+  }
+
+  /// "Rice 1.5 cups cooked": behind its name, an amount and how it was.
+  private mutating func tellsMore(_ run: AmountRuns.Run, _ state: FoodState?) -> Bool {
+    guard let amount = run.amount, !amount.isArticle, case .item(var item)? = elements.last,
+      item.amount == .unsaid || amount.amount.isWeight && !item.amount.isWeight, item.take(amount)
+    else { return false }
+    describe(&item, as: state)
+    elements[elements.count - 1] = .item(item)
+    return true
+  }
+
+  private func describe(_ item: inout FoodItem, as state: FoodState?) {
+    item.state = state ?? item.state
+    item.match = finder.match(item.food.lowercased(), state: item.state) ?? item.match
   }
 
   private mutating func takeAmount(_ run: AmountRuns.Run) {

@@ -18,12 +18,29 @@ struct NameMerger {
     for count in (1...max(followers.count, 1)).reversed() where count <= followers.count {
       guard let last = followers[count - 1].last else { continue }
       let whole = Array((words.first ?? last)...last)
-      if isOneName(whole, parts: [words] + followers.prefix(count)) { return (extended(chunk, by: whole), count) }
+      if isOneName(whole, of: chunk, parts: [words] + followers.prefix(count)) {
+        return (extended(chunk, by: whole), count)
+      }
     }
+    if let counted = counted(chunk, words, rest) { return counted }
     guard let next = followers.first, let last = next.last, let first = words.first, !chunk.hasClause,
       WordKinds(sentence: sentence).kind(next) == .other, isUnknown(words, next, rest.first)
     else { return (chunk, 0) }
     return (extended(chunk, by: Array(first...last)), 1)
+  }
+
+  /// "Gin and tonic x2": the number behind is that of the whole name.
+  private func counted(
+    _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
+  ) -> (chunk: Chunk, count: Int)? {
+    guard !chunk.hasAmount, case .chunk(let next)? = rest.first, case .joint = next.opening,
+      case .amount(let amount)? = next.pieces.last, amount.unit == nil, amount.quantity != nil,
+      case let others = next.pieces.dropLast().compactMap(\.word), others.count == next.pieces.count - 1,
+      let first = words.first, let last = others.last, names.isName(Array(first...last))
+    else { return nil }
+    var whole = extended(chunk, by: Array(first...last))
+    whole.pieces.append(.amount(amount))
+    return (whole, 1)
   }
 
   /// "90 g of corn, rye and millet bread": where `words` are the name of a food with the last word of the list.
@@ -57,8 +74,8 @@ struct NameMerger {
     return followers
   }
 
-  private func isOneName(_ whole: [Int], parts: [[Int]]) -> Bool {
-    if names.isName(whole) { return true }
+  private func isOneName(_ whole: [Int], of chunk: Chunk, parts: [[Int]]) -> Bool {
+    if names.isName(whole) { return names.isSure(whole, in: chunk) }
     guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
     let end = (whole.last ?? first) + 1
     if joined < end { return true }

@@ -34,17 +34,31 @@ struct NameReader {
     return best.match == nil ? headed(bare) ?? best : best
   }
 
-  /// "Chewy granola bar": of a name that nobody knows the end that is a food; it is not sure. "Diet cola"
-  /// is no cola.
+  /// "Chewy granola bar": of a name that nobody knows the end that is a food; it is not sure. "Diet cola" is no cola, and
+  /// an "apple kiwi mango" are three.
   private func headed(_ reading: Reading) -> Reading? {
     guard reading.words.count <= NameReader.longestName, sentence.language != .spanish else { return nil }
     for start in reading.words.indices.dropFirst() {
       if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
       let end = Array(reading.words[start...])
       guard isName(end), let match = finder.match(text(end), state: reading.state) else { continue }
-      return Reading(words: end, state: reading.state, match: match.weakened)
+      let before = reading.words[..<start]
+      guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
+        return nil
+      }
+      let said = before.drop { !mayBeOfName($0) } + end
+      return Reading(words: Array(said), state: reading.state, match: match.weakened)
     }
     return nil
+  }
+
+  /// Whether the lexicon does not know the word, or only as one that says what a food is.
+  private func mayBeOfName(_ word: Int) -> Bool {
+    sentence.phrases[word].allSatisfy { $0.length > 1 || $0.meaning.mayNameFood }
+  }
+
+  private func isCountable(_ match: FoodMatch?) -> Bool {
+    match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false
   }
 
   /// The words of `reading` with those that say which kind of food it is.
@@ -70,6 +84,15 @@ struct NameReader {
     if isName(words) { return true }
     let bare = withoutDescription(words)
     return bare != words && isName(bare)
+  }
+
+  /// The same, of a food that is measured in the unit that was said: nobody knows what a slice of a sandwich weighs.
+  func isSure(_ words: [Int], in chunk: Chunk) -> Bool {
+    guard isSure(words) else { return false }
+    guard let unit = chunk.pieces.lazy.compactMap({ $0.amount?.unit }).first, unit.meaning == .counted else {
+      return true
+    }
+    return match(words)?.measures[unit] != nil
   }
 
   /// The words but for those that say how the food was cut or cooked.

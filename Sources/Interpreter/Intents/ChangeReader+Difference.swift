@@ -1,12 +1,15 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// What is said of how much more or less it was: "10 g more", "20 g less chicken", "an extra egg", "ein Ei weniger".
 extension ChangeReader {
   /// Nil where no amount is said beside the word.
   func difference(_ range: Range<Int>) -> Understanding? {
     guard let found = word(in: range) else { return nil }
-    let before = context.list(range.lowerBound..<found.range.lowerBound)
+    // "Take 20 g off the rice".
+    let start = sentence.skip(.partedVerb, at: range.lowerBound, before: found.range.lowerBound) ?? range.lowerBound
+    let before = context.list(start..<found.range.lowerBound)
     let after = context.list(afterOf(found.range.upperBound, range.upperBound)..<range.upperBound)
     guard before.unaccounted.isEmpty, after.unaccounted.isEmpty, before.items.count + after.items.count < 2,
       let amount = amount(before, after, hasArticle: hasArticle(before: found.range.lowerBound, range))
@@ -19,8 +22,17 @@ extension ChangeReader {
       return understanding
     }
     var amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
-    amendment.difference = found.difference
+    // "Less pasta, 120 g": so much it was.
+    let isSaidApart =
+      before.items.isEmpty && item != nil && (found.range.upperBound..<range.upperBound).contains { isApart($0) }
+    amendment.difference = isSaidApart ? nil : found.difference
     return change(ValueReader.Value(change: amendment), of: item.map { EntryReference($0) } ?? .last)
+  }
+
+  /// A comma or the like with a number right behind it.
+  private func isApart(_ index: Int) -> Bool {
+    sentence.tokens[index].kind == .mark && index + 1 < sentence.tokens.count
+      && AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.quantity != nil
   }
 
   /// The word, where it is no part of a longer phrase: "more like".

@@ -18,7 +18,8 @@ extension ChangeReader {
     }
     // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
     let named = context.list(range.lowerBound..<verb).items
-    guard named.count < 2, named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
+    guard named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
+    guard named.count < 2 else { return each(named, next..<range.upperBound) }
     let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
     for index in breaks.prefix(Self.mostBreaks) {
       guard let first = said(of: range.lowerBound..<verb, next..<index),
@@ -27,6 +28,33 @@ extension ChangeReader {
       return [first] + others
     }
     return said(of: range.lowerBound..<verb, next..<range.upperBound).map { [$0] }
+      ?? parted(range.lowerBound..<verb, next..<range.upperBound)
+  }
+
+  /// "Rice and beans were 80 g each".
+  private func each(_ named: [FoodItem], _ range: Range<Int>) -> [Understanding]? {
+    let value = values.read(range)
+    guard value.change.isEach, value.change.food == nil, value.unaccounted.isEmpty else { return nil }
+    let amendment = Amendment(quantity: value.change.quantity, unit: value.change.unit)
+    return named.map { change(ValueReader.Value(change: amendment), of: EntryReference($0)) }
+  }
+
+  /// "The coffee was decaf with oat milk": another food, and more beside it.
+  private func parted(_ name: Range<Int>, _ range: Range<Int>) -> [Understanding]? {
+    let list = context.list(range)
+    let isList = list.items.count > 1 && list.items.count == list.elements.count && list.unaccounted.isEmpty
+    guard isList, list.items.allSatisfy({ $0.match?.quality.isSure == true }), context.list(name).items.count == 1
+    else {
+      return nil
+    }
+    let first = list.items[0]
+    let amendment = Amendment(
+      quantity: first.amount.quantity, unit: first.amount.unit, food: first.food, state: first.state)
+    var added = context.understanding(.add, .log)
+    added.items = Array(list.items.dropFirst())
+    return [
+      change(ValueReader.Value(change: amendment, items: [first]), of: EntryReference(words: name, in: context)), added,
+    ]
   }
 
   /// The first "was", "should be" behind a name: "that was" begins a sentence of its own.
@@ -72,9 +100,11 @@ extension ChangeReader {
     return sentence.tokens[index].kind == .mark || sentence.skip(.joint(.and), at: index) != nil
   }
 
-  /// "The pesto was tomato sauce": both are foods, and the first was said with an article.
+  /// "The pesto was tomato sauce", "nuts were cashews": both are foods.
   private func isOtherFood(_ value: ValueReader.Value, _ name: Range<Int>) -> Bool {
-    sentence.skip(.determiner, at: name.lowerBound) != nil && value.items.count == 1
-      && value.items[0].match?.quality.isSure == true && context.list(name).items.count == 1
+    let named = context.list(name).items
+    guard value.items.count == 1, value.items[0].match?.quality.isSure == true, named.count == 1 else { return false }
+    if sentence.skip(.determiner, at: name.lowerBound) != nil { return true }
+    return named[0].match?.quality.isSure == true && sentence.lower(name) == named[0].food.lowercased()
   }
 }

@@ -35,25 +35,29 @@ extension ClauseReader {
     return understanding
   }
 
-  /// "Breakfast, not lunch": two meals, and nothing else.
+  /// "Breakfast, not lunch", "I had this yesterday, not today": two meals or days, and nothing else.
   var movedMeal: Understanding? {
     let (main, not) = Contrast.cut(context.range, of: sentence)
-    guard let not, let meal = onlyMeal(in: main), let other = onlyMeal(in: not) else { return nil }
-    var moved = context.understanding(.move, .change(Amendment(slot: meal, day: nil, time: nil)))
+    guard let not, let place = onlyPlace(in: main), let other = onlyPlace(in: not),
+      (place.slot == nil) == (other.slot == nil), (place.day == nil) == (other.day == nil)
+    else { return nil }
+    var moved = context.understanding(.move, .change(Amendment(slot: place.slot, day: place.day, time: nil)))
     moved.when = .unsaid
-    moved.reference = EntryReference(slot: other)
+    moved.reference = other.slot.map { EntryReference(slot: $0, day: other.day) } ?? .last
     return moved
   }
 
   private static let aroundMeals: [Meaning] = [
-    .filler, .head(.was), .pronoun, .determiner, .leadToTime, .correction, .joint(.without),
+    .filler, .head(.was), .head(.ate), .subject, .pronoun, .determiner, .leadToTime, .correction, .joint(.without),
   ]
 
-  private func onlyMeal(in range: Range<Int>) -> MealSlot? {
+  /// The meal or the day, where nothing else is said.
+  private func onlyPlace(in range: Range<Int>) -> When? {
     let isOnly = range.allSatisfy { index in
       context.isLabel(index) || sentence.tokens[index].kind == .mark
         || sentence.skip(anyOf: Self.aroundMeals, at: index) != nil
     }
-    return isOnly ? context.labels.lazy.filter { range.contains($0.range.lowerBound) }.compactMap(\.slot).first : nil
+    let when = context.when(context.labels.filter { range.contains($0.range.lowerBound) })
+    return isOnly && (when.slot != nil || when.day != nil) ? when : nil
   }
 }

@@ -14,6 +14,9 @@ extension EntryReference {
       number = ordinal.value
     } else if let number = EntryReference.number(range, context) {
       self.number = number
+    } else if context.sentence.skip(.all, at: range.lowerBound, before: range.upperBound) == range.upperBound {
+      isLast = true
+      isWhole = true
     } else if let item = context.list(range).items.first {
       food = item.food
       foodID = item.match?.resolved?.id

@@ -13,7 +13,9 @@ enum TrailingHead {
       let found = sentence.find(at: start, before: end) { meaning -> Head? in
         if case .head(let trailing) = meaning, ends(trailing, head, sentence.language) { trailing } else { nil }
       }
-      if let found, found.next == end, start > range.lowerBound || found.value == .skip {
+      if let found, found.next == end, start > range.lowerBound || found.value == .skip,
+        !isState(start, end, sentence)
+      {
         return (found.value, start..<end)
       }
     }
@@ -26,6 +28,13 @@ enum TrailingHead {
     while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
     let start = range.dropFirst().first { sentence.skip(meaning, at: $0, before: end) == end }
     return start.map { $0..<end }
+  }
+
+  /// "Cooked weight" says how a food was weighed.
+  private static func isState(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
+    let found =
+      start == 0 ? nil : sentence.find(at: start - 1) { if case .state(let state) = $0 { state } else { nil } }
+    return found?.next == end
   }
 
   private static func isPassing(_ index: Int, _ sentence: Sentence) -> Bool {

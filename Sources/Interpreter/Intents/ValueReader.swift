@@ -31,13 +31,21 @@ struct ValueReader {
     let list = context.list(last == nil ? range : range.lowerBound..<range.upperBound - 1)
     for element in list.elements { take(element, into: &value) }
     value.unaccounted = list.unaccounted
-    value.change.isEach = value.change.quantity != nil && context.contains(context.range, .person(.each))
+    value.change.isEach =
+      value.change.quantity != nil && context.contains(context.range, .person(.each))
+      // "2 beers, 330 ml each" says what that makes.
+      && (value.items.isEmpty || numbers(in: range) == 1)
     if let last, value.change.quantity == nil {
       value.change.factor = last
       value.reference = value.items.first
       value.change.food = nil
     }
     return value
+  }
+
+  private func numbers(in range: Range<Int>) -> Int {
+    let reader = NumberReader(words: sentence)
+    return range.count { reader.single(at: $0, before: range.upperBound) != nil }
   }
 
   private func start(_ range: Range<Int>) -> Int {

@@ -35,6 +35,8 @@ extension Meaning {
     case "weighing": .weighing
     case "dish": .dish
     case "mixture": .mixture
+    case "counted-mixture": .countedMixture
+    case "made-of": .madeOf
     case "people": .people
     case "several": .several
     case "share": .share

@@ -62,6 +62,10 @@ enum Meaning: Hashable, Sendable {
   case dish
   /// Told by what is in it: "salad".
   case mixture
+  /// Told by the first thing that is counted in it: "omelette".
+  case countedMixture
+  /// What follows is all that a dish is made of: "made with".
+  case madeOf
   /// Turns the food that follows into another: "diet".
   case changing
   /// Part of a food that was weighed: "salt".

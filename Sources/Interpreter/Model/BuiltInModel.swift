@@ -80,7 +80,7 @@ package struct BuiltInModel: LanguageModel {
 
   private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder()
-    var card = request.situation?.waiting.flatMap { WaitingCard($0, today: today) }
+    var card = request.situation?.waiting.flatMap { WaitingCard($0, today: today, isMeasured: interpreter.isMeasured) }
     var calls: [ToolCall] = []
     var silent: [Understanding] = []
     for understanding in understandings {

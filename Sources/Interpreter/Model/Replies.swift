@@ -25,12 +25,22 @@ enum Replies {
     "Is \(amount) all of \(dish), or only the \(food)? Say “make it \(amount)” for all of it, or name the foods one by one."
   }
 
+  /// A part of a dish that is one food on the card.
+  static func isPartOfDish(_ food: String, of dish: String) -> String {
+    "“\(food)” is a part of \(dish), which is one food here. Nothing is changed: say n, then name the foods one by one."
+  }
+
   /// Words that several lines of a card are called by.
   static func whichLine(_ words: String, _ lines: [CardLine]) -> String {
     let names = lines.map { line in
       if case .line(let number) = line.target { "\(number) (\(line.name))" } else { line.name }
     }
     return "Which “\(words)”: \(names.joined(separator: " or "))? Say it with its number, for instance “make 1 150 g”."
+  }
+
+  /// Energy that may be that of a line of the card, or of all of it.
+  static func energyOfWhich(_ lines: [CardLine]) -> String {
+    "Is that \(lines.map(\.name).joined(separator: " or ")), or all of it? Say “the \(lines[0].name) was … kcal”; for all of it say n, then “+… kcal”. Nothing is changed yet."
   }
 
   /// An amount of each, where several things were counted.

@@ -1,5 +1,4 @@
 internal import Calls
-internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
@@ -18,10 +17,13 @@ extension WaitingCard {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
-      if let question = leftover(understanding) { return .question(question) }
-      if change.isEach { return each(line, reference, change.amount) }
+      if let question = leftover(understanding) ?? energyOfAll(change, reference) { return .question(question) }
+      if reference.isWhole, change.quantity != nil { return all(change.amount) }
+      if change.isEach { return each(line, reference, change.amount, isNamed: change.food != nil) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
-      return .edits(changes(change, of: line.name, understanding.items).map { Edit(line.target, $0) } + ofPlace)
+      var changes = changes(change, of: line.name, understanding.items)
+      if let name = renamed(line, change, reference) { changes = changes.map { $0.isFood ? .food(name) : $0 } }
+      return .edits(changes.map { Edit(line.target, $0) } + ofPlace)
     }
   }
 
@@ -37,6 +39,9 @@ extension WaitingCard {
       return understanding.isOfCard && call.cardPlace != nil ? .question(Replies.notOnCardToRemove(food)) : .other
     }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
+    if DishName(line.name).holdsBeside(food) {
+      return .question(Replies.isPartOfDish(food, of: line.name))
+    }
     return .edits([Edit(line.target, .removed)])
   }
 
@@ -74,10 +79,26 @@ extension WaitingCard {
     return named.nearness != .kind
   }
 
+  /// The name of the dish, where only a part of it was another food: "it was lamb, not chicken", "brown rice".
+  private func renamed(_ line: CardLine, _ change: Amendment, _ reference: EntryReference) -> String? {
+    guard let food = change.food else { return nil }
+    let dish = DishName(line.name)
+    guard let old = reference.food else { return dish.name(with: food) }
+    return dish.holdsAsPart(old) ? dish.name(with: food, insteadOf: old) : nil
+  }
+
+  /// "They were all 50 g".
+  private func all(_ amount: Amount) -> Reading {
+    guard things.count > 1 || amount.isWeight else { return .edits([Edit(.card, .amount(amount))]) }
+    return .edits(things.map { Edit($0.target, .amount(amount)) })
+  }
+
   /// "330 ml each": of the two beers, or of what was counted, where that is one thing; of all foods where none was. Of one
   /// that was not counted nobody can tell what that makes.
-  private func each(_ line: CardLine, _ reference: EntryReference, _ amount: Amount) -> Reading {
-    let isNamed = reference.food != nil || reference.number != nil
+  private func each(
+    _ line: CardLine, _ reference: EntryReference, _ amount: Amount, isNamed: Bool
+  ) -> Reading {
+    let isNamed = isNamed || reference.food != nil || reference.number != nil || line.target == latest?.target
     let meant = isNamed ? [line] : things
     let counted = meant.filter { $0.count > Figure(1) }
     guard let quantity = amount.quantity, counted.count < 2 else { return .question(Replies.whichEach(counted)) }
@@ -106,6 +127,14 @@ extension WaitingCard {
     case none
   }
 
+  /// Energy without a name is that of one line, or of all: nobody can tell.
+  private func energyOfAll(_ change: Amendment, _ reference: EntryReference) -> String? {
+    guard change.energy != nil, change.food == nil, reference.food == nil, reference.number == nil, things.count > 1,
+      latest == nil
+    else { return nil }
+    return Replies.energyOfWhich(things)
+  }
+
   /// What a change is of; a card without lines is one thing.
   ///
   /// - Parameter item: the food that a change speaks of.
@@ -124,7 +153,31 @@ extension WaitingCard {
     if let food = change.food, let named = things.named(food, food: item?.match?.resolved?.id) {
       return found(named, food)
     }
+    if let food = change.food {
+      let dishes = things.filter { DishName($0.name).name(with: food) != nil }
+      if dishes.count == 1 { return .one(dishes[0]) }
+    }
+    if let latest { return .one(latest) }
+    if let unit = change.unit, change.food == nil { return measured(in: unit) }
     return things.last.map { .one($0) } ?? .none
+  }
+
+  /// What was just spoken of, as it is now: "2 beers, 330 ml each".
+  private var latest: CardLine? {
+    guard let target = edits.last?.target, let line = things.first(where: { $0.target == target }) else { return nil }
+    let amount = edits.lazy.reversed().compactMap { edit -> Amount? in
+      if edit.target == target, case .amount(let amount) = edit.change { amount } else { nil }
+    }.first
+    return CardLine(target, line.name, amount: amount ?? line.amount, food: line.food)
+  }
+
+  /// "300 ml", "a big bowl": said of what is measured so, the last of all if it may be that.
+  private func measured(in unit: MeasureUnit) -> Found {
+    guard let last = things.last else { return .none }
+    if case .mass = unit.meaning { return .one(last) }
+    let fitting = things.filter { $0.amount?.unit == unit || isMeasured($0.name, unit) }
+    if fitting.isEmpty || fitting.contains(last) { return .one(last) }
+    return fitting.count == 1 ? .one(fitting[0]) : .several(Replies.whichLine(unit.rawValue, fitting))
   }
 
   private func found(_ named: NamedLines, _ words: String) -> Found {
@@ -142,18 +195,23 @@ extension WaitingCard {
   /// A question that has to be answered first: "300g rice" or "300g curry", where a curry with rice waits. Nobody can tell
   /// whether all of it was meant.
   func question(about understanding: Understanding) -> String? {
-    guard call.cardPlace != nil, case .change(let change) = understanding.wish, change.quantity != nil,
-      let food = change.food,
+    guard call.cardPlace != nil, case .change(let change) = understanding.wish,
+      change.quantity != nil || change.factor != nil, change.difference == nil || understanding.reference?.food != nil,
+      let food = understanding.reference?.food ?? change.food,
       case .one(let line) = line(of: understanding.reference ?? .last, change, understanding.items.first)
     else { return nil }
-    let words = line.name.lowercased().split(separator: " ")
-    guard let nearness = [line].named(food)?.nearness, nearness == .shorter || nearness == .part,
-      words.contains(where: { Self.joints.contains(String($0)) })
+    let dish = DishName(line.name)
+    // Of the first part only a weight is in doubt: the slices of a toast with butter are those of the toast.
+    let isHead = !dish.holdsBeside(food)
+    guard dish.isJoined, dish.holdsAsPart(food),
+      !isHead || understanding.reference?.food == nil || change.amount.isWeight || change.state != nil
     else { return nil }
-    let amount = Amount(quantity: change.quantity, unit: change.unit).description
-    return Replies.whichPart(amount: amount, food: food, of: line.name)
+    let amount = Amount(quantity: change.quantity, unit: change.unit)
+    guard amount != .unsaid, change.difference == nil else { return Replies.isPartOfDish(food, of: line.name) }
+    return Replies.whichPart(amount: amount.description, food: food, of: line.name)
   }
+}
 
-  /// What joins the parts of a dish in its name.
-  private static let joints = Set(WordTable.embedded.phrases(of: .names, under: "part-joint"))
+extension Edit.Change {
+  fileprivate var isFood: Bool { if case .food = self { true } else { false } }
 }

@@ -23,12 +23,21 @@ extension WaitingCard {
     let isMore = understanding.intent == .add || understanding.intent == .repeat
     if isMore, let sum = sum(item) { return .edits([sum]) }
     guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {
+      // "Brown rice", said of a curry with rice.
+      let dish = isMore || !item.isUnmeasured ? nil : things.first { DishName($0.name).name(with: item.food) != nil }
+      if let dish { return .question(Replies.isPartOfDish(item.food, of: dish.name)) }
       return isMore || isKnown(item) ? .edits([added]) : .question(Replies.notOnCard(item.food))
     }
     guard let line = named.only else { return .question(Replies.whichLine(item.food, named.lines)) }
     if named.nearness == .kind {
       // "200 ml of oat milk" may have been drunk beside the milk; "oat milk" says which milk it was.
       return .edits([item.isUnmeasured ? Edit(line.target, .food(item.food, item.match?.resolved)) : added])
+    }
+    if DishName(line.name).holdsBeside(item.food) {
+      return .question(
+        item.amount == .unsaid
+          ? Replies.isPartOfDish(item.food, of: line.name)
+          : Replies.whichPart(amount: item.amount.description, food: item.food, of: line.name))
     }
     let changes = changes(item)
     return changes.isEmpty

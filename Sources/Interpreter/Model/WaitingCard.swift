@@ -7,6 +7,8 @@ struct WaitingCard {
   private let waiting: Situation.WaitingCall
   let call: any Call
   private let today: Day
+  /// Whether a food is measured in a unit: soup in bowls and millilitres, bread in slices.
+  let isMeasured: (String, MeasureUnit) -> Bool
   /// What was made of the line so far.
   private(set) var edits: [Edit] = []
 
@@ -21,9 +23,12 @@ struct WaitingCard {
   }
 
   /// Nil where the call makes no sense.
-  init?(_ waiting: Situation.WaitingCall, today: Day) {
+  init?(
+    _ waiting: Situation.WaitingCall, today: Day,
+    isMeasured: @escaping (String, MeasureUnit) -> Bool = { _, _ in false }
+  ) {
     guard let call = waiting.call.value else { return nil }
-    (self.waiting, self.call, self.today) = (waiting, call, today)
+    (self.waiting, self.call, self.today, self.isMeasured) = (waiting, call, today, isMeasured)
   }
 
   /// The call that makes the edits; nil where there are none.

@@ -40,7 +40,9 @@ struct WhenReader {
     let end = range.upperBound
     guard index < end, label.range.isEmpty || sentence.skip(.toward, at: index) == nil else { return nil }
     if let next = atom(&label, at: index, in: range, isLed: false) { return next }
-    if let at = sentence.skip(.at, at: index, before: end), let next = atom(&label, at: at, in: range, isLed: true) {
+    if let at = sentence.skip(.at, at: index, before: end), !isRoughNumber(index, at, end),
+      let next = atom(&label, at: at, in: range, isLed: true)
+    {
       label.hasLead = true
       return next
     }
@@ -56,6 +58,12 @@ struct WhenReader {
       }
     }
     return nil
+  }
+
+  /// "About 20 pringles": not at eight.
+  private func isRoughNumber(_ index: Int, _ next: Int, _ end: Int) -> Bool {
+    sentence.skip(.approximate, at: index) == next && next + 1 < end && sentence.tokens[next].isNumber
+      && sentence.tokens[next + 1].isWord && isFoodWord(next + 1)
   }
 
   /// "For a quick snack".

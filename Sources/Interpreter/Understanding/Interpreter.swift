@@ -146,6 +146,15 @@ package struct Interpreter {
     return ClauseSplitter(sentence: whole.sentence, leads: leads).clauses()
   }
 
+  /// Whether a food is measured in a unit: what has a density in millilitres, the others in their own portions.
+  func isMeasured(_ food: String, in unit: MeasureUnit) -> Bool {
+    guard let measures = finder.match(food.lowercased(), state: nil)?.measures else { return false }
+    if case .volume = unit.meaning {
+      return measures.density != nil || measures[.bowl] != nil || measures[.glass] != nil
+    }
+    return measures[unit] != nil
+  }
+
   /// Figures, where a line says nothing else: "4000 kcal", "sodium 1500, protein 200 g".
   func figures(_ line: String) -> Nutrients? {
     guard line.utf8.count <= 200 else { return nil }

@@ -15,6 +15,7 @@ package struct ChangeEntry: Tool {
       return try ChangeTrip().run(ChangeTripCall { ($0.trip, $0.toDay) = (trip, arguments.toDay) }, in: context)
     }
     let selected = try self.selected(by: arguments, in: context)
+    let arguments = try named(arguments, selected)
     var amended: [Entry] = []
     for placed in selected { amended.append(try context.amend(placed.entry, by: arguments)) }
     let move = try context.move(selected, amended, by: arguments)
@@ -35,6 +36,21 @@ package struct ChangeEntry: Tool {
         + (try context.remark(on: arguments, selected)))
     return context.propose(
       AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move, first.meal.slot))
+  }
+
+  /// Where only a part of a dish was another food, the name of that dish: "it was almond milk", of a porridge with milk.
+  private func named(_ arguments: ChangeEntryCall, _ selected: [LoggedEntry]) throws(ToolError) -> ChangeEntryCall {
+    guard arguments.amends, arguments.entries == nil, selected.count == 1 else { return arguments }
+    let dish = DishName(selected[0].entry.name)
+    guard let food = arguments.toFood else {
+      if let words = arguments.food { try selected.refusePart(words) }
+      return arguments
+    }
+    let isPart = arguments.food.map { dish.holdsAsPart($0) } ?? true
+    guard isPart, let name = dish.name(with: food, insteadOf: arguments.food) else { return arguments }
+    var named = arguments
+    (named.toFood, named.resolved) = (name, nil)
+    return named
   }
 
   /// The new name and the new remark of a meal.

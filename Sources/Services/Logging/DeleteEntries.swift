@@ -17,6 +17,7 @@ package struct DeleteEntries: Tool {
     if let words = arguments.food, selected.count > 1, Set(selected.map(\.entry.name)).count > 1 {
       throw .whichEntry(words, candidates: selected.map(\.entry.name))
     }
+    if let words = arguments.food { try selected.refusePart(words) }
     let changes =
       selected.map { Change.delete(.entry($0.entry)) } + (try context.emptied(by: selected))
     let first = selected[0].meal

@@ -128,6 +128,12 @@ extension Change {
 }
 
 extension [LoggedEntry] {
+  /// Of a dish that is one entry no part can be changed or deleted.
+  func refusePart(_ words: String) throws(ToolError) {
+    guard count == 1, case let name = self[0].entry.name, DishName(name).holdsBeside(words) else { return }
+    throw .partOfDish(words, dish: name)
+  }
+
   /// The entries that words name; those whose whole name it is before those that only have it in their name: "the rice"
   /// is the rice, not the rice noodles.
   fileprivate func named(_ words: String) -> [LoggedEntry] {

@@ -34,6 +34,8 @@ package enum ToolError: Error, Hashable, Sendable {
   /// No entry is called so, but a recipe is.
   case recipeNotEntry(String, Day)
   case whichEntry(String, candidates: [String])
+  /// Words that name a part of a dish that is one entry.
+  case partOfDish(String, dish: String)
   /// No past meal to log again.
   case noSuchMeal(MealSlot?)
   case nothingLogged(Day)

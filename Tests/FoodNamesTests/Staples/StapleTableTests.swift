@@ -55,7 +55,7 @@ struct StapleTableTests {
       let measures = Measures(portions: staple.portions, density: staple.density)
       #expect(measures[.serving] != nil, "\(staple.key)")
       for portion in staple.portions {
-        #expect(portion.grams > .zero && portion.grams <= Grams(Figure(3_000)), "\(staple.key) \(portion.unit)")
+        #expect(portion.grams > .zero && portion.grams <= Grams(Figure(5_000)), "\(staple.key) \(portion.unit)")
       }
     }
   }

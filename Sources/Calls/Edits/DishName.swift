@@ -1,0 +1,72 @@
+internal import EmbeddedWords
+internal import Words
+
+/// The name of a dish, taken apart: "chicken curry with rice" is a curry and rice.
+package struct DishName {
+  private let words: [Substring]
+  private let stems: [String]
+  private let parts: [Range<Int>]
+
+  package init(_ name: String) {
+    let base = name.prefix { $0 != "," && $0 != "(" }
+    words = base.split(separator: " ")
+    stems = words.map { DishName.stem($0) }
+    let joints = WordTable.embedded.phrases(of: .names, under: "part-joint")
+    var parts: [Range<Int>] = []
+    var start = 0
+    for index in words.indices where joints.contains(words[index].lowercased()) {
+      parts.append(start..<index)
+      start = index + 1
+    }
+    self.parts = (parts + [start..<words.count]).filter { !$0.isEmpty }
+  }
+
+  /// Something is said of what it is eaten with: "with rice".
+  package var isJoined: Bool { parts.count > 1 }
+
+  /// Whether words name some of it and not all: the milk of "porridge with milk", the chicken of "chicken curry". What a
+  /// name ends in says what it is: "rice" is all of "brown rice".
+  package func holdsAsPart(_ said: String) -> Bool {
+    let said = DishName.stems(of: said)
+    guard !said.isEmpty, said.count < stems.count, Set(said).isSubset(of: stems) else { return false }
+    return isJoined || said.last != stems.last
+  }
+
+  /// Whether words name what a dish is eaten with, and not the dish: the rice of "curry with rice".
+  package func holdsBeside(_ said: String) -> Bool {
+    let said = Set(DishName.stems(of: said))
+    return isJoined && said.count < stems.count && said.isSubset(of: stems) && !said.isSubset(of: stems[parts[0]])
+  }
+
+  /// The name with another food in place of some of its words: of those that were said, else of the part of a joined name
+  /// that the food is a kind of ("almond milk" for the milk of "porridge with milk"). Nil where it has no such words.
+  package func name(with food: String, insteadOf old: String? = nil) -> String? {
+    guard let range = old.map({ place(of: DishName.stems(of: $0)) }) ?? part(of: DishName.stems(of: food).last) else {
+      return nil
+    }
+    // "Brown rice" in place of the white of "white rice" is all of it.
+    let said = DishName.stems(of: food)
+    let isWhole = !isJoined && stems.indices.allSatisfy { range.contains($0) || said.contains(stems[$0]) }
+    guard !isWhole else { return nil }
+    return (words[..<range.lowerBound] + [food[...]] + words[range.upperBound...]).joined(separator: " ")
+  }
+
+  private func place(of old: [String]) -> Range<Int>? {
+    guard !old.isEmpty, old.count < stems.count else { return nil }
+    return (0...(stems.count - old.count)).lazy.map { $0..<($0 + old.count) }.first { Array(stems[$0]) == old }
+  }
+
+  private func part(of head: String?) -> Range<Int>? {
+    guard isJoined, let head else { return nil }
+    let found = parts.filter { stems[$0.upperBound - 1] == head }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static func stems(of words: String) -> [String] {
+    words.split(separator: " ").filter { $0.lowercased() != "the" }.map { stem($0) }
+  }
+
+  private static func stem(_ word: Substring) -> String {
+    NameWords.folded(String(word)).map { Stemmer.stem($0) }.joined()
+  }
+}
