@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test fault-test replay peer-test mcp-test schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test schema-test page-test page-browser test-servers \
   tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
@@ -83,6 +83,12 @@ mcp-test: setup
 	@$(SWIFT) build --product larder
 	@.ci/mcp
 
+# Every request to a provider, held against the types of the vendors' own SDKs (Tests/Vendors).
+sdk-test: PACKAGES += python3-venv
+sdk-test: setup
+	@$(SWIFT) build --product larder
+	@.ci/sdk
+
 # What larder says for other programs, checked against its JSON Schema by a validator that others wrote (Tests/Schemas).
 schema-test: PACKAGES += python3-venv
 schema-test: setup .build/schemas/installed
@@ -112,6 +118,11 @@ tools: setup
 	touch $@
 
 .build/mcp/installed: Tests/ContextProtocol/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
+
+.build/sdk/installed: Tests/Vendors/requirements.txt
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --requirement $<
 	touch $@

@@ -10,6 +10,9 @@ package protocol LanguageModel {
   /// The provider and the model: "openai:gpt-5.4-mini".
   var label: String { get }
 
+  /// What is known of where it is served, once somebody has asked there; nothing for what has a large window.
+  func served() async -> ServedModel?
+
   /// Answers `request`.
   ///
   /// - Parameter onText: receives the text as it arrives; together the pieces are the reply's text.
@@ -18,6 +21,7 @@ package protocol LanguageModel {
 
 extension LanguageModel {
   package var label: String { provider }
+  package func served() async -> ServedModel? { nil }
 }
 
 /// Everything a model gets to see.
@@ -50,6 +54,12 @@ package struct ModelRequest: Hashable, Sendable {
 
   /// How many words of the answer are read: a form is read whole, and is bounded by its size.
   var mostWords: Int? { answerForm == nil ? SpeechLength.most : nil }
+
+  /// The same request with these messages.
+  package func telling(_ messages: [Message]) -> ModelRequest {
+    ModelRequest(
+      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm)
+  }
 
   /// The same request with these tools only.
   package func offering(_ tools: [ToolDefinition]) -> ModelRequest {
@@ -112,6 +122,8 @@ package enum ModelError: Error, Hashable, Sendable {
   case forbidden(provider: String)
   /// Money or a long-term allowance has run out.
   case quotaExhausted(provider: String)
+  /// Too many requests were made; the seconds after which the provider takes another, where it says so.
+  case rateLimited(provider: String, seconds: Int?)
   case overloaded(provider: String)
   /// The conversation is longer than the model reads.
   case contextTooLong(provider: String)
@@ -133,7 +145,8 @@ package enum ModelError: Error, Hashable, Sendable {
   package var mayPass: Bool {
     switch self {
     case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .keyMissing, .keyRefused,
-      .forbidden, .quotaExhausted, .overloaded, .unknownModel, .toolsUnsupported, .requestRefused, .malformedReply,
+      .forbidden, .quotaExhausted, .rateLimited, .overloaded, .unknownModel, .toolsUnsupported, .requestRefused,
+      .malformedReply,
       .limitReached, .notCounted:
       true
     case .noRecordedAnswer, .contextTooLong, .filtered, .cancelled: false

@@ -56,6 +56,7 @@ private let storeErrors: [StoreError] =
 
 private let modelErrors: [ModelError] = [
   .noRecordedAnswer, .unreachable(provider: "openai"), .keyMissing(provider: "openai"), .keyRefused(provider: "openai"),
+  .rateLimited(provider: "openai", seconds: 90), .rateLimited(provider: "openai", seconds: nil),
   .overloaded(provider: "openai"), .malformedReply(provider: "openai"), .cancelled,
   .limitReached(perHour: 0), .limitReached(perHour: 1), .limitReached(perHour: 1_000), .notCounted,
 ]
@@ -67,6 +68,7 @@ private let remarks: [Remark] = [
   .nothingSaved(waiting: proposal(1), leftOut: true), .nothingSaved(waiting: nil, leftOut: false),
   .nothingSaved(waiting: proposal(1), leftOut: false), .changedSince, .cancelled,
   .howToLeave,
+  .historyCut(model: "openai:m"), .askedOnceMore(model: "openai:m"), .toolsDropped(model: "llamacpp:m"),
   .dryRun, .answerCut(2_000), .tokensUsed(5_000),
 ]
 

@@ -9,7 +9,19 @@ package final class LoopbackServer: Sendable {
   private let stopper: Int32
 
   /// - Parameter life: after it the server ends, whoever holds it.
-  package init(_ answers: [Answer], life: Duration = .seconds(600)) throws(LoopbackError) {
+  package convenience init(_ answers: [Answer], life: Duration = .seconds(600)) throws(LoopbackError) {
+    let left = Mutex(answers[...])
+    try self.init(life: life) { _ in
+      left.withLock { left in left.count > 1 ? left.removeFirst() : left.first }
+    }
+  }
+
+  /// A server that looks at what it is asked.
+  ///
+  /// - Parameter answer: called on the server's thread; nil breaks the connection off.
+  package init(
+    life: Duration = .seconds(600), _ answer: @escaping @Sendable (ReceivedRequest) -> Answer?
+  ) throws(LoopbackError) {
     let (listener, port) = try Socket.listening()
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw LoopbackError(number: errno) }
@@ -17,7 +29,7 @@ package final class LoopbackServer: Sendable {
     self.port = port
     stopper = ends[1]
     record = ServerRecord()
-    let loop = ServerLoop(listener: listener, stop: ends[0], answers: answers, record: record, life: life)
+    let loop = ServerLoop(listener: listener, stop: ends[0], answer: answer, record: record, life: life)
     guard ServerThread.start(loop) else { throw LoopbackError(number: EAGAIN) }
   }
 

@@ -16,14 +16,17 @@ final class ServerLoop {
   private let stop: Int32
   private let record: ServerRecord
   private let end: ContinuousClock.Instant
-  private var answers: ArraySlice<Answer>
+  private let answer: @Sendable (ReceivedRequest) -> Answer?
   private var peers: [Peer] = []
 
   /// - Parameter stop: a pipe whose other end is closed when the server is to end.
-  init(listener: Socket, stop: Int32, answers: [Answer], record: ServerRecord, life: Duration) {
+  init(
+    listener: Socket, stop: Int32, answer: @escaping @Sendable (ReceivedRequest) -> Answer?, record: ServerRecord,
+    life: Duration
+  ) {
     self.listener = listener
     self.stop = stop
-    self.answers = answers[...]
+    self.answer = answer
     self.record = record
     end = ContinuousClock.now + life
   }
@@ -68,8 +71,7 @@ final class ServerLoop {
       contents.requests.append(request)
       return contents.requests.count
     }
-    guard count <= ServerLoop.mostRequests, let answer = answers.first else { return false }
-    if answers.count > 1 { answers.removeFirst() }
+    guard count <= ServerLoop.mostRequests, let answer = answer(request) else { return false }
     for step in answer.steps {
       guard perform(step, on: socket) else { return false }
     }

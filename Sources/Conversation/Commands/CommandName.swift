@@ -62,7 +62,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .pending: "what is kept for later, offered again"
     case .queue: "what waits for a model or the network; the first is asked again"
     case .profile: "who has a diary here; with a name, switch to it"
-    case .model: "which language model answers; with a name, switch"
+    case .model: "which model answers; with a provider, its models; with a name, switch"
     case .images: "whether pictures that a model was shown are kept; they are dropped"
     case .cost: "tokens used by language models"
     case .save: "write this conversation to a file, as a transcript"

@@ -13,7 +13,8 @@ internal import Proposals
 /// - `draft`: `id`, `sentence`
 /// - `card`: `title`, `facts`
 /// - `text`, `notice`: `text`; a `text` that a model said has `model`, one of larder's own has not
-/// - `error`: `sentence`, `exit`
+/// - `error`: `sentence`, `exit`, and of a model `reason`: `key_refused`, `rate_limited`, `refused`, `broken_off`,
+///   `timed_out`, `malformed_reply` and what else can go wrong with one
 /// - `usage`: `input`, `output`, `cached`
 ///
 /// Strings are what was said, not what a terminal may show: whatever is invisible in them is written as `\u` escapes.

@@ -20,12 +20,21 @@ extension SessionEvent {
     case .overview(let overview, let facts): ["event": "card", "title": .string(overview.title), "facts": facts]
     case .text(let text): ["event": "text", "text": .string(text)]
     case .speech(let text, let model): ["event": "text", "text": .string(text), "model": .string(model)]
-    case .speaking, .modelFailed, .outside, .progress: nil
+    case .speaking, .modelFailed, .outside, .progress, .waiting: nil
     case .notice(let text): ["event": "notice", "text": .string(text)]
     case .error(let complaint):
-      ["event": "error", "sentence": .string(complaint.sentence), "exit": .number(Decimal(complaint.exit.rawValue))]
+      complaint.facts
     case .usage(let usage): usage.facts.adding("event", "usage")
     }
+  }
+}
+
+extension Complaint {
+  fileprivate var facts: JSONValue {
+    let facts: JSONValue = [
+      "event": "error", "sentence": .string(sentence), "exit": .number(Decimal(exit.rawValue)),
+    ]
+    return reason.map { facts.adding("reason", .string($0)) } ?? facts
   }
 }
 

@@ -31,6 +31,8 @@ package enum SessionEvent: Sendable {
   case speaking(String)
   /// What is being done while somebody waits; no transcript keeps it.
   case progress(String)
+  /// Somebody is asked who may take a while: "asking openai:gpt-5.4-mini". Only who looks on is told, and only for so long.
+  case waiting(String)
   case error(Complaint)
   /// Progress and asides: standard error in a script, the screen in a terminal.
   case notice(String)
@@ -70,10 +72,13 @@ package struct SavedNote: Hashable, Sendable {
 package struct Complaint: Error, Hashable, Sendable {
   package let sentence: String
   package let exit: ExitCode
+  /// Which kind of trouble it is, for programs: "key_refused"; nil where the exit code says it all.
+  package let reason: String?
 
-  package init(_ sentence: String, exit: ExitCode = .failed) {
+  package init(_ sentence: String, exit: ExitCode = .failed, reason: String? = nil) {
     self.sentence = sentence
     self.exit = exit
+    self.reason = reason
   }
 }
 

@@ -34,7 +34,7 @@ package struct Layout: Hashable, Sendable {
     case .declined: Page(results: sentences("Not saved."))
     case .notice(let text), .progress(let text): Page(asides: sentences(text, style: .notice))
     case .error(let complaint): Page(asides: sentences(complaint.sentence, style: .error))
-    case .model, .modelFailed, .outside, .usage, .speaking: Page()
+    case .model, .modelFailed, .outside, .usage, .speaking, .waiting: Page()
     }
   }
 

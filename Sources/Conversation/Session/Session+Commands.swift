@@ -22,7 +22,7 @@ extension Session {
     case .pending: return argument == "forget" ? forgetQueue() : pending()
     case .queue: return argument == "forget" ? forgetQueue() : showQueue()
     case .profile: switchProfile(to: argument)
-    case .model: argument.isEmpty ? showModel() : switchModel(to: argument)
+    case .model: await chooseModel(argument)
     case .cost: showCost()
     case .images: choosePictures(argument)
     case .markers: chooseMarkers(argument)

@@ -7,26 +7,6 @@ internal import Services
 internal import Store
 
 extension Session {
-  func showModel() {
-    let sentence =
-      switch models {
-      case .builtIn: "larder’s own interpreter answers: no network, no cost."
-      case .localFirst(let model):
-        "larder’s own interpreter answers what it understands whole, \(model.label) the rest."
-      case .other(let model): "The model is \(model.label)."
-      }
-    console.show(.text(sentence))
-  }
-
-  func switchModel(to name: String) {
-    do throws(Complaint) {
-      models = try options.modelNamed(name)
-      showModel()
-    } catch {
-      complain(error)
-    }
-  }
-
   /// Tokens of the last answer, this session, today and this month, and what they cost where a price is known.
   func showCost() {
     let today = context.today

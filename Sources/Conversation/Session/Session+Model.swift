@@ -76,13 +76,10 @@ extension Session {
     guard !hasUsedTokens() else { return .modelReplied(ModelReply()) }
     do throws(ModelError) {
       let known = statedNumbers
-      var speech = CheckedSpeech(knowing: known)
-      let offered = request.offering(toolbox.offered(after: messages, waiting: waiting?.request.tool))
-      let reply = try await model.respond(to: offered) { piece in
-        let words = speech.hear(piece)
-        if !words.isEmpty { console.show(.speaking(words)) }
-      }
+      await lookAtServer(of: model)
+      let reply = try await answer(of: model, to: request, waiting, knowing: known)
       note(reply, of: model)
+      guard !reply.isMuteRefusal else { throw .filtered(provider: model.provider) }
       forgetAskedAgain()
       return .modelReplied(reply, known: known)
     } catch {

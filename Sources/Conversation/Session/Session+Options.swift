@@ -22,6 +22,8 @@ extension Session {
     package var traces = false
     /// Tokens a day, those of all providers together, after which the interpreter answers; nil is without a limit.
     package var tokensPerDay: Int?
+    /// How many tokens models read, where somebody has said so.
+    package var context: Int?
     /// What tokens cost.
     package var prices = PriceList.empty
     /// Who answers what is asked of products outside.
@@ -39,6 +41,9 @@ extension Session {
       guard name == "builtin" else { throw Complaint("There is no model “\(name)” here. There is: builtin.") }
       return .builtIn
     }
+
+    /// What a provider offers; nil where it gives no list, or cannot be asked here.
+    package var modelsOffered: (ProviderName) async throws(Complaint) -> ModelList? = { _ in nil }
 
     package init() {}
   }

@@ -13,6 +13,7 @@ extension Session {
   func learn(_ needs: [Need]) async -> [Resumption]? {
     let inquiries = needs.map { Inquiry($0, options) }
     for sentence in inquiries.compactMap(\.?.announcement) { console.show(sentence) }
+    if inquiries.contains(where: { $0 != nil }) { console.show(.waiting("looking")) }
     let arrivals = await Inquiry.arrivals(of: inquiries) { console.show(.progress($0)) }
     var resumptions: [Resumption] = []
     for (need, arrival) in zip(needs, arrivals) {

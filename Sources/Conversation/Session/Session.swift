@@ -21,6 +21,8 @@ package final class Session {
   var answersLocally = false
   /// Tokens of this session by model, and of its last answer.
   var sessionUsage: [String: LanguageModels::Usage] = [:]
+  /// What servers of one's own have said of themselves, by model; nil where they have said nothing.
+  var served: [String: ServedModel?] = [:]
   var lastUsage: (model: String, usage: LanguageModels::Usage)?
   private(set) var turn = Turn()
   private var firstFailure: ExitCode?
@@ -195,6 +197,18 @@ package final class Session {
       }
     }
   }
+
+  /// What waits for an answer, the first of it asked about.
+  package var waiting: [Proposal] { turn.waiting }
+
+  /// What of the conversation is sent to a model that has room for so many tokens of it.
+  func history(within tokens: Int) -> [Message] {
+    turn.limitHistory(to: tokens)
+    return turn.fittingHistory()
+  }
+
+  /// What is sent instead of what was too long; nil where nothing can be left out.
+  func shorterHistory() -> [Message]? { turn.shorterHistory() }
 
   /// A proposal that no turn of this conversation has made waits with the others.
   ///

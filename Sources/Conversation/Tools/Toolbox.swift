@@ -31,6 +31,29 @@ package struct Toolbox: Sendable {
     return (everyday + offered.filter { $0.topic.map(opened.contains) ?? false }).map(\.definition)
   }
 
+  /// The same for a model that has not room for all of them: what the conversation needs now first, then those of every day
+  /// in their order, as far as there is room. The rest is what `more_tools` gets.
+  ///
+  /// - Parameter most: about how many tokens they may be.
+  package func offered(after messages: [Message], waiting: String?, most: Int) -> [ToolDefinition] {
+    let all = offered(after: messages, waiting: waiting)
+    let sizes = all.map(\.estimatedTokens)
+    guard sizes.reduce(0, +) > most else { return all }
+    let opened = Set(messages.flatMap(topicsOpened) + [waiting.flatMap(topic)].compactMap(\.self))
+    let called = Set(messages.flatMap(\.calledTools) + [waiting].compactMap(\.self))
+    func rank(_ tool: ToolDefinition) -> Int {
+      if tool.name == MoreTools().name || tool.name == LogMealCall.name || called.contains(tool.name) { return 0 }
+      return topic(of: tool.name).map(opened.contains) == true ? 1 : 2
+    }
+    var left = most
+    var kept: Set<Int> = []
+    for index in all.indices.sorted(by: { (rank(all[$0]), $0) < (rank(all[$1]), $1) }) where sizes[index] <= left {
+      kept.insert(index)
+      left -= sizes[index]
+    }
+    return all.indices.filter(kept.contains).map { all[$0] }
+  }
+
   private func topic(of tool: String) -> ToolTopic? { tools[tool]?.topic }
 
   private func topicsOpened(by message: Message) -> [ToolTopic] {
@@ -97,6 +120,13 @@ package struct Toolbox: Sendable {
   /// Makes a proposal anew from its call, on the data as it is now.
   package func renew(_ proposal: Proposal, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try perform(proposal.request, in: context)
+  }
+}
+
+extension Message {
+  fileprivate var calledTools: [String] {
+    guard case .assistant(let reply) = self else { return [] }
+    return reply.calls.map(\.tool)
   }
 }
 

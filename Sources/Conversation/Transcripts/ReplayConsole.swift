@@ -107,7 +107,10 @@ final class ReplayConsole: Console {
 
   func show(_ event: SessionEvent) {
     // It belongs to the moment, as in a recording.
-    if case .progress = event { return }
+    switch event {
+    case .progress, .waiting: return
+    default: break
+    }
     if case .outside = event, let line = outsideAnswers.popFirst() { played.append(line) }
     if case .modelFailed = event, let line = replies.popFirst() { played.append(line) }
     if case .model(let provider, let reply) = event {

@@ -10,6 +10,7 @@ package struct ReplayedProposal: Hashable, Sendable {
   package let content: String
   /// Of what it would add to the diary, in kcal.
   package let energy: Figure
+  package let digest: ProposalDigest
 
   init(turn: Int, line: String, _ proposal: Proposal) {
     let entries = proposal.changes.compactMap { change -> Entry? in
@@ -18,6 +19,7 @@ package struct ReplayedProposal: Hashable, Sendable {
     }
     self.turn = turn
     self.line = line
+    digest = ProposalDigest(proposal)
     let foods = entries.map { [$0.name, $0.grams?.description].compactMap(\.self).joined(separator: " ") }
     content = foods.isEmpty ? proposal.summary : foods.joined(separator: "; ")
     energy = entries.filter { !$0.skipped }.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
@@ -29,6 +31,7 @@ package struct ModelComparison: Hashable, Sendable {
   package private(set) var lines: [String] = []
   package private(set) var same = 0
   package private(set) var different = 0
+  private var (tool, food, grams, meal, day) = (MeanShare(), MeanShare(), MeanShare(), MeanShare(), MeanShare())
 
   package init() {}
 
@@ -40,6 +43,7 @@ package struct ModelComparison: Hashable, Sendable {
     for turn in turns {
       let before = recorded.filter { $0.turn == turn }
       let after = asked.filter { $0.turn == turn }
+      note(ProposalScore(wanted: before.map(\.digest), made: after.map(\.digest)))
       if before.map(\.content) == after.map(\.content) {
         same += 1
         continue
@@ -48,6 +52,21 @@ package struct ModelComparison: Hashable, Sendable {
       let line = (before + after).first?.line ?? ""
       lines.append("turn \(turn), “\(line)”: \(said(before)) → \(said(after)); \(difference(before, after))")
     }
+  }
+
+  /// "tool 100 %, food 96 %, grams 98 %, meal 100 %, day 100 %": the means of all turns.
+  package var score: String {
+    let shares = [("tool", tool), ("food", food), ("grams", grams), ("meal", meal), ("day", day)]
+    return shares.compactMap { name, share in share.mean.map { "\(name) \(Int(($0 * 100).rounded())) %" } }
+      .joined(separator: ", ")
+  }
+
+  private mutating func note(_ score: ProposalScore) {
+    tool.add(score.tool)
+    food.add(score.food)
+    grams.add(score.grams)
+    meal.add(score.meal)
+    day.add(score.day)
   }
 
   private func said(_ proposals: [ReplayedProposal]) -> String {

@@ -11,7 +11,7 @@ package struct CheckedSpeech {
   /// Whether there was more than is passed on.
   package private(set) var isCut = false
   /// Stands behind a sentence with a number that nothing has told.
-  private static let ownFigure = " (the model’s own figure)"
+  package static let ownFigure = " (the model’s own figure)"
   private var length = SpeechLength()
   private var sentence = String.UnicodeScalarView()
   /// The mark that may have ended the sentence; what follows tells.

@@ -1,30 +1,86 @@
+internal import JSON
 internal import LanguageModels
 
-/// What the model hears of the conversation: bounded, and cut only between turns, so that every tool result keeps its
-/// call.
+/// What the model hears of the conversation: bounded by its tokens, and cut only between turns, so that every tool result
+/// keeps its call. It is cut to half when it is cut, so that the beginning stays the same for many requests.
 struct MessageHistory {
-  /// Older turns are dropped beyond so many messages.
-  private static let most = 60
+  /// As far as tokens can be estimated; older turns are dropped beyond.
+  static let usualRoom = 16_000
+  /// A model with less room is told less of a turn than what makes sense of it.
+  static let leastRoom = 300
+  /// In the place of a result that is too long for the model.
+  private static let leftOut: JSONValue = ["left_out": "too long for this model; ask for less"]
 
+  var room = MessageHistory.usualRoom
   private(set) var messages: [Message] = []
+  /// Of each message.
+  private var tokens: [Int] = []
   private var turnStart = 0
 
   /// From the user's last message on.
   var ofThisTurn: ArraySlice<Message> { messages[min(turnStart, messages.count)...] }
 
+  /// About how many tokens all of it is.
+  var estimatedTokens: Int { tokens.reduce(0, +) }
+
   /// Begins a turn with the user's message.
   mutating func begin(_ message: Message) {
-    if messages.count > MessageHistory.most {
-      let keep = messages.count - MessageHistory.most / 2
-      let cut = messages.indices.first { $0 >= keep && messages[$0].isUser } ?? messages.count
-      messages.removeFirst(cut)
-    }
     turnStart = messages.count
-    messages.append(message)
+    add(message)
+    makeRoom()
   }
 
   mutating func add(_ message: Message) {
     messages.append(message)
+    tokens.append(message.estimatedTokens)
+  }
+
+  /// Drops turns that are over where there is more than there is room for; then what tools have told at length in this one.
+  mutating func makeRoom() {
+    guard estimatedTokens > room else { return }
+    dropTurns(downTo: room / 2)
+    shortenResults(downTo: room)
+  }
+
+  /// A model has found it too long: makes it half as long. False where nothing can be left out.
+  mutating func halve() -> Bool {
+    let before = estimatedTokens
+    room = max(min(room, before) / 2, MessageHistory.leastRoom)
+    dropTurns(downTo: 0)
+    shortenResults(downTo: room)
+    return estimatedTokens < before
+  }
+
+  /// Whole turns before this one, the oldest first.
+  private mutating func dropTurns(downTo most: Int) {
+    var (cut, left) = (0, estimatedTokens)
+    while left > most, cut < turnStart {
+      let next = messages[(cut + 1)...].firstIndex(where: \.isUser) ?? turnStart
+      left -= tokens[cut..<next].reduce(0, +)
+      cut = next
+    }
+    messages.removeFirst(cut)
+    tokens.removeFirst(cut)
+    turnStart -= cut
+  }
+
+  /// The longest first.
+  private mutating func shortenResults(downTo most: Int) {
+    while estimatedTokens > most {
+      let candidates = messages.indices.filter { index in
+        guard case .toolResult(let result) = messages[index], case .answer(let facts) = result.outcome else {
+          return false
+        }
+        return facts != MessageHistory.leftOut
+      }
+      guard let longest = candidates.max(by: { tokens[$0] < tokens[$1] }),
+        case .toolResult(let result) = messages[longest]
+      else { return }
+      let short = Message.toolResult(ToolResult(call: result.call, outcome: .answer(MessageHistory.leftOut)))
+      guard short.estimatedTokens < tokens[longest] else { return }
+      messages[longest] = short
+      tokens[longest] = short.estimatedTokens
+    }
   }
 
   /// Puts a call as its tool carried it out in the place of what was asked for.
@@ -35,11 +91,14 @@ struct MessageHistory {
       ModelReply(
         text: reply.text, calls: reply.calls.map { $0 == call ? carriedOut : $0 }, stop: reply.stop, usage: reply.usage,
         verbatim: reply.verbatim))
+    tokens[index] = messages[index].estimatedTokens
   }
 
   /// Forgets the turn that was cancelled or failed.
   mutating func dropTurn() {
-    messages.removeLast(messages.count - min(turnStart, messages.count))
+    let start = min(turnStart, messages.count)
+    messages.removeLast(messages.count - start)
+    tokens.removeLast(tokens.count - start)
   }
 }
 

@@ -23,6 +23,12 @@ package enum Remark: Hashable, Sendable {
   case answeredHere
   /// A server of one's own has probably read only the last part of what it was sent.
   case contextCut(tokens: Int)
+  /// What was said first is left out of what this model is sent.
+  case historyCut(model: String)
+  /// The answer of this model broke off.
+  case askedOnceMore(model: String)
+  /// The server of this model leaves the tools out.
+  case toolsDropped(model: String)
   /// What was said and not answered is kept.
   case wordsKept
   /// So many tokens were used today: no model is asked until tomorrow.

@@ -1,5 +1,5 @@
 internal import JSON
-internal import LanguageModels
+package import LanguageModels
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -9,8 +9,21 @@ internal import Store
 extension Turn {
   mutating func ask(_ progress: TurnProgress) -> [Action] {
     phase = .asking(progress)
+    history.makeRoom()
     return [.askModel(history.messages, waiting: waiting.first)]
   }
+
+  /// About how many tokens of the conversation a model is sent from now on.
+  package mutating func limitHistory(to tokens: Int) { history.room = tokens }
+
+  /// The conversation, as far as there is room for it.
+  package mutating func fittingHistory() -> [Message] {
+    history.makeRoom()
+    return history.messages
+  }
+
+  /// The model has found the conversation too long: what it is sent instead. Nil where nothing can be left out.
+  package mutating func shorterHistory() -> [Message]? { history.halve() ? history.messages : nil }
 
   /// What a model from outside says is checked. Nothing is ever saved in a turn in which it speaks, and where it may have
   /// said otherwise larder says so, once.
@@ -109,7 +122,7 @@ extension Turn {
       choices = answer.choices
       progress.carriedOut(call.tool, proposed: false)
       progress.note(answer, of: call.tool)
-      note(progress, .toolResult(ToolResult(call: call, outcome: .answer(answer.facts))))
+      note(progress, .toolResult(ToolResult(call: call, outcome: .answer(CompactFacts.of(answer.facts)))))
     case .proposal(let proposal):
       progress.carriedOut(call.tool, proposed: true)
       let (placing, old) = place(proposal, for: call, &progress)

@@ -17,6 +17,9 @@ extension ErrorWording {
     case .keyRefused(let provider): "\(provider) refused the key. Check it, or use /model builtin."
     case .forbidden(let provider): "\(provider) does not allow this with your key. Check it, or use /model builtin."
     case .quotaExhausted(let provider): "The quota at \(provider) is used up. Check the account, or use /model builtin."
+    case .rateLimited(let provider, let seconds):
+      "\(provider) takes no more requests for now. Try again \(seconds.map { "in \(Figure($0).formatted()) s" } ?? "in a minute"), "
+        + "or use /model builtin."
     case .overloaded(let provider): "\(provider) is busy. Try again in a moment, or use /model builtin."
     case .contextTooLong(let provider):
       "The conversation is too long for \(provider). Leave and start again, or use /model builtin."
@@ -35,10 +38,17 @@ extension ErrorWording {
     }
   }
 
+  /// What programs go by: "key_refused", "rate_limited", "refused", "broken_off", "malformed_reply".
+  static func reason(_ error: ModelError) -> String {
+    if case .filtered = error { return "refused" }
+    return error.name.map { $0 == " " ? "_" : "\($0)" }.joined()
+  }
+
   static func exit(_ error: ModelError) -> ExitCode {
     switch error {
     case .keyMissing, .keyRefused, .forbidden: .key
-    case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .quotaExhausted, .overloaded,
+    case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .quotaExhausted, .rateLimited,
+      .overloaded,
       .contextTooLong, .unknownModel, .toolsUnsupported, .filtered, .requestRefused, .malformedReply, .limitReached:
       .provider
     case .notCounted: .data

@@ -15,7 +15,7 @@ package enum ErrorWording {
       // What a model got wrong is told to the model, word for word; a person can only say it differently.
       Complaint("I could not work that out. Say it in other words, or see /help.")
     case .tool(let error): Complaint(sentence(error))
-    case .model(let error): Complaint(sentence(error), exit: exit(error))
+    case .model(let error): Complaint(sentence(error), exit: exit(error), reason: reason(error))
     }
   }
 

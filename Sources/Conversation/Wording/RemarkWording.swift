@@ -31,6 +31,11 @@ package enum RemarkWording {
     case .contextCut(let tokens):
       "The server seems to read \(Figure(tokens).formatted()) tokens only, and lost the rest: raise its context "
         + "(OLLAMA_CONTEXT_LENGTH, num_ctx)."
+    case .historyCut(let model): "The conversation is too long for \(model): what was said first is left out."
+    case .askedOnceMore(let model): "The answer of \(model) broke off; it is asked once more."
+    case .toolsDropped(let model):
+      "The server of \(model) leaves out the tools, so that it can log nothing: start it with --jinja, or with a template "
+        + "that has them."
     case .wordsKept: "What you said is kept: /pending asks again."
     case .answerCut(let words):
       "(The model’s answer is longer than \(Figure(words).formatted()) words; the rest was not read.)"

@@ -15,12 +15,16 @@ package struct KeyedAddress: Hashable, Sendable {
 
   /// What is asked of this server, with its key.
   ///
-  /// - Parameter path: below the address; it may bring a query.
+  /// - Parameters:
+  ///   - path: below the address; it may bring a query.
+  ///   - step: the last step of the address, where the path stands beside it.
   package func request(
-    _ method: HTTPRequest.Method, _ path: String, headers: HTTPHeaders = [:], body: [UInt8] = []
+    _ method: HTTPRequest.Method, _ path: String, headers: HTTPHeaders = [:], body: [UInt8] = [],
+    beside step: String = ""
   ) -> HTTPRequest {
     HTTPRequest(
-      method, address.appending(path), headers: headers, secretHeaders: key.map { [$0] } ?? [], body: body)
+      method, address.dropping(step).appending(path), headers: headers, secretHeaders: key.map { [$0] } ?? [],
+      body: body)
   }
 }
 

@@ -15,6 +15,9 @@ package protocol Dialect: Sendable {
   /// Writes `request`. The same conversation with one turn more is the same bytes up to that turn.
   func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest
 
+  /// Whether it can do so in the place of what was refused.
+  func knows(_ concession: Concession) -> Bool
+
   /// A reader for one answer with a status of success, streamed or not.
   func reader() -> any ReplyReader
 
@@ -25,6 +28,7 @@ package protocol Dialect: Sendable {
 extension Dialect {
   package var listPath: String { "models" }
   package var fixedHeaders: [WireRequest.Header] { [] }
+  package func knows(_ concession: Concession) -> Bool { concession != .chatCompletions }
 
   package func error(status: Int, contentType: String?, body: ArraySlice<UInt8>) -> WireError {
     .service(ServiceFault(status: status, contentType: contentType, body: body))

@@ -20,8 +20,11 @@ struct AttemptFailure: Error, Hashable {
   func mayPass(tries: Int) -> Bool {
     guard !hasShown else { return false }
     switch cause {
-    // An answer that broke off before a word of it was shown is as good as none.
-    case .transport(let error): return error.isPassing || error.kind == .connectionLost
+    // An answer that broke off before a word of it was shown is as good as none. Who was silent, or wrote what nobody can
+    // read, is asked once more, as somebody is waiting.
+    case .transport(let error):
+      return error.isPassing || error.kind == .connectionLost || tries == 0 && error.mayBeAChance
+    case .wire(.malformed): return tries == 0
     case .wire(let error): return advice(on: error) ?? (hasPassingStatus && error.isRetryable)
     // It happens now and then; twice in a row it is no accident.
     case .nothingSaid: return tries == 0
@@ -61,6 +64,16 @@ struct AttemptFailure: Error, Hashable {
     case .rateLimited, .overloaded, .timedOut, .serverFault, .conflict, .cancelled, .requestTooLarge, .unknownModel,
       .toolsUnsupported, .toolCallRejected, .badRequest:
       return advice
+    }
+  }
+}
+
+extension TransportError {
+  /// Silence, or an answer that is no HTTP.
+  fileprivate var mayBeAChance: Bool {
+    switch kind {
+    case .timedOut, .notHTTP: true
+    default: false
     }
   }
 }

@@ -37,12 +37,16 @@ package struct Endpoint: Hashable, Sendable {
 
   /// What is asked of the provider, with its key where there is one.
   ///
-  /// - Parameter path: below the address; it may bring a query.
+  /// - Parameters:
+  ///   - path: below the address; it may bring a query.
+  ///   - step: the last step of the address, where the path stands beside it.
   func request(
-    _ method: HTTPRequest.Method, _ path: String, headers: [WireRequest.Header], body: [UInt8] = []
+    _ method: HTTPRequest.Method, _ path: String, headers: [WireRequest.Header], body: [UInt8] = [],
+    beside step: String = ""
   ) -> HTTPRequest {
     place.request(
-      method, path, headers: HTTPHeaders(headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }), body: body)
+      method, path, headers: HTTPHeaders(headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) }), body: body,
+      beside: step)
   }
 
   /// Base addresses are written as the providers' own programs want them, or as their neighbours want them: with or

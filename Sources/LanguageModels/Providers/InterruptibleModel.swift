@@ -15,6 +15,8 @@ package struct InterruptibleModel<Model: LanguageModel & Sendable>: LanguageMode
   package var provider: String { model.provider }
   package var label: String { model.label }
 
+  package func served() async -> ServedModel? { await model.served() }
+
   package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
     let (pieces, continuation) = AsyncStream.makeStream(of: String.self)
     let answer = Task { [model] in

@@ -1,6 +1,14 @@
 internal import HTTP
 
 extension ModelError {
+  /// What a try that failed means for the one who asked; where too much was asked, also when to ask again.
+  init(_ failure: AttemptFailure, endpoint: Endpoint, model: String) {
+    self.init(failure.cause, endpoint: endpoint, model: model)
+    guard case .rateLimited(let provider, _) = self, let wish = failure.wish else { return }
+    self = .rateLimited(
+      provider: provider, seconds: Int(wish.components.seconds) + (wish.components.attoseconds > 0 ? 1 : 0))
+  }
+
   /// What a failure means for the one who asked.
   init(_ cause: AttemptFailure.Cause, endpoint: Endpoint, model: String) {
     let provider = endpoint.provider.rawValue
@@ -35,7 +43,8 @@ extension ModelError {
     case .keyRefused: self = endpoint.hasKey ? .keyRefused(provider: provider) : .keyMissing(provider: provider)
     case .forbidden: self = .forbidden(provider: provider)
     case .quotaExhausted: self = .quotaExhausted(provider: provider)
-    case .rateLimited, .overloaded, .serverFault, .conflict: self = .overloaded(provider: provider)
+    case .rateLimited: self = .rateLimited(provider: provider, seconds: nil)
+    case .overloaded, .serverFault, .conflict: self = .overloaded(provider: provider)
     case .timedOut: self = .timedOut(provider: provider)
     case .cancelled: self = .brokenOff(provider: provider)
     case .contextTooLong, .requestTooLarge: self = .contextTooLong(provider: provider)

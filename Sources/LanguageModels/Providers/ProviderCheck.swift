@@ -1,10 +1,12 @@
 package import HTTP
 internal import JSON
 
-/// Whether a provider is there and takes the key: it is asked for the list of its models, which costs nothing.
+/// Whether a provider is there and takes the key, and what it offers: it is asked for the list of its models, which costs
+/// nothing.
 package struct ProviderCheck: Sendable {
   private static let limits = HTTPLimits(firstByte: .seconds(15), stall: .seconds(15), total: .seconds(30))
-  private static let largestList = 4 << 20
+  /// More names than any provider has are not read.
+  private static let mostNames = 2_000
 
   private let endpoint: Endpoint
   private let client: HTTPClient
@@ -14,29 +16,31 @@ package struct ProviderCheck: Sendable {
     self.client = client
   }
 
-  /// How many models the first page of the list names; nil where the answer is no such list.
-  package func run() async throws(ModelError) -> Int? {
+  /// The models on the list, in its order; nil where the answer is no such list. What no model is called is left out.
+  package func list() async throws(ModelError) -> ModelList? {
     guard !endpoint.lacksKey else { throw .keyMissing(provider: endpoint.provider.rawValue) }
-    var head: HTTPResponseHead?
-    var body: [UInt8] = []
+    let result: Result<JSONValue?, WireError>
     do throws(TransportError) {
-      try await client.send(request, limits: ProviderCheck.limits) { event in
-        switch event {
-        case .head(let received): head = received
-        case .body(let bytes): body += bytes.prefix(ProviderCheck.largestList - body.count)
-        }
-        return body.count < ProviderCheck.largestList ? .more : .stop
-      }
+      result = try await SmallAnswer(endpoint, client: client, limits: ProviderCheck.limits).answer(request)
     } catch {
       throw ModelError(.transport(error), endpoint: endpoint, model: "")
     }
-    guard let head, (200...299).contains(head.status) else {
-      let error = endpoint.provider.dialect.error(
-        status: head?.status ?? 0, contentType: head?.headers["content-type"], body: body[...])
-      throw ModelError(.wire(error), endpoint: endpoint, model: "")
+    switch result {
+    case .failure(let error): throw ModelError(.wire(error), endpoint: endpoint, model: "")
+    case .success(let list):
+      guard let entries = (list?["data"] ?? list?["models"])?.array else { return nil }
+      let goesOn = list?["has_more"] == true || list?["nextPageToken"]?.string?.isEmpty == false
+      return ModelList(
+        entries.prefix(ProviderCheck.mostNames).compactMap(name),
+        isWhole: !goesOn && entries.count <= ProviderCheck.mostNames)
     }
-    let list = try? JSONValue(json: body[...])
-    return (list?["data"] ?? list?["models"])?.array?.count
+  }
+
+  /// Gemini puts its collection in front of a name.
+  private func name(_ entry: JSONValue) -> ModelName? {
+    let name = entry["id"]?.string ?? entry["name"]?.string ?? entry["model"]?.string ?? ""
+    let bare = name.hasPrefix("models/") ? String(name.dropFirst("models/".count)) : name
+    return ModelName("\(endpoint.provider.rawValue):\(bare)")
   }
 
   private var request: HTTPRequest {

@@ -8,7 +8,8 @@ package enum ProviderName: String, CaseIterable, Hashable, Sendable {
   /// What it speaks.
   package var dialect: any Dialect {
     switch self {
-    case .openai, .ollama, .llamacpp, .compatible: OpenAIDialect()
+    case .openai: ResponsesDialect()
+    case .ollama, .llamacpp, .compatible: OpenAIDialect()
     case .anthropic: AnthropicDialect()
     case .gemini: GeminiDialect()
     }

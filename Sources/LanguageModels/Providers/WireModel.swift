@@ -12,6 +12,7 @@ package struct WireModel: LanguageModel {
   private let endpoint: Endpoint
   private let dialect: any Dialect
   private let settings: DialectSettings
+  private let conceded = RememberedConcessions()
   private let client: HTTPClient
   private let limits: HTTPLimits
   private let policy: RetryPolicy
@@ -43,21 +44,32 @@ package struct WireModel: LanguageModel {
   package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
     guard !endpoint.lacksKey else { throw .keyMissing(provider: provider) }
     var settings = settings
+    settings.concessions = conceded.all
     var tries = 0
     while true {
       try permit(endpoint.isOwnServer)
       do throws(AttemptFailure) {
         return try await attempt(message(for: request, settings), request.mostWords, onText).modelReply
       } catch {
-        if let concession = error.concession, settings.concessions.insert(concession).inserted { continue }
+        if let concession = error.concession, dialect.knows(concession),
+          settings.concessions.insert(concession).inserted
+        {
+          _ = conceded.insert(concession)
+          continue
+        }
         guard let pause = policy.pause(after: error, tries: tries, random: timing.random) else {
-          throw ModelError(error.cause, endpoint: endpoint, model: settings.model)
+          throw ModelError(error, endpoint: endpoint, model: settings.model)
         }
         tries += 1
         notice(RetryNotice(number: tries, pause: pause, status: error.head?.status))
         try await wait(pause)
       }
     }
+  }
+
+  package func served() async -> ServedModel? {
+    guard endpoint.isOwnServer else { return nil }
+    return await ServerProbe(endpoint: endpoint, client: client).served(settings.model)
   }
 
   private func attempt(

@@ -16,16 +16,20 @@ struct RecordedFailure {
     let provider = json["provider"]?.string ?? ""
     let model = json["model"]?.string ?? ""
     let errors = RecordedFailure.all(
-      provider: provider, model: model, host: json["host"]?.string ?? "", most: json["most"]?.wholeNumber ?? 0)
-    guard let error = errors.first(where: { RecordedFailure.name(of: $0) == name }) else { return nil }
+      provider: provider, model: model, host: json["host"]?.string ?? "", most: json["most"]?.wholeNumber ?? 0,
+      seconds: json["seconds"]?.wholeNumber)
+    guard let error = errors.first(where: { $0.name == name }) else { return nil }
     self.error = error
   }
 
   var json: JSONValue {
-    var json: JSONValue = ["failure": .string(RecordedFailure.name(of: error))]
+    var json: JSONValue = ["failure": .string(error.name)]
     switch error {
     case .noRecordedAnswer, .libraryMissing, .notCounted, .cancelled: break
     case .limitReached(let most): json["most"] = .number(Decimal(most))
+    case .rateLimited(let provider, let seconds):
+      json["provider"] = .string(provider)
+      if let seconds { json["seconds"] = .number(Decimal(seconds)) }
     case .unreachable(let provider), .untrusted(let provider), .timedOut(let provider), .brokenOff(let provider),
       .keyMissing(let provider), .keyRefused(let provider), .forbidden(let provider), .quotaExhausted(let provider),
       .overloaded(let provider), .contextTooLong(let provider), .filtered(let provider), .requestRefused(let provider),
@@ -41,10 +45,11 @@ struct RecordedFailure {
     return json
   }
 
-  private static func all(provider: String, model: String, host: String, most: Int) -> [ModelError] {
+  private static func all(provider: String, model: String, host: String, most: Int, seconds: Int?) -> [ModelError] {
     [
       .noRecordedAnswer, .libraryMissing, .limitReached(perHour: most), .notCounted, .cancelled,
-      .unreachable(provider: provider), .untrusted(provider: provider),
+      .rateLimited(provider: provider, seconds: seconds), .unreachable(provider: provider),
+      .untrusted(provider: provider),
       .redirected(provider: provider, toHost: host), .timedOut(provider: provider), .brokenOff(provider: provider),
       .keyMissing(provider: provider), .keyRefused(provider: provider), .forbidden(provider: provider),
       .quotaExhausted(provider: provider), .overloaded(provider: provider), .contextTooLong(provider: provider),
@@ -52,9 +57,12 @@ struct RecordedFailure {
       .filtered(provider: provider), .requestRefused(provider: provider), .malformedReply(provider: provider),
     ]
   }
+}
 
-  private static func name(of error: ModelError) -> String {
-    switch error {
+extension ModelError {
+  /// "key refused": what kind of failure it is, in short.
+  package var name: String {
+    switch self {
     case .noRecordedAnswer: "no recorded answer"
     case .libraryMissing: "library missing"
     case .unreachable: "unreachable"
@@ -66,6 +74,7 @@ struct RecordedFailure {
     case .keyRefused: "key refused"
     case .forbidden: "forbidden"
     case .quotaExhausted: "quota exhausted"
+    case .rateLimited: "rate limited"
     case .overloaded: "overloaded"
     case .contextTooLong: "context too long"
     case .unknownModel: "unknown model"

@@ -41,7 +41,7 @@ struct TokenBenchmark {
   private func measure(
     _ name: String, of provider: ProviderName, lines: [String], options: [String], parts: Int, most: Int
   ) throws -> [Measurement] {
-    guard let body = try firstRequest(to: provider, lines, options), let texts = SentRequest(body, of: provider)?.texts,
+    guard let body = try firstRequest(to: provider, lines, options), let texts = SentRequest(body)?.texts,
       texts.count == parts
     else { return [Measurement.failed(name, "no request that can be read")] }
     guard let counts = try count(texts) else { return [.failed(name, "the tokenizers do not count")] }
@@ -102,9 +102,9 @@ private struct SentRequest {
   let texts: [String]
 
   /// Nil where nothing can be read.
-  init?(_ body: JSONValue, of provider: ProviderName) {
-    let messages = body[provider == .gemini ? "contents" : "messages"]?.array
-    let system = body["system"] ?? body["systemInstruction"] ?? messages?.first
+  init?(_ body: JSONValue) {
+    let messages = ["input", "contents", "messages"].lazy.compactMap { body[$0]?.array }.first
+    let system = body["instructions"] ?? body["system"] ?? body["systemInstruction"] ?? messages?.first
     let parts = [system.map(SentRequest.words), body["tools"]?.text, messages?.last.map(SentRequest.words)]
     texts = parts.compactMap(\.self).filter { !$0.isEmpty }
     guard !texts.isEmpty else { return nil }

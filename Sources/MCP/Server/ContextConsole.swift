@@ -23,7 +23,7 @@ package final class ContextConsole: Console {
     case .error(let complaint): asides.append(complaint.sentence)
     case .progress(let words): tell(words)
     case .model, .modelFailed, .outside, .proposal, .saved, .declined, .draft, .card, .overview, .text, .speech,
-      .speaking, .usage:
+      .speaking, .waiting, .usage:
       break
     }
   }

@@ -68,9 +68,22 @@ package struct KnownNumbers: Sendable {
     case .string(let text): read(digitsOf: text)
     case .array(let values): for value in values { collect(value) }
     // What counts the lines of a list says how much of nothing.
-    case .object(let members): for (name, value) in members where name != "line" && name != "number" { collect(value) }
+    case .object(let members):
+      let columns = (members["columns"]?.array ?? []).map { $0.string ?? "" }
+      let counting = Set(columns.indices.filter { KnownNumbers.isCount(columns[$0]) })
+      for (name, value) in members where !KnownNumbers.isCount(name) {
+        guard name == "rows", !counting.isEmpty else {
+          collect(value)
+          continue
+        }
+        for row in value.array ?? [] {
+          for (index, cell) in (row.array ?? [row]).enumerated() where !counting.contains(index) { collect(cell) }
+        }
+      }
     }
   }
+
+  private static func isCount(_ name: String) -> Bool { name == "line" || name == "number" }
 
   /// The numbers of a text in digits, as larder and programs write them: "1,605 of 2,000 kcal".
   private mutating func read(digitsOf text: String) {

@@ -26,7 +26,8 @@ package struct Completion {
       return Completion.step(from: path, to: files.candidates(for: path)) { $0.hasSuffix("/") ? "" : " " }
     }
     let word = String(line[(line.lastIndex(of: " ").map { line.index(after: $0) } ?? line.startIndex)...])
-    return Completion.step(from: word, to: words(line, word)) { _ in " " }
+    // A name goes on behind its colon.
+    return Completion.step(from: word, to: words(line, word)) { $0.hasSuffix(":") ? "" : " " }
   }
 
   /// One candidate is taken whole; several as far as they agree, and shown when that brings nothing new.

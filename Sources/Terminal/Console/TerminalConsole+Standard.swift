@@ -24,9 +24,12 @@ extension TerminalConsole {
     if environment.input == .editor, isDrawable(STDOUT_FILENO) {
       reader = LineEditor(signals: signals, history: history, completion: completion)
     }
+    // On a thread of its own, so that it has an output of its own.
+    let waiting = WaitingLine(isPlain: environment.plain) { DescriptorOutput(STDOUT_FILENO).write($0) }
     self.init(
       environment: environment,
       reader: reader ?? DriverLineReader(input: DescriptorInput(STDIN_FILENO, signals: signals), prompts: asides),
-      results: results, asides: asides, columns: { windowColumns(STDOUT_FILENO) })
+      results: results, asides: asides, waiting: environment.terminals.output ? waiting : nil,
+      columns: { windowColumns(STDOUT_FILENO) })
   }
 }

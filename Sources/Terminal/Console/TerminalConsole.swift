@@ -2,32 +2,37 @@ package import Conversation
 internal import Proposals
 internal import Services
 
-/// A person at a terminal. It only prints: nothing that stands on the screen is changed again.
+/// A person at a terminal. It only prints: nothing that stands on the screen is changed again, but for the quiet line that
+/// says what is waited for.
 package final class TerminalConsole: Console {
   private let environment: TerminalEnvironment
   private let reader: any LineReading
   private let results: DescriptorOutput
   private let asides: DescriptorOutput
   private let columns: () -> Int?
+  private let waiting: WaitingLine?
   private var spoken: SpokenText
 
   /// - Parameters:
   ///   - results: standard output.
   ///   - asides: questions, notices and errors: standard output too where it is the terminal, else standard error.
+  ///   - waiting: says what is waited for; nil where nobody looks on.
   ///   - columns: the width of the window, asked for each event.
   package init(
     environment: TerminalEnvironment, reader: any LineReading, results: DescriptorOutput, asides: DescriptorOutput,
-    columns: @escaping () -> Int?
+    waiting: WaitingLine? = nil, columns: @escaping () -> Int?
   ) {
     self.environment = environment
     self.reader = reader
     self.results = results
     self.asides = asides
+    self.waiting = waiting
     self.columns = columns
     spoken = environment.colour ? SpokenText { $0.coloured } : SpokenText()
   }
 
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    waiting?.end()
     while true {
       switch reader.readLine(prompt: PromptLine(prompt.line, isColoured: environment.colour)) {
       case .line(let read):
@@ -50,6 +55,8 @@ package final class TerminalConsole: Console {
     // A yes that was typed before its question was seen is no yes.
     if case .proposal = event { reader.dropTypedAhead() }
     let layout = Layout(width: environment.width(window: columns()), plain: environment.plain)
+    waiting?.end()
+    if case .waiting(let words) = event { waiting?.begin(PrintableText.clean(words), width: layout.width) }
     let speech = spoken.take(event, layout: layout)
     if !speech.text.isEmpty { results.write(speech.text) }
     guard !speech.isAll else { return }

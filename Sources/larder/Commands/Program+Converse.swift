@@ -13,7 +13,7 @@ extension Program {
     let surroundings = try surroundings()
     let store = try openStore()
     let foodBank = try foodBank(store)
-    let (console, interrupts) = try console(foodBank)
+    let (console, interrupts) = try console(foodBank, store)
     if interrupts != nil {
       console.show(.text("larder \(Version.number): say what you ate, or /help. Ctrl-D leaves."))
     }
@@ -22,13 +22,14 @@ extension Program {
   }
 
   /// Where lines come from and what is said goes to: a terminal with its Ctrl-C, or a script.
-  private func console(_ foodBank: FoodBank) throws(Complaint) -> (any Console, InterruptFlag?) {
+  private func console(_ foodBank: FoodBank, _ store: Store) throws(Complaint) -> (any Console, InterruptFlag?) {
     let interactive = environment.input != .script
     let signals = interactive && !options.json ? TerminalSignals() : nil
     if options.json { return (EventConsole(lines: scriptLines()) { results.write($0) }, nil) }
     guard let signals else { return (ScriptConsole(lines: scriptLines(), output: textOutput()), nil) }
     let console = TerminalConsole(
-      environment: environment, signals: signals, historyPath: try home().history, completion: completion(foodBank))
+      environment: environment, signals: signals, historyPath: try home().history,
+      completion: completion(foodBank, store))
     return (console, signals.interrupts)
   }
 
@@ -44,7 +45,7 @@ extension Program {
       return try await hold(
         console, store, foodBank, surroundings, interrupts: nil, welcomes: false, asking: proposal)
     }
-    let (console, interrupts) = try console(foodBank)
+    let (console, interrupts) = try console(foodBank, store)
     return try await hold(
       console, store, foodBank, surroundings, interrupts: interrupts, welcomes: false, asking: proposal)
   }
@@ -120,9 +121,10 @@ extension Program {
       aside: { [asides] in asides.write($0) })
   }
 
-  /// Commands at the start of a line, foods anywhere else.
-  private func completion(_ foodBank: FoodBank) -> Completion {
+  /// Commands at the start of a line, models behind theirs, foods anywhere else.
+  private func completion(_ foodBank: FoodBank, _ store: Store) -> Completion {
     Completion(files: FileCompletion(home: variables["HOME"])) { line, word in
+      if line.hasPrefix("/model ") { return OfferedModels.names(in: store).filter { $0.hasPrefix(word) } }
       if line.hasPrefix("/") { return CommandName.allCases.map { "/" + $0.rawValue }.filter { $0.hasPrefix(line) } }
       guard word.count >= 2 else { return [] }
       let foods = (try? foodBank.titles()) ?? []

@@ -34,8 +34,10 @@ extension Program {
       let providers = ProviderName.allCases.map { "\($0.rawValue):NAME" }.joined(separator: ", ")
       throw Complaint("There is no model “\(name)”. There is builtin, and \(providers).", exit: .usage)
     }
-    var settings = DialectSettings(model: named.model, hasStrictTools: named.provider.hasStrictTools)
-    if let mostTokens { settings.maxTokens = mostTokens }
+    var settings = DialectSettings(
+      model: named.model, reasoningEffort: options.effort, promptCacheKey: Program.cacheKey(of: named.provider),
+      hasStrictTools: named.provider.hasStrictTools)
+    if let most = mostTokens ?? options.answerTokens { settings.maxTokens = most }
     let tells = options.trace
     let ledger = try requestLedger()
     let endpoint = try endpoint(of: named.provider, key: storedKey(of: named.provider))
@@ -43,6 +45,14 @@ extension Program {
       endpoint, settings: settings, client: client, timing: .system,
       permit: { toOwnServer throws(ModelError) in try ledger.admit(toOwnServer: toOwnServer) },
       notice: { retry in if tells { Program.tell("try \(retry.number + 1) in \(retry.pause)") } })
+  }
+
+  /// Every household has a key of its own at a provider, so that one word tells its requests from those of others.
+  private static func cacheKey(of provider: ProviderName) -> String? { provider == .openai ? "larder" : nil }
+
+  /// Where a provider is, with its key where there is one.
+  func endpoint(of provider: ProviderName) throws(Complaint) -> Endpoint {
+    try endpoint(of: provider, key: storedKey(of: provider))
   }
 
   /// Where a provider is that has a key; nil where it has none.
@@ -61,8 +71,9 @@ extension Program {
 
   /// The address of the command line: it belongs to the provider of the model that the program was started with.
   private var givenAddress: GivenAddress? {
-    guard let text = options.baseURL, let named = modelName.flatMap({ ModelName($0) }) else { return nil }
-    return GivenAddress(text, for: named.provider)
+    guard let text = options.baseURL else { return nil }
+    if case .models(let provider?) = options.command { return GivenAddress(text, for: provider) }
+    return modelName.flatMap { ModelName($0) }.map { GivenAddress(text, for: $0.provider) }
   }
 
   /// The key that is kept; a key that cannot be used is said where the provider wants one.
@@ -118,6 +129,10 @@ extension Program {
     session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
     let prices = FileManager.default.contents(atPath: try home().data + "/prices.json")
     session.prices = prices.flatMap { PriceList(json: $0) } ?? .empty
+    session.modelsOffered = { (provider: ProviderName) async throws(Complaint) in
+      try await listed(try endpoint(of: provider))
+    }
+    session.context = options.context
     session.modelNamed = { (name: String) throws(Complaint) in try model(named: name, interrupts) }
     return session
   }

@@ -38,6 +38,7 @@ extension Program {
       comparison.add(recorded: recorded.proposals, asked: asked.proposals)
     }
     results.write(comparison.lines.map { PrintableText.clean($0) + "\n" }.joined())
+    if !comparison.score.isEmpty { results.write(comparison.score + "\n") }
     results.write("\(comparison.same) turns as recorded, \(comparison.different) differ\n")
     return .done
   }

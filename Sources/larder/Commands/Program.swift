@@ -46,6 +46,7 @@ struct Program {
     case .apply(let path): return try await apply(path)
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
+    case .models(let provider): return try await listModels(provider)
     case .doctor: return await doctor()
     case .repair(let path): return try repair(from: path)
     case .forget(let name): return try forget(name)

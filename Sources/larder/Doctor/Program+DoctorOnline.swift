@@ -14,8 +14,13 @@ extension Program {
       return checkup.note("online", "no model is named: larder doctor --online --model openai:NAME")
     }
     do throws(Complaint) {
-      let usage = try await greet(wireModel(named: name, mostTokens: 64))
+      let model = try wireModel(named: name, mostTokens: 64)
+      let usage = try await greet(model)
       checkup.note("online", "\(name) answers (\(usage.input) tokens in, \(usage.output) out)")
+      guard let served = await model.served() else { return }
+      checkup.note("online", "\(name) reads \(served.context) tokens at once")
+      guard served.dropsTools else { return }
+      checkup.fail("online", Complaint(RemarkWording.sentence(.toolsDropped(model: name)), exit: .provider))
     } catch {
       checkup.fail("online", error)
     }
@@ -28,18 +33,11 @@ extension Program {
       do throws(Complaint) {
         guard let endpoint = try keyedEndpoint(of: provider) else { continue }
         let models = try await listed(endpoint)
-        checkup.note("online", "\(provider.rawValue) takes the key" + (models.map { " (\($0) models)" } ?? ""))
+        checkup.note(
+          "online", "\(provider.rawValue) takes the key" + (models.map { " (\($0.names.count) models)" } ?? ""))
       } catch {
         checkup.fail("online", error)
       }
-    }
-  }
-
-  private func listed(_ endpoint: Endpoint) async throws(Complaint) -> Int? {
-    do throws(ModelError) {
-      return try await ProviderCheck(endpoint, client: client).run()
-    } catch {
-      throw Complaint.about(error)
     }
   }
 

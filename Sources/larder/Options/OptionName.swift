@@ -5,6 +5,9 @@ package enum OptionName: String, CaseIterable {
   case noLocal = "no-local"
   case prompts
   case maxCalls = "max-calls"
+  case effort
+  case answerTokens = "answer-tokens"
+  case context
   case trace, online, yes
   case dryRun = "dry-run"
   case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, replace, kilograms, pounds
@@ -22,7 +25,8 @@ package enum OptionName: String, CaseIterable {
     case .model: "MODEL"
     case .baseURL: "URL"
     case .prompts: "DIR"
-    case .maxCalls: "N"
+    case .maxCalls, .answerTokens, .context: "N"
+    case .effort: "LEVEL"
     case .profile: "NAME"
     case .now: "INSTANT"
     case .zone: "ID"
@@ -47,6 +51,10 @@ package enum OptionName: String, CaseIterable {
     case .noLocal: "lets the model answer every turn, not only what the interpreter does not understand"
     case .prompts: "takes the prompts from this folder"
     case .maxCalls: "asks models at most so often within an hour (else 100, and an own server as often as need be)"
+    case .effort:
+      "how long the model thinks: none, low, medium, high, or what else it knows (else as its provider sets it)"
+    case .answerTokens: "the most tokens of an answer, thinking included (else 8,192)"
+    case .context: "how many tokens a model reads at once (else what its server says; see docs/models.md)"
     case .online: "with doctor: asks the model that is named one tiny thing"
     case .trace: "tells who answers a turn and why, and what goes over the wire, keys masked"
     case .profile: "whose diary"
@@ -84,7 +92,8 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, doctor,
+  case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, models,
+    doctor,
     repair, forget, reminders, remind, mcp, completion, man, help
 
   package var usage: String {
@@ -102,6 +111,7 @@ package enum CommandWord: String, CaseIterable {
     case .apply: "apply FILE"
     case .replay: "replay FILE|DIR…"
     case .key: "key set|list|delete [PROVIDER]"
+    case .models: "models [PROVIDER]"
     case .doctor: "doctor"
     case .repair: "repair [FILE]"
     case .forget: "forget NAME|everything"
@@ -131,6 +141,7 @@ package enum CommandWord: String, CaseIterable {
     case .apply: "an edited journal: shows what it says otherwise, saves on a yes"
     case .replay: "runs transcripts as tests"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
+    case .models: "the models that can be chosen: what each provider offers that has a key or runs here"
     case .doctor: "how the data is, what is configured, what is missing and how to get it"
     case .repair: "makes sound data of damaged data, its journal and a copy (FILE, or the last one), on a yes"
     case .forget: "erases a person, or everything, for good: from the records, the journal and all that larder keeps"

@@ -1,5 +1,6 @@
 package import Calls
 package import HealthData
+package import LanguageModels
 package import MCP
 package import Nutrition
 package import Services
@@ -13,6 +14,9 @@ package struct Options: Equatable {
   package var noLocal = false
   package var prompts: String?
   package var maxCalls: Int?
+  package var effort: String?
+  package var answerTokens: Int?
+  package var context: Int?
   package var trace = false
   package var online = false
   package var profile: String?
@@ -65,6 +69,8 @@ package enum Command: Equatable {
   case apply(String)
   case replay([String])
   case key(KeyAction)
+  /// What the providers offer, or one of them.
+  case models(ProviderName?)
   case doctor
   /// With what a copy has, where one is named.
   case repair(String?)
@@ -85,7 +91,7 @@ package enum Command: Equatable {
   /// Whether it is done only where what it writes arrives. What others save is saved, whoever reads on.
   var isForItsOutput: Bool {
     switch self {
-    case .show, .report, .understand, .read, .export, .journal, .replay, .doctor, .completion, .manual, .help,
+    case .show, .report, .understand, .read, .export, .journal, .replay, .models, .doctor, .completion, .manual, .help,
       .helpTools, .version:
       true
     case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .reminders, .remind, .serve:

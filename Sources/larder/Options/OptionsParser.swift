@@ -1,6 +1,7 @@
 internal import Conversation
 internal import FoodData
 internal import HealthData
+internal import LanguageModels
 internal import MCP
 internal import Nutrition
 internal import Services
@@ -67,6 +68,21 @@ package struct OptionsParser {
         throw UsageError(sentence: "--max-calls wants a whole number.")
       }
       options.maxCalls = calls
+    case .effort:
+      guard value.utf8.count <= 20, value.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
+        throw UsageError(sentence: "--effort wants a word such as none, low, medium or high.")
+      }
+      options.effort = value
+    case .answerTokens:
+      guard let tokens = Int(digits: value, in: 16...1_000_000) else {
+        throw UsageError(sentence: "--answer-tokens wants a whole number from 16 on.")
+      }
+      options.answerTokens = tokens
+    case .context:
+      guard let tokens = Int(digits: value, in: 2_048...100_000_000) else {
+        throw UsageError(sentence: "--context wants a whole number from 2048 on.")
+      }
+      options.context = tokens
     case .trace: options.trace = true
     case .online: options.online = true
     case .profile: options.profile = value
@@ -162,6 +178,15 @@ package struct OptionsParser {
       guard !rest.isEmpty else { throw UsageError(sentence: "Replay what? For example: larder replay transcripts.") }
       return .replay(rest)
     case .key: return .key(try KeyAction(words: rest))
+    case .models:
+      guard rest.count <= 1 else { throw UsageError(sentence: "models takes one provider.") }
+      guard let name = rest.first else { return .models(nil) }
+      let bare = name.hasSuffix(":") ? String(name.dropLast()) : name
+      guard let provider = ProviderName(rawValue: bare) else {
+        let all = ProviderName.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(sentence: "There is no provider “\(name)”. There is \(all).")
+      }
+      return .models(provider)
     case .doctor: return try alone(.doctor, rest)
     case .repair:
       guard rest.count <= 1 else { throw UsageError(sentence: "repair takes one copy.") }

@@ -73,7 +73,7 @@ private func read(
     #expect(request.text.contains("AQID"))
     let form =
       request["response_format"]?["json_schema"]?["schema"] ?? request["output_config"]?["format"]?["schema"]
-      ?? request["generationConfig"]?["responseJsonSchema"]
+      ?? request["generationConfig"]?["responseJsonSchema"] ?? request["text"]?["format"]?["schema"]
     #expect(form?["additionalProperties"] == false)
   }
 

@@ -11,7 +11,7 @@ struct Chat {
 
   /// - Parameter random: what the chance gives, from 0 up to 1.
   init(
-    _ provider: ProviderName = .openai, at address: String, key: String? = "sk-secret", random: Double = 1,
+    _ provider: ProviderName = .compatible, at address: String, key: String? = "sk-secret", random: Double = 1,
     limits: HTTPLimits = HTTPLimits(), model name: String = "model-1",
     permit: @escaping RequestPermit = { _ in }
   ) throws {

@@ -61,3 +61,37 @@ struct ConcessionTests {
     #expect(try await bodies(after: [ConcessionTests.refusal("A strict limit.", status: 403)]).count == 1)
   }
 }
+
+/// A server may have chat completions alone.
+struct ResponsesConcessionTests {
+  private static let answer = Answer.chunked(Streams.openAI(text: "Hello", " there"))
+
+  @Test(arguments: [404, 405]) func `who has no Responses is asked for chat completions, from then on`(
+    status: Int
+  ) async throws {
+    let server = try LoopbackServer([.whole(status, body: #"{"detail":"Not Found"}"#.utf8), Self.answer])
+    let chat = try Chat(.openai, at: "\(server.address)/v1")
+    #expect(await chat.ask().reply?.text == "Hello there")
+    #expect(await chat.ask().reply?.text == "Hello there")
+    #expect(server.requests.map(\.target) == ["/v1/responses", "/v1/chat/completions", "/v1/chat/completions"])
+  }
+
+  @Test func `who lacks the model is believed`() async throws {
+    let body =
+      #"{"error":{"message":"The model 'm' does not exist","type":"invalid_request_error","code":"model_not_found"}}"#
+    let server = try LoopbackServer([.whole(404, body: body.utf8)])
+    let chat = try Chat(.openai, at: "\(server.address)/v1")
+    #expect(await chat.ask().error == .unknownModel(provider: "openai", model: "model-1"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `thinking stays behind where it cannot go along`() async throws {
+    let body =
+      #"{"error":{"message":"Encrypted content is not supported with this model.","type":"invalid_request_error"}}"#
+    let server = try LoopbackServer([.whole(400, body: body.utf8), Self.answer])
+    let chat = try Chat(.openai, at: "\(server.address)/v1", model: "o1-mini")
+    #expect(await chat.ask().reply?.text == "Hello there")
+    let bodies = server.requests.compactMap { JSONValue(text: String(decoding: $0.body, as: UTF8.self)) }
+    #expect(bodies.map { $0["include"] != nil } == [true, false])
+  }
+}

@@ -27,7 +27,7 @@ struct RetryTests {
   @Test func `the third failure is the last`() async throws {
     let server = try LoopbackServer([.fault(503)])
     let chat = try Chat(at: server.address)
-    #expect(await chat.ask().error == .overloaded(provider: "openai"))
+    #expect(await chat.ask().error == .overloaded(provider: "compatible"))
     #expect(server.requests.count == 3)
   }
 
@@ -66,7 +66,7 @@ struct RetryTests {
   @Test func `a server that wants more than a minute is not waited for`() async throws {
     let server = try LoopbackServer([.fault(429, headers: [("retry-after", "61")]), RetryTests.answer])
     let chat = try Chat(at: server.address)
-    #expect(await chat.ask().error == .overloaded(provider: "openai"))
+    #expect(await chat.ask().error == .rateLimited(provider: "compatible", seconds: 61))
     #expect(chat.pauses.all.isEmpty)
   }
 
@@ -92,7 +92,7 @@ struct RetryTests {
 
   @Test func `a used-up quota is not a busy server`() async throws {
     let server = try LoopbackServer([.fault(429, type: "insufficient_quota", code: "\"insufficient_quota\"")])
-    #expect(try await Chat(at: server.address).ask().error == .quotaExhausted(provider: "openai"))
+    #expect(try await Chat(at: server.address).ask().error == .quotaExhausted(provider: "compatible"))
     #expect(server.requests.count == 1)
   }
 
@@ -106,16 +106,33 @@ struct RetryTests {
   @Test func `nobody listens, and nobody listens later`() async throws {
     let port = try DeafPort()
     let chat = try Chat(at: port.address)
-    #expect(await chat.ask().error == .unreachable(provider: "openai"))
+    #expect(await chat.ask().error == .unreachable(provider: "compatible"))
     #expect(chat.pauses.all.count == 2)
     withExtendedLifetime(port) {}
   }
 
-  @Test func `a server that was silent for its whole time is not asked again`() async throws {
+  @Test func `a server that was silent for its whole time is asked once more`() async throws {
     let server = try LoopbackServer([.silence])
     let chat = try Chat(at: server.address, limits: HTTPLimits(firstByte: .milliseconds(100)))
-    #expect(await chat.ask().error == .timedOut(provider: "openai"))
-    #expect(chat.pauses.all.isEmpty)
+    #expect(await chat.ask().error == .timedOut(provider: "compatible"))
+    #expect(chat.pauses.all == [.milliseconds(500)])
+  }
+
+  @Test(arguments: ["<html>Sorry</html>", #"{"choices": [{"delta": "#, "data: {\"choices\": [}\n\n", "[1, 2]"])
+  func `an answer that cannot be read is asked for once more`(body: String) async throws {
+    let server = try LoopbackServer([.whole(body: body.utf8), RetryTests.answer])
+    let chat = try Chat(at: server.address)
+    #expect(await chat.ask().reply?.text == "Hello there")
+    let stubborn = try LoopbackServer([.whole(body: body.utf8)])
+    #expect(try await Chat(at: stubborn.address).ask().error != nil)
+    #expect((2...3).contains(stubborn.requests.count))
+  }
+
+  @Test func `who asks too often is told when to ask again`() async throws {
+    let server = try LoopbackServer([.fault(429, headers: [("retry-after", "90")])])
+    #expect(try await Chat(at: server.address).ask().error == .rateLimited(provider: "compatible", seconds: 90))
+    let silent = try LoopbackServer([.fault(429)])
+    #expect(try await Chat(at: silent.address).ask().error == .rateLimited(provider: "compatible", seconds: nil))
   }
 
   @Test func `an overload inside an answer is tried again while nothing was shown`() async throws {

@@ -17,7 +17,7 @@ struct ToolConversationTests {
     var testDescription: String { provider.rawValue }
   }
 
-  @Test(arguments: [openAI, anthropic, gemini])
+  @Test(arguments: [openAI, responses, anthropic, gemini])
   func `a call is made, its result goes back, and the words come`(script: Script) async throws {
     let server = try LoopbackServer([.chunked(script.call), .chunked(script.words)])
     let chat = try Chat(script.provider, at: server.address)
@@ -42,7 +42,7 @@ struct ToolConversationTests {
     parameters: .object([JSONSchema.Property("day", .string("A day."))]))
 
   private static let openAI = Script(
-    provider: .openai,
+    provider: .compatible,
     call: Streams.openAI(
       [
         #"{"role":"assistant","content":null,"tool_calls":[{"index":0,"id":"call_9","type":"function","function":{"name":"show_day","arguments":""}}]}"#,
@@ -56,6 +56,24 @@ struct ToolConversationTests {
       let turn = messages.first { $0["role"] == "assistant" }
       return [result?["tool_call_id"], turn?["tool_calls"]?.array?.first?["id"]]
     }, expected: ["call_9", "call_9"])
+
+  private static let responses = Script(
+    provider: .openai,
+    call: [
+      #"{"type":"response.created","response":{"object":"response","status":"in_progress"}}"#,
+      #"{"type":"response.completed","response":{"object":"response","status":"completed","output":[{"type":"reasoning","id":"rs_9","summary":[],"encrypted_content":"gAAA"},{"type":"function_call","id":"fc_9","call_id":"call_9","name":"show_day","arguments":"{\"day\":\"2026-11-20\"}"}]}}"#,
+    ].map { Array("data: \($0)\n\n".utf8) },
+    words: [
+      #"{"type":"response.output_text.delta","output_index":0,"delta":"1,200 kcal so far."}"#,
+      #"{"type":"response.completed","response":{"object":"response","status":"completed","output":[]}}"#,
+    ].map { Array("data: \($0)\n\n".utf8) },
+    echo: { body in
+      let items = body["input"]?.array ?? []
+      return [
+        items.first { $0["type"] == "function_call_output" }?["call_id"],
+        items.first { $0["type"] == "reasoning" }?["encrypted_content"],
+      ]
+    }, expected: ["call_9", "gAAA"])
 
   private static let anthropic = Script(
     provider: .anthropic,

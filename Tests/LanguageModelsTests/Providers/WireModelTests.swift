@@ -21,7 +21,7 @@ struct WireModelTests {
   }
 
   @Test(arguments: [
-    (ProviderName.openai, "/chat/completions", "authorization", "Bearer sk-secret"),
+    (ProviderName.openai, "/responses", "authorization", "Bearer sk-secret"),
     (.compatible, "/chat/completions", "authorization", "Bearer sk-secret"),
     (.ollama, "/v1/chat/completions", "authorization", "Bearer sk-secret"),
     (.anthropic, "/v1/messages", "x-api-key", "sk-secret"),
@@ -61,12 +61,12 @@ struct WireModelTests {
   }
 
   @Test(arguments: [
-    (401, "invalid_request_error", "\"invalid_api_key\"", ModelError.keyRefused(provider: "openai")),
-    (403, "permission_error", "null", .forbidden(provider: "openai")),
-    (404, "invalid_request_error", "\"model_not_found\"", .unknownModel(provider: "openai", model: "model-1")),
-    (400, "invalid_request_error", "\"context_length_exceeded\"", .contextTooLong(provider: "openai")),
-    (400, "invalid_request_error", "\"unsupported_parameter\"", .requestRefused(provider: "openai")),
-    (402, "insufficient_quota", "null", .quotaExhausted(provider: "openai")),
+    (401, "invalid_request_error", "\"invalid_api_key\"", ModelError.keyRefused(provider: "compatible")),
+    (403, "permission_error", "null", .forbidden(provider: "compatible")),
+    (404, "invalid_request_error", "\"model_not_found\"", .unknownModel(provider: "compatible", model: "model-1")),
+    (400, "invalid_request_error", "\"context_length_exceeded\"", .contextTooLong(provider: "compatible")),
+    (400, "invalid_request_error", "\"unsupported_parameter\"", .requestRefused(provider: "compatible")),
+    (402, "insufficient_quota", "null", .quotaExhausted(provider: "compatible")),
   ])
   func `a refusal is told for what it is`(status: Int, type: String, code: String, error: ModelError) async throws {
     let server = try LoopbackServer([.fault(status, type: type, code: code)])
@@ -75,19 +75,20 @@ struct WireModelTests {
 
   @Test func `a server on this machine that wants a key is told from one that refuses it`() async throws {
     let server = try LoopbackServer([.fault(401, code: "\"invalid_api_key\"")])
-    #expect(try await Chat(at: server.address, key: nil).ask().error == .keyMissing(provider: "openai"))
+    #expect(try await Chat(at: server.address, key: nil).ask().error == .keyMissing(provider: "compatible"))
   }
 
   @Test func `a key that would break the headers is refused before it is sent`() async throws {
     let server = try LoopbackServer([.fault(500)])
-    #expect(try await Chat(at: server.address, key: "sk\r\nx-evil: 1").ask().error == .keyRefused(provider: "openai"))
+    #expect(
+      try await Chat(at: server.address, key: "sk\r\nx-evil: 1").ask().error == .keyRefused(provider: "compatible"))
     #expect(server.requests.isEmpty)
   }
 
   @Test func `a web page in place of an answer cannot be read`() async throws {
     let page = "<!doctype html><html><body>Welcome to the hotel's network</body></html>"
     let server = try LoopbackServer([.whole(200, type: "text/html", body: page.utf8)])
-    #expect(try await Chat(at: server.address).ask().error == .malformedReply(provider: "openai"))
+    #expect(try await Chat(at: server.address).ask().error == .malformedReply(provider: "compatible"))
   }
 
   @Test func `a plain body in place of a stream is an answer too, whatever its type`() async throws {
@@ -105,13 +106,13 @@ struct WireModelTests {
 
   @Test func `an answer that breaks off is said to`() async throws {
     let server = try LoopbackServer([.cut(after: Array(Streams.openAI(text: "Hel").prefix(1)))])
-    #expect(try await Chat(at: server.address).ask().error == .brokenOff(provider: "openai"))
+    #expect(try await Chat(at: server.address).ask().error == .brokenOff(provider: "compatible"))
   }
 
   @Test func `an answer that never ends is left`() async throws {
     let server = try LoopbackServer([.chunked((0..<2000).map { _ in [UInt8](repeating: 0x3A, count: 100) })])
     let chat = try Chat(at: server.address, limits: HTTPLimits(body: 20_000))
-    #expect(await chat.ask().error == .malformedReply(provider: "openai"))
+    #expect(await chat.ask().error == .malformedReply(provider: "compatible"))
   }
 
   @Test(arguments: [ProviderName.openai, .gemini, .anthropic])
@@ -150,7 +151,7 @@ struct WireModelTests {
   @Test func `each try is counted before it is sent, and one that may not be sent is not`() async throws {
     let counted = CountedRequests(most: 2)
     let server = try LoopbackServer([.fault(503), .fault(503), .chunked(Streams.openAI(text: "Hi"))])
-    let outcome = try await Chat(at: server.address, permit: counted.permit).ask()
+    let outcome = try await Chat(.openai, at: server.address, permit: counted.permit).ask()
     #expect(outcome.error == .limitReached(perHour: 2))
     #expect(counted.all == [false, false])
     #expect(server.requests.count == 2)
@@ -171,7 +172,7 @@ struct WireModelTests {
     let other = try LoopbackServer([.chunked(Streams.openAI(text: "Hi"))])
     let server = try LoopbackServer([.whole(307, headers: [("location", other.address + "/v1?a=b")], body: [])])
     #expect(
-      try await Chat(at: server.address).ask().error == .redirected(provider: "openai", toHost: "127.0.0.1"))
+      try await Chat(at: server.address).ask().error == .redirected(provider: "compatible", toHost: "127.0.0.1"))
     #expect(other.requests.isEmpty)
   }
 

@@ -60,11 +60,14 @@ extension Peer {
 
   /// The options with which larder asks it, every turn.
   var options: [String] {
-    ["--model", "\(dialect.rawValue):test-model", "--base-url", address + path, "--no-local"]
+    [
+      "--model", "\(dialect == .openai ? "compatible" : dialect.rawValue):test-model", "--base-url", address + path,
+      "--no-local",
+    ]
   }
 
   var environment: [String: String] {
-    let keys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY"].map { ($0, "sk-secret-of-tests") }
+    let keys = ["LARDER_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY"].map { ($0, "sk-secret-of-tests") }
     return Dictionary(keys + (certificate.map { [("CURL_CA_BUNDLE", $0)] } ?? [])) { first, _ in first }
   }
 

@@ -2,7 +2,7 @@
 package struct AnthropicDialect: Dialect {
   package static let name = "anthropic"
   package let key = KeyPlacement(header: "x-api-key")
-  package let listPath = "v1/models"
+  package let listPath = "v1/models?limit=1000"
   /// The only version of the protocol that there is.
   package let fixedHeaders = [WireRequest.Header(name: "anthropic-version", value: "2023-06-01")]
 

@@ -19,8 +19,9 @@ struct FaultReport {
 
   init(body: JSONValue) {
     let whole = body.array?.first ?? body
-    let error = FaultReport.present(whole["error"]) ?? whole
-    type = FaultReport.word(error["type"]) ?? FaultReport.word(error["status"])
+    let error = FaultReport.present(whole["error"]) ?? FaultReport.failure(whole) ?? whole
+    // An event of this name says that it is an error, and its code which.
+    type = FaultReport.word(error["type"]).flatMap { $0 == "error" ? nil : $0 } ?? FaultReport.word(error["status"])
     code = FaultReport.word(error["code"])
     message = FaultReport.sentence(error)
     status = FaultReport.status(error)
@@ -30,8 +31,11 @@ struct FaultReport {
 
   /// Whether this part of an answer is an error, or carries one.
   static func isFault(_ chunk: JSONValue) -> Bool {
-    present(chunk["error"]) != nil || chunk["type"]?.string == "error"
+    present(chunk["error"]) != nil || failure(chunk) != nil || chunk["type"]?.string == "error"
   }
+
+  /// What an answer of Responses failed of.
+  private static func failure(_ chunk: JSONValue) -> JSONValue? { present(chunk["response"]?["error"]) }
 
   private mutating func read(_ details: [JSONValue]) {
     for detail in details {

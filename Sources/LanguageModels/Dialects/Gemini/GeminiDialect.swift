@@ -2,6 +2,7 @@
 package struct GeminiDialect: Dialect {
   package static let name = "gemini"
   package let key = KeyPlacement(header: "x-goog-api-key")
+  package let listPath = "models?pageSize=1000"
 
   package init() {}
 

@@ -1,0 +1,97 @@
+internal import Calls
+internal import JSON
+internal import LanguageModels
+internal import Proposals
+internal import Services
+
+/// A model from outside is asked: what it is sent fits what it reads, and what breaks off is asked for once more.
+extension Session {
+  /// - Parameter known: the numbers that it may state as they are.
+  func answer(
+    of model: any LanguageModel, to request: ModelRequest, _ waiting: Proposal?, knowing known: KnownNumbers
+  ) async throws(ModelError) -> ModelReply {
+    let fitting = request.telling(history(within: room(of: model, for: request)))
+    var hasShown = false
+    do throws(ModelError) {
+      return try await heard(model, fitting, waiting, known) { hasShown = true }
+    } catch {
+      guard let next = again(after: error, fitting, of: model, hasShown: hasShown) else { throw error }
+      console.show(.progress(next.sentence))
+      return try await heard(model, next.request, waiting, known) {}
+    }
+  }
+
+  private func heard(
+    _ model: any LanguageModel, _ request: ModelRequest, _ waiting: Proposal?, _ known: KnownNumbers,
+    onWords: () -> Void
+  ) async throws(ModelError) -> ModelReply {
+    var speech = CheckedSpeech(knowing: known)
+    console.show(.waiting("asking \(model.label)"))
+    return try await model.respond(to: request.offering(tools(for: model, request, waiting))) { piece in
+      let words = speech.hear(piece)
+      guard !words.isEmpty else { return }
+      onWords()
+      console.show(.speaking(words))
+    }
+  }
+
+  /// What is asked once more: less of what was too long, and all of it again where an answer broke off while it was shown.
+  /// Before a word of it was shown, that was tried already.
+  private func again(
+    after error: ModelError, _ request: ModelRequest, of model: any LanguageModel, hasShown: Bool
+  ) -> (request: ModelRequest, sentence: String)? {
+    switch error {
+    case .contextTooLong:
+      guard let messages = shorterHistory() else { return nil }
+      let sent = tokens(of: request, tools(for: model, request, nil))
+      served[model.label] = ServedModel(context: max(sent * 3 / 4, ServedModel.least))
+      return (request.telling(messages), RemarkWording.sentence(.historyCut(model: model.label)))
+    case .brokenOff, .timedOut, .malformedReply:
+      return hasShown ? (request, RemarkWording.sentence(.askedOnceMore(model: model.label))) : nil
+    default: return nil
+    }
+  }
+
+  /// What a server of one's own says of itself is asked once, before the first question; where it leaves the tools out, that
+  /// is told.
+  func lookAtServer(of model: any LanguageModel) async {
+    guard served[model.label] == nil else { return }
+    let found = await model.served()
+    let context = options.context.map { ServedModel(context: $0, dropsTools: found?.dropsTools ?? false) }
+    served[model.label] = .some(context ?? found)
+    guard found?.dropsTools == true else { return }
+    console.show(.progress(RemarkWording.sentence(.toolsDropped(model: model.label))))
+  }
+
+  /// How many tokens of the conversation it is sent.
+  private func room(of model: any LanguageModel, for request: ModelRequest) -> Int {
+    guard let context = served[model.label]??.context else { return MessageHistory.usualRoom }
+    let rest = context - tokens(of: request.telling([]), tools(for: model, request, nil)) - context / 12
+    return min(max(rest, MessageHistory.leastRoom), MessageHistory.usualRoom)
+  }
+
+  /// The tools that it is offered: as many as it has room for.
+  private func tools(
+    for model: any LanguageModel, _ request: ModelRequest, _ waiting: Proposal?
+  ) -> [ToolDefinition] {
+    let tool = waiting?.request.tool ?? request.situation?.waiting?.tool
+    guard let context = served[model.label]??.context else {
+      return toolbox.offered(after: request.messages, waiting: tool)
+    }
+    return toolbox.offered(after: request.messages, waiting: tool, most: context * 63 / 100)
+  }
+
+  /// About how many tokens a request is.
+  private func tokens(of request: ModelRequest, _ tools: [ToolDefinition]) -> Int {
+    let here = request.situation.map { situation in
+      60 + (situation.waiting.map { TokenEstimate.of($0.arguments.text) } ?? 0)
+    }
+    return TokenEstimate.of(request.system) + tools.reduce(0) { $0 + $1.estimatedTokens }
+      + request.messages.reduce(here ?? 0) { $0 + $1.estimatedTokens }
+  }
+}
+
+extension ModelReply {
+  /// It was refused, or held back by a filter, without a word.
+  var isMuteRefusal: Bool { (stop == .refused || stop == .filtered) && text.isEmpty && calls.isEmpty }
+}

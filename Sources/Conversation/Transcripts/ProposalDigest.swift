@@ -1,0 +1,48 @@
+internal import Calls
+package import Nutrition
+package import Proposals
+
+/// What a proposal comes to, as two models are compared by it: which tool made it, what it would put where, and in how many
+/// grams.
+package struct ProposalDigest: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
+    package let name: String
+    package let grams: Grams?
+    /// In kcal.
+    package let energy: Figure?
+    package let tier: Tier
+  }
+
+  package let tool: String
+  package let summary: String
+  /// The entries that it would add, or make of others.
+  package let lines: [Line]
+  package let slot: MealSlot?
+  package let day: Day?
+
+  package init(_ proposal: Proposal) {
+    let records = proposal.changes.compactMap(\.made)
+    let meal = records.lazy.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }.first
+    tool = proposal.request.tool
+    summary = proposal.summary
+    lines = records.compactMap { record in
+      guard case .entry(let entry) = record, !entry.skipped else { return nil }
+      return Line(name: entry.name, grams: entry.grams, energy: entry.figures.energy, tier: entry.tier)
+    }
+    slot = meal?.slot ?? proposal.meal?.slot
+    day = meal?.day ?? proposal.meal?.day
+  }
+
+  /// What it is about: its foods, or in a sentence what is about no food.
+  var subjects: [String] { lines.isEmpty ? [summary] : lines.map(\.name) }
+}
+
+extension Change {
+  /// What stands there afterwards; nil for what is taken away.
+  fileprivate var made: Record? {
+    switch self {
+    case .insert(let record), .update(_, let record): record
+    case .delete, .ensure: nil
+    }
+  }
+}

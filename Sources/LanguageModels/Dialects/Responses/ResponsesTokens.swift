@@ -1,0 +1,19 @@
+internal import JSON
+
+/// Usage of Responses: told once, at the end. Cached input is part of the input, thinking part of the output.
+struct ResponsesTokens: Sendable {
+  private(set) var wire = WireTokens()
+
+  mutating func take(_ usage: JSONValue?) {
+    guard let usage else { return }
+    wire.input = usage["input_tokens"]?.tokens ?? wire.input
+    wire.output = usage["output_tokens"]?.tokens ?? wire.output
+    wire.cached = usage["input_tokens_details"]?["cached_tokens"]?.tokens ?? wire.cached
+    wire.thinking = usage["output_tokens_details"]?["reasoning_tokens"]?.tokens ?? wire.thinking
+  }
+
+  var usage: Usage {
+    let input = wire.input ?? 0
+    return Usage(input: input, output: wire.output ?? 0, cached: min(wire.cached ?? 0, input))
+  }
+}

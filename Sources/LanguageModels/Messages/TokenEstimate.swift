@@ -1,0 +1,55 @@
+internal import Calls
+internal import JSON
+
+/// About how many tokens something is to a model. Every provider cuts texts in its own way and none of them is at hand, so
+/// that this errs on the side of more: published tokenizers make one of about four bytes of English or of JSON.
+package enum TokenEstimate {
+  /// What the frame of a message, of a call or of a tool takes beside its text.
+  static let frame = 12
+
+  /// Two tokens for seven bytes of ASCII, one for every other letter.
+  package static func of(_ text: String) -> Int {
+    var (plain, other) = (0, 0)
+    for byte in text.utf8 {
+      if byte < 0x80 { plain += 1 } else if byte >= 0xC0 { other += 1 }
+    }
+    return (plain * 2 + 6) / 7 + other
+  }
+}
+
+extension Message {
+  /// About how many tokens it is.
+  package var estimatedTokens: Int {
+    switch self {
+    case .user(let text), .event(let text): TokenEstimate.frame + TokenEstimate.of(text)
+    case .assistant(let reply): TokenEstimate.frame + reply.estimatedTokens
+    case .toolResult(let result): TokenEstimate.frame + TokenEstimate.of(result.outcome.text)
+    }
+  }
+}
+
+extension ModelReply {
+  fileprivate var estimatedTokens: Int {
+    if let verbatim { return TokenEstimate.of(verbatim.content.text) }
+    return calls.reduce(TokenEstimate.of(text)) {
+      $0 + 3 * TokenEstimate.frame + TokenEstimate.of($1.arguments.text)
+    }
+  }
+}
+
+extension ToolResult.Outcome {
+  fileprivate var text: String {
+    switch self {
+    case .answer(let facts), .proposed(_, let facts): facts.text
+    case .refused(let why): why
+    }
+  }
+}
+
+extension ToolDefinition {
+  /// About how many tokens it is.
+  package var estimatedTokens: Int {
+    TokenEstimate.frame + TokenEstimate.of(name) + TokenEstimate.of(description)
+      + TokenEstimate.of(parameters.json(.plain).text)
+  }
+}

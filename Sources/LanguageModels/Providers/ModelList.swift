@@ -1,0 +1,31 @@
+/// What a provider offers.
+package struct ModelList: Hashable, Sendable {
+  package let names: [ModelName]
+  /// There is nothing beyond it: longer lists come in parts, and only the first is asked for.
+  package let isWhole: Bool
+
+  package init(_ names: [ModelName], isWhole: Bool = true) {
+    self.names = names
+    self.isWhole = isWhole
+  }
+
+  /// Whether a name may be one of the provider's: it is on the list, stands for the newest of a kind that is, or the list is
+  /// not whole.
+  package func mayHave(_ name: ModelName) -> Bool {
+    guard isWhole, !names.isEmpty else { return true }
+    let model = name.model.lowercased()
+    let kind = model.hasSuffix("-latest") ? String(model.dropLast("-latest".count)) : model
+    return names.contains { listed in
+      let listed = listed.model.lowercased()
+      return listed == model || listed.hasPrefix(kind + "-") || listed == model + ":latest"
+    }
+  }
+
+  /// The names that have most of their letters in common with one that is not there, from its beginning on.
+  package func nearest(to name: ModelName, most: Int) -> [ModelName] {
+    let letters = Array(name.model.lowercased())
+    func common(_ other: ModelName) -> Int { zip(letters, other.model.lowercased()).prefix { $0 == $1 }.count }
+    let near = names.filter { common($0) * 2 >= letters.count && common($0) > 1 }
+    return Array(near.sorted { (common($1), $0.model) < (common($0), $1.model) }.prefix(most))
+  }
+}

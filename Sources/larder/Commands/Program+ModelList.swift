@@ -1,0 +1,48 @@
+internal import Conversation
+internal import JSON
+internal import LanguageModels
+internal import Services
+internal import Terminal
+
+extension Program {
+  /// What there is to choose from: `builtin`, and what each provider offers that has a key or a server on this machine.
+  func listModels(_ named: ProviderName?) async throws(Complaint) -> ExitCode {
+    var exit = ExitCode.done
+    if named == nil { write("builtin") }
+    for provider in named.map({ [$0] }) ?? ProviderName.allCases {
+      do throws(Complaint) {
+        guard let list = try await offered(by: provider, isNamed: named != nil) else { continue }
+        for name in list.names { write(name.description) }
+      } catch {
+        // Who was not asked for by name and does not run is no trouble.
+        guard named != nil || provider.wantsKey else { continue }
+        asides.write("larder: \(PrintableText.clean(error.sentence))\n")
+        exit = exit == .done ? error.exit : exit
+      }
+    }
+    return exit
+  }
+
+  /// Nil where the provider has no key, and nobody asked for it, or gives no list.
+  private func offered(by provider: ProviderName, isNamed: Bool) async throws(Complaint) -> ModelList? {
+    let endpoint = isNamed || !provider.wantsKey ? try endpoint(of: provider) : try keyedEndpoint(of: provider)
+    guard let endpoint else { return nil }
+    guard let list = try await listed(endpoint) else {
+      throw Complaint("\(provider.rawValue) gives no list of its models.", exit: .provider)
+    }
+    return list
+  }
+
+  private func write(_ name: String) {
+    results.write(options.json ? VisibleJSON.line(["model": .string(name)]) : name + "\n")
+  }
+
+  /// What a provider offers; nil where it gives no list.
+  func listed(_ endpoint: Endpoint) async throws(Complaint) -> ModelList? {
+    do throws(ModelError) {
+      return try await ProviderCheck(endpoint, client: client).list()
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+}
