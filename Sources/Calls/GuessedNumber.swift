@@ -15,6 +15,23 @@ extension Optional where Wrapped == Figure {
   func isGuess(_ isKnown: KnownNumber) -> Bool { map { !isKnown($0) } ?? false }
 }
 
+extension Optional {
+  /// The person has said some of the guessed numbers now: what is left of them, nil where that is none.
+  ///
+  /// - Parameter isSaid: whether a number is one of those.
+  package mutating func settle<Number>(_ isSaid: (Number) -> Bool) where Wrapped == [Number] {
+    self = flatMap { guessed in
+      let left = guessed.filter { !isSaid($0) }
+      return left.isEmpty ? nil : left
+    }
+  }
+}
+
+extension [Nutrient]? {
+  /// The person has stated these figures now.
+  package mutating func settle(_ stated: Nutrients) { settle { stated[$0] != nil } }
+}
+
 extension Nutrients {
   /// The figures that nobody said and nothing told; nil where there are none.
   func guesses(_ isKnown: KnownNumber) -> [Nutrient]? {

@@ -48,10 +48,4 @@ extension SaveFoodCall {
   }
 
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown) }
-
-  /// The person has stated these now.
-  package mutating func settle(_ figures: Nutrients) {
-    guessed?.removeAll { figures[$0] != nil }
-    if guessed?.isEmpty == true { guessed = nil }
-  }
 }

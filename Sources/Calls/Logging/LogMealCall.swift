@@ -152,10 +152,7 @@ extension LogMealCall.Item {
   }
 
   /// The person has said it now.
-  package mutating func settle(_ number: GuessedNumber) {
-    guessed?.removeAll { $0 == number }
-    if guessed?.isEmpty == true { guessed = nil }
-  }
+  package mutating func settle(_ number: GuessedNumber) { guessed.settle { $0 == number } }
 }
 
 extension LogMealCall.Item {

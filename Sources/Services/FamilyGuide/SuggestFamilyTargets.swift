@@ -22,7 +22,7 @@ package struct SuggestFamilyTargets: Tool {
       id: standing?.id ?? context.identifiers.next(), created: standing?.created ?? context.now, figures: figures,
       computedEnergy: computedEnergy, reason: reason)
     guard let change = change(from: standing, to: targets, at: context.now) else { throw .nothingToChange }
-    let own = try ownTargets(needs.shares(of: figures), in: context)
+    let own = try ownTargets(needs.shares(of: figures), isAccepted: standing != nil, in: context)
     return context.propose(
       AnyCall(arguments), changes: [change] + own.map(\.change),
       card: card(needs, figures, reason: reason, own: own.map(\.words)),
@@ -48,8 +48,10 @@ package struct SuggestFamilyTargets: Tool {
 
   /// The targets of members who have a diary under their name: what is accepted for all holds there, too, where they have
   /// set nothing else.
+  ///
+  /// - Parameter isAccepted: the household has accepted targets before, which those of a diary came of.
   private func ownTargets(
-    _ shares: [(member: FamilyMember, figures: Nutrients)], in context: ToolContext
+    _ shares: [(member: FamilyMember, figures: Nutrients)], isAccepted: Bool, in context: ToolContext
   ) throws(ToolError) -> [(change: Change, words: String)] {
     let profiles = try context.profiles()
     var own: [(change: Change, words: String)] = []
@@ -57,8 +59,7 @@ package struct SuggestFamilyTargets: Tool {
       guard let profile = profiles.first(where: { $0.isCalled(member.name) }) else { continue }
       let theirs = context.diary(of: profile)
       let standing = try theirs.reading(context.store.target(of: profile.id, on: context.today))?.figures
-      let accepted = try context.reading(context.store.familyTargets()) != nil
-      guard standing == nil || standing == .unknown || accepted,
+      guard standing == nil || standing == .unknown || isAccepted,
         let change = try theirs.targetChange(to: figures, from: context.today)
       else { continue }
       own.append((change, "\(profile.name) \((figures.energy ?? .zero).formatted()) kcal"))

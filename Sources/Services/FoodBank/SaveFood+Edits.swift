@@ -27,7 +27,7 @@ extension SaveFood {
       let said = try context.figures(words)
       try restate(&arguments, in: context)
       arguments.figures.take(said)
-      arguments.settle(said)
+      arguments.guessed.settle(said)
       arguments.reading?.settle(said)
     case .portions:
       for portion in try context.portions(words) {

@@ -40,7 +40,8 @@ extension ToolContext {
   func move(
     _ selected: [LoggedEntry], _ amended: [Entry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> EntryMove {
-    let isWhole = try areWholeMeals(selected)
+    // Whether a part stays behind matters only where another time is said.
+    let isWhole = arguments.toTime == nil ? true : try areWholeMeals(selected)
     var arrivals: [Arrival] = []
     var leaving: [LoggedEntry] = []
     var updates: [Change] = []

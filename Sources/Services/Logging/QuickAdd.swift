@@ -74,8 +74,7 @@ extension QuickAddCall {
   /// The person says its energy.
   fileprivate mutating func state(_ energy: Figure) {
     kcal = energy
-    guessed?.removeAll { $0 == .energy }
-    if guessed?.isEmpty == true { guessed = nil }
+    guessed.settle { $0 == .energy }
   }
 
   fileprivate mutating func multiply(by factor: Figure) {

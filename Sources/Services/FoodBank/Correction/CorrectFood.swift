@@ -47,10 +47,10 @@ package struct CorrectFood: Tool {
     case (_, .recomputed(let span)): arguments.recomputed = span
     case (_, .energy(let energy)):
       arguments.figures.energy = energy
-      arguments.settle(Nutrients(energy: energy))
+      arguments.guessed.settle(Nutrients(energy: energy))
     case (_, .figures(let stated)):
       arguments.figures.take(stated)
-      arguments.settle(stated)
+      arguments.guessed.settle(stated)
     default: throw .cannotEdit
     }
   }

@@ -31,13 +31,7 @@ struct CorrectedDays {
   ) throws(ToolError) -> Card.Row {
     let name = day.line.day.dated(from: context.today) + (isNamed ? ", \(day.line.profile)" : "")
     guard day.isRecomputed else {
-      return Card.Row(
-        number: number,
-        [
-          Card.Cell(name), .right(weight([day])), .right("stays \(words(day.entries)) kcal"),
-          .right("anew \(words(day.entries.map(correction.recomputed))) kcal"),
-        ],
-        emphasis: .muted)
+      return Card.Row(number: number, staying(name, [day]), emphasis: .muted)
     }
     let record = try context.reading(context.store.dayRecord(of: day.profile, on: day.line.day))
     let whole = record?.figures.energy.map { before in
@@ -50,14 +44,18 @@ struct CorrectedDays {
   /// What becomes of several days together.
   private func sum(_ name: String, _ days: [FoodCorrection.LoggedDay], _ emphasis: Card.Emphasis) -> Card.Row {
     guard days.contains(where: \.isRecomputed) else {
-      let entries = days.flatMap(\.entries)
-      return Card.Row(
-        [
-          Card.Cell(name), .right(weight(days)), .right("stays \(words(entries)) kcal"),
-          .right("anew \(words(entries.map(correction.recomputed))) kcal"),
-        ], emphasis: emphasis)
+      return Card.Row(staying(name, days), emphasis: emphasis)
     }
     return Card.Row([Card.Cell(name), .right(weight(days)), .right(change(days))], emphasis: emphasis)
+  }
+
+  /// What stays as it was logged, and what it would be anew.
+  private func staying(_ name: String, _ days: [FoodCorrection.LoggedDay]) -> [Card.Cell] {
+    let entries = days.flatMap(\.entries)
+    return [
+      Card.Cell(name), .right(weight(days)), .right("stays \(words(entries)) kcal"),
+      .right("anew \(words(entries.map(correction.recomputed))) kcal"),
+    ]
   }
 
   private func weight(_ days: [FoodCorrection.LoggedDay]) -> String {
