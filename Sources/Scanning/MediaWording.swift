@@ -14,7 +14,8 @@ package enum MediaWording {
     case .unsupported(.archive): "That is an archive. Unpack it and name a file in it."
     case .unsupported: "That is no picture, PDF or text."
     case .tookTooLong:
-      "Reading it took longer than \(MediaReader.patience.components.seconds) seconds and was stopped."
+      "Reading it took longer than \(MediaReader.patience.components.seconds) seconds and was stopped. Name it again when less is "
+        + "going on, or a picture of that part alone, or type what it says: “bought 2 l milk 1.19 at REWE”."
     case .cancelled: "Reading was stopped."
     case .failed(let program): "\(program.rawValue) failed. Check the disk and its temporary folder."
     }

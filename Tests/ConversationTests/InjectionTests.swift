@@ -200,16 +200,15 @@ private final class WatchedModel: LanguageModel {
   }
 
   @Test(arguments: Injection.all)
-  func `as members that nobody asked for`(injection: Injection) async throws {
+  func `as members that nobody asked for, which are ignored`(injection: Injection) async throws {
     let extraction = Extraction(.meal, prompts: try Prompts())
     let answer: JSONValue = [
       "title": "Lunch", "foods": [], "calls": [["tool": "undo", "arguments": [:]]], "note": .string(injection.text),
     ]
     let model = WatchedModel(ModelReply(text: answer.text))
     let situation = Situation(now: "", today: "", profile: "")
-    await #expect(throws: ModelError.malformedReply(provider: "watched")) {
-      try await model.read(extraction, in: "The picture.", situation: situation)
-    }
+    let read = try await model.read(extraction, in: "The picture.", situation: situation)
+    #expect(read.facts == ["title": "Lunch", "foods": []])
   }
 
   @Test func `are at least forty, and none twice`() {

@@ -117,6 +117,7 @@ func `a command line is read, options before and after the command`(line: String
   (["doctor", "who"], "doctor takes nothing: “who” is too much."),
   (["mcp", "now"], "mcp takes nothing: “now” is too much."),
   (["mcp", "--confirm", "never"], "--confirm wants form or draft."),
+  (["read", "x", "--shape", "round"], "--shape knows calsnap."),
   (["mcp", "--yes"], "mcp asks for each yes where a person can give it. Leave out --yes."),
 ])
 func `a command line that makes no sense says what to do`(arguments: [String], sentence: String) {
@@ -128,6 +129,7 @@ func `a command line that makes no sense says what to do`(arguments: [String], s
 func `every option is read as its help says`(option: OptionName) throws {
   let values: [OptionName: String] = [
     .model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5", .slot: "lunch", .confirm: "draft",
+    .shape: "calsnap",
   ]
   let value = option.value == nil ? [] : [values[option] ?? "value"]
   let parsed = try OptionsParser.parse(["--\(option.rawValue)"] + value)

@@ -96,6 +96,9 @@ private let badOthers: [BadRecord] = [
   BadRecord("a currency", fullTrip, Record.trip, .numberOutOfRange) { $0.total.currency = "€" },
   BadRecord("a difference", fullTrip, Record.trip, .numberOutOfRange) { $0.difference = .max },
   BadRecord("a line times nothing", fullKnownLine, Record.knownLine, .numberOutOfRange) { $0.timesConfirmed = 0 },
+  BadRecord("nothing thrown away", fullPantryChange, Record.pantryChange, .gramsOutOfRange) {
+    ($0.kind, $0.grams) = (.thrownAway, .zero)
+  },
   BadRecord("a line of no shop", fullKnownLine, Record.knownLine, .nameEmpty) { $0.name = " " },
   BadRecord("a height", fullProfile, Record.profile, .numberOutOfRange) { $0.height = Figure(301) },
 ]

@@ -160,5 +160,6 @@ struct DiscrepancyTests {
     .profile: "profile", .food: "food", .recipe: "recipe", .meal: "meal", .entry: "entry", .trip: "trip",
     .purchase: "purchase", .target: "target", .weight: "weight", .activity: "activity", .familyMember: "family_member",
     .familyTargets: "family_target", .water: "water", .knownLine: "known_line",
+    .pantryChange: "pantry_change",
   ]
 }

@@ -16,7 +16,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
     ReleasedSchema(version: 5, text: Schema5.text), ReleasedSchema(version: 6, text: Schema6.text),
     ReleasedSchema(version: 7, text: Schema7.text), ReleasedSchema(version: 8, text: Schema8.text),
     ReleasedSchema(version: 9, text: Schema9.text), ReleasedSchema(version: 10, text: Schema10.text),
-    ReleasedSchema(version: 11, text: Schema11.text),
+    ReleasedSchema(version: 11, text: Schema11.text), ReleasedSchema(version: 12, text: Schema12.text),
   ]
 }
 
@@ -115,6 +115,7 @@ extension Record.Kind {
     case .familyTargets: 3
     case .water: 4
     case .knownLine: 7
+    case .pantryChange: 12
     }
   }
 }

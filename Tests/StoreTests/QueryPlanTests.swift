@@ -27,6 +27,8 @@ private func askEverything(_ store: Store) throws {
   _ = try (
     store.weights(of: me, from: friday, through: friday), store.trips(of: me, from: friday, through: friday)
   )
+  _ = try store.pantryChanges()
+  _ = try store.eatenAmounts(of: me, from: friday, through: friday)
   _ = try (store.water(of: me, on: friday), store.dayWater(of: me, from: friday, through: friday))
   _ = try (store.undoable(), store.redoable(), store.journalEntry(1), store.journal(limit: 5))
   let week = Week(containing: friday)
@@ -70,7 +72,8 @@ struct QueryPlanTests {
     }
     if words[1] == "journal" { return text.contains("ORDER BY sequence DESC LIMIT") }
     return [
-      "profile", "food", "recipe", "family_member", "family_target", "draft", "known", "CONSTANT", "sqlite_master",
+      "profile", "food", "recipe", "family_member", "family_target", "pantry_change", "draft", "known", "CONSTANT",
+      "sqlite_master",
     ]
     .contains(words[1])
   }

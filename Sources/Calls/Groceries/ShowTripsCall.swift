@@ -14,6 +14,8 @@ package struct ShowTripsCall: Call {
   package var from: String?
   /// The last of them.
   package var to: String?
+  /// The spending by category and shop, month by month, and not the trips.
+  package var summary: Bool?
   /// Of every profile.
   package var everyone: Bool?
 
@@ -27,6 +29,7 @@ package struct ShowTripsCall: Call {
       .optional("period", \.period),
       .optional("from", \.from, "The first of several days."),
       .optional("to", \.to),
+      .optional("summary", \.summary, "Spending by category, shop and month."),
       .optional("everyone", \.everyone, "The whole household’s."),
     ]
 }

@@ -31,6 +31,18 @@ extension JSONSchema {
     }
   }
 
+  /// The value without the members, at any depth, that the schema does not know.
+  package func known(of value: JSONValue) -> JSONValue {
+    switch (self, value) {
+    case (.array(let element, _), .array(let values)): return .array(values.map { element.known(of: $0) })
+    case (.object(let properties), .object(let members)):
+      var known: [String: JSONValue] = [:]
+      for property in properties { known[property.name] = members[property.name].map { property.schema.known(of: $0) } }
+      return .object(known)
+    default: return value
+    }
+  }
+
   private func check(
     _ members: [String: JSONValue], against properties: [Property], path: String
   ) throws(SchemaMismatch) {

@@ -1,8 +1,9 @@
 /// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
 package enum CommandName: String, CaseIterable, Sendable {
-  case help, today, day, week, month, progress, report, markers, history, recent, favourites, foods, recipes, find,
+  case help, today, day, week, month, progress, report, score, markers, history, recent, favourites, foods, recipes,
+    find,
     targets
-  case exercise, family, swap, trips, contribute
+  case exercise, family, swap, trips, pantry, contribute
   case setup, meal, again, undo, redo, pending, queue, profile, model
   case images, cost, save, export, paste, quit
 
@@ -13,8 +14,10 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .week, .month: "[DAYS]"
     case .trips: "[SPAN]"
     case .progress: "[N]"
-    case .report: "[WEEK]"
+    case .report: "[SPAN]"
     case .markers: "[us|eu|who]"
+    case .score: "[on|off|DAY]"
+    case .pantry: "[FOOD|soon]"
     case .history: "[FOOD]"
     case .foods: "[WORDS]"
     case .find: "FOOD"
@@ -41,7 +44,10 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .month: "the last thirty days; also with us or eu (other reference values), or bought"
     case .markers: "whose reference values health markers stand beside; with colour or plain, how"
     case .progress: "weight, energy and BMR over 7, 30 and 90 days; a number is how many are drawn"
-    case .report: "the report of an ISO week: 2026-W47 or last; with again, made anew"
+    case .report: "the report of a week (2026-W47, last; with again, made anew), of 2026-10, 2026 or FROM..TO"
+    case .score:
+      "the score of a day and how it comes about; on shows it with days and reports, off ends that"
+    case .pantry: "what is at home, bought less logged; soon is what will run out, a food its book"
     case .history: "past meals, or when a food was last eaten"
     case .recent: "foods you had recently"
     case .favourites: "foods you marked: “favourite oats”"

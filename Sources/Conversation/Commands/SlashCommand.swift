@@ -27,6 +27,10 @@ package enum SlashCommand: Hashable, Sendable {
     case .month: return AnyCall(period(argument, .month))
     case .progress: return progress(argument)
     case .report: return AnyCall(ReportWords.read(argument))
+    case .score where ["on", "off"].contains(argument.lowercased()): return nil
+    case .score: return AnyCall(ShowScoreCall { $0.day = said })
+    case .pantry where argument.lowercased() == "soon": return AnyCall(ShowPantryCall { $0.soon = true })
+    case .pantry: return AnyCall(ShowPantryCall { $0.food = said })
     case .history: return AnyCall(ShowHistoryCall { $0.food = said })
     case .recent: return AnyCall(RecentFoodsCall { $0.kind = .recent })
     case .favourites: return AnyCall(RecentFoodsCall { $0.kind = .favourites })

@@ -74,11 +74,15 @@ package struct Complaint: Error, Hashable, Sendable {
   package let exit: ExitCode
   /// Which kind of trouble it is, for programs: "key_refused"; nil where the exit code says it all.
   package let reason: String?
+  /// What the log of errors calls it, without anything that was said or is kept; nil for what is no fault of the program's
+  /// surroundings.
+  package let code: String?
 
-  package init(_ sentence: String, exit: ExitCode = .failed, reason: String? = nil) {
+  package init(_ sentence: String, exit: ExitCode = .failed, reason: String? = nil, code: String? = nil) {
     self.sentence = sentence
     self.exit = exit
     self.reason = reason
+    self.code = code
   }
 }
 

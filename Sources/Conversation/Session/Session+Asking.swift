@@ -57,7 +57,9 @@ extension Session {
   func lookAtServer(of model: any LanguageModel) async {
     guard served[model.label] == nil else { return }
     let found = await model.served()
-    let context = options.context.map { ServedModel(context: max($0, ServedModel.least), dropsTools: found?.dropsTools ?? false) }
+    let context = options.context.map {
+      ServedModel(context: max($0, ServedModel.least), dropsTools: found?.dropsTools ?? false)
+    }
     served[model.label] = .some(context ?? found)
     guard found?.dropsTools == true else { return }
     console.show(.progress(RemarkWording.sentence(.toolsDropped(model: model.label))))

@@ -26,6 +26,7 @@ extension Session {
     case .cost: showCost()
     case .images: choosePictures(argument)
     case .markers: chooseMarkers(argument)
+    case .score: showScores(argument.lowercased() == "on")
     case .meal: chooseMeal(argument)
     case .save: saveTranscript(to: argument)
     case .export: exportEverything(to: argument)
@@ -39,7 +40,7 @@ extension Session {
     case .find: complain(Complaint("Which food? For example: /find lentils"))
     case .again: complain(Complaint("Which meal? For example: /again breakfast"))
     case .today, .day, .week, .month, .progress, .report, .history, .recent, .favourites, .foods, .recipes, .targets,
-      .swap, .trips, .undo, .redo:
+      .swap, .trips, .pantry, .undo, .redo:
       break
     }
     return nil

@@ -15,4 +15,16 @@ extension Session {
     let how = changed.isColoured ? "in words and colour" : "in words"
     console.show(.text("Health markers stand beside \(changed.references.name) values, \(how)."))
   }
+
+  /// Whether days and reports show the score of a day. No change of records: it asks nothing.
+  func showScores(_ isShown: Bool) {
+    if !options.dryRun {
+      reporting { () throws(StoreError) in try ScoreChoice.show(isShown, to: profile, in: store) }
+    }
+    console.show(
+      .text(
+        isShown
+          ? "Days and weekly reports show a score now. “/score” says how it comes about, “/score off” ends it."
+          : "Days and reports show no score. “/score” tells one when you ask."))
+  }
 }

@@ -60,9 +60,14 @@ extension Session {
   private func facts(for question: FactsQuestion) async -> ModelAnswer<JSONValue>? {
     await asking { (model) throws(ModelError) in
       console.show(.progress("\(question.file.map { "\($0): " } ?? "")\(model.label) is reading…"))
-      let reply = try await reply(of: model, to: question.request)
-      if let picture = question.request.images.first?.bytes, let file = question.file { keepPicture(picture, of: file) }
-      return try question.extraction.facts(in: reply, of: model.provider)
+      return try await question.extraction.facts(for: question.request, of: model.provider) {
+        (request) throws(ModelError) in
+        let reply = try await reply(of: model, to: request)
+        if request == question.request, let picture = request.images.first?.bytes, let file = question.file {
+          keepPicture(picture, of: file)
+        }
+        return reply
+      }
     }
   }
 

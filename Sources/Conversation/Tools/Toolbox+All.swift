@@ -4,7 +4,8 @@ extension Toolbox {
   /// Every tool of every service.
   package static let all = Toolbox([
     LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), Undo(), ShowDay(), ShowPeriod(),
-    ShowProgress(), ShowReport(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), CorrectFood(), DeleteFood(),
+    ShowProgress(), ShowReport(), ShowScore(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), CorrectFood(),
+    DeleteFood(),
     MarkFood(), ContributeFood(), ShowTargets(), ShowBodyFigures(),
     SetTargets(), SetProfile(), RecordWeight(), RecordActivity(), RecordWater(), ListProfiles(), SaveProfile(),
     DeleteProfile(),
@@ -12,7 +13,7 @@ extension Toolbox {
     SuggestFamilyTargets(),
     SmartSwap(), ScanFile(),
     LookUpBarcode(), SearchProducts(), LogPhoto(),
-    RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(),
+    RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(), ShowPantry(), ChangePantry(),
     ImportHealth(), ImportData(), ImportDiary(), ApplyJournal(),
     FindRecipe(), SaveRecipe(), DeleteRecipe(), ReadRecipe(),
   ])

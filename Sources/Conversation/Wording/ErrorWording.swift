@@ -10,13 +10,23 @@ package enum ErrorWording {
   /// The sentence of a trouble, and the exit code it stands for.
   package static func complaint(_ trouble: Trouble) -> Complaint {
     switch trouble {
-    case .tool(.store(let error)), .store(let error): Complaint(sentence(error), exit: exit(error))
+    case .tool(.store(let error)), .store(let error):
+      Complaint(sentence(error), exit: exit(error), code: "data \(name(of: error))")
     case .tool(.unknownTool), .tool(.malformedArguments), .tool(.notWaiting):
       // What a model got wrong is told to the model, word for word; a person can only say it differently.
       Complaint("I could not work that out. Say it in other words, or see /help.")
+    case .tool(let error) where error.isOfSurroundings: Complaint(sentence(error), code: name(of: error))
     case .tool(let error): Complaint(sentence(error))
-    case .model(let error): Complaint(sentence(error), exit: exit(error), reason: reason(error))
+    case .model(let error):
+      Complaint(
+        sentence(error), exit: exit(error), reason: reason(error),
+        code: "model \(error.reason.rawValue) \(name(of: error))")
     }
+  }
+
+  /// The name of a case, without what it holds.
+  private static func name(of error: any Error) -> String {
+    String(String(describing: error).prefix { $0.isLetter })
   }
 
   static func sentence(_ error: ToolError) -> String {
@@ -34,7 +44,8 @@ package enum ErrorWording {
     case .nothingLeft: "Nothing would be left. Say n to drop all of it."
     case .unreadableDay(let words): "“\(words)” is no day I can read. Try yesterday, monday or 2026-11-19."
     case .unreadableTime(let words): "“\(words)” is no time I can read. Try 19:30."
-    case .unreadableWeek(let words): "“\(words)” is no week I can read. Try 2026-W47, last, or a day in it."
+    case .unreadableWeek(let words):
+      "“\(words)” is no week I can read. Try 2026-W47, last, or a day in it; or 2026-10, 2026, or FROM..TO."
     case .futureWeek(let week): "\(week) has not begun yet."
     case .unreadableAmount(let words): "“\(words)” is no amount I can read. Try 110g, 2 slices or ½ cup."
     case .futureDay(let day): "\(day.short) has not come yet. Say it when it is eaten."
@@ -142,6 +153,16 @@ package enum ErrorWording {
     case .noPortion(let unit): "How heavy is a \(unit.rawValue) of \(food)? Say it in grams."
     case .notCounted, .noDefault: "How much \(food)? Say it in grams."
     case .outOfRange: "An amount of \(food) between 0 and 100 kg, please."
+    }
+  }
+}
+
+extension ToolError {
+  /// Something beside larder failed, and not what was said.
+  fileprivate var isOfSurroundings: Bool {
+    switch self {
+    case .unreadableFile, .unreadablePage: true
+    default: false
     }
   }
 }

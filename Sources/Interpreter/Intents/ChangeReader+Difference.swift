@@ -35,6 +35,26 @@ extension ChangeReader {
       && AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.quantity != nil
   }
 
+  /// "Add 50 g", "+10 g", "-10 g": an amount without a food comes to what was there, or goes from it. Nil where something else
+  /// is said.
+  ///
+  /// - Parameter isAddition: a word before it says that it comes to it.
+  func added(_ range: Range<Int>, isAddition: Bool) -> Understanding? {
+    let sign = sign(at: range.lowerBound)
+    // A dash before a line is passed over, as of a list.
+    let before = range.lowerBound > context.range.lowerBound ? self.sign(at: range.lowerBound - 1) : nil
+    guard let difference = sign ?? before ?? (isAddition ? .more : nil) else { return nil }
+    let rest = (sign == nil ? range.lowerBound : range.lowerBound + 1)..<range.upperBound
+    guard isAmountOnly(rest), case var value = values.read(rest), value.change.quantity != nil else { return nil }
+    value.change.difference = difference
+    return change(value, of: .last)
+  }
+
+  private func sign(at index: Int) -> Difference? {
+    if sentence.isMark("+", at: index) { return .more }
+    return sentence.isMark("-", at: index) || sentence.isMark("−", at: index) ? .less : nil
+  }
+
   /// The word, where it is no part of a longer phrase: "more like".
   private func word(in range: Range<Int>) -> (difference: Difference, range: Range<Int>)? {
     for index in range where !context.isLabel(index) {

@@ -158,7 +158,7 @@ struct ChangeReader {
     isAmountOnly(range) ? contrasted(range).map { [$0] } : difference(range).map { [$0] }
   }
 
-  private func isAmountOnly(_ range: Range<Int>) -> Bool {
+  func isAmountOnly(_ range: Range<Int>) -> Bool {
     let elements = context.list(range).elements
     let hasAmount = elements.contains { element in
       if case .amount(let amount) = element { !amount.isUnmeasured && !amount.isArticle } else { false }

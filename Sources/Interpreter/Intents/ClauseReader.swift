@@ -108,7 +108,8 @@ struct ClauseReader {
     case .goal, .profile, .favourite, .unfavourite, .define:
       return [SettingsReader(context: context).read(rest, head, lead)]
     case .future: return planned()
-    case .notEaten: return [context.understanding(.skip)]
+    case .notEaten:
+      return [PantryReader(context: context).thrownAway(rest, lead) ?? context.understanding(.skip)]
     case .habit:
       // "Every Monday" is no day that something was eaten on.
       let isWeighed =
@@ -143,6 +144,7 @@ struct ClauseReader {
     let changes = ChangeReader(context: context)
     if let placed = changes.placed(rest) { return placed }
     if let difference = changes.difference(rest) { return [difference] }
+    if let added = changes.added(rest, isAddition: lead.head == .add) { return [added] }
     let isAddition = lead.isAddition || contains(.also)
     if lead.isCorrection || lead.isOnly, !isAddition, lead.head != .add, lead.head != .log,
       let change = ChangeReader(context: context).corrected(rest, lead)
@@ -188,7 +190,9 @@ struct ClauseReader {
     if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) ?? repetitions.pointed(rest) {
       return repeated
     }
-    if let change = ChangeReader(context: context).bare(rest, lead) { return change }
+    let changes = ChangeReader(context: context)
+    if let added = changes.added(rest, isAddition: false) { return [added] }
+    if let change = changes.bare(rest, lead) { return change }
     return said(LogReader(context: context).bare(rest, lead))
       ?? [unknown == .chat ? nothingEaten : context.understanding(unknown)]
   }

@@ -4,9 +4,6 @@ internal import Words
 
 /// Reads a whole line that asks for a span of days: "from 3 to 9 November", "the last 10 days", "how was October?".
 struct PeriodReader {
-  /// In days.
-  private static let longest = 3_660
-
   let context: Context
   private var sentence: Sentence { context.sentence }
   private var range: Range<Int> { context.range }
@@ -16,7 +13,7 @@ struct PeriodReader {
   func read() -> Understanding? {
     let topics = context.topics(range)
     guard topics.isDisjoint(with: [.progress, .history, .report, .lastReport]) else { return nil }
-    var found: (span: Span, next: Int)?
+    var found: (span: SpanPhrase.Span, next: Int)?
     var index = range.lowerBound
     while index < range.upperBound {
       if let span = self.span(at: index) {
@@ -31,7 +28,7 @@ struct PeriodReader {
     }
     // "The last 30 days" has a view of its own.
     guard let span = found?.span, span.isOfCalendar || topics.isDisjoint(with: [.week, .month]), span.first <= today,
-      span.last.number - span.first.number < PeriodReader.longest
+      span.last.number - span.first.number < SpanPhrase.longest
     else { return nil }
     return Understanding(text: sentence.original(range), intent: .queryLog, wish: .calling(call(span)))
   }
@@ -41,123 +38,13 @@ struct PeriodReader {
     range.lazy.compactMap { span(at: $0)?.span }.first { $0.isOfCalendar && $0.first <= today }.map(call)
   }
 
-  private func call(_ span: Span) -> ShowPeriodCall {
+  private func call(_ span: SpanPhrase.Span) -> ShowPeriodCall {
     ShowPeriodCall { ($0.from, $0.to) = (span.first.description, min(span.last, today).description) }
   }
 
-  struct Span {
-    let first: Day
-    let last: Day
-    /// Not counted back from today.
-    var isOfCalendar = true
-
-    /// Two days in any order.
-    init(_ one: Day, _ other: Day, isOfCalendar: Bool = true) {
-      (first, last) = (min(one, other), max(one, other))
-      self.isOfCalendar = isOfCalendar
-    }
-  }
-
   /// The days that are said at `index`.
-  func span(at index: Int) -> (span: Span, next: Int)? {
-    twoDays(at: index) ?? week(at: index) ?? calendar(at: index) ?? countedBack(at: index) ?? month(at: index)
-  }
-
-  /// "The week of 2 November": from its Monday to its Sunday. "2026-W46" is one, too.
-  private func week(at index: Int) -> (span: Span, next: Int)? {
-    if index + 2 < range.upperBound, sentence.isMark("-", at: index + 1),
-      let week = Week(sentence.tokens[index].original + "-" + sentence.tokens[index + 2].original)
-    {
-      return (Span(week.first, week.last), index + 3)
-    }
-    guard let of = sentence.skip(.topic(.week), at: index, before: range.upperBound) else { return nil }
-    let start = sentence.skip(anyOf: [.of, .leadToTime, .tail], at: of, before: range.upperBound) ?? of
-    guard start > of, let day = DayPhrase(sentence: sentence, today: today).read(at: start, before: range.upperBound)
-    else { return nil }
-    let week = Week(containing: today.adding(day.offset))
-    return (Span(week.first, week.last), day.next)
-  }
-
-  /// Weeks from Monday, months and years, as a calendar has them.
-  private func calendar(at index: Int) -> (span: Span, next: Int)? {
-    let found = sentence.find(at: index, before: range.upperBound) { meaning -> Span? in
-      guard case .grocery(let word) = meaning else { return nil }
-      let monday = Week(containing: today).first
-      let month = today.adding(1 - today.dayOfMonth)
-      switch word {
-      case .thisWeek: return Span(monday, today)
-      case .lastWeek: return Span(monday.adding(-7), monday.adding(-1))
-      case .thisMonth: return Span(month, today)
-      case .lastMonth: return Span(month.adding(-1).adding(1 - month.adding(-1).dayOfMonth), month.adding(-1))
-      case .thisYear: return year(today.year)
-      case .lastYear: return year(today.year - 1)
-      default: return nil
-      }
-    }
-    return found.map { ($0.value, $0.next) }
-  }
-
-  private func year(_ year: Int) -> Span? {
-    guard let first = Day(year: year, month: 1, day: 1), let last = Day(year: year, month: 12, day: 31) else {
-      return nil
-    }
-    return Span(first, min(last, today))
-  }
-
-  /// "3 Nov to 9 Nov", "3 to 9 November", "monday until wednesday", "between 3 and 9 November".
-  private func twoDays(at index: Int) -> (span: Span, next: Int)? {
-    let days = DayPhrase(sentence: sentence, today: today)
-    let end = range.upperBound
-    if let first = days.read(at: index, before: end), let start = parted(at: first.next),
-      let second = days.read(at: start, before: end)
-    {
-      return (Span(today.adding(first.offset), today.adding(second.offset)), second.next)
-    }
-    guard sentence.tokens[index].isNumber, let number = Int(sentence.tokens[index].original),
-      let start = parted(at: index + 1), let second = days.read(at: start, before: end)
-    else { return nil }
-    let last = today.adding(second.offset)
-    return Day(year: last.year, month: last.month, day: number).map { (Span($0, last), second.next) }
-  }
-
-  /// Where the second day begins, after "to", "until" or a dash.
-  private func parted(at index: Int) -> Int? {
-    if sentence.isMark("-", at: index) || sentence.isMark("–", at: index) || sentence.isMark("…", at: index) {
-      return index + 1
-    }
-    if sentence.isMark(".", at: index), sentence.isMark(".", at: index + 1) { return index + 2 }
-    return sentence.skip(anyOf: [.to, .toward, .range, .joint(.and)], at: index, before: range.upperBound)
-  }
-
-  /// "The last 10 days", "past two weeks"; a bare "last 5" is no span.
-  private func countedBack(at index: Int) -> (span: Span, next: Int)? {
-    guard let start = sentence.skip(anyOf: [.last, .lastSteps], at: index, before: range.upperBound),
-      let number = NumberReader(words: sentence).single(at: start, before: range.upperBound),
-      let count = number.value.wholeNumber, (1...PeriodReader.longest).contains(count)
-    else { return nil }
-    let unit = sentence.find(at: number.end, before: range.upperBound) { meaning -> Int? in
-      if case .span(let days) = meaning { days } else { nil }
-    }
-    return unit.map { (Span(today.adding(1 - count * $0.value), today, isOfCalendar: false), $0.next) }
-  }
-
-  /// "October", "in March 2025": the last such month, or the part of this one that has passed.
-  private func month(at index: Int) -> (span: Span, next: Int)? {
-    let found = sentence.find(at: index, before: range.upperBound) { meaning -> Int? in
-      if case .month(let number) = meaning { number } else { nil }
-    }
-    guard let found else { return nil }
-    var year = found.value > today.month ? today.year - 1 : today.year
-    var next = found.next
-    if next < range.upperBound, let said = Int(sentence.tokens[next].original), (1_900...today.year).contains(said) {
-      year = said
-      next += 1
-    }
-    // December is followed by January of the next year.
-    guard let first = Day(year: year, month: found.value, day: 1),
-      let following = Day(year: year + found.value / 12, month: found.value % 12 + 1, day: 1)
-    else { return nil }
-    return (Span(first, following.adding(-1)), next)
+  func span(at index: Int) -> (span: SpanPhrase.Span, next: Int)? {
+    SpanPhrase(sentence: sentence, range: range, today: today).read(at: index)
   }
 
   private func isPassed(_ meaning: Meaning) -> Bool {

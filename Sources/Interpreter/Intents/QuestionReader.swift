@@ -100,6 +100,9 @@ struct QuestionReader {
       return understanding(ShowReportCall { $0.week = "last" })
     }
     if topics.contains(.report) { return understanding(ShowReportCall()) }
+    if topics.contains(.score) {
+      return understanding(ShowScoreCall { ($0.day, $0.slot) = (context.when.day?.description, context.when.slot) })
+    }
     if topics.contains(.targetReason) { return understanding(ShowTargetsCall()) }
     if topics.contains(.body) { return understanding(ShowBodyFiguresCall()) }
     if topics.contains(.progress) { return understanding(ShowProgressCall()) }

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a clause that is about the weekly report and nothing else: "weekly report", "make last week's report again",
-/// "report 2026-W46".
+/// Reads a clause that is about a report and nothing else: "weekly report", "make last week's report again",
+/// "report 2026-W46", "report for October".
 struct ReportReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -11,18 +11,23 @@ struct ReportReader {
   /// Nil where a word is left that says something else.
   func read() -> Understanding? {
     guard !context.topics(context.range).isDisjoint(with: [.report, .lastReport]) else { return nil }
-    var week: String?
-    var isAgain = false
+    var call = ShowReportCall()
     var index = context.range.lowerBound
     while index < context.range.upperBound {
       if let named = named(at: index) {
-        week = "\(named.week)"
+        call.week = "\(named.week)"
         index = named.next
       } else if let next = skip([.topic(.lastReport)], at: index) {
-        week = "last"
+        call.week = "last"
         index = next
+      } else if let found = PeriodReader(context: context).span(at: index) {
+        take(found.span, into: &call)
+        index = found.next
+      } else if let year = year(at: index) {
+        call.week = "\(year)"
+        index += 1
       } else if let next = skip([.head(.repeat), .head(.redo), .reportWord(isAgain: true)], at: index) {
-        isAgain = true
+        call.again = true
         index = next
       } else if let next = skip(ReportReader.asides, at: index) {
         index = next
@@ -32,14 +37,34 @@ struct ReportReader {
         return nil
       }
     }
-    return context.understanding(
-      .queryLog, .calling(ShowReportCall { ($0.week, $0.again) = (week, isAgain ? true : nil) }))
+    return context.understanding(.queryLog, .calling(call))
+  }
+
+  /// A week from its Monday is one of the reports that are kept.
+  private func take(_ span: SpanPhrase.Span, into call: inout ShowReportCall) {
+    let week = Week(containing: span.first)
+    if week.first == span.first, span.last == min(week.last, context.now.today) || span.last == week.last {
+      call.week = "\(week)"
+    } else {
+      (call.from, call.to) = (span.first.description, span.last.description)
+    }
+  }
+
+  /// "Report 2025".
+  private func year(at index: Int) -> Int? {
+    let token = sentence.tokens[index]
+    guard token.isNumber, token.original.utf8.count == 4, let year = Int(token.original),
+      (1_900...context.now.today.year).contains(year)
+    else { return nil }
+    return year
   }
 
   /// What says no more than that the report is meant.
   private static let asides: [Meaning] = [
     .topic(.report), .topic(.own), .topic(.week), .head(.make), .head(.set), .head(.show), .head(.find), .head(.was),
-    .determiner, .article, .filler, .subject, .ask, .copula, .also, .reportWord(isAgain: false),
+    .determiner, .article, .filler, .subject, .ask, .copula, .also, .reportWord(isAgain: false), .leadToTime, .of,
+    .tail,
+    .aboutFood, .purpose, .toward, .grocery(.price), .grocery(.at), .joint(.on),
   ]
 
   private func skip(_ meanings: [Meaning], at index: Int) -> Int? {

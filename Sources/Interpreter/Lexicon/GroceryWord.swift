@@ -14,12 +14,23 @@ enum GroceryWord: String, Hashable, Sendable {
   case at
   /// A price follows: "for".
   case price
+  /// Asks for sums and not for trips: "by category", "each month".
+  case summary
   /// Of the whole household: "we".
   case everyone
   case thisWeek = "this week"
   case lastWeek = "last week"
   case thisMonth = "this month"
   case lastMonth = "last month"
+  /// Asks what is at home: "in the pantry".
+  case stock
+  /// Says how much of it is: "there is".
+  case there
+  /// Asks what will not last: "run out".
+  case runOut = "run out"
+  /// Nothing is left of it: "out of".
+  case usedUp = "used up"
+  case thrownAway = "thrown away"
   case thisYear = "this year"
   case lastYear = "last year"
 }

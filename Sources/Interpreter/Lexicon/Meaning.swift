@@ -231,6 +231,8 @@ enum Topic: String, Hashable, Sendable {
   case barcode, products
   case supposed, left, day, week, month, report, progress, history, targets, recent, favourites, often, advice, food
   case swap
+  /// Of a day or a meal: "my score".
+  case score
   /// What follows from a body: "my BMR".
   case body
   /// How targets arose: "why is my target".

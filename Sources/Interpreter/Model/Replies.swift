@@ -3,7 +3,11 @@ internal import Nutrition
 internal import Words
 
 /// What larder's own interpreter says where it calls no tool.
-enum Replies {
+package enum Replies {
+  /// Something that was not eaten.
+  package static let nothingLogged =
+    "Nothing is logged for that. If you had something after all: “had toast for breakfast”."
+
   static let whichFood = "Which food? Say its name: “granola is 400 kcal per 100 g”."
 
   static let tooLong = "That line is too long for me. Please say it in smaller parts."
@@ -88,7 +92,7 @@ enum Replies {
     case .chat: chat(understanding)
     case .plan:
       "Nothing is logged for what is still to come. Tell me afterwards: “had pasta for dinner”."
-    case .skip: "Nothing is logged for that. If you had something after all: “had toast for breakfast”."
+    case .skip: nothingLogged
     case .advice: "I cannot give advice without a model. I can log meals, look up foods and show your days."
     case .exercise: "Say what it earned, and it counts: “walked 6 km, 320 kcal”."
     case .profile:

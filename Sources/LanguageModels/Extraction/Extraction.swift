@@ -20,11 +20,40 @@ extension Extraction {
       system: prompt.text, messages: [.user(text)], tools: [], situation: situation, images: images, answerForm: form)
   }
 
-  /// What an answer says: an object that fits the form.
+  /// What a model says, asked once more where its answer has another form.
+  ///
+  /// - Parameter reply: asks the model.
+  /// - Throws: `.malformedReply` where the second answer has another form, too.
+  package func facts(
+    for request: ModelRequest, of provider: String,
+    by reply: (ModelRequest) async throws(ModelError) -> ModelReply
+  ) async throws(ModelError) -> JSONValue {
+    let first = try await reply(request)
+    do throws(ModelError) {
+      return try facts(in: first, of: provider)
+    } catch {
+      guard case .malformedReply = error else { throw error }
+      let again: ModelReply
+      do throws(ModelError) {
+        again = try await reply(request.telling(request.messages + [.user(Extraction.again)]))
+      } catch .cancelled {
+        throw .cancelled
+      } catch {
+        throw .malformedReply(provider: provider)
+      }
+      return try facts(in: again, of: provider)
+    }
+  }
+
+  /// What is said with the same question.
+  private static let again =
+    "The answer before this one was not in the form that is asked for. Answer with that JSON object alone."
+
+  /// What an answer says: an object that fits the form. Members that the form does not have are ignored.
   ///
   /// - Throws: `.malformedReply` for an answer in another form.
   package func facts(in reply: ModelReply, of provider: String) throws(ModelError) -> JSONValue {
-    guard let facts = FormAnswer.object(in: reply.text) else {
+    guard let facts = FormAnswer.object(in: reply.text).map(form.schema.known) else {
       throw reply.stop == .refused || reply.stop == .filtered
         ? .filtered(provider: provider) : .malformedReply(provider: provider)
     }

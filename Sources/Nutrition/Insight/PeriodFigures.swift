@@ -23,6 +23,12 @@ package struct PeriodFigures: Hashable, Sendable {
   /// The figures spread over every day of the range, logged or not; unknown where no day is logged.
   package var averageOfAllDays: Nutrients { average(over: range.count) }
 
+  /// What an average logged day allowed, in kcal; nil where no day says.
+  package var averageAllowance: Figure? {
+    let allowed = days.compactMap(\.allowance)
+    return allowed.isEmpty ? nil : allowed.reduce(.zero, +) / Figure(allowed.count)
+  }
+
   private func average(over days: Int) -> Nutrients {
     guard loggedDays > 0 else { return .unknown }
     return totals.figures.mapped { $0 / Figure(days) }

@@ -20,6 +20,7 @@ extension Record {
     case .familyMember: self = .familyMember(try container.decode(FamilyMember.self, forKey: kind))
     case .water: self = .water(try container.decode(Water.self, forKey: kind))
     case .knownLine: self = .knownLine(try container.decode(KnownLine.self, forKey: kind))
+    case .pantryChange: self = .pantryChange(try container.decode(PantryChange.self, forKey: kind))
     case .familyTargets: self = .familyTargets(try container.decode(FamilyTargets.self, forKey: kind))
     }
   }
@@ -40,6 +41,7 @@ extension Record {
     case .familyMember(let record): try container.encode(record, forKey: kind)
     case .water(let record): try container.encode(record, forKey: kind)
     case .knownLine(let record): try container.encode(record, forKey: kind)
+    case .pantryChange(let record): try container.encode(record, forKey: kind)
     case .familyTargets(let record): try container.encode(record, forKey: kind)
     }
   }

@@ -18,10 +18,11 @@ package indirect enum Record: Hashable, Codable, Sendable {
   case familyTargets(FamilyTargets)
   case water(Water)
   case knownLine(KnownLine)
+  case pantryChange(PantryChange)
 
   package enum Kind: String, CaseIterable, Codable, CodingKey, Sendable {
     case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember, familyTargets,
-      water, knownLine
+      water, knownLine, pantryChange
   }
 
   package var kind: Kind {
@@ -40,6 +41,7 @@ package indirect enum Record: Hashable, Codable, Sendable {
     case .familyTargets: .familyTargets
     case .water: .water
     case .knownLine: .knownLine
+    case .pantryChange: .pantryChange
     }
   }
 
@@ -59,6 +61,7 @@ package indirect enum Record: Hashable, Codable, Sendable {
     case .familyTargets(let record): record.id
     case .water(let record): record.id
     case .knownLine(let record): record.id
+    case .pantryChange(let record): record.id
     }
   }
 }

@@ -104,6 +104,10 @@ package enum Weekday: String, CaseIterable, Codable, Sendable {
 }
 
 enum Month {
+  static let names = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
   static let short = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 }
 

@@ -66,9 +66,7 @@ package struct WeekFigures: Hashable, Codable, Sendable {
 
   /// What an average logged day allowed, in kcal; the target where no day is logged.
   package var averageAllowance: Figure {
-    let allowed = period.days.compactMap(\.allowance)
-    guard !allowed.isEmpty else { return target.energy ?? Target.referenceEnergy }
-    return allowed.reduce(.zero, +) / Figure(allowed.count)
+    period.averageAllowance ?? target.energy ?? Target.referenceEnergy
   }
 
   /// What an average logged day is set beside: its allowance in energy, the target in everything else.

@@ -91,6 +91,7 @@ extension Record.Kind {
     case .familyTargets: "family targets"
     case .water: "glasses of water"
     case .knownLine: "known lines of receipts"
+    case .pantryChange: "changes of the pantry"
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Calls
+internal import JSON
 internal import Nutrition
 
 /// Shows trips to shops: a list of some days with what was spent, or one trip with its lines, what they hold and what was
@@ -12,6 +13,7 @@ package struct ShowTrips: Tool {
   package init() {}
 
   package func run(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    if arguments.summary == true { return .answer(try spending(arguments, in: context)) }
     let isSpan = arguments.from != nil || arguments.to != nil || arguments.period != nil
     let isNamed = arguments.trip != nil || arguments.day != nil || arguments.store != nil
     if !isSpan, isNamed, arguments.everyone != true {
@@ -25,7 +27,36 @@ package struct ShowTrips: Tool {
     return .answer(try list(arguments, in: context).answer)
   }
 
+  /// Of the days that are said; else of this month and the two before.
+  private func spending(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> ToolAnswer {
+    let range: DayRange
+    if arguments.from != nil || arguments.to != nil || arguments.period != nil || arguments.day != nil {
+      range = try self.range(arguments, in: context)
+    } else {
+      let before = DayRange(monthOf: DayRange(monthOf: context.today).first.adding(-1))
+      let first = DayRange(monthOf: before.first.adding(-1)).first
+      range = DayRange(from: first, through: context.today) ?? before
+    }
+    var trips: [(trip: Trip, purchases: [Purchase])] = []
+    let profiles = arguments.everyone == true ? try context.profiles() : [context.profile]
+    for profile in profiles { trips += try context.tripsWithLines(of: profile, in: range) }
+    if let store = arguments.store { trips.removeAll { !$0.trip.isTo(store) } }
+    let span = "\(range.first.dated(from: context.today)) to \(range.last.dated(from: context.today))"
+    let tables = SpendingTable.all(range, trips, today: context.today)
+    let facts: JSONValue = ["from": range.first.json, "to": range.last.json, "spending": .array(tables.map(\.facts))]
+    guard !tables.isEmpty else {
+      return ToolAnswer(.sentence("No trip to a shop is kept from \(span)."), facts: facts)
+    }
+    let parts = tables.flatMap { [Overview.Part.rows($0.categoryRows), .rows($0.shopRows)] }
+    return ToolAnswer(.overview(Overview(title: "Spent from \(span)", parts: parts)), facts: facts)
+  }
+
   private func list(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> TripList {
+    let range = try range(arguments, in: context)
+    return try TripList(range, store: arguments.store, isOfAll: arguments.everyone == true, in: context)
+  }
+
+  private func range(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> DayRange {
     let last = try context.day(arguments.to ?? arguments.day, mayCome: true)
     let first = try (arguments.from ?? arguments.day).map { words throws(ToolError) in
       try context.day(words, mayCome: true)
@@ -34,6 +65,6 @@ package struct ShowTrips: Tool {
     guard let range = DayRange(from: start, through: last), range.count <= PeriodView.longest else {
       throw .outOfRange("period", range: "1 to \(PeriodView.longest) days, the first day first")
     }
-    return try TripList(range, store: arguments.store, isOfAll: arguments.everyone == true, in: context)
+    return range
   }
 }

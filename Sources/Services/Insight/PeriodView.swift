@@ -62,7 +62,7 @@ package struct PeriodView: Sendable {
 
   private var chartTitle: String { source == .eaten ? "Energy by day" : "Energy bought by day" }
 
-  private var bars: BarChart {
+  var bars: BarChart {
     let byDay = Dictionary(period.days.map { ($0.day, $0) }) { first, _ in first }
     let bars = period.range.days.map { day in
       byDay[day].map { BarChart.Bar(logged: $0) }
@@ -71,7 +71,7 @@ package struct PeriodView: Sendable {
     return BarChart(title: chartTitle, bars: bars, markName: "allowance")
   }
 
-  private var line: LineChart {
+  var line: LineChart {
     LineChart(
       title: chartTitle, unit: "kcal", range: period.range,
       series: [.init(source.rawValue, period.series(.energy), joinsGaps: source == .bought)])
@@ -81,7 +81,7 @@ package struct PeriodView: Sendable {
   var wholeDays: PeriodFigures { period.knowing([.protein, .carbohydrate, .fat]) }
 
   /// By energy, with the grams of an average logged day, or of all that was bought.
-  private var split: SplitChart? {
+  var split: SplitChart? {
     let days = wholeDays
     guard let share = MacroShare(days.totals.figures) else { return nil }
     let figures = source == .eaten ? days.averageOfLoggedDays : days.totals.figures

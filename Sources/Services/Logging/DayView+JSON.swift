@@ -13,6 +13,7 @@ extension DayView {
       "meals": .array(mealFacts),
     ]
     // What there need not be is there where there is something.
+    if let score { facts["score"] = score.json }
     if let record, record.activeEnergy > .zero { facts["active"] = record.activeEnergy.shown.json }
     guard water.millilitres > .zero else { return facts }
     return facts.with(["water_ml": water.millilitres.shown.json, "water_target_ml": (water.target?.shown).json])

@@ -13,13 +13,15 @@ package struct DayView: Sendable {
   let record: DayRecord?
   let allowance: Allowance
   let water: WaterOfDay
+  /// 0 to 100, for who wants to see scores.
+  let score: Int?
   private let totals: Totals
   /// Of the clock that times are shown by.
   let zone: Zone
 
   init(
     day: Day, title: String, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay,
-    zone: Zone
+    zone: Zone, score: Int? = nil
   ) {
     self.day = day
     self.title = title
@@ -27,6 +29,7 @@ package struct DayView: Sendable {
     self.hasTarget = hasTarget
     self.water = water
     self.zone = zone
+    self.score = score
     meals = diary.meals
     record = diary.record
     allowance = diary.record?.allowance ?? Allowance(base: base)
@@ -37,10 +40,11 @@ package struct DayView: Sendable {
   package var card: Card {
     var rows: [Card.Row] = []
     var number = 0
+    let headings = meals.map { heading(of: $0.meal) }
     for (index, meal) in meals.enumerated() {
-      let heading = heading(of: meal.meal)
-      if index == 0 || self.heading(of: meals[index - 1].meal) != heading {
-        rows.append(self.heading(heading, of: meals[index...].prefix { self.heading(of: $0.meal) == heading }))
+      if index == 0 || headings[index - 1] != headings[index] {
+        let count = headings[index...].prefix { $0 == headings[index] }.count
+        rows.append(heading(headings[index], of: meals[index..<index + count]))
       }
       if let remark = meal.meal.remark {
         rows.append(Card.Row([Card.Cell(remark)], emphasis: .muted))
@@ -77,6 +81,7 @@ package struct DayView: Sendable {
     }
     if let correctedSince { notes.append(correctedSince) }
     if water.millilitres > .zero { notes.append("Drunk: \(water.phrase).") }
+    if let score { notes.append("Score of the day: \(score) of 100. “/score” says how it comes about.") }
     if !hasTarget {
       notes.append("The target is the reference intake until you set one: “my target is 1,900 kcal”.")
     }

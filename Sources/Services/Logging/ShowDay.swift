@@ -41,7 +41,7 @@ extension ToolContext {
     return DayView(
       day: day, title: title(of: day), profile: profile.name,
       hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary,
-      water: try water(of: diary), zone: zone)
+      water: try water(of: diary), zone: zone, score: try shownScore(on: day))
   }
   private func title(of day: Day) -> String {
     if profile.id != speaker.id { return "Day\(whose()), \(day.dated(from: today))" }

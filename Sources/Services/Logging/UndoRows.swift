@@ -84,6 +84,12 @@ struct UndoRows {
     case .familyTargets(let targets):
       [Card.Row([Card.Cell("\(mark)  targets of the household"), .right(EntryRow.energy(targets.figures))])]
     case .knownLine: []
+    case .pantryChange(let change):
+      [
+        Card.Row([
+          Card.Cell("\(mark)  at home, \(change.kind == .counted ? "counted" : "thrown away"): \(change.grams)")
+        ])
+      ]
     case .water(let water): [Card.Row([Card.Cell("\(mark)  water: \(water.millilitres.formatted()) ml")])]
     case .entry: []
     }

@@ -23,6 +23,11 @@ package enum QueueWording {
     "\(name) is kept until a model that sees pictures can look at it: /queue."
   }
 
+  /// Of a picture in which larder reads nothing, and of which nobody said what it shows.
+  static let unclear =
+    "I find no label, receipt or barcode in it that I can read, and nothing is logged. Where it is one, take it again, nearer "
+    + "and in more light, or type what it says; of a meal say “about 500 kcal for lunch”."
+
   static let keptBarcode = "It is looked up again when there is a connection: /queue."
 
   static func placeholder(_ name: String) -> String {

@@ -18,6 +18,7 @@ extension Record.Kind {
     case .familyTargets: "targets of the household"
     case .water: "glasses of water"
     case .knownLine: "known receipt lines"
+    case .pantryChange: "changes of the pantry"
     }
   }
 }

@@ -1,4 +1,5 @@
 package import JSON
+package import LanguageModels
 package import Proposals
 
 /// What is in a file, for a person as a card and for other programs as JSON. It is shown and never saved by itself.
@@ -10,6 +11,17 @@ package struct FileContents: Hashable, Sendable {
   package init(card: Card, facts: JSONValue) {
     self.card = card
     self.facts = facts
+  }
+
+  /// The same where a model could not be asked, or gave no answer: what larder's own readers make of the file stays, and why
+  /// there is no more stands in `error`; where they find nothing, that is the reason.
+  package func failing(_ error: ModelError, _ sentence: String) -> FileContents {
+    let isUnread = facts["kind"] == "unreadable"
+    var contents = isUnread ? .unreadable(sentence, and: facts) : self
+    var facts = contents.facts
+    facts["error"] = .string(error.reason.rawValue)
+    contents = FileContents(card: contents.card, facts: facts)
+    return contents
   }
 
   /// Of a file in which nothing can be read.

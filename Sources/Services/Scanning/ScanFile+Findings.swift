@@ -89,15 +89,16 @@ extension ScanFile {
 
   // MARK: Waiting for a model
 
-  /// Keeps a file for when a model can look at it, and offers an estimate in its place where it may be a meal.
+  /// Keeps a file for when a model can look at it, and offers an estimate in its place where it was said to be a meal. What
+  /// nobody said may be a receipt that is blurred: it is no meal until somebody says so.
   private func keepForModel(_ file: ScannedFile, in context: ToolContext) throws(ToolError) -> ToolStep {
     let words = file.queuedWords(in: context)
-    let mayBeMeal = file.request.kind == nil || file.request.kind == .meal
     // What is looked at again has had its placeholder, whatever became of that.
-    guard mayBeMeal, !context.outside.isAskedAgain, try context.placeholder(for: words) == nil else {
+    guard file.request.kind == .meal, !context.outside.isAskedAgain, try context.placeholder(for: words) == nil else {
       let sentence =
         context.outside.isAskedAgain
-        ? "\(file.name) could not be looked at this time either. Nothing is logged." : "Nothing is logged."
+        ? "\(file.name) could not be looked at this time either. Nothing is logged."
+        : file.request.kind == nil ? QueueWording.unclear : "Nothing is logged."
       let answer = ToolAnswer(.sentence(sentence), facts: ["status": "waits for a model that sees"])
       return .finished(.answer(answer)).postponing(words, saying: QueueWording.kept(file.name))
     }

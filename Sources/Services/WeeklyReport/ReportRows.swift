@@ -1,45 +1,13 @@
 internal import Nutrition
 internal import Proposals
 
-/// The figures of a week against its target, and what changed since an earlier report, in rows.
+/// What changed since an earlier report, in rows.
 struct ReportRows {
   private let wording: ReportWording
   private var figures: WeekFigures { wording.figures }
 
   init(_ wording: ReportWording) {
     self.wording = wording
-  }
-
-  /// An average day: over the logged days, over all days, the target, and how the logged days stand to it.
-  var averages: [Card.Row] {
-    let heading = row("An average day", [wording.loggedDays, wording.allDays, "target", "against it"], .heading)
-    let period = figures.period
-    let (logged, all) = (period.averageOfLoggedDays, period.averageOfAllDays)
-    return [heading]
-      + Nutrient.allCases.map { nutrient in
-        let isAtLeast = period.totals.incomplete.contains(nutrient)
-        let target = figures.aim[nutrient]
-        return row(
-          nutrient.name,
-          [
-            text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
-            target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
-            ReportRows.against(target, logged[nutrient], isAtLeast: isAtLeast),
-          ])
-      }
-  }
-
-  private func text(_ figure: Figure?, _ nutrient: Nutrient, _ isAtLeast: Bool) -> String {
-    figure.map { "\(isAtLeast ? "≥" : "")\($0.formatted()) \(nutrient.unit)" } ?? "?"
-  }
-
-  /// "120 over", "80 below", "on target"; nothing where a figure is known in part only and may be either.
-  static func against(_ target: Figure?, _ average: Figure?, isAtLeast: Bool) -> String {
-    guard let target, let average else { return "" }
-    let difference = average.shown - target.shown
-    if difference > .zero { return "\(difference.formatted()) over" }
-    if isAtLeast { return "" }
-    return difference == .zero ? "on target" : "\(difference.magnitude.formatted()) below"
   }
 
   /// Nil where there is no earlier week.

@@ -6,12 +6,11 @@ internal import Nutrition
 extension ReportView {
   var facts: JSONValue {
     let period = figures.period
-    let average = period.averageOfLoggedDays
-    return [
+    let facts: JSONValue = [
       "week": figures.week.description.json, "profile": profile.json, "from": figures.week.first.json,
       "to": figures.through.json, "whole": figures.isWhole.json, "logged_days": period.loggedDays.json,
-      "average_logged": average.shownFacts, "average_all": period.averageOfAllDays.shownFacts,
-      "target": figures.aim.shownFacts, "against": against(average).facts,
+      "average_logged": period.averageOfLoggedDays.shownFacts, "average_all": period.averageOfAllDays.shownFacts,
+      "target": figures.aim.shownFacts, "against": AverageDay(period, aim: figures.aim).against,
       "kcal_by_day": period.series(.energy).shownFacts, "references": figures.references.json,
       "markers": .array(markers.map(\.facts)), "weight": WeightTrend(figures)?.facts ?? .null,
       "bought_and_eaten": EnergyGap(figures)?.facts ?? .null, "habits": .array(scores.map(\.facts)),
@@ -19,16 +18,8 @@ extension ReportView {
       "author": (report.author ?? "larder").json, "made": JSONValue(encoding: report.made) ?? .null,
       "kept": (standing != .new).json,
     ]
-  }
-
-  /// Average of logged days less target; null where either is unknown.
-  private func against(_ average: Nutrients) -> Nutrients {
-    var against = Nutrients.unknown
-    for nutrient in Nutrient.allCases {
-      guard let value = average[nutrient], let target = figures.aim[nutrient] else { continue }
-      against[nutrient] = value.shown - target.shown
-    }
-    return against
+    guard !dayScores.isEmpty else { return facts }
+    return facts.with(["day_scores": .array(period.range.days.map { dayScores[$0].json })])
   }
 }
 

@@ -7,6 +7,8 @@ package struct ReportView: Sendable {
   let units: Profile.Units
   let profile: String
   let today: Day
+  /// Of each day of the week that has one, for who wants to see scores.
+  var dayScores: [Day: Int] = [:]
 
   var figures: WeekFigures { report.figures }
   private var wording: ReportWording { ReportWording(figures, report.changes, units: units) }
@@ -32,12 +34,13 @@ package struct ReportView: Sendable {
     let rows = ReportRows(wording)
     let isLogged = figures.period.loggedDays > 0
     var parts: [Overview.Part] = [report.author.map { .said(report.text, by: $0) } ?? .notes([report.text])]
-    if isLogged { parts += [.bars(energy), .rows(rows.averages)] }
+    if isLogged { parts += [.bars(energy), .rows(AverageDay(figures.period, aim: figures.aim).rows)] }
     if !markers.isEmpty {
       parts.append(.list(MarkerList(markers, figures.period, MarkerChoice(references: figures.references)).list))
     }
     if let weight { parts.append(.line(weight)) }
     if isLogged { parts.append(.bars(HabitWording(scores).chart)) }
+    if !dayScores.isEmpty { parts.append(.bars(scoreBars)) }
     if let changes = rows.changes { parts.append(.rows(changes)) }
     return Overview(title: "Weekly report \(title)", parts: parts + [.notes(notes)])
   }
@@ -50,6 +53,15 @@ package struct ReportView: Sendable {
       byDay[day].map { BarChart.Bar(logged: $0) } ?? BarChart.Bar(day.short, nil, text: "not logged")
     }
     return BarChart(title: "Energy by day", bars: bars, markName: "allowance")
+  }
+
+  private var scoreBars: BarChart {
+    let bars = figures.period.range.days.map { day in
+      BarChart.Bar(
+        day.short, dayScores[day].map { Figure($0) }, text: dayScores[day].map { "\($0)" } ?? "no score",
+        mark: Figure(100))
+    }
+    return BarChart(title: "Score by day, of 100", bars: bars, markName: "100 points")
   }
 
   /// Four weeks of weight, where there are two weighings to join.
@@ -72,16 +84,14 @@ package struct ReportView: Sendable {
         "The diary of this week has changed since the report was made. “report \(figures.week) again” makes it anew.")
     }
     if let author = report.author { notes.append("The words at the top are by \(author); the figures are larder’s.") }
-    if let share = EntryRow.estimatedShare(period.totals) { notes.append(share) }
-    if period.totals.incomplete.contains(where: { period.totals.figures[$0] != nil }) {
-      notes.append("≥ is at least: some entries do not know all their figures.")
-    }
+    notes += wording.sentences.doubts
     if !figures.hasTarget, period.loggedDays > 0 {
       notes.append("The energy target is the reference intake of an adult, until you set your own.")
     }
     if let earned { notes.append(earned) }
     if !markers.isEmpty { notes.append(figures.references.note) }
     if period.loggedDays > 0 { notes += HabitWording(scores).rules }
+    if !dayScores.isEmpty { notes.append("Score of a day: " + ScoreWording.rule) }
     if let low = wording.lowTarget { notes.append(low) }
     return notes + ["Figures, no medical advice."]
   }
@@ -97,8 +107,10 @@ package struct ReportView: Sendable {
 
 extension ToolContext {
   /// A report, for any front end.
-  package func view(of found: FoundReport) -> ReportView {
-    ReportView(
+  package func view(of found: FoundReport) throws(ToolError) -> ReportView {
+    var view = ReportView(
       report: found.report, standing: found.standing, units: profile.units, profile: profile.name, today: today)
+    for day in found.report.figures.period.range.days { view.dayScores[day] = try shownScore(on: day) }
+    return view
   }
 }

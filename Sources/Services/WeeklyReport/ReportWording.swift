@@ -17,7 +17,7 @@ struct ReportWording {
 
   /// The report in larder's own words.
   var text: String {
-    ([logged, energy, weight].compactMap(\.self) + [focus]).joined(separator: " ")
+    ([logged, sentences.energy, weight].compactMap(\.self) + [focus]).joined(separator: " ")
   }
 
   /// "4 of 7 days are logged."
@@ -26,8 +26,10 @@ struct ReportWording {
     return figures.isWhole ? "\(days)." : "\(days), and the week is still going on."
   }
 
+  var sentences: PeriodSentences { PeriodSentences(period: period, allowance: figures.averageAllowance) }
+
   /// "all 7 days", or as many as have come.
-  var allDays: String { period.range.count == 1 ? "1 day" : "all \(period.range.count) days" }
+  var allDays: String { sentences.allDays }
 
   /// What has no target of the person's own, beside the reference values; they are made for adults.
   var markers: [HealthMarker] {
@@ -35,26 +37,6 @@ struct ReportWording {
     return HealthMarker.all(of: figures.period, against: figures.references).filter {
       figures.target[$0.nutrient] == nil
     }
-  }
-
-  /// "4 logged days".
-  var loggedDays: String { period.loggedDays.counted("logged day") }
-
-  private var energy: String? {
-    guard let average = period.averageOfLoggedDays.energy, let spread = period.averageOfAllDays.energy else {
-      return nil
-    }
-    let sign = period.totals.incomplete.contains(.energy) ? "at least " : ""
-    var sentence = "An average logged day has \(sign)\(average.formatted()) kcal"
-    if sign.isEmpty { sentence += ", \(against(figures.averageAllowance, average, "kcal"))" }
-    return sentence + "; spread over \(allDays) it is \(spread.formatted()) kcal."
-  }
-
-  /// "120 kcal over target", "80 kcal below target", "on target".
-  private func against(_ target: Figure, _ average: Figure, _ unit: String) -> String {
-    let difference = average.shown - target.shown
-    if difference == .zero { return "on target" }
-    return "\(difference.magnitude.formatted()) \(unit) \(difference > .zero ? "over" : "below") target"
   }
 
   /// The week's weight beside that of the week before.

@@ -1,9 +1,10 @@
 package import Calls
 internal import Nutrition
 
-/// Shows the report of a week: its figures, its habits, one focus, what changed.
+/// Shows the report of a week: its figures, its habits, one focus, what changed; or that of a month, a year or any days.
 package struct ShowReport: Tool {
-  package let description = "Show the report of an ISO week (2026-W47, last), or make it again."
+  package let description =
+    "Show the report of a week (2026-W47, last), which can be made again, or of 2026-10, 2026 or FROM..TO."
   package let proposes = false
 
   package init() {}
@@ -11,36 +12,47 @@ package struct ShowReport: Tool {
   /// A model from outside puts a report into words, where it has to be made and there is one. It is kept then: it is the
   /// program's own note and no record of the person's.
   package func start(_ arguments: ShowReportCall, in context: ToolContext) throws(ToolError) -> ToolStep {
+    if let span = try context.reportSpan(arguments) {
+      return .finished(.answer(try context.periodReport(span).answer))
+    }
     let again = arguments.again ?? false
     let week = try context.week(arguments.week)
     let found = try context.report(on: week, again: again)
     // Where none is kept that still fits, or another is wanted, it has to be made.
     let due = found.standing == .new ? found.report : again ? try context.newReport(on: week) : nil
-    guard !context.outside.isDryRun, let report = due else { return .finished(.answer(context.view(of: found).answer)) }
-    guard report.figures.period.loggedDays > 0, context.outside.hasModel else { return finished(report, in: context) }
+    guard !context.outside.isDryRun, let report = due else {
+      return .finished(.answer(try context.view(of: found).answer))
+    }
+    guard report.figures.period.loggedDays > 0, context.outside.hasModel else {
+      return try finished(report, in: context)
+    }
     let request = ReportRequest(report, in: context)
     return .needs(
-      .words(request.request(prompt: context.outside.reportPrompt, situation: context.situation)) { (answer, context) in
-        guard case .said(let words) = answer else { return finished(report, in: context) }
+      .words(request.request(prompt: context.outside.reportPrompt, situation: context.situation)) {
+        (answer, context) throws(ToolError) in
+        guard case .said(let words) = answer else { return try finished(report, in: context) }
         let text = PrintableText.clean(words.text, lineBreaks: .kept, limit: 8_000)
         let (written, leftOut) = request.written(text, by: words.author) { context.outside.isHonest($0) }
-        return finished(written, leftOut: leftOut, in: context)
+        return try finished(written, leftOut: leftOut, in: context)
       })
   }
 
   /// Keeps a report, and shows it even where nothing can be written.
-  private func finished(_ report: WeeklyReport, leftOut: Int = 0, in context: ToolContext) -> ToolStep {
+  private func finished(
+    _ report: WeeklyReport, leftOut: Int = 0, in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
     let isKept = (try? context.keep(report)) != nil
     let remark =
       leftOut == 1
       ? "(A sentence of the model was left out of the report.)"
       : "(\(leftOut) sentences of the model were left out of the report.)"
     let found = FoundReport(report: report, standing: isKept ? .kept : .new)
-    return .finished(.answer(context.view(of: found).answer), saying: leftOut > 0 ? [remark] : [])
+    return .finished(.answer(try context.view(of: found).answer), saying: leftOut > 0 ? [remark] : [])
   }
 
   package func run(_ arguments: ShowReportCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    if let span = try context.reportSpan(arguments) { return .answer(try context.periodReport(span).answer) }
     let found = try context.report(on: try context.week(arguments.week), again: arguments.again ?? false)
-    return .answer(context.view(of: found).answer)
+    return .answer(try context.view(of: found).answer)
   }
 }

@@ -20,7 +20,8 @@ extension ToolContext {
       water: water.map { DayAmount(day: $0.day, amount: $0.millilitres) }, waterNeed: try waterNeed(on: through))
   }
 
-  private func isAdult(on day: Day) -> Bool {
+  /// Whether reference values, which are made for adults, are for this profile.
+  func isAdult(on day: Day) -> Bool {
     profile.birthDate.map { $0.age(on: day) >= DailyNeeds.adultAge } ?? true
   }
 
@@ -59,7 +60,7 @@ extension ToolContext {
 
 extension Target? {
   /// What a day aims at: energy always, the reference intake where none is set.
-  fileprivate var aim: Nutrients {
+  var aim: Nutrients {
     var figures = self?.figures ?? .unknown
     figures.energy = figures.energy ?? Target.referenceEnergy
     return figures

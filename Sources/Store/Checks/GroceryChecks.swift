@@ -34,6 +34,14 @@ extension KnownLine {
   }
 }
 
+extension PantryChange {
+  func check(_ check: RecordCheck) throws(StoreError) {
+    try check.day(day)
+    // Nothing may be there.
+    if grams != .zero || kind == .thrownAway { try check.grams(grams) }
+  }
+}
+
 extension RecordCheck {
   static let minorUnits: ClosedRange<Int64> = -1_000_000_000_000...1_000_000_000_000
 

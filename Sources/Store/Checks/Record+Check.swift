@@ -20,6 +20,7 @@ extension Record {
     case .familyTargets(let record): try record.check(check)
     case .water(let record): try record.check(check)
     case .knownLine(let record): try record.check(check)
+    case .pantryChange(let record): try record.check(check)
     }
   }
 }

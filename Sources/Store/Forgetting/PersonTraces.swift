@@ -69,7 +69,7 @@ struct PersonTraces {
       guard let profile, facts.member("profile")?.string == profile else { return false }
       parents.insert(key.id)
       return true
-    case .food, .recipe, .familyTargets, .knownLine: return false
+    case .food, .recipe, .familyTargets, .knownLine, .pantryChange: return false
     }
   }
 

@@ -104,6 +104,7 @@ extension Store {
       ("SELECT id FROM entry WHERE reference = ? LIMIT ?", food.id as any Bindable),
       ("SELECT id FROM purchase WHERE food = ? LIMIT ?", food.id),
       ("SELECT id FROM known_line WHERE food = ? LIMIT ?", food.id),
+      ("SELECT id FROM pantry_change WHERE food = ? LIMIT ?", food.id),
       ("SELECT id FROM recipe WHERE instr(ingredients, ?) LIMIT ?", food.id.uuidString),
     ]
     for (query, argument) in users {

@@ -36,7 +36,7 @@ struct Touched {
       days.insert(ProfileDay(profile: meal.profile, day: meal.day))
       count(entry, by: meal.profile, change)
     case .profile, .food, .recipe, .trip, .purchase, .weight, .familyMember, .familyTargets, .water,
-      .knownLine:
+      .knownLine, .pantryChange:
       return
     }
   }

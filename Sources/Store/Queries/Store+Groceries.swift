@@ -24,6 +24,11 @@ extension Store {
   /// What a line of a shop's receipts is known to be.
   package func knownLine(_ id: UUID) throws(StoreError) -> KnownLine? { try connection.find(KnownLine.self, id) }
 
+  /// What was thrown away or counted of food at home, oldest first.
+  package func pantryChanges() throws(StoreError) -> [PantryChange] {
+    try connection.records(PantryChange.self, "ORDER BY at, id")
+  }
+
   /// How many of the profile's trips are newer than this one.
   package func tripCount(of profile: UUID, after trip: Trip) throws(StoreError) -> Int {
     try connection.first(

@@ -29,7 +29,7 @@ extension Store {
   private func own(_ kind: Record.Kind, of profile: UUID) throws(StoreError) -> [Record] {
     let own = "WHERE profile = ? ORDER BY created, id"
     switch kind {
-    case .profile, .food, .recipe, .familyMember, .familyTargets, .knownLine: return []
+    case .profile, .food, .recipe, .familyMember, .familyTargets, .knownLine, .pantryChange: return []
     case .meal: return try connection.records(Meal.self, own, [profile]).map { .meal($0) }
     case .trip: return try connection.records(Trip.self, own, [profile]).map { .trip($0) }
     case .target: return try connection.records(Target.self, own, [profile]).map { .target($0) }

@@ -61,6 +61,7 @@ extension Record.Kind {
     case .familyTargets: FamilyTargets.self
     case .water: Water.self
     case .knownLine: KnownLine.self
+    case .pantryChange: PantryChange.self
     }
   }
 }
@@ -82,6 +83,7 @@ extension Record {
     case .familyTargets(let record): record
     case .water(let record): record
     case .knownLine(let record): record
+    case .pantryChange(let record): record
     }
   }
 }

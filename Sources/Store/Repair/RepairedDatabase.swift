@@ -138,7 +138,6 @@ extension Record.Kind {
   /// Each after those that it cannot be without.
   fileprivate static let written: [Record.Kind] = [
     .profile, .food, .recipe, .meal, .entry, .trip, .purchase, .target, .weight, .activity, .familyMember,
-    .familyTargets,
-    .water, .knownLine,
+    .familyTargets, .water, .knownLine, .pantryChange,
   ]
 }

@@ -77,7 +77,8 @@ extension Program {
     let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
     let opening = openingLine.map { OpeningConsole(confirming, opening: $0) }
     let recorder = RecordingConsole(
-      opening ?? confirming, header: try header(surroundings, models), surroundings: surroundings, layout: Replay.layout
+      LoggingConsole(opening ?? confirming, note: log), header: try header(surroundings, models),
+      surroundings: surroundings, layout: Replay.layout
     )
     var sessionOptions = try modelOptions(interrupts)
     sessionOptions.dryRun = options.dryRun

@@ -20,11 +20,12 @@ extension Program {
     var code = ExitCode.done
     for path in paths {
       do throws(FileTrouble) {
-        let (contents, trouble) = try await contents(of: path, model)
-        write(contents, of: path)
-        if let trouble {
-          asides.write("\(trouble.sentence)\n")
-          code = trouble.exit
+        let (contents, error) = try await contents(of: path, model)
+        let complaint = error.map(Complaint.about)
+        write(error.map { contents.failing($0, complaint?.sentence ?? "") } ?? contents, of: path)
+        if let complaint {
+          asides.write("\(complaint.sentence)\n")
+          code = complaint.exit
         }
       } catch {
         write(.unreadable(error.sentence), of: path)
@@ -37,7 +38,7 @@ extension Program {
   /// larder's own readers have the first word, the model that is named the second.
   private func contents(
     of path: String, _ model: ReadingModel?
-  ) async throws(FileTrouble) -> (contents: FileContents, trouble: Complaint?) {
+  ) async throws(FileTrouble) -> (contents: FileContents, error: ModelError?) {
     let scanner = fileScanner()
     let reader = SightReader()
     let bytes = try scanner.bytes(at: path)
@@ -45,7 +46,7 @@ extension Program {
     if sight.kind == .text, let product = ProductContentReader().contents(of: bytes) { return (product, nil) }
     let finding = reader.finding(in: sight, as: nil)
     guard let model else { return (reader.contents(of: sight), nil) }
-    do throws(Complaint) {
+    do throws(ModelError) {
       let read = try await model.contents(of: sight, finding, path: path, reader)
       return (read ?? reader.contents(of: sight), nil)
     } catch {
@@ -77,7 +78,7 @@ extension Program {
 
   private func write(_ contents: FileContents, of path: String) {
     if options.json {
-      var facts = contents.facts
+      var facts = options.shape?.shaped(contents.facts) ?? contents.facts
       facts["file"] = .string(path)
       return results.write(VisibleJSON.line(facts))
     }

@@ -25,7 +25,13 @@ struct Program {
 
   /// Does what the options ask for. Where that is to show something, it has to arrive.
   func run() async throws(Complaint) -> ExitCode {
-    let exit = try await perform()
+    let exit: ExitCode
+    do throws(Complaint) {
+      exit = try await perform()
+    } catch {
+      if let code = error.code { log(code) }
+      throw error
+    }
     guard results.isBroken, options.command.isForItsOutput else { return exit }
     throw Complaint("Not all of it could be written.", exit: exit == .done ? .failed : exit)
   }
@@ -47,7 +53,7 @@ struct Program {
     case .replay(let paths): return try await replay(paths)
     case .key(let action): return try manageKeys(action)
     case .models(let provider): return try await listModels(provider)
-    case .doctor: return await doctor()
+    case .doctor: return options.log ? try showErrorLog() : await doctor()
     case .repair(let path): return try repair(from: path)
     case .forget(let name): return try forget(name)
     case .reminders(let request): return try setReminders(request)

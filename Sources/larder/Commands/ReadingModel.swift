@@ -12,18 +12,15 @@ struct ReadingModel {
   /// What the model reads in a file; nil where it is not worth asking, or it finds nothing.
   func contents(
     of sight: FileSight, _ finding: Finding, path: String, _ reader: SightReader
-  ) async throws(Complaint) -> FileContents? {
+  ) async throws(ModelError) -> FileContents? {
     for kind in ScanPlan.kinds(for: sight, finding, as: nil) {
       let extraction = Extraction(reading: kind, prompts: prompts)
       guard let request = extraction.request(for: sight) else { return nil }
-      do throws(ModelError) {
-        let reply = try await model.respond(to: request) { _ in }
-        let facts = try extraction.facts(in: reply, of: model.provider)
-        if let read = ModelReading(kind, facts) { return try contents(of: read, finding, path, reader) }
-        if kind == .meal { return try contents(of: .meal(MealAnswer(facts)), finding, path, reader) }
-      } catch {
-        throw Complaint.about(error)
+      let facts = try await extraction.facts(for: request, of: model.provider) { (request) throws(ModelError) in
+        try await model.respond(to: request) { _ in }
       }
+      if let read = ModelReading(kind, facts) { return try contents(of: read, finding, path, reader) }
+      if kind == .meal { return try contents(of: .meal(MealAnswer(facts)), finding, path, reader) }
     }
     return nil
   }

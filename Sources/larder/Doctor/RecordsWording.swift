@@ -65,6 +65,7 @@ struct RecordsWording {
     case .activity(let activity): "the activity “\(activity.name)” of \(activity.day)\(whose(activity.profile))"
     case .water(let water): "the water of \(water.day)\(whose(water.profile))"
     case .familyMember(let member): "the family member \(member.name)"
+    case .pantryChange(let change): "the change of the pantry of \(change.day)"
     case .familyTargets, .knownLine: "a record (\(record.kind.words))"
     }
   }
@@ -88,6 +89,7 @@ extension Record.Kind {
     case .familyMember: "family member"
     case .familyTargets: "family targets"
     case .knownLine: "known line of a receipt"
+    case .pantryChange: "change of the pantry"
     case .profile, .food, .recipe, .meal, .entry, .trip, .purchase, .target, .weight, .activity, .water: rawValue
     }
   }

@@ -21,7 +21,7 @@ struct HomeTraces {
 
   /// Removes all of it.
   func remove() {
-    let files = [home.history, home.history + ".new", pictures] + putAside
+    let files = [home.history, home.history + ".new", home.errors, home.errors + ".1", pictures] + putAside
     for path in files { try? FileManager.default.removeItem(atPath: path) }
   }
 

@@ -9,6 +9,9 @@ package struct Home: Equatable {
   /// The folder of what larder is told once and for all; nil where none is known.
   package let configuration: String?
 
+  /// The log of errors, beside the typed lines.
+  package var errors: String { history.dropLast("history".count) + "errors.log" }
+
   /// The folder of pictures that models were shown.
   package var pictures: String { data + "/images" }
 

@@ -8,9 +8,9 @@ package enum OptionName: String, CaseIterable {
   case effort
   case answerTokens = "answer-tokens"
   case context
-  case trace, online, yes
+  case trace, online, log, yes
   case dryRun = "dry-run"
-  case json, csv, schema, record, ingredients, week, html, country, mapping, eaten, replace, kilograms, pounds
+  case json, csv, schema, shape, record, ingredients, week, html, country, mapping, eaten, replace, kilograms, pounds
   case allDays = "all-days"
   case once
   case leaveOut = "leave-out"
@@ -33,10 +33,11 @@ package enum OptionName: String, CaseIterable {
     case .seed: "N"
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
+    case .shape: "NAME"
     case .slot: "MEAL"
     case .confirm: "WHERE"
     case .country: "CODE"
-    case .noLocal, .trace, .online, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
+    case .noLocal, .trace, .online, .log, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
       .replace, .kilograms, .pounds, .allDays, .once, .leaveOut,
       .accept, .help, .version:
       nil
@@ -56,6 +57,7 @@ package enum OptionName: String, CaseIterable {
     case .answerTokens: "the most tokens of an answer, thinking included (else 8,192)"
     case .context: "how many tokens a model reads at once (else what its server says; see docs/models.md)"
     case .online: "with doctor: asks the model that is named one tiny thing"
+    case .log: "with doctor: what went wrong lately, by its name alone, nothing that was said"
     case .trace: "tells who answers a turn and why, and what goes over the wire, keys masked"
     case .profile: "whose diary"
     case .now: "the moment it is, as 2026-11-20T12:30:00+01:00"
@@ -66,6 +68,7 @@ package enum OptionName: String, CaseIterable {
     case .json: "one JSON object a line for every event"
     case .csv: "with export: the log as a table for spreadsheets, a row an entry"
     case .schema: "with read: the JSON Schema of what is said of a meal"
+    case .shape: "with read --json: what is said of a meal, in the names of another client (calsnap)"
     case .record: "writes the conversation to a file, as a transcript"
     case .noColor: "no colour (also NO_COLOR)"
     case .plain: "no colour, no columns: for screen readers and simple terminals"
@@ -100,7 +103,7 @@ package enum CommandWord: String, CaseIterable {
     switch self {
     case .say: "say WORDS…"
     case .show: "show [SPAN] [DATE]"
-    case .report: "report [WEEK] [again]"
+    case .report: "report [SPAN] [again]"
     case .understand: "understand"
     case .read: "read FILE…"
     case .import: "import FILE…|openfoodfacts|usda [PART]"
@@ -128,7 +131,7 @@ package enum CommandWord: String, CaseIterable {
     switch self {
     case .say: "one turn: larder say had 200g pasta for lunch"
     case .show: "a day, week, month, FROM..TO, or progress, with --json for programs"
-    case .report: "a week in figures: 2026-W47 or last, also as a page (--html); with again, made anew"
+    case .report: "a week in figures (2026-W47, last), a month (2026-10), a year or FROM..TO; also as a page (--html)"
     case .understand: "a JSON line for every line of standard input: what is made of it; saves nothing"
     case .read: "what is in a picture, document or text: label, receipt, meal, barcode, product; saves nothing"
     case .import:

@@ -29,6 +29,8 @@ package struct Options: Equatable {
   package var json = false
   package var csv = false
   package var schema = false
+  /// The doctor shows the log of errors.
+  package var log = false
   package var noColour = false
   package var plain = false
   package var accept = false
@@ -45,6 +47,8 @@ package struct Options: Equatable {
   package var once = false
   package var leaveOut = false
   package var slot: MealSlot?
+  /// In which names a meal is told.
+  package var shape: MealShape?
   package var confirmation = ContextServer.Confirmation.form
 
   package init() {}

@@ -85,6 +85,7 @@ package struct OptionsParser {
       options.context = tokens
     case .trace: options.trace = true
     case .online: options.online = true
+    case .log: options.log = true
     case .profile: options.profile = value
     case .now:
       guard let now = Instant(iso8601: value) else {
@@ -101,6 +102,11 @@ package struct OptionsParser {
     case .json: options.json = true
     case .csv: options.csv = true
     case .schema: options.schema = true
+    case .shape:
+      guard let shape = MealShape(rawValue: value.lowercased()) else {
+        throw UsageError(sentence: "--shape knows \(MealShape.allCases.map(\.rawValue).joined(separator: ", ")).")
+      }
+      options.shape = shape
     case .noColor: options.noColour = true
     case .plain: options.plain = true
     case .week: options.week = value

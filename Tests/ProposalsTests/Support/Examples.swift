@@ -60,6 +60,10 @@ func record(_ kind: Record.Kind) -> Record {
       KnownLine(
         id: id(14), created: now, store: "corner", line: "haferfl", kind: .food, name: "oats", food: id(2),
         lastDay: friday))
+  case .pantryChange:
+    .pantryChange(
+      PantryChange(
+        id: id(15), created: now, at: now, day: friday, food: id(2), kind: .counted, grams: Grams(milligrams: 500_000)))
   case .familyTargets:
     .familyTargets(
       FamilyTargets(

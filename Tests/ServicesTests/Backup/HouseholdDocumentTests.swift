@@ -34,6 +34,10 @@ struct HouseholdDocumentTests {
         FamilyTargets(
           id: ids.next(), created: home.now, figures: Nutrients(energy: Figure(6_100)), computedEnergy: Figure(6_050),
           reason: "we train")),
+      .pantryChange(
+        PantryChange(
+          id: ids.next(), created: home.now, at: home.now, day: day, food: ids.next(), kind: .counted,
+          grams: Grams(milligrams: 250_000))),
       .knownLine(
         KnownLine(
           id: ids.next(), created: home.now, store: "shop", line: "tom 400g", kind: .skip, name: "tomatoes",

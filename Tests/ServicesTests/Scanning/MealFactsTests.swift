@@ -47,7 +47,24 @@ import Testing
     #expect(foods.map { $0["counted"] } == [true, true, false, false])
     #expect(foods[0]["name"] == "rice, cooked" && foods[0]["kcal"] == 234 && foods[0]["tier"] == "estimated")
     #expect(foods[0]["confidence"] == 0.9 && foods[2]["kcal"] == .null && foods[3]["tier"] == "unknown")
-    #expect(analysis["totals"]?["kcal"] == 265.5 && analysis["totals"]?["incomplete"] == [])
+    // The butter and what nobody knows are in none of the sums.
+    #expect(analysis["totals"]?["kcal"] == 265.5 && analysis["totals"]?["incomplete"]?.array?.count == 8)
+  }
+
+  @Test func `where nothing counts it is no success`() throws {
+    let facts = try contents(
+      #"{"title":"A bowl","foods":[{"food":"rice","grams":-150,"confidence":0.9},{"food":"salmon","grams":100,"confidence":0.2}]}"#
+    ).facts
+    #expect(facts["success"] == false && facts["reason"]?.string?.hasPrefix("No food was seen for sure") == true)
+    #expect(facts["analysis"]?["foods"]?.array?.map { $0["counted"] } == [false, false])
+  }
+
+  @Test func `a strict client has its own names`() throws {
+    let shaped = MealShape.calsnap.shaped(try contents(Self.plate).facts)
+    #expect(shaped["success"] == true && shaped["totalCalories"] == 265.5 && shaped["healthScore"]?.wholeNumber != nil)
+    #expect(shaped["caloriesPerGram"] != nil && shaped["totalKcal"] == nil)
+    let nothing = MealShape.calsnap.shaped(try contents(#"{"title":"A cat","foods":[]}"#).facts)
+    #expect(nothing["success"] == false && nothing["error"] == .string(MealAnswer.nothingSeen))
   }
 
   @Test func `no food seen is said kindly, in the same shape`() throws {

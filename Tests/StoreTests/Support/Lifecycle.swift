@@ -23,6 +23,7 @@ struct Lifecycle {
     case .familyMember: Lifecycle(fullMember, Record.familyMember) { $0.kilograms = nil }
     case .water: Lifecycle(fullWater, Record.water) { $0.millilitres = Figure(330) }
     case .knownLine: Lifecycle(fullKnownLine, Record.knownLine) { $0.kind = .skip }
+    case .pantryChange: Lifecycle(fullPantryChange, Record.pantryChange) { $0.kind = .thrownAway }
     case .familyTargets: Lifecycle(fullFamilyTargets, Record.familyTargets) { $0.reason = nil }
     }
   }
@@ -145,6 +146,14 @@ let fullKnownLine: KnownLine = {
     food: id(70), gramsOfOne: Grams(milligrams: 400_000), timesConfirmed: 3, lastDay: friday)
   line.updated = at(9)
   return line
+}()
+
+let fullPantryChange: PantryChange = {
+  var change = PantryChange(
+    id: id(100), created: at(3), at: at(-30), day: friday, food: id(70), kind: .counted,
+    grams: Grams(milligrams: 500_000))
+  change.updated = at(9)
+  return change
 }()
 
 let fullWeight = Weight(id: id(100), created: at(3), profile: me, day: friday, kilograms: Figure("70.123") ?? .zero)

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line about trips to shops: what was bought, what is asked of past trips, which one is to go. A line with
-/// anything else in it is not for this reader.
+/// Reads a whole line about trips to shops and what is at home: what was bought, what is asked of past trips, which one is
+/// to go. A line with anything else in it is not for this reader.
 struct GroceryReader {
   /// In tokens.
   private static let longestLine = 160
@@ -15,6 +15,7 @@ struct GroceryReader {
   func read() -> Understanding? {
     guard sentence.tokens.count <= GroceryReader.longestLine else { return nil }
     if let change = TripChangeReader(context: context).read() { return understanding(.other, change) }
+    if let pantry = PantryReader(context: context).read() { return pantry }
     guard isAboutShopping else { return nil }
     if let bought = BoughtReader(context: context).read() {
       var found = understanding(.other, bought, on: context.when)
@@ -30,7 +31,7 @@ struct GroceryReader {
     sentence.phrases.contains { phrases in
       phrases.contains { phrase in
         if case .grocery(let word) = phrase.meaning {
-          [.bought, .buy, .trip, .spend].contains(word)
+          [.bought, .buy, .trip, .spend, .summary].contains(word)
         } else {
           false
         }

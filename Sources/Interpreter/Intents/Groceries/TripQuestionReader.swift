@@ -39,6 +39,15 @@ struct TripQuestionReader {
     let isAsked =
       context.clause.isQuestion || sentence.skip(.ask, at: range.lowerBound) != nil
       || context.contains(range) { $0 == .head(.show) }
+    let isSummary = context.contains(range, .grocery(.summary))
+    if isSummary, isTrip || isShopping || context.contains(range, .grocery(.groceries)) {
+      return shown { [.head(.show), .head(.find), .ask, .copula, .head(.was), .topic(.month)].contains($0) }.map {
+        call in
+        var call = call
+        call.summary = true
+        return call
+      }
+    }
     // "The trip was nice" is no question.
     guard isAsked else { return isTrip ? shown { _ in false }.flatMap { $0.store == nil ? $0 : nil } : nil }
     guard isTrip || isShopping else { return nil }
@@ -62,7 +71,9 @@ struct TripQuestionReader {
     var index = range.lowerBound
     while index < range.upperBound {
       if let found = PeriodReader(context: context).span(at: index) {
-        days = found.span.first...max(found.span.first, min(found.span.last, today))
+        let span = found.span.first...max(found.span.first, min(found.span.last, today))
+        // "October and September": from the first of them to the last.
+        days = days.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) } ?? span
         index = found.next
       } else if let label = label(at: index), let offset = label.offset {
         days = today.adding(offset)...today.adding(offset)

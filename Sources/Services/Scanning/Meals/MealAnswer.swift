@@ -31,10 +31,11 @@ package struct MealAnswer: Hashable, Sendable {
     foods = (facts["foods"]?.array ?? []).prefix(MealAnswer.mostFoods).compactMap { food in
       guard let name = MealAnswer.words(food["food"], limit: 80) else { return nil }
       let grams = MealAnswer.number(food["grams"]).flatMap { MealAnswer.weights.contains($0) ? $0 : nil }
-      let confidence = MealAnswer.number(food["confidence"]) ?? .zero
+      let stated = MealAnswer.number(food["confidence"]) ?? .zero
+      // A food whose weight cannot be is not seen for sure: it is asked about, and no serving takes its place.
+      let isSound = grams != nil && (Figure.zero...Figure(1)).contains(stated)
       return Food(
-        food: name, grams: grams?.rounded(toPlaces: 1),
-        confidence: (Figure.zero...Figure(1)).contains(confidence) ? confidence.rounded(toPlaces: 2) : .zero)
+        food: name, grams: grams?.rounded(toPlaces: 1), confidence: isSound ? stated.rounded(toPlaces: 2) : .zero)
     }
   }
 

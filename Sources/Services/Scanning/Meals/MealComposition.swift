@@ -1,3 +1,4 @@
+internal import FoundationEssentials
 internal import Nutrition
 
 /// What the foods of a meal come to together. What is open or skipped is not in it.
@@ -18,6 +19,17 @@ struct MealComposition {
     produceShare = produce.figure / grams.figure
   }
 
+  /// - Parameter foods: those that entries refer to.
+  init(_ entries: [Entry], foods: [UUID: Food]) {
+    let eaten = entries.filter { !$0.skipped }
+    let isWeighed = eaten.allSatisfy { $0.grams != nil }
+    grams = isWeighed ? eaten.compactMap(\.grams).reduce(.zero, +) : .zero
+    let produce = eaten.filter { $0.reference.flatMap { foods[$0] }?.countsAsProduce ?? false }
+    totals = Totals(eaten: eaten)
+    let ofProduce = produce.compactMap(\.grams).reduce(.zero, +)
+    produceShare = grams > .zero ? ofProduce.figure / grams.figure : .zero
+  }
+
   /// Figures of 100 g of the whole; what one part does not know is unknown.
   private var per100Grams: Nutrients {
     guard grams > .zero else { return .unknown }
@@ -36,7 +48,13 @@ struct MealComposition {
 
 extension Eatable {
   fileprivate var countsAsProduce: Bool {
-    guard case .food(let food) = self, food.category == .produce else { return false }
+    if case .food(let food) = self { food.countsAsProduce } else { false }
+  }
+}
+
+extension Food {
+  fileprivate var countsAsProduce: Bool {
+    guard category == .produce else { return false }
     guard let carbohydrate = per100Grams.carbohydrate, let sugar = per100Grams.sugar else { return true }
     return carbohydrate <= Figure(12) || sugar * Figure(5) >= carbohydrate
   }

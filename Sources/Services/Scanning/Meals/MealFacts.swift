@@ -16,15 +16,23 @@ struct MealFacts {
   var json: JSONValue {
     let composition = photo.composition
     let score = composition.healthScore
-    return [
-      "kind": "meal", "success": true, "title": photo.call.title.json, "description": photo.call.description.json,
+    let facts: JSONValue = [
+      "kind": "meal", "success": isCounted.json, "title": photo.call.title.json,
+      "description": photo.call.description.json,
       "ingredients": photo.meal.lines.compactMap(\.counted?.eatable.title).json,
       "kcalPerGram": composition.energyPerGram.json, "totalGrams": composition.grams.figure.shown.json,
       "totalKcal": (composition.totals.figures.energy?.shown).json, "healthScore": (score?.value).json,
       "healthScoreReason": (score?.sentence).json,
       "analysis": ["foods": .array(foods), "totals": totals, "timestamp": timestamp.json],
     ]
+    return isCounted ? facts : facts.with(["reason": MealFacts.nothingCounted.json])
   }
+
+  /// What is said where no food counts.
+  private static let nothingCounted =
+    "No food was seen for sure and is known, so nothing is counted. Say what it is and how much."
+
+  private var isCounted: Bool { photo.meal.lines.contains { $0.counted != nil } }
 
   /// Where no food was seen.
   static func nothing(_ answer: MealAnswer, at timestamp: String) -> JSONValue {
@@ -52,7 +60,9 @@ struct MealFacts {
 
   private var totals: JSONValue {
     let totals = photo.composition.totals
-    let incomplete = Nutrient.allCases.filter { totals.incomplete.contains($0) }
+    // A food that is not counted is in none of the sums.
+    let isPart = photo.meal.lines.contains { $0.counted == nil }
+    let incomplete = Nutrient.allCases.filter { isPart || totals.incomplete.contains($0) }
     return totals.figures.shownFacts.with([
       "grams": photo.composition.grams.figure.shown.json, "tier": (totals.worstTier?.rawValue).json,
       "incomplete": incomplete.map(\.key).json,

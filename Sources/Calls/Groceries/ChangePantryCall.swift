@@ -1,0 +1,42 @@
+package import Nutrition
+
+/// Says that food at home was thrown away, or how much of it is there.
+package struct ChangePantryCall: Call {
+  package static let name = "change_pantry"
+
+  /// Which, in words.
+  package var food = ""
+  package var kind = PantryChange.Kind.thrownAway
+  /// How many, in `unit`; nil is all of it where it was thrown away, and nothing where it was counted.
+  package var quantity: Figure?
+  package var unit: MeasureUnit?
+  /// Instead: that part of what is there, 0.5.
+  package var share: Figure?
+  /// In words or as YYYY-MM-DD; nil is today.
+  package var day: String?
+
+  package init() {}
+
+  package static let fields: [CallField<ChangePantryCall>] =
+    [
+      .required("food", \.food),
+      .required("kind", \.kind),
+      .optional("quantity", \.quantity),
+      .known("unit", \.unit),
+      .optional("share", \.share, "Of what is there, 0.5."),
+      .optional("day", \.day),
+    ]
+}
+
+extension PantryChange.Kind: CallChoice {}
+
+extension ChangePantryCall {
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .amount, .factor, .removed, .day: true
+    default: false
+    }
+  }
+
+  package var cardLines: [CardLine] { CardLine.numbered([food]) }
+}

@@ -1,0 +1,17 @@
+/// Shows what is at home: bought less what was logged.
+package struct ShowPantryCall: Call {
+  package static let name = "show_pantry"
+
+  /// One food, in words; nil is all of them.
+  package var food: String?
+  /// Only what will run out.
+  package var soon: Bool?
+
+  package init() {}
+
+  package static let fields: [CallField<ShowPantryCall>] =
+    [
+      .optional("food", \.food),
+      .optional("soon", \.soon, "Only what will run out."),
+    ]
+}

@@ -1,0 +1,107 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// Reads a line about what is at home: "what do we have?", "what will run out?", "how much rice do we have?", "we are out of
+/// milk", "we have 500 g rice left", "threw away half the milk".
+struct PantryReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+  private var range: Range<Int> { context.range }
+
+  /// Nil where the line is about something else.
+  func read() -> Understanding? {
+    // "Which dairy do we have" asks for foods of the bank.
+    let isOfShelf = context.contains(range) { if case .shelf = $0 { true } else { false } }
+    guard context.labels.isEmpty, range.count <= 20, !isOfShelf else { return nil }
+    let isAsked = has(.stock) || has(.runOut) || context.clause.isQuestion
+    if has(.runOut), rest().isEmpty { return asked(ShowPantryCall { $0.soon = true }) }
+    if has(.usedUp), let food = food(rest()) {
+      guard !isAsked else { return asked(ShowPantryCall { $0.food = food.food }) }
+      return told(ChangePantryCall { ($0.food, $0.kind) = (food.food, .counted) })
+    }
+    let isOfHome = has(.stock) || has(.there) && context.topics(range).contains(.left)
+    guard isOfHome else { return nil }
+    let left = rest()
+    if left.isEmpty { return has(.stock) ? asked(ShowPantryCall()) : nil }
+    guard let food = food(left) else { return nil }
+    if food.amount != .unsaid, food.amount.quantity != nil, !context.clause.isQuestion, has(.there) {
+      return told(
+        ChangePantryCall {
+          ($0.food, $0.kind, $0.quantity, $0.unit) = (food.food, .counted, food.amount.quantity, food.amount.unit)
+        })
+    }
+    return isAsked ? asked(ShowPantryCall { $0.food = food.food }) : nil
+  }
+
+  /// What was thrown away, by the words after that: "half the milk", "200 g rice", "the bread"; nil where they name no food.
+  func thrownAway(_ range: Range<Int>, _ lead: Lead) -> Understanding? {
+    guard let head = lead.headRange,
+      sentence.skip(.grocery(.thrownAway), at: head.lowerBound, before: head.upperBound) == head.upperBound
+    else { return nil }
+    var start = range.lowerBound
+    var share: Figure?
+    if let found = part(at: start, before: range.upperBound) { (share, start) = (found.value, found.next) }
+    while let next = sentence.skip(anyOf: [.of, .article, .determiner], at: start, before: range.upperBound) {
+      start = next
+    }
+    guard start < range.upperBound, let food = food(start..<range.upperBound) else { return nil }
+    let call = ChangePantryCall {
+      ($0.food, $0.kind, $0.share, $0.day) = (food.food, .thrownAway, share, context.when.day?.description)
+      if share == nil { ($0.quantity, $0.unit) = (food.amount.quantity, food.amount.unit) }
+    }
+    return context.understanding(.skip, .calling(call))
+  }
+
+  private func part(at index: Int, before end: Int) -> (value: Figure, next: Int)? {
+    let start = sentence.skip(.article, at: index, before: end) ?? index
+    return sentence.find(at: start, before: end) { meaning -> Figure? in
+      switch meaning {
+      case .fraction(let part): part
+      case .factor(let part) where part < Figure(1): part
+      case .all: Figure(1)
+      default: nil
+      }
+    }
+  }
+
+  private func has(_ word: GroceryWord) -> Bool { context.contains(range, .grocery(word)) }
+
+  private func asked(_ call: ShowPantryCall) -> Understanding { context.understanding(.queryLog, .calling(call)) }
+
+  private func told(_ call: ChangePantryCall) -> Understanding { context.understanding(.other, .calling(call)) }
+
+  /// The one food of these words.
+  private func food(_ range: Range<Int>) -> FoodItem? {
+    guard !range.isEmpty else { return nil }
+    let items = context.list(range).items
+    guard items.count == 1, let item = items.first, item.match != nil else { return nil }
+    return item
+  }
+
+  /// What is left without the words of the question or of the telling, where it stands together; else everything.
+  private func rest() -> Range<Int> {
+    var words: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let next = context.passed(at: index, before: range.upperBound, isPassed) {
+        index = next
+      } else {
+        words.append(index)
+        index += 1
+      }
+    }
+    guard let first = words.first, let last = words.last else { return range.upperBound..<range.upperBound }
+    return last - first == words.count - 1 ? first..<last + 1 : range
+  }
+
+  private func isPassed(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .grocery(.stock), .grocery(.there), .grocery(.runOut), .grocery(.usedUp), .ask, .filler, .subject,
+      .topic(.left),
+      .topic(.food), .head(.show), .copula, .adverb, .aboutFood, .determiner, .article, .all:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,153 @@
+internal import Calls
+internal import JSON
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// What was spent in some days and one currency, by category and by shop, the months side by side.
+struct SpendingTable: Sendable {
+  /// So many months stand side by side; of more the sum and a month's average are shown.
+  private static let mostMonths = 6
+
+  struct Line: Sendable {
+    let name: String
+    /// By month, in order.
+    let amounts: [Money]
+    let total: Money
+  }
+
+  let currency: String
+  let months: [DayRange]
+  /// Dearest first.
+  let categories: [Line]
+  /// Dearest first.
+  let shops: [Line]
+  let total: Line
+  private let today: Day
+
+  /// - Parameters:
+  ///   - range: the days that the trips are of.
+  ///   - trips: each with its lines.
+  init(_ range: DayRange, _ trips: [(trip: Trip, purchases: [Purchase])], currency: String, today: Day) {
+    let trips = trips.filter { $0.trip.total.currency == currency }
+    let months = range.months
+    (self.currency, self.months, self.today) = (currency, months, today)
+    let byMonth = months.map { month in trips.filter { month.contains($0.trip.day) } }
+    let totals = byMonth.map { SpendingTable.sum($0.map(\.trip.total), currency) }
+    total = Line(name: "in all", amounts: totals, total: SpendingTable.sum(totals, currency))
+    let shares = byMonth.map { SpendByCategory($0.flatMap(\.purchases), currency: currency).shares }
+    var categories = SpendingTable.lines(shares.map { month in month.map { ($0.name, $0.money) } }, currency)
+    let listed = months.indices.map { index in SpendingTable.sum(categories.map { $0.amounts[index] }, currency) }
+    let rest = zip(totals, listed).map { total, listed in
+      Money(minorUnits: total.minorUnits - listed.minorUnits, currency: currency)
+    }
+    if rest.contains(where: { $0.minorUnits != 0 }) {
+      categories.append(Line(name: "no line says", amounts: rest, total: SpendingTable.sum(rest, currency)))
+    }
+    self.categories = categories
+    shops = SpendingTable.lines(byMonth.map { month in month.map { ($0.trip.store, $0.trip.total) } }, currency)
+  }
+
+  /// A table for each currency of the trips.
+  static func all(
+    _ range: DayRange, _ trips: [(trip: Trip, purchases: [Purchase])], today: Day
+  ) -> [SpendingTable] {
+    Set(trips.map(\.trip.total.currency)).sorted().map { SpendingTable(range, trips, currency: $0, today: today) }
+  }
+
+  private static func lines(_ months: [[(name: String, money: Money)]], _ currency: String) -> [Line] {
+    var names: [String: String] = [:]
+    var sums: [String: [Int64]] = [:]
+    for (index, month) in months.enumerated() {
+      for (name, money) in month {
+        // "Rewe" and "REWE" are one shop, called as it was first.
+        let key = StoreKey.folded(name)
+        names[key] = names[key] ?? name
+        sums[key, default: Array(repeating: 0, count: months.count)][index].addClamped(money.minorUnits)
+      }
+    }
+    let lines = sums.map { key, units in
+      let amounts = units.map { Money(minorUnits: $0, currency: currency) }
+      return Line(name: names[key] ?? key, amounts: amounts, total: sum(amounts, currency))
+    }
+    return lines.sorted { ($1.total.minorUnits, $0.name) < ($0.total.minorUnits, $1.name) }
+  }
+
+  private static func sum(_ amounts: [Money], _ currency: String) -> Money {
+    Money(minorUnits: amounts.reduce(0) { $0.addingClamped($1.minorUnits) }, currency: currency)
+  }
+
+  // MARK: Rows
+
+  var categoryRows: [Card.Row] { rows("Spent by category", categories) }
+  var shopRows: [Card.Row] { rows("Spent by shop", shops) }
+
+  private func rows(_ title: String, _ lines: [Line]) -> [Card.Row] {
+    let names = isSideBySide ? months.map { $0.monthName(from: today) } : []
+    let heading = names + (months.count > 1 ? ["in all", "a month"] : ["share"])
+    return [row(title, heading, .heading)]
+      + lines.map { row($0.name, cells($0)) } + (lines.count > 1 ? [row(total.name, cells(total), .total)] : [])
+  }
+
+  private var isSideBySide: Bool { months.count <= SpendingTable.mostMonths }
+
+  private func cells(_ line: Line) -> [String] {
+    let byMonth = isSideBySide ? line.amounts.map { $0.minorUnits == 0 ? "" : $0.text } : []
+    if months.count > 1 { return byMonth + [line.total.text, average(line).text] }
+    return byMonth + [share(line)]
+  }
+
+  private func average(_ line: Line) -> Money {
+    Money(amount: line.total.amount / Figure(max(months.count, 1)), currency: currency)
+  }
+
+  private func share(_ line: Line) -> String {
+    guard total.total.minorUnits > 0 else { return "" }
+    let percent = (line.total.amount * Figure(100) / total.total.amount).rounded(toPlaces: 0)
+    return "\(percent.formatted()) %"
+  }
+
+  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
+    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
+  }
+
+  // MARK: Facts
+
+  var facts: JSONValue {
+    [
+      "currency": currency.json, "total": total.total.amount.json,
+      "months": .array(
+        zip(months, total.amounts).map { month, amount in
+          ["from": month.first.json, "to": month.last.json, "amount": amount.amount.json]
+        }),
+      "by_category": .array(categories.map(facts)), "by_store": .array(shops.map(facts)),
+    ]
+  }
+
+  private func facts(_ line: Line) -> JSONValue {
+    [
+      "name": line.name.json, "amount": line.total.amount.json,
+      "by_month": .array(line.amounts.map { $0.amount.json }),
+    ]
+  }
+}
+
+extension Int64 {
+  fileprivate mutating func addClamped(_ other: Int64) { self = addingClamped(other) }
+}
+
+extension ToolContext {
+  /// The trips between two days, each with its lines.
+  ///
+  /// - Parameter profile: whose; nil is that of this diary.
+  func tripsWithLines(
+    of profile: Profile? = nil, in range: DayRange
+  ) throws(ToolError) -> [(trip: Trip, purchases: [Purchase])] {
+    let profile = profile ?? self.profile
+    var found: [(trip: Trip, purchases: [Purchase])] = []
+    for trip in try reading(store.trips(of: profile.id, from: range.first, through: range.last)) {
+      found.append((trip, try reading(store.purchases(of: trip.id))))
+    }
+    return found
+  }
+}

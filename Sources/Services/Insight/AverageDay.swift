@@ -1,0 +1,62 @@
+internal import Calls
+internal import JSON
+internal import Nutrition
+internal import Proposals
+
+/// An average day: over the logged days, over all days, what is aimed at, and how the logged days stand to it.
+struct AverageDay {
+  private let period: PeriodFigures
+  /// What an average logged day is set beside.
+  private let aim: Nutrients
+
+  init(_ period: PeriodFigures, aim: Nutrients) {
+    self.period = period
+    self.aim = aim
+  }
+
+  var rows: [Card.Row] {
+    let sentences = PeriodSentences(period: period, allowance: aim.energy ?? Target.referenceEnergy)
+    let heading = row(
+      "An average day", [sentences.loggedDays, sentences.allDays, "target", "against it"], .heading)
+    let (logged, all) = (period.averageOfLoggedDays, period.averageOfAllDays)
+    return [heading]
+      + Nutrient.allCases.map { nutrient in
+        let isAtLeast = period.totals.incomplete.contains(nutrient)
+        let target = aim[nutrient]
+        return row(
+          nutrient.name,
+          [
+            text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
+            target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
+            AverageDay.against(target, logged[nutrient], isAtLeast: isAtLeast),
+          ])
+      }
+  }
+
+  private func text(_ figure: Figure?, _ nutrient: Nutrient, _ isAtLeast: Bool) -> String {
+    figure.map { "\(isAtLeast ? "≥" : "")\($0.formatted()) \(nutrient.unit)" } ?? "?"
+  }
+
+  /// "120 over", "80 below", "on target"; nothing where a figure is known in part only and may be either.
+  static func against(_ target: Figure?, _ average: Figure?, isAtLeast: Bool) -> String {
+    guard let target, let average else { return "" }
+    let difference = average.shown - target.shown
+    if difference > .zero { return "\(difference.formatted()) over" }
+    if isAtLeast { return "" }
+    return difference == .zero ? "on target" : "\(difference.magnitude.formatted()) below"
+  }
+
+  /// Average of logged days less target; null where either is unknown.
+  var against: JSONValue {
+    var against = Nutrients.unknown
+    for nutrient in Nutrient.allCases {
+      guard let value = period.averageOfLoggedDays[nutrient], let target = aim[nutrient] else { continue }
+      against[nutrient] = value.shown - target.shown
+    }
+    return against.facts
+  }
+
+  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
+    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
+  }
+}

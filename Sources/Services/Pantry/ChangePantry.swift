@@ -1,0 +1,104 @@
+package import Calls
+internal import FoundationEssentials
+internal import Interpreter
+internal import JSON
+internal import Nutrition
+internal import Proposals
+
+/// Proposes that food at home was thrown away, or that so much of it is there. Where nothing of it was bought, as far as is
+/// known, throwing it away changes nothing, and nobody is asked.
+package struct ChangePantry: Tool {
+  package let description = "Propose that food at home was thrown away, or counted: how much is there (nothing: none)."
+  package let topic: ToolTopic? = .groceries
+
+  package init() {}
+
+  package func run(_ arguments: ChangePantryCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let day = try context.day(arguments.day)
+    let pantry = try context.pantry()
+    let shelf = try pantry.shelf(arguments.food, in: context)
+    let isThere = shelf.map { $0.book.balance > .zero } ?? false
+    guard isThere || arguments.kind == .counted else {
+      return .answer(ToolAnswer(.sentence(Replies.nothingLogged), facts: ["at_home": []]))
+    }
+    let food = try food(of: shelf, arguments, in: context)
+    let standing = shelf?.book.balance ?? .zero
+    let grams = try grams(of: food, standing, arguments, in: context)
+    let noon = context.clock.instant(day, ClockTime(hour: 12, minute: 0) ?? .midnight)
+    let change = PantryChange(
+      id: context.identifiers.next(), created: context.now,
+      at: day == context.today ? context.now : min(noon, context.now),
+      day: day, food: food.id, kind: arguments.kind, grams: grams)
+    return context.propose(
+      AnyCall(arguments), changes: [.ensure(.food(food)), .insert(.pantryChange(change))],
+      card: card(change, food, standing, in: context), summary: summary(change, food))
+  }
+
+  private func food(
+    of shelf: Pantry.Shelf?, _ arguments: ChangePantryCall, in context: ToolContext
+  ) throws(ToolError) -> Food {
+    if let shelf { return shelf.food }
+    let hit = try context.reading(
+      context.foodBank.resolveKnown(
+        arguments.food, state: nil, profile: context.profile.id, language: context.language()))
+    guard let hit else { throw .noSuchFood(arguments.food, nearest: []) }
+    return hit.food
+  }
+
+  private func grams(
+    of food: Food, _ standing: Grams, _ arguments: ChangePantryCall, in context: ToolContext
+  ) throws(ToolError) -> Grams {
+    if let share = arguments.share {
+      guard (Figure.zero...Figure(1)).contains(share) else { throw .outOfRange("share", range: "0 to 1") }
+      return standing * share
+    }
+    let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
+    guard amount != .unsaid else { return arguments.kind == .counted ? .zero : standing }
+    if amount.quantity == .zero, arguments.kind == .counted { return .zero }
+    do throws(MeasureError) {
+      return try food.measures().weigh(amount).grams
+    } catch {
+      throw .unweighable(food: food.title, error)
+    }
+  }
+
+  private func card(_ change: PantryChange, _ food: Food, _ standing: Grams, in context: ToolContext) -> Card {
+    let day = change.day.dated(from: context.today)
+    switch change.kind {
+    case .thrownAway:
+      let left = change.grams > standing ? Grams.zero : standing.less(change.grams)
+      return Card(
+        title: "Thrown away, \(day)", rows: [Card.Row(number: 1, food.title, change.grams.description)],
+        notes: ["Of about \(standing) at home about \(left) is left. It was not eaten, so nothing is logged."])
+    case .counted:
+      let known = standing > .zero ? "Until now about \(standing) was known of." : "None was known of until now."
+      return Card(
+        title: "At home, \(day)",
+        rows: [Card.Row(number: 1, food.title, change.grams == .zero ? "none" : change.grams.description)],
+        notes: [known])
+    }
+  }
+
+  private func summary(_ change: PantryChange, _ food: Food) -> String {
+    switch change.kind {
+    case .thrownAway: "thrown away, \(change.grams) \(food.title)"
+    case .counted where change.grams == .zero: "no \(food.title) at home"
+    case .counted: "\(change.grams) \(food.title) at home"
+    }
+  }
+
+  package func revise(_ arguments: inout ChangePantryCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let line), _) where line != 1: throw .noSuchLine(line)
+    case (_, .said(let words)):
+      let amount = try context.amount(words)
+      (arguments.quantity, arguments.unit, arguments.share) = (amount.quantity, amount.unit, nil)
+    case (_, .amount(let amount)):
+      (arguments.quantity, arguments.unit, arguments.share) = (amount.quantity, amount.unit ?? arguments.unit, nil)
+    case (_, .factor(let factor)): (arguments.quantity, arguments.unit, arguments.share) = (nil, nil, factor)
+    case (_, .day(let day)): arguments.day = day
+    case (_, .removed): throw .nothingLeft
+    default: throw .cannotEdit
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Calls
+internal import JSON
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// What was eaten most in some days: how often, how much, and what it has of all energy.
+struct MostEaten: Sendable {
+  /// So many are shown.
+  private static let most = 10
+
+  struct Food: Sendable {
+    let name: String
+    var times = 0
+    /// Nil where no time says a weight.
+    var grams: Grams?
+    var energy: Figure?
+  }
+
+  /// What was eaten most often first; of equal ones, what has more energy.
+  let foods: [Food]
+  /// Of all that was eaten, in kcal.
+  private let total: Figure
+
+  init(_ eaten: [EatenAmount]) {
+    var foods: [String: Food] = [:]
+    for amount in eaten {
+      var food = foods[amount.name] ?? Food(name: amount.name)
+      food.times += 1
+      if let grams = amount.grams { food.grams = (food.grams ?? .zero) + grams }
+      if let energy = amount.energy { food.energy = (food.energy ?? .zero) + energy }
+      foods[amount.name] = food
+    }
+    let sorted = foods.values.sorted {
+      ($1.times, $1.energy ?? .zero, $0.name) < ($0.times, $0.energy ?? .zero, $1.name)
+    }
+    self.foods = Array(sorted.prefix(MostEaten.most))
+    total = eaten.compactMap(\.energy).reduce(.zero, +)
+  }
+
+  var rows: [Card.Row] {
+    let heading = row("Eaten most", ["times", "amount", "energy", "of all energy"], .heading)
+    return [heading]
+      + foods.map { food in
+        row(
+          food.name,
+          [
+            "\(food.times)", food.grams?.description ?? "", food.energy.map { "\($0.formatted()) kcal" } ?? "? kcal",
+            share(food).map { "\($0.formatted()) %" } ?? "",
+          ])
+      }
+  }
+
+  private func share(_ food: Food) -> Figure? {
+    guard let energy = food.energy, total > .zero else { return nil }
+    return (energy * Figure(100) / total).rounded(toPlaces: 0)
+  }
+
+  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
+    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
+  }
+
+  var facts: JSONValue {
+    .array(
+      foods.map { food in
+        [
+          "name": food.name.json, "times": food.times.json, "grams": (food.grams?.figure).json,
+          "kcal": (food.energy?.shown).json, "energy_percent": share(food).json,
+        ]
+      })
+  }
+}

@@ -1,0 +1,142 @@
+internal import Calls
+internal import JSON
+internal import Nutrition
+internal import Proposals
+
+/// The report of a month, a year or any days, ready to be drawn or written as JSON. It is worked out anew each time: only
+/// reports of weeks are kept.
+struct PeriodReport: Sendable {
+  /// Up to so many days each has a bar of its own.
+  private static let mostBars = 14
+  /// Up to so many days are drawn as a line; of more, each month is a bar.
+  private static let mostDrawn = 92
+
+  /// The days that were asked for; those that have come are the view's.
+  let asked: DayRange
+  let view: PeriodView
+  /// What a day aims at on the last day; energy is always there.
+  let target: Nutrients
+  /// The energy of the target is the person's own.
+  let hasTarget: Bool
+  /// Reference values are made for adults.
+  let isAdult: Bool
+  /// In kilograms, oldest first.
+  let weights: [DayAmount]
+  let eaten: MostEaten
+  let spending: [SpendingTable]
+  let units: Profile.Units
+  let profile: String
+  let today: Day
+
+  private var period: PeriodFigures { view.period }
+  private var range: DayRange { period.range }
+
+  /// What an average logged day is set beside: its allowance in energy, the target in everything else.
+  private var aim: Nutrients {
+    var aim = target
+    aim.energy = period.averageAllowance ?? target.energy
+    return aim
+  }
+
+  private var sentences: PeriodSentences {
+    PeriodSentences(period: period, allowance: aim.energy ?? Target.referenceEnergy)
+  }
+
+  /// What has no target of the person's own.
+  private var markers: [HealthMarker] { isAdult ? view.markers.filter { target[$0.nutrient] == nil } : [] }
+
+  var answer: ToolAnswer {
+    guard period.loggedDays > 0 || !weights.isEmpty || !spending.isEmpty else {
+      return ToolAnswer(.sentence("Nothing is logged in \(title)."), facts: facts)
+    }
+    return ToolAnswer(.overview(overview), facts: facts)
+  }
+
+  /// "October 2026, Thu 1 Oct to Sat 31 Oct".
+  private var title: String {
+    let days = "\(range.first.dated(from: today)) to \(range.last.dated(from: today))"
+    let name = asked.calendarName.map { "\($0), " } ?? ""
+    return name + days + (asked == range ? "" : ", so far")
+  }
+
+  private var overview: Overview {
+    var parts: [Overview.Part] = [.notes([text])]
+    if period.loggedDays > 0 {
+      parts += [energy, .rows(AverageDay(period, aim: aim).rows)]
+      if let split = view.split { parts.append(.split(split)) }
+    }
+    if !markers.isEmpty { parts.append(.list(MarkerList(markers, period, view.choice).list)) }
+    if let weight { parts.append(.line(weight)) }
+    if !eaten.foods.isEmpty { parts.append(.rows(eaten.rows)) }
+    for table in spending { parts += [.rows(table.categoryRows), .rows(table.shopRows)] }
+    return Overview(title: "Report \(title)", parts: parts + [.notes(notes)])
+  }
+
+  // MARK: Words
+
+  /// The report in words.
+  var text: String {
+    let isSingle = period.loggedDays == 1
+    let logged = "\(period.loggedDays) of \(range.count.counted("day")) \(isSingle ? "is" : "are") logged."
+    let weight = WeightChange(weights)?.sentence(units, from: today)
+    return [logged, sentences.energy, weight, spent].compactMap(\.self).joined(separator: " ")
+  }
+
+  private var spent: String? {
+    spending.isEmpty ? nil : "Spent in shops: \(spending.map(\.total.total.text).phrase)."
+  }
+
+  private var notes: [String] {
+    var notes = sentences.doubts
+    if period.loggedDays > 0 {
+      notes.append(
+        hasTarget
+          ? "Targets are those of \(range.last.dated(from: today)); energy is set beside what an average logged day allowed."
+          : "The energy target is the reference intake of an adult, until you set your own.")
+    }
+    if !markers.isEmpty { notes.append(view.choice.references.note) }
+    return notes + ["Figures, no medical advice."]
+  }
+
+  // MARK: Charts
+
+  private var energy: Overview.Part {
+    if range.count <= PeriodReport.mostBars { return .bars(view.bars) }
+    guard range.count > PeriodReport.mostDrawn else {
+      var line = view.line
+      let allowed = Dictionary(period.days.map { ($0.day, $0.allowance) }) { first, _ in first }
+      line.series.append(.init("allowed", range.days.map { allowed[$0] ?? nil }))
+      return .line(line)
+    }
+    return .bars(BarChart(title: "Energy of an average logged day", bars: range.months.map(bar), markName: "allowance"))
+  }
+
+  private func bar(_ month: DayRange) -> BarChart.Bar {
+    let figures = PeriodFigures(month, days: period.days)
+    let name = month.monthName(from: today)
+    guard figures.loggedDays > 0 else { return BarChart.Bar(name, nil, text: "not logged") }
+    let average = figures.averageOfLoggedDays
+    return BarChart.Bar(
+      name, average.energy, text: EntryRow.energy(average),
+      note: "\(figures.loggedDays) of \(month.count) days logged", mark: figures.averageAllowance)
+  }
+
+  private var weight: LineChart? {
+    let trend = Trend(range, values: weights.map { ($0.day, BodyWeight.shown($0.amount, units)) })
+    guard trend.count > 1 else { return nil }
+    return LineChart(
+      title: "Weight", unit: BodyWeight.unit(units), range: range,
+      series: [.init("weight", trend.values, joinsGaps: true)])
+  }
+
+  // MARK: Facts
+
+  private var facts: JSONValue {
+    view.facts.with([
+      "profile": profile.json, "whole": (asked == range).json, "target": aim.shownFacts,
+      "against": AverageDay(period, aim: aim).against, "markers": .array(markers.map(\.facts)),
+      "weight": WeightChange(weights)?.facts ?? .null, "eaten_most": eaten.facts,
+      "spending": .array(spending.map(\.facts)), "text": text.json,
+    ])
+  }
+}

@@ -1,0 +1,16 @@
+internal import FoundationEssentials
+package import Nutrition
+package import Store
+
+/// Whether days and reports show a score: off until somebody turns it on. A matter of taste and no record.
+package enum ScoreChoice {
+  package static func isShown(to profile: Profile, in store: Store) throws(StoreError) -> Bool {
+    try store.bookkeeping.setting(key(profile)) == "on"
+  }
+
+  package static func show(_ isShown: Bool, to profile: Profile, in store: Store) throws(StoreError) {
+    try store.bookkeeping.set(key(profile), to: isShown ? "on" : nil)
+  }
+
+  private static func key(_ profile: Profile) -> String { "score \(profile.id.uuidString)" }
+}

@@ -1,0 +1,37 @@
+package import FoundationEssentials
+package import Nutrition
+
+/// Something that was eaten, as far as sums over many days need it.
+package struct EatenAmount: Hashable, Sendable {
+  package let day: Day
+  package let kind: Entry.Kind
+  /// The food or the recipe; nil for what has energy alone.
+  package let reference: UUID?
+  package let name: String
+  package let grams: Grams?
+  package let servings: Figure?
+  /// Of its meal.
+  package let at: Instant
+  package let energy: Figure?
+}
+
+extension Store {
+  /// What a profile ate between two days, both included, in the order of the days; what was skipped is left out.
+  package func eatenAmounts(
+    of profile: UUID, from first: Day, through last: Day
+  ) throws(StoreError) -> [EatenAmount] {
+    let query = """
+      SELECT meal.day, entry.kind, entry.reference, entry.name, entry.grams, entry.servings, meal.at,
+        entry.energy
+      FROM meal CROSS JOIN entry ON entry.meal = meal.id
+      WHERE meal.profile = ? AND meal.day BETWEEN ? AND ? AND NOT entry.skipped
+      ORDER BY meal.day, meal.at, meal.id
+      """
+    return try connection.all(query, [profile, first, last]) { row throws(StoreError) in
+      EatenAmount(
+        day: row.day(), kind: try row.choice(),
+        reference: try row.optional { row throws(StoreError) in try row.uuid() }, name: row.text(),
+        grams: row.optionalGrams(), servings: row.optionalFigure(), at: row.instant(), energy: row.optionalFigure())
+    }
+  }
+}
