@@ -28,6 +28,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("I left half the pasta", "1: times 0.5"), ("didn't finish the pasta, only had a third", "1: times 0.33333333"),
+    ("I didn't eat all the pasta, left a quarter", "1: times 0.75"), ("take 20 g off the pasta", "1: 180 g"),
+    ("less pasta, 120 g", "1: 120 g"), ("all of them were half that", "all: times 0.5"),
+  ])
+  func `is told what was left, and what was less`(line: String, edits: String) throws {
+    #expect(try Reading.edits(line, waiting: meal) == edits)
+  }
+
+  @Test(arguments: [
     ("add a coffee", "add 1 coffee"), ("and a banana", "add 1 banana"), ("had a banana", "add 1 banana"),
     ("with butter", "add butter"), ("had a banana for lunch", "add 1 banana"), ("a banana today", "add 1 banana"),
     ("without the rice", "drop 2"), ("no rice", "drop 2"), ("remove the pasta", "drop 1"),

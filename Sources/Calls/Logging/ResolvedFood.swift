@@ -22,6 +22,11 @@ package struct ResolvedFood: Hashable, Sendable {
     self.candidates = candidates
   }
 
+  /// The same food for words of which those that were looked for are only the end.
+  package func taken(for words: String, _ state: FoodState?) -> ResolvedFood {
+    ResolvedFood(id, words: words, state: state, quality: .partial, candidates: candidates)
+  }
+
   /// Nil where other words are asked for, or another state.
   package func of(_ words: String, _ state: FoodState?) -> ResolvedFood? {
     words.lowercased() == self.words && state == self.state ? self : nil

@@ -38,4 +38,47 @@ extension NameSearch {
     }
     return candidates
   }
+
+  /// "Bluberry yogart": each word that no name has is taken for the one that it may be a slip for.
+  mutating func takeRespelt(_ words: FoldedText, _ wish: StateWish) {
+    guard let respelt = respelt(words.text) else { return }
+    let names = (table.names(of: respelt) + table.names(ofStem: respelt)).filter(isSpoken)
+    guard names.isEmpty else { return take(names.map { Candidate($0, .fuzzy, score: 300) }, wish) }
+    let content = ContentWords(FoldedText(respelt), table.vocabulary)
+    let others = self.names(withAll: content, table.words).filter { mayBeMeant($0, content) }
+    take(others.map { Candidate($0, .fuzzy, score: 200) }, wish)
+  }
+
+  /// Nil where no word is misspelt, one may be several others, or one is like none.
+  private func respelt(_ text: String) -> String? {
+    let mostWords = 5
+    let words = text.split(separator: " ").map(String.init)
+    guard (2...mostWords).contains(words.count) else { return nil }
+    var respelt: [String] = []
+    for word in words {
+      let content = ContentWords(FoldedText(word), table.vocabulary)
+      guard let stem = content.head, table.words.names(withWord: stem).isEmpty else {
+        respelt.append(word)
+        continue
+      }
+      guard let other = nearestWord(to: word) else { return nil }
+      respelt.append(other)
+    }
+    return respelt == words ? nil : respelt.joined(separator: " ")
+  }
+
+  /// The only word of names that is as near.
+  private func nearestWord(to word: String) -> String? {
+    let bytes = word.utf8.span
+    guard let sought = Spelling(bytes, 0..<bytes.count) else { return nil }
+    var check = SpellingCheck(word)
+    var nearest: (distance: Int, words: Set<String>) = (Int.max, [])
+    for spelling in table.words.words(near: sought) {
+      let letters = table.words.letters(of: spelling)
+      guard let distance = check.distance(to: letters), distance <= nearest.distance else { continue }
+      if distance < nearest.distance { nearest = (distance, []) }
+      nearest.words.insert(String(decoding: letters, as: UTF8.self))
+    }
+    return nearest.words.count == 1 ? nearest.words.first : nil
+  }
 }

@@ -75,7 +75,7 @@ extension NameSearch {
   }
 
   /// The names that hold all the words, in ascending order.
-  private func names(withAll content: ContentWords, _ parts: Table.Words) -> [Int] {
+  func names(withAll content: ContentWords, _ parts: Table.Words) -> [Int] {
     let lists = content.words.map { parts.names(withWord: $0.hash) }.sorted { $0.count < $1.count }
     guard var common = lists.first else { return [] }
     for list in lists.dropFirst() where !common.isEmpty {

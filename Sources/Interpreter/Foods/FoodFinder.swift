@@ -86,6 +86,14 @@ package struct FoodMatch: Hashable, Sendable {
   /// The same food for only some of the words.
   var weakened: FoodMatch { self.as(max(quality, .partial)) }
 
+  /// The same food for words of which it is only the end.
+  func taken(for words: String, _ state: FoodState?) -> FoodMatch {
+    FoodMatch(
+      title: title, quality: max(quality, .partial), isAmbiguous: isAmbiguous, isDish: isDish,
+      per100Grams: per100Grams, measures: measures,
+      resolved: resolved?.taken(for: words, state))
+  }
+
   /// The same food for words that meet it otherwise.
   func `as`(_ quality: Quality) -> FoodMatch {
     FoodMatch(

@@ -51,6 +51,15 @@ struct ItemBuilder {
     return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
   }
 
+  /// "On white": the bread that is not named. Nil for other words.
+  func bread(_ words: [Int]) -> FoodItem? {
+    guard let first = words.first, let last = words.last, sentence.skip(.breadKind, at: first) == last + 1 else {
+      return nil
+    }
+    let name = sentence.original(words) + " bread"
+    return FoodItem(food: name, wording: name, match: names.finder.match(name.lowercased(), state: nil))
+  }
+
   /// "A big mac meal": a food, and a word for what it is served with. Nil where no food stands before that word.
   func combined(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem? {
     let food = Array(words.dropLast())

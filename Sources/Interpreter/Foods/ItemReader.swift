@@ -102,6 +102,14 @@ struct ItemReader {
       return
     }
     if let splash = splash(chunk) { return take(splash) }
+    if chunk.opening == .joint(.on), let bread = builder.bread(chunk.words), !chunk.hasAmount {
+      // A sandwich has its bread already.
+      guard !isFilledDish else {
+        unaccounted += chunk.words
+        return
+      }
+      return hold(chunk.words, in: .item(bread))
+    }
     var runs = AmountRuns.runs(of: chunk.pieces)[...]
     if let first = runs.first, isLead(first, to: runs.dropFirst().first) || isHeading(first, of: runs.dropFirst()) {
       leave(first.words)

@@ -47,7 +47,8 @@ struct NameReader {
         return nil
       }
       let said = before.drop { !mayBeOfName($0) } + end
-      return Reading(words: Array(said), state: reading.state, match: match.weakened)
+      let words = Array(said)
+      return Reading(words: words, state: reading.state, match: match.taken(for: text(words), reading.state))
     }
     return nil
   }

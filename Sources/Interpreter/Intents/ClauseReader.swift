@@ -102,6 +102,7 @@ struct ClauseReader {
     case .skip: return SkipReader(context: context).skipped(rest, lead)
     case .unskip: return SkipReader(context: context).eaten(rest)
     case .didNot: return SkipReader(context: context).didNot(rest, lead)
+    case .left, .unfinished: return [RemainderReader(context: context).read(rest, head)]
     case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]
     case .find: return [QuestionReader(context: context).find(rest)]

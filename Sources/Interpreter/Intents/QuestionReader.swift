@@ -161,7 +161,8 @@ struct QuestionReader {
     return Query(
       words: item.match?.quality == .partial ? item.wording : item.food, amount: item.amount,
       isMatched: item.match != nil, isSure: item.match?.quality.isSure == true,
-      isPlainWater: item.match.map { Water.isPlain($0.title) } == true, resolved: item.match?.resolved)
+      isPlainWater: item.match.map { Water.isPlain($0.title) } == true,
+      resolved: item.match.flatMap { $0.quality <= .compound ? $0.resolved : nil })
   }
 
   /// "Oat drink", "energy drink": a food of several words, some of which questions have too.

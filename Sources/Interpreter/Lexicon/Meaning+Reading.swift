@@ -35,6 +35,7 @@ extension Meaning {
     case "weighing": .weighing
     case "dish": .dish
     case "mixture": .mixture
+    case "bread-kind": .breadKind
     case "counted-mixture": .countedMixture
     case "made-of": .madeOf
     case "people": .people

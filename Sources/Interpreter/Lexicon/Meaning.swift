@@ -76,6 +76,8 @@ enum Meaning: Hashable, Sendable {
   case filling
   /// What goes into a dish that is called without it: cheese, beans, peanut butter.
   case ingredient
+  /// Says by itself which bread something is on: "wholemeal".
+  case breadKind
   /// A dish that is filled or topped, and counted whole: a sandwich, a taco, a pizza.
   case filled
   /// A drink that milk is poured into.
@@ -208,6 +210,10 @@ enum Head: String, Hashable, Sendable {
   /// "made", "got": eaten only if it is a food.
   case perhapsAte = "perhaps ate"
   case didNot = "did not"
+  /// "Left": how much of something was not eaten follows.
+  case left
+  /// "Did not finish": some of it was eaten.
+  case unfinished
   /// Food that somebody had to do with otherwise: "threw away", "my mum makes".
   case notEaten = "not eaten"
   /// "Unskip", "count … after all".

@@ -43,6 +43,17 @@ struct NameSpellingTests {
   }
 
   @Test(arguments: [
+    ("bluberry yogart", true), ("blueberry yogart", true), ("bluberry yogurt", true), ("blu yogurt", false),
+    ("bluberry zorblax", false),
+  ])
+  func `each word of a name may have a slip of its own`(words: String, isFound: Bool) {
+    var index = NameIndex<Int>()
+    index.insert(1, name: "blueberry yogurt", synonyms: [])
+    index.insert(2, name: "blueberry pie", synonyms: [])
+    #expect((index.best(words)?.match.key == 1) == isFound)
+  }
+
+  @Test(arguments: [
     ("tomatto", true), ("toamto", true), ("tomat", true), ("otmato", true), ("tomtao", true), ("tmt", false),
     ("pomato", false), ("tommatto", true), ("tamatta", false),
   ])

@@ -1,0 +1,57 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// Reads what was left on the plate: "left half the potatoes", "I didn't finish the chips, only had a third".
+struct RemainderReader {
+  let context: Context
+  private var sentence: Sentence { context.sentence }
+  private var values: ValueReader { ValueReader(context: context) }
+
+  /// How much was eaten; where that is not said, what should change is asked.
+  func read(_ range: Range<Int>, _ head: Head) -> Understanding {
+    (head == .left ? left(range, of: nil) : unfinished(range)) ?? context.understanding(.edit)
+  }
+
+  /// "Half the potatoes", "50 g of the rice": so much was not eaten.
+  private func left(_ range: Range<Int>, of name: EntryReference?) -> Understanding? {
+    let value = values.read(range)
+    guard value.unaccounted.isEmpty else { return nil }
+    let named = name ?? (value.reference ?? value.items.first).map { EntryReference($0) } ?? .last
+    if let factor = value.change.factor {
+      guard factor < Figure(1) else { return nil }
+      return change(Amendment(factor: Figure(1) - factor), of: named)
+    }
+    guard let quantity = value.change.quantity else { return nil }
+    if value.change.unit == nil, quantity < Figure(1) {
+      return change(Amendment(factor: Figure(1) - quantity), of: named)
+    }
+    var amendment = Amendment(quantity: quantity, unit: value.change.unit)
+    amendment.difference = .less
+    return change(amendment, of: named)
+  }
+
+  /// "The chips, only had a third", "the chips, left about half".
+  private func unfinished(_ range: Range<Int>) -> Understanding? {
+    guard let comma = range.first(where: { sentence.tokens[$0].kind == .mark || sentence.skip(.but, at: $0) != nil })
+    else { return nil }
+    let name = EntryReference(words: range.lowerBound..<comma, in: context)
+    var start = comma + 1
+    let passed: [Meaning] = [.but, .joint(.and), .subject, .filler, .only, .adverb, .head(.ate), .head(.perhapsAte)]
+    while let next = sentence.skip(anyOf: passed, at: start, before: range.upperBound) { start = next }
+    if let next = sentence.skip(.head(.left), at: start, before: range.upperBound) {
+      return left(next..<range.upperBound, of: name)
+    }
+    let value = values.read(start..<range.upperBound)
+    guard value.unaccounted.isEmpty, value.items.isEmpty, value.change.factor != nil || value.change.quantity != nil
+    else {
+      return nil
+    }
+    return change(
+      Amendment(quantity: value.change.quantity, unit: value.change.unit, factor: value.change.factor), of: name)
+  }
+
+  private func change(_ amendment: Amendment, of reference: EntryReference) -> Understanding {
+    ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: reference)
+  }
+}
