@@ -1,7 +1,7 @@
 # larder: everything that one does with it. `make run` starts a conversation, `make test` passes the tests; both
 # install what they need first.
 
-PACKAGES := libsqlite3-dev libcurl4-openssl-dev libedit-dev tzdata
+PACKAGES := libsqlite3-dev libcurl4-openssl-dev libedit-dev libsodium-dev tzdata
 SWIFT := swift
 # Start-up is part of the product: packed relocations are a hundredth of the plain ones, which are read at every start.
 RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs

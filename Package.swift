@@ -26,6 +26,8 @@ let package = Package(
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    // Without pkg-config, as libcurl: it is opened when data is sealed.
+    .target(name: "CSodium"),
     .target(name: "CSpawn"),
     .target(name: "CEmbed"),
 
@@ -61,7 +63,8 @@ let package = Package(
       name: "Proposals", dependencies: ["Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
     .target(
-      name: "Store", dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals"],
+      name: "Store",
+      dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals", "Sealing"],
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
@@ -75,6 +78,7 @@ let package = Package(
       name: "Imports", dependencies: ["Files", "HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
       swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
+    .target(name: "Sealing", dependencies: ["CSodium", "Files"], swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(
       name: "Scanning", dependencies: ["EmbeddedWords", "Files", "FoodData", "Media", "Words"],
@@ -94,7 +98,7 @@ let package = Package(
         "CEmbed", "EmbeddedWords", "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store",
         "JSON",
         "LanguageModels",
-        "Interpreter", "Services",
+        "Interpreter", "Sealing", "Services",
         "Words",
       ],
       swiftSettings: memorySafe),
@@ -106,7 +110,9 @@ let package = Package(
       swiftSettings: memorySafe),
     .target(
       name: "Terminal",
-      dependencies: ["CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Services", "Conversation"],
+      dependencies: [
+        "CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Sealing", "Services", "Conversation",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "larder",
@@ -114,7 +120,7 @@ let package = Package(
         "CCurl", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
         "Services",
-        "Conversation", "MCP", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Words",
+        "Conversation", "MCP", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Sealing", "Words",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -126,11 +132,13 @@ let package = Package(
         "Store", "JSON",
         "LanguageModels",
         "Interpreter",
-        "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
+        "Sealing", "Services", "Conversation", "larder", "ProgramTrials", "PseudoTerminal", "LoopbackServer",
         "Words",
       ],
       swiftSettings: strict),
 
+    .target(name: "CFaults", path: "Tests/CFaults", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .testTarget(name: "SealingTests", dependencies: ["Sealing"], swiftSettings: strict),
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(
       name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
@@ -153,7 +161,8 @@ let package = Package(
       dependencies: ["Calls", "EmbeddedWords", "FoodData", "TestSupport", "Nutrition", "Proposals", "Words"],
       swiftSettings: memorySafe),
     .testTarget(
-      name: "StoreTests", dependencies: ["Calls", "TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
+      name: "StoreTests",
+      dependencies: ["Calls", "TestSupport", "CFaults", "CSQLite", "Nutrition", "Proposals", "Sealing", "Store"],
       swiftSettings: strict),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer", "ProgramTrials"], swiftSettings: strict),
@@ -189,6 +198,7 @@ let package = Package(
         "FoodSources", "Proposals", "Store", "JSON",
         "LanguageModels",
         "Interpreter",
+        "Sealing",
         "Services",
         "Conversation",
       ],
@@ -208,7 +218,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Calls", "JSON", "LanguageModels", "Proposals", "Conversation", "Terminal", "PseudoTerminal", "LineEditorProbe",
+        "Calls", "JSON", "LanguageModels", "Proposals", "Conversation", "Sealing", "Terminal", "PseudoTerminal",
+        "LineEditorProbe",
       ],
       swiftSettings: strict),
     .target(

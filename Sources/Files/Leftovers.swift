@@ -60,6 +60,10 @@ struct Leftovers {
     return names
   }
 
+  static func isDraft(_ path: String) -> Bool {
+    draft(in: String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])) != nil
+  }
+
   /// "a.db.larder-4711.part" of "a.db.larder-4711.part-journal"; nil for a name that is no draft's.
   private static func draft(in name: String) -> String? {
     let name = companions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name

@@ -28,6 +28,12 @@ package final class NewFile {
     fchmod(descriptor, 0o600)
   }
 
+  /// Removes what programs that were killed have left in the folder of a file.
+  package static func removeLeftovers(beside path: String) { Leftovers(beside: path).remove() }
+
+  /// Whether a path is that of a file that is not finished.
+  package static func isDraft(_ path: String) -> Bool { Leftovers.isDraft(path) }
+
   deinit {
     if !isFinished, descriptor >= 0 { Leftovers.remove(draft: draft) }
     if descriptor >= 0 { close(descriptor) }
@@ -50,7 +56,7 @@ package final class NewFile {
       replacing ? rename(draft, path) == 0 : takeFreeName()
     else { return false }
     isFinished = true
-    settleFolder()
+    FolderNames.settle(in: Leftovers.folder(of: path))
     return true
   }
 
@@ -79,14 +85,6 @@ package final class NewFile {
   private func moveToFreeName() -> Bool {
     guard errno == EPERM || errno == ENOTSUP || errno == ENOSYS, access(path, F_OK) != 0 else { return false }
     return rename(draft, path) == 0
-  }
-
-  /// The new name outlasts the end of the machine. Some file systems have no such promise.
-  private func settleFolder() {
-    let folder = open(Leftovers.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
   }
 
   private func flush() {

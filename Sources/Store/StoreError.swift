@@ -1,5 +1,6 @@
 package import FoundationEssentials
 package import Nutrition
+package import Sealing
 
 /// Why the store could not do what was asked: facts only, safe to show and to log.
 package enum StoreError: Error, Hashable, Sendable {
@@ -10,6 +11,10 @@ package enum StoreError: Error, Hashable, Sendable {
   /// Another program holds the database.
   case locked
   case readOnly
+  /// The data is sealed, and no key was given that opens it.
+  case sealed
+  /// It could not be sealed.
+  case seal(SealingFault)
   /// The disk, or the database's limit, is full.
   case full
   /// The disk could not be read or written.

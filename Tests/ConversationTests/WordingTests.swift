@@ -4,6 +4,7 @@ import FoodSources
 import LanguageModels
 import Nutrition
 import Proposals
+import Sealing
 import Services
 import Store
 import Testing
@@ -51,7 +52,8 @@ private let storeErrors: [StoreError] =
   [
     .newer(found: 2, known: 1), .damaged, .locked, .readOnly, .full, .diskFailed, .cannotOpen(.notPermitted),
     .cannotOpen(.notAFolder), .cannotOpen(.other), .alreadyCommitted(sequence: 3), .changedSince(.meal, identifier(1)),
-    .missing(.meal, identifier(1)), .cannotUndo(sequence: 3), .refused(.unique), .failed(code: 11),
+    .missing(.meal, identifier(1)), .cannotUndo(sequence: 3), .refused(.unique), .failed(code: 11), .sealed,
+    .seal(.noLibrary), .seal(.noMemory), .seal(.wrongPassphrase), .seal(.wrongKey), .seal(.damaged),
   ] + faults.map { .invalid(InvalidRecord(kind: .entry, id: identifier(1), fault: $0)) }
 
 private let modelErrors: [ModelError] = [
@@ -121,7 +123,7 @@ struct ExitCodeTests {
     let isProposal =
       switch error {
       case .alreadyCommitted, .changedSince, .missing, .invalid, .cannotUndo, .refused: true
-      case .newer, .damaged, .locked, .readOnly, .full, .diskFailed, .cannotOpen, .failed: false
+      case .newer, .damaged, .locked, .readOnly, .sealed, .seal, .full, .diskFailed, .cannotOpen, .failed: false
       }
     #expect(Complaint.about(error).exit == (isProposal ? .failed : .data))
     #expect(Complaint.about(ToolError.store(error)) == Complaint.about(error))

@@ -124,6 +124,9 @@ package final class PseudoTerminal {
   /// What the program shows after the last text that was waited for.
   package var unseen: String { String(decoding: bytes[seen...], as: UTF8.self) }
 
+  /// All that the program has shown.
+  package var everything: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The last sequence that switched the marking of pasted text on or off.
   package var lastPasteMode: String? {
     let start = Array("\u{1B}[?2004".utf8)

@@ -1,5 +1,6 @@
 import Glibc
 import PseudoTerminal
+import Sealing
 import Terminal
 import Testing
 
@@ -74,6 +75,21 @@ struct LineHistoryTests {
     #expect(history.lines.isEmpty)
     #expect(history.add("line"))
     #expect(try folder.read("other") == "secret\n")
+  }
+
+  @Test func `sealed lines are called back with their key, and stand nowhere without it`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("history")
+    let key = try Seal.make(#require(Passphrase(Array("correct horse".utf8))), isInSecretStore: false).key
+    #expect(LineHistory(path: path).add("had quillfish"))
+    let sealed = LineHistory(path: path, key: key)
+    #expect(sealed.lines == ["had quillfish"])
+    #expect(sealed.add("had porridge"))
+    let text = try folder.read("history")
+    #expect(!text.contains("quillfish") && !text.contains("porridge"))
+    #expect(LineHistory(path: path, key: key).lines == ["had quillfish", "had porridge"])
+    LineHistory(path: path, key: key).openAll()
+    #expect(try folder.read("history") == "had quillfish\nhad porridge\n")
   }
 
   @Test func `a file that cannot be written is no obstacle`() {

@@ -1,6 +1,7 @@
 internal import FoodData
 internal import FoundationEssentials
 internal import Nutrition
+internal import Sealing
 internal import Store
 
 /// Pictures that models were shown: dropped after the answer, unless the person wants them kept.
@@ -33,7 +34,9 @@ extension Session {
     let moment = surroundings.zone.local(surroundings.now).iso8601.prefix(19).filter(\.isNumber)
     let name = file.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     do throws(Complaint) {
-      try PrivateFile.write(picture, named: "\(moment)-\(name).jpg", in: folder)
+      let kept = options.pictureKey.map { SealedFile.seal(picture, with: $0) } ?? picture
+      let end = options.pictureKey == nil ? "" : SealedFile.end
+      try PrivateFile.write(kept, named: "\(moment)-\(name).jpg\(end)", in: folder)
     } catch {
       console.show(.notice(error.sentence))
     }

@@ -1,4 +1,5 @@
 internal import Nutrition
+package import Sealing
 internal import Store
 
 extension ErrorWording {
@@ -11,6 +12,8 @@ extension ErrorWording {
         + "yes."
     case .locked: "Another program is using the data. Close it, then try again; nothing is lost."
     case .readOnly: "The data cannot be written: it is read-only. Check the permissions of its folder."
+    case .sealed: "The data is sealed with a passphrase (larder lock), and it was not opened."
+    case .seal(let fault): sentence(fault)
     case .full: "The disk is full. Make room, then say y again; nothing is lost."
     case .diskFailed: "The disk could not be read or written. Check it, then try again."
     case .cannotOpen(.notPermitted):
@@ -27,9 +30,20 @@ extension ErrorWording {
     }
   }
 
+  package static func sentence(_ fault: SealingFault) -> String {
+    switch fault {
+    case .noLibrary: "Sealed data needs libsodium, which is not here: apt-get install libsodium23."
+    case .noMemory: "There is not enough memory to open the seal. Close other programs, then try again."
+    case .wrongPassphrase: "That is not the passphrase. Nothing was changed."
+    case .wrongKey: "The key in the secret store is not that of this data."
+    case .damaged:
+      "The seal is damaged, so that no passphrase opens it. larder repair FILE takes a copy that larder backup made."
+    }
+  }
+
   static func exit(_ error: StoreError) -> ExitCode {
     switch error {
-    case .newer, .damaged, .locked, .readOnly, .full, .diskFailed, .cannotOpen, .failed: .data
+    case .newer, .damaged, .locked, .readOnly, .sealed, .seal, .full, .diskFailed, .cannotOpen, .failed: .data
     case .alreadyCommitted, .changedSince, .missing, .invalid, .cannotUndo, .refused: .failed
     }
   }

@@ -32,7 +32,7 @@ struct PersonTraces {
         change.forEachMember { _, value in
           let ends = [value.member("from"), value.member("to")].compactMap(\.self)
           for record in ends.isEmpty ? [value] : ends {
-            guard let (key, facts) = PersonTraces.read(record) else { continue }
+            guard let key = JournalStates.Key(record), let facts = record.member(key.kind.rawValue) else { continue }
             keys.append(key)
             if isOwn(key, facts) { isTheirs = true }
           }
@@ -45,17 +45,6 @@ struct PersonTraces {
       records.formUnion(keys)
     }
     others.take(commit.sequence, isTheirs ? nil : commit.changes)
-  }
-
-  private static func read(_ record: JSONPart) -> (JournalStates.Key, JSONPart)? {
-    var found: (JournalStates.Key, JSONPart)?
-    record.forEachMember { name, value in
-      guard let kind = Record.Kind(rawValue: name.text),
-        let id = value.member("id")?.string.flatMap({ UUID(uuidString: $0) })
-      else { return }
-      found = (JournalStates.Key(kind: kind, id: id), value)
-    }
-    return found
   }
 
   /// Whether a record was the person's when it stood so.

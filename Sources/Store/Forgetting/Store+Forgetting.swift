@@ -67,8 +67,7 @@ extension Store {
   ) throws(StoreError) {
     try lookBeforeFirstCommit()
     // Without the log, in which what goes would stand until it is emptied; and nobody else may be reading.
-    let mode = try connection.first("PRAGMA journal_mode = DELETE", []) { row in row.text() }
-    guard mode != "wal" else { throw .locked }
+    try connection.leaveLog()
     try connection.execute("PRAGMA secure_delete = ON")
     try connection.write { () throws(StoreError) in
       switch confirmed.value.subject {

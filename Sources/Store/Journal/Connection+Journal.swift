@@ -55,7 +55,8 @@ extension Connection {
   private func standingTakesBack(_ sequence: Int) throws(StoreError) -> Bool {
     let query = """
       SELECT takes_back FROM journal
-      WHERE sequence = ? AND undone = 0 AND erased IS NULL AND coalesce(tool, '') NOT IN ('forget', 'repair')
+      WHERE sequence = ? AND undone = 0 AND erased IS NULL
+        AND coalesce(tool, '') NOT IN (\(Store.quoted(Action.upkeepNames)))
       """
     guard let takesBack = try first(query, [sequence], { row in row.bool() }) else {
       throw .cannotUndo(sequence: sequence)

@@ -40,7 +40,7 @@ extension Store {
   }
 
   /// Names as a list in SQL.
-  private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+  static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
   /// Calls `body` with every commit as it stands in its row, oldest first, one at a time; the changes as the JSON text that
   /// they are.

@@ -1,20 +1,23 @@
 internal import Glibc
+internal import Sealing
 
 extension Connection {
   /// Opens a database that cannot be written, or whose folder cannot.
   ///
   /// SQLite wants to put its log and the log's index beside the file even to read it. Where it cannot, and no log with
   /// anything in it is there, the file alone is all there is: nobody is writing it.
-  static func reading(_ path: String, _ limits: Store.Limits = Store.Limits()) throws(StoreError) -> Connection {
+  static func reading(
+    _ path: String, _ limits: Store.Limits = Store.Limits(), seal: OpenSeal? = nil
+  ) throws(StoreError) -> Connection {
     guard access(path, F_OK) == 0 else { throw .readOnly }
     do throws(StoreError) {
-      let connection = try Connection(.existing(path), limits)
+      let connection = try Connection(.existing(path), limits, seal: seal)
       _ = try connection.first("PRAGMA user_version") { row in row.int() }
       return connection
     } catch .cannotOpen, .readOnly {
       var facts = stat()
       guard stat(path + "-wal", &facts) != 0 || facts.st_size == 0 else { throw .readOnly }
-      return try Connection(.unchanging(path), limits)
+      return try Connection(.unchanging(path), limits, seal: seal)
     }
   }
 

@@ -1,3 +1,5 @@
+package import Sealing
+
 extension Store {
   /// What a store is opened for.
   package enum Use: Hashable, Sendable {
@@ -8,9 +10,10 @@ extension Store {
 
   /// Opens the database, creates it where there is none, and brings its schema up to the one known here.
   ///
-  /// - Throws: `.newer`, `.damaged`, `.locked`, `.readOnly`, `.full`, `.diskFailed` or `.cannotOpen`.
+  /// - Parameter seal: of a home that is sealed; one that is not needs none.
+  /// - Throws: `.newer`, `.damaged`, `.locked`, `.readOnly`, `.sealed`, `.full`, `.diskFailed` or `.cannotOpen`.
   package static func open(
-    _ location: Location, for use: Use = .writing, limits: Limits = Limits()
+    _ location: Location, for use: Use = .writing, limits: Limits = Limits(), seal: OpenSeal? = nil
   ) throws(StoreError) -> Store {
     guard case .home(let folder) = location else {
       let connection = try Connection(.memory, limits)
@@ -19,21 +22,48 @@ extension Store {
     }
     let home = HomeFolder(path: folder)
     do throws(StoreError) {
-      try home.finishRepair()
-      try home.prepare(home.database)
-      let connection = try Connection(.file(home.database), limits)
-      try connection.prepareForUse(limits)
-      return Store(connection: connection, holder: DraftHolder(home: folder))
+      return Store(connection: try home.connect(limits, seal), holder: DraftHolder(home: folder))
     } catch .readOnly where use == .reading {
-      let connection = try Connection.reading(home.database, limits)
+      let connection = try Connection.reading(home.database, limits, seal: try home.seal(seal))
       // An older schema cannot be brought up to date here.
       guard try Schema.check(connection) == Schema.version else { throw .readOnly }
       return Store(connection: connection, holder: nil)
     }
   }
 
+  /// The seal of a home's database; nil where it is not sealed, or there is none.
+  package static func seal(ofHome folder: String) -> Seal? { Seal(of: HomeFolder(path: folder).database) }
+
   /// Whether nothing can be written.
   package var isReadOnly: Bool { connection.isReadOnly }
+}
+
+extension HomeFolder {
+  /// So often the database is opened anew where another one is put in its place meanwhile.
+  private static let mostAttempts = 10
+
+  /// A connection to the database, in use.
+  fileprivate func connect(_ limits: Store.Limits, _ seal: OpenSeal?) throws(StoreError) -> Connection {
+    for _ in 0..<HomeFolder.mostAttempts {
+      try finishRepair()
+      try prepare(database)
+      let connection = try Connection(.file(database), limits, seal: try self.seal(seal))
+      try connection.prepareForUse(limits)
+      // It is held from here on: whoever seals it or takes its seal away needs it alone. Whoever did so before put another
+      // file in the place of the one that was opened.
+      if !connection.hasMoved { return connection }
+    }
+    throw .locked
+  }
+
+  /// What opens the database: what is given where it is sealed, nothing where it is not.
+  ///
+  /// - Throws: `.sealed` where that is not its key.
+  func seal(_ given: OpenSeal?) throws(StoreError) -> OpenSeal? {
+    guard let found = Seal(of: database) else { return nil }
+    guard let given, given.seal == found else { throw .sealed }
+    return given
+  }
 }
 
 extension Connection {

@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import Nutrition
+internal import Sealing
 
 /// One repair, from the damaged copy to a sound database beside it.
 struct RepairRun {
@@ -7,31 +8,26 @@ struct RepairRun {
   let limits: Store.Limits
   let at: Instant
   let identifier: UUID
+  let unseal: (Seal) -> OpenSeal?
 
-  func run(copies: [String]) throws(RepairFault) -> Repair {
+  func run(copies: (Store?) -> [String]) throws(RepairFault) -> Repair {
+    guard seal != nil || Seal(of: workshop.damaged) == nil else { throw .store(.sealed) }
     let found = try look()
-    var salvage = salvaged()
-    if salvage.isEmpty {
+    var salvage = try orFault { () throws(StoreError) in try salvaged() }
+    if salvage.isEmpty, seal == nil {
       workshop.mendHeader()
-      salvage = salvaged()
+      salvage = try orFault { () throws(StoreError) in try salvaged() }
     }
-    let copy = copy(of: copies, salvage)
+    let readable = try? connect(workshop.damaged)
+    let paths = copies(readable.map { Store(connection: $0, holder: nil) })
+    let copy = try orFault { () throws(StoreError) in try self.copy(of: paths, salvage) }
     guard !salvage.isEmpty || copy != nil else { throw .nothingLeft }
     let journal = RepairedJournal(salvage.commits, copy: copy?.commits ?? [:])
     let isNothing = salvage.isEmpty
     let records = RepairedRecords(isNothing ? copy ?? salvage : salvage, journal)
-    do throws(StoreError) {
-      let connection = try Connection(.file(workshop.repaired), limits)
-      let database = RepairedDatabase(
-        journal: journal, records: records, notes: isNothing ? copy?.notes ?? [] : salvage.notes)
-      try database.write(to: connection, at: at, identifier: identifier)
-      let made = Store(connection: connection, holder: nil)
-      guard try made.fault() == nil, try made.discrepancies().isEmpty else { throw .damaged }
-    } catch .damaged {
-      throw .notSound
-    } catch {
-      throw .store(error)
-    }
+    let database = RepairedDatabase(
+      journal: journal, records: records, notes: isNothing ? copy?.notes ?? [] : salvage.notes)
+    try orFault { () throws(StoreError) in try write(database, seal ?? copy?.seal) }
     return Repair(
       fault: found.fault, discrepancies: found.discrepancies, count: records.records.count, restored: records.restored,
       corrected: records.corrected, unproven: records.unproven, dropped: records.dropped, fromCopy: journal.fromCopy,
@@ -39,12 +35,40 @@ struct RepairRun {
       home: workshop.home)
   }
 
+  private func write(_ database: RepairedDatabase, _ seal: OpenSeal?) throws(StoreError) {
+    let connection = try Connection(.file(workshop.repaired), limits, seal: seal)
+    try database.write(to: connection, at: at, identifier: identifier)
+    let made = Store(connection: connection, holder: nil)
+    guard try made.fault() == nil, try made.discrepancies().isEmpty else { throw .damaged }
+  }
+
+  private func orFault<Value>(_ body: () throws(StoreError) -> Value) throws(RepairFault) -> Value {
+    do throws(StoreError) {
+      return try body()
+    } catch .damaged {
+      throw .notSound
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// What opens what is to be repaired; nil where it is not sealed.
+  private var seal: OpenSeal? { Seal(of: workshop.damaged).flatMap(unseal) }
+
+  /// A connection to one of the copies here, sealed or not.
+  private func connect(_ path: String) throws(StoreError) -> Connection {
+    let found = Seal(of: path)
+    let seal = found.flatMap(unseal)
+    guard found == nil || seal != nil else { throw .sealed }
+    return try Connection(.file(path), limits, seal: seal)
+  }
+
   /// What is wrong with it.
   private func look() throws(RepairFault) -> (fault: String?, discrepancies: [Discrepancy]) {
     let fault: String?
     var found: [Discrepancy] = []
     do throws(StoreError) {
-      let connection = try Connection(.file(workshop.damaged), limits)
+      let connection = try connect(workshop.damaged)
       try connection.prepareForUse(limits)
       let store = Store(connection: connection, holder: nil)
       fault = try store.fault()
@@ -52,6 +76,7 @@ struct RepairRun {
     } catch .newer(let found, let known) {
       throw .newer(found: found, known: known)
     } catch {
+      if error.isNoDamage { throw .store(error) }
       if isForeign { throw .foreign }
       return ("it cannot be opened", [])
     }
@@ -61,34 +86,51 @@ struct RepairRun {
 
   /// Whether SQLite can read it and it is not larder's.
   private var isForeign: Bool {
-    guard let connection = try? Connection(.file(workshop.damaged), limits),
+    guard let connection = try? connect(workshop.damaged),
       let tables = try? connection.all("SELECT name FROM sqlite_schema WHERE type = 'table'", [], { row in row.text() })
     else { return false }
     return !tables.isEmpty && !tables.contains("journal") && !tables.contains("entry")
   }
 
-  private func salvaged() -> Salvage {
-    guard let connection = try? Connection(.file(workshop.damaged), limits) else { return Salvage() }
-    // A number that says that it is older than it is would keep it from being read as what it is.
-    let version = (try? connection.first("PRAGMA user_version", []) { row in row.int() }) ?? nil
-    let columns = try? connection.all("SELECT name FROM pragma_table_info('journal')", []) { row in row.text() }
-    if (version ?? 0) < Schema.version, columns?.contains("hash") != true { try? Schema.migrate(connection) }
-    return Salvage(connection)
+  private func salvaged() throws(StoreError) -> Salvage {
+    let found = try unlessDamaged { () throws(StoreError) in
+      let connection = try connect(workshop.damaged)
+      // A number that says that it is older than it is would keep it from being read as what it is.
+      let version = try unlessDamaged { () throws(StoreError) in
+        try connection.first("PRAGMA user_version", []) { row in row.int() } ?? 0
+      }
+      let columns = try unlessDamaged { () throws(StoreError) in
+        try connection.all("SELECT name FROM pragma_table_info('journal')", []) { row in row.text() }
+      }
+      if (version ?? 0) < Schema.version, columns?.contains("hash") != true {
+        _ = try unlessDamaged { () throws(StoreError) in try Schema.migrate(connection) }
+      }
+      return try Salvage(connection)
+    }
+    return found ?? Salvage()
   }
 
   /// The newest copy that is sound and of this home.
-  private func copy(of paths: [String], _ salvage: Salvage) -> Salvage? {
+  private func copy(of paths: [String], _ salvage: Salvage) throws(StoreError) -> Salvage? {
     for path in paths {
-      for end in ["", "-wal", "-shm", "-journal"] { RepairWorkshop.remove(workshop.copy + end) }
+      workshop.remove(database: workshop.copy)
       guard (try? workshop.copyFile(path, to: workshop.copy)) != nil,
-        let connection = try? Connection(.file(workshop.copy), limits),
-        (try? connection.prepareForUse(limits)) != nil
+        Seal(of: workshop.copy).map({ unseal($0) != nil }) ?? true,
+        let copy = try unlessDamaged({ () throws(StoreError) in try sound(copy: workshop.copy) })
       else { continue }
-      let store = Store(connection: connection, holder: nil)
-      guard (try? store.fault()) == .some(nil), (try? store.discrepancies()) == [] else { continue }
-      let copy = Salvage(connection)
       if salvage.commits.isEmpty || RepairedJournal.shared(salvage.commits, copy.commits) != nil { return copy }
     }
     return nil
+  }
+
+  /// What is in a copy.
+  ///
+  /// - Throws: `.damaged` where it is not sound, or what is no damage.
+  private func sound(copy path: String) throws(StoreError) -> Salvage {
+    let connection = try connect(path)
+    try connection.prepareForUse(limits)
+    let store = Store(connection: connection, holder: nil)
+    guard try store.fault() == nil, try store.discrepancies().isEmpty else { throw .damaged }
+    return try Salvage(connection)
   }
 }

@@ -20,13 +20,14 @@ struct RepairWorkshop {
   }
 
   func remove() {
-    for file in [damaged, copy, repaired] {
-      for end in ["", "-wal", "-shm", "-journal"] { unlink(file + end) }
-    }
+    for database in [damaged, copy, repaired] { remove(database: database) }
     rmdir(home.workshop)
   }
 
-  static func remove(_ file: String) { unlink(file) }
+  /// Removes a database, with what SQLite puts beside it.
+  func remove(database: String) {
+    for end in ["", "-wal", "-shm", "-journal"] { unlink(database + end) }
+  }
 
   func copyFile(_ source: String, to target: String) throws(StoreError) {
     let from = open(source, O_RDONLY | O_CLOEXEC)

@@ -89,13 +89,8 @@ struct RepairedJournal {
     list.forEachElement { change in
       change.forEachMember { name, value in
         let record = name == "update" ? value.member("to") : value
-        record?.forEachMember { kind, facts in
-          guard let kind = Record.Kind(rawValue: kind.text),
-            let id = facts.member("id")?.string.flatMap({ UUID(uuidString: $0) })
-          else { return }
-          let text = name == "delete" ? nil : record?.bytes
-          states[JournalStates.Key(kind: kind, id: id)] = State(commit: number, text: text)
-        }
+        guard let record, let key = JournalStates.Key(record) else { return }
+        states[key] = State(commit: number, text: name == "delete" ? nil : record.bytes)
       }
     }
   }

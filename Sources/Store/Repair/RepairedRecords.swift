@@ -57,12 +57,10 @@ struct RepairedRecords {
     for id in named where records[JournalStates.Key(kind: .profile, id: id)] == nil {
       add(Profile(id: id, created: Instant(milliseconds: 0), name: id == JournalStates.seed.id ? "me" : "recovered"))
     }
-    var profiles = records.values.compactMap { if case .profile(let profile) = $0 { profile } else { nil } }
-    if profiles.isEmpty {
+    if !records.keys.contains(where: { $0.kind == .profile }) {
       add(Profile(id: JournalStates.seed.id, created: Instant(milliseconds: 0), name: "me"))
-      profiles = records.values.compactMap { if case .profile(let profile) = $0 { profile } else { nil } }
     }
-    profiles.sort {
+    let profiles = records.values.compactMap { if case .profile(let profile) = $0 { profile } else { nil } }.sorted {
       ($0.isDefault ? 0 : 1, $0.created, $0.id.uuidString) < ($1.isDefault ? 0 : 1, $1.created, $1.id.uuidString)
     }
     for (index, profile) in profiles.enumerated() where profile.isDefault != (index == 0) {

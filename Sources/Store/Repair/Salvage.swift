@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import Nutrition
+internal import Sealing
 
 /// What SQLite can still read of a damaged database.
 struct Salvage {
@@ -28,13 +29,19 @@ struct Salvage {
   /// Whether nothing at all could be read.
   var isEmpty: Bool { records.isEmpty && commits.isEmpty }
 
+  /// What sealed it.
+  private(set) var seal: OpenSeal?
+
   /// Nothing.
   init() {}
 
   /// Reads what can be read; what cannot is left out.
-  init(_ connection: Connection) {
-    for kind in Record.Kind.allCases { read(kind.type, from: connection) }
-    connection.salvage("journal", "\(JournalContent.columns), \(JournalChain.columns)") { row in
+  ///
+  /// - Throws: what is no damage.
+  init(_ connection: Connection) throws(StoreError) {
+    seal = connection.seal
+    for kind in Record.Kind.allCases { try read(kind.type, from: connection) }
+    try connection.salvage("journal", "\(JournalContent.columns), \(JournalChain.columns)") { row in
       let content = JournalContent(from: &row)
       let link = try? row.raw()
       let erased = try? row.raw()
@@ -51,9 +58,11 @@ struct Salvage {
       let names = columns.joined(separator: ", ")
       // Tables without row numbers can only be read from one end, then from the other.
       if table == "draft" || table == "queue" {
-        connection.salvage(table, names, take)
+        try connection.salvage(table, names, take)
       } else {
-        try? connection.each("SELECT \(names) FROM \(table)", [], take)
+        _ = try unlessDamaged { () throws(StoreError) in
+          try connection.each("SELECT \(names) FROM \(table)", [], take)
+        }
       }
       notes.append(kept)
     }
@@ -65,9 +74,11 @@ struct Salvage {
     ("weekly_report", ["profile", "week", "made", "body"]),
   ]
 
-  private mutating func read<Stored: StoredRecord>(_ type: Stored.Type, from connection: Connection) {
+  private mutating func read<Stored: StoredRecord>(
+    _ type: Stored.Type, from connection: Connection
+  ) throws(StoreError) {
     var found: [Record] = []
-    connection.salvage(Stored.table.name, Stored.table.columns.joined(separator: ", ")) { row throws(StoreError) in
+    try connection.salvage(Stored.table.name, Stored.table.columns.joined(separator: ", ")) { row throws(StoreError) in
       let record = try Stored(from: &row).record
       try record.check()
       found.append(record)
@@ -89,10 +100,14 @@ extension Connection {
 
   /// Calls `take` with every row of a table that can be read: from its beginning up to a fault, from its end down to one, and
   /// in between one by one. What `take` refuses is left out.
-  func salvage(_ table: String, _ columns: String, _ take: (inout RowReader) throws(StoreError) -> Void) {
+  ///
+  /// - Throws: what is no damage.
+  func salvage(
+    _ table: String, _ columns: String, _ take: (inout RowReader) throws(StoreError) -> Void
+  ) throws(StoreError) {
     let select = "SELECT rowid, \(columns) FROM \(table) NOT INDEXED WHERE rowid"
     var last: Int64 = 0
-    do throws(StoreError) {
+    let all: Void? = try unlessDamaged { () throws(StoreError) in
       try each("\(select) > ? ORDER BY rowid", [last]) { row throws(StoreError) in
         let number = row.integer()
         // A damaged tree may lead back to where one was.
@@ -100,21 +115,25 @@ extension Connection {
         last = number
         try? take(&row)
       }
-      return
-    } catch {}
+    }
+    guard all == nil else { return }
     var first = Int64.max
-    try? each("\(select) > ? ORDER BY rowid DESC", [last]) { row throws(StoreError) in
-      let number = row.integer()
-      guard number < first else { throw .damaged }
-      first = number
-      try? take(&row)
+    _ = try unlessDamaged { () throws(StoreError) in
+      try each("\(select) > ? ORDER BY rowid DESC", [last]) { row throws(StoreError) in
+        let number = row.integer()
+        guard number < first else { throw .damaged }
+        first = number
+        try? take(&row)
+      }
     }
     let end = min(first, last + Connection.mostProbes)
     var number = last + 1
     while number < end {
-      try? each("\(select) = ?", [number]) { row in
-        row.skip(1)
-        try? take(&row)
+      _ = try unlessDamaged { () throws(StoreError) in
+        try each("\(select) = ?", [number]) { row in
+          row.skip(1)
+          try? take(&row)
+        }
       }
       number += 1
     }

@@ -1,7 +1,9 @@
+internal import Files
 package import FoundationEssentials
 internal import Glibc
 package import Nutrition
 package import Proposals
+package import Sealing
 
 extension Store {
   /// What the folders in a home begin with in which a repair keeps damaged files.
@@ -12,10 +14,12 @@ extension Store {
   ///
   /// - Parameters:
   ///   - folder: the home.
-  ///   - copies: databases that may be copies of this home, the newest first.
+  ///   - copies: databases that may be copies of this home, the newest first; what can be read of it may name them.
   ///   - identifier: of the commit that tells what no other one proves.
+  ///   - unseal: opens the seal of the home or of a copy; nil where that cannot be opened.
   package static func repair(
-    home folder: String, copies: [String], at: Instant, identifier: UUID, limits: Limits = Limits()
+    home folder: String, copies: (Store?) -> [String], at: Instant, identifier: UUID, limits: Limits = Limits(),
+    unseal: @escaping (Seal) -> OpenSeal? = { _ in nil }
   ) throws(RepairFault) -> Repair {
     let home = HomeFolder(path: folder)
     guard access(home.database, F_OK) == 0 else { throw .absent }
@@ -27,7 +31,9 @@ extension Store {
       throw .store(error)
     }
     do throws(RepairFault) {
-      return try RepairRun(workshop: workshop, limits: limits, at: at, identifier: identifier).run(copies: copies)
+      return try RepairRun(
+        workshop: workshop, limits: limits, at: at, identifier: identifier, unseal: unseal
+      ).run(copies: copies)
     } catch {
       workshop.remove()
       throw error
@@ -47,7 +53,7 @@ extension Store {
         try workshop.copyFile(repair.home.database + "-wal", to: repair.kept + "/larder.db-wal")
       }
       guard rename(workshop.repaired, repair.home.repaired) == 0 else { throw .cannotOpen(.other) }
-      repair.home.settle()
+      FolderNames.settle(in: repair.home.path)
       try repair.home.finishRepair()
     } catch {
       throw .store(error)
@@ -70,16 +76,8 @@ extension HomeFolder {
     guard access(repaired, F_OK) == 0 else { return }
     // The log belongs to what was damaged; it is kept beside that.
     for end in ["-wal", "-shm"] { unlink(database + end) }
-    settle()
+    FolderNames.settle(in: path)
     guard rename(repaired, database) == 0 else { throw .cannotOpen(.other) }
-    settle()
-  }
-
-  /// What was done to names outlasts the end of the machine.
-  func settle() {
-    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
+    FolderNames.settle(in: path)
   }
 }

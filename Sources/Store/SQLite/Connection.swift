@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Sealing
 
 /// One connection to a database, with the statements it has prepared.
 final class Connection {
@@ -8,6 +9,9 @@ final class Connection {
   private(set) var durability = Durability.powerLoss
   /// How long to wait for locks, and on which disk it is.
   let limits: Store.Limits
+  /// What seals all that goes to the disk; nil for a database that is not sealed.
+  private let disk: SealedDisk?
+  var seal: OpenSeal? { disk?.open }
   /// In milliseconds.
   var patience: Int { limits.patience }
 
@@ -19,12 +23,18 @@ final class Connection {
     case powerLoss = "FULL"
   }
 
-  init(_ place: DatabasePlace, _ limits: Store.Limits = Store.Limits()) throws(StoreError) {
+  /// - Parameter seal: of a database that is sealed; a new file is.
+  init(
+    _ place: DatabasePlace, _ limits: Store.Limits = Store.Limits(), seal: OpenSeal? = nil
+  ) throws(StoreError) {
     self.limits = limits
+    disk = try seal.map { seal throws(StoreError) in
+      do throws(SealingFault) { return try SealedDisk(seal, over: limits.disk) } catch { throw .seal(error) }
+    }
     var opened: OpaquePointer?
     // Without the mutex: a connection is used by one task at a time, because its owner is not sendable.
     let flags = place.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(place.name, &opened, flags, limits.disk)
+    let code = sqlite3_open_v2(place.name, &opened, flags, disk?.name ?? limits.disk)
     guard code == SQLITE_OK, let opened else {
       sqlite3_close_v2(opened)
       throw StoreError(sqliteCode: code)
@@ -48,6 +58,12 @@ final class Connection {
   var preparedTexts: [String] { statements.keys.sorted() }
 
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Whether the file is no longer the one of its name: another one was put in its place, or it went.
+  var hasMoved: Bool {
+    var moved: Int32 = 0
+    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
+  }
 
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }

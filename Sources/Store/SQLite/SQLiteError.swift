@@ -4,7 +4,8 @@ extension StoreError {
   /// What an extended result code of SQLite means here.
   package init(sqliteCode code: Int32) {
     switch code {
-    case SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (33 << 8): self = .damaged  // a short read; a corrupt file system
+    // A short read; a sealed page that does not open; a corrupt file system.
+    case SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (32 << 8), SQLITE_IOERR | (33 << 8): self = .damaged
     case SQLITE_IOERR | (19 << 8): self = .full  // no room for the shared memory of the log
     default: self = StoreError(primaryCode: code & 0xff, extended: code)
     }

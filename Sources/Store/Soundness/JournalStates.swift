@@ -12,6 +12,19 @@ struct JournalStates {
     init(kind: Record.Kind, id: UUID) { (self.kind, self.id) = (kind, id) }
 
     init(_ record: Record) { self.init(kind: record.kind, id: record.id) }
+
+    /// That of a record as the journal writes it: one member, its kind, with what it has in it. Nil for anything else.
+    init?(_ record: JSONPart) {
+      var key: Key?
+      record.forEachMember { name, facts in
+        guard let kind = Record.Kind(rawValue: name.text),
+          let id = facts.member("id")?.string.flatMap({ UUID(uuidString: $0) })
+        else { return }
+        key = Key(kind: kind, id: id)
+      }
+      guard let key else { return nil }
+      self = key
+    }
   }
 
   /// A record as the newest commit about it left it.
@@ -83,14 +96,7 @@ struct JournalStates {
   private mutating func set(
     _ record: JSONPart, _ commit: Int, isThere: Bool?, isDeleted: Bool = false, _ follows: inout Bool
   ) -> Bool {
-    var key: Key?
-    record.forEachMember { name, value in
-      guard let kind = Record.Kind(rawValue: name.text),
-        let id = value.member("id")?.string.flatMap({ UUID(uuidString: $0) })
-      else { return }
-      key = Key(kind: kind, id: id)
-    }
-    guard let key else { return false }
+    guard let key = Key(record) else { return false }
     let state = states[key]
     let isKnown = lastErased <= (state?.commit ?? 0)
     if isKnown, let isThere, (state?.digest != nil) != isThere { follows = false }

@@ -7,7 +7,8 @@ extension Store {
   package static let mostDiscrepancies = 100
 
   /// What is not as larder left it, where SQLite finds no fault: the records against the journal, which has each of them as
-  /// its newest commit left it; each commit against its link in the chain; each record against what a commit takes; the days' sums against the entries; what belongs together.
+  /// its newest commit left it; each commit against its link in the chain; each record against what a commit takes; the
+  /// days' sums against the entries; what belongs together.
   ///
   /// It reads everything once, about a second for 50,000 entries.
   package func discrepancies() throws(StoreError) -> [Discrepancy] {

@@ -1,4 +1,5 @@
 internal import Glibc
+package import Sealing
 
 extension TerminalEnvironment {
   /// The environment of this process's standard streams.
@@ -13,13 +14,15 @@ extension TerminalConsole {
   ///
   /// - Parameters:
   ///   - historyPath: the file of the lines to call back; nil keeps none.
+  ///   - key: with which they are sealed, where the data is.
   ///   - completion: what the tabulator key offers.
   package convenience init(
-    environment: TerminalEnvironment, signals: TerminalSignals, historyPath: String?, completion: Completion
+    environment: TerminalEnvironment, signals: TerminalSignals, historyPath: String?, key: SealingKey? = nil,
+    completion: Completion
   ) {
     let results = DescriptorOutput(STDOUT_FILENO)
     let asides = environment.terminals.output ? results : DescriptorOutput(STDERR_FILENO)
-    let history = LineHistory(path: environment.input == .editor ? historyPath : nil)
+    let history = LineHistory(path: environment.input == .editor ? historyPath : nil, key: key)
     var reader: (any LineReading)?
     if environment.input == .editor, isDrawable(STDOUT_FILENO) {
       reader = LineEditor(signals: signals, history: history, completion: completion)

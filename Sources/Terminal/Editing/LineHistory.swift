@@ -1,35 +1,48 @@
 internal import Conversation
+internal import FoundationEssentials
 internal import Glibc
+package import Sealing
 internal import Services
 
 /// The lines that a person can call back, kept in a file that only they can read, a line each, the newest last.
+///
+/// Where the data is sealed each line is sealed by itself.
 ///
 /// It is a convenience: where the file cannot be read or written, the lines live as long as the program.
 package final class LineHistory {
   /// A longer line is not kept: calling it back would help nobody.
   private static let longestLine = 4_096
+  /// What the lines are sealed as.
+  private static let context = Array("larder history".utf8)
 
   package let limit: Int
   package private(set) var lines: [String]
   private let path: String?
+  private let key: SealingKey?
 
   /// - Parameters:
   ///   - path: the file; nil keeps nothing.
   ///   - limit: the most lines to keep.
-  package init(path: String?, limit: Int = 2_000) {
+  ///   - key: with which the lines are sealed; those that are not yet are sealed at once.
+  package init(path: String?, limit: Int = 2_000, key: SealingKey? = nil) {
     self.path = path
     self.limit = limit
+    self.key = key
     let kept = path.map { LineHistory.read($0, mostBytes: limit * LineHistory.longestLine) } ?? []
-    lines = kept.suffix(limit)
-    if kept.count > limit { rewrite() }
+    let opened = kept.map { LineHistory.typed($0, key) }.filter { $0.line.utf8.count <= LineHistory.longestLine }
+    lines = opened.suffix(limit).map(\.line)
+    if kept.count > limit || key != nil && opened.contains(where: { !$0.wasSealed }) { rewrite(key) }
   }
+
+  /// Takes the seal from the lines of the file.
+  package func openAll() { rewrite(nil) }
 
   /// Adds a line; false where it is not kept: it is empty, starts with a space, repeats the one before or is too long.
   package func add(_ line: String) -> Bool {
     guard let first = line.first, first != " ", line != lines.last, line.utf8.count <= LineHistory.longestLine
     else { return false }
     lines.append(line)
-    append(line + "\n")
+    append(LineHistory.text(line, key))
     return true
   }
 
@@ -39,11 +52,25 @@ package final class LineHistory {
   }
 
   /// Another session may be adding to the file: it is replaced whole.
-  private func rewrite() {
+  private func rewrite(_ key: SealingKey?) {
     guard let path else { return }
-    let text = lines.map { $0 + "\n" }.joined()
+    let text = lines.map { LineHistory.text($0, key) }.joined()
     guard LineHistory.write(text, to: path + ".new", flags: O_TRUNC) else { return }
     rename(path + ".new", path)
+  }
+
+  /// A line as it stands in the file.
+  private static func text(_ line: String, _ key: SealingKey?) -> String {
+    let sealed = key.map { Data($0.seal(Array(line.utf8), as: context)).base64EncodedString() }
+    return (sealed ?? line) + "\n"
+  }
+
+  /// A line of the file as it was typed.
+  private static func typed(_ text: String, _ key: SealingKey?) -> (line: String, wasSealed: Bool) {
+    guard let key, let sealed = Data(base64Encoded: text), let bytes = key.open(Array(sealed), as: context) else {
+      return (text, false)
+    }
+    return (PrintableText.clean(String(decoding: bytes, as: UTF8.self)), true)
   }
 
   @discardableResult
@@ -65,7 +92,8 @@ package final class LineHistory {
     let size = lseek(file, 0, Int32(SEEK_END))
     lseek(file, max(size - off_t(mostBytes), 0), Int32(SEEK_SET))
     let input = DescriptorInput(file, signals: nil)
-    var lines = InputLines(limit: longestLine) { input.chunk() }
+    // A line that is sealed is longer by a third and a little.
+    var lines = InputLines(limit: 2 * longestLine) { input.chunk() }
     var kept: [String] = []
     while true {
       switch lines.next() {

@@ -45,6 +45,11 @@ package final class TerminalSignals {
     for number in [SIGTERM, SIGHUP, SIGQUIT] { handle(number, once: true, with: { SignalState.end($0) }) }
   }
 
+  /// Takes the handlers away: signals do what they usually do.
+  package func leave() {
+    for number in [SIGINT, SIGWINCH, SIGTERM, SIGHUP, SIGQUIT] { signal(number, SIG_DFL) }
+  }
+
   /// What came since the last call; an interrupt goes first.
   func next() -> DescriptorInput.Event? {
     var wakes = [UInt8](repeating: 0, count: 64)

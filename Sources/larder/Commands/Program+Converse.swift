@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
+internal import Sealing
 internal import Services
 internal import Store
 internal import Terminal
@@ -28,7 +29,7 @@ extension Program {
     if options.json { return (EventConsole(lines: scriptLines()) { results.write($0) }, nil) }
     guard let signals else { return (ScriptConsole(lines: scriptLines(), output: textOutput()), nil) }
     let console = TerminalConsole(
-      environment: environment, signals: signals, historyPath: try home().history,
+      environment: environment, signals: signals, historyPath: try home().history, key: try openSeal()?.key,
       completion: completion(foodBank, store))
     return (console, signals.interrupts)
   }

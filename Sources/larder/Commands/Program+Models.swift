@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import HTTP
 internal import LanguageModels
+internal import Sealing
 internal import Services
 internal import Terminal
 
@@ -125,6 +126,7 @@ extension Program {
     session.pages = pages()
     session.files = fileScanner()
     session.pictureFolder = try home().pictures
+    session.pictureKey = try openSeal()?.key
     session.traces = options.trace
     session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
     let prices = FileManager.default.contents(atPath: try home().data + "/prices.json")

@@ -1,4 +1,5 @@
 internal import Conversation
+internal import FoundationEssentials
 internal import MCP
 internal import Nutrition
 internal import Services
@@ -22,7 +23,7 @@ extension Program {
       options: sessionOptions)
     let server = ContextServer(
       session: session, console: console, confirmation: options.confirmation, version: Version.number, now: now,
-      secret: Program.secret)
+      secret: { UUID().uuidString })
     let input = DescriptorInput(0, signals: nil)
     var lines = InputLines(limit: Program.longestMessage) { input.chunk() }
     while true {
@@ -32,14 +33,5 @@ extension Program {
       case .interrupted, .end: return .done
       }
     }
-  }
-
-  /// 256 random bits in hexadecimal.
-  private static func secret() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
   }
 }

@@ -3,6 +3,7 @@ internal import FoodData
 internal import FoundationEssentials
 internal import Glibc
 internal import Nutrition
+internal import Sealing
 internal import Services
 internal import Store
 internal import Terminal
@@ -15,10 +16,12 @@ struct Program {
   let results = DescriptorOutput(STDOUT_FILENO)
   let asides = DescriptorOutput(STDERR_FILENO)
   let zones = Zones()
+  let unsealing: Unsealing
 
   init(options: Options, variables: [String: String]) {
     self.options = options
     self.variables = variables
+    unsealing = Unsealing(variables: variables)
     environment = TerminalEnvironment(
       options: .init(plain: options.plain, noColour: options.noColour), variables: variables)
   }
@@ -56,6 +59,8 @@ struct Program {
     case .doctor: return options.log ? try showErrorLog() : await doctor()
     case .repair(let path): return try repair(from: path)
     case .forget(let name): return try forget(name)
+    case .lock: return try lock()
+    case .unlock: return try unlock()
     case .reminders(let request): return try setReminders(request)
     case .remind(let reminder): return try remind(reminder)
     case .serve: return try await serve()
@@ -78,13 +83,27 @@ struct Program {
 
   /// - Parameter use: what is only looked at is also found where nothing can be written.
   func openStore(for use: Store.Use = .writing) throws(Complaint) -> Store {
-    let folder = try home().data
+    let home = try home()
+    let seal = try openSeal()
+    let store: Store
     do throws(StoreError) {
-      return try Store.open(.home(folder), for: use)
+      store = try Store.open(.home(home.data), for: use, seal: seal)
     } catch {
       throw Complaint.about(error)
     }
+    // What a lock that was cut off left to do.
+    if let seal, !store.isReadOnly { HomeFiles(home).seal(with: seal.key) }
+    return store
   }
+
+  /// What opens the home, asked for once; nil where it is not sealed.
+  func openSeal() throws(Complaint) -> OpenSeal? {
+    guard let seal = Store.seal(ofHome: try home().data) else { return nil }
+    return try open(seal)
+  }
+
+  /// What opens a seal, asked for once.
+  func open(_ seal: Seal) throws(Complaint) -> OpenSeal { try unsealing.open(seal) }
 
   /// The foods that are known here, with those that were imported.
   func foodBank(_ store: Store) throws(Complaint) -> FoodBank {

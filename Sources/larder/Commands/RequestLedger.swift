@@ -1,6 +1,7 @@
 internal import Conversation
 internal import LanguageModels
 internal import Nutrition
+internal import Sealing
 internal import Store
 
 /// Counts the requests to models in the home's database, together with every other larder that uses it. It may be asked
@@ -8,6 +9,8 @@ internal import Store
 struct RequestLedger: Sendable {
   /// The folder of the database.
   let home: String
+  /// What opens the database, where it is sealed.
+  let seal: OpenSeal?
   let limit: RequestLimit
   /// The machine's clock, whatever moment the run is told that it is: a provider counts real hours.
   let clock: @Sendable () -> Instant
@@ -16,7 +19,7 @@ struct RequestLedger: Sendable {
   func admit(toOwnServer: Bool) throws(ModelError) {
     let mayGo: Bool
     do throws(StoreError) {
-      let store = try Store.open(.home(home))
+      let store = try Store.open(.home(home), seal: seal)
       mayGo = try store.bookkeeping.countRequest(at: clock(), toOwnServer: toOwnServer, within: limit)
     } catch {
       throw .notCounted
@@ -28,7 +31,8 @@ struct RequestLedger: Sendable {
 extension Program {
   /// What counts the requests of this run.
   func requestLedger() throws(Complaint) -> RequestLedger {
-    RequestLedger(home: try home().data, limit: try requestLimit(), clock: { Program.machineTime })
+    RequestLedger(
+      home: try home().data, seal: try openSeal(), limit: try requestLimit(), clock: { Program.machineTime })
   }
 
   /// The limit of the options, or LARDER_MAX_CALLS, or the usual one.

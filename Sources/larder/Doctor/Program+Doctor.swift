@@ -3,6 +3,7 @@ internal import Conversation
 internal import LanguageModels
 internal import Media
 internal import Nutrition
+internal import Sealing
 internal import Store
 internal import Subprocess
 internal import Terminal
@@ -54,6 +55,8 @@ extension Program {
   private func checkPrograms(_ checkup: Checkup) {
     checkup.note(
       "libcurl", curlVersion() ?? "missing: apt-get install libcurl4 (only for models and food data from outside)")
+    checkup.note(
+      "libsodium", SealingKey.isPossible ? "there" : "missing: apt-get install libsodium23 (only for sealed data)")
     func note(_ program: String, _ package: String, _ purpose: String) {
       let path = ProgramEnvironment.path(of: program, in: variables)
       checkup.note(program, path ?? "missing: apt-get install \(package) (only for \(purpose))")

@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import JSON
 internal import Nutrition
+internal import Sealing
 internal import Services
 internal import Store
 
@@ -18,6 +19,7 @@ extension Program {
       let folder = try home().data
       let store = try openStore(for: .reading)
       checkup.note("data", store.isReadOnly ? "\(folder), read-only: what is there is shown, nothing is saved" : folder)
+      checkup.note("seal", sealState(folder))
       try checkDatabase(&checkup, store)
       checkup.check("records") { () throws(Complaint) in try count(store) }
       checkup.note("disk", spaceState(folder))
@@ -53,6 +55,11 @@ extension Program {
     let bytes = try reading { () throws(StoreError) in try store.bytes() }
     checkup.note(
       "database", "sound, format \(Store.schemaVersion), \(BackupWording.size(bytes))", facts: facts)
+  }
+
+  private func sealState(_ folder: String) -> String {
+    guard let seal = Store.seal(ofHome: folder) else { return "none: larder lock seals the data with a passphrase" }
+    return seal.isInSecretStore ? "with a passphrase; the secret store has the key, too" : "with a passphrase"
   }
 
   private func count(_ store: Store) throws(Complaint) -> String {

@@ -58,15 +58,15 @@ struct ForgetWording {
 
   private var journal: String {
     let says = forgetting.commits == 1 ? "says" : "say"
-    let commits = "what \(ForgetWording.counted(forgetting.commits, "commit")) of the journal \(says)"
+    let commits = "what \(forgetting.commits.counted("commit")) of the journal \(says)"
     guard forgetting.notes > 0 else { return commits }
-    let notes = ForgetWording.counted(forgetting.notes, "draft, report or note", "drafts, reports and notes")
+    let notes = forgetting.notes.counted("draft, report or note", "drafts, reports and notes")
     return "\(commits), and \(notes)"
   }
 
   private func beside(_ pictures: Int, _ hasHistory: Bool) -> String {
     let typed = hasHistory ? "the lines that were typed" : nil
-    let kept = pictures > 0 ? ForgetWording.counted(pictures, "kept picture") : nil
+    let kept = pictures > 0 ? pictures.counted("kept picture") : nil
     let both = [typed, kept].compactMap(\.self).joined(separator: ", and ")
     return both.isEmpty ? "" : "  " + both
   }
@@ -91,10 +91,6 @@ struct ForgetWording {
     return
       "Out of larder’s reach: copies and exports\(last), conversations that you wrote to files, what models and other "
       + "devices were sent, and what a disk keeps of deleted files."
-  }
-
-  private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(Figure(count).formatted()) \(count == 1 ? one : many ?? one + "s")"
   }
 
   static func complaint(_ fault: ForgettingFault, name: String) -> Complaint {

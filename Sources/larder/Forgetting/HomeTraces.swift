@@ -5,23 +5,18 @@ internal import Store
 /// has put aside, drafts of files.
 struct HomeTraces {
   private let home: Home
-  /// The folder of kept pictures.
-  private let pictures: String
 
-  init(_ home: Home, pictures: String) {
-    self.home = home
-    self.pictures = pictures
-  }
+  init(_ home: Home) { self.home = home }
 
   /// How many pictures are kept.
-  var pictureCount: Int { ((try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []).count }
+  var pictureCount: Int { ((try? FileManager.default.contentsOfDirectory(atPath: home.pictures)) ?? []).count }
 
   /// Whether typed lines are kept.
   var hasHistory: Bool { FileManager.default.fileExists(atPath: home.history) }
 
   /// Removes all of it.
   func remove() {
-    let files = [home.history, home.history + ".new", home.errors, home.errors + ".1", pictures] + putAside
+    let files = [home.history, home.history + ".new", home.errors, home.errors + ".1", home.pictures] + putAside
     for path in files { try? FileManager.default.removeItem(atPath: path) }
   }
 

@@ -12,8 +12,7 @@ extension Program {
   func forget(_ name: String) throws(Complaint) -> ExitCode {
     let store = try openStore()
     let forgetting = try forgetting(name, in: store)
-    let home = try home()
-    let traces = HomeTraces(home, pictures: home.pictures)
+    let traces = HomeTraces(try home())
     let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }
     let wording = ForgetWording(forgetting, records: RecordsWording(store: store))
     results.write(wording.card(pictures: traces.pictureCount, hasHistory: traces.hasHistory, copy: copy?.path))

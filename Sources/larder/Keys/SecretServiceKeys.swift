@@ -1,23 +1,17 @@
-internal import Calls
-package import Subprocess
+internal import Subprocess
 
-/// The keys in the desktop's Secret Service, asked through `secret-tool`.
+/// The keys in the desktop's Secret Service.
 package struct SecretServiceKeys: KeyKeeper {
-  package typealias Runner = (ProgramCall) throws(SubprocessError) -> ProgramOutput
+  package typealias Runner = SecretTool.Runner
 
-  /// Long enough for a person to unlock a keyring.
-  private static let patience = Duration.seconds(60)
-
-  private let environment: [String: String]
-  private let run: Runner
+  private let tool: SecretTool
 
   /// - Parameters:
   ///   - variables: the environment; without the address of a session bus there are no keys here.
   ///   - run: runs `secret-tool`.
   package init(variables: [String: String], run: @escaping Runner = { call throws(SubprocessError) in try call.run() })
   {
-    environment = ProgramEnvironment.minimal(from: variables)
-    self.run = run
+    tool = SecretTool(variables: variables, longest: ProviderKey.longest, run: run)
   }
 
   package func origin(of provider: KeyProvider) -> KeyOrigin? { .secretService }
@@ -32,9 +26,9 @@ package struct SecretServiceKeys: KeyKeeper {
   }
 
   package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) {
-    let words = ["store", "--label", "larder: key for \(provider.rawValue)"] + attributes(of: provider)
-    do throws(Failure) {
-      _ = try ask(words, input: Array(key.revealed.utf8))
+    do throws(SecretTool.Fault) {
+      try tool.keep(
+        Array(key.revealed.utf8), label: "larder: key for \(provider.rawValue)", attributes: attributes(of: provider))
     } catch {
       throw .secretService(error.fault)
     }
@@ -42,8 +36,8 @@ package struct SecretServiceKeys: KeyKeeper {
 
   package func forget(_ provider: KeyProvider) throws(KeyError) -> Bool {
     guard try lookUp(provider) != nil else { return false }
-    do throws(Failure) {
-      _ = try ask(["clear"] + attributes(of: provider))
+    do throws(SecretTool.Fault) {
+      try tool.clear(attributes(of: provider))
     } catch {
       throw .secretService(error.fault)
     }
@@ -56,51 +50,17 @@ package struct SecretServiceKeys: KeyKeeper {
 
   /// What is kept, as it is; nil where nothing is, or where there is no such service.
   private func lookUp(_ provider: KeyProvider) throws(KeyError) -> [UInt8]? {
-    do throws(Failure) {
-      let found = try ask(["lookup"] + attributes(of: provider))
-      return found.isEmpty ? nil : found
+    do throws(SecretTool.Fault) {
+      return try tool.find(attributes(of: provider))
     } catch {
-      switch error {
-      case .absent, .nothing: return nil
-      case .tooLong: throw .unusable(.secretService, .tooLong)
-      case .noAnswer, .failed: throw .secretService(error.fault)
-      }
-    }
-  }
-
-  private func ask(_ words: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
-    guard !(environment["DBUS_SESSION_BUS_ADDRESS"] ?? "").isEmpty else { throw .absent }
-    let limits = ProgramLimits(time: SecretServiceKeys.patience, output: 2 * ProviderKey.longest)
-    let call = ProgramCall("secret-tool", words, environment: environment, input: input, limits: limits)
-    do throws(SubprocessError) {
-      return try run(call).bytes
-    } catch {
-      throw Failure(error)
+      guard error != .tooLong else { throw .unusable(.secretService, .tooLong) }
+      throw .secretService(error.fault)
     }
   }
 }
 
-/// How an answer of `secret-tool` failed.
-private enum Failure: Error {
-  case absent
-  /// It has nothing of that name, which it says by a status alone.
-  case nothing
-  case tooLong
-  case noAnswer
-  case failed
-
-  init(_ error: SubprocessError) {
-    self =
-      switch error {
-      case .missing: .absent
-      case .tooMuch: .tooLong
-      case .timedOut, .cancelled: .noAnswer
-      case .failed(status: 1, complaints: []): .nothing
-      case .failed, .killed, .notStarted: .failed
-      }
-  }
-
-  var fault: KeyError.SecretServiceFault {
+extension SecretTool.Fault {
+  fileprivate var fault: KeyError.SecretServiceFault {
     switch self {
     case .absent: .absent
     case .noAnswer: .noAnswer

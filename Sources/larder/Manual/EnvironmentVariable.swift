@@ -15,6 +15,8 @@ package struct EnvironmentVariable: Hashable {
       name: "LARDER_MAX_CALLS", summary: "the most requests to models within an hour, as with --max-calls"),
     EnvironmentVariable(
       name: "LARDER_DAILY_TOKENS", summary: "the most tokens a day, after which larder answers without a model"),
+    EnvironmentVariable(
+      name: "LARDER_PASSPHRASE_FILE", summary: "a file of your own with the passphrase of sealed data, for scripts"),
     EnvironmentVariable(name: "LARDER_CONTACT", summary: "your address, which Open Food Facts is told"),
     EnvironmentVariable(
       name: "LARDER_OFF_URL", summary: "another server of Open Food Facts; with none, nobody is asked"),

@@ -14,7 +14,7 @@ package enum OptionName: String, CaseIterable {
   case allDays = "all-days"
   case once
   case leaveOut = "leave-out"
-  case slot, confirm
+  case slot, confirm, keyring
   case noColor = "no-color"
   case plain, now, zone, seed, accept, help, version
 
@@ -38,8 +38,7 @@ package enum OptionName: String, CaseIterable {
     case .confirm: "WHERE"
     case .country: "CODE"
     case .noLocal, .trace, .online, .log, .yes, .dryRun, .json, .csv, .schema, .noColor, .plain, .ingredients, .eaten,
-      .replace, .kilograms, .pounds, .allDays, .once, .leaveOut,
-      .accept, .help, .version:
+      .replace, .kilograms, .pounds, .allDays, .once, .leaveOut, .keyring, .accept, .help, .version:
       nil
     }
   }
@@ -85,6 +84,7 @@ package enum OptionName: String, CaseIterable {
     case .once: "with health watch: looks once and ends, for timers"
     case .slot: "the meal of what is said without one: breakfast, lunch, dinner or snack"
     case .confirm: "with mcp: where a yes is given, in a form of the client (the usual) or in larder alone (draft)"
+    case .keyring: "with lock: the key is kept in the desktop’s secret store, too, which then opens the data"
     case .html: "with report: writes it as a page that needs nothing else"
     case .accept: "with replay: takes the output as the new transcript"
     case .help: "this help"
@@ -97,7 +97,7 @@ package enum OptionName: String, CaseIterable {
 package enum CommandWord: String, CaseIterable {
   case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, models,
     doctor,
-    repair, forget, reminders, remind, mcp, completion, man, help
+    repair, forget, lock, unlock, reminders, remind, mcp, completion, man, help
 
   package var usage: String {
     switch self {
@@ -118,6 +118,8 @@ package enum CommandWord: String, CaseIterable {
     case .doctor: "doctor"
     case .repair: "repair [FILE]"
     case .forget: "forget NAME|everything"
+    case .lock: "lock"
+    case .unlock: "unlock"
     case .reminders: "reminders [on|off|REMINDER] [on|off|HH:MM]"
     case .remind: "remind [REMINDER]"
     case .mcp: "mcp"
@@ -148,6 +150,8 @@ package enum CommandWord: String, CaseIterable {
     case .doctor: "how the data is, what is configured, what is missing and how to get it"
     case .repair: "makes sound data of damaged data, its journal and a copy (FILE, or the last one), on a yes"
     case .forget: "erases a person, or everything, for good: from the records, the journal and all that larder keeps"
+    case .lock: "seals the data with a passphrase, which is asked for once a session from then on"
+    case .unlock: "takes the seal away again"
     case .reminders:
       "when larder gently reminds of breakfast, lunch, dinner and the week; all or one on or off, or at a time"
     case .remind: "what a timer runs: says a word where a reminder is due, and nothing where that meal is logged"

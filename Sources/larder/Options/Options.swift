@@ -34,6 +34,7 @@ package struct Options: Equatable {
   package var noColour = false
   package var plain = false
   package var accept = false
+  package var keyring = false
   package var ingredients = false
   package var week: String?
   package var html: String?
@@ -80,6 +81,10 @@ package enum Command: Equatable {
   case repair(String?)
   /// The person of a name, or everything.
   case forget(String)
+  /// Seals the data with a passphrase.
+  case lock
+  /// Takes the seal away.
+  case unlock
   case reminders(ReminderRequest)
   /// Of one thing, or of whatever is due.
   case remind(Reminder?)
@@ -98,7 +103,8 @@ package enum Command: Equatable {
     case .show, .report, .understand, .read, .export, .journal, .replay, .models, .doctor, .completion, .manual, .help,
       .helpTools, .version:
       true
-    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .reminders, .remind, .serve:
+    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .lock, .unlock,
+      .reminders, .remind, .serve:
       false
     }
   }

@@ -136,6 +136,7 @@ package struct OptionsParser {
       }
       options.confirmation = confirmation
     case .ingredients: options.ingredients = true
+    case .keyring: options.keyring = true
     case .help: words = ["help"]
     case .version: words = ["version"]
     }
@@ -205,6 +206,8 @@ package struct OptionsParser {
         throw UsageError(sentence: "Nothing brings back what is forgotten, so --yes does not confirm it. Leave it out.")
       }
       return .forget(rest.joined(separator: " "))
+    case .lock: return try alone(.lock, rest)
+    case .unlock: return try alone(.unlock, rest)
     case .reminders: return .reminders(try ReminderRequest(rest))
     case .remind: return .remind(try ReminderRequest.reminder(rest))
     case .mcp:

@@ -12,11 +12,11 @@ extension Program {
   func repair(from path: String?) throws(Complaint) -> ExitCode {
     let home = try home()
     let surroundings = try surroundings()
-    let copies = path.map { [$0] } ?? knownCopies(home)
     let repair: Repair
     do throws(RepairFault) {
       repair = try Store.repair(
-        home: home.data, copies: copies, at: surroundings.now, identifier: surroundings.identifiers.next())
+        home: home.data, copies: { damaged in path.map { [$0] } ?? knownCopies(home, damaged) }, at: surroundings.now,
+        identifier: surroundings.identifiers.next(), unseal: { seal in try? open(seal) })
     } catch .sound {
       results.write("Nothing to repair: the data is sound.\n")
       return .done
@@ -57,15 +57,11 @@ extension Program {
 
   /// Copies that may be of this home, the newest first: the one that was made last, where that can still be read, and those of
   /// the usual name in the home and in the working folder.
-  private func knownCopies(_ home: Home) -> [String] {
-    var paths: [String] = []
-    // Opening it where there is none would make one.
-    if FileManager.default.fileExists(atPath: home.data + "/larder.db"),
-      let store = try? Store.open(.home(home.data), for: .reading),
-      let copy = try? BackupHint.lastCopy(in: store), let path = copy.path
-    {
-      paths.append(path)
-    }
+  ///
+  /// - Parameter damaged: what is to be repaired, as far as it can be read.
+  private func knownCopies(_ home: Home, _ damaged: Store?) -> [String] {
+    let last = damaged.flatMap { store in try? BackupHint.lastCopy(in: store) }
+    var paths = [last?.path].compactMap(\.self)
     for folder in [home.data, FileManager.default.currentDirectoryPath] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let copies = names.filter { $0.hasPrefix("larder-") && $0.hasSuffix(".db") }

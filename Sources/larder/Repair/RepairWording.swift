@@ -14,9 +14,9 @@ struct RepairWording {
 
   /// What is different, a line each.
   var card: String {
-    var lines = ["Repaired beside it, \(counted(repair.count, "record")):"]
+    var lines = ["Repaired beside it, \(repair.count.counted("record")):"]
     lines.append("  found: " + found)
-    if repair.fromCopy > 0 { lines.append("  from the copy: \(counted(repair.fromCopy, "commit"))") }
+    if repair.fromCopy > 0 { lines.append("  from the copy: \(repair.fromCopy.counted("commit"))") }
     lines += row("from the journal", repair.restored)
     lines += row("as the journal has it", repair.corrected)
     lines += row("kept, though no commit proves it", repair.unproven)
@@ -32,7 +32,7 @@ struct RepairWording {
 
   private var found: String {
     if let fault = repair.fault { return PrintableText.clean(fault) }
-    return counted(repair.discrepancies.count, "difference") + " from what larder saved"
+    return repair.discrepancies.count.counted("difference") + " from what larder saved"
   }
 
   private func row(_ head: String, _ records: [Record]) -> [String] {
@@ -40,11 +40,7 @@ struct RepairWording {
     let wording = RecordsWording(store: nil)
     let names = records.prefix(RepairWording.most).map { PrintableText.clean(wording.name($0)) }
     let rest = records.count > names.count ? "; and \(records.count - names.count) more" : ""
-    return ["  \(head): \(counted(records.count, "record")) (\(names.joined(separator: "; "))\(rest))"]
-  }
-
-  private func counted(_ count: Int, _ one: String) -> String {
-    "\(Figure(count).formatted()) \(count == 1 ? one : one + "s")"
+    return ["  \(head): \(records.count.counted("record")) (\(names.joined(separator: "; "))\(rest))"]
   }
 
   static func complaint(_ fault: RepairFault, home: String) -> Complaint {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Nutrition
 import Proposals
+import Sealing
 import Store
 import Testing
 
@@ -9,7 +10,16 @@ struct FaultedDeed: Sendable {
   let name: String
   /// The home as it is before.
   let prepare: @Sendable (TemporaryHome) throws -> Void
-  let perform: @Sendable (Store, TemporaryHome) throws -> Void
+  /// Opens the home on a disk within limits, and does it.
+  let perform: @Sendable (TemporaryHome, Store.Limits) throws -> Void
+
+  /// With which homes are sealed here.
+  static let seal: OpenSeal? = Passphrase(Array("correct horse".utf8)).flatMap {
+    try? Seal.make($0, isInSecretStore: false)
+  }
+
+  /// What opens a home; nil where it is not sealed.
+  static func seal(of home: TemporaryHome) -> OpenSeal? { Store.seal(ofHome: home.path).flatMap { _ in seal } }
 
   /// A home in which two have logged, one commit was undone, and a draft waits.
   @Sendable private static func furnish(_ home: TemporaryHome) throws {
@@ -31,7 +41,37 @@ struct FaultedDeed: Sendable {
     name: String, prepare: @escaping @Sendable (TemporaryHome) throws -> Void,
     perform: @escaping @Sendable (Store, TemporaryHome) throws -> Void
   ) {
+    self.init(
+      name: name, prepare: prepare,
+      alone: { home, limits in
+        try perform(Store.open(.home(home.path), limits: limits, seal: FaultedDeed.seal(of: home)), home)
+      })
+  }
+
+  private init(
+    name: String, prepare: @escaping @Sendable (TemporaryHome) throws -> Void,
+    alone perform: @escaping @Sendable (TemporaryHome, Store.Limits) throws -> Void
+  ) {
     (self.name, self.prepare, self.perform) = (name, prepare, perform)
+  }
+
+  @Sendable private static func sealed(_ home: TemporaryHome) throws {
+    try furnish(home)
+    try Store.reseal(home: home.path, with: seal, from: nil)
+  }
+
+  /// Another program has changed figures and taken rows out.
+  @Sendable private static func damaged(_ home: TemporaryHome) throws {
+    try furnish(home)
+    try RawDatabase(home.database).execute("UPDATE entry SET energy = 2 * energy; DELETE FROM weight")
+  }
+
+  @Sendable private static func repair(_ home: TemporaryHome, _ limits: Store.Limits) throws {
+    let repair = try Store.repair(home: home.path, copies: { _ in [] }, at: at(60), identifier: id(50), limits: limits)
+    guard case .confirmed(let confirmed) = WaitingDecision(repair, .yesOrNo).answer(TypedLine(typed: "y")) else {
+      throw NotConfirmed()
+    }
+    try Store.putInPlace(confirmed)
   }
 
   static let all: [FaultedDeed] = [
@@ -79,6 +119,22 @@ struct FaultedDeed: Sendable {
       try store.forget(called: "Zoë", identifier: 50)
     },
     FaultedDeed("a forgetting of everything") { store, _ in try store.forget(called: nil, identifier: 50) },
+    FaultedDeed(
+      name: "a lock", prepare: furnish,
+      alone: { home, limits in try Store.reseal(home: home.path, with: seal, from: nil, limits: limits) }),
+    FaultedDeed(
+      name: "an unlock", prepare: sealed,
+      alone: { home, limits in try Store.reseal(home: home.path, with: nil, from: seal, limits: limits) }),
+    FaultedDeed(
+      name: "a sealed meal", prepare: sealed,
+      perform: { store, _ in
+        try store.commit(
+          40, [.insert(.meal(meal(40))), .insert(.entry(entry(41, in: id(40), of: food(10), grams: 150)))])
+      }),
+    FaultedDeed(
+      name: "a sealed forgetting", prepare: sealed,
+      perform: { store, _ in try store.forget(called: "Zoë", identifier: 50) }),
+    FaultedDeed(name: "a repair", prepare: damaged, alone: repair),
   ]
 }
 

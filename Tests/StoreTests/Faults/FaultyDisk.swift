@@ -1,4 +1,4 @@
-import CSQLite
+import CFaults
 import Store
 import Testing
 
@@ -12,7 +12,7 @@ final class FaultyDisk {
   }
 
   let name: String
-  private let disk: UnsafeMutablePointer<larder_faulty_disk>
+  private let disk: OpaquePointer
 
   struct NoDisk: Error {}
 
@@ -21,15 +21,12 @@ final class FaultyDisk {
   ///   - lasts: whether all that follow fail, too.
   init(name: String, failing fault: Fault, at first: Int, lasts: Bool) throws {
     self.name = name
-    guard let disk = larder_disk_add(name) else { throw NoDisk() }
+    guard let disk = larder_disk_add(name, fault.rawValue, Int32(first), lasts ? 1 : 0) else { throw NoDisk() }
     self.disk = disk
-    disk.pointee.fault = fault.rawValue
-    disk.pointee.first = Int32(first)
-    disk.pointee.lasts = lasts ? 1 : 0
   }
 
   deinit { larder_disk_remove(disk) }
 
   /// How many operations failed.
-  var failed: Int { Int(disk.pointee.failed) }
+  var failed: Int { Int(larder_disk_failed(disk)) }
 }

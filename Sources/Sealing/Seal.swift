@@ -1,0 +1,101 @@
+internal import CSodium
+
+/// What stands before sealed data: how its key is had. The data key is drawn; with it everything is sealed. It stands here
+/// itself sealed, with the key that Argon2id makes of the passphrase.
+///
+/// The bytes, numbers from the lowest byte up: what it is (16), which one (16), whether the data key is in the desktop's secret
+/// store (1), nothing (3), passes (4), KiB (4), salt (16), the sealed data key (72), what proves a data key (40); zeros.
+package struct Seal: Hashable, Sendable {
+  /// Bytes of it.
+  package static let size = larder_seal_block
+  /// What it begins with.
+  private static let mark = Array("larder sealed 1\n".utf8)
+
+  package let bytes: [UInt8]
+
+  /// Nil for what is no seal.
+  package init?(_ bytes: [UInt8]) {
+    guard bytes.count == Seal.size, bytes.starts(with: Seal.mark) else { return nil }
+    self.bytes = bytes
+  }
+
+  /// What a database begins with; nil where that is no seal, or there is no such file.
+  package init?(of path: String) {
+    var bytes = [UInt8](repeating: 0, count: Seal.size)
+    guard larder_read_block(path, &bytes) != 0 else { return nil }
+    self.init(bytes)
+  }
+
+  /// Which seal it is: no two homes have the same, and none has the same again once it was taken away.
+  package var identifier: [UInt8] { Array(bytes[16..<32]) }
+
+  /// Whether the data key is in the desktop's secret store, too.
+  package var isInSecretStore: Bool { bytes[32] & 1 != 0 }
+
+  /// A new one, with the key that opens it.
+  package static func make(_ passphrase: Passphrase, isInSecretStore: Bool) throws(SealingFault) -> OpenSeal {
+    let key = try SealingKey.random()
+    let cost = SealingCost.usual
+    let salt = SealingKey.random(larder_salt_size)
+    let flags: [UInt8] = [isInSecretStore ? 1 : 0, 0, 0, 0]
+    let head: [UInt8] = mark + SealingKey.random(16) + flags + number(cost.passes) + number(cost.kibibytes) + salt
+    let wrapping = try SealingKey(passphrase, cost, salt: salt)
+    let wrapped = key.withBytes { wrapping.seal($0, as: head) }
+    let bytes = head + wrapped + key.seal([], as: head)
+    guard let seal = Seal(bytes + [UInt8](repeating: 0, count: size - bytes.count)) else { throw .damaged }
+    return OpenSeal(seal: seal, key: key)
+  }
+
+  /// - Throws: `.wrongPassphrase`, `.damaged`, `.noLibrary` or `.noMemory`.
+  package func open(_ passphrase: Passphrase) throws(SealingFault) -> OpenSeal {
+    let cost = SealingCost(passes: number(at: 36), kibibytes: number(at: 40))
+    guard !cost.isTooMuch else { throw .damaged }
+    let wrapping = try SealingKey(passphrase, cost, salt: Array(bytes[44..<60]))
+    guard let found = wrapping.open(Array(bytes[60..<132]), as: head) else { throw .wrongPassphrase }
+    guard let key = try SealingKey(found) else { throw .damaged }
+    return OpenSeal(seal: self, key: key)
+  }
+
+  /// - Parameter text: the data key as `OpenSeal.keyText` writes it.
+  /// - Throws: `.wrongKey`, `.noLibrary` or `.noMemory`.
+  package func open(keyText text: [UInt8]) throws(SealingFault) -> OpenSeal {
+    let digits = String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }
+    guard digits.utf8.count == 2 * SealingKey.size else { throw .wrongKey }
+    var found: [UInt8] = []
+    var rest = digits[...]
+    while !rest.isEmpty {
+      guard let byte = UInt8(rest.prefix(2), radix: 16) else { throw .wrongKey }
+      found.append(byte)
+      rest = rest.dropFirst(2)
+    }
+    guard let key = try SealingKey(found), key.open(Array(bytes[132..<172]), as: head) == [] else { throw .wrongKey }
+    return OpenSeal(seal: self, key: key)
+  }
+
+  /// What comes before the sealed key: neither opens where a bit of it is another.
+  private var head: [UInt8] { Array(bytes[..<60]) }
+
+  private static func number(_ value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+
+  private func number(at place: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) }
+  }
+}
+
+/// A seal with the key that opens it.
+package struct OpenSeal: Sendable {
+  package let seal: Seal
+  package let key: SealingKey
+
+  /// The data key in hexadecimal, for the desktop's secret store alone.
+  package var keyText: [UInt8] {
+    key.withBytes { bytes in
+      bytes.flatMap { byte in
+        let digits = String(byte, radix: 16)
+        return Array((byte < 16 ? "0" + digits : digits).utf8)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+internal import Conversation
+internal import Glibc
+internal import Sealing
+internal import Subprocess
+internal import Terminal
+
+/// Opens sealed data: with the passphrase of a file that is named, with the key in the desktop's secret store, or with the
+/// passphrase that is typed. Each seal is asked for once.
+final class Unsealing {
+  /// The variable that names a file with the passphrase.
+  static let variable = "LARDER_PASSPHRASE_FILE"
+  /// So often a passphrase may be typed.
+  private static let mostTries = 3
+
+  private let file: String?
+  private let secrets: SecretTool
+  private var opened: [OpenSeal] = []
+
+  init(variables: [String: String]) {
+    file = variables[Unsealing.variable].flatMap { $0.isEmpty ? nil : $0 }
+    secrets = SecretTool(variables: variables, longest: 2 * SealingKey.size)
+  }
+
+  /// Whether a file with the passphrase is named.
+  var hasFile: Bool { file != nil }
+
+  func open(_ seal: Seal) throws(Complaint) -> OpenSeal {
+    if let known = opened.first(where: { $0.seal == seal }) { return known }
+    ProcessMemory.close()
+    let open = try find(seal)
+    opened.append(open)
+    return open
+  }
+
+  private func find(_ seal: Seal) throws(Complaint) -> OpenSeal {
+    if let passphrase = try passphraseOfFile() {
+      do throws(SealingFault) { return try seal.open(passphrase) } catch { throw SealWording.complaint(error) }
+    }
+    if seal.isInSecretStore, let text = try? secrets.find(Unsealing.attributes(of: seal)),
+      let open = try? seal.open(keyText: text)
+    {
+      return open
+    }
+    return try typed(seal)
+  }
+
+  private func typed(_ seal: Seal) throws(Complaint) -> OpenSeal {
+    for number in 1...Unsealing.mostTries {
+      let passphrase = try typedPassphrase("Passphrase (not shown): ")
+      do throws(SealingFault) {
+        return try seal.open(passphrase)
+      } catch .wrongPassphrase where number < Unsealing.mostTries {
+        DescriptorOutput(STDERR_FILENO).write("That is not the passphrase.\n")
+      } catch {
+        throw SealWording.complaint(error)
+      }
+    }
+    throw SealWording.complaint(.wrongPassphrase)
+  }
+
+  /// A new passphrase: that of the file, or one that is typed twice.
+  func newPassphrase() throws(Complaint) -> Passphrase {
+    if let passphrase = try passphraseOfFile() {
+      guard passphrase.isLongEnough else { throw SealWording.tooShort }
+      return passphrase
+    }
+    let passphrase = try typedPassphrase(SealWording.question)
+    guard passphrase.isLongEnough else { throw SealWording.tooShort }
+    guard passphrase.isSame(as: try typedPassphrase("Once more: ")) else { throw SealWording.differs }
+    return passphrase
+  }
+
+  /// Puts the data key into the desktop's secret store, too.
+  func keep(_ open: OpenSeal) throws(Complaint) {
+    do throws(SecretTool.Fault) {
+      try secrets.keep(open.keyText, label: "larder: key of your data", attributes: Unsealing.attributes(of: open.seal))
+    } catch {
+      throw SealWording.notKept
+    }
+  }
+
+  /// Takes it out of there.
+  func forget(_ open: OpenSeal) { try? secrets.clear(Unsealing.attributes(of: open.seal)) }
+
+  private static func attributes(of seal: Seal) -> [String] {
+    let name = seal.identifier.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    return ["service", "larder", "seal", name]
+  }
+
+  private func passphraseOfFile() throws(Complaint) -> Passphrase? {
+    guard let file else { return nil }
+    let bytes: [UInt8]?
+    do throws(KeyError) {
+      bytes = try OwnFile(path: file, owner: geteuid()).read()
+    } catch {
+      throw SealWording.unreadable(file)
+    }
+    guard let bytes, let passphrase = Passphrase(bytes) else { throw SealWording.unreadable(file) }
+    return passphrase
+  }
+
+  private func typedPassphrase(_ prompt: String) throws(Complaint) -> Passphrase {
+    guard isTerminal(STDIN_FILENO) else { throw SealWording.noTerminal }
+    let signals = TerminalSignals()
+    defer { signals.leave() }
+    let reader = HiddenLineReader(signals: signals, prompts: DescriptorOutput(STDERR_FILENO))
+    switch reader.readLine(prompt: PromptLine(prompt)) {
+    case .line(let line):
+      guard let passphrase = Passphrase(Array(line.utf8)) else { throw SealWording.complaint(.wrongPassphrase) }
+      return passphrase
+    case .tooLong: throw SealWording.complaint(.wrongPassphrase)
+    case .end, .interrupted: throw Complaint("Nothing was changed.", exit: .interrupted)
+    }
+  }
+}
