@@ -6,7 +6,7 @@ internal import Store
 
 /// What was spent in some days and one currency, by category and by shop, the months side by side.
 struct SpendingTable: Sendable {
-  /// So many months stand side by side; of more the sum and a month's average are shown.
+  /// So many months stand side by side; of more the sum and the average of whole months are shown.
   private static let mostMonths = 6
 
   struct Line: Sendable {
@@ -84,7 +84,7 @@ struct SpendingTable: Sendable {
 
   private func rows(_ title: String, _ lines: [Line]) -> [Card.Row] {
     let names = isSideBySide ? months.map { $0.monthName(from: today) } : []
-    let heading = names + (months.count > 1 ? ["in all", "a month"] : ["share"])
+    let heading = names + (months.count > 1 ? ["in all"] + (whole.isEmpty ? [] : ["a whole month"]) : ["share"])
     return [row(title, heading, .heading)]
       + lines.map { row($0.name, cells($0)) } + (lines.count > 1 ? [row(total.name, cells(total), .total)] : [])
   }
@@ -93,12 +93,16 @@ struct SpendingTable: Sendable {
 
   private func cells(_ line: Line) -> [String] {
     let byMonth = isSideBySide ? line.amounts.map { $0.minorUnits == 0 ? "" : $0.text } : []
-    if months.count > 1 { return byMonth + [line.total.text, average(line).text] }
+    if months.count > 1 { return byMonth + [line.total.text] + (whole.isEmpty ? [] : [average(line).text]) }
     return byMonth + [share(line)]
   }
 
+  /// The months of which all days are in it, by their place: a part of one says nothing of a month.
+  private var whole: [Int] { months.indices.filter { months[$0] == DayRange(monthOf: months[$0].first) } }
+
   private func average(_ line: Line) -> Money {
-    Money(amount: line.total.amount / Figure(max(months.count, 1)), currency: currency)
+    let sum = whole.map { line.amounts[$0].amount }.reduce(.zero, +)
+    return Money(amount: sum / Figure(max(whole.count, 1)), currency: currency)
   }
 
   private func share(_ line: Line) -> String {

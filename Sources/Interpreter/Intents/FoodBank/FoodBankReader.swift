@@ -14,6 +14,7 @@ struct FoodBankReader {
   func read() -> Understanding? {
     guard context.sentence.tokens.count <= FoodBankReader.longestLine else { return nil }
     if let days = RecomputationReader(context: context).read() { return understanding(.other, .recompute(days)) }
+    if let sorted = FoodEditReader(context: context).categorised() { return understanding(.define, .call(sorted)) }
     guard isAboutFoods else { return nil }
     if let asked = NumberSourceReader(context: context).read() { return asked }
     if let correction = CorrectionReader(context: context).read() {

@@ -121,6 +121,20 @@ struct FoodEditReader {
     return edit(food) { $0.fields.portions = [FoodFields.PortionField(unit: unit, grams: grams * each)] }
   }
 
+  /// "Granola is a snack": a food and its shelf, and nothing else.
+  func categorised() -> AnyCall? {
+    let range = context.range
+    guard range.count <= 10, !context.clause.isQuestion, let parts = split(range, at: .copula),
+      let food = name(parts.left),
+      context.isSureFood(food.lowercased())
+    else { return nil }
+    var walk = LineWalk(context, in: parts.right)
+    walk.pass { $0 == .determiner || $0 == .article }
+    guard let shelf = walk.take({ if case .shelf(let category) = $0 { category } else { nil } }) else { return nil }
+    walk.pass { $0 == .filler }
+    return walk.isAtEnd ? edit(food) { $0.fields.category = shelf } : nil
+  }
+
   private func edit(_ food: String, _ change: (inout ChangeFoodCall) -> Void) -> AnyCall {
     var call = ChangeFoodCall { $0.food = food }
     change(&call)

@@ -8,6 +8,7 @@ struct RecipeTellingReader {
   private var sentence: Sentence { context.sentence }
 
   func read() -> ReadRecipeCall? {
+    if let told = readNamedBehind() { return told }
     let breaks = lineBreaks
     guard let end = headEnd(breaks) else { return nil }
     let bytes = Array(sentence.line.utf8)
@@ -19,6 +20,22 @@ struct RecipeTellingReader {
     }
     guard !lines.isEmpty, body.contains(where: \.isNumber) else { return nil }
     return ReadRecipeCall { ($0.name, $0.lines) = (name.isEmpty ? nil : name, lines) }
+  }
+
+  /// "200g pasta, 2 eggs, serves 2: save as recipe carbonara": that it is kept, and its name, stand behind all of it.
+  private func readNamedBehind() -> ReadRecipeCall? {
+    let end = sentence.range.upperBound
+    guard let word = sentence.range.last(where: { sentence.skip(.recipe(.recipe), at: $0) != nil }),
+      let mark = sentence.range.last(where: { $0 < word && sentence.tokens[$0].kind == .mark }), end - mark <= 16,
+      sentence.skip(anyOf: [.head(.add), .head(.define), .head(.log)], at: mark + 1, before: end) != nil
+    else { return nil }
+    var walk = LineWalk(context, in: mark + 1..<end)
+    walk.pass { isKeeping($0) || [.to, .tail, .leadToTime].contains($0) }
+    guard let name = RecipeName(context).name(walk.rest) else { return nil }
+    let body = String(decoding: Array(sentence.line.utf8)[..<sentence.tokens[mark].range.lowerBound], as: UTF8.self)
+    let lines = body.split(whereSeparator: \.isNewline).map { String($0) }
+    guard body.contains(where: \.isNumber), !lines.isEmpty else { return nil }
+    return ReadRecipeCall { ($0.name, $0.lines) = (name, lines) }
   }
 
   /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2", "carbonara for
