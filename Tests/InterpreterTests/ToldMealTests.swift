@@ -109,7 +109,7 @@ import Testing
 
   @Test(arguments: [
     ("110 g of spicy walking frob soup", "110|g|spicy walking frob soup"), ("99 g of dessert", "99|g|dessert"),
-    ("65g of rice snacks with honey", "65|g|rice snacks; ||honey"), ("50g in-shell nuts", "50|g|shell nuts"),
+    ("65g of rice snacks with honey", "65|g|rice snacks; ||honey"), ("50g in-shell nuts", "50|g|nuts"),
     ("a jar of frob baby food", "1|jar|frob baby food"), ("a cup of frob, which was sticky and tasty", "1|cup|frob"),
 
     ("50g Frob-style yogurt", "50|g|Frob-style yogurt"),

@@ -12,7 +12,14 @@ extension ChunkReader {
       !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
     chunk.pieces.append(.amount(phrase))
-    return phrase.range.upperBound
+    return half(of: phrase, labelled)
+  }
+
+  /// "1/2 a large pizza": the article belongs to the number.
+  private func half(of phrase: AmountPhrase, _ end: Int) -> Int {
+    let next = phrase.range.upperBound
+    guard phrase.unit == nil, let quantity = phrase.quantity, quantity < Figure(1) else { return next }
+    return sentence.skip(.article, at: next, before: end) ?? next
   }
 
   /// "An egg | a cup of rice", "a bowl of soup | a banana": said without a mark.

@@ -12,6 +12,7 @@ extension ChunkReader {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
+      if let content = contents(at: index, end) { return content }
       if let next = qualification(at: index, end) ?? interruption(at: index, end) ?? enumeration(at: index, end) {
         return next
       }
@@ -55,6 +56,15 @@ extension ChunkReader {
     while next < end, sentence.tokens[next].isGlued, sentence.tokens[next].kind != .mark { next += 1 }
     chunk.pieces += (index..<next).map { .word($0) }
     return next
+  }
+
+  /// "Omelette (3 eggs, 30 g cheese)": what a mixture is made of.
+  private mutating func contents(at index: Int, _ end: Int) -> Int? {
+    guard let last = chunk.words.last, sentence.skip(anyOf: [.mixture, .countedMixture], at: last) == last + 1,
+      !chunk.pieces.contains(where: \.isCounted), let stop = asideEnd(index, end), isList(at: index + 1, stop),
+      (index + 1..<stop).contains(where: { amounts.read(at: $0, before: stop, leads: false)?.quantity != nil })
+    else { return nil }
+    return content(at: index + 1)
   }
 
   /// An aside between an amount and its food says nothing more: "2 tablespoons (about ¼ stick) butter".

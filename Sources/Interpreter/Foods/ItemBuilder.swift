@@ -30,6 +30,7 @@ struct ItemBuilder {
       item.unit = size
     }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
+    if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
     if item.unit == nil, item.match?.isDish == true, let amount, isOfAll(amount), let quantity = item.quantity,
       quantity < Figure(1)
     {
@@ -40,6 +41,16 @@ struct ItemBuilder {
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// "A tin of chopped tomatoes": canned, where it is sold so, and has no tin otherwise.
+  private func canned(_ item: FoodItem, _ reading: NameReader.Reading) -> FoodMatch? {
+    guard item.unit == .tin || item.unit == .can, item.state == nil, let match = item.match, match.quality.isSure,
+      match.measures[.tin] == nil, match.measures[.can] == nil,
+      let canned = names.finder.match(sentence.lower(reading.words), state: .canned), canned.quality.isSure,
+      canned.measures[.tin] != nil || canned.measures[.can] != nil
+    else { return nil }
+    return canned
   }
 
   /// A food whose name says what it is served in, "bowl of chilli", where its other words mean something else: a pepper.

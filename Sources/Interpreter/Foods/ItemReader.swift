@@ -204,7 +204,7 @@ struct ItemReader {
     let words = kinds.withoutLead(run.words)
     guard !words.isEmpty else { return takeAmount(run) }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
-    isFilledDish = words.last.map { sentence.skip(.filled, at: $0) == $0 + 1 } ?? false
+    isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
     let kind = kinds.kind(words)
     // "Sweet" is no sweets unless they are counted.

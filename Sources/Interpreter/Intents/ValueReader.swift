@@ -74,7 +74,8 @@ struct ValueReader {
         return
       }
       value.change.quantity = amount.amount.quantity
-      value.change.unit = amount.amount.unit
+      // "A small portion" is a size.
+      value.change.unit = amount.unit == .serving ? amount.size ?? amount.unit : amount.amount.unit
     case .energy(let energy, _): value.change.energy = energy
     case .item(let item):
       value.items.append(item)

@@ -108,6 +108,11 @@ extension Measures {
     if let grams = self[unit] ?? self[unit.twin] {
       return Weighed(grams: grams * quantity, assumption: .portion(unit))
     }
+    if unit.isSize, let share = unit.shareOfServing,
+      let whole = self[.serving].map({ whole(ofServing: $0) }) ?? self[.piece]
+    {
+      return Weighed(grams: whole * (quantity * share), assumption: .portion(.serving))
+    }
     if unit == .mini, let whole = self[.piece] ?? self[.medium] ?? self[.serving] {
       return Weighed(grams: whole * (quantity * Measures.shareOfMini), assumption: .portion(.serving))
     }
@@ -120,6 +125,12 @@ extension Measures {
       return Weighed(grams: grams * (quantity * share), assumption: .portion(.serving))
     }
     throw .noPortion(unit)
+  }
+
+  /// What is small or large: the piece, or the portion where its pieces are bits, as of fries.
+  private func whole(ofServing serving: Grams) -> Grams {
+    guard let piece = self[.piece], piece * Figure(5) >= serving else { return serving }
+    return piece
   }
 
   /// What a miniature is of the whole thing: USDA has from a third (cakes) to a half (tacos, burritos).
@@ -142,6 +153,13 @@ extension MeasureUnit {
     }
   }
 
+  fileprivate var isSize: Bool {
+    switch self {
+    case .small, .medium, .large: true
+    default: false
+    }
+  }
+
   /// Another word for the same vessel: a tin is a can, a mug a large cup.
   fileprivate var twin: MeasureUnit {
     switch self {
@@ -153,7 +171,6 @@ extension MeasureUnit {
     case .rasher: .slice
     case .fillet: .piece
     case .mini: .small
-    case .small, .medium, .large: .piece
     default: self
     }
   }

@@ -63,12 +63,21 @@ struct WeighingCase: Sendable {
 
   @Test(arguments: [
     (MeasureUnit.can, MeasureUnit.tin), (.tin, .can), (.mug, .cup), (.pot, .carton), (.carton, .pot),
-    (.rasher, .slice), (.fillet, .piece), (.small, .piece), (.medium, .piece), (.large, .piece),
-    (.mini, .small),
+    (.rasher, .slice), (.fillet, .piece), (.mini, .small),
   ])
   func `a vessel by another name is the same portion`(said: MeasureUnit, known: MeasureUnit) throws {
     try expect(WeighingCase("2", said, of: [known: 40], is: "80", .portion(said)))
     try expect(WeighingCase("2", said, of: [known: 40, said: 50], is: "100", .portion(said)))
+  }
+
+  @Test(arguments: [
+    WeighingCase("2", .small, of: [.piece: 40], is: "60", .portion(.serving)),
+    WeighingCase("1", .medium, of: [.piece: 40, .serving: 120], is: "40", .portion(.serving)),
+    WeighingCase("1", .large, of: [.piece: 60, .serving: 120], is: "80", .portion(.serving)),
+    WeighingCase("1", .small, of: [.piece: 5, .serving: 120], is: "90", .portion(.serving)),
+  ])
+  func `a size is of the piece, and of the portion where its pieces are bits`(example: WeighingCase) throws {
+    try expect(example)
   }
 
   @Test(arguments: [
