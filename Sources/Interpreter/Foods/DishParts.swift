@@ -6,7 +6,7 @@ internal import Words
 struct DishParts {
   let sentence: Sentence
   let names: NameReader
-  private var kinds: WordKinds { WordKinds(sentence: sentence) }
+  var kinds: WordKinds { WordKinds(sentence: sentence) }
 
   /// `chunk` under the name that it has with its parts, where a food is called so; the words that say no more; and how
   /// many of the following parts they are. `isMerged`: the name holds a joint already.
@@ -140,55 +140,6 @@ struct DishParts {
     return hasAnd && (chunk.opening == .joint(.plus) || chunk.opening == .joint(.with)) && chunk.isWeightOf
   }
 
-  /// "A salad with 120 g of cucumber", "porridge made with water and 40 g of oats": it is told by what is in it.
-  func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
-    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
-      case .chunk(let next)? = rest.first,
-      !next.words.isEmpty, next.opening == .joint(.with) || next.opening == .joint(.part)
-    else { return false }
-    let measured = measured(rest)
-    if next.isContent { return true }
-    if isMadeOf(next) { return measured > 0 }
-    if sentence.skip(.countedMixture, at: last) != nil, next.pieces.contains(where: \.isCounted) { return true }
-    if sentence.skip(.mixture, at: last) != nil { return next.isWeighed || measured > 1 }
-    guard next.isWeighed else { return false }
-    // "Sweetened my tea with 5 g of sugar".
-    if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
-    if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
-    return next.opening == .joint(.part) && next.isWeighedExactly
-  }
-
-  /// Of a porridge made with 40 g of oats nobody can tell whether that was all.
-  func mayHoldMore(_ rest: ArraySlice<ListPart>) -> Bool {
-    guard case .chunk(let next)? = rest.first else { return false }
-    return isMadeOf(next) && measured(rest) < 2
-  }
-
-  /// How many of the things that are listed as parts of a dish have an amount.
-  private func measured(_ rest: ArraySlice<ListPart>) -> Int {
-    var count = 0
-    for (position, part) in rest.enumerated() {
-      guard case .chunk(let chunk) = part, !chunk.words.isEmpty, position == 0 || isListed(chunk) else { break }
-      if chunk.pieces.contains(where: \.isCounted) { count += 1 }
-    }
-    return count
-  }
-
-  private func isListed(_ chunk: Chunk) -> Bool {
-    [.comma, .line, .joint(.and), .joint(.plus), .joint(.with)].contains(chunk.opening)
-  }
-
-  /// "Made with" stands in front of it.
-  private func isMadeOf(_ next: Chunk) -> Bool {
-    guard next.opening == .joint(.part), let first = next.first else { return false }
-    return (max(first - 4, 0)..<first).contains { sentence.skip(.madeOf, at: $0) == first }
-  }
-
-  /// "Coffee with 5 g of coffee powder".
-  private func isSameWord(_ index: Int, _ other: Int) -> Bool {
-    sentence.tokens[index].folded == sentence.tokens[other].folded
-  }
-
   /// "A bit of sugar, about 10 grams".
   private func isFollowedByAmount(_ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard index + 1 < rest.endIndex, case .chunk(let next) = rest[index + 1] else { return false }
@@ -210,7 +161,7 @@ struct DishParts {
     words.last.map { sentence.skip(.side, at: $0) == $0 + 1 } ?? false
   }
 
-  private func isDish(_ words: [Int]) -> Bool {
+  func isDish(_ words: [Int]) -> Bool {
     guard let last = words.last else { return false }
     return words.suffix(2).contains { sentence.skip(.dish, at: $0) == last + 1 }
   }

@@ -120,25 +120,17 @@ extension WaitingCard {
 
   // MARK: Which
 
-  private enum Found {
+  enum Found {
     case one(CardLine)
     /// It has to be asked which.
     case several(String)
     case none
   }
 
-  /// Energy without a name is that of one line, or of all: nobody can tell.
-  private func energyOfAll(_ change: Amendment, _ reference: EntryReference) -> String? {
-    guard change.energy != nil, change.food == nil, reference.food == nil, reference.number == nil, things.count > 1,
-      latest == nil
-    else { return nil }
-    return Replies.energyOfWhich(things)
-  }
-
   /// What a change is of; a card without lines is one thing.
   ///
   /// - Parameter item: the food that a change speaks of.
-  private func line(of reference: EntryReference, _ change: Amendment, _ item: FoodItem?) -> Found {
+  func line(of reference: EntryReference, _ change: Amendment, _ item: FoodItem?) -> Found {
     if let number = reference.number {
       return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
     }
@@ -163,7 +155,7 @@ extension WaitingCard {
   }
 
   /// What was just spoken of, as it is now: "2 beers, 330 ml each".
-  private var latest: CardLine? {
+  var latest: CardLine? {
     guard let target = edits.last?.target, let line = things.first(where: { $0.target == target }) else { return nil }
     let amount = edits.lazy.reversed().compactMap { edit -> Amount? in
       if edit.target == target, case .amount(let amount) = edit.change { amount } else { nil }
@@ -182,33 +174,6 @@ extension WaitingCard {
 
   private func found(_ named: NamedLines, _ words: String) -> Found {
     named.only.map { .one($0) } ?? .several(Replies.whichLine(words, named.lines))
-  }
-
-  // MARK: Questions
-
-  /// Words of a change that say nothing that is known, and that name nothing on the card.
-  private func leftover(_ understanding: Understanding) -> String? {
-    let words = understanding.wordsLeft.filter { things.named($0) == nil }
-    return words.isEmpty ? nil : Replies.leftover(words)
-  }
-
-  /// A question that has to be answered first: "300g rice" or "300g curry", where a curry with rice waits. Nobody can tell
-  /// whether all of it was meant.
-  func question(about understanding: Understanding) -> String? {
-    guard call.cardPlace != nil, case .change(let change) = understanding.wish,
-      change.quantity != nil || change.factor != nil, change.difference == nil || understanding.reference?.food != nil,
-      let food = understanding.reference?.food ?? change.food,
-      case .one(let line) = line(of: understanding.reference ?? .last, change, understanding.items.first)
-    else { return nil }
-    let dish = DishName(line.name)
-    // Of the first part only a weight is in doubt: the slices of a toast with butter are those of the toast.
-    let isHead = !dish.holdsBeside(food)
-    guard dish.isJoined, dish.holdsAsPart(food),
-      !isHead || understanding.reference?.food == nil || change.amount.isWeight || change.state != nil
-    else { return nil }
-    let amount = Amount(quantity: change.quantity, unit: change.unit)
-    guard amount != .unsaid, change.difference == nil else { return Replies.isPartOfDish(food, of: line.name) }
-    return Replies.whichPart(amount: amount.description, food: food, of: line.name)
   }
 }
 

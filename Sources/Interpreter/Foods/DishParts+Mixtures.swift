@@ -1,0 +1,54 @@
+internal import Nutrition
+internal import Words
+
+/// Dishes that are told by what is in them: these count, the dish does not.
+extension DishParts {
+  /// "A salad with 120 g of cucumber", "porridge made with water and 40 g of oats": it is told by what is in it.
+  func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
+      case .chunk(let next)? = rest.first,
+      !next.words.isEmpty, next.opening == .joint(.with) || next.opening == .joint(.part)
+    else { return false }
+    let measured = measured(rest)
+    if next.isContent { return true }
+    if isMadeOf(next) { return measured > 0 }
+    if sentence.skip(.countedMixture, at: last) != nil, next.pieces.contains(where: \.isCounted) { return true }
+    if sentence.skip(.mixture, at: last) != nil { return next.isWeighed || measured > 1 }
+    guard next.isWeighed else { return false }
+    // "Sweetened my tea with 5 g of sugar".
+    if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
+    if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
+    return next.opening == .joint(.part) && next.isWeighedExactly
+  }
+
+  /// Of a porridge made with 40 g of oats nobody can tell whether that was all.
+  func mayHoldMore(_ rest: ArraySlice<ListPart>) -> Bool {
+    guard case .chunk(let next)? = rest.first else { return false }
+    return isMadeOf(next) && measured(rest) < 2
+  }
+
+  /// How many of the things that are listed as parts of a dish have an amount.
+  private func measured(_ rest: ArraySlice<ListPart>) -> Int {
+    var count = 0
+    for (position, part) in rest.enumerated() {
+      guard case .chunk(let chunk) = part, !chunk.words.isEmpty, position == 0 || isListed(chunk) else { break }
+      if chunk.pieces.contains(where: \.isCounted) { count += 1 }
+    }
+    return count
+  }
+
+  private func isListed(_ chunk: Chunk) -> Bool {
+    [.comma, .line, .joint(.and), .joint(.plus), .joint(.with)].contains(chunk.opening)
+  }
+
+  /// "Made with" stands in front of it.
+  private func isMadeOf(_ next: Chunk) -> Bool {
+    guard next.opening == .joint(.part), let first = next.first else { return false }
+    return (max(first - 4, 0)..<first).contains { sentence.skip(.madeOf, at: $0) == first }
+  }
+
+  /// "Coffee with 5 g of coffee powder".
+  private func isSameWord(_ index: Int, _ other: Int) -> Bool {
+    sentence.tokens[index].folded == sentence.tokens[other].folded
+  }
+}

@@ -1,0 +1,38 @@
+internal import Calls
+internal import Nutrition
+
+/// What has to be asked before a card can be changed.
+extension WaitingCard {
+  /// Energy without a name is that of one line, or of all: nobody can tell.
+  func energyOfAll(_ change: Amendment, _ reference: EntryReference) -> String? {
+    guard change.energy != nil, change.food == nil, reference.food == nil, reference.number == nil, things.count > 1,
+      latest == nil
+    else { return nil }
+    return Replies.energyOfWhich(things)
+  }
+
+  /// Words of a change that say nothing that is known, and that name nothing on the card.
+  func leftover(_ understanding: Understanding) -> String? {
+    let words = understanding.wordsLeft.filter { things.named($0) == nil }
+    return words.isEmpty ? nil : Replies.leftover(words)
+  }
+
+  /// A question that has to be answered first: "300g rice" or "300g curry", where a curry with rice waits. Nobody can tell
+  /// whether all of it was meant.
+  func question(about understanding: Understanding) -> String? {
+    guard call.cardPlace != nil, case .change(let change) = understanding.wish,
+      change.quantity != nil || change.factor != nil, change.difference == nil || understanding.reference?.food != nil,
+      let food = understanding.reference?.food ?? change.food,
+      case .one(let line) = line(of: understanding.reference ?? .last, change, understanding.items.first)
+    else { return nil }
+    let dish = DishName(line.name)
+    // Of the first part only a weight is in doubt: the slices of a toast with butter are those of the toast.
+    let isHead = !dish.holdsBeside(food)
+    guard dish.isJoined, dish.holdsAsPart(food),
+      !isHead || understanding.reference?.food == nil || change.amount.isWeight || change.state != nil
+    else { return nil }
+    let amount = Amount(quantity: change.quantity, unit: change.unit)
+    guard amount != .unsaid, change.difference == nil else { return Replies.isPartOfDish(food, of: line.name) }
+    return Replies.whichPart(amount: amount.description, food: food, of: line.name)
+  }
+}
