@@ -4,6 +4,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import Nutrition
 internal import ProgramTrials
+internal import Sealing
 internal import Services
 internal import Store
 
@@ -27,6 +28,7 @@ final class Workshop {
     StapleTable.embedded.food(at: $0, created: Instant(milliseconds: 0))
   }
   private let folder: TemporaryFolder
+  private var sealedHomes = 0
 
   init() throws {
     guard let program = BuiltProgram.path("larder") else { throw Failure.noProgram }
@@ -42,6 +44,17 @@ final class Workshop {
     var diary = diary(seed: UInt64(entries))
     try diary.fill(try Store.open(.home(home)), entries: entries, before: Workshop.today)
     return home
+  }
+
+  /// A home like that, copied and sealed, and what opens it.
+  func sealedHome(entries: Int) throws -> (home: String, open: OpenSeal) {
+    sealedHomes += 1
+    let copy = try folder("sealed-\(sealedHomes)")
+    _ = try Store.open(.home(try home(entries: entries))).copy(to: copy + "/larder.db")
+    guard let passphrase = Passphrase(Array("correct horse".utf8)) else { throw Failure.noProgram }
+    let open = try Seal.make(passphrase, isInSecretStore: false)
+    try Store.reseal(home: copy, with: open, from: nil)
+    return (copy, open)
   }
 
   /// A new folder of this name.

@@ -129,7 +129,7 @@ func `a command line that makes no sense says what to do`(arguments: [String], s
 func `every option is read as its help says`(option: OptionName) throws {
   let values: [OptionName: String] = [
     .model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5", .slot: "lunch", .confirm: "draft",
-    .shape: "calsnap",
+    .shape: "calsnap", .answerTokens: "5", .context: "5",
   ]
   let value = option.value == nil ? [] : [values[option] ?? "value"]
   let parsed = try OptionsParser.parse(["--\(option.rawValue)"] + value)

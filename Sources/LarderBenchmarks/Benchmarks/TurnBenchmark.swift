@@ -1,5 +1,6 @@
 internal import Conversation
 internal import Nutrition
+internal import Sealing
 internal import Services
 internal import Store
 
@@ -24,10 +25,11 @@ struct TurnBenchmark {
 
   private func measure(_ models: ModelChoice, _ which: String) async throws -> [Measurement] {
     let desks = try TurnBenchmark.sizes.map { try Desk(workshop, entries: $0) }
+    let sealed = try Desk(workshop, entries: Workshop.tenYears, isSealed: true)
     for _ in 0..<TurnBenchmark.rounds {
-      for desk in desks { try await desk.log(TurnBenchmark.turnsPerRound, models) }
+      for desk in desks + [sealed] { try await desk.log(TurnBenchmark.turnsPerRound, models) }
     }
-    if desks.contains(where: \.hasUnsaved) { return [.failed("logged turn, \(which)", "not saved")] }
+    if (desks + [sealed]).contains(where: \.hasUnsaved) { return [.failed("logged turn, \(which)", "not saved")] }
     let medians = desks.map(\.times.median)
     let rows = zip(TurnBenchmark.sizes, desks).map { size, desk in
       Measurement.time(
@@ -35,7 +37,10 @@ struct TurnBenchmark {
         remark: "the disk alone \(desk.disk.times.median.shown)")
     }
     let (first, last) = (medians.first ?? .zero, medians.last ?? .zero)
-    return rows + [.ratio("logged turn, most to fewest entries", last, to: first, atMost: 1.5)]
+    return rows + [
+      .ratio("logged turn, most to fewest entries", last, to: first, atMost: 1.5),
+      .ratio("logged turn, sealed to open, \(which)", sealed.times.median, to: last, atMost: 1.5),
+    ]
   }
 }
 
@@ -50,9 +55,10 @@ private final class Desk {
   private(set) var times: [Duration] = []
   private(set) var hasUnsaved = false
 
-  init(_ workshop: Workshop, entries: Int) throws {
-    let home = try workshop.home(entries: entries)
-    store = try Store.open(.home(home))
+  init(_ workshop: Workshop, entries: Int, isSealed: Bool = false) throws {
+    let seal = isSealed ? try workshop.sealedHome(entries: entries) : nil
+    let home = try seal?.home ?? workshop.home(entries: entries)
+    store = try Store.open(.home(home), seal: seal?.open)
     disk = try DiskPace(folder: home)
     foodBank = FoodBank(store: store, knowledge: workshop.knowledge)
     // Another measurement may have been here already.
