@@ -103,6 +103,14 @@ let package = Package(
       ],
       swiftSettings: memorySafe),
     .target(
+      name: "Bench",
+      dependencies: [
+        "CEmbed", "Calls", "Conversation", "Interpreter", "JSON", "LanguageModels", "Nutrition", "Proposals",
+        "Services",
+        "Store",
+      ],
+      swiftSettings: memorySafe),
+    .target(
       name: "MCP",
       dependencies: [
         "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition", "Proposals", "Services",
@@ -117,7 +125,8 @@ let package = Package(
     .executableTarget(
       name: "larder",
       dependencies: [
-        "CCurl", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store", "JSON",
+        "Bench", "CCurl", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store",
+        "JSON",
         "LanguageModels", "Interpreter",
         "Services",
         "Conversation", "MCP", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Sealing", "Words",
@@ -126,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite", "HTTP",
+        "Bench", "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite",
+        "HTTP",
         "Nutrition", "FoodData",
         "Proposals",
         "Store", "JSON",
@@ -209,6 +219,12 @@ let package = Package(
         "Conversation", "JSON", "MCP", "Nutrition", "Proposals", "Services", "Store",
       ],
       swiftSettings: memorySafe),
+    .testTarget(
+      name: "BenchTests",
+      dependencies: [
+        "Bench", "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition", "Proposals", "Services",
+      ],
+      swiftSettings: memorySafe),
     .target(name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport", swiftSettings: memorySafe),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
@@ -228,7 +244,8 @@ let package = Package(
     .testTarget(
       name: "LarderTests",
       dependencies: [
-        "Calls", "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services", "Conversation",
+        "Bench", "Calls", "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services",
+        "Conversation",
         "Subprocess", "HealthData", "Imports",
         "larder",
         "ProgramTrials", "PseudoTerminal", "LoopbackServer",

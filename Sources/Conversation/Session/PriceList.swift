@@ -1,5 +1,5 @@
 package import FoundationEssentials
-internal import LanguageModels
+package import LanguageModels
 package import Nutrition
 
 /// What tokens cost, from a file that the household can edit: prices change, and nobody but the provider knows them.
@@ -35,12 +35,16 @@ package struct PriceList: Hashable, Codable, Sendable {
   }
 
   /// "0.0042 USD"; nil where the model has no price.
-  func cost(of usage: LanguageModels::Usage, model: String) -> String? {
+  package func cost(of usage: LanguageModels::Usage, model: String) -> String? {
+    amount(of: usage, model: model).map { "\($0.formatted(places: 4)) \(currency)" }
+  }
+
+  /// In the currency of the list; nil where the model has no price.
+  package func amount(of usage: LanguageModels::Usage, model: String) -> Figure? {
     guard let price = models[model] else { return nil }
     let million = Figure(1_000_000)
     let fresh = Figure(max(usage.input - usage.cached, 0)) * price.input
     let kept = Figure(usage.cached) * (price.cached ?? price.input)
-    let cost = (fresh + kept + Figure(usage.output) * price.output) / million
-    return "\(cost.formatted(places: 4)) \(currency)"
+    return (fresh + kept + Figure(usage.output) * price.output) / million
   }
 }

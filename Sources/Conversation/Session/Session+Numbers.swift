@@ -21,14 +21,17 @@ extension Session {
     return known
   }
 
-  /// For what it says: what the person has typed, what tools have told in this turn, and what the person sees on a card.
+  /// For what it says: what the person has typed, what tools have told in this turn, and what the person sees on a card, but for its
+  /// own numbers there.
   var statedNumbers: KnownNumbers {
     var known = KnownNumbers(lexicon: foodBank.knowledge.lexicon)
     for case .user(let line) in turn.history.messages { known.hear(line) }
     for case .toolResult(let result) in turn.history.ofThisTurn {
-      if let facts = result.outcome.facts { known.take(facts) }
+      if let facts = result.outcome.facts { known.take(facts, answering: result.call.arguments) }
     }
-    for proposal in turn.waiting { known.take(ProposalFacts(proposal: proposal).json) }
+    for proposal in turn.waiting {
+      known.take(card: ProposalFacts(proposal: proposal).json, of: proposal.request.arguments)
+    }
     return known
   }
 }

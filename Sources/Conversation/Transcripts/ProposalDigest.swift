@@ -10,6 +10,8 @@ package struct ProposalDigest: Hashable, Sendable {
     package let grams: Grams?
     /// In kcal.
     package let energy: Figure?
+    /// In grams.
+    package let carbohydrate: Figure?
     package let tier: Tier
   }
 
@@ -27,7 +29,9 @@ package struct ProposalDigest: Hashable, Sendable {
     summary = proposal.summary
     lines = records.compactMap { record in
       guard case .entry(let entry) = record, !entry.skipped else { return nil }
-      return Line(name: entry.name, grams: entry.grams, energy: entry.figures.energy, tier: entry.tier)
+      return Line(
+        name: entry.name, grams: entry.grams, energy: entry.figures.energy, carbohydrate: entry.figures.carbohydrate,
+        tier: entry.tier)
     }
     slot = meal?.slot ?? proposal.meal?.slot
     day = meal?.day ?? proposal.meal?.day

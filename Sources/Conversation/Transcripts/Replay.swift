@@ -59,7 +59,7 @@ package struct Replay {
   /// Plays a transcript.
   ///
   /// - Parameter other: answers in place of the recorded model, to be compared with it.
-  package func play(_ transcript: Transcript, asking other: (any LanguageModel)? = nil) async -> Outcome {
+  package func play(_ transcript: Transcript, asking other: ModelChoice? = nil) async -> Outcome {
     guard let zone = zones(transcript.header.zone) else {
       return Outcome(played: transcript, fault: .unknownZone(transcript.header.zone))
     }
@@ -72,7 +72,7 @@ package struct Replay {
     let console = ReplayConsole(
       transcript, model: model, outside: outside, clock: clock, layout: Replay.layout)
     do throws(Complaint) {
-      let choice: ModelChoice = (model == nil ? nil : other ?? model).map { .other($0) } ?? .builtIn
+      let choice: ModelChoice = model.map { other ?? .other($0) } ?? .builtIn
       let hash = try await converse(transcript, console, choice, outside, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
       if let prompts, played.header.prompt != nil { played.header.prompt = prompts.conversation.version }

@@ -1,3 +1,4 @@
+internal import Bench
 internal import Interpreter
 internal import Nutrition
 internal import Services

@@ -1,3 +1,4 @@
+internal import Bench
 internal import FoundationEssentials
 
 /// What is measured with but is no part of the package: it lies beside the checkout.

@@ -1,3 +1,4 @@
+internal import Bench
 internal import Interpreter
 
 /// How often the first request of a line is understood as what it is, language by language, and whether anything that

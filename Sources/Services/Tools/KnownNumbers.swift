@@ -39,6 +39,19 @@ package struct KnownNumbers: Sendable {
     collect(call)
   }
 
+  /// What a card shows, but for the numbers of its call that are a model's own.
+  package mutating func take(card facts: JSONValue, of arguments: JSONValue) {
+    var call = arguments
+    call.dropGuesses()
+    var (told, asked, known) = (
+      KnownNumbers(lexicon: lexicon), KnownNumbers(lexicon: lexicon), KnownNumbers(lexicon: lexicon)
+    )
+    told.collect(facts)
+    asked.collect(arguments)
+    known.collect(call)
+    figures.formUnion(told.figures.subtracting(asked.figures.subtracting(known.figures)))
+  }
+
   /// Whether a number was said or told.
   package func has(_ figure: Figure) -> Bool { figures.contains(figure) }
 

@@ -29,8 +29,10 @@ extension Program {
     return options.noLocal ? .other(model) : .localFirst(model)
   }
 
-  /// - Parameter mostTokens: the most that an answer may have; nil is the usual.
-  func wireModel(named name: String, mostTokens: Int? = nil) throws(Complaint) -> WireModel {
+  /// - Parameters:
+  ///   - mostTokens: the most that an answer may have; nil is the usual.
+  ///   - mostRequests: within an hour; nil is what the options say.
+  func wireModel(named name: String, mostTokens: Int? = nil, mostRequests: Int? = nil) throws(Complaint) -> WireModel {
     guard let named = ModelName(name) else {
       let providers = ProviderName.allCases.map { "\($0.rawValue):NAME" }.joined(separator: ", ")
       throw Complaint("There is no model “\(name)”. There is builtin, and \(providers).", exit: .usage)
@@ -40,7 +42,7 @@ extension Program {
       hasStrictTools: named.provider.hasStrictTools)
     if let most = mostTokens ?? options.answerTokens { settings.maxTokens = most }
     let tells = options.trace
-    let ledger = try requestLedger()
+    let ledger = try requestLedger(mostRequests)
     let endpoint = try endpoint(of: named.provider, key: storedKey(of: named.provider))
     return WireModel(
       endpoint, settings: settings, client: client, timing: .system,
@@ -129,14 +131,18 @@ extension Program {
     session.pictureKey = try openSeal()?.key
     session.traces = options.trace
     session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
-    let prices = FileManager.default.contents(atPath: try home().data + "/prices.json")
-    session.prices = prices.flatMap { PriceList(json: $0) } ?? .empty
+    session.prices = try prices()
     session.modelsOffered = { (provider: ProviderName) async throws(Complaint) in
       try await listed(try endpoint(of: provider))
     }
     session.context = options.context
     session.modelNamed = { (name: String) throws(Complaint) in try model(named: name, interrupts) }
     return session
+  }
+
+  /// What tokens cost, as the household has written it down.
+  func prices() throws(Complaint) -> PriceList {
+    FileManager.default.contents(atPath: try home().data + "/prices.json").flatMap { PriceList(json: $0) } ?? .empty
   }
 
   func prompts() throws(Complaint) -> Prompts {

@@ -33,7 +33,7 @@ extension Program {
         continue
       }
       let recorded = await replay.play(transcript)
-      let asked = await replay.play(transcript, asking: model)
+      let asked = await replay.play(transcript, asking: .other(model))
       if let fault = asked.fault { throw Complaint("\(file): \(fault)", exit: .provider) }
       comparison.add(recorded: recorded.proposals, asked: asked.proposals)
     }
@@ -43,11 +43,11 @@ extension Program {
     return .done
   }
 
-  private func replay() throws(Complaint) -> Replay {
+  func replay() throws(Complaint) -> Replay {
     Replay(knowledge: .embedded(), prompts: try prompts()) { zones.zone($0) }
   }
 
-  private func text(of file: String) -> String {
+  func text(of file: String) -> String {
     String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
   }
 
@@ -76,7 +76,7 @@ extension Program {
   }
 
   /// The files named, and those in the folders named, in order.
-  private func transcriptFiles(_ paths: [String]) throws(Complaint) -> [String] {
+  func transcriptFiles(_ paths: [String]) throws(Complaint) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder = false

@@ -54,6 +54,7 @@ struct Program {
     case .journal(let days): return try journal(days)
     case .apply(let path): return try await apply(path)
     case .replay(let paths): return try await replay(paths)
+    case .bench(let paths): return try await bench(paths)
     case .key(let action): return try manageKeys(action)
     case .models(let provider): return try await listModels(provider)
     case .doctor: return options.log ? try showErrorLog() : await doctor()

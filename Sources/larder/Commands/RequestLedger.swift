@@ -30,9 +30,12 @@ struct RequestLedger: Sendable {
 
 extension Program {
   /// What counts the requests of this run.
-  func requestLedger() throws(Complaint) -> RequestLedger {
-    RequestLedger(
-      home: try home().data, seal: try openSeal(), limit: try requestLimit(), clock: { Program.machineTime })
+  ///
+  /// - Parameter most: within an hour; nil is what the options say.
+  func requestLedger(_ most: Int?) throws(Complaint) -> RequestLedger {
+    let limit = if let most { RequestLimit(set: most) } else { try requestLimit() }
+    return RequestLedger(
+      home: try home().data, seal: try openSeal(), limit: limit, clock: { Program.machineTime })
   }
 
   /// The limit of the options, or LARDER_MAX_CALLS, or the usual one.

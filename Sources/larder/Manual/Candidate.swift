@@ -1,3 +1,4 @@
+internal import Bench
 internal import FoodData
 internal import Imports
 internal import LanguageModels
@@ -20,6 +21,7 @@ package enum Candidate: Hashable {
     case "DIR": [.folder]
     case "SPAN": words(["day", "week", "month", "progress"])
     case "WEEK": words(["last"])
+    case "SUITE": words(BenchSuite.allCases.map(\.rawValue) + ["all"])
     case "PART": words(OfficialFile.USDAPart.allCases.map(\.rawValue))
     case "PROVIDER": words(KeyProvider.allCases.map(\.rawValue))
     case "MODEL": words(["builtin"] + ProviderName.allCases.map { $0.rawValue + ":" })

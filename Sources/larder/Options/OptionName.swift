@@ -7,7 +7,7 @@ package enum OptionName: String, CaseIterable {
   case maxCalls = "max-calls"
   case effort
   case answerTokens = "answer-tokens"
-  case context
+  case context, suite, runs, least, spend
   case trace, online, log, yes
   case dryRun = "dry-run"
   case json, csv, schema, shape, record, ingredients, week, html, country, mapping, eaten, replace, kilograms, pounds
@@ -25,7 +25,9 @@ package enum OptionName: String, CaseIterable {
     case .model: "MODEL"
     case .baseURL: "URL"
     case .prompts: "DIR"
-    case .maxCalls, .answerTokens, .context: "N"
+    case .maxCalls, .answerTokens, .context, .runs, .spend: "N"
+    case .suite: "SUITE"
+    case .least: "PERCENT"
     case .effort: "LEVEL"
     case .profile: "NAME"
     case .now: "INSTANT"
@@ -55,6 +57,10 @@ package enum OptionName: String, CaseIterable {
       "how long the model thinks: none, low, medium, high, or what else it knows (else as its provider sets it)"
     case .answerTokens: "the most tokens of an answer, thinking included (else 8,192)"
     case .context: "how many tokens a model reads at once (else what its server says; see docs/models.md)"
+    case .suite: "with bench: tools, day, nutribench or all"
+    case .runs: "with bench: how often all of it is said (else once)"
+    case .least: "with bench: the exit code is 1 where less than this is right"
+    case .spend: "with bench: goes on without a question where it costs no more than this (else 1)"
     case .online: "with doctor: asks the model that is named one tiny thing"
     case .log: "with doctor: what went wrong lately, by its name alone, nothing that was said"
     case .trace: "tells who answers a turn and why, and what goes over the wire, keys masked"
@@ -64,7 +70,7 @@ package enum OptionName: String, CaseIterable {
     case .seed: "makes the ids of this run the same each time"
     case .yes: "confirms what this run proposes"
     case .dryRun: "shows what would be saved and saves nothing"
-    case .json: "one JSON object a line for every event"
+    case .json: "one JSON object a line for every event; with bench FILE: the results, to go on from"
     case .csv: "with export: the log as a table for spreadsheets, a row an entry"
     case .schema: "with read: the JSON Schema of what is said of a meal"
     case .shape: "with read --json: what is said of a meal, in the names of another client (calsnap)"
@@ -95,7 +101,8 @@ package enum OptionName: String, CaseIterable {
 
 /// The commands of the command line.
 package enum CommandWord: String, CaseIterable {
-  case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, key, models,
+  case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, bench, key,
+    models,
     doctor,
     repair, forget, lock, unlock, reminders, remind, mcp, completion, man, help
 
@@ -113,6 +120,7 @@ package enum CommandWord: String, CaseIterable {
     case .journal: "journal [FROM..TO]"
     case .apply: "apply FILE"
     case .replay: "replay FILE|DIR…"
+    case .bench: "bench [FILE|DIR…]"
     case .key: "key set|list|delete [PROVIDER]"
     case .models: "models [PROVIDER]"
     case .doctor: "doctor"
@@ -145,6 +153,8 @@ package enum CommandWord: String, CaseIterable {
     case .journal: "the diary as plain text, a line an entry, to edit anywhere"
     case .apply: "an edited journal: shows what it says otherwise, saves on a yes"
     case .replay: "runs transcripts as tests"
+    case .bench:
+      "measures a model beside what people mean: 300 lines, days, transcripts, tables of meals (docs/models.md)"
     case .key: "keeps, lists or removes keys of model providers; a key is asked for, never shown"
     case .models: "the models that can be chosen: what each provider offers that has a key or runs here"
     case .doctor: "how the data is, what is configured, what is missing and how to get it"

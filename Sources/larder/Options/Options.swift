@@ -1,3 +1,4 @@
+package import Bench
 package import Calls
 package import HealthData
 package import LanguageModels
@@ -17,6 +18,14 @@ package struct Options: Equatable {
   package var effort: String?
   package var answerTokens: Int?
   package var context: Int?
+  package var suite: BenchSuite?
+  package var runs = 1
+  /// In percent.
+  package var least: Int?
+  /// What a run of the bench may cost without a question, in the currency of the prices.
+  package var spend: Int?
+  /// Where the results of the bench go.
+  package var resultsFile: String?
   package var trace = false
   package var online = false
   package var profile: String?
@@ -73,6 +82,8 @@ package enum Command: Equatable {
   case journal(String?)
   case apply(String)
   case replay([String])
+  /// Measures a model, also with these tables and transcripts.
+  case bench([String])
   case key(KeyAction)
   /// What the providers offer, or one of them.
   case models(ProviderName?)
@@ -100,7 +111,8 @@ package enum Command: Equatable {
   /// Whether it is done only where what it writes arrives. What others save is saved, whoever reads on.
   var isForItsOutput: Bool {
     switch self {
-    case .show, .report, .understand, .read, .export, .journal, .replay, .models, .doctor, .completion, .manual, .help,
+    case .show, .report, .understand, .read, .export, .journal, .replay, .bench, .models, .doctor, .completion, .manual,
+      .help,
       .helpTools, .version:
       true
     case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .lock, .unlock,

@@ -1,3 +1,4 @@
+internal import Bench
 internal import Conversation
 internal import FoodData
 internal import HealthData
@@ -39,11 +40,21 @@ package struct OptionsParser {
         guard let value, !value.isEmpty else {
           throw UsageError(sentence: "--\(name) wants a value: --\(name) \(option.value ?? "").")
         }
+      } else if option == .json, let file = resultsFile(parts, &rest) {
+        value = file
       } else if parts.count == 2 {
         throw UsageError(sentence: "--\(name) takes no value.")
       }
       try set(option, value ?? "")
     }
+  }
+
+  /// The results of the bench go to a file where one stands behind `--json`.
+  private func resultsFile(_ parts: [Substring], _ rest: inout ArraySlice<String>) -> String? {
+    guard words.first == CommandWord.bench.rawValue else { return nil }
+    if parts.count == 2 { return String(parts[1]) }
+    guard let next = rest.first, next.hasSuffix(".json") || next.hasSuffix(".jsonl") else { return nil }
+    return rest.popFirst()
   }
 
   /// A word, or the one option of one letter. What follows `say` are words whatever they begin with.
@@ -99,7 +110,26 @@ package struct OptionsParser {
     case .record: options.record = value
     case .yes: options.yes = true
     case .dryRun: options.dryRun = true
-    case .json: options.json = true
+    case .json:
+      options.json = true
+      options.resultsFile = value.isEmpty ? nil : value
+    case .suite:
+      guard value != "all" else { return }
+      guard let suite = BenchSuite(rawValue: value) else {
+        throw UsageError(sentence: "--suite wants tools, day, nutribench or all.")
+      }
+      options.suite = suite
+    case .runs:
+      guard let runs = Int(digits: value, in: 1...100) else { throw UsageError(sentence: "--runs wants 1 to 100.") }
+      options.runs = runs
+    case .least:
+      guard let least = Int(digits: value, in: 0...100) else { throw UsageError(sentence: "--least wants 0 to 100.") }
+      options.least = least
+    case .spend:
+      guard let spend = Int(digits: value, in: 0...1_000_000) else {
+        throw UsageError(sentence: "--spend wants a whole number.")
+      }
+      options.spend = spend
     case .csv: options.csv = true
     case .schema: options.schema = true
     case .shape:
@@ -184,6 +214,7 @@ package struct OptionsParser {
     case .replay:
       guard !rest.isEmpty else { throw UsageError(sentence: "Replay what? For example: larder replay transcripts.") }
       return .replay(rest)
+    case .bench: return .bench(rest)
     case .key: return .key(try KeyAction(words: rest))
     case .models:
       guard rest.count <= 1 else { throw UsageError(sentence: "models takes one provider.") }

@@ -1,10 +1,10 @@
 /// A table as text: a line a row, cells parted by commas, the first row names the columns. A cell in quotes may hold
 /// commas, line breaks and doubled quotes.
-struct CommaSeparatedTable {
+package struct CommaSeparatedTable {
   /// Each row by the names of its columns.
-  let rows: [[String: String]]
+  package let rows: [[String: String]]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var lines = CommaSeparatedTable.cells(of: text)
     let names = lines.isEmpty ? [] : lines.removeFirst()
     rows = lines.filter { $0.count == names.count }.map { cells in

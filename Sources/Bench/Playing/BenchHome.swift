@@ -1,0 +1,73 @@
+package import Conversation
+internal import Interpreter
+internal import LanguageModels
+package import Nutrition
+internal import Proposals
+package import Services
+internal import Store
+
+/// The home of a household that the cases are said in: one that was lived in, the same for each of them.
+package struct BenchHome {
+  /// Half past twelve in Berlin, on a Friday.
+  package static let noon = Instant(milliseconds: 1_795_174_200_000)
+
+  private let store: Store
+  private let knowledge: Knowledge
+  private let zone: Zone
+  private let options: Session.Options
+
+  /// - Parameters:
+  ///   - lines: said to larder's own interpreter before anything else, and confirmed.
+  ///   - options: what models are told.
+  package init(
+    _ lines: [String], knowledge: Knowledge, zone: Zone, options: Session.Options
+  ) async throws(Complaint) {
+    self.knowledge = knowledge
+    self.zone = zone
+    self.options = options
+    do throws(StoreError) {
+      store = try Store.open(.memory)
+    } catch {
+      throw Complaint.about(error)
+    }
+    let identifiers = SeededIdentifiers(seed: 1)
+    for line in lines {
+      let console = BenchConsole([line, "y"])
+      let session = try session(on: store, console, .builtIn, identifiers)
+      console.waiting = { session.waiting }
+      _ = await session.run()
+      guard console.outcomes.last?.saved == 1 else {
+        throw Complaint("The home of the cases cannot be made: “\(line)”.")
+      }
+    }
+  }
+
+  /// What comes of each line of a case.
+  package func play(_ lines: [String], with models: ModelChoice) async throws(Complaint) -> [TurnOutcome] {
+    let console = BenchConsole(lines)
+    let copy: Store
+    do throws(StoreError) {
+      copy = try store.copyInMemory()
+    } catch {
+      throw Complaint.about(error)
+    }
+    var models = models
+    if case .other(let model) = models {
+      let metered = MeteredModel(model)
+      console.meter = { metered.take() }
+      models = .other(metered)
+    }
+    let session = try session(on: copy, console, models, SeededIdentifiers(seed: 2))
+    console.waiting = { session.waiting }
+    _ = await session.run()
+    return console.outcomes
+  }
+
+  private func session(
+    on store: Store, _ console: BenchConsole, _ models: ModelChoice, _ identifiers: SeededIdentifiers
+  ) throws(Complaint) -> Session {
+    try Session(
+      store: store, foodBank: FoodBank(store: store, knowledge: knowledge), models: models, console: console,
+      surroundings: Surroundings(clock: { (BenchHome.noon, zone) }, identifiers: identifiers), options: options)
+  }
+}

@@ -1,0 +1,48 @@
+package import Conversation
+internal import LanguageModels
+
+/// Plays cases with a model and scores what it makes of each line beside what was wanted.
+package struct BenchRun {
+  private let home: BenchHome
+  private let models: () -> ModelChoice
+
+  /// - Parameter models: who answers, made anew for each case.
+  package init(_ home: BenchHome, models: @escaping () -> ModelChoice) {
+    self.home = home
+    self.models = models
+  }
+
+  /// The results of a case, a line each; those of lines that nothing is counted of are left out.
+  package func results(of single: BenchCase, run: Int) async throws(Complaint) -> [TurnResult] {
+    let lines = single.turns.map(\.words)
+    let wanted = try await home.play(lines, with: .other(WantedModel(single.turns)))
+    let made = try await home.play(lines, with: models())
+    return single.turns.indices.compactMap { index in
+      let turn = single.turns[index]
+      guard turn.wanted != .anything, wanted.indices.contains(index) else { return nil }
+      let outcome = made.indices.contains(index) ? made[index] : TurnOutcome()
+      return TurnResult(
+        id: BenchRun.id(of: single, index, run: run), suite: single.suite, language: single.language,
+        score: ProposalScore(wanted: wanted[index].cards, made: outcome.cards), wanted: turn.tools, outcome: outcome)
+    }
+  }
+
+  /// The ids of a case's results.
+  package static func ids(of single: BenchCase, run: Int) -> [String] {
+    single.turns.indices.filter { single.turns[$0].wanted != .anything }.map { id(of: single, $0, run: run) }
+  }
+
+  private static func id(of single: BenchCase, _ index: Int, run: Int) -> String {
+    "\(single.id) line \(index + 1) run \(run)"
+  }
+}
+
+extension BenchTurn {
+  /// The tools of each call that is wanted, with those in their place; nil where none is.
+  fileprivate var tools: [[String]]? {
+    switch wanted {
+    case .calls(let rows): rows.map { $0.map(\.tool) }
+    case .noCard, .anything: nil
+    }
+  }
+}

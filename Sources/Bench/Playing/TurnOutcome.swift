@@ -1,0 +1,39 @@
+package import Conversation
+package import LanguageModels
+internal import Proposals
+
+/// What came of one line.
+package struct TurnOutcome: Hashable, Sendable {
+  /// The tools that were called, in order.
+  package var tools: [String] = []
+  /// What waits for an answer afterwards.
+  package var cards: [ProposalDigest] = []
+  package var answers = 0
+  package var saved = 0
+  package var speech = ""
+  package var usage = Usage.none
+  package var failures: [ModelError] = []
+  package var requests = 0
+  package var repairs = 0
+  package var seconds = 0.0
+  /// Answers that could be heard as saying that something was saved, and were not passed on as a fact.
+  package var claims = 0
+  /// Numbers of the model's own in its words, which were marked.
+  package var ownNumbers = 0
+  package var isRefused = false
+
+  package init() {}
+
+  mutating func hear(_ reply: ModelReply) {
+    tools += reply.calls.map(\.tool)
+    usage = usage + reply.usage
+    isRefused = isRefused || reply.stop == .refused || reply.stop == .filtered
+    let speech = CheckedSpeech.whole(reply.text).speech
+    if speech.leftOut || speech.mayClaim { claims += 1 }
+  }
+
+  mutating func note(speech words: String) {
+    speech += speech.isEmpty ? words : "\n" + words
+    ownNumbers += words.split(separator: CheckedSpeech.ownFigure, omittingEmptySubsequences: false).count - 1
+  }
+}

@@ -1,0 +1,65 @@
+internal import Conversation
+
+/// The summary as people read it: a row a figure, a column a suite.
+package enum BenchTable {
+  package static func lines(
+    _ columns: [(name: String, summary: BenchSummary)], model: String, cost: String?
+  ) -> [String] {
+    var rows = [[model] + columns.map(\.name)]
+    rows.append(["turns"] + columns.map { "\($0.summary.turns)" })
+    for share in TurnResult.Share.allCases {
+      rows.append([share.rawValue] + columns.map { shown($0.summary.shares[share]) })
+    }
+    for count in [TurnResult.Count.repairs, .claims, .ownNumbers, .refusals, .failures, .requests] {
+      rows.append([name(of: count)] + columns.map { "\(Int($0.summary.sums[count] ?? 0))" })
+    }
+    for count in [TurnResult.Count.input, .cached, .output] {
+      rows.append(["\(name(of: count)) a turn"] + columns.map { "\(Int(perTurn($0.summary, count).rounded()))" })
+    }
+    rows.append(["seconds a turn"] + columns.map { decimal(perTurn($0.summary, .seconds), places: 2) })
+    if let cost { rows.append(["cost", cost]) }
+    return aligned(rows)
+  }
+
+  /// "91.3 %  88.1–94.0".
+  private static func shown(_ share: MeanShare?) -> String {
+    guard let share, let mean = share.mean, let interval = share.interval else { return "–" }
+    return "\(decimal(mean * 100)) %  \(decimal(interval.lowerBound * 100))–\(decimal(interval.upperBound * 100))"
+  }
+
+  private static func perTurn(_ summary: BenchSummary, _ count: TurnResult.Count) -> Double {
+    (summary.sums[count] ?? 0) / Double(max(summary.turns, 1))
+  }
+
+  private static func name(of count: TurnResult.Count) -> String {
+    switch count {
+    case .repairs: "calls refused"
+    case .claims: "deeds claimed"
+    case .ownNumbers: "numbers of its own"
+    case .refusals: "answers refused"
+    case .failures: "no answer"
+    case .requests: "requests"
+    case .input: "tokens in"
+    case .output: "tokens out"
+    case .cached: "of these kept"
+    case .seconds: "seconds"
+    }
+  }
+
+  private static func decimal(_ value: Double, places: Int = 1) -> String {
+    let scale = places == 1 ? 10 : 100
+    let whole = Int((value * Double(scale)).rounded())
+    let rest = String(whole % scale)
+    return "\(whole / scale)." + String(repeating: "0", count: places - rest.count) + rest
+  }
+
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { row in
+      let cells = row.enumerated().map { $1 + String(repeating: " ", count: widths[$0] - $1.count) }.joined(
+        separator: "   ")
+      return String(cells.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
