@@ -14,7 +14,7 @@ struct PantryReader {
     // "Which dairy do we have" asks for foods of the bank.
     let isOfShelf = context.contains(range) { if case .shelf = $0 { true } else { false } }
     guard context.labels.isEmpty, range.count <= 20, !isOfShelf else { return nil }
-    let isAsked = has(.stock) || has(.runOut) || context.clause.isQuestion
+    let isAsked = has(.stock) || has(.runOut) || isQuestion
     if has(.runOut), rest().isEmpty { return asked(ShowPantryCall { $0.soon = true }) }
     if has(.usedUp), let food = food(rest()) {
       guard !isAsked else { return asked(ShowPantryCall { $0.food = food.food }) }
@@ -25,7 +25,7 @@ struct PantryReader {
     let left = rest()
     if left.isEmpty { return has(.stock) ? asked(ShowPantryCall()) : nil }
     guard let food = food(left) else { return nil }
-    if food.amount != .unsaid, food.amount.quantity != nil, !context.clause.isQuestion, has(.there) {
+    if food.amount != .unsaid, food.amount.quantity != nil, !isQuestion, has(.there) {
       return told(
         ChangePantryCall {
           ($0.food, $0.kind, $0.quantity, $0.unit) = (food.food, .counted, food.amount.quantity, food.amount.unit)
@@ -63,6 +63,10 @@ struct PantryReader {
       default: nil
       }
     }
+  }
+
+  private var isQuestion: Bool {
+    context.clause.isQuestion || range.contains { sentence.isMark("?", at: $0) || sentence.isMark("？", at: $0) }
   }
 
   private func has(_ word: GroceryWord) -> Bool { context.contains(range, .grocery(word)) }
