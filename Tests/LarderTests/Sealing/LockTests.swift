@@ -10,13 +10,13 @@ struct LockTests {
   private let household: Household
   private static let passphrase = "seven grey herons"
   /// What stands in the data of this household and nowhere else.
-  private static let words = ["Quillon", "quillfish", "58.3", "pasta", "kcal"]
+  private static let words = ["Quillon", "quillfish", "58.317", "pasta"]
 
   init() throws {
     household = try Household()
     _ = try household.run("say", "--yes", "add a profile for Quillon")
     _ = try household.run("--profile", "Quillon", "say", "--yes", "had 200g pasta for lunch")
-    _ = try household.run("--profile", "Quillon", "say", "--yes", "weighed 58.3 kg")
+    _ = try household.run("--profile", "Quillon", "say", "--yes", "weighed 58.317 kg")
     _ = try household.run("say", "--yes", "had quillfish, 300 kcal")
     try household.write("Quillon had quillfish\n", to: "home/history")
     try household.folders("home/images")
@@ -36,7 +36,7 @@ struct LockTests {
   private var readable: [String] {
     get throws {
       try LockTests.words.filter { word in
-        try household.shell("grep -rlai '\(word)' '\(household.home)' > '\(household.path("found"))' || true")
+        try household.shell("grep -rlaF '\(word)' '\(household.home)' > '\(household.path("found"))' || true")
         return try !household.read("found").isEmpty
       }
     }
@@ -51,7 +51,7 @@ struct LockTests {
     let shown = try run("lock", "--dry-run")
     #expect(shown.exit == 0 && shown.output.contains("A lost passphrase is final"))
     #expect(shown.output.contains("the lines that were typed, and 1 other file\n"))
-    #expect(try readable.count >= 4)
+    #expect(try readable.count == 4)
     let lock = try run("lock", "--yes")
     #expect(lock.exit == 0 && lock.output.hasSuffix("Sealed. larder unlock takes the seal away.\n"), "\(lock.asides)")
     #expect(try readable == [])
@@ -138,7 +138,8 @@ struct LockTests {
     let repair = try run("repair", household.path("copy.db"), "--yes")
     #expect(repair.exit == 0, "\(repair.output)\(repair.asides)")
     #expect(try state() == before)
-    #expect(try readable == [])
+    let left = try readable
+    #expect(left == [])
   }
 
   @Test func `at a terminal the passphrase is typed twice, unseen, and asked for once a session`() throws {
