@@ -20,6 +20,10 @@ struct Peer: CustomTestStringConvertible {
   let address: String
   /// A file with the certificate that vouches for it; nil over plain HTTP.
   let certificate: String?
+  var model = "test-model"
+
+  /// What larder calls who serves this dialect: OpenAI itself speaks another one by now.
+  var provider: String { dialect == .openai ? "compatible" : dialect.rawValue }
 
   var testDescription: String { "\(dialect.rawValue), \(door.rawValue)" }
 
@@ -47,6 +51,13 @@ struct Peer: CustomTestStringConvertible {
 
   /// The same without the certificate that vouches for it.
   var doubted: Peer { Peer(dialect: dialect, door: door, address: address, certificate: nil) }
+
+  /// The same, asked for another model.
+  func with(model: String) -> Peer {
+    var peer = self
+    peer.model = model
+    return peer
+  }
 }
 
 extension Peer {
@@ -61,8 +72,7 @@ extension Peer {
   /// The options with which larder asks it, every turn.
   var options: [String] {
     [
-      "--model", "\(dialect == .openai ? "compatible" : dialect.rawValue):test-model", "--base-url", address + path,
-      "--no-local",
+      "--model", "\(provider):\(model)", "--base-url", address + path, "--no-local",
     ]
   }
 

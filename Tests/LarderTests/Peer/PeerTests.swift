@@ -14,8 +14,8 @@ struct PeerTests {
   func `a whole conversation with tools`(peer: Peer) async throws {
     try await peer.play("conversation")
     let run = try household.converse(
-      with: peer, "the bowl from the corner place", "y", "so how does it look", "how long do they keep",
-      "/model \(peer.dialect.rawValue):refusing", "and now?")
+      with: peer, "the bowl from the corner place", "y", "so how does it look", "how long do they keep")
+    let refused = try household.converse(with: peer.with(model: "refusing"), "and now?")
     let events = try events(of: run)
 
     let proposals = events.filter { $0["event"] == "proposal" }
@@ -28,9 +28,10 @@ struct PeerTests {
     #expect(texts.contains("Here is the bowl."))
     #expect(texts.contains("A light day so far."))
     #expect(texts.contains("Dried beans keep for years, “crème fraîche” for days. 🫘"))
-    #expect(errors(in: events) == ["\(peer.dialect.rawValue) refused the key. Check it, or use /model builtin."])
+    let sentences = try errors(in: self.events(of: refused))
+    #expect(sentences == ["\(peer.provider) refused the key. Check it, or use /model builtin."])
     #expect(run.isPrintable)
-    #expect(!run.output.contains("secret-of-tests"))
+    #expect(!(run.output + refused.output).contains("secret-of-tests"))
 
     #expect(try household.eaten() == 393)
     #expect(try foods() == ["rice, cooked", "chicken breast, cooked"])
@@ -98,7 +99,7 @@ struct PeerTests {
   ) async throws {
     try await peer.play("conversation")
     let run = try household.converse(with: peer.doubted, "the bowl from the corner place")
-    let sentence = "The certificate of \(peer.dialect.rawValue) is not trusted. Check the address and the clock."
+    let sentence = "The certificate of \(peer.provider) is not trusted. Check the address and the clock."
     #expect(errors(in: try events(of: run)).first == sentence)
     #expect(try await peer.requests().isEmpty)
   }
