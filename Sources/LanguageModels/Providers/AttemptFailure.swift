@@ -25,6 +25,8 @@ struct AttemptFailure: Error, Hashable {
     case .transport(let error):
       return error.isPassing || error.kind == .connectionLost || tries == 0 && error.mayBeAChance
     case .wire(.malformed): return tries == 0
+    // A model that wrote one call badly may write it well.
+    case .wire(.service(let fault)) where fault.kind == .toolCallRejected: return tries == 0
     case .wire(let error): return advice(on: error) ?? (hasPassingStatus && error.isRetryable)
     // It happens now and then; twice in a row it is no accident.
     case .nothingSaid: return tries == 0

@@ -42,6 +42,16 @@ import Testing
     (500, #"{"code":500,"message":"Unsupported param: tools","type":"server_error"}"#, .toolsUnsupported),
     (400, #"{"error":"llama does not support tools"}"#, .toolsUnsupported),
     (400, #"{"error":{"code":"tool_use_failed"}}"#, .toolCallRejected),
+    (
+      500, #"{"error":{"code":500,"message":"Failed to parse input at pos 9: {","type":"server_error"}}"#,
+      .toolCallRejected
+    ),
+    (
+      200,
+      #"{"error":{"code":500,"message":"The model wrote what does not match the expected format","type":"server_error"}}"#,
+      .toolCallRejected
+    ),
+    (500, #"{"error":"error parsing tool call: raw='{', err=unexpected end"}"#, .toolCallRejected),
     (400, #"{"error":{"code":"content_filter"}}"#, .filtered),
     (499, #"[{"error":{"code":499,"status":"CANCELLED"}}]"#, .cancelled),
     (400, #"{"error":{"code":"unsupported_parameter"}}"#, .badRequest), (422, "[]", .badRequest),

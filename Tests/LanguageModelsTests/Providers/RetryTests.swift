@@ -118,7 +118,10 @@ struct RetryTests {
     #expect(chat.pauses.all == [.milliseconds(500)])
   }
 
-  @Test(arguments: ["<html>Sorry</html>", #"{"choices": [{"delta": "#, "data: {\"choices\": [}\n\n", "[1, 2]"])
+  @Test(arguments: [
+    "<html>Sorry</html>", #"{"choices": [{"delta": "#, "data: {\"choices\": [}\n\n", "[1, 2]",
+    "data: {\"error\": {\"code\": 500, \"message\": \"Failed to parse input at pos 3: {\"}}\n\n",
+  ])
   func `an answer that cannot be read is asked for once more`(body: String) async throws {
     let server = try LoopbackServer([.whole(body: body.utf8), RetryTests.answer])
     let chat = try Chat(at: server.address)

@@ -30,6 +30,10 @@ extension FaultReport {
     }
     if says("exceeds the maximum number of tokens", "too many tokens in") { return .contextTooLong }
     if says("api key not valid", "api key expired", "invalid api key") { return .keyRefused }
+    // What llama.cpp and Ollama say of a call that their own model wrote and they cannot read.
+    if says("does not match the expected", "failed to parse input at pos", "error parsing tool call") {
+      return .toolCallRejected
+    }
     if says("unsupported param: tools", "does not support tools", "requires --jinja") { return .toolsUnsupported }
     return nil
   }
