@@ -54,6 +54,11 @@ package struct Card: Hashable, Codable, Sendable {
 
     /// A name, and columns on the right.
     package init(number: Int? = nil, _ name: String, _ columns: String..., emphasis: Emphasis = .plain) {
+      self.init(number: number, name, columns: columns, emphasis: emphasis)
+    }
+
+    /// A name, and as many columns on the right as there are.
+    package init(number: Int? = nil, _ name: String, columns: [String], emphasis: Emphasis = .plain) {
       self.init(number: number, [Cell(name)] + columns.map { .right($0) }, emphasis: emphasis)
     }
 

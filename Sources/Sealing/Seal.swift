@@ -90,12 +90,19 @@ package struct OpenSeal: Sendable {
   package let key: SealingKey
 
   /// The data key in hexadecimal, for the desktop's secret store alone.
-  package var keyText: [UInt8] {
-    key.withBytes { bytes in
-      bytes.flatMap { byte in
-        let digits = String(byte, radix: 16)
-        return Array((byte < 16 ? "0" + digits : digits).utf8)
-      }
+  package var keyText: [UInt8] { key.withBytes { $0.hexadecimal } }
+}
+
+extension Seal {
+  /// The identifier in hexadecimal: what the desktop's secret store finds the key by.
+  package var identifierText: String { String(decoding: identifier.hexadecimal, as: UTF8.self) }
+}
+
+extension Sequence<UInt8> {
+  fileprivate var hexadecimal: [UInt8] {
+    flatMap { byte in
+      let digits = String(byte, radix: 16)
+      return Array((byte < 16 ? "0" + digits : digits).utf8)
     }
   }
 }

@@ -26,16 +26,12 @@ package struct BenchSummary: Hashable, Sendable {
     for (name, share) in shares {
       guard let mean = share.mean, let interval = share.interval else { continue }
       json[name.rawValue] = [
-        "mean": BenchSummary.number(mean),
-        "from": BenchSummary.number(interval.lowerBound), "to": BenchSummary.number(interval.upperBound),
+        "mean": TurnResult.number(mean),
+        "from": TurnResult.number(interval.lowerBound), "to": TurnResult.number(interval.upperBound),
       ]
     }
-    for (name, sum) in sums { json[name.rawValue] = BenchSummary.number(sum) }
+    for (name, sum) in sums { json[name.rawValue] = TurnResult.number(sum) }
     if let cost { json["cost"] = .string(cost) }
     return json
-  }
-
-  private static func number(_ value: Double) -> JSONValue {
-    .number(Decimal(Int((value * 10_000).rounded())) / 10_000)
   }
 }

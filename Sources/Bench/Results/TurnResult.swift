@@ -76,7 +76,7 @@ package struct TurnResult: Hashable, Sendable {
   }
 
   /// To four places.
-  private static func number(_ value: Double) -> JSONValue {
+  static func number(_ value: Double) -> JSONValue {
     .number(Decimal(Int((value * 10_000).rounded())) / 10_000)
   }
 }

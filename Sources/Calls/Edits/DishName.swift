@@ -41,11 +41,9 @@ package struct DishName {
   /// The name with another food in place of some of its words: of those that were said, else of the part of a joined name
   /// that the food is a kind of ("almond milk" for the milk of "porridge with milk"). Nil where it has no such words.
   package func name(with food: String, insteadOf old: String? = nil) -> String? {
-    guard let range = old.map({ place(of: DishName.stems(of: $0)) }) ?? part(of: DishName.stems(of: food).last) else {
-      return nil
-    }
-    // "Brown rice" in place of the white of "white rice" is all of it.
     let said = DishName.stems(of: food)
+    guard let range = old.map({ place(of: DishName.stems(of: $0)) }) ?? part(of: said.last) else { return nil }
+    // "Brown rice" in place of the white of "white rice" is all of it.
     let isWhole = !isJoined && stems.indices.allSatisfy { range.contains($0) || said.contains(stems[$0]) }
     guard !isWhole else { return nil }
     return (words[..<range.lowerBound] + [food[...]] + words[range.upperBound...]).joined(separator: " ")

@@ -60,8 +60,7 @@ extension ChunkReader {
 
   /// "Omelette (3 eggs, 30 g cheese)": what a mixture is made of.
   private mutating func contents(at index: Int, _ end: Int) -> Int? {
-    guard let last = chunk.words.last, sentence.skip(anyOf: [.mixture, .countedMixture], at: last) == last + 1,
-      !chunk.pieces.contains(where: \.isCounted), let stop = asideEnd(index, end), isList(at: index + 1, stop),
+    guard isUncountedMixture, let stop = asideEnd(index, end), isList(at: index + 1, stop),
       (index + 1..<stop).contains(where: { amounts.read(at: $0, before: stop, leads: false)?.quantity != nil })
     else { return nil }
     return content(at: index + 1)

@@ -118,11 +118,16 @@ struct ChunkReader {
 
   /// "Batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana": what a mixture is made of.
   private mutating func content(of index: Int, _ end: Int) -> Int? {
-    guard let last = chunk.words.last, sentence.skip(anyOf: [.mixture, .countedMixture], at: last) == last + 1,
-      !chunk.pieces.contains(where: \.isCounted), let next = sentence.skip(.of, at: index, before: end),
+    guard isUncountedMixture, let next = sentence.skip(.of, at: index, before: end),
       amounts.read(at: next, before: end, leads: false)?.quantity != nil
     else { return nil }
     return content(at: next)
+  }
+
+  /// "Protein shake", "a smoothie": a mixture, and not how much of it.
+  var isUncountedMixture: Bool {
+    guard let last = chunk.words.last, !chunk.pieces.contains(where: \.isCounted) else { return false }
+    return sentence.skip(anyOf: [.mixture, .countedMixture], at: last) == last + 1
   }
 
   private mutating func joint(at index: Int, _ end: Int) -> Int? {

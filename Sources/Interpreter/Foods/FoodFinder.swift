@@ -88,14 +88,13 @@ package struct FoodMatch: Hashable, Sendable {
 
   /// The same food for words of which it is only the end.
   func taken(for words: String, _ state: FoodState?) -> FoodMatch {
-    FoodMatch(
-      title: title, quality: max(quality, .partial), isAmbiguous: isAmbiguous, isDish: isDish,
-      per100Grams: per100Grams, measures: measures,
-      resolved: resolved?.taken(for: words, state))
+    copy(max(quality, .partial), resolved?.taken(for: words, state))
   }
 
   /// The same food for words that meet it otherwise.
-  func `as`(_ quality: Quality) -> FoodMatch {
+  func `as`(_ quality: Quality) -> FoodMatch { copy(quality, resolved) }
+
+  private func copy(_ quality: Quality, _ resolved: ResolvedFood?) -> FoodMatch {
     FoodMatch(
       title: title, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, per100Grams: per100Grams,
       measures: measures, resolved: resolved)

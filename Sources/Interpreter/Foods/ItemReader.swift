@@ -102,7 +102,7 @@ struct ItemReader {
       return
     }
     if let splash = splash(chunk) { return take(splash) }
-    if chunk.opening == .joint(.on), let bread = builder.bread(chunk.words), !chunk.hasAmount {
+    if chunk.opening == .joint(.on), !chunk.hasAmount, let bread = builder.bread(chunk.words) {
       // A sandwich has its bread already.
       guard !isFilledDish else {
         unaccounted += chunk.words

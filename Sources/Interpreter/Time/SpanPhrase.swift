@@ -21,6 +21,8 @@ struct SpanPhrase {
       (first, last) = (min(one, other), max(one, other))
       self.isOfCalendar = isOfCalendar
     }
+
+    init(_ days: DayRange) { self.init(days.first, days.last) }
   }
 
   /// The days that are said at `index`.
@@ -49,12 +51,12 @@ struct SpanPhrase {
     let found = sentence.find(at: index, before: range.upperBound) { meaning -> Span? in
       guard case .grocery(let word) = meaning else { return nil }
       let monday = Week(containing: today).first
-      let month = today.adding(1 - today.dayOfMonth)
+      let month = DayRange(monthOf: today).first
       switch word {
       case .thisWeek: return Span(monday, today)
       case .lastWeek: return Span(monday.adding(-7), monday.adding(-1))
       case .thisMonth: return Span(month, today)
-      case .lastMonth: return Span(month.adding(-1).adding(1 - month.adding(-1).dayOfMonth), month.adding(-1))
+      case .lastMonth: return Span(DayRange(monthOf: month.adding(-1)))
       case .thisYear: return year(today.year)
       case .lastYear: return year(today.year - 1)
       default: return nil
@@ -113,7 +115,7 @@ struct SpanPhrase {
       sentence.tokens[index].original.utf8.count == 4, sentence.tokens[index + 2].original.utf8.count == 2,
       let days = DayRange(calendar: sentence.tokens[index].original + "-" + sentence.tokens[index + 2].original)
     else { return nil }
-    return (Span(days.first, days.last), index + 3)
+    return (Span(days), index + 3)
   }
 
   /// "October", "in March 2025": the last such month, or the part of this one that has passed.
@@ -128,10 +130,6 @@ struct SpanPhrase {
       year = said
       next += 1
     }
-    // December is followed by January of the next year.
-    guard let first = Day(year: year, month: found.value, day: 1),
-      let following = Day(year: year + found.value / 12, month: found.value % 12 + 1, day: 1)
-    else { return nil }
-    return (Span(first, following.adding(-1)), next)
+    return Day(year: year, month: found.value, day: 1).map { (Span(DayRange(monthOf: $0)), next) }
   }
 }

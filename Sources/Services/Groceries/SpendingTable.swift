@@ -85,8 +85,9 @@ struct SpendingTable: Sendable {
   private func rows(_ title: String, _ lines: [Line]) -> [Card.Row] {
     let names = isSideBySide ? months.map { $0.monthName(from: today) } : []
     let heading = names + (months.count > 1 ? ["in all"] + (whole.isEmpty ? [] : ["a whole month"]) : ["share"])
-    return [row(title, heading, .heading)]
-      + lines.map { row($0.name, cells($0)) } + (lines.count > 1 ? [row(total.name, cells(total), .total)] : [])
+    return [Card.Row(title, columns: heading, emphasis: .heading)]
+      + lines.map { Card.Row($0.name, columns: cells($0)) }
+      + (lines.count > 1 ? [Card.Row(total.name, columns: cells(total), emphasis: .total)] : [])
   }
 
   private var isSideBySide: Bool { months.count <= SpendingTable.mostMonths }
@@ -109,10 +110,6 @@ struct SpendingTable: Sendable {
     guard total.total.minorUnits > 0 else { return "" }
     let percent = (line.total.amount * Figure(100) / total.total.amount).rounded(toPlaces: 0)
     return "\(percent.formatted()) %"
-  }
-
-  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
-    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
   }
 
   // MARK: Facts

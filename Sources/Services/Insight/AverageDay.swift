@@ -16,16 +16,16 @@ struct AverageDay {
 
   var rows: [Card.Row] {
     let sentences = PeriodSentences(period: period, allowance: aim.energy ?? Target.referenceEnergy)
-    let heading = row(
-      "An average day", [sentences.loggedDays, sentences.allDays, "target", "against it"], .heading)
+    let heading = Card.Row(
+      "An average day", columns: [sentences.loggedDays, sentences.allDays, "target", "against it"], emphasis: .heading)
     let (logged, all) = (period.averageOfLoggedDays, period.averageOfAllDays)
     return [heading]
       + Nutrient.allCases.map { nutrient in
         let isAtLeast = period.totals.incomplete.contains(nutrient)
         let target = aim[nutrient]
-        return row(
+        return Card.Row(
           nutrient.name,
-          [
+          columns: [
             text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
             target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
             AverageDay.against(target, logged[nutrient], isAtLeast: isAtLeast),
@@ -54,9 +54,5 @@ struct AverageDay {
       against[nutrient] = value.shown - target.shown
     }
     return against.facts
-  }
-
-  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
-    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
   }
 }

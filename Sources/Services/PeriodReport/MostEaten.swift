@@ -39,12 +39,12 @@ struct MostEaten: Sendable {
   }
 
   var rows: [Card.Row] {
-    let heading = row("Eaten most", ["times", "amount", "energy", "of all energy"], .heading)
+    let heading = Card.Row("Eaten most", columns: ["times", "amount", "energy", "of all energy"], emphasis: .heading)
     return [heading]
       + foods.map { food in
-        row(
+        Card.Row(
           food.name,
-          [
+          columns: [
             "\(food.times)", food.grams?.description ?? "", food.energy.map { "\($0.formatted()) kcal" } ?? "? kcal",
             share(food).map { "\($0.formatted()) %" } ?? "",
           ])
@@ -54,10 +54,6 @@ struct MostEaten: Sendable {
   private func share(_ food: Food) -> Figure? {
     guard let energy = food.energy, total > .zero else { return nil }
     return (energy * Figure(100) / total).rounded(toPlaces: 0)
-  }
-
-  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
-    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
   }
 
   var facts: JSONValue {

@@ -37,8 +37,7 @@ extension ToolContext {
       return try span(from: from, to: to.isEmpty ? nil : to)
     }
     guard (try? week(words)) == nil, Week(words) == nil else { return nil }
-    guard let days = DaySpanReader(lexicon: lexicon).read(words, today: today) else { return nil }
-    return days
+    return DaySpanReader(lexicon: lexicon).read(words, today: today)
   }
 
   /// In any order; up to today where no last day is named, and 30 days where no first one is.

@@ -67,7 +67,9 @@ extension ToolContext {
 
   /// The score of a day for who wants to see scores; nil for all others.
   func shownScore(on day: Day) throws(ToolError) -> Int? {
-    guard try reading(ScoreChoice.isShown(to: profile, in: store)) else { return nil }
-    return try dayScore(on: day)?.value
+    try showsScores ? try dayScore(on: day)?.value : nil
   }
+
+  /// Whether the person has asked for scores.
+  var showsScores: Bool { get throws(ToolError) { try reading(ScoreChoice.isShown(to: profile, in: store)) } }
 }

@@ -14,23 +14,20 @@ struct ReportRows {
   var changes: [Card.Row]? {
     guard let changes = wording.changes else { return nil }
     let title = changes.wasReported ? "Since the last report" : "Since the week before"
-    let heading = row(title, ["\(changes.since)", "\(figures.week)", "change"], .heading)
-    guard !changes.changes.isEmpty else { return [heading, row("nothing changed", ["", "", ""])] }
+    let heading = Card.Row(title, columns: ["\(changes.since)", "\(figures.week)", "change"], emphasis: .heading)
+    guard !changes.changes.isEmpty else { return [heading, Card.Row("nothing changed", columns: ["", "", ""])] }
     return [heading]
       + changes.changes.map { change in
         let unit = change.subject.unit(wording.units)
         let (then, now) = (shown(change.then, change.subject), shown(change.now, change.subject))
         func text(_ figure: Figure) -> String { unit.isEmpty ? figure.formatted() : "\(figure.formatted()) \(unit)" }
-        return row(change.subject.name, [text(then), text(now), Signed.text(now.shown - then.shown, unit: unit)])
+        return Card.Row(
+          change.subject.name, columns: [text(then), text(now), Signed.text(now.shown - then.shown, unit: unit)])
       }
   }
 
   private func shown(_ figure: Figure, _ subject: ReportChanges.Subject) -> Figure {
     subject == .weight ? BodyWeight.shown(figure, wording.units) : figure
-  }
-
-  private func row(_ name: String, _ texts: [String], _ emphasis: Card.Emphasis = .plain) -> Card.Row {
-    Card.Row([Card.Cell(name)] + texts.map { .right($0) }, emphasis: emphasis)
   }
 }
 

@@ -110,7 +110,8 @@ extension ToolContext {
   package func view(of found: FoundReport) throws(ToolError) -> ReportView {
     var view = ReportView(
       report: found.report, standing: found.standing, units: profile.units, profile: profile.name, today: today)
-    for day in found.report.figures.period.range.days { view.dayScores[day] = try shownScore(on: day) }
+    guard try showsScores else { return view }
+    for day in found.report.figures.period.range.days { view.dayScores[day] = try dayScore(on: day)?.value }
     return view
   }
 }

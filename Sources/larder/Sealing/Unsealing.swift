@@ -83,8 +83,7 @@ final class Unsealing {
   func forget(_ open: OpenSeal) { try? secrets.clear(Unsealing.attributes(of: open.seal)) }
 
   private static func attributes(of seal: Seal) -> [String] {
-    let name = seal.identifier.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-    return ["service", "larder", "seal", name]
+    ["service", "larder", "seal", seal.identifierText]
   }
 
   private func passphraseOfFile() throws(Complaint) -> Passphrase? {
