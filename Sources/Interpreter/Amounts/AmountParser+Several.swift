@@ -152,6 +152,9 @@ extension MeasureUnit {
   /// Mass or volume, not counted.
   var isMeasured: Bool { meaning != .counted }
 
+  /// A measure that is also counted: "a pint and another".
+  var isVessel: Bool { self == .cup || self == .pint || self == .teaspoon || self == .tablespoon }
+
   /// One that people have hundreds and thousands of.
   var isMetricPart: Bool {
     switch self {

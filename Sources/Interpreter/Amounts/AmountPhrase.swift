@@ -24,6 +24,8 @@ struct AmountPhrase: Hashable, Sendable {
   var hasOf = false
   /// A word says that it is of each: "60 g each", "je 100 g".
   var isOfEach = false
+  /// It comes to the food before: "and two more", "then another".
+  var isMore = false
   /// A word says that it is a weight: "weighing 90 g".
   var isTold = false
   /// Size words: "large".

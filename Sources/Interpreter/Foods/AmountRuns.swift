@@ -63,7 +63,7 @@ enum AmountRuns {
           run.energy = energy
           run.isApproximate = run.isApproximate || amount.isApproximate
         } else {
-          run.amount = run.amount ?? amount
+          run.amount = run.amount.map { $0.combined(with: amount) } ?? amount
         }
       }
     }
@@ -79,7 +79,13 @@ extension AmountPhrase {
     guard other.unit?.isMeasured == true, !other.isOfEach, let each = other.quantity else {
       return combined(with: other)
     }
+    // "150 of the 400 g tub": so much of it nobody eats so often.
+    let often = Figure(30)
     var product = other
+    guard quantity < often || !hasOf || quantity > each else {
+      product.quantity = quantity
+      return product
+    }
     product.quantity = quantity * each
     product.high = other.high.map { quantity * $0 }
     product.isApproximate = isApproximate || other.isApproximate
@@ -96,6 +102,12 @@ extension AmountPhrase {
       return counted
     }
     let isWeight = other.amount.isWeight && !amount.isWeight
+    // "3 slices of 20 g".
+    if isWeight, hasOf, let quantity, let each = other.amount.quantity {
+      var all = self
+      all.weighed = Amount(quantity: quantity * each, unit: other.amount.unit)
+      return all
+    }
     guard isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else { return self }
     var both = self
     both.weighed = other.amount

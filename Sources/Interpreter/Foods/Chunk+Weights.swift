@@ -36,7 +36,8 @@ extension Chunk {
       guard let amount = piece.amount?.amount, amount.unit == .gram, let quantity = amount.quantity else {
         return false
       }
-      return quantity != quantity.rounded(toPlaces: 0)
+      // A third of 300 g is 99.99999999 g.
+      return quantity.rounded(toPlaces: 2) != quantity.rounded(toPlaces: 0)
     }
   }
 }

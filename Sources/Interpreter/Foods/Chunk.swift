@@ -21,6 +21,8 @@ struct Chunk: Hashable, Sendable {
     /// In parentheses.
     case aside
     case joint(Joint)
+    /// What was not eaten: "instead of".
+    case contrast
   }
 
   var opening: Opening

@@ -77,7 +77,7 @@ extension ChunkReader {
       return nil
     }
     let verb = sentence.skip(.relative, at: index, before: end) ?? index
-    return sentence.skip(.head(.ate), at: verb, before: end)
+    return sentence.skip(anyOf: [.head(.ate), .head(.was)], at: verb, before: end)
   }
 
   /// "Generously filled with".

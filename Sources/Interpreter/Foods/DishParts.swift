@@ -61,7 +61,7 @@ struct DishParts {
             : isStacked(chunk, index, rest)
               || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
         case .joint(.plus): takesAll && isSeasoning(next.words)
-        case .start, .line, .aside, .joint(.without): false
+        case .start, .line, .aside, .contrast, .joint(.without): false
         }
       guard isPart else { break }
       parts.append(next)

@@ -30,6 +30,20 @@ extension FoodItem {
     return true
   }
 
+  /// Takes so many more of it: as often what was measured. False where it was said in another unit.
+  mutating func add(_ phrase: AmountPhrase) -> Bool {
+    let one = Figure(1)
+    guard let more = phrase.quantity, phrase.unit == nil || phrase.unit == unit else { return false }
+    let before = quantity ?? one
+    let isCounted = phrase.unit != nil || unit.map { !$0.isMeasured || $0.isVessel } ?? true
+    let total = isCounted ? before + more : before * (one + more)
+    weighed = weighed.map { Amount(quantity: $0.quantity.map { $0 * total / before }, unit: $0.unit) }
+    statedEnergy = statedEnergy.map { $0 * total / before }
+    quantityHigh = quantityHigh.map { $0 + total - before }
+    quantity = total
+    return true
+  }
+
   /// Nothing is said of how much.
   var isBare: Bool { quantity == nil && unit == nil && statedEnergy == nil }
 }

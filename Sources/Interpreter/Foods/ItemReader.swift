@@ -94,6 +94,8 @@ struct ItemReader {
 
   private mutating func take(_ chunk: Chunk) {
     guard chunk.opening != .joint(.without) else { return takeExclusion(chunk) }
+    guard chunk.opening != .contrast else { return held.formUnion(chunk.words) }
+    if let amount = chunk.pieces.first?.amount, amount.isMore, takeMore(amount) { return }
     if isExercise(chunk) { return hold(chunk.words, in: .exercise) }
     if let figure = figure(chunk) { return hold(chunk.words, in: figure) }
     if attach(chunk) { return held.formUnion(chunk.words) }
@@ -170,6 +172,19 @@ struct ItemReader {
       describe(&item, as: state)
     }
     elements[place] = .item(item)
+    return true
+  }
+
+  /// "A biscuit and another", "an egg for breakfast, two more for lunch". False where no food stands before.
+  private mutating func takeMore(_ amount: AmountPhrase) -> Bool {
+    let last = elements.lastIndex { if case .label = $0 { false } else { true } }
+    guard let last, case .item(var item) = elements[last] else { return false }
+    guard last == elements.count - 1 else {
+      elements.append(.item(item.having(Amount(quantity: amount.quantity, unit: amount.unit ?? item.unit))))
+      return true
+    }
+    guard item.add(amount) else { return false }
+    elements[last] = .item(item)
     return true
   }
 

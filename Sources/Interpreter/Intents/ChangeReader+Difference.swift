@@ -6,7 +6,7 @@ internal import Words
 extension ChangeReader {
   /// Nil where no amount is said beside the word.
   func difference(_ range: Range<Int>) -> Understanding? {
-    guard let found = word(in: range) else { return nil }
+    guard let found = word(in: range), !holdsFurther(range) else { return nil }
     // "Take 20 g off the rice".
     let start = sentence.skip(.partedVerb, at: range.lowerBound, before: found.range.lowerBound) ?? range.lowerBound
     let before = context.list(start..<found.range.lowerBound)
@@ -27,6 +27,17 @@ extension ChangeReader {
       before.items.isEmpty && item != nil && (found.range.upperBound..<range.upperBound).contains { isApart($0) }
     amendment.difference = isSaidApart ? nil : found.difference
     return change(ValueReader.Value(change: amendment), of: item.map { EntryReference($0) } ?? .last)
+  }
+
+  /// "A whisky and two more": what was eaten, and so many of the same.
+  private func holdsFurther(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains { index in
+      guard let next = sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index, before: range.upperBound) else {
+        return false
+      }
+      return AmountParser(sentence: sentence).further(at: next, before: range.upperBound, isJoined: true) != nil
+        && !context.list(range.lowerBound..<index).items.isEmpty
+    }
   }
 
   /// A comma or the like with a number right behind it.

@@ -42,7 +42,9 @@ struct ClauseReader {
   private func trailing() -> (lead: Lead, range: Range<Int>)? {
     let range = lead.next..<context.range.upperBound
     var lead = lead
-    if let trailing = TrailingHead.find(in: range, of: sentence, after: lead.head) {
+    if let trailing = TrailingHead.find(in: range, of: sentence, after: lead.head),
+      !isFurther(trailing.range, behind: range.lowerBound)
+    {
       lead.head = trailing.head
       lead.headRange = trailing.range
       return (lead, trailing.range)
@@ -59,6 +61,15 @@ struct ClauseReader {
     guard let end = TrailingHead.end(.correction, of: range, in: sentence) else { return nil }
     lead.isCorrection = true
     return (lead, end)
+  }
+
+  /// "A beer and another one": more of what was eaten, and no past meal.
+  private func isFurther(_ head: Range<Int>, behind start: Int) -> Bool {
+    let joint = head.lowerBound - 1
+    guard joint > start, sentence.isMark(",", at: joint) || sentence.skip(.joint(.and), at: joint) != nil else {
+      return false
+    }
+    return AmountParser(sentence: sentence).further(at: head.lowerBound, before: head.upperBound, isJoined: true) != nil
   }
 
   func read() -> [Understanding] {

@@ -27,7 +27,7 @@ struct ClauseSplitter {
         start = index + 1
         continues = false
       } else if index > start, let next = joint(at: index), leads.isRequest(at: next), !leads.isOnlyLead(start..<index),
-        !isAdded(index, next), !isContinued(start, index, next)
+        !isAdded(index, next), !isContinued(start, index, next), !isFurther(next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -80,6 +80,11 @@ struct ClauseSplitter {
   private func isContinued(_ start: Int, _ joint: Int, _ next: Int) -> Bool {
     let isTold = sentence.skip(.joint(.with), at: joint) == next || sentence.skip(.relative, at: next) != nil
     return isTold && leads.isOnlyMeal(start..<joint)
+  }
+
+  /// "A pint, | then another one".
+  private func isFurther(_ next: Int) -> Bool {
+    AmountParser(sentence: sentence).further(at: next, before: sentence.tokens.count, isJoined: true) != nil
   }
 
   /// "Butter with added salt".

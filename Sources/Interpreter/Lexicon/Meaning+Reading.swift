@@ -78,6 +78,7 @@ extension Meaning {
     case "ask": .ask
     case "about-food": .aboutFood
     case "filler": .filler
+    case "further": .further
     case "correction": .correction
     case "subject": .subject
     case "adverb": .adverb

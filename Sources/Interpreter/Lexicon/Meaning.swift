@@ -175,6 +175,8 @@ enum Meaning: Hashable, Sendable {
   case currency(String)
   case instead
   case factor(Figure)
+  /// One more of the food before: "another".
+  case further
   /// "10 g more": the amount beside it comes to what was there.
   case difference(Difference)
   /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".

@@ -10,15 +10,20 @@ struct WhenReader {
 
   /// All labels within `range`, in order.
   func labels(in range: Range<Int>) -> [WhenLabel] {
+    let headings = headings(in: range)
     var labels: [WhenLabel] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      guard let label = label(at: index, in: range) else {
+      let heading = headings.first { $0.range.lowerBound >= index }?.range.lowerBound ?? range.upperBound
+      let found =
+        heading == index
+        ? headings.first { $0.range.lowerBound == index } : label(at: index, in: range.lowerBound..<heading)
+      guard let found else {
         index += 1
         continue
       }
-      labels.append(label)
-      index = label.range.upperBound
+      labels.append(found)
+      index = found.range.upperBound
     }
     return labels
   }
@@ -120,10 +125,7 @@ struct WhenReader {
 
   /// A meal word, unless a food has it in its name.
   private func meal(at index: Int, in range: Range<Int>, isLed: Bool) -> (value: MealSlot, next: Int)? {
-    let found = sentence.find(at: index, before: range.upperBound) { meaning -> MealSlot? in
-      if case .meal(let slot) = meaning { slot } else { nil }
-    }
-    guard let found else { return nil }
+    guard let found = sentence.meal(at: index, before: range.upperBound) else { return nil }
     let next = found.next
     // "A snack-size bag".
     if next < range.upperBound, sentence.tokens[next].spacing == .hyphen { return nil }
@@ -177,7 +179,7 @@ struct WhenReader {
   }
 
   /// No word of the lexicon that stands between things.
-  private func isNoun(_ index: Int) -> Bool {
+  func isNoun(_ index: Int) -> Bool {
     sentence.phrases[index].allSatisfy { phrase in
       switch phrase.meaning {
       case .joint, .filler, .leadToTime, .at, .head, .subject, .of, .tail: false

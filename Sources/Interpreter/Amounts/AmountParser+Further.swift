@@ -1,0 +1,41 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// So many more of the food before: "another", "and two more", "noch eins", "otra más".
+extension AmountParser {
+  /// Nil where anything else is said up to the next joint.
+  ///
+  /// - Parameter isJoined: a word joins it to what stands before, and not only a comma.
+  func further(at start: Int, before end: Int, isJoined: Bool) -> AmountPhrase? {
+    let word = sentence.skip(.further, at: start, before: end) ?? further(in: start)
+    let verb = word.map { sentence.skip(.head(.ate), at: $0, before: end) ?? $0 } ?? start
+    let number = numbers.single(at: verb, before: end)
+    guard word != nil || number != nil && isJoined else { return nil }
+    var next = number?.end ?? verb
+    let unit = number.flatMap { self.unit(at: next, end, afterDigits: $0.isDigits) }
+    next = unit?.next ?? next
+    let more = sentence.skip(.difference(.more), at: next, before: end)
+    guard word != nil || more != nil, let stop = ending(at: more ?? next, end) else { return nil }
+    var phrase = AmountPhrase(range: start..<stop)
+    phrase.quantity = number?.value ?? Figure(1)
+    phrase.unit = unit?.value == .piece ? nil : unit?.value
+    phrase.isMore = true
+    return phrase
+  }
+
+  /// "Und noch | eins": the word is the end of what joins them.
+  private func further(in start: Int) -> Int? {
+    start > 0 && sentence.phrases[start - 1].contains(Phrase(meaning: .further, length: 1)) ? start : nil
+  }
+
+  /// Where the words that add nothing, "of those", end: before a mark, a joint or the end.
+  private func ending(at start: Int, _ end: Int) -> Int? {
+    var index = start
+    while let next = sentence.skip(anyOf: [.of, .pronoun, .filler, .item, .tailVerb], at: index, before: end) {
+      index = next
+    }
+    guard index < end, sentence.tokens[index].kind != .mark else { return index }
+    return sentence.skip(anyOf: [.joint(.and), .joint(.plus), .leadToTime], at: index, before: end) == nil ? nil : index
+  }
+}

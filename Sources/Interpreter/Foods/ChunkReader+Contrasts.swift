@@ -1,0 +1,38 @@
+internal import Words
+
+/// What was not eaten, and more of what was.
+extension ChunkReader {
+  /// "Tea instead of coffee", "rice, not pasta", "kahve yerine çay": one of them was not eaten.
+  mutating func contrast(at index: Int, _ end: Int) -> Int? {
+    if chunk.opening == .contrast, !chunk.pieces.isEmpty,
+      let next = sentence.skip(anyOf: [.subject, .head(.ate)], at: index, before: end)
+    {
+      close(.comma)
+      return next
+    }
+    guard let next = sentence.skip(.contrast, at: index, before: end) else { return nil }
+    if sentence.language == .turkish {
+      guard !chunk.words.isEmpty else { return nil }
+      chunk.opening = .contrast
+      close(.comma)
+      return next
+    }
+    let first = sentence.skip(anyOf: [.determiner, .article], at: next, before: end) ?? next
+    guard first < end, names.mayBeFood(first), next > index + 1 || !chunk.pieces.isEmpty || !parts.isEmpty else {
+      return nil
+    }
+    close(.contrast)
+    return first
+  }
+
+  /// "A beer and another", "two biscuits, then one more".
+  mutating func further(at index: Int, _ end: Int) -> Int? {
+    guard chunk.pieces.isEmpty, !parts.isEmpty else { return nil }
+    let isJoined = chunk.opening == .joint(.and) || chunk.opening == .joint(.plus)
+    guard isJoined || chunk.opening == .comma,
+      let phrase = amounts.further(at: index, before: end, isJoined: isJoined)
+    else { return nil }
+    take(phrase)
+    return phrase.range.upperBound
+  }
+}

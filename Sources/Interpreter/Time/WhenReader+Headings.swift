@@ -1,0 +1,48 @@
+internal import Nutrition
+internal import Words
+
+/// Meals that are told one after the other without a mark: "breakfast 2 eggs lunch soup dinner pizza".
+extension WhenReader {
+  /// The words for meals that head what follows them; none where the line does not begin with one.
+  func headings(in range: Range<Int>) -> [WhenLabel] {
+    guard let first = sentence.meal(at: range.lowerBound, before: range.upperBound) else { return [] }
+    var headings = [heading(first.value, range.lowerBound..<first.next)]
+    var index = first.next + 1
+    while index < range.upperBound {
+      guard let meal = sentence.meal(at: index, before: range.upperBound), isHeading(index..<meal.next, in: range),
+        !headings.contains(where: { $0.slot == meal.value })
+      else {
+        index += 1
+        continue
+      }
+      headings.append(heading(meal.value, index..<meal.next))
+      index = meal.next + 1
+    }
+    return headings.count > 1 ? headings : []
+  }
+
+  private func heading(_ slot: MealSlot, _ range: Range<Int>) -> WhenLabel {
+    WhenLabel(range: range, slot: slot, isHeading: true)
+  }
+
+  /// Foods stand before the word and behind it, and it is a part of neither's name.
+  private func isHeading(_ word: Range<Int>, in range: Range<Int>) -> Bool {
+    let next = word.upperBound
+    guard next < range.upperBound, isPart(next), isPart(word.lowerBound - 1),
+      DayPhrase(sentence: sentence, today: today).read(at: next, before: range.upperBound) == nil
+    else { return false }
+    return !isFood(sentence.lower(word.lowerBound..<next + 1))
+      && !isFood(sentence.lower(word.lowerBound - 1..<next))
+  }
+
+  private func isPart(_ index: Int) -> Bool {
+    sentence.tokens[index].isNumber || sentence.tokens[index].isWord && isNoun(index)
+  }
+}
+
+extension Sentence {
+  /// The word for a meal at `index`, and where it ends.
+  func meal(at index: Int, before end: Int) -> (value: MealSlot, next: Int)? {
+    find(at: index, before: end) { if case .meal(let slot) = $0 { slot } else { nil } }
+  }
+}
