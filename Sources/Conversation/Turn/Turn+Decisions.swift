@@ -40,15 +40,13 @@ extension Turn {
   mutating func failed(toCommit error: StoreError) -> [Action] {
     phase = .idle
     guard let first = waiting.first else { return [.complain(.store(error))] }
-    switch error {
-    case .alreadyCommitted:
+    if case .alreadyCommitted = error {
       waiting.removeFirst()
       return [.dropDraft(first.id), .complain(.store(error))] + showFirst()
-    case .changedSince:
-      phase = .revising(nil)
-      return [.say(.changedSince), .renew(first)]
-    default: return [.complain(.store(error)), .remind(waiting)]
     }
+    guard error.isOfOlderData else { return [.complain(.store(error)), .remind(waiting)] }
+    phase = .revising(nil)
+    return [.say(.changedSince), .renew(first)]
   }
 
   mutating func interrupt() -> [Action] {
@@ -74,6 +72,17 @@ extension Proposal {
       case .insert(.food), .insert(.recipe), .update(_, .food), .update(_, .recipe): true
       default: false
       }
+    }
+  }
+}
+
+extension StoreError {
+  /// What was to be saved was made of what has been changed since: of the records, or of the figures of a food.
+  fileprivate var isOfOlderData: Bool {
+    switch self {
+    case .changedSince: true
+    case .invalid(let record): if case .figuresDoNotFollow = record.fault { true } else { false }
+    default: false
     }
   }
 }

@@ -163,14 +163,6 @@ extension MeasureUnit {
     }
   }
 
-  /// What something is bought in: "330 ml can".
-  var isContainer: Bool {
-    switch self {
-    case .can, .tin, .bottle, .jar, .packet, .pot, .carton: true
-    default: false
-    }
-  }
-
   /// How many of this unit one of `other` is. Nil where they do not measure the same.
   fileprivate func ratio(to other: MeasureUnit) -> Figure? {
     switch (meaning, other.meaning) {

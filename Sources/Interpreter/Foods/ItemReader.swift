@@ -217,7 +217,7 @@ struct ItemReader {
 
   private mutating func take(_ run: AmountRuns.Run) {
     let words = kinds.withoutLead(run.words)
-    guard !words.isEmpty else { return takeAmount(run) }
+    guard !words.isEmpty else { return takeDish(run) ?? takeAmount(run) }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
@@ -255,6 +255,16 @@ struct ItemReader {
   private func describe(_ item: inout FoodItem, as state: FoodState?) {
     item.state = state ?? item.state
     item.match = finder.match(item.food.lowercased(), state: item.state) ?? item.match
+  }
+
+  /// "A bowl", where the household has a dish of that name. Nil for any other amount.
+  private mutating func takeDish(_ run: AmountRuns.Run) -> Void? {
+    guard var amount = run.amount, run.energy == nil, let unit = amount.unitRange,
+      finder.match(sentence.lower(Array(unit)), state: nil)?.isDish == true
+    else { return nil }
+    (amount.unit, amount.unitRange) = (nil, nil)
+    amount.range = amount.range.lowerBound..<max(unit.lowerBound, amount.range.lowerBound)
+    return hold(Array(unit), in: .item(builder.item(Array(unit), AmountRuns.Run(words: Array(unit), amount: amount))))
   }
 
   private mutating func takeAmount(_ run: AmountRuns.Run) {

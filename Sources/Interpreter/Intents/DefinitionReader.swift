@@ -28,22 +28,41 @@ struct DefinitionReader {
     let isPronoun = words.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 }
     let food = SaveFoodCall {
       ($0.name, $0.figures) = (isPronoun ? "" : sentence.original(words), figures)
+      $0.fields.barcode = barcode(in: before.rest + after.rest)
       if !isUsual { ($0.fields.serving, $0.per) = (basis.grams, basis.amount.description) }
     }
     return context.understanding(.define, .calling(food))
+  }
+
+  /// "Barcode 4006381333931", beside the figures.
+  private func barcode(in rest: [Int]) -> String? {
+    rest.lazy.compactMap { index in
+      guard sentence.skip(.topic(.barcode), at: index) != nil,
+        let number = rest.first(where: { $0 > index && sentence.tokens[$0].isNumber })
+      else { return nil }
+      return Barcode.printed(sentence.tokens[number].original)?.digits
+    }
+    .first
   }
 
   private func isTold(_ lead: Lead) -> Bool {
     lead.head == .define || lead.head == .log && context.range.contains { sentence.isMark(":", at: $0) }
   }
 
-  /// "my stew has 300 kcal and 20g protein": figures of nobody knows how much.
+  /// "my stew has 300 kcal and 20g protein", "the oats have 380 kcal": figures of nobody knows how much.
   private func withoutBasis(_ lead: Lead) -> Understanding? {
     guard lead.head == nil || lead.head == .define, context.range.contains(where: isCopula) else { return nil }
     let reader = FiguresReader.read(lead.next..<context.range.upperBound, of: sentence, bareEnergy: false)
     let known = Nutrient.allCases.count { reader.figures[$0] != nil }
-    guard reader.figures.energy != nil, known > 1, !name(reader.rest).isEmpty else { return nil }
+    let words = name(reader.rest)
+    guard reader.figures.energy != nil, known > 1 && !words.isEmpty || isOfContents(words) else { return nil }
     return context.understanding(.define)
+  }
+
+  /// A food, and a word that tells what is in it.
+  private func isOfContents(_ name: [Int]) -> Bool {
+    guard let last = name.last, sentence.skip(.bank(.holds), at: last + 1) != nil else { return false }
+    return context.isSureFood(sentence.lower(name))
   }
 
   /// "per 100g", "per 30g serving", "per serving (30 g)".

@@ -64,8 +64,18 @@ struct FiguresReader {
       return take(nutrient, value, index + 1)
     }
     let next = index + 1
-    guard token.isNumber, next < end, sentence.tokens[next].isGlued,
-      let nutrient = Self.letter(sentence.tokens[next].folded[...]), let value = Digits.figure(token.original)
+    guard next < end else { return nil }
+    let (first, second) = (token, sentence.tokens[next])
+    // "6 P" and "P 6" beside other figures: a small letter may be a word, as "c" is for a cup.
+    if figures != .unknown, !second.isGlued {
+      let pair = first.isNumber ? (letter: second, number: first) : (letter: first, number: second)
+      guard pair.number.isNumber, pair.letter.original == pair.letter.original.uppercased(),
+        let nutrient = Self.letter(pair.letter.folded[...]), let value = Digits.figure(pair.number.original)
+      else { return nil }
+      return take(nutrient, value, next + 1)
+    }
+    guard first.isNumber, second.isGlued, let nutrient = Self.letter(second.folded[...]),
+      let value = Digits.figure(first.original)
     else { return nil }
     return take(nutrient, value, next + 1)
   }

@@ -21,6 +21,12 @@ package struct Barcode: Hashable, Sendable {
     self.digits = Barcode.normalised(digits)
   }
 
+  /// The number as it stands on a pack, among the words of a sentence: eight digits or more. Nil for anything else.
+  package static func printed(_ words: String) -> Barcode? {
+    guard words.utf8.count >= 8 else { return nil }
+    return try? Barcode(words)
+  }
+
   /// Eight digits are an EAN-8, or a UPC-E where they begin with its number system and it alone has a right check digit.
   /// A zero in front makes it UPC-E where both have: an EAN-8 of that range never leaves the shop that made it up.
   private static func short(_ digits: [UInt8]) throws(BarcodeFault) -> [UInt8] {

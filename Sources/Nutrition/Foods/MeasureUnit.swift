@@ -75,6 +75,14 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// What something is bought in: "330 ml can".
+  package var isContainer: Bool {
+    switch self {
+    case .can, .tin, .bottle, .jar, .packet, .pot, .carton: true
+    default: false
+    }
+  }
+
   /// As said with `quantity`: "2 slices", "1 g", "1.5 cups".
   package func spoken(with quantity: Figure) -> String {
     let number = quantity.formatted(places: 2)

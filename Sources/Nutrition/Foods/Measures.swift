@@ -143,11 +143,12 @@ extension Measures {
 }
 
 extension MeasureUnit {
-  /// What one is of a usual serving where the food itself has no such portion. Nil for parts ("a slice") and handfuls.
+  /// What one is of a usual serving where the food itself has no such portion. Nil for parts ("a slice"), handfuls, and
+  /// jars: what is in one is eaten by the spoon.
   fileprivate var shareOfServing: Figure? {
     switch self {
     case .small: Figure(3) / Figure(4)
-    case .medium, .packet, .pot, .carton, .jar, .bottle, .can, .tin, .plate, .bowl, .bar, .stick: Figure(1)
+    case .medium, .packet, .pot, .carton, .bottle, .can, .tin, .plate, .bowl, .bar, .stick: Figure(1)
     case .large: Figure(4) / Figure(3)
     default: nil
     }

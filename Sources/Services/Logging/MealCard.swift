@@ -54,6 +54,7 @@ extension ToolContext {
       case .known(let food):
         if let words = food.words { notes.append("“\(words)” taken as \(food.eatable.title).") }
         if let assumption = food.weighed.assumption { assumed[assumption, default: []].append(food.eatable.title) }
+        if let pack = food.unknownPack { notes.append(sentence(on: pack, of: food, line: index + 1)) }
         if food.isGuess { guessed.append("the amount of \(food.eatable.title)") }
       case .stated(let food): if food.isGuess { guessed.append("the energy of \(food.name)") }
       case .open(let words, let problem): notes.append(sentence(on: problem, line: index + 1, words: words))
@@ -105,12 +106,20 @@ extension ToolContext {
     }
   }
 
+  private func sentence(on pack: MeasureUnit, of food: CountedFood, line: Int) -> String {
+    "What a \(pack.rawValue) of \(food.eatable.shortName) holds is not known, a usual serving is taken. “\(line): … g” "
+      + "says more."
+  }
+
   private func sentence(on problem: MealLine.Problem, line: Int, words: String) -> String {
     switch problem {
     case .doubtful(let grams):
       let weight = grams.map { "\($0.formatted()) g" } ?? "100 g"
       return "Is \(line) \(words)? It was not seen for sure and is not counted. Say “\(line): \(weight)” if it is, "
         + "“\(line) = …” if it is something else, “drop \(line)” if it is not there."
+    case .unknown where Barcode.printed(words) != nil:
+      return "\(words) is the barcode of no food here. Say “\(line) = …” for the food that it is; the number alone "
+        + "looks it up once this is saved or dropped."
     case .unknown(let nearest):
       let near = nearest.isEmpty ? "" : " Near it: \(nearest.joined(separator: ", "))."
       return "“\(words)” is not in the food bank.\(near) Say “\(line) = …” for another food, “+250 \(words)” to count "

@@ -51,6 +51,14 @@ struct CountedFood {
   var figures: Nutrients { eatable.per100Grams.portion(of: weighed.grams) }
   var tier: Tier { isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier }
 
+  /// What it was said to be bought in, where a serving was taken for all that is in one.
+  var unknownPack: MeasureUnit? {
+    guard case .food = eatable, weighed.assumption == .portion(.serving), let unit = said.unit, unit.isContainer else {
+      return nil
+    }
+    return unit
+  }
+
   func weighing(_ grams: Grams) -> CountedFood {
     var other = self
     other.weighed = Weighed(grams: grams, assumption: weighed.assumption)
@@ -151,7 +159,18 @@ extension ToolContext {
     if let resolved = resolved?.of(words, state), let eatable = try reading(foodBank.eatable(resolved.id)) {
       return EatableHit(eatable: eatable, quality: resolved.quality, isOwn: false, candidates: resolved.candidates)
     }
+    if let barcode = Barcode.printed(words) { return try product(of: barcode) }
     return try reading(foodBank.eatable(words, state: state, profile: profile.id, language: language()))
+  }
+
+  /// The household's food of a barcode, or the imported one.
+  private func product(of barcode: Barcode) throws(ToolError) -> EatableHit? {
+    if let own = try food(of: barcode) {
+      return EatableHit(eatable: .food(own), quality: .exact, isOwn: true, candidates: [])
+    }
+    return try importedFood(of: barcode).map {
+      EatableHit(eatable: .food($0.bankFood), quality: .exact, isOwn: false, candidates: [])
+    }
   }
 
   func nearest(_ words: String) throws(ToolError) -> [String] {

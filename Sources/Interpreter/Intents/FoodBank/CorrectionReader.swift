@@ -3,7 +3,7 @@ internal import Nutrition
 internal import Words
 
 /// Reads new figures of a food that is known: "the oat milk has 45 kcal, not 60", "correct muesli: 380 kcal, 9 g protein",
-/// "recompute the oat milk". How a meal was ("the muffin was 420 kcal, not 350") is a change of the diary.
+/// "the oat milk has 45 kcal" of a food of the household's own, "recompute the oat milk". How a meal was ("the muffin was 420 kcal, not 350") is a change of the diary.
 struct CorrectionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -22,9 +22,12 @@ struct CorrectionReader {
     let after = FiguresReader.read(
       (basis?.range.upperBound ?? main.upperBound)..<main.upperBound, of: sentence, bareEnergy: false)
     guard figures.figures != .unknown, after.rest.allSatisfy({ sentence.tokens[$0].kind == .mark }),
-      let (name, says) = name(figures.rest), isNamed || (says.isPresent && (not != nil || says.isReally))
+      let (name, says) = name(figures.rest)
     else { return nil }
-    guard isNamed || context.isSureFood(sentence.lower(name)) else { return nil }
+    let isOther = says.isPresent && (not != nil || says.isReally)
+    guard isNamed || isOther && context.isSureFood(sentence.lower(name)) || says.isOfContents && isOwn(name) else {
+      return nil
+    }
     return CorrectFoodCall {
       $0.food = sentence.original(name)
       ($0.figures, $0.per) = (figures.figures.completed(by: after.figures), basis?.words)
@@ -35,6 +38,13 @@ struct CorrectionReader {
   private struct Saying {
     var isPresent = false
     var isReally = false
+    /// "Has", and not "is": that may be how much of it was eaten.
+    var isOfContents = false
+  }
+
+  private func isOwn(_ name: [Int]) -> Bool {
+    guard let match = context.finder.match(sentence.lower(name), state: nil) else { return false }
+    return match.quality == .own && !match.isDish
   }
 
   /// The name that the words beside the figures begin with; nil where other words are left.
@@ -50,6 +60,7 @@ struct CorrectionReader {
       } else if sentence.skip(.bank(.has), at: index) == index + 1 {
         guard !name.isEmpty, !saying.isPresent else { return nil }
         saying.isPresent = true
+        saying.isOfContents = sentence.skip(.bank(.holds), at: index) == index + 1
         isOver = true
       } else if isOver {
         guard sentence.skip(anyOf: [.joint(.and), .to, .filler, .only], at: index) == index + 1 else { return nil }
