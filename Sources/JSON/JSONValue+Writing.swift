@@ -1,60 +1,64 @@
 internal import FoundationEssentials
 
 extension JSONValue {
-  func write(to text: inout String) {
+  func write(to text: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .bool(let flag): text += flag ? "true" : "false"
-    case .number(let number): text += number.description
-    case .string(let string): JSONValue.write(string, to: &text)
+    case .null: text += "null".utf8
+    case .bool(let flag): text += (flag ? "true" : "false").utf8
+    case .number(let number): text += number.description.utf8
+    case .string(let string): text.append(json: string)
     case .array(let elements): write(elements, to: &text)
     case .object(let members): write(members, to: &text)
     }
   }
 
-  private func write(_ elements: [JSONValue], to text: inout String) {
-    text += "["
+  private func write(_ elements: [JSONValue], to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "["))
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
+      if index > 0 { text.append(UInt8(ascii: ",")) }
       element.write(to: &text)
     }
-    text += "]"
+    text.append(UInt8(ascii: "]"))
   }
 
-  private func write(_ members: [String: JSONValue], to text: inout String) {
-    text += "{"
+  private func write(_ members: [String: JSONValue], to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "{"))
     for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-      if index > 0 { text += "," }
-      JSONValue.write(member.key, to: &text)
-      text += ":"
+      if index > 0 { text.append(UInt8(ascii: ",")) }
+      text.append(json: member.key)
+      text.append(UInt8(ascii: ":"))
       member.value.write(to: &text)
     }
-    text += "}"
+    text.append(UInt8(ascii: "}"))
   }
+}
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
+extension [UInt8] {
+  /// Puts a text behind this one as a JSON string: in quotes, with no more escaped than has to be.
+  mutating func append(json string: String) {
+    append(UInt8(ascii: "\""))
     if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      text += string
+      append(contentsOf: string.utf8)
     } else {
-      for scalar in string.unicodeScalars { write(scalar, to: &text) }
+      for byte in string.utf8 { append(escaped: byte) }
     }
-    text += "\""
+    append(UInt8(ascii: "\""))
   }
 
-  private static func write(_ scalar: Unicode.Scalar, to text: inout String) {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    case "\u{08}": text += "\\b"
-    case "\u{0C}": text += "\\f"
-    case "\u{00}"..<"\u{20}":
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+  /// What is escaped is one byte of UTF-8 each.
+  private mutating func append(escaped byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): self += "\\\"".utf8
+    case UInt8(ascii: "\\"): self += "\\\\".utf8
+    case UInt8(ascii: "\n"): self += "\\n".utf8
+    case UInt8(ascii: "\r"): self += "\\r".utf8
+    case UInt8(ascii: "\t"): self += "\\t".utf8
+    case 0x08: self += "\\b".utf8
+    case 0x0C: self += "\\f".utf8
+    case 0x00..<0x20:
+      let digits = String(byte, radix: 16)
+      self += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+    default: append(byte)
     }
   }
 }

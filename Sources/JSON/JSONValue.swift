@@ -42,29 +42,20 @@ extension JSONValue {
 
   /// Any encodable value as JSON. Nil only where the value refuses to be encoded.
   package init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder.canonical.encode(value) else { return nil }
-    self.init(text: String(decoding: data, as: UTF8.self))
+    guard let text = JSONValue.text(encoding: value) else { return nil }
+    self.init(text: text)
   }
 
   /// Any encodable value as JSON text, with sorted keys.
   package static func text(encoding value: some Encodable) -> String? {
-    (try? JSONEncoder.canonical.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    (try? CanonicalEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// One line, sorted keys: the same value is always the same text, that of `JSONEncoder.canonical`.
+  /// One line, sorted keys: the same value is always the same text, that of `CanonicalEncoder`.
   package var text: String {
-    var text = ""
+    var text: [UInt8] = []
     write(to: &text)
-    return text
-  }
-}
-
-extension JSONEncoder {
-  /// Sorted keys and plain slashes: output that is the same on every run.
-  package static var canonical: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return encoder
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
