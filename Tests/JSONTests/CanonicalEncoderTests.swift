@@ -19,7 +19,8 @@ struct CanonicalEncoderTests {
     try expectSame(UInt64.max)
     try expectSame(Decimal(string: "0.30"))
     try expectSame(Int?.none)
-    for number in [0, -0.0, 1, 1.5, 0.1, 1e15, 1e16, 1e17, 1.5e300, Double.leastNonzeroMagnitude, -123.456, .pi] { try expectSame(number) }
+    let numbers: [Double] = [0, -0.0, 1, 1.5, 0.1, 1e15, 1e16, 1e17, 1.5e300, .leastNonzeroMagnitude, -123.456, .pi]
+    for number in numbers { try expectSame(number) }
     for number: Float in [0.1, 1e10, 3.5e-10] { try expectSame(number) }
   }
 

@@ -136,19 +136,32 @@ struct ItemBuilder {
     let setsApart = sentence.language == .turkish
     guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
     var rest = words[...]
-    var items: [FoodItem] = []
+    var foods: [[Int]] = []
     while !rest.isEmpty {
       guard let length = (1...min(rest.count, 4)).reversed().first(where: { names.isSure(Array(rest.prefix($0))) })
       else {
         return nil
       }
-      let own = AmountRuns.Run(words: Array(rest.prefix(length)), amount: items.isEmpty ? run.amount : nil)
-      items.append(item(own.words, own))
+      foods.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
-    guard items.count > 1, items.count < words.count || setsApart else { return nil }
+    guard foods.count > 1, setsApart || foods.count < words.count && !isOneDish(foods) else { return nil }
+    var items = foods.enumerated().map { index, food in
+      item(food, AmountRuns.Run(words: food, amount: index == 0 ? run.amount : nil))
+    }
     items[items.count - 1].statedEnergy = run.energy
     return items
+  }
+
+  /// "Chicken tikka wrap", "turkey club sandwich": a word that alone says what kind of dish it is tells what the foods
+  /// before it are in. Of "fish curry rice" the rice is beside it.
+  private func isOneDish(_ foods: [[Int]]) -> Bool {
+    let isKind = foods.dropFirst().contains { food in
+      food.first.map { sentence.skip(anyOf: [.dish, .filled], at: $0) == food[food.count - 1] + 1 } ?? false
+        && sentence.skip(.side, at: food[0]) != food[food.count - 1] + 1
+    }
+    guard !isKind, let last = foods.last?.last, sentence.skip(.filled, at: last) == last + 1 else { return isKind }
+    return foods.dropLast().allSatisfy(WordKinds(sentence: sentence).isIngredient)
   }
 }
 

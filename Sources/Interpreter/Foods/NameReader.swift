@@ -8,7 +8,7 @@ struct NameReader {
   let finder: any FoodFinder
 
   /// In words. No food is called by more.
-  private static let longestName = 12
+  static let longestName = 12
 
   /// A way to read the words.
   struct Reading {
@@ -32,34 +32,6 @@ struct NameReader {
       best = counted
     }
     return best.match == nil ? headed(bare) ?? best : best
-  }
-
-  /// "Chewy granola bar": of a name that nobody knows the end that is a food; it is not sure. "Diet cola" is no cola, and
-  /// an "apple kiwi mango" are three.
-  private func headed(_ reading: Reading) -> Reading? {
-    guard reading.words.count <= NameReader.longestName, sentence.language != .spanish else { return nil }
-    for start in reading.words.indices.dropFirst() {
-      if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
-      let end = Array(reading.words[start...])
-      guard isName(end), let match = finder.match(text(end), state: reading.state) else { continue }
-      let before = reading.words[..<start]
-      guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
-        return nil
-      }
-      let said = before.drop { !mayBeOfName($0) } + end
-      let words = Array(said)
-      return Reading(words: words, state: reading.state, match: match.taken(for: text(words), reading.state))
-    }
-    return nil
-  }
-
-  /// Whether the lexicon does not know the word, or only as one that says what a food is.
-  private func mayBeOfName(_ word: Int) -> Bool {
-    sentence.phrases[word].allSatisfy { $0.length > 1 || $0.meaning.mayNameFood }
-  }
-
-  private func isCountable(_ match: FoodMatch?) -> Bool {
-    match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false
   }
 
   /// The words of `reading` with those that say which kind of food it is.
@@ -112,7 +84,7 @@ struct NameReader {
   }
 
   /// As a finder wants it: "&" is "and".
-  private func text(_ words: [Int]) -> String {
+  func text(_ words: [Int]) -> String {
     let text = sentence.lower(words)
     return text.utf8.contains(UInt8(ascii: "&")) ? text.replacing(" & ", with: " and ") : text
   }

@@ -1,0 +1,43 @@
+internal import Nutrition
+internal import Words
+
+/// The end of a name that nobody knows as a whole.
+extension NameReader {
+  /// "Chewy granola bar": of a name that nobody knows the end that is a food; it is not sure. "Diet cola" is no cola, and
+  /// an "apple kiwi mango" are three.
+  func headed(_ reading: Reading) -> Reading? {
+    guard reading.words.count <= NameReader.longestName, sentence.language != .spanish else { return nil }
+    for start in reading.words.indices.dropFirst() {
+      if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
+      let end = Array(reading.words[start...])
+      guard isName(end), let match = finder.match(text(end), state: reading.state) else { continue }
+      let before = reading.words[..<start]
+      guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
+        return nil
+      }
+      guard !isOfAnother(match, before, end) else { return nil }
+      let said = before.drop { !mayBeOfName($0) } + end
+      let words = Array(said)
+      return Reading(words: words, state: reading.state, match: match.taken(for: text(words), reading.state))
+    }
+    return nil
+  }
+
+  /// A curry is one of chicken where nothing is said, and a "chickpea curry" is not: the name has a food in it that was not
+  /// said, and what was said is another.
+  private func isOfAnother(_ match: FoodMatch, _ before: ArraySlice<Int>, _ end: [Int]) -> Bool {
+    guard before.contains(where: { isName([$0]) }) else { return false }
+    let said = Set((before + end).map { Stemmer.stem(sentence.tokens[$0].folded) })
+    let name = match.title.prefix { $0 != "," }.split(separator: " ").map(String.init)
+    return name.count > 1 && name.contains { !said.contains(Stemmer.stem(Folding.folded($0))) && finder.isName($0) }
+  }
+
+  /// Whether the lexicon does not know the word, or only as one that says what a food is.
+  private func mayBeOfName(_ word: Int) -> Bool {
+    sentence.phrases[word].allSatisfy { $0.length > 1 || $0.meaning.mayNameFood }
+  }
+
+  private func isCountable(_ match: FoodMatch?) -> Bool {
+    match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false
+  }
+}
