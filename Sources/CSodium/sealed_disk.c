@@ -9,7 +9,7 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 
-enum { PAGE = 4096, LOG_HEADER = 32, FRAME_HEADER = 24, FRAME = FRAME_HEADER + PAGE };
+enum { PAGE = 4096, DATABASE_HEADER = 100, LOG_HEADER = 32, FRAME_HEADER = 24, FRAME = FRAME_HEADER + PAGE };
 
 enum kind {
     /// A database: the block, then pages.
@@ -129,6 +129,12 @@ static int may_be_torn(const struct sealed_file *file, int count) {
     return file->kind == KIND_JOURNAL || (file->kind == KIND_LOG && count != PAGE);
 }
 
+/// Whether SQLite only looks what a database begins with. It does so when it opens one, before it takes the log or the journal
+/// that mends a page which was cut off; the page itself it reads behind that.
+static int is_first_look(const struct sealed_file *file, int count, sqlite3_int64 place) {
+    return file->kind == KIND_DATABASE && place == 0 && count == DATABASE_HEADER;
+}
+
 static int file_close(sqlite3_file *file) {
     struct sealed_file *own = sealed(file);
     return own->real->pMethods ? own->real->pMethods->xClose(own->real) : SQLITE_OK;
@@ -145,6 +151,7 @@ static int file_read(sqlite3_file *file, void *bytes, int count, sqlite3_int64 p
         int part = unit.size - from < count - done ? unit.size - from : count - done;
         int is_whole = part == unit.size;
         int code = read_unit(own, unit, is_whole ? target + done : open);
+        if (code == SQLITE_IOERR_DATA && is_first_look(own, count, place)) { code = SQLITE_IOERR_SHORT_READ; }
         if (code == SQLITE_IOERR_SHORT_READ) {
             is_short = 1;
         } else if (code != SQLITE_OK && !(code == SQLITE_IOERR_DATA && may_be_torn(own, count))) {
@@ -342,14 +349,14 @@ int larder_read_block(const char *path, unsigned char *block) {
     // A name as SQLite writes it: no options stand behind it.
     size_t length = strlen(path);
     char *name = calloc(1, length + 4);
-    int is_read = 0;
+    int code = SQLITE_NOMEM;
     if (file != NULL && name != NULL) {
         memcpy(name, path, length);
-        int code = disk->xOpen(disk, name, file, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB, NULL);
-        is_read = code == SQLITE_OK && file->pMethods->xRead(file, block, larder_seal_block, 0) == SQLITE_OK;
+        code = disk->xOpen(disk, name, file, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB, NULL);
+        if (code == SQLITE_OK) { code = file->pMethods->xRead(file, block, larder_seal_block, 0); }
         if (file->pMethods != NULL) { file->pMethods->xClose(file); }
     }
     free(file);
     free(name);
-    return is_read;
+    return code == SQLITE_OK ? 1 : code == SQLITE_NOMEM ? -1 : 0;
 }

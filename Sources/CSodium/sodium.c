@@ -102,6 +102,6 @@ int larder_open(
 
 int larder_close_memory(void) {
     struct rlimit none = {0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-    return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0;
+    int is_limited = setrlimit(RLIMIT_CORE, &none) == 0;
+    return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0 && is_limited;
 }

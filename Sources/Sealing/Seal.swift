@@ -20,9 +20,13 @@ package struct Seal: Hashable, Sendable {
   }
 
   /// What a database begins with; nil where that is no seal, or there is no such file.
-  package init?(of path: String) {
+  ///
+  /// - Throws: `.noMemory`, because what is sealed is not to be taken for what is damaged.
+  package init?(of path: String) throws(SealingFault) {
     var bytes = [UInt8](repeating: 0, count: Seal.size)
-    guard larder_read_block(path, &bytes) != 0 else { return nil }
+    let found = larder_read_block(path, &bytes)
+    guard found >= 0 else { throw .noMemory }
+    guard found > 0 else { return nil }
     self.init(bytes)
   }
 

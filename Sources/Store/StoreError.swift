@@ -17,6 +17,8 @@ package enum StoreError: Error, Hashable, Sendable {
   case seal(SealingFault)
   /// The disk, or the database's limit, is full.
   case full
+  /// There was no memory for it.
+  case noMemory
   /// The disk could not be read or written.
   case diskFailed
   case cannotOpen(OpenFailure)

@@ -321,7 +321,8 @@ struct TurnCommandTests {
 
 struct TurnCommitTests {
   @Test(arguments: [
-    StoreError.locked, .full, .readOnly, .diskFailed, .damaged, .newer(found: 3, known: 1), .cannotOpen(.notPermitted),
+    StoreError.locked, .full, .noMemory, .readOnly, .diskFailed, .damaged, .newer(found: 3, known: 1),
+    .cannotOpen(.notPermitted),
     .missing(.meal, identifier(9)), .cannotUndo(sequence: 4), .refused(.check), .failed(code: 11),
     .invalid(InvalidRecord(kind: .entry, id: identifier(9), fault: .gramsMissing)),
   ])

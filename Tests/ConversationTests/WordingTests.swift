@@ -50,7 +50,7 @@ private let faults: [InvalidRecord.Fault] = [
 
 private let storeErrors: [StoreError] =
   [
-    .newer(found: 2, known: 1), .damaged, .locked, .readOnly, .full, .diskFailed, .cannotOpen(.notPermitted),
+    .newer(found: 2, known: 1), .damaged, .locked, .readOnly, .full, .noMemory, .diskFailed, .cannotOpen(.notPermitted),
     .cannotOpen(.notAFolder), .cannotOpen(.other), .alreadyCommitted(sequence: 3), .changedSince(.meal, identifier(1)),
     .missing(.meal, identifier(1)), .cannotUndo(sequence: 3), .refused(.unique), .failed(code: 11), .sealed,
     .seal(.noLibrary), .seal(.noMemory), .seal(.wrongPassphrase), .seal(.wrongKey), .seal(.damaged),
@@ -123,7 +123,8 @@ struct ExitCodeTests {
     let isProposal =
       switch error {
       case .alreadyCommitted, .changedSince, .missing, .invalid, .cannotUndo, .refused: true
-      case .newer, .damaged, .locked, .readOnly, .sealed, .seal, .full, .diskFailed, .cannotOpen, .failed: false
+      case .newer, .damaged, .locked, .readOnly, .sealed, .seal, .full, .noMemory, .diskFailed, .cannotOpen, .failed:
+        false
       }
     #expect(Complaint.about(error).exit == (isProposal ? .failed : .data))
     #expect(Complaint.about(ToolError.store(error)) == Complaint.about(error))

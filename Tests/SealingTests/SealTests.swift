@@ -1,3 +1,4 @@
+import Glibc
 import Sealing
 import Testing
 
@@ -10,6 +11,29 @@ struct SealTests {
   }
 
   private static func passphrase(_ text: String) throws -> Passphrase { try #require(Passphrase(Array(text.utf8))) }
+
+  /// How much memory this program keeps from swap, in KiB.
+  private static func lockedMemory() -> Int {
+    guard let file = fopen("/proc/self/status", "r") else { return 0 }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    let status = String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmLck:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+
+  @Test func `the key is kept from swap, and the program from core files, where the system lets us`() async {
+    await #expect(processExitsWith: .success) {
+      var limit = rlimit()
+      let most = __rlimit_resource_t(__RLIMIT_MEMLOCK.rawValue)
+      guard getrlimit(most, &limit) == 0 else { exit(2) }
+      let before = SealTests.lockedMemory()
+      let made = try Seal.make(SealTests.passphrase("corréct horse"), isInSecretStore: false)
+      guard SealTests.lockedMemory() > before || limit.rlim_cur < 1 << 16 else { exit(3) }
+      guard made.keyText.count == 64, ProcessMemory.close() else { exit(4) }
+      guard getrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit) == 0, limit.rlim_max == 0 else { exit(5) }
+    }
+  }
 
   private func opens(_ sealed: [UInt8], _ context: [UInt8] = [7]) -> [UInt8]? { made.key.open(sealed, as: context) }
 
@@ -79,6 +103,7 @@ struct SealTests {
     }
     var bytes = made.seal.bytes
     bytes[3] ^= 1
-    #expect(Seal(bytes) == nil && Seal([]) == nil && Seal(of: "/nonexistent") == nil && Seal(of: "/") == nil)
+    #expect(Seal(bytes) == nil && Seal([]) == nil)
+    #expect(try Seal(of: "/nonexistent") == nil && Seal(of: "/") == nil)
   }
 }

@@ -214,7 +214,7 @@ struct SQLiteCodeTests {
       (8, .readOnly), (1_032, .readOnly), (13, .full), (4_874, .full), (10, .diskFailed), (778, .diskFailed),
       (14, .cannotOpen(.other)), (3, .cannotOpen(.notPermitted)), (787, .refused(.foreignKey)), (275, .refused(.check)),
       (1_299, .refused(.notNull)), (2_067, .refused(.unique)), (1_555, .refused(.unique)), (1, .failed(code: 1)),
-      (7, .failed(code: 7)),
+      (7, .noMemory), (3_082, .noMemory),
     ] as [(Int32, StoreError)])
   func `a result code of SQLite is one fact`(code: Int32, error: StoreError) {
     #expect(StoreError(sqliteCode: code) == error)

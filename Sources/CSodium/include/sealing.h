@@ -71,7 +71,8 @@ struct larder_sealed_disk;
 struct larder_sealed_disk *larder_sealed_disk_add(
     const char *name, const char *under, const struct larder_key *key, const unsigned char *block);
 
-/// Reads the first `larder_seal_block` bytes of a database; whether there are so many. SQLite reads them: were another descriptor
+/// Reads the first `larder_seal_block` bytes of a database: 1 where there are so many, 0 where there are not, -1 where there is
+/// no memory to look. SQLite reads them: were another descriptor
 /// of the file closed in this process, the locks of all its connections to it would go.
 int larder_read_block(const char *path, unsigned char *block);
 

@@ -15,6 +15,7 @@ extension ErrorWording {
     case .sealed: "The data is sealed with a passphrase (larder lock), and it was not opened."
     case .seal(let fault): sentence(fault)
     case .full: "The disk is full. Make room, then say y again; nothing is lost."
+    case .noMemory: "There is not enough memory for it. Close other programs, then try again; nothing is lost."
     case .diskFailed: "The disk could not be read or written. Check it, then try again."
     case .cannotOpen(.notPermitted):
       "The data folder may not be opened. Check its permissions, or choose another with --home."
@@ -43,7 +44,8 @@ extension ErrorWording {
 
   static func exit(_ error: StoreError) -> ExitCode {
     switch error {
-    case .newer, .damaged, .locked, .readOnly, .sealed, .seal, .full, .diskFailed, .cannotOpen, .failed: .data
+    case .newer, .damaged, .locked, .readOnly, .sealed, .seal, .full, .noMemory, .diskFailed, .cannotOpen, .failed:
+      .data
     case .alreadyCommitted, .changedSince, .missing, .invalid, .cannotUndo, .refused: .failed
     }
   }

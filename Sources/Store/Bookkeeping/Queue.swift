@@ -40,7 +40,7 @@ extension Bookkeeping {
       SELECT id, created, words FROM queue INDEXED BY queue_by_age WHERE profile = ? ORDER BY created, rowid
       """
     return try connection.all(query, [profile]) { row throws(StoreError) in
-      QueuedTurn(id: try row.uuid(), created: row.instant(), profile: profile, words: row.text())
+      QueuedTurn(id: try row.uuid(), created: row.instant(), profile: profile, words: try row.text())
     }
   }
 

@@ -22,7 +22,7 @@ extension Bookkeeping {
   /// Every report that was made, by profile and week.
   package func forEachReport(_ take: (UUID, WeeklyReport) -> Void) throws(StoreError) {
     let rows = try connection.all("SELECT profile, body FROM weekly_report ORDER BY profile, week") {
-      row throws(StoreError) in (try row.uuid(), row.text())
+      row throws(StoreError) in (try row.uuid(), try row.text())
     }
     for (profile, body) in rows {
       if let report: WeeklyReport = try? JSONText.value(body) { take(profile, report) }
@@ -36,7 +36,7 @@ extension Connection {
   }
 
   fileprivate func report(_ query: String, _ profile: UUID, _ week: Week) throws(StoreError) -> WeeklyReport? {
-    let body = try first(query, [profile, week.first]) { row in row.text() }
+    let body = try first(query, [profile, week.first]) { row throws(StoreError) in try row.text() }
     return body.flatMap { try? JSONText.value($0) }
   }
 

@@ -1,7 +1,9 @@
 extension Bookkeeping {
   /// All settings, by key.
   package func settings() throws(StoreError) -> [(key: String, value: String)] {
-    try connection.all("SELECT key, value FROM setting ORDER BY key") { row in (key: row.text(), value: row.text()) }
+    try connection.all("SELECT key, value FROM setting ORDER BY key") {
+      row throws(StoreError) in (key: try row.text(), value: try row.text())
+    }
   }
 
   package func setting(_ key: String) throws(StoreError) -> String? {
@@ -22,6 +24,6 @@ extension Bookkeeping {
 
 extension Connection {
   func setting(_ key: String) throws(StoreError) -> String? {
-    try first("SELECT value FROM setting WHERE key = ?", [key]) { row in row.text() }
+    try first("SELECT value FROM setting WHERE key = ?", [key]) { row throws(StoreError) in try row.text() }
   }
 }

@@ -40,8 +40,8 @@ extension Bookkeeping {
       SELECT provider, \(Bookkeeping.sums) FROM usage
       WHERE day BETWEEN ? AND ? GROUP BY provider ORDER BY provider
       """
-    return try connection.all(query, [first, last]) { row in
-      Usage(provider: row.text(), input: row.int(), output: row.int(), cached: row.int())
+    return try connection.all(query, [first, last]) { row throws(StoreError) in
+      Usage(provider: try row.text(), input: row.int(), output: row.int(), cached: row.int())
     }
   }
 
@@ -58,8 +58,8 @@ extension Bookkeeping {
       WHERE day BETWEEN ? AND ? AND profile = ? GROUP BY provider ORDER BY provider
       """
     let (first, last) = month(of: day)
-    return try connection.all(query, [first, last, profile]) { row in
-      Usage(provider: row.text(), input: row.int(), output: row.int(), cached: row.int())
+    return try connection.all(query, [first, last, profile]) { row throws(StoreError) in
+      Usage(provider: try row.text(), input: row.int(), output: row.int(), cached: row.int())
     }
   }
 

@@ -28,26 +28,26 @@ extension Connection {
     }
     var notes: [NoteRow] = []
     func look(_ table: String, _ texts: String) throws(StoreError) {
-      try each("SELECT rowid, \(texts) FROM \(table)") { row in
+      try each("SELECT rowid, \(texts) FROM \(table)") { row throws(StoreError) in
         let number = row.integer()
-        if isTheirs(row.text()) { notes.append(NoteRow(table: table, key: "rowid", value: number)) }
+        if try isTheirs(row.text()) { notes.append(NoteRow(table: table, key: "rowid", value: number)) }
       }
     }
     try look("draft", "body")
     try each("SELECT rowid, profile, words FROM queue") { row throws(StoreError) in
       let number = row.integer()
       let isOwn = row.bytes() == person.profile?.bytes
-      if isTheirs(row.text()) || isOwn { notes.append(NoteRow(table: "queue", key: "rowid", value: number)) }
+      if try isTheirs(row.text()) || isOwn { notes.append(NoteRow(table: "queue", key: "rowid", value: number)) }
     }
-    try each("SELECT key, value FROM setting") { row in
-      let key = row.text()
-      if isTheirs(row.text()) || isTheirs(key) { notes.append(NoteRow(table: "setting", key: "key", value: key)) }
+    try each("SELECT key, value FROM setting") { row throws(StoreError) in
+      let key = try row.text()
+      if try isTheirs(row.text()) || isTheirs(key) { notes.append(NoteRow(table: "setting", key: "key", value: key)) }
     }
     let report = "hex(profile) || week"
-    try each("SELECT \(report), profile, body FROM weekly_report") { row in
-      let key = row.text()
+    try each("SELECT \(report), profile, body FROM weekly_report") { row throws(StoreError) in
+      let key = try row.text()
       let isOwn = row.bytes() == person.profile?.bytes
-      if isTheirs(row.text()) || isOwn { notes.append(NoteRow(table: "weekly_report", key: report, value: key)) }
+      if try isTheirs(row.text()) || isOwn { notes.append(NoteRow(table: "weekly_report", key: report, value: key)) }
     }
     return notes
   }

@@ -20,12 +20,12 @@ extension JournalEntry {
 
   init(from row: inout RowReader) throws(StoreError) {
     sequence = row.int()
-    let tool = row.optionalText()
+    let tool = try row.optionalText()
     let undoes = try row.optional { row in row.int() }
     action = undoes.map { .undo(of: $0) } ?? .tool(tool ?? "")
     at = row.instant()
     profile = try row.uuid()
-    summary = row.text()
+    summary = try row.text()
     changes = try JSONText.value(row.text())
     movedNotes = row.bool()
   }

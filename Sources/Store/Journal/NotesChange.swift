@@ -25,7 +25,9 @@ extension Connection {
   }
 
   private func notesChange(of sequence: Int) throws(StoreError) -> NotesChange? {
-    let text = try first("SELECT notes FROM journal WHERE sequence = ?", [sequence]) { row in row.optionalText() }
+    let text = try first("SELECT notes FROM journal WHERE sequence = ?", [sequence]) { row throws(StoreError) in
+      try row.optionalText()
+    }
     guard let text = text ?? nil else { return nil }
     return try JSONText.value(text)
   }

@@ -52,9 +52,10 @@ extension Store {
     try connection.each(query) { row throws(StoreError) in
       body(
         JournalRow(
-          sequence: row.int(), proposal: try row.uuid(), tool: row.optionalText(),
+          sequence: row.int(), proposal: try row.uuid(), tool: try row.optionalText(),
           undoes: try row.optional { row in row.int() }, undone: row.bool(), at: row.instant(),
-          profile: try row.uuid(), summary: row.text(), changes: row.text(), link: row.bytes(), isForgotten: row.bool())
+          profile: try row.uuid(), summary: try row.text(), changes: try row.text(), link: row.bytes(),
+          isForgotten: row.bool())
       )
     }
   }

@@ -32,7 +32,16 @@ extension Store {
   }
 
   /// The seal of a home's database; nil where it is not sealed, or there is none.
-  package static func seal(ofHome folder: String) -> Seal? { Seal(of: HomeFolder(path: folder).database) }
+  ///
+  /// - Throws: `.seal(.noMemory)`.
+  package static func seal(ofHome folder: String) throws(StoreError) -> Seal? {
+    try seal(of: HomeFolder(path: folder).database)
+  }
+
+  /// The seal of a database.
+  static func seal(of path: String) throws(StoreError) -> Seal? {
+    do throws(SealingFault) { return try Seal(of: path) } catch { throw .seal(error) }
+  }
 
   /// Whether nothing can be written.
   package var isReadOnly: Bool { connection.isReadOnly }
@@ -60,7 +69,7 @@ extension HomeFolder {
   ///
   /// - Throws: `.sealed` where that is not its key.
   func seal(_ given: OpenSeal?) throws(StoreError) -> OpenSeal? {
-    guard let found = Seal(of: database) else { return nil }
+    guard let found = try Store.seal(of: database) else { return nil }
     guard let given, given.seal == found else { throw .sealed }
     return given
   }

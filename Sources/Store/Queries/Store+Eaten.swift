@@ -30,7 +30,7 @@ extension Store {
     return try connection.all(query, [profile, first, last]) { row throws(StoreError) in
       EatenAmount(
         day: row.day(), kind: try row.choice(),
-        reference: try row.optional { row throws(StoreError) in try row.uuid() }, name: row.text(),
+        reference: try row.optional { row throws(StoreError) in try row.uuid() }, name: try row.text(),
         grams: row.optionalGrams(), servings: row.optionalFigure(), at: row.instant(), energy: row.optionalFigure())
     }
   }

@@ -36,7 +36,7 @@ extension Store {
       """
     return try connection.all(query) { row throws(StoreError) in
       FoodFigures(
-        id: try row.uuid(), name: row.text(), state: try row.optionalChoice(), category: try row.choice(),
+        id: try row.uuid(), name: try row.text(), state: try row.optionalChoice(), category: try row.choice(),
         tags: try row.list(), per100Grams: row.nutrients())
     }
   }

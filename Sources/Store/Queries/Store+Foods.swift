@@ -27,7 +27,7 @@ extension Store {
     try connection.all("SELECT id, name, state, brand, favourite FROM food ORDER BY name, id") {
       row throws(StoreError) in
       FoodName(
-        id: try row.uuid(), name: row.text(), state: try row.optionalChoice(), brand: row.optionalText(),
+        id: try row.uuid(), name: try row.text(), state: try row.optionalChoice(), brand: try row.optionalText(),
         favourite: row.bool())
     }
   }

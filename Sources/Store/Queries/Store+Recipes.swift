@@ -12,7 +12,7 @@ extension Store {
   /// By name.
   package func recipeNames() throws(StoreError) -> [(id: UUID, name: String)] {
     try connection.all("SELECT id, name FROM recipe ORDER BY name, id") { row throws(StoreError) in
-      (try row.uuid(), row.text())
+      (try row.uuid(), try row.text())
     }
   }
 

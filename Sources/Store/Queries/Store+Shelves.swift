@@ -24,7 +24,7 @@ extension Store {
       """
     let foods = try connection.all(query, [profile]) { row throws(StoreError) in
       ShelvedFood(
-        id: try row.uuid(), name: row.text(), state: try row.optionalChoice(), brand: row.optionalText(),
+        id: try row.uuid(), name: try row.text(), state: try row.optionalChoice(), brand: try row.optionalText(),
         category: try row.choice(), tags: try row.list(), favourite: row.bool(), uses: row.int())
     }
     // Foods of as many uses keep their order.

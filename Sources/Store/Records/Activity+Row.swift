@@ -13,7 +13,7 @@ extension Activity: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, profile: try row.uuid(), day: row.day(), name: row.text(),
+      id: id, created: created, profile: try row.uuid(), day: row.day(), name: try row.text(),
       minutes: try row.optional { row in row.int() }, energy: row.figure())
     self.updated = updated
   }

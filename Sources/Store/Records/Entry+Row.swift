@@ -16,9 +16,9 @@ extension Entry: StoredRecord {
     let updated = row.instant()
     self.init(
       id: id, created: created, meal: try row.uuid(), position: row.int(), kind: try row.choice(),
-      reference: try row.optional { row throws(StoreError) in try row.uuid() }, name: row.text(),
+      reference: try row.optional { row throws(StoreError) in try row.uuid() }, name: try row.text(),
       grams: row.optionalGrams(), servings: row.optionalFigure(), skipped: row.bool(), figures: row.nutrients(),
-      tier: try row.choice(), source: row.text(), sourceCorrected: row.bool())
+      tier: try row.choice(), source: try row.text(), sourceCorrected: row.bool())
     self.updated = updated
   }
 

@@ -13,7 +13,7 @@ extension FamilyTargets: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, figures: row.nutrients(), computedEnergy: row.figure(), reason: row.optionalText())
+      id: id, created: created, figures: row.nutrients(), computedEnergy: row.figure(), reason: try row.optionalText())
     self.updated = updated
   }
 

@@ -17,10 +17,10 @@ extension Food: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, name: row.text(), state: try row.optionalChoice(), brand: row.optionalText(),
-      barcode: row.optionalText(), category: try row.choice(), tags: try row.list(),
+      id: id, created: created, name: try row.text(), state: try row.optionalChoice(), brand: try row.optionalText(),
+      barcode: try row.optionalText(), category: try row.choice(), tags: try row.list(),
       source: FoodSource(
-        try row.choice(), reference: row.optionalText(), release: row.optionalText(),
+        try row.choice(), reference: try row.optionalText(), release: try row.optionalText(),
         date: try row.optional { row in row.day() }), per100Grams: row.nutrients(),
       density: row.optionalFigure(), portions: try row.list())
     self.updated = updated

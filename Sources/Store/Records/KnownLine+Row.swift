@@ -17,7 +17,8 @@ extension KnownLine: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, store: row.text(), line: row.text(), kind: try row.choice(), name: row.text(),
+      id: id, created: created, store: try row.text(), line: try row.text(), kind: try row.choice(),
+      name: try row.text(),
       food: try row.optional { row throws(StoreError) in try row.uuid() }, gramsOfOne: row.optionalGrams(),
       timesConfirmed: row.int(), lastDay: row.day())
     self.updated = updated

@@ -16,8 +16,8 @@ extension Meal: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, profile: try row.uuid(), at: row.instant(), zone: row.text(), day: row.day(),
-      slot: try row.choice(), title: row.optionalText(), notes: row.optionalText(),
+      id: id, created: created, profile: try row.uuid(), at: row.instant(), zone: try row.text(), day: row.day(),
+      slot: try row.choice(), title: try row.optionalText(), notes: try row.optionalText(),
       healthScore: try row.optional { row in row.int() }, origin: try row.choice())
     self.updated = updated
   }

@@ -17,9 +17,9 @@ extension Profile: StoredRecord {
     let id = try row.uuid()
     let created = row.instant()
     let updated = row.instant()
-    self.init(id: id, created: created, name: row.text(), isDefault: row.bool())
+    self.init(id: id, created: created, name: try row.text(), isDefault: row.bool())
     self.updated = updated
-    icon = row.optionalText()
+    icon = try row.optionalText()
     colour = try row.optionalChoice()
     birthDate = try row.optional { row in row.day() }
     sex = try row.optionalChoice()
@@ -29,11 +29,11 @@ extension Profile: StoredRecord {
     weeklyPace = row.optionalFigure()
     goalDate = try row.optional { row in row.day() }
     diet = try row.optionalChoice()
-    language = row.optionalText()
+    language = try row.optionalText()
     units = try row.choice()
     dayStart = try row.clockTime()
     mealHours = try Profile.mealHours(from: &row)
-    zone = row.optionalText()
+    zone = try row.optionalText()
     goalWeight = row.optionalFigure()
     motherhood = try row.optionalChoice()
   }

@@ -17,7 +17,8 @@ extension Purchase: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, trip: try row.uuid(), position: row.int(), original: row.text(), name: row.text(),
+      id: id, created: created, trip: try row.uuid(), position: row.int(), original: try row.text(),
+      name: try row.text(),
       grams: row.optionalGrams(), price: try row.optionalMoney(), kind: try row.choice(),
       food: try row.optional { row throws(StoreError) in try row.uuid() }, skipped: row.bool())
     self.updated = updated
@@ -58,7 +59,7 @@ extension RowReader {
   /// Minor units and their currency; both are null where no amount is known.
   fileprivate mutating func optionalMoney() throws(StoreError) -> Money? {
     let amount = try optional { row in row.integer() }
-    let currency = optionalText()
+    let currency = try optionalText()
     guard let amount, let currency else { return nil }
     return Money(minorUnits: amount, currency: currency)
   }

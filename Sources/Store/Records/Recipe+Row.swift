@@ -14,8 +14,8 @@ extension Recipe: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, name: row.text(), servings: row.figure(), rawGrams: row.optionalGrams(),
-      cookedGrams: row.optionalGrams(), ingredients: try row.list(), source: row.optionalText())
+      id: id, created: created, name: try row.text(), servings: row.figure(), rawGrams: row.optionalGrams(),
+      cookedGrams: row.optionalGrams(), ingredients: try row.list(), source: try row.optionalText())
     self.updated = updated
   }
 

@@ -13,8 +13,8 @@ extension Trip: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, profile: try row.uuid(), day: row.day(), store: row.text(),
-      total: Money(minorUnits: row.integer(), currency: row.text()))
+      id: id, created: created, profile: try row.uuid(), day: row.day(), store: try row.text(),
+      total: Money(minorUnits: row.integer(), currency: try row.text()))
     self.updated = updated
     time = try row.optional { row throws(StoreError) in try row.clockTime() }
     difference = try row.optional { row in row.integer() }

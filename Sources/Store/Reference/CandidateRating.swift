@@ -25,10 +25,10 @@ struct CandidateRating {
   }
 
   /// Reads id, name, brand, state and trust.
-  func candidate(from row: inout RowReader) -> Candidate {
+  func candidate(from row: inout RowReader) throws(StoreError) -> Candidate {
     let id = row.integer()
-    let name = NameWords(row.text())
-    let brand = row.optionalText()
+    let name = try NameWords(row.text())
+    let brand = try row.optionalText()
     let stateCode = row.optionalInteger()
     let trust = row.int()
     var score = 0

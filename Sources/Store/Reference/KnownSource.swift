@@ -12,7 +12,7 @@ struct KnownSource: Hashable {
   init(from row: inout RowReader) throws(StoreError) {
     id = row.integer()
     kind = try row.choice()
-    release = row.text()
+    release = try row.text()
     foods = row.int()
     importID = row.integer()
   }

@@ -28,7 +28,9 @@ final class PhraseTable {
 
   func text(of number: Int64) throws(StoreError) -> String {
     if let known = texts[number] { return known }
-    guard let text = try connection.first("SELECT text FROM phrase WHERE id = ?", [number], { row in row.text() })
+    guard
+      let text = try connection.first(
+        "SELECT text FROM phrase WHERE id = ?", [number], { row throws(StoreError) in try row.text() })
     else { throw .damaged }
     if texts.count >= PhraseTable.most { texts = [:] }
     texts[number] = text

@@ -88,6 +88,6 @@ extension Connection {
     try all(
       "SELECT text FROM word WHERE text >= ?1 AND text < ?1 || char(1114111) AND foods > 0 ORDER BY foods DESC LIMIT ?2",
       [start, limit]
-    ) { row in row.text() }
+    ) { row throws(StoreError) in try row.text() }
   }
 }

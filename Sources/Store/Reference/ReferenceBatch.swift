@@ -60,7 +60,7 @@ struct ReferenceBatch {
   mutating func removeSome(ofSource source: Int64) throws(StoreError) {
     let old = try connection.all(
       "SELECT id, \(ReferenceRow.columns) FROM food WHERE source = ? LIMIT 5000", [source]
-    ) { row throws(StoreError) in (id: row.integer(), row: ReferenceRow(from: &row)) }
+    ) { row throws(StoreError) in (id: row.integer(), row: try ReferenceRow(from: &row)) }
     for (id, row) in old { try remove(row, id: id) }
     counts.removed += old.count
     // However it is counted, one that has no foods left has none.
@@ -101,7 +101,7 @@ struct ReferenceBatch {
   private func find(_ row: ReferenceRow) throws(StoreError) -> (id: Int64, row: ReferenceRow)? {
     try connection.first(
       "SELECT id, \(ReferenceRow.columns) FROM food WHERE kind = ? AND reference = ?", [row.kind, row.reference]
-    ) { row throws(StoreError) in (id: row.integer(), row: ReferenceRow(from: &row)) }
+    ) { row throws(StoreError) in (id: row.integer(), row: try ReferenceRow(from: &row)) }
   }
 
   /// Whether what is there is from a newer edition, or was changed later.

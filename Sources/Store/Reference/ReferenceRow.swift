@@ -58,19 +58,19 @@ extension ReferenceRow {
     warnings = try phrases.list(food.warnings.map(\.code), by: " ")
   }
 
-  init(from row: inout RowReader) {
+  init(from row: inout RowReader) throws(StoreError) {
     kind = row.int()
-    reference = row.referenceKey()
+    reference = try row.referenceKey()
     source = row.integer()
-    name = row.text()
-    otherNames = row.optionalText()
+    name = try row.text()
+    otherNames = try row.optionalText()
     state = row.optionalInteger().map { Int($0) }
-    brand = row.optionalText()
+    brand = try row.optionalText()
     let number = row.optionalInteger()
     let length = row.optionalInteger()
     barcode = number.flatMap { BarcodeColumns(BarcodeColumns.digits($0, length: Int(length ?? 0))) }
     category = row.int()
-    tags = row.optionalText()
+    tags = try row.optionalText()
     basis = row.int()
     carbohydrateKind = row.optionalInteger().map { Int($0) }
     figures = Nutrient.allCases.map { _ in row.optionalInteger() }
@@ -181,5 +181,7 @@ extension RowReader {
   }
 
   /// A key that is a number or a text.
-  fileprivate mutating func referenceKey() -> ReferenceKey { nextIsText ? .text(text()) : .number(integer()) }
+  fileprivate mutating func referenceKey() throws(StoreError) -> ReferenceKey {
+    nextIsText ? .text(try text()) : .number(integer())
+  }
 }

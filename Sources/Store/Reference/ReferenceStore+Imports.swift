@@ -22,7 +22,7 @@ extension ReferenceStore {
       row throws(StoreError) in
       let id = row.integer()
       return ImportState(
-        key: row.text(), began: row.instant(), ended: try row.optional { row in row.instant() },
+        key: try row.text(), began: row.instant(), ended: try row.optional { row in row.instant() },
         position: row.int(), counts: try JSONText.value(row.text()), id: id)
     }
   }
@@ -45,7 +45,8 @@ extension Connection {
       """, arguments
     ) { row throws(StoreError) in
       ReferenceSource(
-        kind: try row.choice(), title: row.text(), release: row.text().nilIfEmpty, credit: row.optionalText(),
+        kind: try row.choice(), title: try row.text(), release: try row.text().nilIfEmpty,
+        credit: try row.optionalText(),
         foods: row.int(), imported: try row.optional { row in row.instant() })
     }
   }

@@ -46,7 +46,7 @@ extension ReferenceStore {
       WHERE \(condition)
       """, arguments
     ) { row throws(StoreError) in
-      let release = row.text()
+      let release = try row.text()
       return try ReferenceRow(from: &row).food(release: release, phrases)
     }
   }
@@ -70,8 +70,9 @@ extension ReferenceStore {
     let mark = query.kind.map { ReferenceRow.mark(ofKind: ReferenceCode.of($0)) }
     guard let expression = QueryWords.expression(words, mark: mark) else { return [] }
     let rating = CandidateRating(words, isWhole: isWhole, query)
-    return try connection.all(ReferenceStore.candidateList, [expression, ReferenceStore.candidates]) { row in
-      rating.candidate(from: &row)
+    return try connection.all(ReferenceStore.candidateList, [expression, ReferenceStore.candidates]) {
+      row throws(StoreError) in
+      try rating.candidate(from: &row)
     }
   }
 

@@ -1,11 +1,8 @@
 extension StoreError {
-  /// SQLite's number for memory that it did not get.
-  private static let noMemory = 7
-
   /// Whether it says nothing of the data: the disk, the memory or another program was in the way.
   var isNoDamage: Bool {
     switch self {
-    case .diskFailed, .full, .locked, .cannotOpen, .sealed, .seal, .failed(code: StoreError.noMemory): true
+    case .diskFailed, .full, .locked, .cannotOpen, .sealed, .seal, .noMemory: true
     default: false
     }
   }

@@ -11,14 +11,18 @@ struct RepairRun {
   let unseal: (Seal) -> OpenSeal?
 
   func run(copies: (Store?) -> [String]) throws(RepairFault) -> Repair {
-    guard seal != nil || Seal(of: workshop.damaged) == nil else { throw .store(.sealed) }
+    let damagedSeal = try orFault { () throws(StoreError) in try Store.seal(of: workshop.damaged) }
+    let seal = damagedSeal.flatMap(unseal)
+    guard seal != nil || damagedSeal == nil else { throw .store(.sealed) }
     let found = try look()
     var salvage = try orFault { () throws(StoreError) in try salvaged() }
     if salvage.isEmpty, seal == nil {
       workshop.mendHeader()
       salvage = try orFault { () throws(StoreError) in try salvaged() }
     }
-    let readable = try? connect(workshop.damaged)
+    let readable = try orFault { () throws(StoreError) in
+      try unlessDamaged { () throws(StoreError) in try connect(workshop.damaged) }
+    }
     let paths = copies(readable.map { Store(connection: $0, holder: nil) })
     let copy = try orFault { () throws(StoreError) in try self.copy(of: paths, salvage) }
     guard !salvage.isEmpty || copy != nil else { throw .nothingLeft }
@@ -52,12 +56,9 @@ struct RepairRun {
     }
   }
 
-  /// What opens what is to be repaired; nil where it is not sealed.
-  private var seal: OpenSeal? { Seal(of: workshop.damaged).flatMap(unseal) }
-
   /// A connection to one of the copies here, sealed or not.
   private func connect(_ path: String) throws(StoreError) -> Connection {
-    let found = Seal(of: path)
+    let found = try Store.seal(of: path)
     let seal = found.flatMap(unseal)
     guard found == nil || seal != nil else { throw .sealed }
     return try Connection(.file(path), limits, seal: seal)
@@ -77,7 +78,7 @@ struct RepairRun {
       throw .newer(found: found, known: known)
     } catch {
       if error.isNoDamage { throw .store(error) }
-      if isForeign { throw .foreign }
+      if try isForeign() { throw .foreign }
       return ("it cannot be opened", [])
     }
     guard fault != nil || !found.isEmpty else { throw .sound }
@@ -85,10 +86,15 @@ struct RepairRun {
   }
 
   /// Whether SQLite can read it and it is not larder's.
-  private var isForeign: Bool {
-    guard let connection = try? connect(workshop.damaged),
-      let tables = try? connection.all("SELECT name FROM sqlite_schema WHERE type = 'table'", [], { row in row.text() })
-    else { return false }
+  private func isForeign() throws(RepairFault) -> Bool {
+    let found = try orFault { () throws(StoreError) in
+      try unlessDamaged { () throws(StoreError) in
+        try connect(workshop.damaged).all("SELECT name FROM sqlite_schema WHERE type = 'table'") {
+          row throws(StoreError) in try row.text()
+        }
+      }
+    }
+    guard let tables = found else { return false }
     return !tables.isEmpty && !tables.contains("journal") && !tables.contains("entry")
   }
 
@@ -100,7 +106,9 @@ struct RepairRun {
         try connection.first("PRAGMA user_version", []) { row in row.int() } ?? 0
       }
       let columns = try unlessDamaged { () throws(StoreError) in
-        try connection.all("SELECT name FROM pragma_table_info('journal')", []) { row in row.text() }
+        try connection.all("SELECT name FROM pragma_table_info('journal')", []) { row throws(StoreError) in
+          try row.text()
+        }
       }
       if (version ?? 0) < Schema.version, columns?.contains("hash") != true {
         _ = try unlessDamaged { () throws(StoreError) in try Schema.migrate(connection) }
@@ -115,7 +123,7 @@ struct RepairRun {
     for path in paths {
       workshop.remove(database: workshop.copy)
       guard (try? workshop.copyFile(path, to: workshop.copy)) != nil,
-        Seal(of: workshop.copy).map({ unseal($0) != nil }) ?? true,
+        try Store.seal(of: workshop.copy).map({ unseal($0) != nil }) ?? true,
         let copy = try unlessDamaged({ () throws(StoreError) in try sound(copy: workshop.copy) })
       else { continue }
       if salvage.commits.isEmpty || RepairedJournal.shared(salvage.commits, copy.commits) != nil { return copy }

@@ -19,7 +19,7 @@ struct RepairedDatabase {
       try writeJournal(to: connection)
       try connection.restate(restated, by: Action.repairName, "repair", at: at, identifier: identifier)
       try derive(in: connection)
-      for kept in notes { writeNotes(kept, to: connection) }
+      for kept in notes { try writeNotes(kept, to: connection) }
     }
     // One file alone, without a log beside it.
     try connection.execute("PRAGMA journal_mode = DELETE")
@@ -113,10 +113,12 @@ struct RepairedDatabase {
   }
 
   /// Drafts and reports that cannot be read any more, and rows that the schema refuses, are left out.
-  private func writeNotes(_ kept: Salvage.Notes, to connection: Connection) {
+  private func writeNotes(_ kept: Salvage.Notes, to connection: Connection) throws(StoreError) {
     let marks = kept.columns.map { _ in "?" }.joined(separator: ", ")
     let statement = "INSERT OR IGNORE INTO \(kept.table) (\(kept.columns.joined(separator: ", "))) VALUES (\(marks))"
-    for row in kept.rows where isReadable(row, kept.table) { try? connection.run(statement, row) }
+    for row in kept.rows where isReadable(row, kept.table) {
+      _ = try unlessDamaged { () throws(StoreError) in try connection.run(statement, row) }
+    }
   }
 
   private func isReadable(_ row: [RawValue], _ table: String) -> Bool {

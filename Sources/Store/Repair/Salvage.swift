@@ -105,6 +105,9 @@ extension Connection {
   func salvage(
     _ table: String, _ columns: String, _ take: (inout RowReader) throws(StoreError) -> Void
   ) throws(StoreError) {
+    func takeUnlessDamaged(_ row: inout RowReader) throws(StoreError) {
+      _ = try unlessDamaged { () throws(StoreError) in try take(&row) }
+    }
     let select = "SELECT rowid, \(columns) FROM \(table) NOT INDEXED WHERE rowid"
     var last: Int64 = 0
     let all: Void? = try unlessDamaged { () throws(StoreError) in
@@ -113,7 +116,7 @@ extension Connection {
         // A damaged tree may lead back to where one was.
         guard number > last else { throw .damaged }
         last = number
-        try? take(&row)
+        try takeUnlessDamaged(&row)
       }
     }
     guard all == nil else { return }
@@ -123,16 +126,16 @@ extension Connection {
         let number = row.integer()
         guard number < first else { throw .damaged }
         first = number
-        try? take(&row)
+        try takeUnlessDamaged(&row)
       }
     }
     let end = min(first, last + Connection.mostProbes)
     var number = last + 1
     while number < end {
       _ = try unlessDamaged { () throws(StoreError) in
-        try each("\(select) = ?", [number]) { row in
+        try each("\(select) = ?", [number]) { row throws(StoreError) in
           row.skip(1)
-          try? take(&row)
+          try takeUnlessDamaged(&row)
         }
       }
       number += 1

@@ -15,6 +15,8 @@ extension Connection {
   private func transaction<Result>(
     _ begin: String, _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
+    // While there is memory for it: undoing then needs none.
+    try prepareAhead("ROLLBACK")
     try run(begin)
     do throws(StoreError) {
       let result = try body()

@@ -106,6 +106,9 @@ final class Connection {
     return statement
   }
 
+  /// Prepares a statement for when it is needed.
+  func prepareAhead(_ text: String) throws(StoreError) { try statement(text).finish() }
+
   /// Forgets the statements that it has prepared. None may be in use.
   func dropStatements() { statements = [:] }
 

@@ -29,13 +29,21 @@ struct RowReader {
     return sqlite3_column_int64(statement, column)
   }
 
-  mutating func text() -> String {
+  /// Empty for null.
+  ///
+  /// - Throws: `.noMemory`: SQLite copies a text to give it out.
+  mutating func text() throws(StoreError) -> String {
     defer { column += 1 }
-    guard let bytes = sqlite3_column_text(statement, column) else { return "" }
+    guard let bytes = sqlite3_column_text(statement, column) else {
+      // Asked behind the text: SQLite may have no type any more for what it could not make a text.
+      guard sqlite3_errcode(sqlite3_db_handle(statement)) != SQLITE_NOMEM else { throw .noMemory }
+      return ""
+    }
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
+  /// Empty for null. SQLite needs no memory for what stands as bytes or a text.
   mutating func bytes() -> [UInt8] {
     defer { column += 1 }
     guard let bytes = sqlite3_column_blob(statement, column) else { return [] }
@@ -43,7 +51,9 @@ struct RowReader {
   }
 
   /// A list that stands as JSON.
-  mutating func list<Element: Decodable & Sendable>() throws(StoreError) -> [Element] { try lists.list(text()) }
+  mutating func list<Element: Decodable & Sendable>() throws(StoreError) -> [Element] {
+    try lists.list(text())
+  }
 
   mutating func uuid() throws(StoreError) -> UUID {
     defer { column += 1 }
@@ -71,7 +81,7 @@ extension RowReader {
 
   mutating func choice<Choice: RawRepresentable<String>>(_ type: Choice.Type = Choice.self) throws(StoreError) -> Choice
   {
-    guard let choice = Choice(rawValue: text()) else { throw .damaged }
+    guard let choice = try Choice(rawValue: text()) else { throw .damaged }
     return choice
   }
 
@@ -96,12 +106,12 @@ extension RowReader {
     return try read(&self)
   }
 
-  mutating func optionalText() -> String? {
+  mutating func optionalText() throws(StoreError) -> String? {
     if nextIsNull {
       column += 1
       return nil
     }
-    return text()
+    return try text()
   }
 
   mutating func optionalFigure() -> Figure? {

@@ -7,6 +7,7 @@ extension StoreError {
     // A short read; a sealed page that does not open; a corrupt file system.
     case SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (32 << 8), SQLITE_IOERR | (33 << 8): self = .damaged
     case SQLITE_IOERR | (19 << 8): self = .full  // no room for the shared memory of the log
+    case SQLITE_IOERR | (12 << 8): self = .noMemory  // for what the disk is asked with
     default: self = StoreError(primaryCode: code & 0xff, extended: code)
     }
   }
@@ -17,6 +18,7 @@ extension StoreError {
     case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT: self = .damaged
     case SQLITE_READONLY: self = .readOnly
     case SQLITE_FULL: self = .full
+    case SQLITE_NOMEM: self = .noMemory
     case SQLITE_IOERR: self = .diskFailed
     case SQLITE_PERM, SQLITE_AUTH: self = .cannotOpen(.notPermitted)
     case SQLITE_CANTOPEN: self = .cannotOpen(.other)

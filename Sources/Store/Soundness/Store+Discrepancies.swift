@@ -114,8 +114,8 @@ private struct RecordsCheck {
   }
 
   private mutating func checkReferences() throws(StoreError) {
-    let tables = try connection.all("SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1") { row in
-      row.text()
+    let tables = try connection.all("SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1") {
+      row throws(StoreError) in try row.text()
     }
     found += tables.map { .orphaned(table: $0) }
   }

@@ -99,8 +99,13 @@ struct Program {
 
   /// What opens the home, asked for once; nil where it is not sealed.
   func openSeal() throws(Complaint) -> OpenSeal? {
-    guard let seal = Store.seal(ofHome: try home().data) else { return nil }
+    guard let seal = try seal(of: home()) else { return nil }
     return try open(seal)
+  }
+
+  /// The seal of a home; nil where it is not sealed.
+  func seal(of home: Home) throws(Complaint) -> Seal? {
+    try reading { () throws(StoreError) in try Store.seal(ofHome: home.data) }
   }
 
   /// What opens a seal, asked for once.

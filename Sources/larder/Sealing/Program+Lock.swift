@@ -9,7 +9,7 @@ extension Program {
   /// Seals the home with a passphrase.
   func lock() throws(Complaint) -> ExitCode {
     let home = try home()
-    guard Store.seal(ofHome: home.data) == nil else {
+    guard try seal(of: home) == nil else {
       results.write(SealWording.alreadySealed)
       return .done
     }

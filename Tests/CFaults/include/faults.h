@@ -1,5 +1,5 @@
-// A disk under SQLite that fails when it is told to. Tests alone link it. No header of SQLite is included here, because its types would
-// then belong to two modules.
+// What fails when it is told to: a disk under SQLite, and its memory. Tests alone link it. No header of SQLite is included
+// here, because its types would then belong to two modules.
 #ifndef LARDER_FAULTS_H
 #define LARDER_FAULTS_H
 
@@ -26,5 +26,15 @@ int larder_disk_failed(const struct larder_faulty_disk *disk);
 
 /// Once no database is open on it.
 void larder_disk_remove(struct larder_faulty_disk *disk);
+
+/// From now on SQLite has no memory on this thread when it asks for some for the time that `first` says, from 1, and with
+/// `lasts` ever after.
+void larder_memory_fail(int first, int lasts);
+
+/// How often SQLite has asked for memory on this thread since then.
+int larder_memory_asked(void);
+
+/// There is memory again; how often there was none.
+int larder_memory_heal(void);
 
 #endif

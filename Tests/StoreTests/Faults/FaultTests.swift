@@ -1,25 +1,99 @@
 import Glibc
+import Nutrition
+import Proposals
 import Store
 import Testing
 
-/// Every operation on the disk fails in turn, in everything that writes: afterwards the home opens and shows what it was
-/// before, or what it is after, never something between.
+/// Every operation on the disk and every request for memory fails in turn, in everything that writes: afterwards the home
+/// opens and shows what it was before, or what it is after, never something between.
 struct FaultTests {
-  /// All of them are a matter of minutes (`make fault-test`); otherwise one of so many is tried.
-  private static let stride = getenv("LARDER_FAULTS") == nil ? 61 : 1
+  /// All of them are a matter of many minutes: "all" (`make fault-test`), or deeds by their names with commas between.
+  private static let wanted = getenv("LARDER_FAULTS").map { String(cString: $0) }
+  private static let deeds = FaultedDeed.all.filter { deed in
+    guard let wanted, wanted != "all" else { return true }
+    return wanted.split(separator: ",").contains { $0 == deed.name }
+  }
 
-  @Test(arguments: FaultedDeed.all, FaultyDisk.Fault.allCases)
+  @Test(arguments: deeds, FaultyDisk.Fault.allCases)
   func `leave a home as it was or as it is to be`(deed: FaultedDeed, fault: FaultyDisk.Fault) throws {
     let trial = try FaultTrial(deed)
     for lasts in [false, true] {
-      let count = try trial.run(stride: FaultTests.stride, "\(fault)\(lasts ? " and all after it" : "")") {
-        number, home in
-        let name = "\(deed.name) \(fault) \(lasts) \(number)"
-        let disk = try FaultyDisk(name: name, failing: fault, at: number, lasts: lasts)
+      let name = "\(fault)\(lasts ? " and all after it" : "")"
+      let count = try trial.run(stride: FaultTests.wanted == nil ? 61 : 1, name) { number, home in
+        let disk = try FaultyDisk(
+          name: "\(deed.name) \(name) \(number)", failing: fault, at: number, lasts: lasts)
         let isDone = try FaultTrial.isDone { try deed.perform(home, Store.Limits(patience: 0, disk: disk.name)) }
         return (isDone, disk.failed)
       }
-      if FaultTests.stride == 1 { print("\(deed.name), \(fault)\(lasts ? ", lasting" : ""): \(count) faults") }
+      FaultTests.tell(deed, name, count)
     }
+  }
+
+  @Test(arguments: deeds, [false, true])
+  func `leave a home so where there is no memory`(deed: FaultedDeed, lasts: Bool) throws {
+    let name = lasts ? "no more memory" : "no memory once"
+    let trial = try FaultTrial(deed)
+    let requests = try trial.requests()
+    let stride = FaultTests.stride(of: requests.count)
+    let count = try trial.run(from: requests.lowerBound, stride: stride, name) { number, home in
+      let memory = FaultyMemory(failingAt: number, lasts: lasts)
+      let isDone = try FaultTrial.isDone { try deed.perform(home, Store.Limits(patience: 0)) }
+      return (isDone, memory.heal())
+    }
+    FaultTests.tell(deed, name, count)
+  }
+
+  /// One of so many requests for memory is refused: a dozen of them; with all deeds, all of what asks 5,000 times, and a
+  /// thousand where it is more often; of deeds that are named, all.
+  private static func stride(of count: Int) -> Int {
+    switch wanted {
+    case nil: count / 12 + 1
+    case "all": count > 5_000 ? count / 1_000 : 1
+    default: 1
+    }
+  }
+
+  private static func tell(_ deed: FaultedDeed, _ fault: String, _ count: Int) {
+    if wanted != nil { print("\(count) faults: \(deed.name), \(fault)") }
+  }
+
+  @Test func `what is read is whole or refused where there is no memory`() throws {
+    let store = try Store.open(.memory)
+    try store.commit(1, wholeHousehold.map { .insert($0) })
+    let whole = try store.everything()
+    var number = 0
+    var failed = 1
+    while failed > 0 {
+      number += 1
+      let memory = FaultyMemory(failingAt: number, lasts: false)
+      var found: [Record]?
+      do { found = try store.everything() } catch StoreError.noMemory {}
+      failed = memory.heal()
+      #expect(found == nil || found == whole, "\(number)")
+    }
+    #expect(number > 20)
+  }
+
+  @Test(arguments: [false, true])
+  func `a session goes on once there is memory again`(lasts: Bool) throws {
+    let home = try TemporaryHome()
+    try Store.open(.home(home.path)).commit(1, wholeHousehold.map { .insert($0) })
+    var number = 0
+    var failed = 1
+    while failed > 0 {
+      number += 97
+      let change = Change.insert(.meal(meal(1_000 + number)))
+      let store = try Store.open(.home(home.path))
+      let before = try store.stateHash()
+      let memory = FaultyMemory(failingAt: number, lasts: lasts)
+      let isDone = try FaultTrial.isDone { try store.commit(number, [change]) }
+      failed = memory.heal()
+      let isSaved = try store.meal(id(1_000 + number)) != nil
+      #expect(isSaved || !isDone, "\(number)")
+      #expect(try isSaved || store.stateHash() == before, "\(number)")
+      if !isSaved { try store.commit(number, [change]) }
+      #expect(try store.discrepancies() == [], "\(number)")
+    }
+    #expect(number > 100)
   }
 }

@@ -10,6 +10,8 @@ struct FaultedDeed: Sendable {
   let name: String
   /// The home as it is before.
   let prepare: @Sendable (TemporaryHome) throws -> Void
+  /// Whether the home is opened first, and then something is done.
+  let isOfOpenStore: Bool
   /// Opens the home on a disk within limits, and does it.
   let perform: @Sendable (TemporaryHome, Store.Limits) throws -> Void
 
@@ -19,7 +21,9 @@ struct FaultedDeed: Sendable {
   }
 
   /// What opens a home; nil where it is not sealed.
-  static func seal(of home: TemporaryHome) -> OpenSeal? { Store.seal(ofHome: home.path).flatMap { _ in seal } }
+  static func seal(of home: TemporaryHome) throws -> OpenSeal? {
+    try Store.seal(ofHome: home.path).flatMap { _ in seal }
+  }
 
   /// A home in which two have logged, one commit was undone, and a draft waits.
   @Sendable private static func furnish(_ home: TemporaryHome) throws {
@@ -42,17 +46,17 @@ struct FaultedDeed: Sendable {
     perform: @escaping @Sendable (Store, TemporaryHome) throws -> Void
   ) {
     self.init(
-      name: name, prepare: prepare,
+      name: name, prepare: prepare, isOfOpenStore: true,
       alone: { home, limits in
         try perform(Store.open(.home(home.path), limits: limits, seal: FaultedDeed.seal(of: home)), home)
       })
   }
 
   private init(
-    name: String, prepare: @escaping @Sendable (TemporaryHome) throws -> Void,
+    name: String, prepare: @escaping @Sendable (TemporaryHome) throws -> Void, isOfOpenStore: Bool = false,
     alone perform: @escaping @Sendable (TemporaryHome, Store.Limits) throws -> Void
   ) {
-    (self.name, self.prepare, self.perform) = (name, prepare, perform)
+    (self.name, self.prepare, self.isOfOpenStore, self.perform) = (name, prepare, isOfOpenStore, perform)
   }
 
   @Sendable private static func sealed(_ home: TemporaryHome) throws {
@@ -75,6 +79,12 @@ struct FaultedDeed: Sendable {
   }
 
   static let all: [FaultedDeed] = [
+    FaultedDeed(
+      name: "an opening", prepare: furnish,
+      alone: { home, limits in _ = try Store.open(.home(home.path), limits: limits) }),
+    FaultedDeed(
+      name: "a sealed opening", prepare: sealed,
+      alone: { home, limits in _ = try Store.open(.home(home.path), limits: limits, seal: seal(of: home)) }),
     FaultedDeed("a meal") { store, _ in
       try store.commit(
         40, [.insert(.meal(meal(40))), .insert(.entry(entry(41, in: id(40), of: food(10), grams: 150)))])
@@ -114,16 +124,16 @@ struct FaultedDeed: Sendable {
     FaultedDeed("a backup") { store, home in _ = try store.copy(to: home.path + "/copy.db") },
     FaultedDeed(
       name: "a migration", prepare: { home in try RawDatabase(home.database).execute(Schema1.text) },
-      perform: { _, _ in }),
+      alone: { home, limits in _ = try Store.open(.home(home.path), limits: limits) }),
     FaultedDeed("a forgetting") { store, _ in
       try store.forget(called: "Zoë", identifier: 50)
     },
     FaultedDeed("a forgetting of everything") { store, _ in try store.forget(called: nil, identifier: 50) },
     FaultedDeed(
-      name: "a lock", prepare: furnish,
+      name: "a lock", prepare: furnish, isOfOpenStore: true,
       alone: { home, limits in try Store.reseal(home: home.path, with: seal, from: nil, limits: limits) }),
     FaultedDeed(
-      name: "an unlock", prepare: sealed,
+      name: "an unlock", prepare: sealed, isOfOpenStore: true,
       alone: { home, limits in try Store.reseal(home: home.path, with: nil, from: seal, limits: limits) }),
     FaultedDeed(
       name: "a sealed meal", prepare: sealed,

@@ -11,7 +11,7 @@ struct HomeSight: Equatable {
   let discrepancies: [Discrepancy]
 
   init(_ home: TemporaryHome) throws {
-    let seal = FaultedDeed.seal(of: home)
+    let seal = try FaultedDeed.seal(of: home)
     isSealed = seal != nil
     let store = try Store.open(.home(home.path), seal: seal)
     do {
@@ -32,7 +32,7 @@ struct HomeSight: Equatable {
 
   /// The database as another program sees it; of a sealed one an open copy, for as long as its home is held.
   private static func plain(_ home: TemporaryHome) throws -> (TemporaryHome, RawDatabase) {
-    guard let seal = FaultedDeed.seal(of: home) else { return (home, try RawDatabase(home.database)) }
+    guard let seal = try FaultedDeed.seal(of: home) else { return (home, try RawDatabase(home.database)) }
     let copy = try TemporaryHome()
     for end in ["", "-wal"] {
       let bytes = content(of: home.database + end)
