@@ -58,7 +58,7 @@ import Testing
     ("2 frobs and 3 wibbles", "2||frobs; 3||wibbles"),
     ("frob and wibble stew", "||frob and wibble stew"),
     ("grilled chicken salad ranch dressing", "||grilled chicken salad; ||ranch dressing"),
-    ("smoked salmon sandwich", "||smoked salmon sandwich"), ("peanut butter ice cream", "||peanut butter ice cream"),
+    ("greek yogurt muffin", "||greek yogurt muffin"), ("peanut butter ice cream", "||peanut butter ice cream"),
     ("turkey ham breakfast burrito", "||turkey ham breakfast burrito"),
     ("smoked salmon fries", "||smoked salmon; ||fries"),
     ("eggs\ntoast\n2 coffees", "||eggs; ||toast; 2||coffees"), ("pasta with my family", "||pasta"),

@@ -10,12 +10,18 @@ extension NameReader {
     for start in reading.words.indices.dropFirst() {
       if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
       let end = Array(reading.words[start...])
-      guard isName(end), let match = finder.match(text(end), state: reading.state) else { continue }
+      guard isName(end), var match = finder.match(text(end), state: reading.state) else { continue }
       let before = reading.words[..<start]
       guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
         return nil
       }
-      guard !isOfAnother(match, before, end) else { return nil }
+      if isOfAnother(match, before, end) {
+        // "Tomato basil soup" is one of tomatoes.
+        guard let closer = before.lazy.map({ [$0] + end }).first(where: isName),
+          let kind = finder.match(text(closer), state: reading.state)
+        else { return nil }
+        match = kind
+      }
       let said = before.drop { !mayBeOfName($0) } + end
       let words = Array(said)
       return Reading(words: words, state: reading.state, match: match.taken(for: text(words), reading.state))
