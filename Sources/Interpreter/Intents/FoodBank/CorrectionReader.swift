@@ -3,7 +3,8 @@ internal import Nutrition
 internal import Words
 
 /// Reads new figures of a food that is known: "the oat milk has 45 kcal, not 60", "correct muesli: 380 kcal, 9 g protein",
-/// "the oat milk has 45 kcal" of a food of the household's own, "recompute the oat milk". How a meal was ("the muffin was 420 kcal, not 350") is a change of the diary.
+/// "the oat milk has 45 kcal" of a food of the household's own, "recompute the oat milk". How a meal was ("the muffin was
+/// 420 kcal, not 350") is a change of the diary.
 struct CorrectionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
