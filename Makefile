@@ -182,7 +182,7 @@ fuzz-build: setup
 # `make -j2 sanitize` half of them. Readers whose modules compile no unsafe code are left to `make fuzz`, answers cut at
 # every byte and what the store does on one thread alone to `make test`. Only those tests and what they need are built. One
 # test after the other, because they are slow then and servers of tests do not live long. Leaks are left to `make bench`:
-# the sanitizer does not see through the spare bits of Swift's pointers.
+# the sanitizer does not see through the spare bits of Swift's pointers. It lets nothing be locked in memory either.
 THREADED := HTTPTests LanguageModelsTests FoodSourcesTests SubprocessTests StoreTests
 ADDRESSED := HTTPTests FoodSourcesTests SubprocessTests StoreTests SealingTests FilesTests MediaTests ScanningTests
 sanitize: sanitize-thread sanitize-address
@@ -194,7 +194,8 @@ sanitize-thread: setup
 
 sanitize-address: setup
 	LARDER_TESTS='$(ADDRESSED)' ASAN_OPTIONS=detect_leaks=0 \
-	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=address --scratch-path .build/sanitize-address
+	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=address --scratch-path .build/sanitize-address \
+	  --skip 'kept from swap'
 
 # Write the parts of the README that the program knows: the conversation, the help, the tools.
 readme: setup
