@@ -37,12 +37,25 @@ extension [UInt8] {
   /// Puts a text behind this one as a JSON string: in quotes, with no more escaped than has to be.
   mutating func append(json string: String) {
     append(UInt8(ascii: "\""))
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+    let bytes = string.utf8.span
+    if bytes.indices.allSatisfy({
+      bytes[$0] >= 0x20 && bytes[$0] != UInt8(ascii: "\"") && bytes[$0] != UInt8(ascii: "\\")
+    }) {
       append(contentsOf: string.utf8)
     } else {
-      for byte in string.utf8 { append(escaped: byte) }
+      for index in bytes.indices { append(escaped: bytes[index]) }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  /// How many bytes a byte of a text becomes.
+  static func escapedLength(of byte: UInt8) -> Int {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0x08, 0x0C:
+      2
+    case 0x00..<0x20: 6
+    default: 1
+    }
   }
 
   /// What is escaped is one byte of UTF-8 each.

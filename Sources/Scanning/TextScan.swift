@@ -5,7 +5,7 @@ internal import Media
 struct TextScan {
   let question: FileQuestion
 
-  private let receipts = ReceiptReading()
+  private let receipts = ReceiptReading.embedded
   private let labels = LabelReading()
 
   /// One look may take no longer: with a cluttered picture the recogniser can go on for a minute.

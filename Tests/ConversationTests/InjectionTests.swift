@@ -11,7 +11,7 @@ import Store
 import TestSupport
 import Testing
 
-private let receipts = ReceiptReading()
+private let receipts = ReceiptReading.embedded
 private let labels = LabelReading()
 
 /// A model that remembers what it was asked.

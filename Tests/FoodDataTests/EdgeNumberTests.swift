@@ -7,7 +7,7 @@ import Testing
 /// Files of every kind with a number in them that no integer or no figure holds: read or refused.
 @Suite struct `Files with numbers at the edge` {
   private static let labels = LabelReading()
-  private static let receipts = ReceiptReading()
+  private static let receipts = ReceiptReading.embedded
 
   @Test(arguments: EdgeNumbers.all)
   func `are labels`(number: String) {

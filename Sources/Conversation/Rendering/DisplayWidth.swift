@@ -1,8 +1,9 @@
 extension String {
   /// The columns that a terminal gives to this text, without control characters.
   package var displayWidth: Int {
-    // Almost every text is ASCII: a byte, a column.
+    // Almost every text is ASCII (a byte, a column), or of letters and signs of Western Europe besides.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    if unicodeScalars.allSatisfy(\.isWestern) { return unicodeScalars.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 }
@@ -25,6 +26,11 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// A letter or sign of Latin-1 or its extensions, which stands alone and takes a column.
+  fileprivate var isWestern: Bool {
+    (0x20..<0x7F).contains(value) || ((0xA0..<0x2B0).contains(value) && value != 0xAD)
+  }
+
   var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   fileprivate var displayWidth: Int {

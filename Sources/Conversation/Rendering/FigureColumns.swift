@@ -54,8 +54,23 @@ struct FigureColumns {
     parts.reduce(0, +) + innerGap * max(parts.count - 1, 0)
   }
 
+  /// At two spaces; the cell itself where it has none.
   private static func split(_ cell: String) -> [String] {
-    let parts = cell.split(separator: "  ").map(String.init)
+    let bytes = cell.utf8
+    var parts: [String] = []
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == 0x20, next < bytes.endIndex, bytes[next] == 0x20 {
+        if start < index { parts.append(String(cell[start..<index])) }
+        start = bytes.index(after: next)
+        index = start
+      } else {
+        index = next
+      }
+    }
+    if start < bytes.endIndex { parts.append(String(cell[start...])) }
     return parts.isEmpty ? [cell] : parts
   }
 }

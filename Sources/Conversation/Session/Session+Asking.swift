@@ -86,7 +86,7 @@ extension Session {
   /// About how many tokens a request is.
   private func tokens(of request: ModelRequest, _ tools: [ToolDefinition]) -> Int {
     let here = request.situation.map { situation in
-      60 + (situation.waiting.map { TokenEstimate.of($0.arguments.text) } ?? 0)
+      60 + (situation.waiting.map { TokenEstimate.of($0.arguments) } ?? 0)
     }
     return TokenEstimate.of(request.system) + tools.reduce(0) { $0 + $1.estimatedTokens }
       + request.messages.reduce(here ?? 0) { $0 + $1.estimatedTokens }

@@ -8,15 +8,8 @@ internal import Services
 extension Session {
   /// For the calls that it makes: what the person has typed, what tools and files have told, and what waits on a card.
   var knownNumbers: KnownNumbers {
-    var known = KnownNumbers(lexicon: foodBank.knowledge.lexicon)
-    for message in turn.history.messages {
-      switch message {
-      case .user(let line): known.hear(line)
-      case .toolResult(let result):
-        if let facts = result.outcome.facts { known.take(facts, answering: result.call.arguments) }
-      case .assistant, .event: break
-      }
-    }
+    var known = noNumbers
+    for message in numbersOfHistory(by: numbers) { known.formUnion(message.numbers) }
     for proposal in turn.waiting { known.take(shown: proposal.request.arguments) }
     return known
   }
@@ -24,13 +17,23 @@ extension Session {
   /// For what it says: what the person has typed, what tools have told in this turn, and what the person sees on a card, but for its
   /// own numbers there.
   var statedNumbers: KnownNumbers {
-    var known = KnownNumbers(lexicon: foodBank.knowledge.lexicon)
-    for case .user(let line) in turn.history.messages { known.hear(line) }
-    for case .toolResult(let result) in turn.history.ofThisTurn {
-      if let facts = result.outcome.facts { known.take(facts, answering: result.call.arguments) }
+    var known = noNumbers
+    for message in numbersOfHistory(by: numbers) where message.isTyped || message.isOfThisTurn {
+      known.formUnion(message.numbers)
     }
     for proposal in turn.waiting {
       known.take(card: ProposalFacts(proposal: proposal).json, of: proposal.request.arguments)
+    }
+    return known
+  }
+
+  private func numbers(in message: Message) -> KnownNumbers {
+    var known = noNumbers
+    switch message {
+    case .user(let line): known.hear(line)
+    case .toolResult(let result):
+      if let facts = result.outcome.facts { known.take(facts, answering: result.call.arguments) }
+    case .assistant, .event: break
     }
     return known
   }

@@ -207,6 +207,11 @@ package final class Session {
     return turn.fittingHistory()
   }
 
+  /// The numbers in what is sent to a model.
+  func numbersOfHistory(by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
+    turn.history.numbers(by: read)
+  }
+
   /// What is sent instead of what was too long; nil where nothing can be left out.
   func shorterHistory() -> [Message]? { turn.shorterHistory() }
 

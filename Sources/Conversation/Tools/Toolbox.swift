@@ -12,6 +12,7 @@ package struct Toolbox: Sendable {
   private let offered: [any Tool]
   private let offeredNames: Set<String>
   private let tools: [String: any Tool]
+  private let made = MadeDefinitions()
 
   package init(_ tools: [any Tool]) {
     offered = tools.filter(\.isOffered)
@@ -19,16 +20,17 @@ package struct Toolbox: Sendable {
     self.tools = Dictionary(tools.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// Those that models are told of, in the order of the documentation. They are made when they are asked for: larder's own
-  /// interpreter needs none of them.
-  package var definitions: [ToolDefinition] { offered.map(\.definition) }
+  /// Those that models are told of, in the order of the documentation.
+  package var definitions: [ToolDefinition] { made.definitions(of: offered) }
 
   /// The tools that a model is offered: those of every day, and after them those of the topics that the conversation has
   /// opened or used and that of the waiting proposal, so that what stays the same comes first.
   package func offered(after messages: [Message], waiting: String?) -> [ToolDefinition] {
     let opened = Set(messages.flatMap(topicsOpened) + [waiting.flatMap(topic)].compactMap(\.self))
-    let everyday = offered.filter { $0.topic == nil }
-    return (everyday + offered.filter { $0.topic.map(opened.contains) ?? false }).map(\.definition)
+    let all = zip(offered, definitions)
+    let everyday = all.filter { tool, _ in tool.topic == nil }
+    let further = all.filter { tool, _ in tool.topic.map(opened.contains) ?? false }
+    return (everyday + further).map { $1 }
   }
 
   /// The same for a model that has not room for all of them: what the conversation needs now first, then those of every day

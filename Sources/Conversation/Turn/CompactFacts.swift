@@ -11,7 +11,7 @@ package enum CompactFacts {
 
   package static func of(_ facts: JSONValue, most: Int = CompactFacts.most) -> JSONValue {
     var facts = told(facts) ?? [:]
-    while facts.text.utf8.count > most, let shorter = halved(facts) { facts = shorter }
+    while JSONTextLength(of: facts).bytes > most, let shorter = halved(facts) { facts = shorter }
     return facts
   }
 
@@ -55,7 +55,7 @@ package enum CompactFacts {
       case .object(let members):
         for name in members.keys.sorted() { members[name].map { walk($0, path + [.member(name)]) } }
       case .array(let elements):
-        let bytes = value.text.utf8.count
+        let bytes = JSONTextLength(of: value).bytes
         if elements.count > 1, bytes > size { (found, size) = (path, bytes) }
         for (index, value) in elements.enumerated() { walk(value, path + [.element(index)]) }
       }

@@ -1,5 +1,6 @@
 internal import JSON
 internal import LanguageModels
+internal import Services
 
 /// What the model hears of the conversation: bounded by its tokens, and cut only between turns, so that every tool result
 /// keeps its call. It is cut to half when it is cut, so that the beginning stays the same for many requests.
@@ -13,12 +14,11 @@ struct MessageHistory {
 
   var room = MessageHistory.usualRoom
   private(set) var messages: [Message] = []
-  /// Of each message.
+  /// About how many tokens each message is.
   private var tokens: [Int] = []
+  /// The numbers in each message, where they have been asked for.
+  private var numbers: [KnownNumbers?] = []
   private var turnStart = 0
-
-  /// From the user's last message on.
-  var ofThisTurn: ArraySlice<Message> { messages[min(turnStart, messages.count)...] }
 
   /// About how many tokens all of it is.
   var estimatedTokens: Int { tokens.reduce(0, +) }
@@ -33,6 +33,16 @@ struct MessageHistory {
   mutating func add(_ message: Message) {
     messages.append(message)
     tokens.append(message.estimatedTokens)
+    numbers.append(nil)
+  }
+
+  /// The numbers in each message, which is read once; what a long result has told stays known after it was shortened.
+  mutating func numbers(by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
+    messages.indices.map { index in
+      let found = numbers[index] ?? read(messages[index])
+      numbers[index] = found
+      return MessageNumbers(numbers: found, isTyped: messages[index].isUser, isOfThisTurn: index >= turnStart)
+    }
   }
 
   /// Drops turns that are over where there is more than there is room for; then what tools have told at length in this one.
@@ -61,6 +71,7 @@ struct MessageHistory {
     }
     messages.removeFirst(cut)
     tokens.removeFirst(cut)
+    numbers.removeFirst(cut)
     turnStart -= cut
   }
 
@@ -99,7 +110,17 @@ struct MessageHistory {
     let start = min(turnStart, messages.count)
     messages.removeLast(messages.count - start)
     tokens.removeLast(tokens.count - start)
+    numbers.removeLast(numbers.count - start)
   }
+}
+
+/// The numbers in one message of a conversation.
+struct MessageNumbers {
+  let numbers: KnownNumbers
+  /// The person has typed it.
+  let isTyped: Bool
+  /// It came with the user's last message or behind it.
+  let isOfThisTurn: Bool
 }
 
 extension Message {

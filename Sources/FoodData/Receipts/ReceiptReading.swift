@@ -7,7 +7,10 @@ package struct ReceiptReading: Sendable {
   let stores: StoreFinder
   let goods: GoodsLexicon
 
-  package init() {
+  /// With the words that are part of the program, read when the first receipt is.
+  package static let embedded = ReceiptReading()
+
+  private init() {
     phrases = .ofReceipts()
     stores = StoreFinder()
     goods = GoodsLexicon()

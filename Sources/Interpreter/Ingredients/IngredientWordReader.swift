@@ -2,18 +2,44 @@ internal import Nutrition
 internal import Words
 
 /// Gives words of the lexicon the roles that they have in recipe lines.
-enum IngredientWordReader {
-  /// Takes a phrase. False where its heading says nothing about ingredients.
-  static func read(_ phrase: String, _ heading: WordHeading, into vocabulary: inout IngredientVocabulary) -> Bool {
-    guard let change = change(heading.kind, heading.value, &vocabulary) else { return false }
-    let isPlain = phrase.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
-    vocabulary.insert(Array((isPlain ? phrase : folded(phrase)).utf8)[...], change)
-    return true
+struct IngredientWordReader {
+  /// What a heading does to the words below it.
+  private typealias Change = (inout IngredientWord) -> Void
+
+  private let table: WordTable
+  private var changes: [Int: Change?] = [:]
+  var vocabulary: IngredientVocabulary
+
+  init(_ table: WordTable, after common: IngredientVocabulary = IngredientVocabulary()) {
+    self.table = table
+    vocabulary = common
+  }
+
+  /// Takes the phrases of a file; gives the first heading that says nothing about ingredients.
+  mutating func take(_ file: WordFile, of language: Language) -> WordHeading? {
+    var foreign: WordHeading?
+    for phrase in table.phrases(of: file, language: language) {
+      if let change = change(phrase.heading) {
+        vocabulary.insert(IngredientWordReader.spelling(phrase.text)[...], change)
+      } else {
+        foreign = foreign ?? table.heading(phrase.heading)
+      }
+    }
+    return foreign
+  }
+
+  /// A heading is read once, however many words stand below it.
+  private mutating func change(_ number: Int) -> Change? {
+    if let known = changes[number] { return known }
+    let heading = table.heading(number)
+    let change = IngredientWordReader.change(heading.kind, heading.value, &vocabulary)
+    changes[number] = .some(change)
+    return change
   }
 
   private static func change(
     _ kind: String, _ value: String, _ vocabulary: inout IngredientVocabulary
-  ) -> ((inout IngredientWord) -> Void)? {
+  ) -> Change? {
     if let roles = roles(kind, value) { return { $0.roles.formUnion(roles) } }
     switch kind {
     case "number", "leading", "scale", "scale-with-tenths", "vague", "fraction": return figure(kind, value)
@@ -80,7 +106,7 @@ enum IngredientWordReader {
     }
   }
 
-  private static func figure(_ kind: String, _ value: String) -> ((inout IngredientWord) -> Void)? {
+  private static func figure(_ kind: String, _ value: String) -> Change? {
     let parts = value.split(separator: "/").map(String.init)
     guard let upper = parts.first.flatMap({ Figure($0) }), upper > .zero else { return nil }
     let figure = parts.count == 2 ? upper / (Figure(parts[1]) ?? Figure(1)) : upper
@@ -102,7 +128,7 @@ enum IngredientWordReader {
   /// "g", "box = packet", "knob = 2 tsp", "recipe".
   private static func unit(
     _ kind: String, _ value: String, _ vocabulary: inout IngredientVocabulary
-  ) -> ((inout IngredientWord) -> Void)? {
+  ) -> Change? {
     let sides = value.split(separator: "=").map { $0.split(separator: " ").joined(separator: " ") }
     guard let name = sides.first else { return nil }
     let measure = amount(sides.count == 2 ? sides[1] : name)
@@ -118,8 +144,7 @@ enum IngredientWordReader {
   }
 
   /// A size is no unit of a recipe, but foods have portions of a size.
-  private static func size(_ value: String, _ vocabulary: inout IngredientVocabulary) -> (inout IngredientWord) -> Void
-  {
+  private static func size(_ value: String, _ vocabulary: inout IngredientVocabulary) -> Change {
     let number = vocabulary.unit(KitchenUnit(name: value, measure: amount(value)))
     return {
       $0.roles.insert(.size)
@@ -133,6 +158,11 @@ enum IngredientWordReader {
   }
 
   // MARK: Spellings
+
+  private static func spelling(_ phrase: String) -> [UInt8] {
+    let isPlain = phrase.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
+    return Array((isPlain ? phrase : folded(phrase)).utf8)
+  }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 

@@ -11,29 +11,31 @@ package struct IngredientWords: Sendable {
 
   /// The words of a table that say something about amounts and ingredients.
   package init(_ table: WordTable) throws(LexiconError) {
-    var common = IngredientVocabulary()
-    for phrase in table.phrases(of: .units, language: .shared) {
-      _ = IngredientWordReader.read(phrase.text, table.heading(phrase.heading), into: &common)
-    }
+    var reader = IngredientWordReader(table)
+    _ = reader.take(.units, of: .shared)
+    let common = reader.vocabulary
     shared = common.count
     var vocabularies: [Language: IngredientVocabulary] = [:]
     for language in table.languages where language != .shared {
-      vocabularies[language] = common
-      vocabularies[language]?.numbers = NumberGrammar(table, language)
-    }
-    for file in [WordFile.numbers, .units, .foodWords, .ingredients] {
-      // What stands around an English food is told by the text of ingredients alone.
-      for phrase in table.phrases(of: file)
-      where phrase.language != .shared && (file != .foodWords || phrase.language != .english) {
-        let heading = table.heading(phrase.heading)
-        let isKnown = IngredientWordReader.read(
-          phrase.text, heading, into: &vocabularies[phrase.language, default: common])
-        // The other texts say much that is not about ingredients.
-        guard isKnown || file != .ingredients else { throw LexiconError(file: file, heading: heading) }
-      }
+      vocabularies[language] = try IngredientWords.vocabulary(of: language, in: table, after: common)
     }
     heads = table.phrases(of: .ingredients).compactMap { CompoundHead($0.text, table.heading($0.heading)) }
     english = vocabularies[.english] ?? common
     others = table.languages.filter { $0 != .english && $0 != .shared }.compactMap { vocabularies[$0] }
+  }
+
+  private static func vocabulary(
+    of language: Language, in table: WordTable, after common: IngredientVocabulary
+  ) throws(LexiconError) -> IngredientVocabulary {
+    var reader = IngredientWordReader(table, after: common)
+    reader.vocabulary.numbers = NumberGrammar(table, language)
+    // What stands around an English food is told by the text of ingredients alone.
+    let files: [WordFile] = language == .english ? [.numbers, .units] : [.numbers, .units, .foodWords]
+    for file in files { _ = reader.take(file, of: language) }
+    // The other texts say much that is not about ingredients.
+    if let heading = reader.take(.ingredients, of: language) {
+      throw LexiconError(file: .ingredients, heading: heading)
+    }
+    return reader.vocabulary
   }
 }

@@ -1,5 +1,5 @@
 internal import Calls
-internal import JSON
+package import JSON
 
 /// About how many tokens something is to a model. Every provider cuts texts in its own way and none of them is at hand, so
 /// that this errs on the side of more: published tokenizers make one of about four bytes of English or of JSON.
@@ -13,8 +13,16 @@ package enum TokenEstimate {
     for byte in text.utf8 {
       if byte < 0x80 { plain += 1 } else if byte >= 0xC0 { other += 1 }
     }
-    return (plain * 2 + 6) / 7 + other
+    return tokens(plain, other)
   }
+
+  /// The same for the JSON of a value.
+  package static func of(_ value: JSONValue) -> Int {
+    let length = JSONTextLength(of: value)
+    return tokens(length.plain, length.others)
+  }
+
+  private static func tokens(_ plain: Int, _ other: Int) -> Int { (plain * 2 + 6) / 7 + other }
 }
 
 extension Message {
@@ -23,25 +31,25 @@ extension Message {
     switch self {
     case .user(let text), .event(let text): TokenEstimate.frame + TokenEstimate.of(text)
     case .assistant(let reply): TokenEstimate.frame + reply.estimatedTokens
-    case .toolResult(let result): TokenEstimate.frame + TokenEstimate.of(result.outcome.text)
+    case .toolResult(let result): TokenEstimate.frame + result.outcome.estimatedTokens
     }
   }
 }
 
 extension ModelReply {
   fileprivate var estimatedTokens: Int {
-    if let verbatim { return TokenEstimate.of(verbatim.content.text) }
+    if let verbatim { return TokenEstimate.of(verbatim.content) }
     return calls.reduce(TokenEstimate.of(text)) {
-      $0 + 3 * TokenEstimate.frame + TokenEstimate.of($1.arguments.text)
+      $0 + 3 * TokenEstimate.frame + TokenEstimate.of($1.arguments)
     }
   }
 }
 
 extension ToolResult.Outcome {
-  fileprivate var text: String {
+  fileprivate var estimatedTokens: Int {
     switch self {
-    case .answer(let facts), .proposed(_, let facts): facts.text
-    case .refused(let why): why
+    case .answer(let facts), .proposed(_, let facts): TokenEstimate.of(facts)
+    case .refused(let why): TokenEstimate.of(why)
     }
   }
 }
@@ -50,6 +58,6 @@ extension ToolDefinition {
   /// About how many tokens it is.
   package var estimatedTokens: Int {
     TokenEstimate.frame + TokenEstimate.of(name) + TokenEstimate.of(description)
-      + TokenEstimate.of(parameters.json(.plain).text)
+      + TokenEstimate.of(parameters.json(.plain))
   }
 }

@@ -11,7 +11,7 @@ struct ReceiptBenchmark {
   private static let leastOfText = 97.0
   private static let leastOfPhotos = 80.0
 
-  private let reading = ReceiptReading()
+  private let reading = ReceiptReading.embedded
   private let clock = ContinuousClock()
   private let environment = ProcessInfo.processInfo.environment
 
@@ -59,5 +59,5 @@ struct ReceiptBenchmark {
 
 extension Receipt {
   /// What is counted where none was found.
-  fileprivate static var empty: Receipt { ReceiptReading().receipt(in: PrintedText("")) }
+  fileprivate static var empty: Receipt { ReceiptReading.embedded.receipt(in: PrintedText("")) }
 }

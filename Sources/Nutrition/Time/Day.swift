@@ -66,6 +66,8 @@ extension Day: CustomStringConvertible {
 
   /// Reads "2026-11-20"; nil for anything else.
   package init?(_ text: some StringProtocol) {
+    // Most of what is tried is no day: that shows at its length.
+    guard text.utf8.count == 10 else { return nil }
     let fields = text.split(separator: "-", omittingEmptySubsequences: false)
     guard fields.count == 3, let year = wholeNumber(fields[0], digits: 4...4),
       let month = wholeNumber(fields[1], digits: 2...2),

@@ -6,7 +6,7 @@ internal import Proposals
 
 /// Says what is in a file by what was seen of it, without a model: a label, a receipt or product codes.
 package struct SightReader: Sendable {
-  package let receipts = ReceiptReading()
+  package let receipts = ReceiptReading.embedded
   package let labels = LabelReading()
 
   package init() {}

@@ -23,6 +23,9 @@ package struct KnownNumbers: Sendable {
     }
   }
 
+  /// What is known from elsewhere.
+  package mutating func formUnion(_ other: KnownNumbers) { figures.formUnion(other.figures) }
+
   /// What a tool has told, but for what it was told itself: a number does not become known by going through a tool.
   package mutating func take(_ facts: JSONValue, answering arguments: JSONValue = .null) {
     var told = KnownNumbers(lexicon: lexicon)

@@ -23,10 +23,14 @@ final class Connection {
     case powerLoss = "FULL"
   }
 
+  /// SQLite is set up once, before it is first used.
+  private static let setUp: Void = larder_sqlite_count_no_memory()
+
   /// - Parameter seal: of a database that is sealed; a new file is.
   init(
     _ place: DatabasePlace, _ limits: Store.Limits = Store.Limits(), seal: OpenSeal? = nil
   ) throws(StoreError) {
+    Connection.setUp
     self.limits = limits
     disk = try seal.map { seal throws(StoreError) in
       do throws(SealingFault) { return try SealedDisk(seal, over: limits.disk) } catch { throw .seal(error) }

@@ -27,7 +27,7 @@ struct `A text from outside` {
   func `made to keep a reader busy is read at once`(pattern: String) {
     let line = String(repeating: pattern, count: 60)
     let text = String(repeating: line + "\n", count: 3000) + "SUMME 1,00\n"
-    let receipt = ReceiptReading().receipt(in: PrintedText(text))
+    let receipt = ReceiptReading.embedded.receipt(in: PrintedText(text))
     #expect(receipt.lines.count <= 4000)
   }
 }

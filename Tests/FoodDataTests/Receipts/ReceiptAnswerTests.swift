@@ -7,7 +7,7 @@ private let today = Day("2026-11-21") ?? Day(number: 0)
 
 private func read(_ text: String) throws -> Receipt {
   let facts = try #require(JSONValue(text: text))
-  return ReceiptReading().receipt(of: ReceiptAnswer(facts), today: today)
+  return ReceiptReading.embedded.receipt(of: ReceiptAnswer(facts), today: today)
 }
 
 private func lines(_ text: String, total: String = "null") throws -> Receipt {

@@ -3,7 +3,7 @@ import Nutrition
 
 /// A receipt as a few lines that a test can compare.
 struct ReceiptSummary: Hashable, CustomStringConvertible {
-  private static let reading = ReceiptReading()
+  private static let reading = ReceiptReading.embedded
 
   let receipt: Receipt
 

@@ -6,7 +6,7 @@ import Nutrition
 struct ReceiptTarget: FuzzTarget {
   static let name = "receipts"
 
-  private let reading = ReceiptReading()
+  private let reading = ReceiptReading.embedded
   private let today = Day(number: 20_777)
 
   func take(_ bytes: [UInt8]) throws {

@@ -12,7 +12,7 @@ struct ReadReceiptTests {
   init() throws { home = try Household() }
 
   private func card(_ text: String) throws -> Card {
-    let receipt = ReceiptReading().receipt(in: PrintedText(text))
+    let receipt = ReceiptReading.embedded.receipt(in: PrintedText(text))
     return try home.propose(RecordTrip(), JSONValue(encoding: RecordTripCall(receipt)) ?? .null).card
   }
 

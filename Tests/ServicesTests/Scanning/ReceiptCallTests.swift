@@ -24,7 +24,7 @@ import Testing
             {"original": "PFAND 0,25 EURO", "price": 0.25, "kind": "deposit"},
             {"original": "SPUELMITTEL", "kind": "item", "non_food": true}]}
           """#))
-    let receipt = ReceiptReading().receipt(of: ReceiptAnswer(facts), today: home.today)
+    let receipt = ReceiptReading.embedded.receipt(of: ReceiptAnswer(facts), today: home.today)
     let card = try home.propose(RecordTrip(), RecordTripCall(receipt).json).card
     #expect(card.title == "Bought at REWE, Fri 20 Nov 17:25")
     #expect(

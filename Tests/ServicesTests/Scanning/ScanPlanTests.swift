@@ -31,7 +31,7 @@ import Testing
     let balanced = "REWE Markt GmbH\nMILCH   1,19 B\nBROT   2,49 B\nSALZ   0,39 B\nSUMME EUR   4,07\n20.11.2026 17:25"
     let broken = balanced.replacing("SUMME EUR   4,07", with: "SUMME EUR   9,83")
     func kinds(_ text: String) -> [ScanKind] {
-      let receipt = ReceiptReading().receipt(in: PrintedText(text))
+      let receipt = ReceiptReading.embedded.receipt(in: PrintedText(text))
       return ScanPlan.kinds(for: picture(words: 40), .receipt(receipt), as: nil)
     }
     #expect(kinds(balanced) == [])
