@@ -1,7 +1,6 @@
 package import FoodData
 package import FoodSources
 package import LanguageModels
-package import Sealing
 
 extension Session {
   /// What a session is run with beside its data, its models and its console.
@@ -35,8 +34,6 @@ extension Session {
     package var files: any FileSource = NoFileSource()
     /// Where pictures that models were shown are kept, if the person wants that.
     package var pictureFolder: String?
-    /// With which they are sealed, where the data is.
-    package var pictureKey: SealingKey?
     /// How models read what is in a picture or a text; nil where they are not asked to.
     package var prompts: Prompts?
     /// Makes the models that `/model` names.

@@ -34,8 +34,9 @@ extension Session {
     let moment = surroundings.zone.local(surroundings.now).iso8601.prefix(19).filter(\.isNumber)
     let name = file.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     do throws(Complaint) {
-      let kept = options.pictureKey.map { SealedFile.seal(picture, with: $0) } ?? picture
-      let end = options.pictureKey == nil ? "" : SealedFile.end
+      let key = store.seal?.key
+      let kept = key.map { SealedFile.seal(picture, with: $0) } ?? picture
+      let end = key == nil ? "" : SealedFile.end
       try PrivateFile.write(kept, named: "\(moment)-\(name).jpg\(end)", in: folder)
     } catch {
       console.show(.notice(error.sentence))

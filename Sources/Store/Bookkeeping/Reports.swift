@@ -36,7 +36,7 @@ extension Connection {
   }
 
   fileprivate func report(_ query: String, _ profile: UUID, _ week: Week) throws(StoreError) -> WeeklyReport? {
-    let body = try first(query, [profile, week.first]) { row throws(StoreError) in try row.text() }
+    let body = try firstText(query, [profile, week.first])
     return body.flatMap { try? JSONText.value($0) }
   }
 

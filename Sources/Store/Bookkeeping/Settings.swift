@@ -24,6 +24,6 @@ extension Bookkeeping {
 
 extension Connection {
   func setting(_ key: String) throws(StoreError) -> String? {
-    try first("SELECT value FROM setting WHERE key = ?", [key]) { row throws(StoreError) in try row.text() }
+    try firstText("SELECT value FROM setting WHERE key = ?", [key])
   }
 }

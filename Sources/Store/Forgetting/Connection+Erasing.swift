@@ -14,9 +14,9 @@ extension Connection {
     try empty(digests, at: at)
     // What belongs together goes together.
     try execute("PRAGMA defer_foreign_keys = ON")
-    let tables = try all(
+    let tables = try texts(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name <> 'journal'"
-    ) { row throws(StoreError) in try row.text() }
+    )
     for table in tables { try execute("DELETE FROM \"\(table)\"") }
     try execute(Migration.seed)
     try restate([], by: Action.forgetName, "forgetting", at: at, identifier: identifier)
@@ -68,9 +68,7 @@ extension Connection {
   /// A record as the newest commit about it has it.
   private func record(_ key: JournalStates.Key, in states: JournalStates) throws(StoreError) -> Record? {
     guard let state = states.states[key], state.digest != nil, state.commit > 0 else { return nil }
-    let text = try first("SELECT changes FROM journal WHERE sequence = ?", [state.commit]) { row throws(StoreError) in
-      try row.text()
-    }
+    let text = try firstText("SELECT changes FROM journal WHERE sequence = ?", [state.commit])
     let changes: [Change] = try JSONText.value(text ?? "[]")
     return changes.last { JournalStates.Key($0.record) == key }?.record
   }

@@ -43,7 +43,7 @@ extension Store {
       try connection.copy(to: copy)
       // One file alone, without a log beside it.
       try copy.execute("PRAGMA journal_mode = DELETE")
-      let found = try copy.first("PRAGMA integrity_check") { row throws(StoreError) in try row.text() }
+      let found = try copy.firstText("PRAGMA integrity_check")
       let state = try stateHash()
       guard found == "ok", try Store(connection: copy, holder: nil).stateHash() == state else { throw .damaged }
       return state

@@ -43,6 +43,9 @@ extension Store {
     do throws(SealingFault) { return try Seal(of: path) } catch { throw .seal(error) }
   }
 
+  /// With what it was opened; nil where it is not sealed.
+  package var seal: OpenSeal? { connection.seal }
+
   /// Whether nothing can be written.
   package var isReadOnly: Bool { connection.isReadOnly }
 }

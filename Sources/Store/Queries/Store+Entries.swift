@@ -71,7 +71,7 @@ extension Store {
       )
       SELECT name FROM known WHERE name IS NOT NULL
       """
-    return try connection.all(query) { row throws(StoreError) in try row.text() }
+    return try connection.texts(query)
   }
 
   private func loggedEntries(_ query: String, _ arguments: [any Bindable]) throws(StoreError) -> [LoggedEntry] {

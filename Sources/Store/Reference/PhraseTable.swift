@@ -28,10 +28,7 @@ final class PhraseTable {
 
   func text(of number: Int64) throws(StoreError) -> String {
     if let known = texts[number] { return known }
-    guard
-      let text = try connection.first(
-        "SELECT text FROM phrase WHERE id = ?", [number], { row throws(StoreError) in try row.text() })
-    else { throw .damaged }
+    guard let text = try connection.firstText("SELECT text FROM phrase WHERE id = ?", [number]) else { throw .damaged }
     if texts.count >= PhraseTable.most { texts = [:] }
     texts[number] = text
     return text

@@ -85,9 +85,9 @@ extension Connection {
 
   /// Words that begin so, those of the most foods first.
   fileprivate func words(from start: String, limit: Int) throws(StoreError) -> [String] {
-    try all(
+    try texts(
       "SELECT text FROM word WHERE text >= ?1 AND text < ?1 || char(1114111) AND foods > 0 ORDER BY foods DESC LIMIT ?2",
       [start, limit]
-    ) { row throws(StoreError) in try row.text() }
+    )
   }
 }

@@ -55,7 +55,7 @@ package final class ReferenceStaging {
 
   private static func key(in connection: Connection) throws(StoreError) -> String? {
     do throws(StoreError) {
-      return try connection.first("SELECT key FROM progress") { row throws(StoreError) in try row.text() }
+      return try connection.firstText("SELECT key FROM progress")
     } catch {
       // A file that is new, or broken: it is made anew.
       if case .locked = error { throw error }
@@ -65,7 +65,7 @@ package final class ReferenceStaging {
 
   /// How far laying by has come, as it was kept last; empty at the beginning.
   package func state() throws(StoreError) -> String {
-    try connection.first("SELECT state FROM progress") { row throws(StoreError) in try row.text() } ?? ""
+    try connection.firstText("SELECT state FROM progress") ?? ""
   }
 
   /// Lays parts by, and how far that has come.

@@ -89,9 +89,7 @@ struct RepairRun {
   private func isForeign() throws(RepairFault) -> Bool {
     let found = try orFault { () throws(StoreError) in
       try unlessDamaged { () throws(StoreError) in
-        try connect(workshop.damaged).all("SELECT name FROM sqlite_schema WHERE type = 'table'") {
-          row throws(StoreError) in try row.text()
-        }
+        try connect(workshop.damaged).texts("SELECT name FROM sqlite_schema WHERE type = 'table'")
       }
     }
     guard let tables = found else { return false }
@@ -106,9 +104,7 @@ struct RepairRun {
         try connection.first("PRAGMA user_version", []) { row in row.int() } ?? 0
       }
       let columns = try unlessDamaged { () throws(StoreError) in
-        try connection.all("SELECT name FROM pragma_table_info('journal')", []) { row throws(StoreError) in
-          try row.text()
-        }
+        try connection.texts("SELECT name FROM pragma_table_info('journal')")
       }
       if (version ?? 0) < Schema.version, columns?.contains("hash") != true {
         _ = try unlessDamaged { () throws(StoreError) in try Schema.migrate(connection) }

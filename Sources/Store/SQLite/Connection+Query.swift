@@ -33,6 +33,16 @@ extension Connection {
     return try read(&row)
   }
 
+  /// The texts of a query with one column.
+  func texts(_ text: String, _ arguments: [any Bindable] = []) throws(StoreError) -> [String] {
+    try all(text, arguments) { row throws(StoreError) in try row.text() }
+  }
+
+  /// The text of its first row, where there is one.
+  func firstText(_ text: String, _ arguments: [any Bindable] = []) throws(StoreError) -> String? {
+    try first(text, arguments) { row throws(StoreError) in try row.text() }
+  }
+
   /// Runs a statement that has no rows.
   func run(_ text: String, _ arguments: [any Bindable] = []) throws(StoreError) {
     try run(text) { bindings in

@@ -25,10 +25,10 @@ extension Connection {
   /// Makes this the only connection to its file until it is closed, without a log beside it.
   fileprivate func takeAlone() throws(StoreError) {
     try leaveLog()
-    _ = try first("PRAGMA locking_mode = EXCLUSIVE", []) { row throws(StoreError) in try row.text() }
+    _ = try firstText("PRAGMA locking_mode = EXCLUSIVE")
     try execute("BEGIN EXCLUSIVE; COMMIT")
     // Another one may have come and gone in between.
-    let mode = try first("PRAGMA journal_mode", []) { row throws(StoreError) in try row.text() }
+    let mode = try firstText("PRAGMA journal_mode")
     guard mode == "delete" else { throw .locked }
   }
 
@@ -36,7 +36,7 @@ extension Connection {
   ///
   /// - Throws: `.locked` while another connection is open.
   func leaveLog() throws(StoreError) {
-    let mode = try first("PRAGMA journal_mode = DELETE", []) { row throws(StoreError) in try row.text() }
+    let mode = try firstText("PRAGMA journal_mode = DELETE")
     guard mode != "wal" else { throw .locked }
   }
 }

@@ -114,9 +114,7 @@ private struct RecordsCheck {
   }
 
   private mutating func checkReferences() throws(StoreError) {
-    let tables = try connection.all("SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1") {
-      row throws(StoreError) in try row.text()
-    }
+    let tables = try connection.texts("SELECT DISTINCT \"table\" FROM pragma_foreign_key_check ORDER BY 1")
     found += tables.map { .orphaned(table: $0) }
   }
 

@@ -29,7 +29,7 @@ extension Program {
     if options.json { return (EventConsole(lines: scriptLines()) { results.write($0) }, nil) }
     guard let signals else { return (ScriptConsole(lines: scriptLines(), output: textOutput()), nil) }
     let console = TerminalConsole(
-      environment: environment, signals: signals, historyPath: try home().history, key: try openSeal()?.key,
+      environment: environment, signals: signals, historyPath: try home().history, key: store.seal?.key,
       completion: completion(foodBank, store))
     return (console, signals.interrupts)
   }

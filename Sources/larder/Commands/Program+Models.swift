@@ -3,7 +3,6 @@ internal import FoundationEssentials
 internal import Glibc
 internal import HTTP
 internal import LanguageModels
-internal import Sealing
 internal import Services
 internal import Terminal
 
@@ -128,7 +127,6 @@ extension Program {
     session.pages = pages()
     session.files = fileScanner()
     session.pictureFolder = try home().pictures
-    session.pictureKey = try openSeal()?.key
     session.traces = options.trace
     session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
     session.prices = try prices()

@@ -19,7 +19,7 @@ extension Program {
       let folder = try home().data
       let store = try openStore(for: .reading)
       checkup.note("data", store.isReadOnly ? "\(folder), read-only: what is there is shown, nothing is saved" : folder)
-      checkup.note("seal", try sealState(folder))
+      checkup.note("seal", sealState(store.seal?.seal))
       try checkDatabase(&checkup, store)
       checkup.check("records") { () throws(Complaint) in try count(store) }
       checkup.note("disk", spaceState(folder))
@@ -57,8 +57,7 @@ extension Program {
       "database", "sound, format \(Store.schemaVersion), \(BackupWording.size(bytes))", facts: facts)
   }
 
-  private func sealState(_ folder: String) throws(Complaint) -> String {
-    let seal = try reading { () throws(StoreError) in try Store.seal(ofHome: folder) }
+  private func sealState(_ seal: Seal?) -> String {
     guard let seal else { return "none: larder lock seals the data with a passphrase" }
     return seal.isInSecretStore ? "with a passphrase; the secret store has the key, too" : "with a passphrase"
   }
