@@ -111,7 +111,7 @@ page-browser: PACKAGES += chromium
 page-browser: setup
 
 # What tests ask that can do without it: where it is missing they are skipped.
-test-servers: PACKAGES += nghttp2-server openssl python3-venv dbus libnotify-bin python3-dbus python3-gi
+test-servers: PACKAGES += nghttp2-server openssl python3-venv dbus libnotify-bin libsecret-tools python3-dbus python3-gi
 test-servers: setup
 
 # What scanning and imports read files with: pictures, text in them, barcodes, PDF files, archives. Each is optional.

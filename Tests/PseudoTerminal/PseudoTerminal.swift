@@ -15,7 +15,8 @@ package final class PseudoTerminal {
   package private(set) var output = ""
   private var master: Int32
   private let path: String
-  private var process: pid_t = 0
+  /// The number of the program; 0 once it has ended.
+  package private(set) var process: Int32 = 0
   private var bytes: [UInt8] = []
   /// Up to where `waitFor` has found what it looked for.
   private var seen = 0

@@ -41,6 +41,7 @@ enum SealWording {
   static let differs = Complaint("These were two different ones. Nothing was changed.", exit: .data)
   static let notKept = Complaint(
     "The secret store did not take the key. Is it there and unlocked? Nothing was changed.", exit: .key)
+  static let noKeptKey = "The desktop’s secret store does not give the key; the passphrase opens the data.\n"
   static let inUse = Complaint(
     "Another larder is open on this data. Close it, then try again; nothing was changed.", exit: .data)
   static let noTerminal = Complaint(

@@ -36,12 +36,17 @@ final class Unsealing {
     if let passphrase = try passphraseOfFile() {
       do throws(SealingFault) { return try seal.open(passphrase) } catch { throw SealWording.complaint(error) }
     }
-    if seal.isInSecretStore, let text = try? secrets.find(Unsealing.attributes(of: seal)),
-      let open = try? seal.open(keyText: text)
-    {
-      return open
+    if seal.isInSecretStore {
+      if let open = kept(seal) { return open }
+      DescriptorOutput(STDERR_FILENO).write(SealWording.noKeptKey)
     }
     return try typed(seal)
+  }
+
+  /// With the key in the secret store; nil where that does not give it, or has another one.
+  private func kept(_ seal: Seal) -> OpenSeal? {
+    guard let text = try? secrets.find(Unsealing.attributes(of: seal)) else { return nil }
+    return try? seal.open(keyText: text)
   }
 
   private func typed(_ seal: Seal) throws(Complaint) -> OpenSeal {

@@ -111,31 +111,13 @@ struct ReminderClickTests {
 
   @Test(arguments: [true, false])
   func `it is so with a desktop’s own notifications, whether they can be clicked or not`(canBeClicked: Bool) throws {
-    for program in ["dbus-daemon", "notify-send", "python3"] {
-      guard Installed.orSkip(program) != nil else { return }
-    }
-    guard try Installed.run("/usr/bin/python3", ["-c", "import dbus, gi"]).exit == 0 else {
-      return print("There is no D-Bus for Python here: a click on a desktop’s own notification is not tried.")
-    }
-    let notifier = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Desktop/notifier.py")
-    // What a test starts holds most signals back, so only the hardest one ends it.
-    try household.write(
-      """
-      cd '\(household.folder.path)'
-      export DBUS_SESSION_BUS_ADDRESS="unix:path=$PWD/bus"
-      dbus-daemon --session --nofork --address="$DBUS_SESSION_BUS_ADDRESS" & daemon=$!
-      trap 'kill -9 $daemon $notifier' EXIT
-      wait_for() { tries=0; until "$@" || [ $((tries += 1)) -gt 200 ]; do sleep 0.05; done; }
-      wait_for [ -S bus ]
-      /usr/bin/python3 '\(notifier.standardizedFileURL.path)' \(canBeClicked ? "actions body" : "body") > shown & notifier=$!
-      wait_for grep -q ready shown
-      "$@"
-      """, to: "session.sh")
+    guard Installed.orSkip("notify-send") != nil,
+      let session = try household.desktop("notifier", canBeClicked ? ["actions", "body"] : ["body"])
+    else { return }
     var environment = desktop
     environment["PATH"] = household.path("bin") + ":/usr/bin:/bin"
     let run = try Household.larder(
-      ["--home", household.home] + now + ["remind", "lunch"], environment: environment,
-      under: ["/bin/sh", household.path("session.sh")])
+      ["--home", household.home] + now + ["remind", "lunch"], environment: environment, under: session)
     #expect(run.output.hasSuffix("--slot lunch\n"))
     #expect(household.text("shown").contains("ready\nEnjoy your lunch."))
     if canBeClicked {

@@ -9,16 +9,17 @@ struct TerminalVisit {
   /// - Parameters:
   ///   - first: what it shows once it can be talked to.
   ///   - environment: added to that of a usual terminal.
+  ///   - wrapper: words before those of larder.
   init(
     _ household: Household, _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 100,
-    first: String = "larder> ", sourceLocation: SourceLocation = #_sourceLocation
+    under wrapper: [String] = [], first: String = "larder> ", sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     terminal = try PseudoTerminal(columns: columns)
     var variables = ["TERM": "xterm", "HOME": household.folder.path]
     variables.merge(environment) { $1 }
-    try terminal.start(
-      PseudoTerminal.product("larder"), arguments: ["--home", household.home] + Household.hereAndNow + arguments,
-      environment: variables)
+    let words =
+      wrapper + [PseudoTerminal.product("larder"), "--home", household.home] + Household.hereAndNow + arguments
+    try terminal.start(words[0], arguments: Array(words.dropFirst()), environment: variables)
     #expect(terminal.waitFor(first), "\(terminal.unseen)", sourceLocation: sourceLocation)
   }
 
