@@ -40,7 +40,7 @@ struct LarderBenchmarks {
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
-    correction, fuzz, kill, search, `import`, backup, diaries, health, products, trip, receipts,
+    correction, fuzz, kill, search, `import`, backup, doctor, diaries, health, products, trip, receipts,
     labels, barcodes
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
@@ -67,6 +67,7 @@ enum Benchmark: String, CaseIterable {
     case .products: ProductLineBenchmark().measure()
     case .import: try ImportBenchmark(workshop).measure()
     case .backup: try BackupBenchmark(workshop).measure()
+    case .doctor: try DoctorBenchmark(workshop).measure()
     case .diaries: try DiaryImportBenchmark(workshop).measure()
     case .health: try HealthBenchmark(workshop).measure()
     case .search: try SearchBenchmark(workshop).measure()

@@ -29,12 +29,17 @@ final class Workshop {
   }
   private let folder: TemporaryFolder
   private var sealedHomes = 0
+  /// What opens the sealed homes, and the file in which programs find it.
+  private static let passphrase = "correct horse"
+  private var passphraseFile: String { folder.path + "/passphrase" }
 
   init() throws {
     guard let program = BuiltProgram.path("larder") else { throw Failure.noProgram }
     self.program = program
     knowledge = .embedded()
     folder = try TemporaryFolder()
+    try Workshop.passphrase.write(toFile: passphraseFile, atomically: true, encoding: .utf8)
+    chmod(passphraseFile, 0o600)
   }
 
   /// A home with a diary of so many entries up to the day before `today`, made when it is first asked for.
@@ -51,7 +56,7 @@ final class Workshop {
     sealedHomes += 1
     let copy = try folder("sealed-\(sealedHomes)")
     _ = try Store.open(.home(try home(entries: entries))).copy(to: copy + "/larder.db")
-    guard let passphrase = Passphrase(Array("correct horse".utf8)) else { throw Failure.noProgram }
+    guard let passphrase = Passphrase(Array(Workshop.passphrase.utf8)) else { throw Failure.noProgram }
     let open = try Seal.make(passphrase, isInSecretStore: false)
     try Store.reseal(home: copy, with: open, from: nil)
     return (copy, open)
@@ -69,12 +74,13 @@ final class Workshop {
     MadeUpDiary(foods: Workshop.foods, seed: seed)
   }
 
-  /// Runs `larder` on a home: how long it took, and the most memory that it had, in KiB.
-  func run(_ words: [String], home: String) throws -> (time: Duration, peak: Int) {
+  /// Runs `larder` on a home: how long it took, the most memory that it had, in KiB, and what it wrote.
+  func run(_ words: [String], home: String) throws -> (time: Duration, peak: Int, output: String) {
     let clock = ContinuousClock()
     let start = clock.now
     let child = try ChildProcess(
-      program, arguments(home: home) + words, environment: ["PATH": "/usr/bin:/bin"])
+      program, arguments(home: home) + words,
+      environment: ["PATH": "/usr/bin:/bin", "LARDER_PASSPHRASE_FILE": passphraseFile])
     child.closeInput()
     var peak = 0
     // A program that has ended has no memory any more.
@@ -83,7 +89,9 @@ final class Workshop {
       usleep(5_000)
     }
     child.waitForEnd()
-    return (clock.now - start, peak)
+    let time = clock.now - start
+    while child.receive(within: 0) {}
+    return (time, peak, String(decoding: child.output, as: UTF8.self))
   }
 
   /// The arguments that start `larder` on a home, at noon in UTC.
