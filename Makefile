@@ -65,10 +65,12 @@ unit-test: setup
 	$(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6
 
 # Every operation on the disk fails in turn, and every request for memory, in everything that writes: about an hour. FAULTS
-# names deeds, with commas between: FAULTS="a meal,an undo".
+# names deeds, with commas between: FAULTS="a meal,an undo". PLACES is how many requests for memory are refused of each at most.
 FAULTS := all
+PLACES :=
 fault-test: setup
-	LARDER_TESTS=StoreTests LARDER_FAULTS='$(FAULTS)' $(SWIFT) test --disable-xctest --filter FaultTests
+	LARDER_TESTS=StoreTests LARDER_FAULTS='$(FAULTS)' LARDER_FAULT_PLACES='$(PLACES)' \
+	  $(SWIFT) test -c release --scratch-path .build/faults --disable-xctest --no-parallel --filter FaultTests
 
 replay: setup
 	@$(SWIFT) build --product larder

@@ -43,10 +43,14 @@ struct FaultTests {
     FaultTests.tell(deed, name, count)
   }
 
+  /// So many requests for memory are refused of a deed at most, where that is said.
+  private static let places = getenv("LARDER_FAULT_PLACES").flatMap { Int(String(cString: $0)) }
+
   /// One of so many requests for memory is refused: a dozen of them; with all deeds, all of what asks 5,000 times, and a
   /// thousand where it is more often; of deeds that are named, all.
   private static func stride(of count: Int) -> Int {
-    switch wanted {
+    if let places, places > 0 { return max((count + places - 1) / places, 1) }
+    return switch wanted {
     case nil: count / 12 + 1
     case "all": count > 5_000 ? count / 1_000 : 1
     default: 1
