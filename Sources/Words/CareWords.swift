@@ -74,7 +74,7 @@ package struct CareWords: Sendable {
     let words: Range<Int>
 
     /// Nearly every line has none of these.
-    var isConcerning: Bool { list == "laxative" || Concern(rawValue: list) != nil }
+    var isConcerning: Bool { ["laxative", "personal data"].contains(list) || Concern(rawValue: list) != nil }
   }
 
   private func phrases(in words: [String]) -> [Phrase] {
@@ -124,7 +124,8 @@ package struct CareWords: Sendable {
         switch concern {
         case .purging: said.contains(concern.rawValue) || said.isSuperset(of: ["laxative", "losing weight"])
         case .pregnancy, .child: said.isSuperset(of: [concern.rawValue, "losing weight"])
-        case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure, .erasure: said.contains(concern.rawValue)
+        case .erasure: said.contains(concern.rawValue) || said.isSuperset(of: ["erasing", "personal data"])
+        case .selfHarm, .bodyAlarm, .restriction, .lostControl, .disclosure: said.contains(concern.rawValue)
         }
       return isSaid && !said.contains("not \(concern.rawValue)")
     }

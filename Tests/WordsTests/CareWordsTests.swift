@@ -31,6 +31,11 @@ import Words
     ("please delete all my data", "erasure en"), ("Forget everything about me!", "erasure en"),
     ("lösche alle meine Daten", "erasure de"), ("borra todos mis datos", "erasure es"),
     ("tüm verilerimi sil", "erasure tr"), ("请删除我的所有数据", "erasure zh"),
+    ("please wipe all of my data", "erasure en"), ("delete all the data you have about me", "erasure en"),
+    ("could you get rid of my account?", "erasure en"), ("erase everything about Quillon", "erasure en"),
+    ("bitte alle gespeicherten Daten von mir löschen", "erasure de"),
+    ("por favor, elimina los datos que tienes de mí", "erasure es"),
+    ("hakkımdaki tüm verileri siler misin", "erasure tr"), ("能不能把我的数据都删掉", "erasure zh"),
   ])
   func `are heard in every language, with whom they are about`(line: String, expected: String) {
     #expect(read(line) == expected)
@@ -51,7 +56,8 @@ import Words
     "饿死了", "buna bayıldım", "pizzaya bayıldım", "an apple", "",
     "delete today's pasta", "delete everything I ate today", "forget the soup", "vergiss die Suppe",
     "borra todo lo de hoy",
-    "delete all entries of today",
+    "delete all entries of today", "show my data", "remove the soup from my data", "remove everything but the rice",
+    "clear soup, 300 ml", "lösche alles über 500 kcal", "don't forget my account of lunch",
   ])
   func `idioms, illness and everyday lines are none of them`(line: String) {
     #expect(read(line) == nil)

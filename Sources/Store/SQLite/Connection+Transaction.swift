@@ -12,6 +12,17 @@ extension Connection {
     isInTransaction ? try body() : try transaction("BEGIN", body)
   }
 
+  /// Does `body`, which reads the database whole: more of it is held in memory meanwhile, because pages that are read from the
+  /// disk again and again, and opened each time where they are sealed, are most of what it would take.
+  func readWhole<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try execute("PRAGMA cache_size = \(-Connection.kibibytesToReadWhole)")
+    defer { try? execute("PRAGMA cache_size = \(-Connection.usualKibibytes)") }
+    return try body()
+  }
+
+  /// What a household of ten years has, and what SQLite holds of itself.
+  private static let (kibibytesToReadWhole, usualKibibytes) = (64 << 10, 2_000)
+
   private func transaction<Result>(
     _ begin: String, _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {

@@ -10,8 +10,12 @@ extension Store {
   /// its newest commit left it; each commit against its link in the chain; each record against what a commit takes; the
   /// days' sums against the entries; what belongs together.
   ///
-  /// It reads everything once, about a second for 50,000 entries.
+  /// It reads everything once, in seconds for 50,000 entries.
   package func discrepancies() throws(StoreError) -> [Discrepancy] {
+    try connection.readWhole { () throws(StoreError) in try foundDiscrepancies() }
+  }
+
+  private func foundDiscrepancies() throws(StoreError) -> [Discrepancy] {
     try connection.read { () throws(StoreError) in
       var check = RecordsCheck(connection: connection)
       try check.run()
