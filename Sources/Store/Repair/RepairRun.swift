@@ -14,9 +14,10 @@ struct RepairRun {
     let damagedSeal = try orFault { () throws(StoreError) in try Store.seal(of: workshop.damaged) }
     let seal = damagedSeal.flatMap(unseal)
     guard seal != nil || damagedSeal == nil else { throw .store(.sealed) }
-    let found = try look()
-    var salvage = try orFault { () throws(StoreError) in try salvaged() }
-    if salvage.isEmpty, seal == nil {
+    let isEmpty = workshop.isEmpty
+    let found = isEmpty ? ("there is nothing in it", []) : try look()
+    var salvage = isEmpty ? Salvage() : try orFault { () throws(StoreError) in try salvaged() }
+    if salvage.isEmpty, seal == nil, !isEmpty {
       workshop.mendHeader()
       salvage = try orFault { () throws(StoreError) in try salvaged() }
     }

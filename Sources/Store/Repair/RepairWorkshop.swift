@@ -19,6 +19,12 @@ struct RepairWorkshop {
     if access(home.database + "-wal", F_OK) == 0 { try copyFile(home.database + "-wal", to: damaged + "-wal") }
   }
 
+  /// Whether no byte is left of the damaged database: to SQLite that is one in which nothing was ever saved.
+  var isEmpty: Bool {
+    var facts = stat()
+    return stat(damaged, &facts) == 0 && facts.st_size == 0
+  }
+
   func remove() {
     for database in [damaged, copy, repaired] { remove(database: database) }
     rmdir(home.workshop)

@@ -94,6 +94,16 @@ struct RepairTests {
     #expect(try hasState)
   }
 
+  @Test func `of what has no byte left the copy is taken, and without one it is not called sound`() throws {
+    _ = try household.run("backup", household.path("copy.db"))
+    try put(Data())
+    let alone = try household.run("repair", "--yes")
+    #expect(alone.exit == 6 && alone.asides.contains("Nothing of it can be read, and no copy of it is known"))
+    let run = try household.run("repair", household.path("copy.db"), "--yes")
+    #expect(run.exit == 0 && run.output.contains("found: there is nothing in it"), "\(run.output)\(run.asides)")
+    #expect(try hasState && kept.count == 1)
+  }
+
   @Test func `commits that are gone come from the copy, later ones stay`() throws {
     _ = try household.run("backup", household.home + "/larder-2026-11-20.db")
     _ = try household.run("say", "--yes", "+444 pub")
