@@ -13,7 +13,7 @@ extension AmountParser {
     let number = numbers.single(at: verb, before: end)
     guard word != nil || number != nil && isJoined else { return nil }
     var next = number?.end ?? verb
-    let unit = number.flatMap { self.unit(at: next, end, afterDigits: $0.isDigits) }
+    let unit = self.unit(at: next, end, afterDigits: number?.isDigits ?? false)
     next = unit?.next ?? next
     let more = sentence.skip(.difference(.more), at: next, before: end)
     guard word != nil || more != nil, let stop = ending(at: more ?? next, end) else { return nil }

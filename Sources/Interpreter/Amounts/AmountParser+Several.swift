@@ -104,6 +104,7 @@ extension AmountParser {
     guard phrase.energy == nil, let of = sentence.skip(.of, at: phrase.range.upperBound, before: end) else {
       return phrase
     }
+    if let pieces = pieces(of: phrase, at: of, end) { return pieces }
     phrase.hasOf = true
     let next = sentence.skip(anyOf: [.determiner, .article], at: of, before: end) ?? of
     phrase.range = phrase.range.lowerBound..<next
@@ -115,6 +116,19 @@ extension AmountParser {
       phrase.range = phrase.range.lowerBound..<inside
     }
     return phrase
+  }
+
+  /// "A pack of 6 nuggets": the pieces count.
+  private func pieces(of phrase: AmountPhrase, at start: Int, _ end: Int) -> AmountPhrase? {
+    guard phrase.unit?.isContainer == true,
+      let each = numbers.single(at: start, before: end), !each.isArticle, each.value > Figure(1), each.end < end,
+      sentence.tokens[each.end].isWord, unit(at: each.end, end, afterDigits: each.isDigits) == nil,
+      size(at: each.end, end) == nil
+    else { return nil }
+    var pieces = AmountPhrase(range: phrase.range.lowerBound..<each.end)
+    pieces.quantity = (phrase.quantity ?? Figure(1)) * each.value
+    pieces.isApproximate = phrase.isApproximate
+    return pieces
   }
 
   /// "/5½oz", "(240 ml)".

@@ -49,6 +49,7 @@ struct AmountParser {
     phrase.high = number.high
     phrase.isApproximate = number.isApproximate
     phrase.isArticle = number.isArticle
+    phrase.isTimes = sentence.skip(.times, at: start, before: end) != nil
     if let energy = energy(after: number, end) { return energy }
     if let pack = pack(after: number, end) { return pack }
     measure(&phrase, after: number, end)

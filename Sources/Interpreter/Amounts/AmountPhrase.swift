@@ -26,6 +26,8 @@ struct AmountPhrase: Hashable, Sendable {
   var isOfEach = false
   /// It comes to the food before: "and two more", "then another".
   var isMore = false
+  /// "Times" stands before it: "x 3".
+  var isTimes = false
   /// A word says that it is a weight: "weighing 90 g".
   var isTold = false
   /// Size words: "large".

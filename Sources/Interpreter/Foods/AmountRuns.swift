@@ -94,6 +94,7 @@ extension AmountPhrase {
 
   /// "a large" then "200g": the measured one counts; "a slice of" then "59 g": both are kept, and the weight counts.
   fileprivate func combined(with other: AmountPhrase) -> AmountPhrase {
+    if other.isTimes, other.unit == nil, let often = other.quantity, quantity != nil, !isArticle { return times(often) }
     if unit == nil, isArticle || isUnmeasured || other.unit != nil { return other }
     // "Fun size snickers x2".
     if isArticle || quantity == nil, other.unit == nil, let quantity = other.quantity, quantity > Figure(1) {

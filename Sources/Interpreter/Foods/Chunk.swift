@@ -29,6 +29,12 @@ struct Chunk: Hashable, Sendable {
   var pieces: [Piece] = []
   /// It is what the food before is told by: "a salad of 120 g of cucumber".
   var isContent = false
+  /// "Each" stands behind it: "with 50 g of beef each".
+  var isInEach = false
+  /// Something was put into it: "honey in my yoghurt".
+  var isPlace = false
+  /// It was put into what stands behind it in the line, and here before it.
+  var isTurned = false
   /// A clause tells of the food: "milk that is fortified".
   var hasClause = false
 

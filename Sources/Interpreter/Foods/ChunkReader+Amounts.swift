@@ -4,7 +4,9 @@ internal import Words
 /// Amounts before and behind foods, and numbers that are a part of a name.
 extension ChunkReader {
   mutating func amount(at index: Int, _ end: Int) -> Int? {
-    if let next = number(inNameAt: index, end) ?? ratio(at: index, end) { return next }
+    if let next = number(inNameAt: index, end) ?? size(inNameAt: index, end) ?? ratio(at: index, end) { return next }
+    // "My 2nd coffee" is one.
+    if sentence.isOrdinalEnding(index + 1) { return index + 2 }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
       let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty)
@@ -15,6 +17,19 @@ extension ChunkReader {
     return half(of: phrase, labelled)
   }
 
+  /// "With 50 g of beef each": the amount before the name is that of each.
+  mutating func each(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
+      let next = sentence.skip(.person(.each), at: index, before: end),
+      next == end || sentence.tokens[next].kind == .mark || isLabel(at: next)
+        || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: next) != nil
+    else { return nil }
+    phrase.isOfEach = true
+    chunk.pieces[0] = .amount(phrase)
+    chunk.isInEach = true
+    return next
+  }
+
   /// "1/2 a large pizza": the article belongs to the number.
   private func half(of phrase: AmountPhrase, _ end: Int) -> Int {
     let next = phrase.range.upperBound
@@ -22,11 +37,20 @@ extension ChunkReader {
     return sentence.skip(.article, at: next, before: end) ?? next
   }
 
-  /// "An egg | a cup of rice", "a bowl of soup | a banana": said without a mark.
-  private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
-    guard !chunk.words.isEmpty, sentence.skip(.article, at: index) != nil,
-      let phrase = amounts.read(at: index, before: end)
+  /// "Big mac": the size belongs to a name, where the rest of it is none.
+  private mutating func size(inNameAt index: Int, _ end: Int) -> Int? {
+    guard let size = amounts.size(at: index, end), size.next < end, !names.isSure([size.next]),
+      case let name = Array(index...size.next), names.isName(name)
     else { return nil }
+    chunk.pieces += name.map { .word($0) }
+    return size.next + 1
+  }
+
+  /// "An egg | a cup of rice", "a bowl of soup | a banana", "a burger | large fries": said without a mark.
+  private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
+    guard !chunk.words.isEmpty, let phrase = amounts.read(at: index, before: end) else { return nil }
+    if phrase.isSize, phrase.quantity == nil { return isBetweenFoods(phrase.range, end) ? phrase : nil }
+    guard sentence.skip(.article, at: index) != nil else { return nil }
     return phrase.hasOf || chunk.hasAmount && isBetweenFoods(phrase.range, end) ? phrase : nil
   }
 

@@ -12,7 +12,7 @@ extension ChunkReader {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
-      if let content = contents(at: index, end) { return content }
+      if let next = contents(at: index, end) ?? description(at: index, end) { return next }
       if let next = qualification(at: index, end) ?? interruption(at: index, end) ?? enumeration(at: index, end) {
         return next
       }
@@ -86,7 +86,7 @@ extension ChunkReader {
     return stop + 1
   }
 
-  private func asideEnd(_ index: Int, _ end: Int) -> Int? {
+  func asideEnd(_ index: Int, _ end: Int) -> Int? {
     (index..<end).first { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) }
   }
 

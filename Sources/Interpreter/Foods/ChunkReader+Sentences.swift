@@ -138,7 +138,7 @@ extension ChunkReader {
     let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
     guard let found else { return false }
     switch found.value {
-    case .and, .plus, .or, .without: return true
+    case .and, .plus, .or, .without, .in: return true
     case .with, .on, .part, .topped: return amounts.read(at: found.next, before: end, leads: false)?.unit != nil
     }
   }

@@ -48,7 +48,7 @@ struct ChunkReader {
     }
     if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end) { return next }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
-    if let next = contrast(at: index, end) ?? further(at: index, end) { return next }
+    if let next = contrast(at: index, end) ?? further(at: index, end) ?? each(at: index, end) { return next }
     if let next = joint(at: index, end) ?? amounts.length(at: index, end)
       ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
@@ -62,8 +62,10 @@ struct ChunkReader {
 
   mutating func close(_ opening: Chunk.Opening) {
     trim()
-    // "About 40 g of it".
-    if chunk.words.count == 1, chunk.isInGrams, sentence.skip(.pronoun, at: chunk.words[0]) == chunk.words[0] + 1 {
+    // "About 40 g of it", "2 of them".
+    if chunk.words.count == 1, chunk.isInGrams || chunk.pieces.first?.amount?.hasOf == true,
+      sentence.skip(.pronoun, at: chunk.words[0]) == chunk.words[0] + 1
+    {
       chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
     }
     chunk.pieces += (extract ?? 0..<0).map { .word($0) }
@@ -132,7 +134,11 @@ struct ChunkReader {
   }
 
   private mutating func joint(at index: Int, _ end: Int) -> Int? {
-    let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
+    let place = sentence.skip(.joint(.in), at: index, before: end)
+    let isIn = place.map { isPlace($0, end) } ?? false
+    let found = sentence.find(at: index, before: end) { meaning in
+      if case .joint(let joint) = meaning, joint != .in || isIn { joint } else { nil }
+    }
     guard let found, sentence.tokens[index].spacing != .hyphen, !isHyphenated(found.next, end) else { return nil }
     // "Meat- and cheese-filled".
     if sentence.isMark("-", at: index - 1), sentence.tokens[index - 1].isGlued, !chunk.words.isEmpty { return nil }
@@ -143,6 +149,16 @@ struct ChunkReader {
     if found.value == .part, !chunk.words.isEmpty, saysState(at: index) { take(word: index) }
     close(.joint(found.value == .with && endsInState ? .part : found.value))
     return found.next
+  }
+
+  /// "Honey in | my yoghurt", but not "beans in the sauce": a food that other foods are put into.
+  private func isPlace(_ start: Int, _ end: Int) -> Bool {
+    guard !chunk.words.isEmpty,
+      let length = (1...3).reversed().first(where: { count in
+        start + count <= end && names.isSure(Array(start..<start + count))
+      })
+    else { return false }
+    return (start..<start + length).allSatisfy { sentence.skip(.filling, at: $0) == nil }
   }
 
   /// "Kale sautéed with oil": what follows is in it.

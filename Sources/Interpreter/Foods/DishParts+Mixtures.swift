@@ -21,6 +21,17 @@ extension DishParts {
     return next.opening == .joint(.part) && next.isWeighedExactly
   }
 
+  /// "A 3 egg omelette": so many eggs, and one omelette. Nil for other foods.
+  func counted(_ chunk: Chunk) -> Chunk? {
+    guard let last = chunk.words.last, sentence.skip(.countedMixture, at: last) == last + 1,
+      case let inside = chunk.words.dropLast(), names.match(Array(inside))?.isCountedPiece == true,
+      case .amount(let amount)? = chunk.pieces.last(where: { $0.amount != nil }), amount.unit == nil, !amount.isArticle
+    else { return nil }
+    var counted = chunk
+    counted.pieces.removeAll { $0.word == last || $0.amount?.isArticle == true }
+    return counted
+  }
+
   /// Of a porridge made with 40 g of oats nobody can tell whether that was all.
   func mayHoldMore(_ rest: ArraySlice<ListPart>) -> Bool {
     guard case .chunk(let next)? = rest.first else { return false }
@@ -51,4 +62,9 @@ extension DishParts {
   private func isSameWord(_ index: Int, _ other: Int) -> Bool {
     sentence.tokens[index].folded == sentence.tokens[other].folded
   }
+}
+
+extension FoodMatch {
+  /// A food for sure, and one that is counted: an egg.
+  fileprivate var isCountedPiece: Bool { quality.isSure && measures[.piece] != nil }
 }

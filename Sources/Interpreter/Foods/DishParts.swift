@@ -61,7 +61,7 @@ struct DishParts {
             : isStacked(chunk, index, rest)
               || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
         case .joint(.plus): takesAll && isSeasoning(next.words)
-        case .start, .line, .aside, .contrast, .joint(.without): false
+        case .start, .line, .aside, .contrast, .joint(.without), .joint(.in): false
         }
       guard isPart else { break }
       parts.append(next)
@@ -84,6 +84,12 @@ struct DishParts {
     return false
   }
 
+  /// "Cappuccino with almond milk": the milk that it is made with.
+  func isOwnMilk(_ words: [Int], of drink: [Int]) -> Bool {
+    guard kinds.isMilkDrink(drink), let first = words.first else { return false }
+    return sentence.skip(.drinkAddition, at: first) == words[words.count - 1] + 1
+  }
+
   /// Whether what stands with `chunk` is in it or on it.
   private func isWithin(_ chunk: Chunk, _ next: Chunk) -> Bool {
     if chunk.isInGrams, isFilling(next.words) { return true }
@@ -95,6 +101,7 @@ struct DishParts {
 
   /// "A taco with beans and cheese", "a sandwich with ham on white bread": what is in it is no food of its own.
   private func isFilled(_ words: [Int], with part: Chunk) -> Bool {
+    if isOwnMilk(part.words, of: words) { return part.opening == .joint(.with) }
     guard let last = words.last, sentence.skip(.filled, at: last) == last + 1 else { return false }
     switch part.opening {
     case .joint(.with), .joint(.and), .joint(.or), .comma:

@@ -6,6 +6,7 @@ enum EachAmounts {
   /// `parts` with such amounts on each of their foods; of what was counted, for all of it.
   static func spread(_ parts: [ListPart]) -> [ListPart] {
     guard parts.contains(where: { $0.amountOfEach != nil }) else { return parts }
+    let parts = multiplied(parts)
     var spread: [ListPart] = []
     var leading: AmountPhrase?
     for (index, part) in parts.enumerated() {
@@ -35,6 +36,29 @@ enum EachAmounts {
     return spread
   }
 
+  /// "2 tacos with 50 g of beef and 20 g of cheese each": so much in each of what stands before.
+  private static func multiplied(_ parts: [ListPart]) -> [ListPart] {
+    var parts = parts
+    for last in parts.indices.dropFirst() where parts[last].isInEach {
+      let head = head(of: last, in: parts)
+      for index in (head ?? last - 1) + 1...last {
+        guard case .chunk(var chunk) = parts[index], case .amount(let amount)? = chunk.pieces.first else { continue }
+        chunk.pieces[0] = .amount(amount.times(head.flatMap { parts[$0].count } ?? Figure(1)))
+        parts[index] = .chunk(chunk)
+      }
+    }
+    return parts
+  }
+
+  /// What the part is in: what stands before the joint that the list of such parts begins with.
+  private static func head(of part: Int, in parts: [ListPart]) -> Int? {
+    for index in (1...part).reversed() {
+      guard case .chunk(let chunk) = parts[index], case .chunk = parts[index - 1] else { return nil }
+      if !isList(chunk) { return index - 1 }
+    }
+    return nil
+  }
+
   private static func isFollowed(_ index: Int, _ parts: [ListPart]) -> Bool {
     guard case .chunk(let next)? = parts.dropFirst(index + 1).first else { return false }
     return !next.words.isEmpty && isList(next)
@@ -59,6 +83,14 @@ enum EachAmounts {
 }
 
 extension ListPart {
+  fileprivate var isInEach: Bool { if case .chunk(let chunk) = self { chunk.isInEach } else { false } }
+
+  /// How many are counted; nil where none are.
+  fileprivate var count: Figure? {
+    guard case .chunk(let chunk) = self else { return nil }
+    return chunk.pieces.lazy.compactMap(\.amount).first { $0.unit?.isMeasured != true && $0.energy == nil }?.quantity
+  }
+
   fileprivate var amountOfEach: AmountPhrase? {
     guard case .chunk(let chunk) = self else { return nil }
     return chunk.pieces.lazy.compactMap(\.ofEach).first
@@ -86,7 +118,8 @@ extension Chunk {
 }
 
 extension AmountPhrase {
-  fileprivate func times(_ count: Figure) -> AmountPhrase {
+  /// So many times as much.
+  func times(_ count: Figure) -> AmountPhrase {
     var product = self
     product.isOfEach = false
     product.quantity = quantity.map { $0 * count }

@@ -1,5 +1,5 @@
-/// Brings together what is listed in front of a dish: "an egg, cheese and bacon sandwich" is one food, "an egg and a
-/// sandwich" are two.
+/// Brings together what is listed in front of a dish: "an egg, cheese and bacon sandwich" and "carrot and lentil soup" are
+/// one food, "an egg and a sandwich" are two.
 struct FilledLists {
   let sentence: Sentence
   let names: NameReader
@@ -28,18 +28,29 @@ struct FilledLists {
 
   private func dish(_ parts: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int)? {
     guard case .chunk(let first)? = parts.first, first.hasArticle || !first.hasAmount,
-      first.trailingWords == first.words, kinds.isIngredient(first.words)
+      first.trailingWords == first.words, goesIn(first.words)
     else { return nil }
     for (offset, part) in parts.enumerated().dropFirst() {
       guard case .chunk(let next) = part, !next.hasAmount,
         [.comma, .joint(.and), .joint(.or)].contains(next.opening)
       else { return nil }
-      if next.opening != .comma, isFilled(next.words) {
+      if next.opening != .comma, isCooked(next.words) || isFilled(next.words) && kinds.isIngredient(first.words) {
         return (named(first, next.words), offset + 1)
       }
-      guard kinds.isIngredient(next.words) else { return nil }
+      guard goesIn(next.words) else { return nil }
     }
     return nil
+  }
+
+  /// Something that goes into a dish: an ingredient, or what is usually cooked.
+  private func goesIn(_ words: [Int]) -> Bool {
+    kinds.isIngredient(words) || names.match(words).map { $0.quality.isSure && $0.title.hasSuffix(", raw") } == true
+  }
+
+  /// "Lentil soup": what is listed before it was cooked with it.
+  private func isCooked(_ words: [Int]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return sentence.skip(.cookedMixture, at: last) == last + 1
   }
 
   /// "Bacon sandwich": not "sandwich" alone, which is a food beside others.
@@ -53,7 +64,7 @@ struct FilledLists {
     let whole = Array((first.words.first ?? last[0])...last[last.count - 1])
     let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }
     let general = first.words + last.suffix(1)
-    let name = ([whole] + kinds + [general]).first { names.isSure($0) } ?? last
+    let name = ([whole] + kinds + [general]).first { names.isSure($0) } ?? (isCooked(last) ? whole : last)
     var chunk = first
     chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
     chunk.pieces += name.map { .word($0) }

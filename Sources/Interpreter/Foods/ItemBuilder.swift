@@ -30,6 +30,7 @@ struct ItemBuilder {
       item.unit = size
     }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
+    if item.match == nil, item.unit == .scoop { item.match = powder(words) }
     if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
     if item.unit == nil, item.match?.isDish == true, let amount, isOfAll(amount), let quantity = item.quantity,
       quantity < Figure(1)
@@ -51,6 +52,12 @@ struct ItemBuilder {
       canned.measures[.tin] != nil || canned.measures[.can] != nil
     else { return nil }
     return canned
+  }
+
+  /// "A scoop of protein": what is scooped is a powder. Nil where there is none.
+  private func powder(_ words: [Int]) -> FoodMatch? {
+    let match = names.finder.match(sentence.lower(words) + " powder", state: nil)
+    return match.flatMap { $0.quality.isSure ? $0 : nil }
   }
 
   /// A food whose name says what it is served in, "bowl of chilli", where its other words mean something else: a pepper.
@@ -91,7 +98,7 @@ struct ItemBuilder {
   }
 
   /// "Rice 200": so many of it nobody eats at once.
-  private func isInGrams(_ item: FoodItem) -> Bool {
+  func isInGrams(_ item: FoodItem) -> Bool {
     let (few, most) = (Figure(30), Grams(Figure(1_000)))
     guard item.unit == nil, let quantity = item.quantity, quantity >= few, let grams = item.grams else { return false }
     return grams > most
@@ -133,7 +140,7 @@ struct ItemBuilder {
   /// rather one food that nobody knows ("corn salsa"), but in Turkish, where such a food would have an ending: "tahin
   /// pekmez" are two. There the amount is of the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
-    let setsApart = sentence.language == .turkish
+    let setsApart = sentence.language == .turkish || isSeveral(words)
     guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
     var rest = words[...]
     var foods: [[Int]] = []
@@ -153,6 +160,13 @@ struct ItemBuilder {
     return items
   }
 
+  /// "2 eggs beans": a noun in the plural does not say which kind of food follows.
+  private func isSeveral(_ words: [Int]) -> Bool {
+    guard sentence.language == .english, words.count == 2, let first = words.first else { return false }
+    let word = sentence.tokens[first].folded
+    return word.hasSuffix("s") && Stemmer.stem(word) != word && names.isName([first]) && names.isName([words[1]])
+  }
+
   /// "Chicken tikka wrap", "turkey club sandwich": a word that alone says what kind of dish it is tells what the foods
   /// before it are in. Of "fish curry rice" the rice is beside it.
   private func isOneDish(_ foods: [[Int]]) -> Bool {
@@ -160,7 +174,12 @@ struct ItemBuilder {
       food.first.map { sentence.skip(anyOf: [.dish, .filled], at: $0) == food[food.count - 1] + 1 } ?? false
         && sentence.skip(.side, at: food[0]) != food[food.count - 1] + 1
     }
-    guard !isKind, let last = foods.last?.last, sentence.skip(.filled, at: last) == last + 1 else { return isKind }
+    guard !isKind, let last = foods.last?.last else { return isKind }
+    // "Goat milk latte".
+    if foods.count == 2, WordKinds(sentence: sentence).isMilkDrink(foods[1]) {
+      return foods[0].first.map { sentence.skip(.drinkAddition, at: $0) } == foods[0][foods[0].count - 1] + 1
+    }
+    guard sentence.skip(.filled, at: last) == last + 1 else { return false }
     return foods.dropLast().allSatisfy(WordKinds(sentence: sentence).isIngredient)
   }
 }

@@ -18,7 +18,10 @@ extension ItemReader {
     guard sentence.language == .english, run.amount == nil, run.energy == nil, next?.amount?.isInGrams == true,
       let last = run.words.last
     else { return false }
-    return sentence.skip(.article, at: last) == last + 1 || !names.isSure(run.words)
+    if sentence.skip(.article, at: last) == last + 1 { return true }
+    // Words that nobody knows may be a food: "greek yog 150 g blueberries".
+    let isUnknown = run.words.allSatisfy(sentence.unknownWords.contains) && !kinds.isTold(run.words)
+    return !names.isSure(run.words) && !isUnknown
   }
 
   /// "Porridge 50 g oats 200 ml milk": a dish, and right behind it what it is made of.

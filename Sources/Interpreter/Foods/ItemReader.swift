@@ -14,6 +14,8 @@ struct ItemReader {
   /// Of these, those that are told around the foods, not of one of them.
   var told: [Int] = []
   private var excluded: [[Int]] = []
+  private var uncounted: [[Int]] = []
+  private var replaced: [[Int]] = []
   var unknownParts: [Int] = []
   /// The words that items hold.
   var held: Set<Int> = []
@@ -33,6 +35,10 @@ struct ItemReader {
     var leftOut: [Range<Int>]
     /// What dishes were without.
     var excluded: [[Int]]
+    /// What they were made with instead of what they are counted with.
+    var uncounted: [[Int]]
+    /// What was not eaten: "instead of coffee".
+    var replaced: [[Int]]
 
     var items: [FoodItem] {
       elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
@@ -53,7 +59,8 @@ struct ItemReader {
     var reader = ItemReader(sentence: sentence, finder: finder)
     let (chunks, unaccounted, tails) = ChunkReader.read(
       range, of: sentence, labels: labels, names: reader.names)
-    let gathered = EachAmounts.spread(WholeWeights.moved(LabelledParts.gathered(chunks)))
+    let placed = PlacedParts.turned(LabelledParts.gathered(chunks))
+    let gathered = EachAmounts.spread(WholeWeights.moved(placed))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
     reader.told = tails
@@ -73,13 +80,17 @@ struct ItemReader {
         let after = parts[(index + 1 + merge.count)...]
         let dishes = DishParts(sentence: sentence, names: reader.names)
         index += merge.count
-        if dishes.isMixture(merge.chunk, after) {
+        if let counted = dishes.counted(merge.chunk) {
+          reader.unaccounted += merge.chunk.words.suffix(1)
+          reader.take(counted)
+        } else if dishes.isMixture(merge.chunk, after) {
           if dishes.mayHoldMore(after) { reader.told += merge.chunk.words }
           reader.unaccounted += merge.chunk.words
         } else {
           let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
           reader.leaveParts(dish.words)
           reader.take(dish.chunk)
+          if dishes.isOwnMilk(dish.words, of: dish.chunk.words) { reader.uncounted.append(dish.words) }
           index += dish.count
         }
       }
@@ -87,14 +98,18 @@ struct ItemReader {
     }
     reader.accountForAll(in: range, chunks, labels)
     return List(
-      elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, excluded: reader.excluded)
+      elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, excluded: reader.excluded,
+      uncounted: reader.uncounted, replaced: reader.replaced)
   }
 
   // MARK: Chunks
 
   private mutating func take(_ chunk: Chunk) {
     guard chunk.opening != .joint(.without) else { return takeExclusion(chunk) }
-    guard chunk.opening != .contrast else { return held.formUnion(chunk.words) }
+    guard chunk.opening != .contrast else {
+      replaced.append(chunk.words)
+      return held.formUnion(chunk.words)
+    }
     if let amount = chunk.pieces.first?.amount, amount.isMore, takeMore(amount) { return }
     if isExercise(chunk) { return hold(chunk.words, in: .exercise) }
     if let figure = figure(chunk) { return hold(chunk.words, in: figure) }
@@ -120,6 +135,10 @@ struct ItemReader {
     // "Coffee with 2 sugars and milk": the milk is in the coffee too.
     hasDrinkAddition = isPlainDrink && chunk.opening == .joint(.with)
     for run in runs { take(run) }
+    if chunk.isPlace, case .item(var item)? = elements.last {
+      item.isPlace = true
+      elements[elements.count - 1] = .item(item)
+    }
     isPlainDrink = isPlainDrink || hasDrinkAddition
   }
 
@@ -183,8 +202,16 @@ struct ItemReader {
       elements.append(.item(item.having(Amount(quantity: amount.quantity, unit: amount.unit ?? item.unit))))
       return true
     }
-    guard item.add(amount) else { return false }
-    elements[last] = .item(item)
+    if item.add(amount) {
+      elements[last] = .item(item)
+      return true
+    }
+    // "A bowl of cereal with milk, then another bowl".
+    let measured = elements.lastIndex { if case .item(let item) = $0 { item.unit == amount.unit } else { false } }
+    guard amount.unit != nil, let measured, case .item(var other) = elements[measured], other.add(amount) else {
+      return false
+    }
+    elements[measured] = .item(other)
     return true
   }
 
@@ -248,6 +275,7 @@ struct ItemReader {
       item.amount == .unsaid || amount.amount.isWeight && !item.amount.isWeight, item.take(amount)
     else { return false }
     describe(&item, as: state)
+    if builder.isInGrams(item) { item.unit = .gram }
     elements[elements.count - 1] = .item(item)
     return true
   }

@@ -33,7 +33,7 @@ struct NameMerger {
   private func counted(
     _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
   ) -> (chunk: Chunk, count: Int)? {
-    guard !chunk.hasAmount, case .chunk(let next)? = rest.first, case .joint = next.opening,
+    guard !chunk.hasAmount, case .chunk(let next)? = rest.first, case .joint = next.opening, !next.isTurned,
       case .amount(let amount)? = next.pieces.last, amount.unit == nil, amount.quantity != nil,
       case let others = next.pieces.dropLast().compactMap(\.word), others.count == next.pieces.count - 1,
       let first = words.first, let last = others.last, names.isName(Array(first...last))
@@ -65,9 +65,9 @@ struct NameMerger {
   private func followers(_ rest: ArraySlice<ListPart>) -> [[Int]] {
     var followers: [[Int]] = []
     for part in rest.prefix(Self.most) {
-      guard case .chunk(let chunk) = part, case .joint(let joint) = chunk.opening, joint != .without, joint != .plus,
-        joint != .or,
-        !chunk.hasAmount
+      guard case .chunk(let chunk) = part, case .joint(let joint) = chunk.opening,
+        ![.without, .plus, .or, .in].contains(joint),
+        !chunk.hasAmount, !chunk.isTurned
       else { break }
       followers.append(chunk.words)
     }

@@ -9,12 +9,18 @@ extension NameReader {
     guard reading.words.count <= NameReader.longestName, sentence.language != .spanish else { return nil }
     for start in reading.words.indices.dropFirst() {
       if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
+      // "Stir fry" are no fries.
+      if sentence.skip(.dish, at: reading.words[start - 1]).map({ $0 > reading.words[start] }) == true { return nil }
       let end = Array(reading.words[start...])
       guard isName(end), var match = finder.match(text(end), state: reading.state) else { continue }
       let before = reading.words[..<start]
+      // "Blueberries handful drizzle of honey" are two foods at least.
+      if before.dropFirst().contains(where: isMeasure), before.contains(where: { isName([$0]) }) { return nil }
       guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
         return nil
       }
+      // A "halloumi salad" is no mixed one.
+      if end.count == 1, sentence.skip(.mixture, at: end[0]) == end[0] + 1, isName(Array(before)) { return nil }
       if isOfAnother(match, before, end) {
         // "Tomato basil soup" is one of tomatoes.
         guard let closer = before.lazy.map({ [$0] + end }).first(where: isName),
@@ -41,6 +47,16 @@ extension NameReader {
   /// Whether the lexicon does not know the word, or only as one that says what a food is.
   private func mayBeOfName(_ word: Int) -> Bool {
     sentence.phrases[word].allSatisfy { $0.length > 1 || $0.meaning.mayNameFood }
+  }
+
+  private func isMeasure(_ word: Int) -> Bool {
+    sentence.find(at: word) { meaning in
+      switch meaning {
+      case .measure: true
+      case .unit(let unit): unit == .handful ? true : nil
+      default: nil
+      }
+    } != nil
   }
 
   private func isCountable(_ match: FoodMatch?) -> Bool {

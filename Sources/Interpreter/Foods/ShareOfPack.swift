@@ -1,7 +1,7 @@
 internal import Nutrition
 
-/// Reads a line that says how much of something just found was eaten, without naming it: "half of it", "had a third of the
-/// pack", "ate all of it", "had 20g of it".
+/// Reads a line that says how much of something said or found before was eaten, without naming it: "half of it", "had a third
+/// of the pack", "ate all of it", "had 20g of it", "ate 4 of them".
 struct ShareOfPack {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -38,6 +38,13 @@ struct ShareOfPack {
     return namesIt ? share : nil
   }
 
+  /// The same as a change of what stands before in the line, or of what was said last.
+  func change() -> Amendment? {
+    guard let share = read() else { return nil }
+    let isPart = share.unit == .packet && share.quantity.map { $0 <= Figure(1) } == true
+    return isPart ? Amendment(factor: share.quantity) : Amendment(quantity: share.quantity, unit: share.unit)
+  }
+
   private func amount(at index: Int) -> (value: Figure, next: Int)? {
     sentence.find(at: index) { meaning in
       switch meaning {
@@ -49,10 +56,11 @@ struct ShareOfPack {
     }
   }
 
-  /// "20 g", "2 tbsp".
+  /// "20 g", "2 tbsp", "4 of them".
   private func weighed(at index: Int) -> AmountPhrase? {
     AmountParser(sentence: sentence).read(at: index, before: context.range.upperBound).flatMap { phrase in
-      phrase.unit == nil || phrase.energy != nil || phrase.isUnmeasured || phrase.quantity == nil ? nil : phrase
+      let isCount = phrase.hasOf && !phrase.isArticle && phrase.quantity.map { $0 >= Figure(1) } == true
+      return phrase.unit == nil && !isCount || phrase.energy != nil || phrase.quantity == nil ? nil : phrase
     }
   }
 
@@ -64,7 +72,7 @@ struct ShareOfPack {
     context.passed(at: index, before: context.range.upperBound) { meaning in
       switch meaning {
       case .head(.ate), .head(.log), .head(.add), .filler, .subject, .adverb, .of, .article, .determiner, .tailVerb,
-        .also, .approximate:
+        .also, .approximate, .only, .but, .joint(.and):
         true
       default: false
       }

@@ -47,6 +47,14 @@ struct WordKinds {
     return words.contains { sentence.skip(.ingredient, at: $0) == last + 1 }
   }
 
+  /// "Hot chocolate": a drink that is made with milk.
+  func isMilkDrink(_ words: [Int]) -> Bool {
+    // "Latte medium".
+    let named = words.reversed().drop { sentence.find(at: $0) { if case .size = $0 { true } else { nil } } != nil }
+    guard let last = named.first else { return false }
+    return words.contains { sentence.skip(.milkDrink, at: $0) == last + 1 }
+  }
+
   /// A word of telling and no name: "I kept", "showcasing", "beautifully". English verbs and adverbs are known by their
   /// ends.
   func isTold(_ words: [Int]) -> Bool {

@@ -18,10 +18,25 @@ extension ClauseReader {
       !next.isEmpty, sentence.skip(.joint(.without), at: next.lowerBound) == nil,
       case let items = context.list(next).items, !items.isEmpty, items.allSatisfy({ $0.amount != .unsaid })
     else { return nil }
-    let others = Context(
-      sentence: sentence, finder: context.finder, now: context.now, clause: Clause(range: next), labels: context.labels)
     return DeletionReader(context: context).read(rest.lowerBound..<comma, negative: true)
-      + ClauseReader(context: others).read()
+      + ClauseReader(context: context.part(next)).read()
+  }
+
+  /// "Skipped breakfast, then a ham sandwich for lunch": what was eaten follows the meal that was not.
+  var eatenAfterwards: [Understanding]? {
+    let end = context.range.upperBound
+    guard let skipped = context.labels.first(where: { $0.slot != nil }) else { return nil }
+    let turns = (skipped.range.upperBound..<max(end, skipped.range.upperBound)).filter { isTurn($0) }
+    // "Breakfast and lunch, then soup": a meal behind the turn was skipped, too.
+    guard let turn = turns.first(where: { !context.isLabel($0 + 1) }) ?? turns.last, case let next = turn + 1..<end,
+      context.list(next).items.contains(where: { $0.match != nil })
+    else { return nil }
+    let found = ClauseReader(context: context.part(next)).read()
+    return found.contains { $0.wish == .log } ? found : nil
+  }
+
+  private func isTurn(_ index: Int) -> Bool {
+    sentence.isMark(",", at: index) || sentence.skip(anyOf: [.but, .joint(.and)], at: index) != nil
   }
 
   /// "The donut wasn't mine".
@@ -33,6 +48,19 @@ extension ClauseReader {
     var understanding = context.deletion(of: reference) { ($0.slot, $0.day) = (nil, nil) }
     understanding.when = .unsaid
     return understanding
+  }
+
+  /// "The wrap had no sauce".
+  var lacking: [Understanding]? {
+    guard
+      let verb = context.range.dropFirst().first(where: { sentence.skip(anyOf: [.head(.ate), .copula], at: $0) != nil }
+      ),
+      let without = sentence.skip(anyOf: [.head(.ate), .copula], at: verb, before: context.range.upperBound),
+      sentence.skip(.joint(.without), at: without, before: context.range.upperBound) != nil,
+      sentence.skip(.determiner, at: context.range.lowerBound, before: verb) != nil,
+      context.list(context.range.lowerBound..<verb).items.count == 1
+    else { return nil }
+    return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)
   }
 
   /// "Breakfast, not lunch", "I had this yesterday, not today": two meals or days, and nothing else.

@@ -29,13 +29,8 @@ struct ClauseReader {
   /// "take the milk off", "3 eggs actually".
   private var ended: ClauseReader? {
     guard !lead.isQuestion, !lead.isEmpty, let trailing = trailing() else { return nil }
-    let clause = Clause(range: context.range.lowerBound..<trailing.range.lowerBound)
-    let lead = trailing.lead
     return ClauseReader(
-      context: Context(
-        sentence: sentence, finder: context.finder, now: context.now, clause: clause,
-        labels: context.labels.filter { $0.range.upperBound <= trailing.range.lowerBound }),
-      lead: lead)
+      context: context.part(context.range.lowerBound..<trailing.range.lowerBound), lead: trailing.lead)
   }
 
   /// The lead as the words at the end of the clause complete it, and where they stand.
@@ -85,7 +80,11 @@ struct ClauseReader {
   private func decided() -> [Understanding] {
     if let gone = ownedByOthers { return [gone] }
     if let moved = movedMeal { return [moved] }
-    if lead.isNegative { return instead ?? partlyGone ?? DeletionReader(context: context).read(rest, negative: true) }
+    if let lacking { return lacking }
+    if let further { return [further] }
+    if lead.isNegative {
+      return instead ?? partlyGone ?? eatenAfterwards ?? DeletionReader(context: context).read(rest, negative: true)
+    }
     switch lead.head {
     case .ate, .perhapsAte, .log, .add: return eaten()
     case nil, .exercise: return bare()
@@ -110,9 +109,9 @@ struct ClauseReader {
     case .delete: return DeletionReader(context: context).read(rest)
     case .undo, .redo: return [StepsReader(context: context).read(rest, head)]
     case .make, .set, .change, .swap, .move, .was: return ChangeReader(context: context).read(rest, lead)
-    case .skip: return SkipReader(context: context).skipped(rest, lead)
+    case .skip: return eatenAfterwards ?? SkipReader(context: context).skipped(rest, lead)
     case .unskip: return SkipReader(context: context).eaten(rest)
-    case .didNot: return SkipReader(context: context).didNot(rest, lead)
+    case .didNot: return eatenAfterwards ?? SkipReader(context: context).didNot(rest, lead)
     case .left, .unfinished: return [RemainderReader(context: context).read(rest, head)]
     case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]
@@ -154,6 +153,7 @@ struct ClauseReader {
     if lead.head == .add, let added = ChangeReader(context: context).instead(rest) { return added }
     let rest = afterEating(rest)
     let changes = ChangeReader(context: context)
+    if let part { return [part] }
     if let placed = changes.placed(rest) { return placed }
     if let difference = changes.difference(rest) { return [difference] }
     if let added = changes.added(rest, isAddition: lead.head == .add) { return [added] }
@@ -166,6 +166,29 @@ struct ClauseReader {
     let repetitions = RepetitionReader(context: context)
     if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
     return said(LogReader(context: context).read(rest, lead)) ?? changes.amountOnly(rest) ?? [nothingEaten]
+  }
+
+  /// "Another bottle", "had another", "又喝了一瓶": so many more of what was said last.
+  private var further: Understanding? {
+    let amounts = AmountParser(sentence: sentence)
+    let end = context.range.upperBound
+    let starts = [context.range.lowerBound, rest.lowerBound]
+    guard lead.head == nil || lead.head == .ate, context.when.isUnsaid,
+      let phrase = starts.lazy.compactMap({ amounts.further(at: $0, before: end, isJoined: false) }).first,
+      (phrase.range.upperBound..<end).allSatisfy({ sentence.tokens[$0].kind == .mark })
+    else { return nil }
+    var amendment = Amendment(quantity: phrase.quantity, unit: phrase.unit)
+    amendment.difference = .more
+    return ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: .last)
+  }
+
+  /// "Ate 200 g of it", "shared it with my son": how much of what was said before.
+  private var part: Understanding? {
+    let changes = ChangeReader(context: context)
+    if let share = ShareReader(context: context).ofAll(rest, lead) {
+      return changes.change(ValueReader.Value(change: Amendment(factor: share)), of: .whole)
+    }
+    return ShareOfPack(context: context).change().map { changes.change(ValueReader.Value(change: $0), of: .last) }
   }
 
   /// Somebody or a word for eating, and nothing that can be eaten.

@@ -43,7 +43,7 @@ struct ClauseSplitter {
   /// Whether a sentence ends with the mark at `index`, and whether it was a question.
   private func sentenceEnd(at index: Int) -> Bool? {
     let token = sentence.tokens[index]
-    guard token.kind == .mark else { return nil }
+    guard token.kind == .mark, !leads.labels.contains(where: { $0.range.contains(index) }) else { return nil }
     switch token.original {
     case "?": return true
     case "!", ";": return false

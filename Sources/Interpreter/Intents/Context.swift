@@ -21,6 +21,13 @@ struct Context {
 
   var range: Range<Int> { clause.range }
 
+  /// The same for a part of the clause, which has its own words of time.
+  func part(_ range: Range<Int>) -> Context {
+    Context(
+      sentence: sentence, finder: finder, now: now, clause: Clause(range: range),
+      labels: labels.filter { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound })
+  }
+
   /// A list of foods in `range`.
   func list(_ range: Range<Int>) -> ItemReader.List {
     lists.list(range) { ItemReader.read(range, of: sentence, labels: labels, finder: finder) }

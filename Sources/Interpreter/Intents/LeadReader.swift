@@ -45,6 +45,10 @@ struct LeadReader {
       return index + 1
     }
     if let next = activity(at: index, range) { return next }
+    if let company = sentence.company(at: index), isEating(company.end, range) {
+      lead.hasSubject = true
+      return company.end
+    }
     guard let found, found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
       !isAmount(at: index, found.step, range)
     else {
@@ -53,6 +57,10 @@ struct LeadReader {
     take(found.step, at: index, next: found.next, range, &lead)
     return lead.isNegative && lead.head == nil && found.step == .joint(.without) && !lead.isCorrection
       ? nil : found.next
+  }
+
+  private func isEating(_ index: Int, _ range: Range<Int>) -> Bool {
+    sentence.skip(anyOf: [.head(.ate), .head(.perhapsAte), .share], at: index, before: range.upperBound) != nil
   }
 
   /// "After my run": says when, where more is told behind it.
@@ -146,10 +154,11 @@ struct LeadReader {
     case .also: .also
     case .only: .only
     case .ask: .ask
-    case .joint(let joint) where joint != .part && joint != .topped: .joint(joint)
+    case .joint(let joint) where ![.part, .topped, .in].contains(joint): .joint(joint)
     case .head(let head) where head == .chat || head == .confirm: isLast(next, range) ? .head(head) : nil
     case .head(let head): .head(head)
     case .profile: .head(.profile)
+    case .share where sentence.language == .spanish: .head(.perhapsAte)
     // "My mum makes the best soup".
     case .company: sentence.skip(.head(.notEaten), at: next, before: range.upperBound) == nil ? nil : .subject
     default: nil

@@ -115,10 +115,17 @@ struct LogReader {
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
+      found[found.count - 1].replaced = list.replaced.first.flatMap(reference)
+      found[found.count - 1].uncounted = list.uncounted.map { sentence.original($0) }
       found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) }
     }
     if hasExercise { found.append(context.understanding(.exercise)) }
     return found.isEmpty ? nil : carried(found)
+  }
+
+  private func reference(_ words: [Int]) -> EntryReference? {
+    guard let first = words.first, let last = words.last else { return nil }
+    return context.list(first..<last + 1).items.first.map { EntryReference($0) }
   }
 
   /// A day that was said once holds until another is.

@@ -11,7 +11,9 @@ struct ShareReader {
 
   /// The share that one of them had, and the words before those that say so. Nil where nothing was split.
   func read(_ range: Range<Int>, _ lead: Lead) -> (share: Figure, foods: Range<Int>)? {
-    var hasVerb = lead.headRange.map { sentence.skip(.share, at: $0.lowerBound) != nil } ?? false
+    var hasVerb =
+      lead.headRange.map { sentence.skip(.share, at: $0.lowerBound) != nil }
+      ?? (range.last.map { sentence.skip(.share, at: $0) == range.upperBound } ?? false)
     var start: Int?
     for index in range where !context.isLabel(index) {
       if index > range.lowerBound, let next = sentence.skip(.share, at: index, before: range.upperBound) {
@@ -31,9 +33,21 @@ struct ShareReader {
     return (Figure(1) / Figure(people), range)
   }
 
-  /// "My husband and I shared a brownie", "we split it": who had it stands before the verb.
+  /// The share, where nothing is named that was split: "shared it with my son".
+  func ofAll(_ range: Range<Int>, _ lead: Lead) -> Figure? {
+    guard let shared = read(range, lead), case let foods = shared.foods, foods != range || foods.count == 1 else {
+      return nil
+    }
+    let passed: [Meaning] = [.pronoun, .filler, .all, .determiner]
+    return foods.allSatisfy { sentence.skip(anyOf: passed, at: $0) != nil } ? shared.share : nil
+  }
+
+  /// "My husband and I shared a brownie", "me and my son split one", "we split it": who had it stands before the verb.
   private func subjects(_ head: Range<Int>) -> Int? {
     let start = context.range.lowerBound
+    for index in start..<head.lowerBound {
+      if let company = sentence.company(at: index), company.end == head.lowerBound { return company.people }
+    }
     if (start..<head.lowerBound).contains(where: { sentence.skip(.several, at: $0) != nil }) { return 2 }
     guard sentence.skip(.joint(.and), at: start) != nil else { return nil }
     let names = max(start - 3, 0)..<start
@@ -41,7 +55,7 @@ struct ShareReader {
   }
 
   private func share(_ people: Int, _ range: Range<Int>, _ start: Int) -> (share: Figure, foods: Range<Int>)? {
-    guard (2...Self.mostPeople).contains(people), start > range.lowerBound else { return nil }
+    guard (2...Self.mostPeople).contains(people) else { return nil }
     return (Figure(1) / Figure(people), range.lowerBound..<start)
   }
 
@@ -72,7 +86,9 @@ struct ShareReader {
   private func companions(at start: Int, _ end: Int) -> Int? {
     var index = start
     var people = 0
-    while index < end, !context.isLabel(index), sentence.tokens[index].isWord || sentence.tokens[index].isNumber {
+    while index < end, !context.isLabel(index), sentence.tokens[index].isWord || sentence.tokens[index].isNumber,
+      people == 0 || !isOver(index, end)
+    {
       if let count = count(at: index, end), let next = anyone(at: count.next, end) {
         people += count.value
         index = next
@@ -109,7 +125,7 @@ struct ShareReader {
         index = label.range.upperBound
       } else if sentence.tokens[index].kind == .mark {
         index += 1
-      } else if let next = sentence.skip(.filler, at: index, before: end) {
+      } else if let next = sentence.skip(anyOf: [.filler, .share, .tailVerb], at: index, before: end) {
         index = next
       } else {
         return false

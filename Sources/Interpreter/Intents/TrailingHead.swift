@@ -14,7 +14,7 @@ enum TrailingHead {
         if case .head(let trailing) = meaning, ends(trailing, head, sentence.language) { trailing } else { nil }
       }
       if let found, found.next == end, start > range.lowerBound || found.value == .skip,
-        !isState(start, end, sentence)
+        !isState(start, end, sentence), !isCompany(start, end, sentence)
       {
         return (found.value, start..<end)
       }
@@ -28,6 +28,11 @@ enum TrailingHead {
     while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
     let start = range.dropFirst().first { sentence.skip(meaning, at: $0, before: end) == end }
     return start.map { $0..<end }
+  }
+
+  /// "Pizza with my son" is not about the son.
+  private static func isCompany(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
+    start > 0 && sentence.skip(.joint(.with), at: start - 1) == start && sentence.skip(.company, at: start) == end
   }
 
   /// "Cooked weight" says how a food was weighed.

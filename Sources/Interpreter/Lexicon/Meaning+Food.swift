@@ -2,8 +2,10 @@ extension Meaning {
   /// Whether what is said so may be a food itself, or a part of its name: "sauce", "sweet", "bar".
   var mayNameFood: Bool {
     switch self {
-    case .state, .preparation, .quality, .dish, .mixture, .countedMixture, .breadKind, .changing, .seasoning,
-      .side, .filling, .ingredient, .filled, .plainDrink, .drinkAddition, .extract, .fixed, .nutrient, .unit, .measure,
+    case .state, .preparation, .quality, .dish, .mixture, .countedMixture, .cookedMixture, .breadKind, .changing,
+      .seasoning,
+      .side, .filling, .ingredient, .filled, .plainDrink, .milkDrink, .drinkAddition, .extract, .fixed, .nutrient,
+      .unit, .measure,
       .size, .letterUnit, .capitalUnit,
       .shelf, .recipe, .grocery, .bank, .colour, .company, .people:
       true

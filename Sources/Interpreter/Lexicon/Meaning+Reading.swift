@@ -37,6 +37,7 @@ extension Meaning {
     case "mixture": .mixture
     case "bread-kind": .breadKind
     case "counted-mixture": .countedMixture
+    case "cooked-mixture": .cookedMixture
     case "made-of": .madeOf
     case "people": .people
     case "several": .several
@@ -49,6 +50,7 @@ extension Meaning {
     case "ingredient": .ingredient
     case "filled": .filled
     case "plain-drink": .plainDrink
+    case "milk-drink": .milkDrink
     case "drink-addition": .drinkAddition
     case "extract": .extract
     case "notfood": .notFood

@@ -64,6 +64,8 @@ enum Meaning: Hashable, Sendable {
   case mixture
   /// Told by the first thing that is counted in it: "omelette".
   case countedMixture
+  /// Made by cooking together what is said before it: "soup".
+  case cookedMixture
   /// What follows is all that a dish is made of: "made with".
   case madeOf
   /// Turns the food that follows into another: "diet".
@@ -82,6 +84,8 @@ enum Meaning: Hashable, Sendable {
   case filled
   /// A drink that milk is poured into.
   case plainDrink
+  /// A drink that is made with milk: a latte.
+  case milkDrink
   /// What a splash of goes into a drink.
   case drinkAddition
   /// What follows, up to the next comma, says what it is for: "to taste".
@@ -191,6 +195,8 @@ enum Meaning: Hashable, Sendable {
 /// What joins two foods.
 enum Joint: String, Hashable, Sendable {
   case and, with, plus, on, without, or
+  /// "in my": what stands before is in what follows.
+  case `in`
   /// "made with": what follows is in it.
   case part
   /// "topped with": what follows is on a dish, or beside a food.

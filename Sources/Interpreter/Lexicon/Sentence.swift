@@ -72,6 +72,24 @@ struct Sentence: Hashable, Sendable {
     return skip(.head(.exercise), at: start, before: end)
   }
 
+  /// "Me and my husband", "my wife and I": who speaks and others, how many they are, and where the words end.
+  func company(at start: Int) -> (people: Int, end: Int)? {
+    var (people, index, hasSpeaker) = (0, start, false)
+    while let next = skip(.company, at: index) ?? skip(.subject, at: index) {
+      hasSpeaker = hasSpeaker || skip(anyOf: [.person(.speaker), .subject], at: index) != nil
+      people += 1
+      guard let joint = skip(.joint(.and), at: next) else { return people > 1 && hasSpeaker ? (people, next) : nil }
+      index = joint
+    }
+    return nil
+  }
+
+  /// "nd", right behind a number.
+  func isOrdinalEnding(_ index: Int) -> Bool {
+    guard index < tokens.count, tokens[index].isGlued, index > 0, tokens[index - 1].isNumber else { return false }
+    return ["st", "nd", "rd", "th"].contains(tokens[index].folded)
+  }
+
   func isMark(_ mark: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isMark(mark)
   }

@@ -80,7 +80,9 @@ package struct BuiltInModel: LanguageModel {
 
   private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder()
-    var card = request.situation?.waiting.flatMap { WaitingCard($0, today: today, isMeasured: interpreter.isMeasured) }
+    var card = request.situation?.waiting.flatMap {
+      WaitingCard($0, today: today, isMeasured: interpreter.isMeasured, together: interpreter.together)
+    }
     var calls: [ToolCall] = []
     var silent: [Understanding] = []
     for understanding in understandings {
@@ -93,14 +95,16 @@ package struct BuiltInModel: LanguageModel {
       case .other, nil: break
       }
       if let question = Replies.leftover(of: understanding) { return ModelReply(text: question, stop: .unsure) }
-      guard let call = builder.call(for: understanding.placed(after: request.messages)) else {
+      guard let call = builder.call(for: understanding.placed(after: request.messages, interpreter.together)) else {
         silent.append(understanding)
         continue
       }
       calls.append(ToolCall(id: "", call))
     }
     if let change = card?.change { calls.insert(change, at: 0) }
-    let asked = understandings.flatMap { $0.leftOut.map(Replies.leftOut) + $0.excluded.map(Replies.excluded) }
+    let asked = understandings.flatMap {
+      $0.leftOut.map(Replies.leftOut) + $0.excluded.map(Replies.excluded) + $0.uncounted.map(Replies.uncounted)
+    }
     return reply(calls, silent, asked: asked)
   }
 

@@ -24,6 +24,11 @@ package enum Replies {
     "The figures are with “\(words)”. Say the weight or the kcal if you know them."
   }
 
+  /// What a drink was made with, which its figures are not of.
+  static func uncounted(_ words: String) -> String {
+    "The figures are with the usual milk, not with “\(words)”. Say the kcal if you know them."
+  }
+
   /// An amount that may be of a dish that waits, or of a part of it.
   static func whichPart(amount: String, food: String, of dish: String) -> String {
     "Is \(amount) all of \(dish), or only the \(food)? Say “make it \(amount)” for all of it, or name the foods one by one."

@@ -7,13 +7,28 @@ extension Understanding {
   /// What is said of the meal that was logged last in this conversation is about that: an addition whose time is not said
   /// comes to it ("and a coffee too", "2 sugars in the coffee"), and what is said anew of one of its foods changes that
   /// ("I only had one slice of toast").
-  func placed(after messages: [Message]) -> Understanding {
+  func placed(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Understanding {
     guard wish == .log, when.isUnsaid, people.isEmpty, let call = Understanding.lastCall(in: messages),
       call.tool == LogMealCall.name
     else { return self }
     let lines = Understanding.lines(of: call, in: messages)
     if isSaidAnew, let changed = changed(in: lines) { return changed }
-    let names = unaccounted.filter { lines.named($0) != nil }
+    if let old = replaced?.food, let line = lines.named(old)?.only,
+      let replacement = replacement(of: EntryReference(food: line.name, isLast: true))
+    {
+      return replacement
+    }
+    let last = call.arguments["items"]?.array?.last?["food"]?.string
+    if let last, let said = amended(last, together) {
+      guard !said.isOther else {
+        return replacement(of: EntryReference(food: last, isLast: true), by: said.item)
+      }
+      var amended = self
+      amended.items = [said.item]
+      return amended.placed(after: messages) { _, _ in [] }
+    }
+    let places = items.filter { $0.isPlace && $0.amount == .unsaid }.map(\.food)
+    let names = (unaccounted + places).filter { lines.named($0) != nil }
     guard intent == .add || intent == .edit || !names.isEmpty else { return self }
     var placed = self
     placed.intent = .add
@@ -23,6 +38,32 @@ extension Understanding {
     placed.when.day = call.arguments["day"]?.string.flatMap { Day($0) }
     placed.when.time = call.arguments["time"]?.string.flatMap { ClockTime($0) }
     return placed
+  }
+
+  /// What was eaten as a change of what was said before. Nil where it is not one food.
+  func replacement(of reference: EntryReference) -> Understanding? {
+    items.count == 1 ? replacement(of: reference, by: items[0]) : nil
+  }
+
+  private func replacement(of reference: EntryReference, by item: FoodItem) -> Understanding {
+    let amendment = Amendment(
+      quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, food: item.food,
+      state: item.state)
+    var changed = Understanding(text: text, intent: .edit, unaccounted: unaccounted, wish: .change(amendment))
+    changed.reference = reference
+    changed.items = [item]
+    return changed
+  }
+
+  /// "With oat milk", said of a latte: another food, or what is in it and how much of it. Nil where it may be beside it.
+  func amended(
+    _ food: String, _ together: (String, String) -> [FoodItem]
+  ) -> (item: FoodItem, isOther: Bool)? {
+    guard wish == .log, intent == .edit, items.count == 1, items[0].amount == .unsaid else { return nil }
+    let found = together(food, text)
+    guard let first = found.first, first.match?.quality.isSure == true else { return nil }
+    if found.count == 1, first.food.lowercased() != food.lowercased() { return (first, true) }
+    return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
   }
 
   /// The change of the one food that was said, where it is in the meal.

@@ -6,6 +6,11 @@ internal import Nutrition
 extension WaitingCard {
   func added(_ understanding: Understanding) -> Reading {
     guard isOfMeal(understanding) else { return .other }
+    if let last = things.last, let said = understanding.amended(last.name, together) {
+      return said.isOther
+        ? .edits([Edit(last.target, .food(said.item.food, said.item.match?.resolved))])
+        : .edits([Edit(.card, .added(LogMealCall.Item(said.item), isApproximate: said.item.isApproximate))])
+    }
     var edits: [Edit] = []
     for item in understanding.items.withoutPlaces(on: things) {
       switch said(item, understanding) {
@@ -15,6 +20,14 @@ extension WaitingCard {
       }
     }
     return .edits(edits)
+  }
+
+  /// "Had tea instead of coffee", where coffee is on the card. Nil where nothing on it is replaced.
+  func replaced(_ understanding: Understanding) -> Reading? {
+    guard isOfMeal(understanding), let old = understanding.replaced, let food = old.food,
+      things.named(food, food: old.foodID) != nil
+    else { return nil }
+    return understanding.replacement(of: old).map(read) ?? .question(Replies.leftover([food]))
   }
 
   /// "Another egg" is one more, "3 eggs" are three of what is on the card.

@@ -29,7 +29,7 @@ extension WaitingCard {
     // Of the first part only a weight is in doubt: the slices of a toast with butter are those of the toast.
     let isHead = !dish.holdsBeside(food)
     guard dish.isJoined, dish.holdsAsPart(food),
-      !isHead || understanding.reference?.food == nil || change.amount.isWeight || change.state != nil
+      !isHead || change.amount.isWeight || change.state != nil
     else { return nil }
     let amount = Amount(quantity: change.quantity, unit: change.unit)
     guard amount != .unsaid, change.difference == nil else { return Replies.isPartOfDish(food, of: line.name) }

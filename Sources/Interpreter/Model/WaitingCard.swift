@@ -9,6 +9,8 @@ struct WaitingCard {
   private let today: Day
   /// Whether a food is measured in a unit: soup in bowls and millilitres, bread in slices.
   let isMeasured: (String, MeasureUnit) -> Bool
+  /// What a food and what is said to be with it are together.
+  let together: (String, String) -> [FoodItem]
   /// What was made of the line so far.
   private(set) var edits: [Edit] = []
 
@@ -25,10 +27,12 @@ struct WaitingCard {
   /// Nil where the call makes no sense.
   init?(
     _ waiting: Situation.WaitingCall, today: Day,
-    isMeasured: @escaping (String, MeasureUnit) -> Bool = { _, _ in false }
+    isMeasured: @escaping (String, MeasureUnit) -> Bool = { _, _ in false },
+    together: @escaping (String, String) -> [FoodItem] = { _, _ in [] }
   ) {
     guard let call = waiting.call.value else { return nil }
-    (self.waiting, self.call, self.today, self.isMeasured) = (waiting, call, today, isMeasured)
+    (self.waiting, self.call, self.today) = (waiting, call, today)
+    (self.isMeasured, self.together) = (isMeasured, together)
   }
 
   /// The call that makes the edits; nil where there are none.
@@ -45,10 +49,10 @@ struct WaitingCard {
     return reading
   }
 
-  private func read(_ understanding: Understanding) -> Reading {
+  func read(_ understanding: Understanding) -> Reading {
     if let question = question(about: understanding) { return .question(question) }
     switch understanding.wish {
-    case .log: return added(understanding)
+    case .log: return replaced(understanding) ?? added(understanding)
     case .logFor:
       return .edits(SharedPot([], understanding.people).people.map { [Edit(.card, .plates($0))] } ?? [])
     case .change(let change): return changed(change, understanding)

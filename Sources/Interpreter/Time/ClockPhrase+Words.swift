@@ -65,10 +65,10 @@ extension ClockPhrase {
 
   /// Nothing follows that a number could count.
   private func endsTime(_ index: Int, _ end: Int) -> Bool {
-    guard index < end, sentence.tokens[index].kind != .mark else { return true }
+    guard index < end, sentence.tokens[index].isWord else { return true }
     return sentence.find(at: index, before: end) { meaning in
       switch meaning {
-      case .subject, .halfOfDay, .head: true
+      case .subject, .halfOfDay, .head, .article, .number, .unmeasured: true
       default: nil
       }
     } != nil

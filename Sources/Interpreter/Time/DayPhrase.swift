@@ -64,7 +64,7 @@ struct DayPhrase {
   private func date(at start: Int, _ end: Int) -> (Int, Int)? {
     guard
       let (day, next) = chinese(at: start, end) ?? written(at: start, end) ?? dayFirst(at: start, end)
-        ?? monthFirst(at: start, end)
+        ?? monthFirst(at: start, end) ?? dayAlone(at: start, end)
     else {
       return nil
     }
@@ -121,6 +121,29 @@ struct DayPhrase {
     return dated(number, month.value, after: next, end)
   }
 
+  /// "On the 18th", "am 18.", "18号": the last such day of a month.
+  private func dayAlone(at start: Int, _ end: Int) -> (Day, Int)? {
+    guard let number = whole(start), (1...31).contains(number), let next = endOfOrdinal(start) else { return nil }
+    let months = (0...2).lazy.map { today.year * 12 + today.month - 1 - $0 }
+    let days = months.compactMap { Day(year: $0 / 12, month: $0 % 12 + 1, day: number) }
+    return days.first { $0 <= today }.map { ($0, next) }
+  }
+
+  /// Where the number of a day ends, by its own mark and by the word that leads to it.
+  private func endOfOrdinal(_ start: Int) -> Int? {
+    let next = start + 1
+    if sentence.language == .chinese {
+      return next < sentence.tokens.count && ["号", "日"].contains(sentence.tokens[next].original) ? next + 1 : nil
+    }
+    guard start > 0 else { return nil }
+    if isOrdinal(next), sentence.skip(.determiner, at: start - 1) == start {
+      let isOn = start > 1 && sentence.skip(anyOf: [.joint(.on), .toward], at: start - 2) == start - 1
+      return isOn || sentence.isMark(":", at: next + 1) ? next + 1 : nil
+    }
+    let isPoint = sentence.isMark(".", at: next) && sentence.tokens[next].isGlued
+    return isPoint && sentence.skip(.leadToTime, at: start - 1) == start ? next + 1 : nil
+  }
+
   /// Without a year it is the last such day.
   private func dated(_ number: Int, _ month: Int, after index: Int, _ end: Int) -> (Day, Int)? {
     if index < end, let year = whole(index), (1_900...2_200).contains(year),
@@ -137,10 +160,7 @@ struct DayPhrase {
     sentence.find(at: index, before: end) { if case .month(let number) = $0 { number } else { nil } }
   }
 
-  private func isOrdinal(_ index: Int) -> Bool {
-    guard index < sentence.tokens.count, sentence.tokens[index].isGlued else { return false }
-    return ["st", "nd", "rd", "th"].contains(sentence.tokens[index].folded)
-  }
+  private func isOrdinal(_ index: Int) -> Bool { sentence.isOrdinalEnding(index) }
 
   private func whole(_ index: Int) -> Int? {
     guard index < sentence.tokens.count, sentence.tokens[index].isNumber else { return nil }

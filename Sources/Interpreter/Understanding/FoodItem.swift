@@ -21,6 +21,8 @@ package struct FoodItem: Hashable, Sendable {
   package var statedEnergy: Figure?
   /// "about".
   package var isApproximate: Bool
+  /// Something else was put into it: "2 sugars in my coffee".
+  var isPlace = false
 
   package init(
     quantity: Figure? = nil, quantityHigh: Figure? = nil, unit: MeasureUnit? = nil, food: String,

@@ -155,6 +155,14 @@ package struct Interpreter {
     return measures[unit] != nil
   }
 
+  /// What a food and the words that tell what was with it are together: "latte" and "with oat milk".
+  func together(_ food: String, _ said: String) -> [FoodItem] {
+    let sentence = lexicon.sentence(food + " " + said)
+    let context = context(
+      sentence, RememberingFinder(finder.speaking(sentence.language)), Moment(today: Day(number: 0)))
+    return context.list(sentence.range).items
+  }
+
   /// Figures, where a line says nothing else: "4000 kcal", "sodium 1500, protein 200 g".
   func figures(_ line: String) -> Nutrients? {
     guard line.utf8.count <= 200 else { return nil }

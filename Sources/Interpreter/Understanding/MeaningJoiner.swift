@@ -16,7 +16,7 @@ enum MeaningJoiner {
     for understanding in carried(introduced(carriedBack(readings))) {
       if understanding.isUnknown, let last = result.last, last.wish == .log {
         result[result.count - 1].leftOut.append(understanding.text)
-      } else if let last = result.last, let one = one(last, understanding) {
+      } else if let last = result.last, let one = last.changed(by: understanding) ?? one(last, understanding) {
         result[result.count - 1] = one
       } else {
         result.append(understanding)
@@ -94,6 +94,7 @@ enum MeaningJoiner {
     one.unaccounted += second.unaccounted
     one.leftOut += second.leftOut
     one.excluded += second.excluded
+    one.uncounted += second.uncounted
     one.isApproximate = first.isApproximate || second.isApproximate
     return one
   }
@@ -102,4 +103,57 @@ enum MeaningJoiner {
 extension Understanding {
   /// Nothing of it was understood.
   fileprivate var isUnknown: Bool { intent == .other && wish == .none && items.isEmpty }
+}
+
+extension Understanding {
+  /// "A pack of 6 nuggets, ate 4", "pizza and salad, shared it with my son": what is said behind a meal of how much of it was
+  /// eaten. Of which of several, nobody can tell. Nil where something else is said.
+  fileprivate func changed(by other: Understanding) -> Understanding? {
+    guard wish == .log, case .change(let change) = other.wish, change.isOnlyAmount, other.unaccounted.isEmpty,
+      let reference = other.reference, !items.isEmpty, reference.isLast || reference.food != nil
+    else { return nil }
+    let named = items.indices.filter { index in
+      guard let food = reference.food else { return true }
+      let line = CardLine(.card, items[index].food, food: items[index].match?.resolved?.id)
+      return [line].named(food, food: reference.foodID) != nil
+    }
+    guard !named.isEmpty else { return nil }
+    var changed = self
+    changed.text += " " + other.text
+    guard named.count == 1 || reference.isWhole && change.factor != nil else {
+      changed.leftOut.append(String(other.text.drop { $0 == "," || $0 == " " }))
+      return changed
+    }
+    for index in named { changed.items[index].become(change) }
+    return changed
+  }
+}
+
+extension Amendment {
+  /// Says how much it was and nothing else.
+  fileprivate var isOnlyAmount: Bool {
+    var amount = Amendment(quantity: quantity, unit: unit, factor: factor)
+    amount.difference = difference == .less ? .less : nil
+    return self == amount && !isEmpty
+  }
+}
+
+extension FoodItem {
+  fileprivate mutating func become(_ change: Amendment) {
+    // "Ate a fifth".
+    let part = change.unit == nil ? change.quantity.flatMap { $0 < Figure(1) ? $0 : nil } : nil
+    if let factor = change.factor ?? part {
+      self = shared(change.difference == .less ? Figure(1) - factor : factor)
+      return
+    }
+    guard let said = change.quantity else { return }
+    let isOfUnit = change.unit == nil || change.unit == unit
+    let all = quantity ?? Figure(1)
+    let eaten = change.difference == .less ? all - said : said
+    guard isOfUnit, eaten > .zero else {
+      if change.difference == nil { self = having(change.amount) }
+      return
+    }
+    self = quantity == nil ? having(Amount(quantity: eaten, unit: unit)) : shared(eaten / all)
+  }
 }

@@ -16,11 +16,15 @@ package struct Understanding: Hashable, Sendable {
   package var leftOut: [String] = []
   /// What a dish was without, and is counted with: the bun of a burger.
   package var excluded: [String] = []
+  /// What a drink was made with, and is not counted with: almond milk.
+  package var uncounted: [String] = []
   package var isApproximate: Bool
   /// "Only", "actually": it may say anew what was said before.
   package var isSaidAnew = false
   /// What an edit or a deletion is about.
   package var reference: EntryReference?
+  /// What was eaten is not this, which may have been said before: "tea instead of coffee".
+  var replaced: EntryReference?
   /// A deletion speaks only of the card that waits: "no cheese".
   package var isOfCard = false
   package var wish: Wish
@@ -48,7 +52,7 @@ package struct Understanding: Hashable, Sendable {
   /// Every word has its place and every food is known for sure: nobody else needs to be asked.
   package var isWhole: Bool {
     if case .beyond = wish { return false }
-    guard wish != .none, unaccounted.isEmpty, leftOut.isEmpty else { return false }
+    guard wish != .none, unaccounted.isEmpty, leftOut.isEmpty, uncounted.isEmpty else { return false }
     return items.allSatisfy { item in item.match.map { $0.quality.isSure && !$0.isAmbiguous } ?? false }
   }
 }

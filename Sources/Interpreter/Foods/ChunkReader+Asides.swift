@@ -1,0 +1,84 @@
+internal import Nutrition
+internal import Words
+
+/// Asides that say which food it is, how it was and how much: "soup (tomato, 300 ml)", "banana (no skin, 100 g)", "3 biscuits
+/// (2 chocolate, 1 plain)".
+extension ChunkReader {
+  /// What stands between two commas of an aside: an amount, words, or both.
+  private struct Remark {
+    var words: [Int]
+    var amount: AmountPhrase?
+    /// The amount stands before the words.
+    var isCounted = false
+  }
+
+  mutating func description(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty, case let stop = asideEnd(index, end) ?? end, stop > index + 1 else { return nil }
+    let remarks = remarks(index + 1, stop)
+    return parted(remarks) || described(remarks) ? min(stop + 1, end) : nil
+  }
+
+  private func remarks(_ start: Int, _ end: Int) -> [Remark] {
+    let commas = (start..<end).filter { sentence.isMark(",", at: $0) || sentence.isMark(";", at: $0) }
+    return zip([start] + commas.map { $0 + 1 }, commas + [end]).map { remark($0, $1) }
+  }
+
+  private func remark(_ start: Int, _ end: Int) -> Remark {
+    var remark = Remark(words: [])
+    var index = start
+    while index < end {
+      if remark.amount == nil, let phrase = amounts.read(at: index, before: end, leads: false), phrase.quantity != nil {
+        remark.amount = phrase
+        index = phrase.range.upperBound
+      } else {
+        remark.words.append(index)
+        index += 1
+      }
+    }
+    remark.isCounted = remark.amount?.range.lowerBound == start && !remark.words.isEmpty
+    return remark
+  }
+
+  /// So many of each kind, which are all that was counted.
+  private mutating func parted(_ remarks: [Remark]) -> Bool {
+    let words = chunk.words
+    guard let all = chunk.pieces.first?.amount, all.unit == nil, let count = all.quantity, remarks.count > 1,
+      remarks.allSatisfy({ $0.isCounted && $0.amount?.unit == nil && names.isSure($0.words + words) }),
+      remarks.compactMap({ $0.amount?.quantity }).reduce(.zero, +) == count
+    else { return false }
+    let opening = chunk.opening
+    for (position, remark) in remarks.enumerated() {
+      chunk = Chunk(opening: position == 0 ? opening : .comma)
+      if let amount = remark.amount { take(amount) }
+      chunk.pieces += (remark.words + words).map { .word($0) }
+      if position < remarks.count - 1 { close(.comma) }
+    }
+    return true
+  }
+
+  /// One kind at most, how it was, what it was without, and how much. What only one of these says is told otherwise.
+  private mutating func described(_ remarks: [Remark]) -> Bool {
+    let words = chunk.words
+    let others = remarks.filter { !$0.words.isEmpty && !isAbsence($0.words) }
+    let (states, kinds) = (others.filter { isState($0.words) }, others.filter { !isState($0.words) })
+    guard kinds.count < 2, kinds.allSatisfy({ names.isSure($0.words + words) }), !remarks.contains(where: \.isCounted),
+      remarks.count(where: { $0.amount != nil }) < 2, case let added = (kinds + states).flatMap(\.words),
+      remarks.count > 1 || remarks[0].amount != nil && !remarks[0].words.isEmpty
+        || !added.isEmpty && names.isName(added + words)
+    else { return false }
+    let place = chunk.pieces.firstIndex { $0.word != nil } ?? 0
+    chunk.pieces.insert(contentsOf: added.map { .word($0) }, at: place)
+    chunk.pieces += remarks.compactMap { $0.amount.map { .amount($0) } }
+    unaccounted += remarks.map(\.words).filter(isAbsence).flatMap(\.self)
+    return true
+  }
+
+  /// "No skin".
+  private func isAbsence(_ words: [Int]) -> Bool {
+    words.first.map { sentence.skip(.joint(.without), at: $0) != nil } ?? false
+  }
+
+  private func isState(_ words: [Int]) -> Bool {
+    if case .state = WordKinds(sentence: sentence).kind(words) { true } else { false }
+  }
+}
