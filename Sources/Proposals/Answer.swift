@@ -4,6 +4,8 @@ package import Calls
 package enum Answer: Hashable, Sendable {
   case yes
   case no
+  /// "Delete it": takes away what was said.
+  case drop
   case later
   case help
   /// "?", "? 2": where the numbers are from, of one line or of all.

@@ -35,6 +35,7 @@ package enum AnswerGrammar {
     switch AnswerWords.embedded.answer(line) {
     case .yes: .yes
     case .no: .no
+    case .drop: .drop
     case .later: .later
     case .help: .help
     case .explain: .explain(item: nil)

@@ -27,10 +27,13 @@ package struct WaitingProposal: Hashable, Sendable {
   package let proposal: Proposal
   /// Whether it was asked about what a yes leaves out, so that another yes means it.
   private let hasAskedWithout: Bool
+  /// Something was said of it since, which is what "that" means then.
+  private let isCorrected: Bool
 
-  package init(_ proposal: Proposal, hasAskedWithout: Bool = false) {
+  package init(_ proposal: Proposal, hasAskedWithout: Bool = false, isCorrected: Bool = false) {
     self.proposal = proposal
     self.hasAskedWithout = hasAskedWithout
+    self.isCorrected = isCorrected
   }
 
   package enum Outcome: Sendable {
@@ -47,6 +50,7 @@ package struct WaitingProposal: Hashable, Sendable {
     case (.yes, .yesOrNo): return mayBeSaved ? .confirmed(Confirmed(proposal)) : .undecided(.yes)
     case (.count(let typed), .count(let asked)) where typed == asked: return .confirmed(Confirmed(proposal))
     case (.no, _): return .declined
+    case (.drop, _) where proposal.isNew && !isCorrected: return .declined
     default: return .undecided(answer)
     }
   }

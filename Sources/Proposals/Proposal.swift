@@ -71,6 +71,16 @@ package struct Proposal: Hashable, Codable, Sendable {
   /// Nothing of it can be counted yet, so that there is nothing to save.
   package var isOpen: Bool { changes.isEmpty && card.leftOut != nil }
 
+  /// Whether something would be there that was not: not only what takes away or changes.
+  package var isNew: Bool {
+    isOpen || changes.contains { if case .insert = $0 { true } else { false } }
+  }
+
+  /// Whether something would be gone, and nothing else.
+  package var onlyTakesAway: Bool {
+    !changes.isEmpty && changes.allSatisfy { if case .delete = $0 { true } else { false } }
+  }
+
   /// What the person has to type to confirm.
   package enum Question: Hashable, Codable, Sendable {
     case yesOrNo

@@ -1,7 +1,10 @@
 /// The words with which people answer at a card, in every language at once: whoever speaks German says "ok" as well.
 package struct AnswerWords: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    case yes, no, later, help, explain, whole
+    case yes, no
+    /// Takes away what was said: a no, but where the card itself takes something away.
+    case drop
+    case later, help, explain, whole
     /// May stand around an answer and changes nothing.
     case filler
   }

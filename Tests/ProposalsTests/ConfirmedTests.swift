@@ -52,6 +52,21 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
     #expect(undecided(line) == answer)
   }
 
+  @Test func `of something new is declined by what takes it away, as long as nothing was said of it since`() {
+    let new = proposal([.insert(record(.food))])
+    guard case .declined = WaitingProposal(new).answer(TypedLine(typed: "scratch that")) else {
+      Issue.record("it is not declined")
+      return
+    }
+    let removal = proposal([.delete(record(.food))])
+    for waiting in [WaitingProposal(new, isCorrected: true), WaitingProposal(removal)] {
+      guard case .undecided(.drop) = waiting.answer(TypedLine(typed: "scratch that")) else {
+        Issue.record("it is decided")
+        return
+      }
+    }
+  }
+
   @Test func `that leaves something out is confirmed once that was asked about`() {
     var shown = proposal([.insert(record(.food))])
     #expect(saves("y", shown, hasAskedWithout: false))

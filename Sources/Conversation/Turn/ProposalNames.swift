@@ -5,6 +5,8 @@ internal import Proposals
 /// proposal keeps its name.
 struct ProposalNames {
   private var names: [UUID: String] = [:]
+  /// Those that have taken the place of another.
+  private var corrected: Set<UUID> = []
   private var count = 0
 
   /// The name of a proposal; a new one where it has none yet.
@@ -20,7 +22,11 @@ struct ProposalNames {
 
   mutating func pass(from old: Proposal, to new: Proposal) {
     names[new.id] = name(old)
+    corrected.insert(new.id)
   }
+
+  /// Whether a proposal is no more what was first said.
+  func isCorrected(_ proposal: Proposal) -> Bool { corrected.contains(proposal.id) }
 }
 
 /// What the member `revises` of a call asks for.

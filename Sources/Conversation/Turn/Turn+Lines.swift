@@ -26,14 +26,16 @@ extension Turn {
       return isWord && !modelHasSpoken ? [.say(.nothingWaiting)] : begin(line)
     case .nothing: return []
     case .help, .explain(item: nil): return perform(.known(.help, argument: ""))
-    case .count, .edits, .explain, .whole, .other: return begin(line)
+    case .count, .edits, .explain, .whole, .drop, .other: return begin(line)
     }
   }
 
   mutating func answer(_ line: TypedLine, to proposal: Proposal) -> [Action] {
     let wasAsked = askedWithout == proposal
     askedWithout = nil
-    switch WaitingProposal(proposal, hasAskedWithout: wasAsked).answer(line) {
+    switch WaitingProposal(
+      proposal, hasAskedWithout: wasAsked, isCorrected: names.isCorrected(proposal)
+    ).answer(line) {
     case .confirmed(let confirmed):
       phase = .committing
       return [.commit(confirmed)]
@@ -61,8 +63,10 @@ extension Turn {
     case .undecided(.edits(let edits)):
       phase = .revising(line)
       return [.revise(proposal, edits)]
+    case .undecided(.drop) where proposal.onlyTakesAway: return [.say(.emptyAnswer(proposal.question))]
     case .undecided(.count) where proposal.question != .yesOrNo: return [.say(.emptyAnswer(proposal.question))]
-    case .undecided(.count), .undecided(.whole), .undecided(.other), .undecided(.no): return begin(line)
+    case .undecided(.count), .undecided(.whole), .undecided(.drop), .undecided(.other), .undecided(.no):
+      return begin(line)
     }
   }
 

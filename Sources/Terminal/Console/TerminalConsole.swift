@@ -74,7 +74,7 @@ package final class TerminalConsole: Console {
   private func remember(_ line: String, _ prompt: Prompt) {
     guard prompt == .answer else { return prompt.isTurn ? reader.remember(line) : () }
     switch AnswerGrammar.read(line) {
-    case .yes, .no, .later, .help, .explain, .whole, .count, .nothing: break
+    case .yes, .no, .drop, .later, .help, .explain, .whole, .count, .nothing: break
     case .edits, .other: reader.remember(line)
     }
   }
