@@ -39,12 +39,21 @@ extension ChunkReader {
     return remark
   }
 
-  /// So many of each kind, which are all that was counted.
+  /// "Tacos: 2 beef, 1 chicken": the kinds of what was named, up to the end.
+  mutating func kinds(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty, !chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }) else {
+      return nil
+    }
+    return parted(remarks(index + 1, end)) ? end : nil
+  }
+
+  /// So many of each kind, which are all that was counted, where it was.
   private mutating func parted(_ remarks: [Remark]) -> Bool {
     let words = chunk.words
-    guard let all = chunk.pieces.first?.amount, all.unit == nil, let count = all.quantity, remarks.count > 1,
-      remarks.allSatisfy({ $0.isCounted && $0.amount?.unit == nil && names.isSure($0.words + words) }),
-      remarks.compactMap({ $0.amount?.quantity }).reduce(.zero, +) == count
+    let counted = remarks.compactMap { $0.amount?.quantity }.reduce(.zero, +)
+    guard chunk.pieces.allSatisfy({ $0.word != nil || $0.amount?.unit == nil && $0.amount?.quantity == counted }),
+      remarks.count > 1 || !chunk.hasAmount, !isMixture(words),
+      remarks.allSatisfy({ $0.isCounted && $0.amount?.unit == nil && isKind($0, of: words) })
     else { return false }
     let opening = chunk.opening
     for (position, remark) in remarks.enumerated() {
@@ -54,6 +63,19 @@ extension ChunkReader {
       if position < remarks.count - 1 { close(.comma) }
     }
     return true
+  }
+
+  /// "2 chocolate", of biscuits: a noun in the plural would be a food of its own.
+  private func isKind(_ remark: Remark, of words: [Int]) -> Bool {
+    let isPlural =
+      sentence.language == .english && remark.words.last.map { sentence.tokens[$0].folded.hasSuffix("s") } == true
+    return !isPlural && names.isSure(remark.words + words)
+  }
+
+  /// Eggs and tomatoes are in a salad.
+  private func isMixture(_ words: [Int]) -> Bool {
+    guard let last = words.last else { return false }
+    return sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture], at: last) == last + 1
   }
 
   /// One kind at most, how it was, what it was without, and how much. What only one of these says is told otherwise.

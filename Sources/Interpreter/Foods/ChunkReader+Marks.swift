@@ -8,6 +8,7 @@ extension ChunkReader {
     let token = sentence.tokens[index]
     guard token.kind == .mark else { return nil }
     if token.original == ",", isUnfinished(index + 1, end) { return index + 1 }
+    if token.original == ":", let next = kinds(at: index, end) { return next }
     switch token.original {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
@@ -58,9 +59,13 @@ extension ChunkReader {
     return next
   }
 
-  /// "Omelette (3 eggs, 30 g cheese)": what a mixture is made of.
+  /// "Omelette (3 eggs, 30 g cheese)", "porridge (50 g oats, 200 ml milk)": what a mixture, or a dish that nobody counted, is
+  /// made of.
   private mutating func contents(at index: Int, _ end: Int) -> Int? {
-    guard isUncountedMixture, let stop = asideEnd(index, end), isList(at: index + 1, stop),
+    let first = amounts.read(at: index + 1, before: end, leads: false)
+    let isUncounted = !chunk.words.isEmpty && !chunk.pieces.contains(where: \.isCounted)
+    guard isUncountedMixture || isUncounted && first?.quantity != nil, let stop = asideEnd(index, end),
+      isList(at: index + 1, stop),
       (index + 1..<stop).contains(where: { amounts.read(at: $0, before: stop, leads: false)?.quantity != nil })
     else { return nil }
     return content(at: index + 1)

@@ -62,6 +62,12 @@ struct ChunkReader {
 
   mutating func close(_ opening: Chunk.Opening) {
     trim()
+    // "The 100 g one".
+    if chunk.isMeasured, chunk.pieces.count == 2, case .amount(let one)? = chunk.pieces.last, one.unit == nil,
+      sentence.tokens[one.range.lowerBound].isWord
+    {
+      chunk.pieces.removeLast()
+    }
     // "About 40 g of it", "2 of them".
     if chunk.words.count == 1, chunk.isInGrams || chunk.pieces.first?.amount?.hasOf == true,
       sentence.skip(.pronoun, at: chunk.words[0]) == chunk.words[0] + 1

@@ -30,7 +30,9 @@ struct ItemBuilder {
       item.unit = size
     }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
-    if item.match == nil, item.unit == .scoop { item.match = powder(words) }
+    if item.unit == .scoop, item.match?.quality.isSure != true, let powder = powder(words) {
+      (item.food, item.wording, item.match) = (powder.food, powder.wording, powder.match)
+    }
     if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
     if item.unit == nil, item.match?.isDish == true, let amount, isOfAll(amount), let quantity = item.quantity,
       quantity < Figure(1)
@@ -55,9 +57,15 @@ struct ItemBuilder {
   }
 
   /// "A scoop of protein": what is scooped is a powder. Nil where there is none.
-  private func powder(_ words: [Int]) -> FoodMatch? {
-    let match = names.finder.match(sentence.lower(words) + " powder", state: nil)
-    return match.flatMap { $0.quality.isSure ? $0 : nil }
+  private func powder(_ words: [Int]) -> FoodItem? {
+    let powder = named(words, " powder")
+    return powder.match?.quality.isSure == true ? powder : nil
+  }
+
+  /// The food that the words are called with `noun` behind them.
+  private func named(_ words: [Int], _ noun: String) -> FoodItem {
+    let name = sentence.original(words) + noun
+    return FoodItem(food: name, wording: name, match: names.finder.match(name.lowercased(), state: nil))
   }
 
   /// A food whose name says what it is served in, "bowl of chilli", where its other words mean something else: a pepper.
@@ -74,8 +82,7 @@ struct ItemBuilder {
     guard let first = words.first, let last = words.last, sentence.skip(.breadKind, at: first) == last + 1 else {
       return nil
     }
-    let name = sentence.original(words) + " bread"
-    return FoodItem(food: name, wording: name, match: names.finder.match(name.lowercased(), state: nil))
+    return named(words, " bread")
   }
 
   /// "A big mac meal": a food, and a word for what it is served with. Nil where no food stands before that word.

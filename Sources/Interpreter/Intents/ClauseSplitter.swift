@@ -78,6 +78,8 @@ struct ClauseSplitter {
 
   /// "I'm having dinner | with a mix of", "my lunch | , which includes".
   private func isContinued(_ start: Int, _ joint: Int, _ next: Int) -> Bool {
+    // "Didn't finish the chips, | only had a third".
+    if leads.read(start..<joint).head == .unfinished { return true }
     let isTold = sentence.skip(.joint(.with), at: joint) == next || sentence.skip(.relative, at: next) != nil
     return isTold && leads.isOnlyMeal(start..<joint)
   }

@@ -15,7 +15,9 @@ extension LeadReader {
       return true
     case .body: return sentence.skip(anyOf: [.toward, .tail, .weighing, .company], at: index) == nil
     case .ate, .perhapsAte:
-      return lead.hasSubject || lead.headRange?.lowerBound == index && !isPart(at: index, of: lead)
+      // "Only ate half".
+      let start = lead.isOnly ? sentence.skip(.only, at: index) ?? index : index
+      return lead.hasSubject || lead.headRange?.lowerBound == start && !isPart(at: index, of: lead)
     // "It was three toasts | and that was breakfast".
     case .was:
       return lead.followsLabel || sentence.skip(.pronoun, at: index) != nil && lead.headRange?.lowerBound == index

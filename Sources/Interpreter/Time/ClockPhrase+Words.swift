@@ -59,8 +59,19 @@ extension ClockPhrase {
     }
     if let clock { return (minutes, clock) }
     let isNamed = sentence.find(at: start, before: end) { if case .hour = $0 { true } else { nil } } != nil
-    guard isNamed || sentence.tokens[start].isWord && endsTime(hour.next, end) else { return nil }
+    let isOver = endsTime(hour.next, end) || hour.value > 1 && isBeforeOne(hour.next, start, end)
+    guard isNamed || sentence.tokens[start].isWord && isOver else { return nil }
     return (minutes, hour.next)
+  }
+
+  /// "At nine porridge": of what stands in the singular nobody has nine. "About ten" may be said of anything.
+  private func isBeforeOne(_ index: Int, _ start: Int, _ end: Int) -> Bool {
+    let isApproximate = start > 0 && sentence.skip(.approximate, at: start - 1) == start
+    guard sentence.language == .english, followsTime || !isApproximate, !isCounting(index, end) else { return false }
+    let name = (index..<end).prefix { next in
+      sentence.tokens[next].isWord && sentence.find(at: next) { if case .joint = $0 { true } else { nil } } == nil
+    }
+    return name.allSatisfy { !sentence.tokens[$0].folded.hasSuffix("s") }
   }
 
   /// Nothing follows that a number could count.

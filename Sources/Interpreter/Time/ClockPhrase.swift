@@ -4,6 +4,8 @@ internal import Words
 /// Reads hours: "at 8", "8am", "7:30 pm", "19:30", "noon", "half past one", "2 hours ago".
 struct ClockPhrase {
   let sentence: Sentence
+  /// Words of time stand right before it: "this morning | around nine".
+  var followsTime = false
 
   /// The hour said at `start`.
   ///

@@ -104,7 +104,8 @@ struct WhenReader {
       return meal.next
     }
     if label.clock == nil,
-      let clock = ClockPhrase(sentence: sentence).read(at: index, before: end, isLed: isLed && isClockLed)
+      let clock = ClockPhrase(sentence: sentence, followsTime: label.offset != nil || label.slot != nil)
+        .read(at: index, before: end, isLed: isLed && isClockLed)
     {
       label.clock = clock.mention
       return clock.next
