@@ -24,8 +24,9 @@ struct DefinitionReader {
     // A food without its energy is told as a food: "save granola: 10g protein per 100g".
     guard figures.energy != nil || isTold(lead) && figures != .unknown, !words.isEmpty else { return nil }
     let isUsual = basis.amount == Amount(quantity: Figure(100), unit: .gram)
-    // "It has 400 kcal per 100 g": of what waits to be known.
-    let isPronoun = words.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 }
+    // "It has 400 kcal per 100 g", "the packet says so": of what waits to be known.
+    let isSaid = lead.head == .was && words.allSatisfy { lead.headRange?.contains($0) == true }
+    let isPronoun = isSaid || words.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 }
     let food = SaveFoodCall {
       ($0.name, $0.figures) = (isPronoun ? "" : sentence.original(words), figures)
       $0.fields.barcode = barcode(in: before.rest + after.rest)
