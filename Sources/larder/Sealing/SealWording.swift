@@ -23,8 +23,8 @@ enum SealWording {
         ? "The desktop’s secret store opens it, too, for as long as it has the key."
         : "It is asked for once a session from then on.",
       "A lost passphrase is final: nothing and nobody opens the data without it, and no copy of it made from then on.",
-      "Stays readable: copies and exports that were made before\(last), foods that were imported to look up, and what a disk "
-        + "keeps of deleted files.",
+      "Stays readable: copies and exports that were made before\(last), foods that were imported to look up, the names of "
+        + "errors (larder doctor --log), and what a disk keeps of deleted files.",
     ]
     return lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
