@@ -12,8 +12,8 @@ extension Connection {
     isInTransaction ? try body() : try transaction("BEGIN", body)
   }
 
-  /// Does `body`, which reads the database whole: more of it is held in memory meanwhile, because pages that are read from the
-  /// disk again and again, and opened each time where they are sealed, are most of what it would take.
+  /// Does `body`, which reads the database whole and by its indexes: more of it is held in memory meanwhile, because most of the
+  /// time would go into pages that are read from the disk, and opened where they are sealed, again and again.
   func readWhole<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     try execute("PRAGMA cache_size = \(-Connection.kibibytesToReadWhole)")
     defer { try? execute("PRAGMA cache_size = \(-Connection.usualKibibytes)") }
