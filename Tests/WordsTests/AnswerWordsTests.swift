@@ -14,7 +14,8 @@ import Words
     ("tamam", .yes), ("olur", .yes), ("EVET", .yes), ("HAYIR", .no), ("vazgeç", .no), ("iptal et", .no),
     ("delete it", .drop), ("scratch that, please", .drop), ("lösch das", .drop), ("bórralo", .drop), ("onu sil", .drop),
     ("yardım", .help), ("sonra", .later), ("neden", .explain),
-    ("是", .yes), ("好的", .yes), ("对", .yes), ("保存", .yes), ("不", .no), ("算了", .no), ("删掉", .drop), ("等一下", .later), ("帮助", .help),
+    ("是", .yes), ("好的", .yes), ("对", .yes), ("保存", .yes), ("不", .no), ("算了", .no), ("删掉", .drop), ("等一下", .later),
+    ("帮助", .help),
     ("為什麼", .explain),
   ])
   func `are what people type in five languages`(line: String, kind: AnswerWords.Kind) {
