@@ -64,7 +64,7 @@ test: unit-test replay
 unit-test: setup
 	$(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6
 
-# Every operation on the disk fails in turn, and every request for memory, in everything that writes: about an hour. FAULTS
+# Every operation on the disk fails in turn, and every request for memory, in everything that writes: about forty minutes. FAULTS
 # names deeds, with commas between: FAULTS="a meal,an undo". PLACES is how many requests for memory are refused of each at most.
 FAULTS := all
 PLACES :=
