@@ -1,13 +1,16 @@
 internal import Nutrition
 internal import Words
 
-/// Asks another finder, and for the same words only once: readers of a line look at it from several sides. It lives as
-/// long as the reading of one line.
+/// Asks another finder, and for the same words only once: readers of a line look at it from several sides, and recipes name the
+/// same foods again and again. It lives as long as the reading of one line or one recipe.
 final class RememberingFinder: FoodFinder {
   private struct Question: Hashable {
     let words: String
     let state: FoodState?
   }
+
+  /// More answers than these are not remembered.
+  private static let most = 20_000
 
   private let finder: any FoodFinder
   private var matches: [Question: FoodMatch?] = [:]
@@ -21,7 +24,7 @@ final class RememberingFinder: FoodFinder {
     let question = Question(words: words, state: state)
     if let known = matches[question] { return known }
     let match = finder.match(words, state: state)
-    matches[question] = .some(match)
+    if matches.count < RememberingFinder.most { matches[question] = .some(match) }
     return match
   }
 
@@ -30,7 +33,7 @@ final class RememberingFinder: FoodFinder {
   func isName(_ words: String) -> Bool {
     if let known = names[words] { return known }
     let isName = matches[Question(words: words, state: nil)].map { $0?.quality.isSure == true } ?? finder.isName(words)
-    names[words] = isName
+    if names.count < RememberingFinder.most { names[words] = isName }
     return isName
   }
 }

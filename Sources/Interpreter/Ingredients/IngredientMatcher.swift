@@ -39,7 +39,7 @@ package struct IngredientMatcher {
   private var answers: [Question: FoodMatch?] = [:]
 
   package init(finder: any FoodFinder) {
-    self.finder = finder
+    self.finder = RememberingFinder(finder)
   }
 
   /// The food that an ingredient's words mean. Nil where the finder knows none.
