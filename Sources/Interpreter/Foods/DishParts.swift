@@ -178,7 +178,8 @@ struct DishParts {
   private func name(_ chunk: Chunk, _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
     let words = chunk.words
     guard let first = parts.first?.words.first, let last = parts.last?.words.last, first > 0 else { return nil }
-    let spoken = Array(first...last)
+    // What something was put into stands behind it in the line.
+    let spoken = first <= last ? Array(first...last) : parts.flatMap(\.words)
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
     let isOn = parts.first?.opening == .joint(.on)
     // Slices of bread with cheese are slices of bread.
