@@ -124,7 +124,7 @@ struct LogReader {
   }
 
   private func reference(_ words: [Int]) -> EntryReference? {
-    guard let first = words.first, let last = words.last else { return nil }
+    guard let first = words.min(), let last = words.max() else { return nil }
     return context.list(first..<last + 1).items.first.map { EntryReference($0) }
   }
 
