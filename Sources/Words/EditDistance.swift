@@ -10,15 +10,24 @@ package struct EditDistance: Sendable {
   /// Nil where the distance is more than `limit`.
   package mutating func between(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, limit: Int) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
-    last = Array(0...second.count)
-    beforeLast = last
-    current = last
+    var (first, second) = (first, second)
+    while let letter = first.first, letter == second.first { (first, second) = (first.dropFirst(), second.dropFirst()) }
+    while let letter = first.last, letter == second.last { (first, second) = (first.dropLast(), second.dropLast()) }
+    prepare(columns: second.count)
     for (row, letter) in first.enumerated() {
       guard fill(row: row, letter: letter, first: first, second: second) <= limit else { return nil }
       swap(&beforeLast, &last)
       swap(&last, &current)
     }
     return last[second.count] <= limit ? last[second.count] : nil
+  }
+
+  /// All rows are as long as the first, in the room they had.
+  private mutating func prepare(columns: Int) {
+    last.removeAll(keepingCapacity: true)
+    last.append(contentsOf: 0...columns)
+    beforeLast += repeatElement(0, count: max(last.count - beforeLast.count, 0))
+    current += repeatElement(0, count: max(last.count - current.count, 0))
   }
 
   /// Fills one row of the table and returns its least number.

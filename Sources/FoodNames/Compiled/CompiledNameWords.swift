@@ -63,7 +63,7 @@ struct CompiledSpellings: Sendable {
     let first = max(other.length - Spelling.widestTolerance, 0)
     for length in first..<max(min(other.length + Spelling.widestTolerance, longest) + 1, first) {
       for index in start(ofLength: length)..<start(ofLength: length + 1)
-      where other.mayBe(letters: letters(index)) { found.append(spelling(index, length: length)) }
+      where other.mayBe(letters: letters(index), length: length) { found.append(spelling(index, length: length)) }
     }
     return found
   }

@@ -39,10 +39,13 @@ struct Spelling: Sendable {
   /// Texts whose lengths differ by more are not compared at all.
   static let widestTolerance = 2
 
-  /// Whether it may be a slip for a text of these letters, of about the same length; false is certain. Each letter that
-  /// differs adds one to the set and takes one away, and those that are doubled or not change nothing.
-  func mayBe(letters others: UInt32) -> Bool {
-    (letters ^ others).nonzeroBitCount <= 2 * Spelling.tolerance(length: length)
+  /// Whether it may be a slip for a text of these letters and this length; false is certain. Each letter that differs adds one
+  /// to the set and takes one away, and those that are doubled or not change nothing: texts whose lengths differ by more than
+  /// letters may, have the same.
+  func mayBe(letters others: UInt32, length otherLength: Int) -> Bool {
+    let tolerance = Spelling.tolerance(length: length)
+    if abs(length - otherLength) > tolerance { return letters == others }
+    return (letters ^ others).nonzeroBitCount <= 2 * tolerance
   }
 }
 
@@ -63,7 +66,7 @@ struct SpellingList: Sendable {
   func near(_ other: Spelling) -> [Spelling] {
     let first = firstIndex(ofLength: other.length - Spelling.widestTolerance)
     return spellings[first...].prefix { $0.length <= other.length + Spelling.widestTolerance }
-      .filter { other.mayBe(letters: $0.letters) }
+      .filter { other.mayBe(letters: $0.letters, length: $0.length) }
   }
 
   private func firstIndex(ofLength length: Int) -> Int {

@@ -18,7 +18,7 @@ struct SpellingCheck {
   /// begins with another letter.
   mutating func distance(to other: ArraySlice<UInt8>) -> Int? {
     // Which letters are doubled is what most people are unsure of: "brocolli".
-    if singled.count > Spelling.shortest, singled == other.singled { return text.elementsEqual(other) ? nil : 1 }
+    if singled.count > Spelling.shortest, other.isDoubling(singled) { return text.elementsEqual(other) ? nil : 1 }
     guard let whole = distance.between(text[...], other, limit: tolerance), whole > 0 else { return nil }
     let space = UInt8(ascii: " ")
     let words = text.split(separator: space)
@@ -46,6 +46,16 @@ extension ArraySlice<UInt8> {
     result.reserveCapacity(count)
     for letter in self where letter != result.last { result.append(letter) }
     return result
+  }
+
+  /// Whether it is the other text, in which no letter is doubled, but for doubled letters.
+  fileprivate func isDoubling(_ singled: [UInt8]) -> Bool {
+    var (place, previous) = (0, first)
+    for letter in self where place == 0 || letter != previous {
+      guard place < singled.count, singled[place] == letter else { return false }
+      (place, previous) = (place + 1, letter)
+    }
+    return place == singled.count
   }
 
   /// "bnaana" for "banana".

@@ -39,7 +39,7 @@ package struct IngredientMatcher {
   private var answers: [Question: FoodMatch?] = [:]
 
   package init(finder: any FoodFinder) {
-    self.finder = RememberingFinder(finder)
+    self.finder = finder
   }
 
   /// The food that an ingredient's words mean. Nil where the finder knows none.
@@ -78,7 +78,8 @@ package struct IngredientMatcher {
   private func find(_ food: String, _ question: Question) -> FoodMatch? {
     let plain = finder.match(food, state: nil)
     let isNamed = plain?.title.lowercased() == food
-    for state in question.states {
+    // What has no such name has none in any state.
+    for state in question.states where plain?.quality.isSure == true {
       guard let match = finder.match(food, state: state), match.quality.isSure else { continue }
       // "Sugar" is no raw sugar.
       if !isNamed || match.title.lowercased() == "\(food), \(state.rawValue)" { return match }

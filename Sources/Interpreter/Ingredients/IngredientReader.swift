@@ -9,12 +9,12 @@ package struct IngredientReader {
 
   private let words: IngredientWords
   private var english: IngredientScanner
-  private var others: [IngredientScanner]
+  /// Made for the first line that is not English.
+  private var others: [IngredientScanner]?
 
   package init(words: IngredientWords) {
     self.words = words
     english = IngredientScanner(vocabulary: words.english)
-    others = words.others.map { IngredientScanner(vocabulary: $0) }
   }
 
   /// What `line` says. An empty ingredient where it says nothing.
@@ -35,14 +35,18 @@ package struct IngredientReader {
 
   /// A line without any English word is read in the language that knows most of it.
   private mutating func readInOthers(_ line: String) -> Ingredient {
+    // A word that says nothing about ingredients is a mistake of the table, which the tests of its texts find.
+    var scanners = others ?? ((try? words.others()) ?? []).map { IngredientScanner(vocabulary: $0) }
+    others = nil
     var best = -1
     var most = 0
-    for index in others.indices {
-      others[index].scan(line)
-      let known = others[index].known(after: words.shared)
+    for index in scanners.indices {
+      scanners[index].scan(line)
+      let known = scanners[index].known(after: words.shared)
       if known > most { (best, most) = (index, known) }
     }
-    return parse(best < 0 ? english : others[best])
+    others = scanners
+    return parse(best < 0 ? english : scanners[best])
   }
 
   private func parse(_ scanner: IngredientScanner) -> Ingredient {

@@ -1,27 +1,33 @@
 package import Words
 
-/// The words that recipe lines are read with: those of English recipes, and those of each other language.
+/// The words that recipe lines are read with: those of English recipes, and those of each other language on demand.
 package struct IngredientWords: Sendable {
   let english: IngredientVocabulary
-  let others: [IngredientVocabulary]
   /// What words that are written as one may end with.
   package let heads: [CompoundHead]
   /// How many words are in all of them, from the first on: "kg".
   let shared: Int
+  private let common: IngredientVocabulary
+  private let table: WordTable
 
   /// The words of a table that say something about amounts and ingredients.
   package init(_ table: WordTable) throws(LexiconError) {
     var reader = IngredientWordReader(table)
     _ = reader.take(.units, of: .shared)
-    let common = reader.vocabulary
+    self.table = table
+    common = reader.vocabulary
     shared = common.count
-    var vocabularies: [Language: IngredientVocabulary] = [:]
-    for language in table.languages where language != .shared {
-      vocabularies[language] = try IngredientWords.vocabulary(of: language, in: table, after: common)
-    }
     heads = table.phrases(of: .ingredients).compactMap { CompoundHead($0.text, table.heading($0.heading)) }
-    english = vocabularies[.english] ?? common
-    others = table.languages.filter { $0 != .english && $0 != .shared }.compactMap { vocabularies[$0] }
+    english = try IngredientWords.vocabulary(of: .english, in: table, after: common)
+  }
+
+  /// The words of each other language. They are made only for who writes in one.
+  package func others() throws(LexiconError) -> [IngredientVocabulary] {
+    var vocabularies: [IngredientVocabulary] = []
+    for language in table.languages where language != .english && language != .shared {
+      vocabularies.append(try IngredientWords.vocabulary(of: language, in: table, after: common))
+    }
+    return vocabularies
   }
 
   private static func vocabulary(

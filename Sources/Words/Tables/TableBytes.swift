@@ -35,10 +35,22 @@
   /// Zero beyond the end.
   @inlinable package subscript(place: Int) -> UInt8 { place >= 0 && place < count ? unsafe start[place] : 0 }
 
-  /// A number of `width` digits of seven bits, the lowest first: bytes that are text, whatever stands around them.
-  /// Zero where it would end beyond the end. Tables are read number by number: the width is known wherever this is inlined.
+  /// A number of `width` digits of seven bits, the lowest first, at most eight: bytes that are text, whatever stands around
+  /// them. Zero where it would end beyond the end.
   @inlinable @inline(__always) package func number(at place: Int, width: Int) -> Int {
     guard place >= 0, place <= count - width else { return 0 }
+    guard place <= count - 8 else { return lastNumber(at: place, width: width) }
+    // Tables are read number by number: eight digits are taken at once, and their bits moved together pair by pair.
+    let bytes = unsafe UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self)
+    var digits = UInt64(littleEndian: bytes) & (UInt64.max >> UInt64(64 - 8 * width))
+    digits = digits & 0x007f_007f_007f_007f | (digits & 0x7f00_7f00_7f00_7f00) >> 1
+    digits = digits & 0x0000_3fff_0000_3fff | (digits & 0x3fff_0000_3fff_0000) >> 2
+    digits = digits & 0x0000_0000_0fff_ffff | (digits & 0x0fff_ffff_0000_0000) >> 4
+    return Int(digits)
+  }
+
+  /// One of the last eight bytes.
+  @usableFromInline func lastNumber(at place: Int, width: Int) -> Int {
     var number = 0
     for index in 0..<width { number |= Int(unsafe start[place + index]) << (7 * index) }
     return number

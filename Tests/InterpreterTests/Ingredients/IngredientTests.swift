@@ -137,6 +137,14 @@ import Words
     }
   }
 
+  @Test func `of other languages are read with words of ingredients alone`() throws {
+    let german = WordTable([try WordText("[sauce]\nwort\n", .ingredients, of: .german)])
+    #expect(throws: LexiconError(file: .ingredients, heading: WordHeading("sauce"))) {
+      try IngredientWords(german).others()
+    }
+    #expect(try IngredientWords.embedded().others().count == Language.spoken.count - 1)
+  }
+
   @Test func `keep the words that are part of nothing`() throws {
     #expect(try RecipeLine.ingredient("1 cup quinoa, grandmother, to taste").unaccounted == ["grandmother"])
   }
