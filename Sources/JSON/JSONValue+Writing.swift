@@ -49,29 +49,27 @@ extension [UInt8] {
   }
 
   /// How many bytes a byte of a text becomes.
-  static func escapedLength(of byte: UInt8) -> Int {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0x08, 0x0C:
-      2
-    case 0x00..<0x20: 6
-    default: 1
-    }
-  }
+  static func escapedLength(of byte: UInt8) -> Int { escape(of: byte)?.utf8.count ?? 1 }
 
   /// What is escaped is one byte of UTF-8 each.
   private mutating func append(escaped byte: UInt8) {
+    if let escape = [UInt8].escape(of: byte) { self += escape.utf8 } else { append(byte) }
+  }
+
+  /// What stands for a byte that no JSON string may hold as it is; nil for all others.
+  private static func escape(of byte: UInt8) -> String? {
     switch byte {
-    case UInt8(ascii: "\""): self += "\\\"".utf8
-    case UInt8(ascii: "\\"): self += "\\\\".utf8
-    case UInt8(ascii: "\n"): self += "\\n".utf8
-    case UInt8(ascii: "\r"): self += "\\r".utf8
-    case UInt8(ascii: "\t"): self += "\\t".utf8
-    case 0x08: self += "\\b".utf8
-    case 0x0C: self += "\\f".utf8
+    case UInt8(ascii: "\""): return "\\\""
+    case UInt8(ascii: "\\"): return "\\\\"
+    case UInt8(ascii: "\n"): return "\\n"
+    case UInt8(ascii: "\r"): return "\\r"
+    case UInt8(ascii: "\t"): return "\\t"
+    case 0x08: return "\\b"
+    case 0x0C: return "\\f"
     case 0x00..<0x20:
       let digits = String(byte, radix: 16)
-      self += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-    default: append(byte)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil
     }
   }
 }

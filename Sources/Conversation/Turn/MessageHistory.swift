@@ -9,19 +9,26 @@ struct MessageHistory {
   static let usualRoom = 16_000
   /// A model with less room is told less of a turn than what makes sense of it.
   static let leastRoom = 300
+
+  /// What is found out about a message once.
+  private struct Reading {
+    /// About how many tokens it is.
+    var tokens: Int
+    /// The numbers in it, where they have been asked for.
+    var numbers: KnownNumbers?
+  }
+
   /// In the place of a result that is too long for the model.
   private static let leftOut: JSONValue = ["left_out": "too long for this model; ask for less"]
 
   var room = MessageHistory.usualRoom
   private(set) var messages: [Message] = []
-  /// About how many tokens each message is.
-  private var tokens: [Int] = []
-  /// The numbers in each message, where they have been asked for.
-  private var numbers: [KnownNumbers?] = []
+  /// Of each message.
+  private var readings: [Reading] = []
   private var turnStart = 0
 
   /// About how many tokens all of it is.
-  var estimatedTokens: Int { tokens.reduce(0, +) }
+  var estimatedTokens: Int { readings.reduce(0) { $0 + $1.tokens } }
 
   /// Begins a turn with the user's message.
   mutating func begin(_ message: Message) {
@@ -32,15 +39,14 @@ struct MessageHistory {
 
   mutating func add(_ message: Message) {
     messages.append(message)
-    tokens.append(message.estimatedTokens)
-    numbers.append(nil)
+    readings.append(Reading(tokens: message.estimatedTokens))
   }
 
   /// The numbers in each message, which is read once; what a long result has told stays known after it was shortened.
   mutating func numbers(by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
     messages.indices.map { index in
-      let found = numbers[index] ?? read(messages[index])
-      numbers[index] = found
+      let found = readings[index].numbers ?? read(messages[index])
+      readings[index].numbers = found
       return MessageNumbers(numbers: found, isTyped: messages[index].isUser, isOfThisTurn: index >= turnStart)
     }
   }
@@ -66,12 +72,11 @@ struct MessageHistory {
     var (cut, left) = (0, estimatedTokens)
     while left > most, cut < turnStart {
       let next = messages[(cut + 1)...].firstIndex(where: \.isUser) ?? turnStart
-      left -= tokens[cut..<next].reduce(0, +)
+      left -= readings[cut..<next].reduce(0) { $0 + $1.tokens }
       cut = next
     }
     messages.removeFirst(cut)
-    tokens.removeFirst(cut)
-    numbers.removeFirst(cut)
+    readings.removeFirst(cut)
     turnStart -= cut
   }
 
@@ -84,13 +89,13 @@ struct MessageHistory {
         }
         return facts != MessageHistory.leftOut
       }
-      guard let longest = candidates.max(by: { tokens[$0] < tokens[$1] }),
+      guard let longest = candidates.max(by: { readings[$0].tokens < readings[$1].tokens }),
         case .toolResult(let result) = messages[longest]
       else { return }
       let short = Message.toolResult(ToolResult(call: result.call, outcome: .answer(MessageHistory.leftOut)))
-      guard short.estimatedTokens < tokens[longest] else { return }
+      guard short.estimatedTokens < readings[longest].tokens else { return }
       messages[longest] = short
-      tokens[longest] = short.estimatedTokens
+      readings[longest].tokens = short.estimatedTokens
     }
   }
 
@@ -102,15 +107,14 @@ struct MessageHistory {
       ModelReply(
         text: reply.text, calls: reply.calls.map { $0 == call ? carriedOut : $0 }, stop: reply.stop, usage: reply.usage,
         verbatim: reply.verbatim))
-    tokens[index] = messages[index].estimatedTokens
+    readings[index].tokens = messages[index].estimatedTokens
   }
 
   /// Forgets the turn that was cancelled or failed.
   mutating func dropTurn() {
     let start = min(turnStart, messages.count)
     messages.removeLast(messages.count - start)
-    tokens.removeLast(tokens.count - start)
-    numbers.removeLast(numbers.count - start)
+    readings.removeLast(readings.count - start)
   }
 }
 

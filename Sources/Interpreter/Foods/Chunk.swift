@@ -76,3 +76,12 @@ enum ListPart: Hashable, Sendable {
   case chunk(Chunk)
   case label(WhenLabel)
 }
+
+extension [Int] {
+  /// The words as they stand in the line, with those between the first and the last: "cheese and ham" of "cheese" and "ham".
+  /// What something was put into stands behind it in the line: those alone.
+  var spoken: [Int] {
+    guard let first, let last, first <= last else { return self }
+    return [Int](first...last)
+  }
+}

@@ -86,8 +86,7 @@ struct DishParts {
 
   /// "Cappuccino with almond milk": the milk that it is made with.
   func isOwnMilk(_ words: [Int], of drink: [Int]) -> Bool {
-    guard kinds.isMilkDrink(drink), let first = words.first else { return false }
-    return sentence.skip(.drinkAddition, at: first) == words[words.count - 1] + 1
+    kinds.isMilkDrink(drink) && kinds.isDrinkAddition(words)
   }
 
   /// Whether what stands with `chunk` is in it or on it.
@@ -177,9 +176,8 @@ struct DishParts {
   /// - Parameter isWhole: a name that holds one of several parts is none.
   private func name(_ chunk: Chunk, _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
     let words = chunk.words
-    guard let first = parts.first?.words.first, let last = parts.last?.words.last, first > 0 else { return nil }
-    // What something was put into stands behind it in the line.
-    let spoken = first <= last ? Array(first...last) : parts.flatMap(\.words)
+    guard let first = parts.first?.words.first, first > 0 else { return nil }
+    let spoken = parts.flatMap(\.words).spoken
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
     let isOn = parts.first?.opening == .joint(.on)
     // Slices of bread with cheese are slices of bread.

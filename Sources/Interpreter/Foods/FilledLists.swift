@@ -61,8 +61,7 @@ struct FilledLists {
 
   /// "Chicken club sandwich" where that is a food, else "tomato club sandwich", "club sandwich", "chicken sandwich".
   private func named(_ first: Chunk, _ last: [Int]) -> Chunk {
-    let (start, end) = (first.words.first ?? last[0], last[last.count - 1])
-    let whole = start <= end ? Array(start...end) : first.words + last
+    let whole = (first.words + last).spoken
     let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }
     let general = first.words + last.suffix(1)
     let name = ([whole] + kinds + [general]).first { names.isSure($0) } ?? (isCooked(last) ? whole : last)

@@ -184,7 +184,7 @@ struct ItemBuilder {
     guard !isKind, let last = foods.last?.last else { return isKind }
     // "Goat milk latte".
     if foods.count == 2, WordKinds(sentence: sentence).isMilkDrink(foods[1]) {
-      return foods[0].first.map { sentence.skip(.drinkAddition, at: $0) } == foods[0][foods[0].count - 1] + 1
+      return WordKinds(sentence: sentence).isDrinkAddition(foods[0])
     }
     guard sentence.skip(.filled, at: last) == last + 1 else { return false }
     return foods.dropLast().allSatisfy(WordKinds(sentence: sentence).isIngredient)

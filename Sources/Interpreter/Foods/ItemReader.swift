@@ -228,8 +228,8 @@ struct ItemReader {
     let isInDrink =
       chunk.opening == .joint(.with)
       || hasDrinkAddition && [.comma, .joint(.and), .joint(.plus)].contains(chunk.opening)
-    guard isInDrink, !chunk.hasAmount, let first = chunk.words.first, let last = chunk.words.last,
-      isPlainDrink, sentence.skip(.drinkAddition, at: first) == last + 1
+    guard isInDrink, !chunk.hasAmount, let first = chunk.words.first, isPlainDrink,
+      WordKinds(sentence: sentence).isDrinkAddition(chunk.words)
     else { return nil }
     let amount = AmountPhrase(range: first..<first, quantity: Figure(2), unit: .tablespoon)
     return AmountRuns.Run(words: chunk.words, amount: amount)

@@ -55,6 +55,12 @@ struct WordKinds {
     return words.contains { sentence.skip(.milkDrink, at: $0) == last + 1 }
   }
 
+  /// What a drink is made with: "oat milk".
+  func isDrinkAddition(_ words: [Int]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    return sentence.skip(.drinkAddition, at: first) == last + 1
+  }
+
   /// A word of telling and no name: "I kept", "showcasing", "beautifully". English verbs and adverbs are known by their
   /// ends.
   func isTold(_ words: [Int]) -> Bool {

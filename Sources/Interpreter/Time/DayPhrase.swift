@@ -104,7 +104,7 @@ struct DayPhrase {
   private func dayFirst(at start: Int, _ end: Int) -> (Day, Int)? {
     guard let number = whole(start), (1...31).contains(number) else { return nil }
     var next = start + 1
-    if isOrdinal(next) || (sentence.isMark(".", at: next) && sentence.tokens[next].isGlued) { next += 1 }
+    if sentence.isOrdinalEnding(next) || (sentence.isMark(".", at: next) && sentence.tokens[next].isGlued) { next += 1 }
     next = sentence.skip(.of, at: next, before: end) ?? next
     guard let month = month(at: next, end) else { return nil }
     return dated(number, month.value, after: month.next, end)
@@ -116,7 +116,7 @@ struct DayPhrase {
       (1...31).contains(number)
     else { return nil }
     var next = month.next + 1
-    if isOrdinal(next) { next += 1 }
+    if sentence.isOrdinalEnding(next) { next += 1 }
     if AmountParser(sentence: sentence).unit(at: next, end, afterDigits: true) != nil { return nil }
     return dated(number, month.value, after: next, end)
   }
@@ -136,7 +136,7 @@ struct DayPhrase {
       return next < sentence.tokens.count && ["号", "日"].contains(sentence.tokens[next].original) ? next + 1 : nil
     }
     guard start > 0 else { return nil }
-    if isOrdinal(next), sentence.skip(.determiner, at: start - 1) == start {
+    if sentence.isOrdinalEnding(next), sentence.skip(.determiner, at: start - 1) == start {
       let isOn = start > 1 && sentence.skip(anyOf: [.joint(.on), .toward], at: start - 2) == start - 1
       return isOn || sentence.isMark(":", at: next + 1) ? next + 1 : nil
     }
@@ -159,8 +159,6 @@ struct DayPhrase {
   private func month(at index: Int, _ end: Int) -> (value: Int, next: Int)? {
     sentence.find(at: index, before: end) { if case .month(let number) = $0 { number } else { nil } }
   }
-
-  private func isOrdinal(_ index: Int) -> Bool { sentence.isOrdinalEnding(index) }
 
   private func whole(_ index: Int) -> Int? {
     guard index < sentence.tokens.count, sentence.tokens[index].isNumber else { return nil }
