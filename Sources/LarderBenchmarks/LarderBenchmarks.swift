@@ -49,7 +49,7 @@ enum Benchmark: String, CaseIterable {
     case .turn: try await TurnBenchmark(workshop).measure()
     case .day: try DayViewBenchmark(workshop).measure()
     case .report: try ReportBenchmark(workshop).measure()
-    case .replay: try await ReplayBenchmark(workshop).measure()
+    case .replay: try await ReplayBenchmark().measure()
     case .memory: try MemoryBenchmark(workshop).measure()
     case .answer: try await AnswerBenchmark().measure()
     case .tokens: try TokenBenchmark(workshop).measure()

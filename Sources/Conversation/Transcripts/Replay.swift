@@ -76,18 +76,19 @@ package struct Replay {
       let hash = try await converse(transcript, console, choice, outside, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
       if let prompts, played.header.prompt != nil { played.header.prompt = prompts.conversation.version }
-      played.setState(hash)
+      if let hash { played.setState(hash) }
       return Outcome(played: played, fault: fault(console, other == nil ? model : nil, outside, clock), console)
     } catch {
       return Outcome(played: transcript, fault: .complaint(error.sentence))
     }
   }
 
-  /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end.
+  /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end, where the file
+  /// pins one.
   private func converse(
     _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice,
     _ outside: RecordedOutside, _ clock: ReplayClock
-  ) async throws(Complaint) -> String {
+  ) async throws(Complaint) -> String? {
     do {
       let store = try homes.next()
       let surroundings = Surroundings(
@@ -106,7 +107,7 @@ package struct Replay {
         _ = await session.run()
         console.beginSession()
       } while console.goesOn
-      return try store.stateHash()
+      return transcript.pinsState ? try store.stateHash() : nil
     } catch let error as StoreError {
       throw ErrorWording.complaint(.store(error))
     } catch let complaint as Complaint {
@@ -131,9 +132,10 @@ package struct Replay {
 }
 
 extension Transcript {
-  /// Puts the digest at the end of a file that pins one; files without a line for it stay without.
+  fileprivate var pinsState: Bool { lines.contains(where: \.isState) }
+
+  /// Puts the digest at the end, in the place of the one that stands there.
   fileprivate mutating func setState(_ hash: String) {
-    guard lines.contains(where: \.isState) else { return }
     lines.removeAll(where: \.isState)
     lines.append(.state(hash))
   }

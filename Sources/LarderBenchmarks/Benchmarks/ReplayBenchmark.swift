@@ -2,6 +2,7 @@ internal import Conversation
 internal import FoundationEssentials
 internal import LanguageModels
 internal import Nutrition
+internal import Services
 
 /// How many turns a second transcripts replay at: read, played on an empty home, and compared.
 struct ReplayBenchmark {
@@ -10,40 +11,37 @@ struct ReplayBenchmark {
   /// Where the package keeps its transcripts, seen from its root.
   private static let folder = "transcripts"
 
-  private let replay: Replay
+  private let replay: ConcurrentReplay
   private let clock = ContinuousClock()
 
-  init(_ workshop: Workshop) {
-    replay = Replay(knowledge: workshop.knowledge, prompts: try? Prompts(), zones: ReplayBenchmark.zone)
+  init() {
+    replay = ConcurrentReplay(workers: ProcessInfo.processInfo.activeProcessorCount) {
+      Replay(knowledge: .embedded(), prompts: try? Prompts(), zones: ReplayBenchmark.zone)
+    }
   }
 
   func measure() async throws -> [Measurement] {
-    var rows = [try await measure("replay of \(LongTranscript.turns) turns", [LongTranscript.text])]
+    let long = Array(repeating: LongTranscript.text, count: 2)
+    var rows = [try await measure("replay of \(long.count) times \(LongTranscript.turns) turns", long)]
     let files = transcripts()
     if !files.isEmpty { rows.append(try await measure("replay of \(files.count) files in transcripts", files)) }
     return rows
   }
 
-  /// The transcript with what larder says in it now; whether that is as it should be is what tests ask.
-  private func accepted(_ text: String) async throws -> String {
-    await replay.play(try Transcript(text: text)).played.text
-  }
-
   private func measure(_ name: String, _ files: [String]) async throws -> Measurement {
-    var texts: [String] = []
-    for file in files { texts.append(try await accepted(file)) }
+    // With what larder says now: whether that is as it should be is what tests ask.
+    let texts = await replay.play(try files.map { try Transcript(text: $0) }).map(\.played.text)
     var best = 0.0
     for _ in 0..<ReplayBenchmark.times {
-      var turns = 0
       let start = clock.now
-      for text in texts {
-        let outcome = await replay.play(try Transcript(text: text))
+      let outcomes = await replay.play(try texts.map { try Transcript(text: $0) })
+      for (text, outcome) in zip(texts, outcomes) {
         if let fault = outcome.fault { return .failed(name, fault.description) }
         guard TranscriptDifference.lines(from: text, to: outcome.played.text).isEmpty else {
           return .failed(name, "other output than before")
         }
-        turns += outcome.lines
       }
+      let turns = outcomes.reduce(0) { $0 + $1.lines }
       best = max(best, Double(turns) / ((clock.now - start) / .seconds(1)))
     }
     return Measurement(

@@ -9,12 +9,14 @@ extension Program {
   /// Runs transcripts; the last line is "N passed, N failed".
   func replay(_ paths: [String]) async throws(Complaint) -> ExitCode {
     if let name = options.model, name != "builtin" { return try await compare(paths, with: name) }
-    let files = try transcriptFiles(paths)
-    let replay = try replay()
+    let files = try transcriptFiles(paths).map { TranscriptFile(path: $0) }
+    let outcomes = await concurrentReplay(try prompts()).play(files.compactMap(\.transcript))
+    var played = outcomes[...]
     var passed = 0
     for file in files {
-      if let trouble = await trouble(with: file, replay) {
-        results.write(([file] + trouble.map { "  " + $0 }).map { PrintableText.clean($0) + "\n" }.joined())
+      let outcome = file.transcript == nil ? nil : played.popFirst()
+      if let trouble = trouble(with: file, outcome) {
+        results.write(([file.path] + trouble.map { "  " + $0 }).map { PrintableText.clean($0) + "\n" }.joined())
       } else {
         passed += 1
       }
@@ -47,31 +49,29 @@ extension Program {
     Replay(knowledge: .embedded(), prompts: try prompts()) { zones.zone($0) }
   }
 
+  private func concurrentReplay(_ prompts: Prompts?) -> ConcurrentReplay {
+    ConcurrentReplay(workers: ProcessInfo.processInfo.activeProcessorCount) { [zones] in
+      Replay(knowledge: .embedded(), prompts: prompts) { zones.zone($0) }
+    }
+  }
+
   func text(of file: String) -> String {
     String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
   }
 
   /// What does not hold in a file, in lines; nil where all does.
-  private func trouble(with file: String, _ replay: Replay) async -> [String]? {
-    guard let data = FileManager.default.contents(atPath: file) else { return ["The file cannot be read."] }
-    let text = String(decoding: data, as: UTF8.self)
-    let transcript: Transcript
-    do throws(TranscriptError) {
-      transcript = try Transcript(text: text)
-    } catch {
-      return ["Line \(error.line): \(error.problem.sentence)"]
-    }
-    let outcome = await replay.play(transcript)
+  private func trouble(with file: TranscriptFile, _ outcome: Replay.Outcome?) -> [String]? {
+    guard let outcome else { return [file.problem] }
     if let fault = outcome.fault { return [fault.description] }
-    let difference = TranscriptDifference.lines(from: text, to: outcome.played.text)
+    let difference = TranscriptDifference.lines(from: file.text, to: outcome.played.text)
     guard !difference.isEmpty else { return nil }
     guard options.accept else { return difference }
     do {
-      try Data(outcome.played.text.utf8).write(to: URL(filePath: file))
+      try Data(outcome.played.text.utf8).write(to: URL(filePath: file.path))
     } catch {
       return ["The file cannot be written."]
     }
-    asides.write("Accepted: \(PrintableText.clean(file))\n")
+    asides.write("Accepted: \(PrintableText.clean(file.path))\n")
     return nil
   }
 
@@ -94,5 +94,28 @@ extension Program {
       throw Complaint("There is no transcript in \(paths.joined(separator: ", ")): no file ends in .txt.", exit: .usage)
     }
     return files
+  }
+}
+
+/// A file that may hold a transcript.
+private struct TranscriptFile {
+  let path: String
+  let text: String
+  /// Nil where it holds none.
+  let transcript: Transcript?
+  /// Why it holds none.
+  let problem: String
+
+  init(path: String) {
+    self.path = path
+    let data = FileManager.default.contents(atPath: path)
+    text = String(decoding: data ?? Data(), as: UTF8.self)
+    do throws(TranscriptError) {
+      transcript = data == nil ? nil : try Transcript(text: text)
+      problem = "The file cannot be read."
+    } catch {
+      transcript = nil
+      problem = "Line \(error.line): \(error.problem.sentence)"
+    }
   }
 }
