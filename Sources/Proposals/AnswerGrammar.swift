@@ -51,13 +51,14 @@ package enum AnswerGrammar {
     return rest.isEmpty ? .explain(item: nil) : itemNumber(rest).map { .explain(item: $0) }
   }
 
-  /// "2: 110g", "2 = whole milk".
+  /// "2: 110g", "2 = whole milk"; "2 = 110g" is an amount too.
   private static func numbered(_ line: String, _ words: [Substring]) -> Edit? {
     guard !isClock(words), let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
     guard let item = itemNumber(line[..<mark].trimmed) else { return nil }
     let rest = line[line.index(after: mark)...].trimmed
     guard !rest.isEmpty else { return nil }
-    return Edit(.line(item), line[mark] == ":" ? .said(rest) : .food(rest))
+    let isAmount = rest.utf8.first?.isDigit == true
+    return Edit(.line(item), line[mark] == ":" || isAmount ? .said(rest) : .food(rest))
   }
 
   /// "12:30", "7:30 pm", "12:30 yesterday": a time of day, not thirty of line twelve. "2:30g" and "2: 30" are amounts.

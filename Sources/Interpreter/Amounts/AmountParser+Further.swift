@@ -8,6 +8,7 @@ extension AmountParser {
   ///
   /// - Parameter isJoined: a word joins it to what stands before, and not only a comma.
   func further(at start: Int, before end: Int, isJoined: Bool) -> AmountPhrase? {
+    if let part = partOfFurther(at: start, end) { return part }
     let word = sentence.skip(.further, at: start, before: end) ?? further(in: start)
     let verb = word.map { sentence.skip(.head(.ate), at: $0, before: end) ?? $0 } ?? start
     let number = numbers.single(at: verb, before: end)
@@ -20,6 +21,17 @@ extension AmountParser {
     var phrase = AmountPhrase(range: start..<stop)
     phrase.quantity = number?.value ?? Figure(1)
     phrase.unit = unit?.value == .piece ? nil : unit?.value
+    phrase.isMore = true
+    return phrase
+  }
+
+  /// "A banana and | half of another one".
+  private func partOfFurther(at start: Int, _ end: Int) -> AmountPhrase? {
+    guard var phrase = read(at: start, before: end, leads: false), phrase.unit == nil, let part = phrase.quantity,
+      part < Figure(1), let word = sentence.skip(.further, at: phrase.range.upperBound, before: end),
+      let stop = ending(at: numbers.single(at: word, before: end)?.end ?? word, end)
+    else { return nil }
+    phrase.range = start..<stop
     phrase.isMore = true
     return phrase
   }

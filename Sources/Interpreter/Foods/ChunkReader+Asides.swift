@@ -100,7 +100,7 @@ extension ChunkReader {
     words.first.map { sentence.skip(.joint(.without), at: $0) != nil } ?? false
   }
 
-  private func isState(_ words: [Int]) -> Bool {
+  func isState(_ words: [Int]) -> Bool {
     if case .state = WordKinds(sentence: sentence).kind(words) { true } else { false }
   }
 }

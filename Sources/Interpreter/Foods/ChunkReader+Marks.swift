@@ -71,11 +71,31 @@ extension ChunkReader {
     return content(at: index + 1)
   }
 
-  /// An aside between an amount and its food says nothing more: "2 tablespoons (about ¼ stick) butter".
+  /// An aside between an amount and its food says how the food is, or nothing more: "75 g (dry) rice", "2 (large) eggs",
+  /// "2 tablespoons (about ¼ stick) butter".
   private mutating func interruption(at index: Int, _ end: Int) -> Int? {
     guard !chunk.pieces.isEmpty, chunk.words.isEmpty, let stop = asideEnd(index, end) else { return nil }
-    unaccounted += index + 1..<stop
+    let inside = Array(index + 1..<stop)
+    if isState(inside) {
+      chunk.pieces += inside.map { .word($0) }
+    } else if case .amount(let count)? = chunk.pieces.last, let sized = sized(count, by: index + 1, stop) {
+      chunk.pieces[chunk.pieces.count - 1] = .amount(sized)
+    } else {
+      unaccounted += inside
+    }
     return stop + 1
+  }
+
+  /// "2 (large)": the count with its size.
+  private func sized(_ count: AmountPhrase, by index: Int, _ end: Int) -> AmountPhrase? {
+    guard count.unit == nil,
+      let size = sentence.find(at: index, { if case .size(let size) = $0 { size } else { nil } }),
+      size.next == end
+    else { return nil }
+    var sized = count
+    sized.unit = size.value
+    sized.isSize = true
+    return sized
   }
 
   /// An aside that lists what is in a food says nothing more: "mixed vegetables (carrots, peas, corn)".

@@ -49,7 +49,9 @@ struct DishParts {
       else { break }
       let isPart: Bool =
         switch next.opening {
-        case .joint(.part): true
+        // "Dates stuffed with nuts" are dates and nuts.
+        case .joint(.part):
+          takesAll || chunk.isInGrams || isToldByParts(words) || !parts.isEmpty || name(chunk, [next]) != nil
         case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams
         case .joint(.on):
           takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
@@ -108,6 +110,14 @@ struct DishParts {
     case .joint(.on), .joint(.part), .joint(.topped): return true
     default: return false
     }
+  }
+
+  /// "Crepes filled with ham", "soup made with barley", "a roll stuffed with cheese": of what it is made or filled with nobody
+  /// knows how much it is.
+  private func isToldByParts(_ words: [Int]) -> Bool {
+    guard let last = words.last else { return false }
+    return isDish(words)
+      || sentence.skip(anyOf: [.filled, .mixture, .countedMixture, .cookedMixture], at: last) == last + 1
   }
 
   /// "Millet with the husks".

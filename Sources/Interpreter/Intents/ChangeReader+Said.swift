@@ -27,8 +27,46 @@ extension ChangeReader {
       else { continue }
       return [first] + others
     }
-    return said(of: range.lowerBound..<verb, next..<range.upperBound).map { [$0] }
-      ?? parted(range.lowerBound..<verb, next..<range.upperBound)
+    let (name, rest) = (range.lowerBound..<verb, next..<range.upperBound)
+    return (with(rest) ?? kind(of: name, rest) ?? said(of: name, rest)).map { [$0] } ?? parted(name, rest)
+  }
+
+  /// "The toast was with butter": what was with it.
+  private func with(_ range: Range<Int>) -> Understanding? {
+    guard let next = sentence.skip(.joint(.with), at: range.lowerBound, before: range.upperBound) else { return nil }
+    let list = context.list(next..<range.upperBound)
+    guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty else { return nil }
+    var added = context.understanding(.edit, .log)
+    added.items = list.items
+    return added
+  }
+
+  /// "The toast was wholemeal", "fries were sweet potato": a kind of what is named, where a food is called so.
+  private func kind(of name: Range<Int>, _ range: Range<Int>) -> Understanding? {
+    let named = context.list(name).items
+    guard named.count == 1, named[0].amount == .unsaid, let value = plainWords(range) else { return nil }
+    let words = value + " " + named[0].food.lowercased()
+    guard named[0].match?.quality.isSure == true, let match = context.finder.match(words, state: nil),
+      match.quality.isSure
+    else { return nil }
+    var amendment = Amendment()
+    amendment.food = words
+    return change(
+      ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named[0]))
+  }
+
+  /// The words of a range that holds nothing but words, and no number.
+  private func plainWords(_ range: Range<Int>) -> String? {
+    let start =
+      sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
+    let mostWords = 3
+    guard start < range.upperBound, range.upperBound - start <= mostWords,
+      (start..<range.upperBound).allSatisfy({ index in
+        sentence.tokens[index].isWord && !context.isLabel(index)
+          && NumberReader(words: sentence).single(at: index, before: range.upperBound) == nil
+      })
+    else { return nil }
+    return sentence.lower(start..<range.upperBound)
   }
 
   /// "Rice and beans were 80 g each".

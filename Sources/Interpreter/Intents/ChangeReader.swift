@@ -131,7 +131,9 @@ struct ChangeReader {
     let hasContrast =
       context.contains(range, .instead)
       || context.contains(range, .contrast) && context.list(range).items.count(where: \.amount.isWeight) < 3
-    guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) else { return nil }
+    guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) || isStateOnly(range) else {
+      return nil
+    }
     if lead.isAddition, !hasContrast { return nil }
     if let gone = ruledOut(range) { return [gone] }
     // Nobody changes something without a verb and in words that mean nothing.
@@ -170,6 +172,12 @@ struct ChangeReader {
         default: false
         }
       }
+  }
+
+  /// "Dry", "raw weight": how what was said was weighed.
+  private func isStateOnly(_ range: Range<Int>) -> Bool {
+    let elements = context.list(range).elements
+    return elements.count == 1 && elements.allSatisfy { if case .state = $0 { true } else { false } }
   }
 
   /// "Half", "half of the salad"; but half of what was cooked is what one eats.

@@ -270,7 +270,7 @@ struct ClauseReader {
   private func nothing() -> Understanding {
     let when = context.when
     guard !when.isUnsaid else { return context.understanding(.chat) }
-    if when.slot == nil, when.time == nil { return context.shownDay }
+    if when.slot == nil, when.time == nil, !lead.isCorrection { return context.shownDay }
     var moved = context.understanding(.move, .change(Amendment(slot: when.slot, day: when.day, time: when.time)))
     moved.reference = .last
     return moved

@@ -34,7 +34,7 @@ struct LogReader {
     var list = context.list(shared?.foods ?? range)
     if let shared {
       list.elements = list.elements.map { element in
-        if case .item(let item) = element { .item(item.shared(shared.share)) } else { element }
+        if case .item(let item) = element { .item(item.split(shared.share)) } else { element }
       }
       list.elements += context.labels.filter { $0.range.lowerBound >= shared.foods.upperBound }.map { .label($0) }
     }

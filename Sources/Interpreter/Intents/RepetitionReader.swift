@@ -99,11 +99,8 @@ struct RepetitionReader {
       let next = sentence.skip(.head(.repeat), at: index, before: range.upperBound)
     else { return nil }
     let others = context.list(start..<index).items + context.list(next..<range.upperBound).items
-    let foods = others.filter { $0.match != nil }
-    guard foods.isEmpty else {
-      // "pizza again" is pizza.
-      return nil
-    }
+    // "Pizza again" is pizza, "half of another one" is so much more.
+    guard others.allSatisfy({ $0.match == nil && $0.quantity == nil }) else { return nil }
     return [repetition(index..<next)]
   }
 

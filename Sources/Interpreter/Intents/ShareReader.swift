@@ -147,4 +147,10 @@ extension FoodItem {
     item.statedEnergy = statedEnergy.map { $0 * share }
     return item
   }
+  /// The share that one of several people has of it.
+  func split(_ share: Figure) -> FoodItem {
+    var item = shared(share)
+    item.share = share
+    return item
+  }
 }

@@ -23,6 +23,8 @@ package struct FoodItem: Hashable, Sendable {
   package var isApproximate: Bool
   /// Something else was put into it: "2 sugars in my coffee".
   var isPlace = false
+  /// What one of several people has of it, where it was split and nobody's own part was said.
+  var share: Figure?
 
   package init(
     quantity: Figure? = nil, quantityHigh: Figure? = nil, unit: MeasureUnit? = nil, food: String,

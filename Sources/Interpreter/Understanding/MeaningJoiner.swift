@@ -143,7 +143,9 @@ extension FoodItem {
     // "Ate a fifth".
     let part = change.unit == nil ? change.quantity.flatMap { $0 < Figure(1) ? $0 : nil } : nil
     if let factor = change.factor ?? part {
-      self = shared(change.difference == .less ? Figure(1) - factor : factor)
+      // "Shared a pizza, I had a third": of all of it.
+      let ofAll = share.map { factor / $0 } ?? factor
+      self = shared(change.difference == .less ? Figure(1) - factor : ofAll)
       return
     }
     guard let said = change.quantity else { return }
