@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "CSpawn"),
     .target(name: "CEmbed"),
 
+    .target(name: "Digest", dependencies: ["CDigest"], swiftSettings: strict),
     .target(name: "JSON", swiftSettings: memorySafe),
     .target(name: "Nutrition", swiftSettings: memorySafe),
     .target(name: "CWords", exclude: ["traditional.txt"]),
@@ -62,9 +63,12 @@ let package = Package(
     .target(
       name: "Proposals", dependencies: ["Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
+    .target(name: "Merging", dependencies: ["Digest", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store",
-      dependencies: ["CSQLite", "CDigest", "Files", "JSON", "Nutrition", "FoodData", "Proposals", "Sealing"],
+      dependencies: [
+        "CSQLite", "Digest", "Files", "JSON", "Merging", "Nutrition", "FoodData", "Proposals", "Sealing",
+      ],
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
@@ -75,7 +79,8 @@ let package = Package(
       swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(
-      name: "Imports", dependencies: ["Files", "HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
+      name: "Imports",
+      dependencies: ["Digest", "Files", "HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
       swiftSettings: strict),
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Sealing", dependencies: ["CSodium", "Files"], swiftSettings: strict),
@@ -86,7 +91,8 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "CEmbed", "Calls", "Nutrition", "FoodData", "FoodNames", "FoodSources", "HealthData", "Proposals", "Store",
+        "CEmbed", "Calls", "Digest", "Nutrition", "FoodData", "FoodNames", "FoodSources", "HealthData", "Proposals",
+        "Store",
         "JSON",
         "EmbeddedFoods", "EmbeddedWords", "LanguageModels", "Interpreter",
         "Words",
@@ -125,7 +131,8 @@ let package = Package(
     .executableTarget(
       name: "larder",
       dependencies: [
-        "Bench", "CCurl", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals", "Store",
+        "Bench", "CCurl", "Digest", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals",
+        "Store",
         "JSON",
         "LanguageModels", "Interpreter",
         "Services",
@@ -149,6 +156,8 @@ let package = Package(
 
     .target(name: "CFaults", path: "Tests/CFaults", linkerSettings: [.linkedLibrary("sqlite3")]),
     .testTarget(name: "SealingTests", dependencies: ["Sealing"], swiftSettings: strict),
+    .testTarget(
+      name: "MergingTests", dependencies: ["JSON", "Merging", "Nutrition", "TestSupport"], swiftSettings: memorySafe),
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(
       name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
@@ -172,7 +181,9 @@ let package = Package(
       swiftSettings: memorySafe),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["Calls", "TestSupport", "CFaults", "CSQLite", "Nutrition", "Proposals", "Sealing", "Store"],
+      dependencies: [
+        "Calls", "TestSupport", "CFaults", "CSQLite", "Merging", "Nutrition", "Proposals", "Sealing", "Store",
+      ],
       swiftSettings: strict),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer", "ProgramTrials"], swiftSettings: strict),

@@ -1,3 +1,4 @@
+internal import Digest
 internal import Nutrition
 
 extension Store {

@@ -1,3 +1,4 @@
+internal import Digest
 internal import Glibc
 internal import Store
 

@@ -1,3 +1,5 @@
+internal import Digest
+
 /// The journal's chain: each commit has the SHA-256 of the link before and of the digest of what it says, so that none can be
 /// changed, taken out or put in between without all later ones showing it. Of a commit that was forgotten its digest is left.
 struct JournalChain {

@@ -1,3 +1,4 @@
+internal import Digest
 internal import FoundationEssentials
 internal import Nutrition
 internal import Sealing

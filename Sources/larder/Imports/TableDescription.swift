@@ -1,4 +1,5 @@
 internal import Conversation
+internal import Digest
 internal import FoodData
 internal import FoundationEssentials
 internal import Store

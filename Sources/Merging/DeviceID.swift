@@ -1,0 +1,41 @@
+internal import Digest
+package import FoundationEssentials
+
+/// Which device made a commit: the beginning of the SHA-256 of its public key, so that nobody can sign for another one.
+package struct DeviceID: Hashable, Sendable {
+  package let value: UUID
+
+  package init(_ value: UUID) { self.value = value }
+
+  /// The device that signs with this key.
+  package init(publicKey: [UInt8]) {
+    var digest = SHA256()
+    digest.add("larder device".utf8)
+    digest.add(publicKey)
+    value = UUID(first16: digest.bytes())
+  }
+
+  /// 32 lower-case hexadecimal digits.
+  package var text: String { value.uuidString.lowercased().filter { $0 != "-" } }
+
+  /// Nil for what `text` does not write.
+  package init?(text: String) {
+    guard let bytes = [UInt8](hexadecimal: text), bytes.count == 16 else { return nil }
+    value = UUID(first16: bytes)
+  }
+}
+
+extension DeviceID: Comparable {
+  package static func < (left: DeviceID, right: DeviceID) -> Bool { left.text < right.text }
+}
+
+extension UUID {
+  /// Of the first 16 of these bytes, as they are.
+  fileprivate init(first16 bytes: [UInt8]) {
+    self.init(
+      uuid: (
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], bytes[8], bytes[9], bytes[10],
+        bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
+      ))
+  }
+}

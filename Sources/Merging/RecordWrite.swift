@@ -1,0 +1,35 @@
+package import FoundationEssentials
+package import Nutrition
+
+/// What a commit does to one record.
+package struct RecordWrite: Hashable, Sendable {
+  package let kind: Record.Kind
+  package let id: UUID
+  package let deed: Deed
+
+  package enum Deed: Hashable, Sendable {
+    /// The record is there, and these groups of its fields have these values.
+    case set(RecordFields)
+    /// It is there no more.
+    case remove
+  }
+
+  package init(_ kind: Record.Kind, _ id: UUID, _ deed: Deed) {
+    self.kind = kind
+    self.id = id
+    self.deed = deed
+  }
+
+  package var key: RecordKey { RecordKey(kind, id) }
+}
+
+/// Which record.
+package struct RecordKey: Hashable, Sendable {
+  package let kind: Record.Kind
+  package let id: UUID
+
+  package init(_ kind: Record.Kind, _ id: UUID) {
+    self.kind = kind
+    self.id = id
+  }
+}

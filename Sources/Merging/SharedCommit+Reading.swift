@@ -1,0 +1,115 @@
+internal import FoundationEssentials
+internal import JSON
+internal import Nutrition
+
+/// Why bytes are no commit.
+package enum CommitFault: Error, Hashable, Sendable {
+  /// More than a commit may have.
+  case tooLarge
+  case unreadable
+  /// It writes of a kind of record that this larder does not know: a newer one made it.
+  case newer
+}
+
+extension SharedCommit {
+  /// Bytes that one commit may have.
+  package static let mostBytes = 1 << 20
+  /// Records that one commit may write.
+  package static let mostWrites = 1_000
+  /// Heads that one commit may have seen.
+  package static let mostHeads = 256
+
+  /// Reads what another device wrote, whatever it is.
+  package init(body: [UInt8]) throws(CommitFault) {
+    guard body.count <= SharedCommit.mostBytes else { throw .tooLarge }
+    guard let parts = try? JSONPart(body[...]), parts.kind == .object,
+      let author = parts.member("author")?.string.flatMap(DeviceID.init(text:)),
+      let number = parts.member("number")?.integer, number >= 1,
+      let clock = parts.member("clock")?.integer, clock >= 0,
+      let previous = parts.member("previous")?.string.flatMap([UInt8].init(hexadecimal:)).flatMap(CommitLink.init),
+      let note = parts.member("note").flatMap(Note.init), let seen = parts.member("seen"),
+      let writes = parts.member("writes")
+    else { throw .unreadable }
+    self.init(
+      author: author, number: number, previous: previous, clock: HybridTime(packed: Int64(clock)),
+      seen: try SharedCommit.heads(seen), note: note, writes: try SharedCommit.writes(writes))
+    // One content has one text: what is kept in parts can be put together again.
+    guard self.body == body else { throw .unreadable }
+  }
+
+  private static func heads(_ part: JSONPart) throws(CommitFault) -> [Head] {
+    let all = try list(part, most: mostHeads)
+    var heads: [Head] = []
+    for element in all {
+      let values = try list(element, most: 3)
+      guard values.count == 3, let author = values[0].string.flatMap(DeviceID.init(text:)),
+        let number = values[1].integer, number >= 1, let tag = values[2].string.flatMap(CommitLink.Tag.init(text:))
+      else { throw .unreadable }
+      heads.append(Head(author: author, number: number, tag: tag))
+    }
+    return heads
+  }
+
+  private static func writes(_ part: JSONPart) throws(CommitFault) -> [RecordWrite] {
+    var writes: [RecordWrite] = []
+    for element in try list(part, most: mostWrites) { writes.append(try RecordWrite(element)) }
+    return writes
+  }
+
+  private static func list(_ part: JSONPart, most: Int) throws(CommitFault) -> [JSONPart] {
+    guard part.kind == .array else { throw .unreadable }
+    var elements: [JSONPart] = []
+    part.forEachElement { elements.append($0) }
+    guard elements.count <= most else { throw .tooLarge }
+    return elements
+  }
+}
+
+extension SharedCommit.Note {
+  /// Bytes of a summary.
+  package static let longest = 1_000
+
+  fileprivate init?(_ part: JSONPart) {
+    guard let device = part.member("device")?.string, device.utf8.count <= 200,
+      let action = part.member("action")?.string, let summary = part.member("summary")?.string,
+      let profile = part.member("profile")?.string.flatMap(UUID.init(uuidString:)),
+      let journal = part.member("journal")?.string.flatMap([UInt8].init(hexadecimal:)), journal.count <= 32,
+      action.utf8.count <= 100, summary.utf8.count <= SharedCommit.Note.longest
+    else { return nil }
+    self.init(device: device, action: action, summary: summary, profile: profile, journal: journal)
+  }
+}
+
+extension RecordWrite {
+  /// Groups of fields that a record may have.
+  private static let mostGroups = 100
+
+  /// Reads the text of one.
+  package init(text: [UInt8]) throws(CommitFault) {
+    guard let part = try? JSONPart(text[...]) else { throw .unreadable }
+    try self.init(part)
+  }
+
+  fileprivate init(_ part: JSONPart) throws(CommitFault) {
+    guard let word = part.member("kind")?.string, let id = part.member("id")?.string.flatMap(UUID.init(uuidString:))
+    else { throw .unreadable }
+    guard let kind = Record.Kind(rawValue: word) else { throw .newer }
+    if part.member("gone")?.isTrue == true {
+      self.init(kind, id, .remove)
+      return
+    }
+    guard let fields = part.member("fields"), fields.kind == .object else { throw .unreadable }
+    var groups: [String: RecordFields.Value] = [:]
+    var isReadable = true
+    fields.forEachMember { name, value in
+      groups[name.text] = Array(value.bytes)
+      if value.kind != .object { isReadable = false }
+    }
+    guard isReadable, groups.count <= RecordWrite.mostGroups else { throw .unreadable }
+    self.init(kind, id, .set(RecordFields(groups: groups)))
+  }
+}
+
+extension JSONPart {
+  fileprivate var integer: Int? { number.flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
+}

@@ -1,0 +1,105 @@
+/// The commits of each device as they follow one another. A device has one stream; where two homes were made of one they have
+/// gone on as the same device, and from there on each has its own.
+package struct StreamTable: Hashable, Sendable {
+  package struct Stream: Hashable, Sendable {
+    package let author: DeviceID
+    /// The commit of another stream that this one's first follows; nil where it begins from nothing.
+    package let fork: Version.Place?
+    package internal(set) var tip: Int
+    package internal(set) var link: CommitLink
+
+    package init(author: DeviceID, fork: Version.Place?, tip: Int, link: CommitLink) {
+      self.author = author
+      self.fork = fork
+      self.tip = tip
+      self.link = link
+    }
+  }
+
+  /// What becomes of a commit that came.
+  package enum Placement: Hashable, Sendable {
+    /// It is here.
+    case known
+    /// Something that it builds on is not here yet.
+    case waits
+    /// Behind the last one of its stream, or as the first of a new one.
+    case next(Version.Place, seen: [Int: Int])
+    /// A device that branches off more often than any does by mistake.
+    case refused
+  }
+
+  /// Streams that one device may have.
+  static let mostForks = 16
+  /// Streams there may be.
+  package static let most = 1_024
+
+  package private(set) var streams: [Stream]
+
+  package init(_ streams: [Stream] = []) { self.streams = streams }
+
+  /// Where a commit belongs.
+  ///
+  /// - Parameter find: the stream of a commit that is here, by its author, number and tag.
+  package func placement(
+    of commit: SharedCommit, find: (SharedCommit.Head) -> Int?
+  ) -> Placement {
+    guard find(commit.head) == nil else { return .known }
+    guard let base = base(of: commit, find) else { return .waits }
+    var seen: [Int: Int] = [:]
+    if let place = base.follows { add(place, to: &seen) }
+    for head in commit.seen {
+      guard let stream = find(head) else { return .waits }
+      add(Version.Place(stream: stream, number: head.number), to: &seen)
+    }
+    let own = streams.count { $0.author == commit.author }
+    if base.isNew, own >= StreamTable.mostForks || streams.count >= StreamTable.most { return .refused }
+    let stream = base.isNew ? streams.count : base.stream
+    seen[stream] = commit.number - 1
+    return .next(Version.Place(stream: stream, number: commit.number), seen: seen)
+  }
+
+  /// Takes a commit in where `placement` put it.
+  package mutating func add(_ commit: SharedCommit, at place: Version.Place, find: (SharedCommit.Head) -> Int?) {
+    if place.stream < streams.count {
+      streams[place.stream].tip = commit.number
+      streams[place.stream].link = commit.link
+    } else {
+      let follows = base(of: commit, find)?.follows
+      streams.append(Stream(author: commit.author, fork: follows, tip: commit.number, link: commit.link))
+    }
+  }
+
+  /// What the next commit of a stream has seen: the last of every other one.
+  package func heads(besides stream: Int?) -> [SharedCommit.Head] {
+    streams.indices.filter { $0 != stream }.map { index in
+      SharedCommit.Head(author: streams[index].author, number: streams[index].tip, tag: streams[index].link.tag)
+    }
+  }
+
+  private struct Base {
+    let stream: Int
+    let isNew: Bool
+    let follows: Version.Place?
+  }
+
+  /// The stream that a commit goes on, or branches off from; nil where the commit before it is not here.
+  private func base(of commit: SharedCommit, _ find: (SharedCommit.Head) -> Int?) -> Base? {
+    guard commit.number > 1 else {
+      return commit.previous == .start ? Base(stream: streams.count, isNew: true, follows: nil) : nil
+    }
+    let before = SharedCommit.Head(author: commit.author, number: commit.number - 1, tag: commit.previous.tag)
+    guard let stream = find(before) else { return nil }
+    let isNext = streams[stream].tip == before.number && streams[stream].link == commit.previous
+    return Base(
+      stream: stream, isNew: !isNext, follows: Version.Place(stream: stream, number: commit.number - 1))
+  }
+
+  /// A commit is seen with all that it follows, in the streams that its own branched off from, too.
+  private func add(_ place: Version.Place, to seen: inout [Int: Int]) {
+    var next: Version.Place? = place
+    while let place = next, (seen[place.stream] ?? 0) < place.number {
+      seen[place.stream] = place.number
+      next = streams[place.stream].fork
+    }
+  }
+}

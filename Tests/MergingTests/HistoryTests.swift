@@ -1,0 +1,22 @@
+import FoundationEssentials
+import Testing
+
+/// Devices that meet after whatever has happened have the same, and have lost nothing.
+@Suite struct HistoryTests {
+  /// A release tries more: LARDER_HISTORIES=10000.
+  private static let count = ProcessInfo.processInfo.environment["LARDER_HISTORIES"].flatMap { UInt64($0) } ?? 2_000
+
+  @Test func `all devices end with the same, and nothing that was saved is lost`() {
+    for seed in 0..<HistoryTests.count {
+      let trouble = History(seed: seed).trouble
+      #expect(trouble.isEmpty, "seed \(seed): \(trouble.joined(separator: "; "))")
+      if !trouble.isEmpty { return }
+    }
+  }
+
+  @Test(arguments: Replica.Fault.allCases)
+  func `a device that is built wrong is found`(fault: Replica.Fault) {
+    let isFound = (0..<300).contains { !History(seed: $0, fault: fault).trouble.isEmpty }
+    #expect(isFound, "\(fault)")
+  }
+}
