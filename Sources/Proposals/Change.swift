@@ -35,11 +35,13 @@ package enum Action: Hashable, Codable, Sendable {
   /// Those whose entries come as they were logged once.
   package static let importNames = [importName, diaryName]
 
-  /// What larder does for the journal itself, which nothing takes back: a forgetting restates what it leaves, a repair what it
-  /// found.
+  /// What larder does for the journal itself, which nothing takes back here: a forgetting restates what it leaves, a repair what
+  /// it found.
   package static let forgetName = "forget"
   package static let repairName = "repair"
-  package static let upkeepNames = [forgetName, repairName]
+  /// What came from the other devices of the household.
+  package static let syncName = "sync"
+  package static let upkeepNames = [forgetName, repairName, syncName]
 
   /// Whether it brought what was logged elsewhere.
   package var isImport: Bool {

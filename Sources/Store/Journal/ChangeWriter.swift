@@ -7,13 +7,16 @@ struct ChangeWriter {
   let connection: Connection
   /// Whether figures are taken as they are: an undo or an import brings snapshots of foods that may have changed since.
   let trustsFigures: Bool
+  /// Whether what several devices have brought is put together: when a record came may be another device's word.
+  let merges: Bool
   /// What was done: the journal's list.
   private(set) var done: [Change] = []
   private(set) var touched = Touched()
 
-  init(connection: Connection, trustsFigures: Bool) {
+  init(connection: Connection, trustsFigures: Bool, merges: Bool = false) {
     self.connection = connection
     self.trustsFigures = trustsFigures
+    self.merges = merges
   }
 
   mutating func write(_ change: Change) throws(StoreError) {
@@ -35,13 +38,13 @@ struct ChangeWriter {
   }
 
   private mutating func update(_ old: Record, _ new: Record) throws(StoreError) {
-    guard old.kind == new.kind, old.id == new.id, old.created == new.created else {
+    guard old.kind == new.kind, old.id == new.id, merges || old.created == new.created else {
       throw .invalid(InvalidRecord(kind: new.kind, id: new.id, fault: .identityChanged))
     }
     try new.check()
     try expect(old)
-    try touched.add(old, uses: -1, in: connection)
     try explaining(new) { () throws(StoreError) in try connection.update(new.stored) }
+    try touched.add(old, uses: -1, in: connection)
     try touched.add(new, uses: 1, in: connection)
     if case .meal(let before) = old, case .meal(let after) = new {
       try touched.move(before, to: after.profile, in: connection)

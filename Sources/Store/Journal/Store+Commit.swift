@@ -21,6 +21,7 @@ extension Store {
       try connection.settle(changes.touched)
       let notes = try connection.settleNotes(of: proposal)
       let sequence = try connection.journal(proposal, changes: changes.done, notes: notes, at: at)
+      try connection.share(changes.done, of: proposal, at: at)
       try connection.run("DELETE FROM draft WHERE proposal = ?", [proposal.id])
       return (sequence: sequence, changes: changes.done, days: changes.touched.days)
     }

@@ -62,7 +62,7 @@ extension Store {
 }
 
 extension Connection {
-  fileprivate func forEach<Stored: StoredRecord>(
+  func forEach<Stored: StoredRecord>(
     _ type: Stored.Type, _ body: (Record) -> Void
   ) throws(StoreError) {
     try each(Stored.table.list) { row throws(StoreError) in body(try Stored(from: &row).record) }

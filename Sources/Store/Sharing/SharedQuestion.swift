@@ -1,0 +1,161 @@
+internal import FoundationEssentials
+package import Merging
+package import Nutrition
+
+/// Something that two devices said differently, without knowing of each other: what counts, and what lost.
+package struct SharedQuestion: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    /// A group of fields; the record as it would be with what lost.
+    case field(String, instead: Record)
+    /// Another device deleted it, this or another one changed it; it stayed.
+    case deletion
+  }
+
+  package let record: Record
+  package let subject: Subject
+  /// What lost, and the device that said it.
+  package let loser: Said
+  /// What counts, and the device that said it.
+  package let winner: Said
+
+  /// Something that a device said.
+  package struct Said: Hashable, Sendable {
+    package let device: String
+    /// Whether it was this home.
+    package let isHere: Bool
+    package let link: CommitLink
+  }
+
+  /// The field's name in the tables: that of the group, or none for a deletion.
+  static let deletion = ""
+
+  var field: String {
+    if case .field(let name, _) = subject { name } else { SharedQuestion.deletion }
+  }
+}
+
+extension Store {
+  /// What was not shown yet, oldest first.
+  package func openQuestions() throws(StoreError) -> [SharedQuestion] {
+    try connection.read { () throws(StoreError) in
+      guard let home = try connection.sharedHome() else { return [] }
+      let log = try SharedLog(connection)
+      let query = "SELECT DISTINCT kind, record FROM shared_question WHERE state = 'open' ORDER BY record"
+      let keys = try connection.all(query) { row throws(StoreError) in RecordKey(try row.choice(), try row.uuid()) }
+      var questions: [SharedQuestion] = []
+      for key in keys {
+        guard let now = try connection.find(key.kind, key.id) else { continue }
+        let open = try connection.all(
+          "SELECT field, link FROM shared_question WHERE record = ? AND state = 'open'", [key.id]
+        ) { row throws(StoreError) in QuestionMark(field: try row.text(), link: row.bytes()) }
+        let merged = try MergedRecord(key, try log.versions(of: key), isDefault: now.isDefaultProfile) { _ in true }
+        questions += try merged.questions(about: now, in: home, log, connection).filter { question in
+          open.contains(QuestionMark(field: question.field, link: question.loser.link.bytes))
+        }
+      }
+      return questions
+    }
+  }
+
+  /// Notes that a question was shown: it is not shown again.
+  package func settle(_ question: SharedQuestion) throws(StoreError) {
+    try connection.write(.kill) { () throws(StoreError) in
+      try connection.run(
+        "UPDATE shared_question SET state = 'shown' WHERE record = ? AND field = ? AND link = ?",
+        [question.record.id, question.field, question.loser.link.bytes])
+    }
+  }
+}
+
+/// Which question of a record.
+private struct QuestionMark: Hashable {
+  let field: String
+  let link: [UInt8]
+}
+
+extension Connection {
+  /// Notes what is to be asked about records, and forgets what is settled.
+  func settleQuestions(of records: [MergedRecord]) throws(StoreError) {
+    for record in records {
+      let asked = record.asked
+      let known = try all("SELECT field, link FROM shared_question WHERE record = ?", [record.key.id]) {
+        row throws(StoreError) in QuestionMark(field: try row.text(), link: row.bytes())
+      }
+      let wanted = Set(asked.map { QuestionMark(field: $0.field, link: $0.loser.link.bytes) })
+      for old in known where !wanted.contains(old) {
+        try run(
+          "DELETE FROM shared_question WHERE record = ? AND field = ? AND link = ?",
+          [record.key.id, old.field, old.link])
+      }
+      for (field, loser) in asked {
+        try run(
+          """
+          INSERT OR IGNORE INTO shared_question (record, kind, field, link, stream, number, state)
+          VALUES (?, ?, ?, ?, ?, ?, 'open')
+          """,
+          [
+            record.key.id, record.key.kind.rawValue, field, loser.link.bytes, loser.place.stream, loser.place.number,
+          ])
+      }
+    }
+  }
+
+  /// What the device of a commit was called when it made it, and whether it was this one.
+  fileprivate func said(
+    _ version: Version, in home: SharedHome, _ log: SharedLog
+  ) throws(StoreError) -> SharedQuestion.Said {
+    let frame = try first(
+      "SELECT frame FROM shared_commit WHERE stream = ? AND number = ?", [version.place.stream, version.place.number]
+    ) { row in row.bytes() }
+    let device = frame.flatMap { try? SharedCommit(body: SharedCommit.body(frame: $0, writes: [])) }?.note.device
+    let isHere = log.streams.streams[version.place.stream].author == home.author
+    return SharedQuestion.Said(device: device ?? "", isHere: isHere, link: version.link)
+  }
+}
+
+extension MergedRecord {
+  /// What is worth a question, and what lost.
+  fileprivate var asked: [(field: String, loser: Version)] {
+    guard content != nil else { return [] }
+    var asked: [(field: String, loser: Version)] = []
+    for conflict in merge.conflicts where FieldGroups.asks(conflict.group, in: key.kind) {
+      asked += conflict.losers.map { (conflict.group, $0) }
+    }
+    if let deletion = merge.keptFrom { asked.append((SharedQuestion.deletion, deletion)) }
+    return asked
+  }
+
+  fileprivate func questions(
+    about now: Record, in home: SharedHome, _ log: SharedLog, _ connection: Connection
+  ) throws(StoreError) -> [SharedQuestion] {
+    var questions: [SharedQuestion] = []
+    for (field, loser) in asked {
+      let subject: SharedQuestion.Subject
+      let winner: Version?
+      if field == SharedQuestion.deletion {
+        subject = .deletion
+        winner = versions.filter { !$0.fields.isEmpty && !loser.hasSeen($0) }.max {
+          ($0.clock, $0.link) < ($1.clock, $1.link)
+        }
+      } else {
+        var fields = RecordFields(of: now)
+        fields.groups[field] = loser.fields[field]
+        guard let instead = fields.record(key.kind, key.id, isDefault: now.isDefaultProfile) else { continue }
+        subject = .field(field, instead: instead)
+        winner = merge.conflicts.first { $0.group == field }?.winner
+      }
+      guard let winner else { continue }
+      questions.append(
+        SharedQuestion(
+          record: now, subject: subject, loser: try connection.said(loser, in: home, log),
+          winner: try connection.said(winner, in: home, log)))
+    }
+    return questions
+  }
+}
+
+extension Record {
+  fileprivate var isDefaultProfile: Bool {
+    if case .profile(let profile) = self { profile.isDefault } else { false }
+  }
+}

@@ -1,0 +1,83 @@
+// A database of schema 13: that of schema 12 with what the release that brought it added. Frozen.
+enum Schema13 {
+  private static let sharing = #"""
+    CREATE TABLE shared_home (
+      one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+      household BLOB NOT NULL CHECK (length(household) = 16),
+      place TEXT NOT NULL,
+      name TEXT NOT NULL,
+      author BLOB NOT NULL CHECK (length(author) = 16),
+      secret BLOB NOT NULL CHECK (length(secret) = 32),
+      fingerprint BLOB NOT NULL,
+      clock INTEGER NOT NULL CHECK (clock >= 0),
+      met INTEGER
+    ) STRICT;
+    CREATE TABLE shared_key (
+      epoch INTEGER NOT NULL PRIMARY KEY CHECK (epoch >= 1),
+      secret BLOB NOT NULL CHECK (length(secret) = 32)
+    ) STRICT;
+    CREATE TABLE shared_stream (
+      stream INTEGER NOT NULL PRIMARY KEY CHECK (stream >= 0),
+      author BLOB NOT NULL CHECK (length(author) = 16),
+      fork_stream INTEGER,
+      fork_number INTEGER,
+      tip INTEGER NOT NULL CHECK (tip >= 1),
+      link BLOB NOT NULL CHECK (length(link) = 32)
+    ) STRICT;
+    CREATE TABLE shared_commit (
+      stream INTEGER NOT NULL REFERENCES shared_stream,
+      number INTEGER NOT NULL CHECK (number >= 1),
+      clock INTEGER NOT NULL CHECK (clock >= 0),
+      link BLOB NOT NULL CHECK (length(link) = 32),
+      seen BLOB NOT NULL,
+      frame BLOB NOT NULL,
+      PRIMARY KEY (stream, number)
+    ) STRICT;
+    CREATE TABLE shared_write (
+      stream INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      position INTEGER NOT NULL CHECK (position >= 0),
+      record BLOB NOT NULL CHECK (length(record) = 16),
+      text BLOB NOT NULL,
+      PRIMARY KEY (stream, number, position)
+    ) STRICT;
+    CREATE INDEX shared_write_by_record ON shared_write (record);
+    CREATE TABLE shared_segment (
+      author BLOB NOT NULL CHECK (length(author) = 16),
+      last INTEGER NOT NULL CHECK (last >= 1),
+      link BLOB NOT NULL CHECK (length(link) = 32),
+      first INTEGER NOT NULL CHECK (first BETWEEN 1 AND last),
+      key BLOB NOT NULL CHECK (length(key) = 32),
+      signature BLOB NOT NULL CHECK (length(signature) = 64),
+      PRIMARY KEY (author, last, link)
+    ) STRICT;
+    CREATE TABLE shared_doubtful (
+      record BLOB NOT NULL PRIMARY KEY CHECK (length(record) = 16),
+      kind TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE shared_held (
+      record BLOB NOT NULL PRIMARY KEY CHECK (length(record) = 16),
+      kind TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE shared_question (
+      record BLOB NOT NULL CHECK (length(record) = 16),
+      kind TEXT NOT NULL,
+      field TEXT NOT NULL,
+      link BLOB NOT NULL CHECK (length(link) = 32),
+      stream INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('open', 'shown')),
+      PRIMARY KEY (record, field, link)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO shared_key VALUES(1,zeroblob(32));
+    INSERT INTO shared_stream VALUES(0,X'00000000000040008000000000000065',NULL,NULL,1,zeroblob(32));
+    INSERT INTO shared_commit VALUES(0,1,1,zeroblob(32),X'',X'7b7d');
+    INSERT INTO shared_write VALUES(0,1,0,X'00000000000040008000000000000066',X'7b7d');
+    INSERT INTO shared_segment VALUES(X'00000000000040008000000000000065',1,zeroblob(32),1,zeroblob(32),zeroblob(64));
+    INSERT INTO shared_doubtful VALUES(X'00000000000040008000000000000067','meal');
+    INSERT INTO shared_held VALUES(X'00000000000040008000000000000066','meal');
+    INSERT INTO shared_question VALUES(X'00000000000040008000000000000066','meal','slot',zeroblob(32),0,1,'open');
+    """#
+
+  static let text = Schema12.text + sharing + "PRAGMA user_version = 13;"
+}
