@@ -70,6 +70,9 @@ let package = Package(
         "CSQLite", "Digest", "Files", "JSON", "Merging", "Nutrition", "FoodData", "Proposals", "Sealing",
       ],
       swiftSettings: strict),
+    .target(
+      name: "Sync", dependencies: ["Digest", "Files", "JSON", "Merging", "Nutrition", "Sealing", "Store"],
+      swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
     .target(name: "FoodSources", dependencies: ["FoodData", "HTTP", "Nutrition"], swiftSettings: memorySafe),
@@ -136,7 +139,8 @@ let package = Package(
         "JSON",
         "LanguageModels", "Interpreter",
         "Services",
-        "Conversation", "MCP", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Sealing", "Words",
+        "Conversation", "MCP", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Sealing", "Sync",
+        "Words",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -161,6 +165,11 @@ let package = Package(
     .testTarget(name: "NutritionTests", dependencies: ["TestSupport", "Nutrition"], swiftSettings: memorySafe),
     .testTarget(
       name: "CallsTests", dependencies: ["Calls", "JSON", "Nutrition"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "SyncTests",
+      dependencies: [
+        "Calls", "JSON", "Merging", "Nutrition", "Proposals", "Sealing", "Store", "Sync", "TestSupport",
+      ], swiftSettings: strict),
     .testTarget(name: "WordsTests", dependencies: ["EmbeddedWords", "Words"], swiftSettings: memorySafe),
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
     .testTarget(name: "TableCompilingTests", dependencies: ["TableCompiling"], swiftSettings: memorySafe),

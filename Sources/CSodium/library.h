@@ -11,6 +11,10 @@ enum { NONCE_SIZE = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES };
 
 _Static_assert(NONCE_SIZE + crypto_aead_xchacha20poly1305_ietf_ABYTES == larder_seal_size, "what sealing adds");
 _Static_assert(crypto_aead_xchacha20poly1305_ietf_KEYBYTES == larder_key_size, "the size of a key");
+_Static_assert(crypto_sign_SEEDBYTES == larder_key_size, "the size of a seed");
+_Static_assert(crypto_sign_PUBLICKEYBYTES == larder_key_size, "the size of a public key");
+_Static_assert(crypto_sign_BYTES == larder_signature_size, "the size of a signature");
+_Static_assert(crypto_box_SEALBYTES == larder_box_size, "what sealing for somebody adds");
 _Static_assert(crypto_pwhash_SALTBYTES == larder_salt_size, "the size of a salt");
 
 struct larder_key {
@@ -34,6 +38,16 @@ struct larder_sodium {
     int (*crypto_aead_xchacha20poly1305_ietf_decrypt)(
         unsigned char *, unsigned long long *, unsigned char *, const unsigned char *, unsigned long long,
         const unsigned char *, unsigned long long, const unsigned char *, const unsigned char *);
+    int (*crypto_sign_seed_keypair)(unsigned char *, unsigned char *, const unsigned char *);
+    int (*crypto_sign_detached)(
+        unsigned char *, unsigned long long *, const unsigned char *, unsigned long long, const unsigned char *);
+    int (*crypto_sign_verify_detached)(
+        const unsigned char *, const unsigned char *, unsigned long long, const unsigned char *);
+    int (*crypto_sign_ed25519_pk_to_curve25519)(unsigned char *, const unsigned char *);
+    int (*crypto_sign_ed25519_sk_to_curve25519)(unsigned char *, const unsigned char *);
+    int (*crypto_box_seal)(unsigned char *, const unsigned char *, unsigned long long, const unsigned char *);
+    int (*crypto_box_seal_open)(
+        unsigned char *, const unsigned char *, unsigned long long, const unsigned char *, const unsigned char *);
 };
 
 #endif

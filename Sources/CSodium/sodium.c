@@ -29,6 +29,13 @@ static void load(void) {
     FIND(crypto_pwhash)
     FIND(crypto_aead_xchacha20poly1305_ietf_encrypt)
     FIND(crypto_aead_xchacha20poly1305_ietf_decrypt)
+    FIND(crypto_sign_seed_keypair)
+    FIND(crypto_sign_detached)
+    FIND(crypto_sign_verify_detached)
+    FIND(crypto_sign_ed25519_pk_to_curve25519)
+    FIND(crypto_sign_ed25519_sk_to_curve25519)
+    FIND(crypto_box_seal)
+    FIND(crypto_box_seal_open)
     is_there = library.sodium_init() >= 0;
 }
 
@@ -98,6 +105,42 @@ int larder_open(
     return library.crypto_aead_xchacha20poly1305_ietf_decrypt(
                bytes, NULL, NULL, sealed + NONCE_SIZE, sealed_count - NONCE_SIZE, context, context_count, sealed, key->bytes)
         == 0;
+}
+
+void larder_public_key(unsigned char *key, const unsigned char *seed) {
+    unsigned char secret[crypto_sign_SECRETKEYBYTES];
+    library.crypto_sign_seed_keypair(key, secret, seed);
+    larder_wipe(secret, sizeof secret);
+}
+
+void larder_sign(unsigned char *signature, const unsigned char *bytes, size_t count, const unsigned char *seed) {
+    unsigned char key[crypto_sign_PUBLICKEYBYTES], secret[crypto_sign_SECRETKEYBYTES];
+    library.crypto_sign_seed_keypair(key, secret, seed);
+    library.crypto_sign_detached(signature, NULL, bytes, count, secret);
+    larder_wipe(secret, sizeof secret);
+}
+
+int larder_has_signed(
+    const unsigned char *key, const unsigned char *signature, const unsigned char *bytes, size_t count) {
+    return library.crypto_sign_verify_detached(signature, bytes, count, key) == 0;
+}
+
+int larder_seal_for(const unsigned char *key, unsigned char *sealed, const unsigned char *bytes, size_t count) {
+    unsigned char box_key[crypto_box_PUBLICKEYBYTES];
+    if (library.crypto_sign_ed25519_pk_to_curve25519(box_key, key) != 0) { return 0; }
+    return library.crypto_box_seal(sealed, bytes, count, box_key) == 0;
+}
+
+int larder_open_own(const unsigned char *seed, unsigned char *bytes, const unsigned char *sealed, size_t sealed_count) {
+    unsigned char key[crypto_sign_PUBLICKEYBYTES], secret[crypto_sign_SECRETKEYBYTES];
+    unsigned char box_key[crypto_box_PUBLICKEYBYTES], box_secret[crypto_box_SECRETKEYBYTES];
+    library.crypto_sign_seed_keypair(key, secret, seed);
+    int is_open = sealed_count >= larder_box_size && library.crypto_sign_ed25519_pk_to_curve25519(box_key, key) == 0
+                  && library.crypto_sign_ed25519_sk_to_curve25519(box_secret, secret) == 0
+                  && library.crypto_box_seal_open(bytes, sealed, sealed_count, box_key, box_secret) == 0;
+    larder_wipe(secret, sizeof secret);
+    larder_wipe(box_secret, sizeof box_secret);
+    return is_open;
 }
 
 int larder_close_memory(void) {

@@ -38,12 +38,12 @@ package struct CommitLink: Hashable, Sendable {
 
     package init(_ value: UInt64) { self.value = value }
 
-    var text: String {
+    package var text: String {
       let digits = String(value, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    init?(text: String) {
+    package init?(text: String) {
       guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
       self.value = value
     }

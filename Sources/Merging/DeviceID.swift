@@ -12,7 +12,7 @@ package struct DeviceID: Hashable, Sendable {
     var digest = SHA256()
     digest.add("larder device".utf8)
     digest.add(publicKey)
-    value = UUID(first16: digest.bytes())
+    value = UUID(bytes: digest.bytes())
   }
 
   /// 32 lower-case hexadecimal digits.
@@ -21,21 +21,10 @@ package struct DeviceID: Hashable, Sendable {
   /// Nil for what `text` does not write.
   package init?(text: String) {
     guard let bytes = [UInt8](hexadecimal: text), bytes.count == 16 else { return nil }
-    value = UUID(first16: bytes)
+    value = UUID(bytes: bytes)
   }
 }
 
 extension DeviceID: Comparable {
   package static func < (left: DeviceID, right: DeviceID) -> Bool { left.text < right.text }
-}
-
-extension UUID {
-  /// Of the first 16 of these bytes, as they are.
-  fileprivate init(first16 bytes: [UInt8]) {
-    self.init(
-      uuid: (
-        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7], bytes[8], bytes[9], bytes[10],
-        bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
-      ))
-  }
 }

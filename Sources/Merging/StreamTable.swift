@@ -5,6 +5,7 @@ package struct StreamTable: Hashable, Sendable {
     package let author: DeviceID
     /// The commit of another stream that this one's first follows; nil where it begins from nothing.
     package let fork: Version.Place?
+    /// The number of its last commit; 0 where it has none yet.
     package internal(set) var tip: Int
     package internal(set) var link: CommitLink
 
@@ -71,7 +72,7 @@ package struct StreamTable: Hashable, Sendable {
 
   /// What the next commit of a stream has seen: the last of every other one.
   package func heads(besides stream: Int?) -> [SharedCommit.Head] {
-    streams.indices.filter { $0 != stream }.map { index in
+    streams.indices.filter { $0 != stream && streams[$0].tip > 0 }.map { index in
       SharedCommit.Head(author: streams[index].author, number: streams[index].tip, tag: streams[index].link.tag)
     }
   }
@@ -85,7 +86,9 @@ package struct StreamTable: Hashable, Sendable {
   /// The stream that a commit goes on, or branches off from; nil where the commit before it is not here.
   private func base(of commit: SharedCommit, _ find: (SharedCommit.Head) -> Int?) -> Base? {
     guard commit.number > 1 else {
-      return commit.previous == .start ? Base(stream: streams.count, isNew: true, follows: nil) : nil
+      guard commit.previous == .start else { return nil }
+      let empty = streams.firstIndex { $0.author == commit.author && $0.tip == 0 }
+      return Base(stream: empty ?? streams.count, isNew: empty == nil, follows: nil)
     }
     let before = SharedCommit.Head(author: commit.author, number: commit.number - 1, tag: commit.previous.tag)
     guard let stream = find(before) else { return nil }

@@ -28,7 +28,7 @@ package final class SealingKey: @unchecked Sendable {
   }
 
   /// One of which the bytes are known; nil where they are not 32.
-  convenience init?(_ bytes: [UInt8]) throws(SealingFault) {
+  package convenience init?(_ bytes: [UInt8]) throws(SealingFault) {
     try SealingKey.requireLibrary()
     guard bytes.count == SealingKey.size else { return nil }
     try self.init(bytes.withUnsafeBufferPointer { larder_key_make($0.baseAddress) })
@@ -70,6 +70,12 @@ package final class SealingKey: @unchecked Sendable {
       count = isOpen ? sealed.count - SealingKey.addition : 0
     }
     return isOpen ? bytes : nil
+  }
+
+  /// So many bytes that nobody can guess.
+  package static func randomBytes(_ count: Int) throws(SealingFault) -> [UInt8] {
+    try requireLibrary()
+    return random(count)
   }
 
   static func random(_ count: Int) -> [UInt8] {

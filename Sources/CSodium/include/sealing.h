@@ -12,6 +12,10 @@ enum {
     larder_key_size = 32,
     /// Bytes that sealing adds: a nonce of 24 in front, a tag of 16 behind (XChaCha20-Poly1305).
     larder_seal_size = 40,
+    /// Bytes of a signature (Ed25519).
+    larder_signature_size = 64,
+    /// Bytes that sealing for a public key adds.
+    larder_box_size = 48,
     /// Bytes of a salt for a passphrase.
     larder_salt_size = 16,
     /// Bytes before the first page of a sealed database.
@@ -54,6 +58,22 @@ void larder_seal(
 int larder_open(
     const struct larder_key *key, unsigned char *bytes, const unsigned char *sealed, size_t sealed_count,
     const unsigned char *context, size_t context_count);
+
+/// The public key that belongs to a seed of 32 bytes, in as many.
+void larder_public_key(unsigned char *key, const unsigned char *seed);
+
+/// Signs bytes into `larder_signature_size` of them.
+void larder_sign(unsigned char *signature, const unsigned char *bytes, size_t count, const unsigned char *seed);
+
+/// Whether the owner of a public key has signed bytes.
+int larder_has_signed(
+    const unsigned char *key, const unsigned char *signature, const unsigned char *bytes, size_t count);
+
+/// Seals bytes so that only the owner of a public key opens them, into `larder_box_size` more; 0 where that is no key.
+int larder_seal_for(const unsigned char *key, unsigned char *sealed, const unsigned char *bytes, size_t count);
+
+/// Opens what was sealed for the owner of a seed into `larder_box_size` fewer bytes; 0 where it was not.
+int larder_open_own(const unsigned char *seed, unsigned char *bytes, const unsigned char *sealed, size_t sealed_count);
 
 /// Keeps other programs of this account and core files from the memory of this one; whether the system let us.
 int larder_close_memory(void);

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Merging
 internal import Nutrition
 
 /// A row of the program's own notes, by the value of a column that names it.

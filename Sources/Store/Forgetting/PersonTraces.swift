@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import JSON
+internal import Merging
 internal import Nutrition
 
 /// What the journal has of a person, found by reading it once, oldest first.

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Merging
 internal import Nutrition
 internal import Proposals
 
@@ -91,9 +92,4 @@ extension Connection {
       proposal: identifier, tool: name, undoes: nil, takesBack: false, at: at, profile: profile, summary: summary,
       changes: try JSONText.text(list: changes), notes: nil)
   }
-}
-
-extension UUID {
-  /// The 16 bytes, as they stand in a column.
-  var bytes: [UInt8] { withUnsafeBytes(of: uuid) { Array($0) } }
 }

@@ -31,7 +31,7 @@ extension Migration {
       author BLOB NOT NULL CHECK (length(author) = 16),
       fork_stream INTEGER,
       fork_number INTEGER,
-      tip INTEGER NOT NULL CHECK (tip >= 1),
+      tip INTEGER NOT NULL CHECK (tip >= 0),
       link BLOB NOT NULL CHECK (length(link) = 32)
     ) STRICT;
     CREATE TABLE shared_commit (

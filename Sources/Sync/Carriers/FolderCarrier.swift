@@ -1,0 +1,124 @@
+internal import Files
+package import FoundationEssentials
+internal import Merging
+
+/// A folder that the devices share: one that is synchronised, mounted, carried or checked out. Each device writes into a folder
+/// of its own, files that never change; what of them is there in part, or twice, is seen by what is in them.
+package final class FolderCarrier: Carrier {
+  private static let marker = "larder-household"
+  private static let mark = "larder household 1\n"
+
+  private let folder: String
+
+  /// - Parameter path: from the root on.
+  package init(_ path: String) {
+    folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  package func found(_ household: UUID) throws(CarrierFault) {
+    guard SharedFolder.make(folder) else { throw SharedFolder.fault }
+    if let found = try marked() {
+      guard found == household else { throw .otherHousehold }
+      return
+    }
+    try write(Array((FolderCarrier.mark + household.uuidString + "\n").utf8), to: "\(folder)/\(FolderCarrier.marker)")
+  }
+
+  package func open(_ household: UUID) throws(CarrierFault) {
+    guard let found = try marked() else { throw .notThere }
+    guard found == household else { throw .otherHousehold }
+  }
+
+  /// The household that the folder is of.
+  private func marked() throws(CarrierFault) -> UUID? {
+    guard let bytes = try read("\(folder)/\(FolderCarrier.marker)", most: 1_000) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.hasPrefix(FolderCarrier.mark) else { throw .otherHousehold }
+    let lines = text.split(separator: "\n")
+    guard lines.count == 2, let household = UUID(uuidString: String(lines[1])) else { throw .otherHousehold }
+    return household
+  }
+
+  package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierFault) {
+    for file in try files() {
+      if let name = file.name, known.contains(name) { continue }
+      if let bytes = try read(file.path, most: Segment.mostBytes) { body(bytes) }
+    }
+  }
+
+  package func missing(of names: [SegmentName]) throws(CarrierFault) -> [SegmentName] {
+    let there = Set(try files().compactMap(\.name))
+    return names.filter { !there.contains($0) }
+  }
+
+  package func publish(_ segment: Segment) throws(CarrierFault) {
+    let place = "\(folder)/d/\(segment.name.author.text)"
+    guard SharedFolder.make(place) else { throw SharedFolder.fault }
+    try write(segment.bytes, to: "\(place)/\(segment.name.fileName)")
+  }
+
+  package func note(_ name: String) throws(CarrierFault) -> [UInt8]? {
+    try read("\(folder)/n/\(name)", most: 100_000)
+  }
+
+  package func set(_ name: String, to note: [UInt8]?) throws(CarrierFault) {
+    guard SharedFolder.make("\(folder)/n") else { throw SharedFolder.fault }
+    let path = "\(folder)/n/\(name)"
+    guard let note else {
+      SharedFolder.remove(path)
+      return
+    }
+    try write(note, to: path)
+  }
+
+  private struct File {
+    let path: String
+    /// As the file's own name says; nil for a copy that was renamed.
+    let name: SegmentName?
+  }
+
+  /// The segments' files, the oldest of each device first.
+  private func files() throws(CarrierFault) -> [File] {
+    var files: [File] = []
+    for device in SharedFolder.names(in: "\(folder)/d").sorted() {
+      let names = SharedFolder.names(in: "\(folder)/d/\(device)").filter { $0.hasSuffix(SegmentName.end) }
+      let found = names.map { File(path: "\(folder)/d/\(device)/\($0)", name: SegmentName(fileName: $0, device)) }
+      files += found.sorted { ($0.name?.first ?? .max, $0.path) < ($1.name?.first ?? .max, $1.path) }
+    }
+    return files
+  }
+
+  /// Nil where there is no such file, or one that is empty as yet.
+  private func read(_ path: String, most: Int) throws(CarrierFault) -> [UInt8]? {
+    do throws(FileFault) {
+      return try NamedFile(path).bytes(most: most)
+    } catch {
+      switch error {
+      case .absent, .empty, .tooLarge, .folder, .link, .special: return nil
+      case .notPermitted: throw .notPermitted
+      case .failed(let code): throw .failed(code: String(code))
+      }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(CarrierFault) {
+    guard let file = NewFile(path) else { throw SharedFolder.fault }
+    file.write(bytes)
+    guard file.finish(replacing: true) else { throw SharedFolder.fault }
+  }
+}
+
+extension SegmentName {
+  static let end = ".seg"
+
+  /// "1-40-0123456789abcdef.seg": letters and digits that every file system takes.
+  var fileName: String { "\(first)-\(last)-\(tag.text)\(SegmentName.end)" }
+
+  init?(fileName: String, _ folder: String) {
+    let parts = fileName.dropLast(SegmentName.end.count).split(separator: "-", omittingEmptySubsequences: false)
+    guard fileName.hasSuffix(SegmentName.end), parts.count == 3, let first = Int(parts[0]), let last = Int(parts[1]),
+      let tag = CommitLink.Tag(text: String(parts[2])), let author = DeviceID(text: folder)
+    else { return nil }
+    self.init(author: author, first: first, last: last, tag: tag)
+  }
+}

@@ -1,0 +1,169 @@
+internal import FoundationEssentials
+internal import Merging
+package import Nutrition
+internal import Sealing
+package import Store
+
+/// What came of devices meeting.
+package struct ExchangeOutcome: Hashable, Sendable {
+  /// Commits that others get from here.
+  package var sent = 0
+  /// Commits that were new here, and records that came, changed or went with them.
+  package var received = 0
+  package var changes = 0
+  /// The devices that they are from.
+  package var devices: Set<String> = []
+  /// Commits that build on something that is not there yet.
+  package var waiting = 0
+  /// Segments that a newer larder made, and such that are sealed with a key that is not here.
+  package var newer = 0
+  package var locked = 0
+  /// Segments that are not whole, or not what they say.
+  package var damaged = 0
+  /// Whether this home goes on as a device of its own, because another one was made of it or it was put back.
+  package var isRenewed = false
+
+  package init() {}
+}
+
+/// One meeting of this home with the others: it takes what is new, and gives what the carrier does not have.
+package struct Exchange {
+  /// Bytes of commits that are taken in at once.
+  private static let batch = 2 << 20
+
+  private let store: Store
+  private let carrier: any Carrier
+  private let home: SharedHome
+  private let coder: SegmentCoder
+  private let fingerprint: [UInt8]
+  private let now: Instant
+  private var outcome = ExchangeOutcome()
+
+  /// - Parameter fingerprint: of the machine and the folder as they are now.
+  package init(_ store: Store, _ carrier: any Carrier, fingerprint: [UInt8], at now: Instant) throws(SyncFault) {
+    self.store = store
+    self.carrier = carrier
+    self.now = now
+    self.fingerprint = fingerprint
+    guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
+    self.home = home
+    let secrets = try storing { () throws(StoreError) in try store.sharedKeys() }
+    coder = try sealing { () throws(SealingFault) in
+      var keys: [Int: SealingKey] = [:]
+      for (epoch, secret) in secrets { keys[epoch] = try SealingKey(secret) }
+      return SegmentCoder(household: home.household, keys: keys)
+    }
+  }
+
+  /// What came is in the diary then, and what was saved here is with the carrier.
+  package mutating func run() throws(SyncFault) -> ExchangeOutcome {
+    try carrying { () throws(CarrierFault) in try carrier.open(home.household) }
+    let known = try storing { () throws(StoreError) in Set(try store.signedRuns().map(\.name)) }
+    var arrivals = try arrivals(besides: known)
+    if home.fingerprint != fingerprint || arrivals.contains(where: { $0.run.author == home.author }) {
+      try renew()
+    }
+    try receive(&arrivals)
+    try send()
+    try storing { () throws(StoreError) in try store.noteMeeting(at: now) }
+    return outcome
+  }
+
+  private struct Arrival {
+    let run: SignedRun
+    let commits: [SharedCommit]
+  }
+
+  private mutating func arrivals(besides known: Set<SegmentName>) throws(SyncFault) -> [Arrival] {
+    var arrivals: [Arrival] = []
+    var faults: [SegmentFault] = []
+    try carrying { () throws(CarrierFault) in
+      try carrier.forEachSegment(besides: known) { bytes in
+        do throws(SegmentFault) {
+          let (run, commits) = try coder.open(bytes)
+          if !known.contains(run.name) { arrivals.append(Arrival(run: run, commits: commits)) }
+        } catch {
+          faults.append(error)
+        }
+      }
+    }
+    for fault in faults {
+      switch fault {
+      case .damaged, .foreign: outcome.damaged += 1
+      case .otherKey: outcome.locked += 1
+      case .newer: outcome.newer += 1
+      }
+    }
+    return arrivals
+  }
+
+  /// Goes on as a new device.
+  private mutating func renew() throws(SyncFault) {
+    let (author, seed) = try sealing { () throws(SealingFault) in try DeviceIdentity.make() }
+    try storing { () throws(StoreError) in
+      try store.renewDevice(as: author, secret: seed, fingerprint: fingerprint, at: now)
+    }
+    outcome.isRenewed = true
+  }
+
+  private mutating func receive(_ arrivals: inout [Arrival]) throws(SyncFault) {
+    var batch: [SharedCommit] = []
+    var bytes = 0
+    for arrival in arrivals {
+      for commit in arrival.commits {
+        batch.append(commit)
+        bytes += commit.frame.count + commit.writes.reduce(0) { $0 + $1.text.count }
+      }
+      guard bytes > Exchange.batch else { continue }
+      batch = try receive(batch)
+      bytes = 0
+    }
+    let waiting = Set(try receive(batch).map(\.link))
+    outcome.waiting = waiting.count
+    for arrival in arrivals where !arrival.commits.contains(where: { waiting.contains($0.link) }) {
+      try storing { () throws(StoreError) in try store.keep(arrival.run) }
+    }
+  }
+
+  /// Answers what waits for something else.
+  private mutating func receive(_ commits: [SharedCommit]) throws(SyncFault) -> [SharedCommit] {
+    guard !commits.isEmpty else { return [] }
+    let received = try storing { () throws(StoreError) in try store.receive(commits, at: now) }
+    outcome.received += received.commits
+    outcome.changes += received.changes
+    outcome.devices.formUnion(received.devices)
+    return received.waiting
+  }
+
+  /// Signs what was saved here, and gives the carrier all that it lacks, whoever made it.
+  private mutating func send() throws(SyncFault) {
+    try sign()
+    let runs = try storing { () throws(StoreError) in try store.signedRuns() }
+    let byName = Dictionary(runs.map { ($0.name, $0) }) { one, _ in one }
+    let missing = try carrying { () throws(CarrierFault) in try carrier.missing(of: runs.map(\.name)) }
+    for name in missing {
+      guard let run = byName[name], let commits = try storing({ () throws(StoreError) in try store.commits(of: run) }),
+        let segment = coder.seal(commits, of: run)
+      else { continue }
+      try carrying { () throws(CarrierFault) in try carrier.publish(segment) }
+      outcome.sent += commits.count
+    }
+  }
+
+  private func sign() throws(SyncFault) {
+    guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
+    let key = try sealing { () throws(SealingFault) in try SigningKey(seed: home.secret) }
+    while true {
+      let commits = try storing { () throws(StoreError) in
+        try store.unsignedCommits(mostBytes: Segment.usualBytes)
+      }
+      guard let first = commits.first, let last = commits.last else { return }
+      let signed = SegmentCoder.signed(
+        household: home.household, home.author, first: first.number, last: last.number, last.link)
+      let run = SignedRun(
+        author: home.author, first: first.number, last: last.number, link: last.link, key: key.publicKey,
+        signature: key.sign(signed))
+      try storing { () throws(StoreError) in try store.keep(run) }
+    }
+  }
+}

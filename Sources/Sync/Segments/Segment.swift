@@ -1,0 +1,34 @@
+package import Merging
+
+/// Commits of one device that follow each other, sealed for the household and signed by the device: what carriers keep. It never
+/// changes.
+package struct Segment: Hashable, Sendable {
+  package let name: SegmentName
+  package let bytes: [UInt8]
+
+  package init(name: SegmentName, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// A larger one is none.
+  package static let mostBytes = 4 << 20
+  /// So many bytes of commits go into one.
+  package static let usualBytes = 64 << 10
+}
+
+/// Which commits a segment has.
+package struct SegmentName: Hashable, Sendable {
+  package let author: DeviceID
+  package let first: Int
+  package let last: Int
+  /// Of the last one's link.
+  package let tag: CommitLink.Tag
+
+  package init(author: DeviceID, first: Int, last: Int, tag: CommitLink.Tag) {
+    self.author = author
+    self.first = first
+    self.last = last
+    self.tag = tag
+  }
+}
