@@ -267,7 +267,7 @@ let package = Package(
         "Bench", "Calls", "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services",
         "Conversation",
         "Subprocess", "HealthData", "Imports",
-        "larder",
+        "Sealing", "larder",
         "ProgramTrials", "PseudoTerminal", "LoopbackServer",
       ],
       swiftSettings: strict),

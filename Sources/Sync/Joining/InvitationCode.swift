@@ -9,6 +9,11 @@ package struct InvitationCode: Hashable, Sendable {
 
   package init() throws(SealingFault) { secret = try SealingKey.randomBytes(16) }
 
+  /// A new one.
+  package static func drawn() throws(SyncFault) -> InvitationCode {
+    try sealing { () throws(SealingFault) in try InvitationCode() }
+  }
+
   /// - Parameter secret: 16 bytes, for tests.
   package init(secret: [UInt8]) { self.secret = secret }
 

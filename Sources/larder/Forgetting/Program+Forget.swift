@@ -11,6 +11,7 @@ extension Program {
   /// Shows what would be erased for good, and erases it once the name or the count is typed.
   func forget(_ name: String) throws(Complaint) -> ExitCode {
     let store = try openStore()
+    guard try reading({ () throws(StoreError) in try store.sharedHome() }) == nil else { throw ForgetWording.isShared }
     let forgetting = try forgetting(name, in: store)
     let traces = HomeTraces(try home())
     let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }

@@ -104,7 +104,7 @@ package enum CommandWord: String, CaseIterable {
   case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, bench, key,
     models,
     doctor,
-    repair, forget, lock, unlock, reminders, remind, mcp, completion, man, help
+    repair, forget, lock, unlock, sync, reminders, remind, mcp, completion, man, help
 
   package var usage: String {
     switch self {
@@ -128,6 +128,7 @@ package enum CommandWord: String, CaseIterable {
     case .forget: "forget NAME|everything"
     case .lock: "lock"
     case .unlock: "unlock"
+    case .sync: "sync [start|join|invite|status|name|leave] [PLACE|NAME] [WORDS…]"
     case .reminders: "reminders [on|off|REMINDER] [on|off|HH:MM]"
     case .remind: "remind [REMINDER]"
     case .mcp: "mcp"
@@ -162,6 +163,7 @@ package enum CommandWord: String, CaseIterable {
     case .forget: "erases a person, or everything, for good: from the records, the journal and all that larder keeps"
     case .lock: "seals the data with a passphrase, which is asked for once a session from then on"
     case .unlock: "takes the seal away again"
+    case .sync: "meets the household’s other devices; start, join or leave it (docs/sync.md)"
     case .reminders:
       "when larder gently reminds of breakfast, lunch, dinner and the week; all or one on or off, or at a time"
     case .remind: "what a timer runs: says a word where a reminder is due, and nothing where that meal is logged"

@@ -96,6 +96,7 @@ package enum Command: Equatable {
   case lock
   /// Takes the seal away.
   case unlock
+  case sync(SyncRequest)
   case reminders(ReminderRequest)
   /// Of one thing, or of whatever is due.
   case remind(Reminder?)
@@ -115,7 +116,7 @@ package enum Command: Equatable {
       .help,
       .helpTools, .version:
       true
-    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .lock, .unlock,
+    case .converse, .say, .importFoods, .health, .backup, .apply, .key, .repair, .forget, .lock, .unlock, .sync,
       .reminders, .remind, .serve:
       false
     }

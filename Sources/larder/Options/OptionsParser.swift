@@ -239,6 +239,7 @@ package struct OptionsParser {
       return .forget(rest.joined(separator: " "))
     case .lock: return try alone(.lock, rest)
     case .unlock: return try alone(.unlock, rest)
+    case .sync: return .sync(try SyncRequest(rest))
     case .reminders: return .reminders(try ReminderRequest(rest))
     case .remind: return .remind(try ReminderRequest.reminder(rest))
     case .mcp:

@@ -1,0 +1,138 @@
+package import FoundationEssentials
+internal import Merging
+package import Nutrition
+internal import Proposals
+
+/// A device of the household, by what it is called.
+package struct HouseholdDevice: Hashable, Sendable {
+  package let name: String
+  /// Whether it is this home.
+  package let isHere: Bool
+  /// How many of its commits are here.
+  package let commits: Int
+  /// When it saved the last of them, by its own clock.
+  package let last: Instant
+}
+
+extension Store {
+  /// The devices of which something is here; one that goes on under a new id is one device.
+  package func householdDevices() throws(StoreError) -> [HouseholdDevice] {
+    try connection.read { () throws(StoreError) in
+      guard let home = try connection.sharedHome() else { return [] }
+      var devices = [
+        home.name: HouseholdDevice(name: home.name, isHere: true, commits: 0, last: Instant(milliseconds: 0))
+      ]
+      for (index, stream) in try connection.sharedStreams().streams.enumerated() where stream.tip > 0 {
+        let last = try connection.sharedCommit(index, stream.tip)
+        let count = try connection.first("SELECT count(*) FROM shared_commit WHERE stream = ?", [index]) { row in
+          row.int()
+        }
+        let isHere = stream.author == home.author
+        let name = isHere ? home.name : last.note.device
+        let known = devices[name]
+        devices[name] = HouseholdDevice(
+          name: name, isHere: isHere || known?.isHere ?? false, commits: (known?.commits ?? 0) + (count ?? 0),
+          last: max(known?.last ?? Instant(milliseconds: 0), Instant(milliseconds: last.clock.milliseconds)))
+      }
+      return devices.values.sorted { ($0.isHere ? 0 : 1, $0.name) < ($1.isHere ? 0 : 1, $1.name) }
+    }
+  }
+
+  /// What this device is called from now on, here and elsewhere.
+  package func renameDevice(_ name: String, at now: Instant) throws(StoreError) {
+    let profile = try defaultProfile().id
+    try connection.write { () throws(StoreError) in
+      try connection.run("UPDATE shared_home SET name = ?", [name])
+      guard let home = try connection.sharedHome() else { return }
+      var clock = try connection.sharedClock()
+      let note = SharedCommit.Note(device: name, action: "name", summary: name, profile: profile)
+      try connection.append([], note, of: home, clock: clock.stamp(at: now))
+      try connection.keep(clock)
+    }
+  }
+
+  /// Whether somebody's diary is in the profile that every home begins with.
+  package func firstProfileIsUsed() throws(StoreError) -> Bool {
+    guard let first = try connection.find(Profile.self, JournalStates.seed.id) else { return false }
+    let own = try connection.children(of: RecordKey(.profile, first.id))
+    return first.updated > Instant(milliseconds: 0) || !own.isEmpty
+  }
+
+  /// Puts the diary of the profile that every home begins with under an id of its own: another person's may come with the
+  /// household. The other profile is as it began then.
+  package func moveFirstProfile(to identifier: UUID, at now: Instant) throws(StoreError) {
+    try connection.write { () throws(StoreError) in
+      guard let first = try connection.find(Profile.self, JournalStates.seed.id) else { return }
+      var fresh = Profile(id: first.id, created: Instant(milliseconds: 0), name: "me")
+      fresh.updated = Instant(milliseconds: 0)
+      var writer = ChangeWriter(connection: connection, trustsFigures: true, merges: true)
+      try writer.write(.update(from: .profile(first), to: .profile(fresh)))
+      try writer.write(.insert(.profile(first.moved(to: identifier, at: now))))
+      for key in try connection.children(of: RecordKey(.profile, first.id)) {
+        guard let record = try connection.find(key.kind, key.id), let moved = record.moved(to: identifier) else {
+          continue
+        }
+        try writer.write(.update(from: record, to: moved))
+      }
+      try connection.settle(writer.touched)
+      for table in ["weekly_report", "usage", "queue"] {
+        try connection.run("UPDATE OR REPLACE \(table) SET profile = ? WHERE profile = ?", [identifier, first.id])
+      }
+      try connection.restate(
+        writer.done, by: Action.syncName, "a diary of its own", at: now,
+        identifier: StableIdentifier.of("move \(identifier.uuidString)"))
+    }
+  }
+}
+
+extension Profile {
+  fileprivate func moved(to identifier: UUID, at now: Instant) -> Profile {
+    var moved = Profile(id: identifier, created: now, name: name, isDefault: isDefault)
+    moved.icon = icon
+    moved.colour = colour
+    moved.birthDate = birthDate
+    moved.sex = sex
+    moved.height = height
+    moved.activity = activity
+    moved.aim = aim
+    moved.weeklyPace = weeklyPace
+    moved.goalDate = goalDate
+    moved.goalWeight = goalWeight
+    moved.motherhood = motherhood
+    moved.diet = diet
+    moved.language = language
+    moved.units = units
+    moved.dayStart = dayStart
+    moved.mealHours = mealHours
+    moved.zone = zone
+    return moved
+  }
+}
+
+extension Record {
+  /// The same of another person; nil for what belongs to nobody.
+  fileprivate func moved(to profile: UUID) -> Record? {
+    switch self {
+    case .meal(var record):
+      record.profile = profile
+      return .meal(record)
+    case .trip(var record):
+      record.profile = profile
+      return .trip(record)
+    case .target(var record):
+      record.profile = profile
+      return .target(record)
+    case .weight(var record):
+      record.profile = profile
+      return .weight(record)
+    case .activity(var record):
+      record.profile = profile
+      return .activity(record)
+    case .water(var record):
+      record.profile = profile
+      return .water(record)
+    case .profile, .food, .recipe, .entry, .purchase, .familyMember, .familyTargets, .knownLine, .pantryChange:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// The carriers that there are.
+package enum Carriers {
+  /// - Throws: `.address`.
+  package static func carrier(at place: CarrierPlace) throws(CarrierFault) -> any Carrier {
+    switch place {
+    case .folder(let path): return FolderCarrier(path)
+    case .postgreSQL: throw .address(.unknownScheme)
+    }
+  }
+}

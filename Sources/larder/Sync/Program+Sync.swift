@@ -1,0 +1,190 @@
+internal import Conversation
+internal import FoundationEssentials
+internal import Glibc
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+internal import Sync
+internal import Terminal
+
+extension Program {
+  /// Makes, joins or leaves a household of several devices, or lets them meet.
+  func sync(_ request: SyncRequest) throws(Complaint) -> ExitCode {
+    guard !options.dryRun || request == .status else {
+      throw Complaint("Meeting other devices has no dry run: larder sync status shows how it is.", exit: .usage)
+    }
+    let store = try openStore()
+    switch request {
+    case .meet: return try meet(store)
+    case .start(let place): return try start(store, at: place)
+    case .join(let place, let code): return try join(store, at: place, code)
+    case .invite: return try invite(store)
+    case .status: return try showHousehold(store)
+    case .name(let name): return try rename(store, name)
+    case .leave: return try leave(store)
+    }
+  }
+
+  private func meet(_ store: Store) throws(Complaint) -> ExitCode {
+    let home = try sharedHome(store)
+    let outcome = try syncing { () throws(SyncFault) in
+      var exchange = try Exchange(store, try carrier(home.place), fingerprint: fingerprint(), at: now())
+      return try exchange.run()
+    }
+    results.write(SyncWording.sentence(outcome) + "\n")
+    return .done
+  }
+
+  private func start(_ store: Store, at place: String) throws(Complaint) -> ExitCode {
+    let place = try placed(place)
+    let code = try syncing { () throws(SyncFault) in
+      let carrier = try carrier(place.text)
+      let code = try Household(store, carrier).start(device(at: place), at: now())
+      var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
+      _ = try exchange.run()
+      return code
+    }
+    results.write(SyncWording.started(place: place.text, code: code.words))
+    return .done
+  }
+
+  private func join(_ store: Store, at place: String, _ words: String) throws(Complaint) -> ExitCode {
+    let place = try placed(place)
+    var lines = scriptLines()
+    guard let code = InvitationCode(words: words.isEmpty ? askedCode(&lines) : words) else {
+      throw SyncWording.complaint(.noCode)
+    }
+    if try reading({ () throws(StoreError) in try store.sharedHome() }) == nil,
+      let exit = try settleWhose(store, &lines)
+    {
+      return exit
+    }
+    let outcome = try syncing { () throws(SyncFault) in
+      let carrier = try carrier(place.text)
+      try Household(store, carrier).join(device(at: place), code, at: now())
+      var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
+      return try exchange.run()
+    }
+    results.write(SyncWording.joined(outcome))
+    return .done
+  }
+
+  /// The code, where it was not said with the command: so it stands in no history of a shell.
+  private func askedCode(_ lines: inout InputLines) -> String {
+    asides.write("The twelve words: ")
+    return if case .line(let line) = lines.next() { line } else { "" }
+  }
+
+  /// Every home begins with the same profile. Where somebody's diary is in it, it has to be known whether theirs is the one in it
+  /// elsewhere, too. The exit code of whoever does not say.
+  private func settleWhose(_ store: Store, _ lines: inout InputLines) throws(Complaint) -> ExitCode? {
+    guard try reading({ () throws(StoreError) in try store.firstProfileIsUsed() }), !options.yes else { return nil }
+    asides.write(SyncWording.whose)
+    guard case .line(let line) = lines.next() else { return unchanged() }
+    switch WaitingDecision(true, .yesOrNo).answer(TypedLine(typed: line)) {
+    case .confirmed: return nil
+    case .declined:
+      let identifier = try surroundings().identifiers.next()
+      try reading { () throws(StoreError) in try store.moveFirstProfile(to: identifier, at: now()) }
+      return nil
+    case .undecided: return unchanged()
+    }
+  }
+
+  private func unchanged() -> ExitCode {
+    results.write("Nothing was changed.\n")
+    return .unconfirmed
+  }
+
+  private func invite(_ store: Store) throws(Complaint) -> ExitCode {
+    let home = try sharedHome(store)
+    let code = try syncing { () throws(SyncFault) in
+      let code = try InvitationCode.drawn()
+      try Household(store, try carrier(home.place)).invite(code, at: now())
+      return code
+    }
+    results.write(SyncWording.invitation(place: home.place, code: code.words))
+    return .done
+  }
+
+  private func showHousehold(_ store: Store) throws(Complaint) -> ExitCode {
+    guard let home = try reading({ () throws(StoreError) in try store.sharedHome() }) else {
+      results.write(SyncWording.alone)
+      return .done
+    }
+    let devices = try reading { () throws(StoreError) in try store.householdDevices() }
+    let questions = try reading { () throws(StoreError) in try store.openQuestions().count }
+    let zone = try zone()
+    results.write(SyncWording.status(home, devices, questions: questions) { zone.local($0) })
+    return .done
+  }
+
+  private func rename(_ store: Store, _ name: String) throws(Complaint) -> ExitCode {
+    _ = try sharedHome(store)
+    let name = PrintableText.clean(name, limit: 60)
+    try reading { () throws(StoreError) in try store.renameDevice(name, at: now()) }
+    results.write("This device is called \(name) from now on.\n")
+    return .done
+  }
+
+  private func leave(_ store: Store) throws(Complaint) -> ExitCode {
+    let home = try sharedHome(store)
+    if !options.yes {
+      asides.write(SyncWording.leaving(home.place))
+      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return unchanged() }
+    }
+    try reading { () throws(StoreError) in try store.endSharing() }
+    results.write("This device has left the household. Its diary stays here.\n")
+    return .done
+  }
+}
+
+extension Program {
+  func sharedHome(_ store: Store) throws(Complaint) -> SharedHome {
+    guard let home = try reading({ () throws(StoreError) in try store.sharedHome() }) else {
+      throw SyncWording.complaint(.noHousehold)
+    }
+    return home
+  }
+
+  func carrier(_ place: String) throws(SyncFault) -> any Carrier {
+    do throws(CarrierFault) {
+      return try Carriers.carrier(at: CarrierPlace(place, in: FileManager.default.currentDirectoryPath))
+    } catch {
+      throw .carrier(error)
+    }
+  }
+
+  func fingerprint() throws(SyncFault) -> [UInt8] { HomeFingerprint.of((try? home().data) ?? "") }
+
+  private func placed(_ place: String) throws(Complaint) -> CarrierPlace {
+    do throws(CarrierFault) {
+      return try CarrierPlace(place, in: FileManager.default.currentDirectoryPath)
+    } catch {
+      throw SyncWording.complaint(.carrier(error))
+    }
+  }
+
+  private func device(at place: CarrierPlace) throws(SyncFault) -> Household.Device {
+    Household.Device(name: Program.machineName, place: place.text, fingerprint: try fingerprint())
+  }
+
+  /// What the machine calls itself.
+  private static var machineName: String {
+    var bytes = [CChar](repeating: 0, count: 256)
+    guard gethostname(&bytes, bytes.count - 1) == 0 else { return "a device" }
+    let name = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return name.isEmpty ? "a device" : PrintableText.clean(name, limit: 60)
+  }
+
+  func syncing<Result>(_ body: () throws(SyncFault) -> Result) throws(Complaint) -> Result {
+    do throws(SyncFault) {
+      return try body()
+    } catch .store(let error) {
+      throw Complaint.about(error)
+    } catch {
+      throw SyncWording.complaint(error)
+    }
+  }
+}

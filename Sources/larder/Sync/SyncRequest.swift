@@ -1,0 +1,34 @@
+/// What is wanted of the household's devices.
+package enum SyncRequest: Equatable {
+  /// Meet now.
+  case meet
+  /// Make a household that meets at a place.
+  case start(place: String)
+  /// Join the household that meets there; the words of its code, or none where they are asked for.
+  case join(place: String, code: String)
+  /// Make a code for one more device.
+  case invite
+  case status
+  /// What this device is called.
+  case name(String)
+  case leave
+
+  /// - Parameter words: what stands behind `sync`.
+  init(_ words: [String]) throws(UsageError) {
+    let rest = Array(words.dropFirst())
+    switch (words.first, rest.count) {
+    case (nil, _): self = .meet
+    case ("start", 1): self = .start(place: rest[0])
+    case ("join", 1...): self = .join(place: rest[0], code: rest.dropFirst().joined(separator: " "))
+    case ("invite", 0): self = .invite
+    case ("status", 0): self = .status
+    case ("name", 1...): self = .name(rest.joined(separator: " "))
+    case ("leave", 0): self = .leave
+    default:
+      throw UsageError(
+        sentence:
+          "sync alone meets the other devices now; it takes start PLACE, join PLACE with the twelve words, invite, "
+          + "status, name NAME or leave. A place is a folder that the devices share, or postgresql://….")
+    }
+  }
+}
