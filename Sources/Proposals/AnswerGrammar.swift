@@ -57,8 +57,13 @@ package enum AnswerGrammar {
     guard let item = itemNumber(line[..<mark].trimmed) else { return nil }
     let rest = line[line.index(after: mark)...].trimmed
     guard !rest.isEmpty else { return nil }
-    let isAmount = rest.utf8.first?.isDigit == true
-    return Edit(.line(item), line[mark] == ":" || isAmount ? .said(rest) : .food(rest))
+    return Edit(.line(item), line[mark] == ":" || isAmount(rest) ? .said(rest) : .food(rest))
+  }
+
+  /// "110g", "1.5 cups", "3": a number, and behind it at most a word.
+  private static func isAmount(_ text: String) -> Bool {
+    let unit = text.drop { $0.isNumber || $0 == "." || $0 == "," }
+    return unit.count < text.count && unit.trimmed.allSatisfy(\.isLetter)
   }
 
   /// "12:30", "7:30 pm", "12:30 yesterday": a time of day, not thirty of line twelve. "2:30g" and "2: 30" are amounts.

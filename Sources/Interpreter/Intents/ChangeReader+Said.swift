@@ -28,16 +28,18 @@ extension ChangeReader {
       return [first] + others
     }
     let (name, rest) = (range.lowerBound..<verb, next..<range.upperBound)
-    return (with(rest) ?? kind(of: name, rest) ?? said(of: name, rest)).map { [$0] } ?? parted(name, rest)
+    return (with(rest, of: name) ?? kind(of: name, rest) ?? said(of: name, rest)).map { [$0] } ?? parted(name, rest)
   }
 
   /// "The toast was with butter": what was with it.
-  private func with(_ range: Range<Int>) -> Understanding? {
+  private func with(_ range: Range<Int>, of name: Range<Int>) -> Understanding? {
     guard let next = sentence.skip(.joint(.with), at: range.lowerBound, before: range.upperBound) else { return nil }
     let list = context.list(next..<range.upperBound)
     guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty else { return nil }
     var added = context.understanding(.edit, .log)
     added.items = list.items
+    added.text = sentence.original(range)
+    added.reference = EntryReference(words: name, in: context)
     return added
   }
 
@@ -55,11 +57,12 @@ extension ChangeReader {
       ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named[0]))
   }
 
-  /// The words of a range that holds nothing but words, and no number.
+  /// The words of a range that holds nothing but words, and no number; not those of a state, which is no kind.
   private func plainWords(_ range: Range<Int>) -> String? {
     let start =
       sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
     let mostWords = 3
+    if case .state = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
     guard start < range.upperBound, range.upperBound - start <= mostWords,
       (start..<range.upperBound).allSatisfy({ index in
         sentence.tokens[index].isWord && !context.isLabel(index)

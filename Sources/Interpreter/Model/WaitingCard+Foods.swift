@@ -6,9 +6,10 @@ internal import Nutrition
 extension WaitingCard {
   func added(_ understanding: Understanding) -> Reading {
     guard isOfMeal(understanding) else { return .other }
-    if let last = things.last, let said = understanding.amended(last.name, together) {
+    let named = understanding.reference?.food.flatMap { things.named($0)?.only }
+    if let line = named ?? things.last, let said = understanding.amended(line.name, together) {
       return said.isOther
-        ? .edits([Edit(last.target, .food(said.item.food, said.item.match?.resolved))])
+        ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
         : .edits([Edit(.card, .added(LogMealCall.Item(said.item), isApproximate: said.item.isApproximate))])
     }
     var edits: [Edit] = []
