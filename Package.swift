@@ -44,6 +44,14 @@ let package = Package(
     .plugin(name: "EmbedWords", capability: .buildTool, dependencies: ["WordsCompiler"]),
     .target(
       name: "EmbeddedWords", dependencies: ["Words"], swiftSettings: memorySafe, plugins: ["EmbedWords"]),
+    .target(name: "Messages", dependencies: ["Nutrition", "Words"], swiftSettings: memorySafe),
+    .target(name: "MessageCompiling", dependencies: ["Messages", "Words"], swiftSettings: memorySafe),
+    .executableTarget(
+      name: "MessagesCompiler", dependencies: ["MessageCompiling", "TableCompiling", "Words"], swiftSettings: strict),
+    .plugin(name: "EmbedMessages", capability: .buildTool, dependencies: ["MessagesCompiler"]),
+    .target(
+      name: "EmbeddedMessages", dependencies: ["Messages", "Nutrition", "Words"], swiftSettings: memorySafe,
+      plugins: ["EmbedMessages"]),
     .target(name: "FoodNames", dependencies: ["Nutrition", "Words"], exclude: ["foods"], swiftSettings: memorySafe),
     .executableTarget(
       name: "FoodsCompiler", dependencies: ["FoodNames", "TableCompiling", "Words"], swiftSettings: strict),
@@ -61,17 +69,22 @@ let package = Package(
       name: "Calls", dependencies: ["EmbeddedWords", "FoodData", "FoodNames", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
     .target(
-      name: "Proposals", dependencies: ["Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
+      name: "Proposals",
+      dependencies: ["EmbeddedMessages", "Messages", "Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
     .target(name: "Merging", dependencies: ["Digest", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Store",
       dependencies: [
+        "EmbeddedMessages", "Messages",
         "CSQLite", "Digest", "Files", "JSON", "Merging", "Nutrition", "FoodData", "Proposals", "Sealing",
       ],
       swiftSettings: strict),
     .target(
-      name: "Sync", dependencies: ["Digest", "Files", "JSON", "Merging", "Nutrition", "Sealing", "Store"],
+      name: "Sync",
+      dependencies: [
+        "EmbeddedMessages", "Messages", "Digest", "Files", "JSON", "Merging", "Nutrition", "Sealing", "Store",
+      ],
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
@@ -94,6 +107,7 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
+        "EmbeddedMessages", "Messages",
         "CEmbed", "Calls", "Digest", "Nutrition", "FoodData", "FoodNames", "FoodSources", "HealthData", "Proposals",
         "Store",
         "JSON",
@@ -104,7 +118,8 @@ let package = Package(
     .target(
       name: "Conversation",
       dependencies: [
-        "CEmbed", "EmbeddedWords", "Files", "Calls", "Nutrition", "FoodData", "FoodSources", "Proposals", "Store",
+        "EmbeddedMessages", "Messages", "CEmbed", "EmbeddedWords", "Files", "Calls", "Nutrition", "FoodData",
+        "FoodSources", "Proposals", "Store",
         "JSON",
         "LanguageModels",
         "Interpreter", "Sealing", "Services",
@@ -114,7 +129,8 @@ let package = Package(
     .target(
       name: "Bench",
       dependencies: [
-        "CEmbed", "Calls", "Conversation", "Interpreter", "JSON", "LanguageModels", "Nutrition", "Proposals",
+        "EmbeddedMessages", "Messages", "CEmbed", "Calls", "Conversation", "Interpreter", "JSON", "LanguageModels",
+        "Nutrition", "Proposals",
         "Services",
         "Store",
       ],
@@ -122,18 +138,21 @@ let package = Package(
     .target(
       name: "MCP",
       dependencies: [
-        "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition", "Proposals", "Services",
+        "EmbeddedMessages", "Messages", "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition", "Proposals",
+        "Services",
       ],
       swiftSettings: memorySafe),
     .target(
       name: "Terminal",
       dependencies: [
-        "CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Sealing", "Services", "Conversation",
+        "EmbeddedMessages", "Messages", "CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Sealing",
+        "Services", "Conversation",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "larder",
       dependencies: [
+        "EmbeddedMessages", "Messages",
         "Bench", "CCurl", "Digest", "HTTP", "Calls", "Nutrition", "FoodData", "FoodSources", "HealthData", "Proposals",
         "Store",
         "JSON",
@@ -146,7 +165,8 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "Bench", "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Media", "Scanning", "Subprocess", "CSQLite",
+        "EmbeddedMessages", "Messages", "Bench", "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Media",
+        "Scanning", "Subprocess", "CSQLite",
         "HTTP",
         "Nutrition", "FoodData",
         "Proposals",
@@ -168,9 +188,16 @@ let package = Package(
     .testTarget(
       name: "SyncTests",
       dependencies: [
+        "EmbeddedMessages", "Messages",
         "Calls", "JSON", "Merging", "Nutrition", "Proposals", "Sealing", "Store", "Sync", "TestSupport",
       ], swiftSettings: strict),
     .testTarget(name: "WordsTests", dependencies: ["EmbeddedWords", "Words"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "MessagesTests", dependencies: ["EmbeddedMessages", "Messages", "Nutrition", "Words"],
+      swiftSettings: memorySafe),
+    .testTarget(
+      name: "MessageCompilingTests", dependencies: ["MessageCompiling", "Messages", "Nutrition", "Words"],
+      swiftSettings: memorySafe),
     .testTarget(name: "JSONTests", dependencies: ["TestSupport", "JSON"], swiftSettings: memorySafe),
     .testTarget(name: "TableCompilingTests", dependencies: ["TableCompiling"], swiftSettings: memorySafe),
     .testTarget(
@@ -186,11 +213,15 @@ let package = Package(
       swiftSettings: memorySafe),
     .testTarget(
       name: "ProposalsTests",
-      dependencies: ["Calls", "EmbeddedWords", "FoodData", "TestSupport", "Nutrition", "Proposals", "Words"],
+      dependencies: [
+        "EmbeddedMessages", "Messages", "Calls", "EmbeddedWords", "FoodData", "TestSupport", "Nutrition", "Proposals",
+        "Words",
+      ],
       swiftSettings: memorySafe),
     .testTarget(
       name: "StoreTests",
       dependencies: [
+        "EmbeddedMessages", "Messages",
         "Calls", "TestSupport", "CFaults", "CSQLite", "Merging", "Nutrition", "Proposals", "Sealing", "Store",
       ],
       swiftSettings: strict),
@@ -215,7 +246,8 @@ let package = Package(
     .testTarget(
       name: "ServicesTests",
       dependencies: [
-        "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Nutrition", "FoodData", "FoodSources", "HealthData",
+        "EmbeddedMessages", "Messages", "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Nutrition", "FoodData",
+        "FoodSources", "HealthData",
         "Proposals", "Store", "JSON",
         "LanguageModels", "Interpreter",
         "Services",
@@ -224,7 +256,8 @@ let package = Package(
     .testTarget(
       name: "ConversationTests",
       dependencies: [
-        "Calls", "EmbeddedFoods", "EmbeddedWords", "FoodNames", "TestSupport", "Words", "Nutrition", "FoodData",
+        "EmbeddedMessages", "Messages", "Calls", "EmbeddedFoods", "EmbeddedWords", "FoodNames", "TestSupport", "Words",
+        "Nutrition", "FoodData",
         "FoodSources", "Proposals", "Store", "JSON",
         "LanguageModels",
         "Interpreter",
@@ -236,35 +269,45 @@ let package = Package(
     .testTarget(
       name: "MCPTests",
       dependencies: [
-        "Conversation", "JSON", "MCP", "Nutrition", "Proposals", "Services", "Store",
+        "EmbeddedMessages", "Messages", "Conversation", "JSON", "MCP", "Nutrition", "Proposals", "Services", "Store",
       ],
       swiftSettings: memorySafe),
     .testTarget(
       name: "BenchTests",
       dependencies: [
-        "Bench", "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition", "Proposals", "Services",
+        "EmbeddedMessages", "Messages", "Bench", "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition",
+        "Proposals", "Services",
       ],
       swiftSettings: memorySafe),
     .target(name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport", swiftSettings: memorySafe),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
     .executableTarget(
       name: "LineEditorProbe",
-      dependencies: ["Calls", "JSON", "LanguageModels", "Nutrition", "Proposals", "Conversation", "Terminal"],
+      dependencies: [
+        "EmbeddedMessages", "Messages", "Calls", "JSON", "LanguageModels", "Nutrition", "Proposals", "Conversation",
+        "Terminal",
+      ],
       path: "Tests/LineEditorProbe", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Calls", "JSON", "LanguageModels", "Proposals", "Conversation", "Sealing", "Terminal", "PseudoTerminal",
+        "EmbeddedMessages", "Messages", "Calls", "JSON", "LanguageModels", "Proposals", "Conversation", "Sealing",
+        "Terminal", "PseudoTerminal",
         "LineEditorProbe",
       ],
       swiftSettings: strict),
     .target(
-      name: "ProgramTrials", dependencies: ["Calls", "TestSupport", "CSQLite", "Nutrition", "Proposals", "Store"],
+      name: "ProgramTrials",
+      dependencies: [
+        "EmbeddedMessages", "Messages", "Calls", "TestSupport", "CSQLite", "Nutrition", "Proposals", "Store",
+      ],
       path: "Tests/ProgramTrials", swiftSettings: strict),
     .testTarget(
       name: "LarderTests",
       dependencies: [
-        "Bench", "Calls", "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels", "Interpreter", "Services",
+        "Words",
+        "EmbeddedMessages", "Messages", "Bench", "Calls", "CSQLite", "HTTP", "Nutrition", "JSON", "LanguageModels",
+        "Interpreter", "Services",
         "Conversation",
         "Subprocess", "HealthData", "Imports",
         "Sealing", "larder",
@@ -275,7 +318,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Calls", "Nutrition", "FoodData", "HealthData", "Proposals", "Store", "JSON", "LanguageModels", "Interpreter",
+        "EmbeddedMessages", "Messages", "Calls", "Nutrition", "FoodData", "HealthData", "Proposals", "Store", "JSON",
+        "LanguageModels", "Interpreter",
         "Services", "Conversation", "TestSupport",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: memorySafe),

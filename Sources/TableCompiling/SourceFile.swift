@@ -17,6 +17,11 @@ package struct SourceFile {
   /// The name of the folder that it is in.
   package var folder: String { url.deletingLastPathComponent().lastPathComponent }
 
+  /// The name of the folder that this folder is in.
+  package var outerFolder: String {
+    url.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
+  }
+
   /// What it says.
   package func text() throws(SourceMistake) -> String {
     guard let bytes = try? Data(contentsOf: url), let text = String(bytes: bytes, encoding: .utf8) else {

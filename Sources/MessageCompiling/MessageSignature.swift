@@ -1,0 +1,92 @@
+/// What a message takes, as the comment above it in English says: "# $energy (figure)".
+package struct MessageSignature: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    package let name: String
+    package let kind: ParameterKind
+  }
+
+  package let parameters: [Parameter]
+
+  /// - Throws: where a line of the comment begins with a variable and does not say its kind.
+  package init(_ entry: FluentEntry) throws(FluentMistake) {
+    var parameters: [Parameter] = []
+    for line in entry.comment where line.hasPrefix("$") {
+      let name = line.dropFirst().prefix { $0 != " " }
+      let rest = line.dropFirst(1 + name.count).drop { $0 == " " }
+      guard rest.first == "(", let end = rest.firstIndex(of: ")"),
+        let kind = ParameterKind(String(rest[rest.index(after: rest.startIndex)..<end]))
+      else { throw FluentMistake(line: entry.line, "the comment does not say what $\(name) is") }
+      parameters.append(Parameter(name: String(name), kind: kind))
+    }
+    self.parameters = parameters
+  }
+
+  /// The number of a parameter.
+  func index(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }
+
+  /// What the comment says beside its parameters.
+  static func summary(of entry: FluentEntry) -> [String] { entry.comment.filter { !$0.hasPrefix("$") } }
+}
+
+/// What fills a place of a message.
+package enum ParameterKind: Hashable, Sendable {
+  case figure, count, amount, day, time, text, food, foods, person, words
+  case list(String)
+  /// A case of an enumeration of Swift, by its name: "MealSlot".
+  case choice(String)
+
+  init?(_ text: String) {
+    switch text {
+    case "figure": self = .figure
+    case "count": self = .count
+    case "amount": self = .amount
+    case "day": self = .day
+    case "time": self = .time
+    case "text": self = .text
+    case "food": self = .food
+    case "foods": self = .foods
+    case "person": self = .person
+    case "words": self = .words
+    case "and", "or", "series", "clauses", "sentences", "lines": self = .list(text)
+    default:
+      guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isLetter || $0 == "." }) else { return nil }
+      self = .choice(text)
+    }
+  }
+
+  /// Its type in Swift.
+  package var type: String {
+    switch self {
+    case .figure: "Figure"
+    case .count: "Int"
+    case .amount: "Grams"
+    case .day: "DayName"
+    case .time: "ClockTime"
+    case .text: "Text"
+    case .food, .person, .words: "String"
+    case .foods: "[String]"
+    case .list: "[Text]"
+    case .choice(let name): name
+    }
+  }
+
+  /// The argument that a value of that type makes.
+  package func argument(_ name: String) -> String {
+    switch self {
+    case .figure: ".figure(\(name))"
+    case .count: ".count(\(name))"
+    case .amount: ".amount(\(name))"
+    case .day: ".day(\(name))"
+    case .time: ".time(\(name))"
+    case .text: ".text(\(name))"
+    case .food: ".text(.food(\(name)))"
+    case .foods: ".text(.foods(\(name)))"
+    case .person, .words: ".text(.verbatim(\(name)))"
+    case .list(let kind): ".text(.list(\(name), .\(kind)))"
+    case .choice: ".choice(\(name))"
+    }
+  }
+
+  /// Whether a message may choose by its number.
+  var isCounted: Bool { self == .count || self == .figure || self == .amount }
+}

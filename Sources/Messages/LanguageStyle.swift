@@ -1,0 +1,127 @@
+internal import Nutrition
+package import Words
+
+/// How one language writes: its messages, and its numbers, days and lists as its region has them.
+///
+/// It knows no language. All that is particular is in the messages of the language's folder whose names begin with "style".
+package struct LanguageStyle: Sendable {
+  package let language: Language
+  /// "AT"; nil where none is known.
+  package let region: String?
+  package let numbers: NumberMarks
+  let plurals: PluralRules
+  let foods: any FoodNaming
+  private let table: MessageTable
+  private let column: Int
+
+  /// - Parameters:
+  ///   - language: English where the table does not have it.
+  ///   - foods: what foods are called.
+  package init(
+    _ language: Language, region: String? = nil, of table: MessageTable, foods: any FoodNaming = NoFoodNames()
+  ) {
+    func style(_ id: String) -> String {
+      guard let range = table.pattern(of: id, language: column) else { return "" }
+      return Pattern(table.bytes, range).text { _, variants, usual in
+        variants.first { $0.key == region } ?? variants[usual]
+      }
+    }
+    let column = table.languages.firstIndex(of: language) ?? table.languages.firstIndex(of: .english) ?? 0
+    self.language = column < table.languages.count ? table.languages[column] : .english
+    (self.region, self.table, self.column, self.foods) = (region, table, column, foods)
+    numbers = NumberMarks(
+      decimal: style("style-decimal"), group: style("style-group"), leastGrouped: Int(style("style-least-grouped")) ?? 1
+    )
+    plurals = PluralRules(style("style-plurals")) ?? PluralRules()
+  }
+
+  /// As documents name it: "de-AT", "zh-Hans".
+  package var tag: String { words("style-tag", []) + (region.map { "-" + $0 } ?? "") }
+
+  /// The same with other names of foods.
+  package func naming(_ foods: any FoodNaming) -> LanguageStyle {
+    LanguageStyle(language, region: region, of: table, foods: foods)
+  }
+
+  /// A text in words of this language.
+  package func words(_ text: Text) -> String {
+    switch text {
+    case .message(let message): words(message.id, message.arguments)
+    case .verbatim(let words), .english(let words): words
+    case .food(let name): foods.name(of: name, in: language) ?? name
+    case .list(let parts, let kind): joined(parts.filter { !$0.isEmpty }.map { words($0) }, kind)
+    }
+  }
+
+  /// The words of a message; none where the catalogue does not have it.
+  func words(_ id: String, _ arguments: [Argument]) -> String {
+    guard let range = table.pattern(of: id, language: column) else { return "" }
+    return words(Pattern(table.bytes, range), arguments)
+  }
+
+  private func words(_ pattern: Pattern, _ arguments: [Argument]) -> String {
+    pattern.pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let words): text += words
+      case .place(let index, let places): if index < arguments.count { text += words(arguments[index], places) }
+      case .choice(let index, let variants, let usual):
+        guard index < arguments.count, usual < variants.count else { return }
+        let chosen = variants.first { matches($0.key, arguments[index]) } ?? variants[usual]
+        text += words(chosen.pattern, arguments)
+      }
+    }
+  }
+
+  private func words(_ argument: Argument, _ places: NumberPlaces) -> String {
+    switch argument {
+    case .text(let text): words(text)
+    case .figure(let figure): numbers.written(figure, places)
+    case .count(let count): numbers.written(digits: String(count))
+    case .amount(let grams): words("style-grams", [.figure(grams.figure)])
+    case .day(let day): words(day)
+    case .time(let time): words(time)
+    case .choice(let choice): choice
+    }
+  }
+
+  /// Whether a variant is that of an argument: the very number or its plural category, the case that was chosen, what a word
+  /// begins with.
+  private func matches(_ key: String, _ argument: Argument) -> Bool {
+    switch argument {
+    case .figure(let figure): matches(key, digits: figure.digits(NumberPlaces()))
+    case .count(let count): matches(key, digits: String(count))
+    case .amount(let grams): matches(key, digits: grams.figure.digits(NumberPlaces()))
+    case .day(let day): key == day.choice
+    case .choice(let choice): key == choice
+    case .text(let text): WordBeginning(words(text)).matches(key)
+    case .time: false
+    }
+  }
+
+  private func matches(_ key: String, digits: String) -> Bool { key == digits || key == plurals.category(of: digits) }
+}
+
+extension LanguageStyle: Hashable {
+  package static func == (left: LanguageStyle, right: LanguageStyle) -> Bool {
+    left.language == right.language && left.region == right.region
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+    hasher.combine(region)
+  }
+}
+
+extension Pattern {
+  /// Its text, where a choice is made without arguments.
+  fileprivate func text(choosing choose: (Int, [Variant], Int) -> Variant) -> String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let words): text += words
+      case .place: break
+      case .choice(let index, let variants, let usual):
+        text += choose(index, variants, usual).pattern.text(choosing: choose)
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import MessageCompiling
+internal import TableCompiling
+internal import Words
+
+/// Reads the messages of all languages and writes, when larder is built, their table and the functions that make them: the
+/// paths of these two sources, then those of the messages.
+@main struct MessagesCompiler {
+  static func main() throws {
+    let paths = Array(CommandLine.arguments.dropFirst())
+    guard paths.count > 2 else { return }
+    var sources: [Catalogue.Source] = []
+    var mistakes: [SourceMistake] = []
+    for path in paths.dropFirst(2) {
+      do throws(SourceMistake) {
+        sources.append(try SourceFile(path).messages())
+      } catch {
+        mistakes.append(error)
+      }
+    }
+    let catalogue = Catalogue(sources)
+    mistakes += catalogue.mistakes.map { SourceMistake(path: $0.path, line: $0.line, $0.sentence) }
+    guard mistakes.isEmpty else {
+      for mistake in mistakes { print(mistake.message) }
+      Glibc.exit(1)
+    }
+    try TableSource("embeddedMessages", MessageTableWriter(catalogue).bytes).write(to: paths[0])
+    try Data(MessageSource(catalogue).text.utf8).write(to: URL(filePath: paths[1]))
+  }
+}
+
+extension SourceFile {
+  /// The messages that it has, as a file of the folder "messages" of a language.
+  fileprivate func messages() throws(SourceMistake) -> Catalogue.Source {
+    guard let language = Language(outerFolder) else {
+      throw SourceMistake(path: path, line: 1, "it is in the folder of no language")
+    }
+    let text = try text()
+    do throws(FluentMistake) {
+      return Catalogue.Source(path: path, language: language, file: try FluentParser.parse(text))
+    } catch {
+      throw SourceMistake(path: path, line: error.line, error.sentence)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+### How numbers, days, times and lists are written, in Spanish: see docs/messages.md.
+
+style-plurals = one: n = 1
+
+style-decimal = { $region ->
+        [MX] .
+        [US] .
+        [GT] .
+        [HN] .
+        [NI] .
+        [PA] .
+        [PE] .
+        [DO] .
+        [SV] .
+        *[other] ,
+    }
+
+style-group = { $region ->
+        [MX] ,
+        [US] ,
+        [GT] ,
+        [HN] ,
+        [NI] ,
+        [PA] ,
+        [PE] ,
+        [DO] ,
+        [SV] ,
+        *[other] .
+    }
+
+style-least-grouped = { $region ->
+        [ES] 2
+        *[other] 1
+    }
+
+style-grams = { $grams }{"\u00A0"}g
+
+style-today = hoy
+
+style-yesterday = ayer
+
+style-weekday = { $weekday ->
+        [monday] lun
+        [tuesday] mar
+        [wednesday] mié
+        [thursday] jue
+        [friday] vie
+        [saturday] sáb
+        *[sunday] dom
+    }
+
+style-month = { $month ->
+        [1] ene
+        [2] feb
+        [3] mar
+        [4] abr
+        [5] may
+        [6] jun
+        [7] jul
+        [8] ago
+        [9] { $region ->
+            [MX] sep
+            *[other] sept
+        }
+        [10] oct
+        [11] nov
+        *[12] dic
+    }
+
+style-date = { $region ->
+        [MX] { style-weekday } { $day } de { style-month }
+        *[other] { style-weekday }, { $day } { style-month }
+    }
+
+style-date-year = { $region ->
+        [MX] { style-weekday } { $day } de { style-month } de { $year }
+        *[other] { style-weekday }, { $day } { style-month } { $year }
+    }
+
+style-time = { $region ->
+        [MX] { $hour }:{ $minute } { $half ->
+            [am] a.m.
+            *[pm] p.m.
+        }
+        [US] { $hour }:{ $minute } { $half ->
+            [am] a.m.
+            *[pm] p.m.
+        }
+        [CO] { $hour }:{ $minute } { $half ->
+            [am] a.m.
+            *[pm] p.m.
+        }
+        *[other] { $time }
+    }
+
+style-and = { $last ->
+        [hie] { $first } y { $last }
+        [hia] { $first } y { $last }
+        [hi] { $first } e { $last }
+        [i] { $first } e { $last }
+        *[other] { $first } y { $last }
+    }
+
+style-or = { $last ->
+        [o] { $first } u { $last }
+        [ho] { $first } u { $last }
+        [8] { $first } u { $last }
+        [11] { $first } u { $last }
+        *[other] { $first } o { $last }
+    }
+
+style-series = { $first }, { $last }
+
+style-clauses = { $first }; { $last }
+
+style-sentences = { $first } { $last }
+
+style-tag = es

@@ -1,0 +1,45 @@
+### How numbers, days, times and lists are written, in Chinese: see docs/messages.md.
+
+style-plurals = {""}
+
+style-decimal = .
+
+style-group = ,
+
+style-least-grouped = 1
+
+style-grams = { $grams }克
+
+style-today = 今天
+
+style-yesterday = 昨天
+
+style-weekday = { $weekday ->
+        [monday] 周一
+        [tuesday] 周二
+        [wednesday] 周三
+        [thursday] 周四
+        [friday] 周五
+        [saturday] 周六
+        *[sunday] 周日
+    }
+
+style-month = { $month }月
+
+style-date = { style-month }{ $day }日 { style-weekday }
+
+style-date-year = { $year }年{ style-month }{ $day }日 { style-weekday }
+
+style-time = { $time }
+
+style-and = { $first }和{ $last }
+
+style-or = { $first }或{ $last }
+
+style-series = { $first }、{ $last }
+
+style-clauses = { $first }；{ $last }
+
+style-sentences = { $first }{ $last }
+
+style-tag = zh-Hans
