@@ -1,3 +1,6 @@
+internal import EmbeddedMessages
+internal import Messages
+
 /// What has changed on a card that is too long to be shown again after every change.
 extension Card {
   /// Up to so many rows a card is shown whole.
@@ -25,11 +28,13 @@ extension Card {
     let isFewer = before.rows.count > rows.count
     let lost =
       isFewer
-      ? gone.map { Row([Cell("gone  " + ($0.cells.first?.text ?? ""))] + $0.cells.dropFirst(), emphasis: .muted) } : []
+      ? gone.map {
+        Row([Cell(.rowGone(name: $0.cells.first?.text ?? .empty))] + $0.cells.dropFirst(), emphasis: .muted)
+      } : []
     let lines = rows.count { $0.number != nil }
     card.brief = Brief(
       rows: lost + shown.map { rows[$0] },
-      notes: notes.filter { !before.notes.contains($0) } + ["\(lines) lines in all; “all” shows them."])
+      notes: notes.filter { !before.notes.contains($0) } + [.rowsInAll(count: lines)])
     return card
   }
 }

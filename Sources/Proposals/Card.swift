@@ -1,13 +1,14 @@
+package import Messages
 package import Nutrition
 
 /// What a person sees of a proposal or an answer: words in rows, before any layout. The texts may come from outside;
 /// whoever prints them strips control characters.
 package struct Card: Hashable, Codable, Sendable {
   /// "Lunch, Fri 20 Nov".
-  package var title: String
+  package var title: Text
   package var rows: [Row]
   /// Sentences below the rows: what was assumed, what did not resolve.
-  package var notes: [String]
+  package var notes: [Text]
   /// What a model says of it, shown as a model's words before the notes; nil where none said anything.
   package var said: String?
   /// What of all this a yes does not save, by its names; nil where that is nothing.
@@ -15,7 +16,7 @@ package struct Card: Hashable, Codable, Sendable {
   /// What is shown of a long card that was changed; nil shows all of it.
   package var brief: Brief?
 
-  package init(title: String, rows: [Row] = [], notes: [String] = []) {
+  package init(title: Text, rows: [Row] = [], notes: [Text] = []) {
     self.title = title
     self.rows = rows
     self.notes = notes
@@ -24,10 +25,16 @@ package struct Card: Hashable, Codable, Sendable {
     brief = nil
   }
 
+  /// The same in words that are not in the catalogue yet.
+  @_disfavoredOverload
+  package init(title: String, rows: [Row] = [], notes: [String] = []) {
+    self.init(title: Text(title), rows: rows, notes: notes.map { Text($0) })
+  }
+
   /// The rows and the sentences of a card that are other than before.
   package struct Brief: Hashable, Codable, Sendable {
     package let rows: [Row]
-    package let notes: [String]
+    package let notes: [Text]
   }
 
   package struct Row: Hashable, Codable, Sendable {
@@ -39,7 +46,7 @@ package struct Card: Hashable, Codable, Sendable {
     /// Whose row it is, for those who see colour.
     package var tint: ProfileColour?
     /// How its numbers come about, in sentences, for who asks; nil where it has none that are computed.
-    package var explanation: [String]?
+    package var explanation: [Text]?
     /// What the line was made of, for a model; nil where the cells say it all.
     package var reading: Reading?
 
@@ -53,21 +60,31 @@ package struct Card: Hashable, Codable, Sendable {
     }
 
     /// A name, and columns on the right.
-    package init(number: Int? = nil, _ name: String, _ columns: String..., emphasis: Emphasis = .plain) {
+    package init(number: Int? = nil, _ name: Text, _ columns: Text..., emphasis: Emphasis = .plain) {
       self.init(number: number, name, columns: columns, emphasis: emphasis)
     }
 
+    /// The same in words that are not in the catalogue yet.
+    @_disfavoredOverload
+    package init(number: Int? = nil, _ name: String, _ columns: String..., emphasis: Emphasis = .plain) {
+      self.init(number: number, Text(name), columns: columns.map { Text($0) }, emphasis: emphasis)
+    }
+
     /// A name, and as many columns on the right as there are.
-    package init(number: Int? = nil, _ name: String, columns: [String], emphasis: Emphasis = .plain) {
+    package init(number: Int? = nil, _ name: Text, columns: [Text], emphasis: Emphasis = .plain) {
       self.init(number: number, [Cell(name)] + columns.map { .right($0) }, emphasis: emphasis)
     }
 
     /// The row with what explains it.
-    package func explained(by sentences: [String]) -> Row {
+    package func explained(by sentences: [Text]) -> Row {
       var row = self
       row.explanation = sentences
       return row
     }
+
+    /// The same in words that are not in the catalogue yet.
+    @_disfavoredOverload
+    package func explained(by sentences: [String]) -> Row { explained(by: sentences.map { Text($0) }) }
   }
 
   package struct Cell: Hashable, Codable, Sendable {
@@ -75,14 +92,22 @@ package struct Card: Hashable, Codable, Sendable {
       case left, right
     }
 
-    package var text: String
+    package var text: Text
     package var side: Side
 
-    package init(_ text: String, _ side: Side = .left) {
+    package init(_ text: Text, _ side: Side = .left) {
       self.text = text
       self.side = side
     }
 
+    /// Words that are not in the catalogue yet.
+    @_disfavoredOverload
+    package init(_ text: String, _ side: Side = .left) { self.init(Text(text), side) }
+
+    package static func right(_ text: Text) -> Cell { Cell(text, .right) }
+
+    /// Words that are not in the catalogue yet.
+    @_disfavoredOverload
     package static func right(_ text: String) -> Cell { Cell(text, .right) }
   }
 

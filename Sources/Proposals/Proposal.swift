@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 package import FoundationEssentials
+package import Messages
 package import Nutrition
 
 /// What a tool would save, complete: the changes, what the person sees of them, and the call that it came from, so
@@ -12,7 +14,7 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let changes: [Change]
   package var card: Card
   /// "lunch, 316 kcal": names the proposal in a sentence.
-  package let summary: String
+  package let summary: Text
   /// The call that made it; local edits change the call's arguments and run the tool again.
   package let request: AnyCall
   /// What a person types to confirm it.
@@ -23,7 +25,7 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let meal: LoggedPlace?
 
   package init(
-    id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: String,
+    id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: Text,
     request: AnyCall, question: Question = .yesOrNo, programNotes: ProgramNotes? = nil, meal: LoggedPlace? = nil
   ) {
     self.id = id
@@ -62,10 +64,11 @@ package struct Proposal: Hashable, Codable, Sendable {
   }
 
   /// The same with a remark that stays with its commit.
-  package func noting(_ remark: String) -> Proposal {
+  package func noting(_ remark: Text) -> Proposal {
     Proposal(
       id: id, created: created, profile: profile, action: action, changes: changes, card: card,
-      summary: "\(summary) (\(remark))", request: request, question: question, programNotes: programNotes, meal: meal)
+      summary: .summaryWithRemark(summary: summary, remark: remark), request: request, question: question,
+      programNotes: programNotes, meal: meal)
   }
 
   /// Nothing of it can be counted yet, so that there is nothing to save.

@@ -1,6 +1,8 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Glibc
+internal import Messages
 internal import Services
 internal import Terminal
 
@@ -35,7 +37,7 @@ struct Larder {
     do throws(Complaint) {
       return try await Program(options: options, variables: ProcessInfo.processInfo.environment).run()
     } catch {
-      asides.write("larder: \(PrintableText.clean(error.sentence))\n")
+      asides.write("larder: \(PrintableText.clean(error.sentence.english))\n")
       return error.exit
     }
   }

@@ -1,4 +1,6 @@
 import Conversation
+internal import EmbeddedMessages
+internal import Messages
 import Nutrition
 import Proposals
 import Store
@@ -20,7 +22,7 @@ struct BuiltInSessionTests {
   @Test func `a meal is said, confirmed and shown`() async throws {
     let (code, console) = try await converse(["had 200g pasta for lunch", "y", "how was today?"])
     #expect(code == .done)
-    #expect(console.saved.map(\.sentence) == ["Saved: lunch, 316 kcal. 1,684 of 2,000 kcal left today."])
+    #expect(console.saved.map(\.sentence.english) == ["Saved: lunch, 316 kcal. 1,684 of 2,000 kcal left today."])
     #expect(console.lines100.contains { $0.hasPrefix("Today, Fri 20 Nov") })
   }
 
@@ -33,7 +35,8 @@ struct BuiltInSessionTests {
 
   @Test func `an edit by its line changes the waiting card`() async throws {
     let (_, console) = try await converse(["had 200g pasta for lunch", "1: 100g", "dinner", "y"])
-    #expect(console.proposals.map(\.card.title) == ["Lunch, Fri 20 Nov", "Lunch, Fri 20 Nov", "Dinner, Fri 20 Nov"])
+    #expect(
+      console.proposals.map(\.card.title.english) == ["Lunch, Fri 20 Nov", "Lunch, Fri 20 Nov", "Dinner, Fri 20 Nov"])
     #expect(console.saved.map(\.energy) == [Figure(158)])
   }
 

@@ -1,5 +1,6 @@
 import Conversation
 import JSON
+internal import Messages
 import Proposals
 import Services
 import Testing

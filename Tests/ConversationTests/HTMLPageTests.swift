@@ -1,4 +1,5 @@
 import Conversation
+internal import Messages
 import Nutrition
 import Proposals
 import Services

@@ -1,6 +1,8 @@
 import Conversation
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Proposals
 import Services
 import Store
@@ -23,17 +25,17 @@ struct OtherTerminalTests {
   @Test func `what was saved last is what was saved in this conversation`() async throws {
     let console = try await converse(["2 eggs for lunch", "y", "@", "actually 3 eggs", "y"])
     let card = try #require(console.proposals.last?.card)
-    #expect(card.title == "Change lunch, Fri 20 Nov")
+    #expect(card.title.english == "Change lunch, Fri 20 Nov")
     let remark = "This was saved last in this conversation. Another terminal has saved since: dinner, "
-    #expect(card.notes.last?.hasPrefix(remark) == true)
+    #expect(card.notes.english.last?.hasPrefix(remark) == true)
     #expect(console.saved.count == 2)
   }
 
   @Test func `where nothing was saved in it, the last of all is meant, and the card names the meal`() async throws {
     let console = try await converse(["@", "actually 3 eggs", "y"])
     let card = try #require(console.proposals.last?.card)
-    #expect(card.title == "Change dinner, Fri 20 Nov")
-    #expect(card.notes.isEmpty)
+    #expect(card.title.english == "Change dinner, Fri 20 Nov")
+    #expect(card.notes.english.isEmpty)
   }
 }
 

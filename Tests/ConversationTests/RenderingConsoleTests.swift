@@ -3,6 +3,7 @@ import Conversation
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services

@@ -1,4 +1,5 @@
 import Conversation
+internal import Messages
 import Proposals
 import Testing
 

@@ -1,7 +1,9 @@
 import Calls
 import Conversation
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Services
 import Store
@@ -30,7 +32,7 @@ struct ReportSessionTests {
   private func words(_ overview: Overview?) -> String? {
     switch overview?.parts.first {
     case .said(let words, by: _): words
-    case .notes(let notes): notes.first
+    case .notes(let notes): notes.first?.english
     default: nil
     }
   }

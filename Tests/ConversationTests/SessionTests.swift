@@ -1,7 +1,9 @@
 import Conversation
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -16,7 +18,7 @@ struct SessionTests {
   @Test func `a meal is shown, confirmed, saved and told from the rows`() async throws {
     let (code, console) = try await home.converse(["had pasta", "y"], [logging("pasta", 200), silence])
     #expect(code == .done)
-    #expect(console.saved.map(\.sentence) == ["Saved: lunch, 316 kcal. 1,684 of 2,000 kcal left today."])
+    #expect(console.saved.map(\.sentence.english) == ["Saved: lunch, 316 kcal. 1,684 of 2,000 kcal left today."])
     #expect(console.saved.first?.energy == Figure(316))
     #expect(console.prompts == [.turn(profile: nil), .answer, .turn(profile: nil)])
   }
@@ -25,20 +27,20 @@ struct SessionTests {
     let change = calling("change_entry", ["entry": 1, "to_quantity": 250, "to_unit": "g"])
     let (_, console) = try await home.converse(
       ["had pasta", "y", "make it 250", "y"], [logging("pasta", 200), silence, change, silence])
-    #expect(console.saved.last?.sentence.hasPrefix("Done: change") == true)
-    #expect(console.saved.last?.sentence.hasSuffix(". 1,605 of 2,000 kcal left today.") == true)
+    #expect(console.saved.last?.sentence.english.hasPrefix("Done: change") == true)
+    #expect(console.saved.last?.sentence.english.hasSuffix(". 1,605 of 2,000 kcal left today.") == true)
     #expect(console.saved.last?.energy == nil)
   }
 
   @Test func `an undo tells that nothing is logged now`() async throws {
     let (_, console) = try await home.converse(["had pasta", "y", "/undo", "y"], [logging("pasta", 200), silence])
-    #expect(console.saved.last?.sentence == "Done: undo of lunch, 316 kcal. Nothing logged today now.")
+    #expect(console.saved.last?.sentence.english == "Done: undo of lunch, 316 kcal. Nothing logged today now.")
   }
 
   @Test func `over target is told calmly`() async throws {
     let feast = calling("quick_add", ["kcal": 2_120, "label": "feast"])
     let (_, console) = try await home.converse(["feast", "y"], [feast, silence])
-    #expect(console.saved.last?.sentence == "Saved: lunch, 2,120 kcal. 120 kcal over target today.")
+    #expect(console.saved.last?.sentence.english == "Saved: lunch, 2,120 kcal. 120 kcal over target today.")
   }
 
   @Test func `a food that was just saved can be logged in the next turn`() async throws {
@@ -53,7 +55,7 @@ struct SessionTests {
     let profile = calling("save_profile", ["lunch": "13:00"])
     let (_, console) = try await home.converse(
       ["lunch is at one", "y", "had pasta", "n"], [profile, silence, logging("pasta", 200), silence])
-    #expect(console.proposals.last?.card.title == "Breakfast, Fri 20 Nov")
+    #expect(console.proposals.last?.card.title.english == "Breakfast, Fri 20 Nov")
   }
 
   @Test func `tokens are counted by provider and shown`() async throws {
@@ -167,7 +169,7 @@ struct SessionDraftTests {
 
   @Test func `an edited card replaces its draft`() async throws {
     _ = try await home.converse(["had pasta", "dinner"], [logging("pasta", 200), silence])
-    #expect(try home.store.bookkeeping.drafts().map(\.proposal.card.title) == ["Dinner, Fri 20 Nov"])
+    #expect(try home.store.bookkeeping.drafts().map(\.proposal.card.title.english) == ["Dinner, Fri 20 Nov"])
   }
 
   @Test func `several are offered oldest first`() async throws {

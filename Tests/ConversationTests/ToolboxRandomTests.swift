@@ -1,8 +1,10 @@
 import Calls
 import Conversation
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -92,7 +94,7 @@ struct ToolboxRandomTests {
         proposals += 1
         try save(proposal, in: home)
       } catch let error as ToolError {
-        #expect(!Complaint.about(error).sentence.isEmpty)
+        #expect(!Complaint.about(error).sentence.english.isEmpty)
         refusals += 1
       }
       home.now = home.now.adding(minutes: 7)
@@ -106,7 +108,7 @@ struct ToolboxRandomTests {
     guard !proposal.isOpen else { return }
     let waiting = WaitingProposal(proposal, hasAskedWithout: true)
     guard case .confirmed(let confirmed) = waiting.answer(TypedLine(typed: words)) else {
-      Issue.record("\(proposal.summary) could not be confirmed")
+      Issue.record("\(proposal.summary.english) could not be confirmed")
       return
     }
     do {

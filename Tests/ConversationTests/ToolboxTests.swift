@@ -1,8 +1,10 @@
 import Calls
 import Conversation
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -372,7 +374,7 @@ extension ToolboxTests {
       case .proposal(let proposal): texts = proposal.texts
       }
     } catch {
-      texts = [Complaint.about(error).sentence]
+      texts = [Complaint.about(error).sentence.english]
     }
     for text in texts where !text.unicodeScalars.allSatisfy(isHarmless) { Issue.record("\(text.debugDescription)") }
   }
@@ -442,21 +444,21 @@ extension ToolOutcome {
 }
 
 extension Card {
-  var texts: [String] { [title] + rows.flatMap { $0.cells.map(\.text) } + notes }
+  var texts: [String] { [title.english] + rows.flatMap { $0.cells.map(\.text.english) } + notes.english }
 }
 
 extension ToolAnswer {
   var texts: [String] {
     switch view {
     case .card(let card): card.texts + facts.texts
-    case .sentence(let sentence): [sentence] + facts.texts
+    case .sentence(let sentence): [sentence.english] + facts.texts
     case .overview(let overview): overview.texts + facts.texts
     }
   }
 }
 
 extension Proposal {
-  var texts: [String] { card.texts + [summary] + (JSONValue(encoding: changes)?.texts ?? []) }
+  var texts: [String] { card.texts + [summary.english] + (JSONValue(encoding: changes)?.texts ?? []) }
 }
 
 extension JSONValue {
@@ -474,15 +476,15 @@ extension JSONValue {
 extension Overview {
   /// Every text in it.
   var texts: [String] {
-    [title]
+    [title.english]
       + parts.flatMap { part -> [String] in
         switch part {
-        case .rows(let rows): rows.flatMap { $0.cells.map(\.text) }
+        case .rows(let rows): rows.flatMap { $0.cells.map(\.text.english) }
         case .bars(let chart): [chart.title] + chart.bars.flatMap { [$0.label, $0.text, $0.note] }
         case .split(let chart): [chart.title] + chart.parts.flatMap { [$0.name, $0.amount] }
         case .line(let chart): [chart.title, chart.unit] + chart.series.map(\.name)
-        case .list(let list): [list.title] + list.rows.flatMap { $0.cells.map(\.text) }
-        case .notes(let notes): notes
+        case .list(let list): [list.title.english] + list.rows.flatMap { $0.cells.map(\.text.english) }
+        case .notes(let notes): notes.english
         case .said(let words, let model): [words, model]
         }
       }

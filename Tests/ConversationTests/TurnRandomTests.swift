@@ -2,6 +2,7 @@ import Conversation
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services

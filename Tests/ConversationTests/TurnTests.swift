@@ -1,8 +1,10 @@
 import Calls
 import Conversation
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services

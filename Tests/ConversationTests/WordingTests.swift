@@ -1,7 +1,9 @@
 import Calls
 import Conversation
+internal import EmbeddedMessages
 import FoodSources
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Sealing
@@ -89,32 +91,33 @@ private func expectCalm(_ sentence: String) {
 
 struct WordingTests {
   @Test(arguments: toolErrors) func `a tool's refusal has a calm sentence`(error: ToolError) {
-    expectCalm(Complaint.about(error).sentence)
+    expectCalm(Complaint.about(error).sentence.english)
   }
 
   @Test(arguments: storeErrors) func `trouble with the data has a calm sentence`(error: StoreError) {
-    expectCalm(Complaint.about(error).sentence)
+    expectCalm(Complaint.about(error).sentence.english)
   }
 
   @Test(arguments: modelErrors) func `trouble with a model has a calm sentence`(error: ModelError) {
-    expectCalm(ErrorWording.complaint(.model(error)).sentence.replacing("openai", with: "The model"))
+    expectCalm(ErrorWording.complaint(.model(error)).sentence.english.replacing("openai", with: "The model"))
   }
 
   @Test(arguments: remarks) func `a remark is a calm sentence`(remark: Remark) {
-    let sentence = RemarkWording.sentence(remark)
+    let sentence = RemarkWording.sentence(remark).english
     expectCalm(sentence.first == "(" || sentence.first == "y" || sentence.first == "3" ? "A " + sentence : sentence)
   }
 
   @Test func `no two errors of the store say the same, unless they ask for the same`() {
-    let sentences = storeErrors.map { Complaint.about($0).sentence }
+    let sentences = storeErrors.map { Complaint.about($0).sentence.english }
     #expect(Set(sentences).count >= sentences.count - 2)
   }
 
   @Test func `the sentences name what they are about`() {
-    #expect(Complaint.about(ToolError.noSuchLine(4)).sentence == "There is no line 4.")
-    #expect(Complaint.about(ToolError.futureDay(day)).sentence.hasPrefix("\(day.short) has not come yet."))
-    #expect(Complaint.about(ToolError.noSuchFood("soop", nearest: ["soup"])).sentence.contains("Near it: soup."))
-    #expect(Complaint.about(StoreError.newer(found: 9, known: 1)).sentence.contains("format 9"))
+    #expect(Complaint.about(ToolError.noSuchLine(4)).sentence.english == "There is no line 4.")
+    #expect(Complaint.about(ToolError.futureDay(day)).sentence.english.hasPrefix("\(day.short) has not come yet."))
+    #expect(
+      Complaint.about(ToolError.noSuchFood("soop", nearest: ["soup"])).sentence.english.contains("Near it: soup."))
+    #expect(Complaint.about(StoreError.newer(found: 9, known: 1)).sentence.english.contains("format 9"))
   }
 }
 

@@ -1,7 +1,9 @@
 import Calls
+internal import Messages
 import Nutrition
 import Services
 import Testing
+internal import Words
 import larder
 
 private func options(_ command: Command = .converse, _ change: (inout Options) -> Void = { _ in }) -> Options {
@@ -63,6 +65,7 @@ private let understood: [(String, Options)] = [
   ("--model builtin", options { $0.model = "builtin" }),
   ("--profile Emma", options { $0.profile = "Emma" }),
   ("--zone Asia/Tokyo", options { $0.zone = "Asia/Tokyo" }),
+  ("--language de-AT", options { $0.language = LanguageTag(.german, region: "AT") }),
   ("--seed 18446744073709551615", options { $0.seed = .max }),
   ("read --schema", options(.read([])) { $0.schema = true }),
   ("--record talk.txt", options { $0.record = "talk.txt" }),
@@ -91,6 +94,7 @@ func `a command line is read, options before and after the command`(line: String
   (["--=1"], "There is no option --."),
   (["--home"], "--home wants a value: --home DIR."),
   (["show", "--zone"], "--zone wants a value: --zone ID."),
+  (["--language", "fr"], "--language wants one of en, de, es, tr, zh."),
   (["--home="], "--home wants a value: --home DIR."),
   (["--profile", ""], "--profile wants a value: --profile NAME."),
   (["--yes=1"], "--yes takes no value."),

@@ -57,7 +57,7 @@ private let differing = good.replacing("> +300 soup", with: "> +400 soup")
   ("", "Line 1: a transcript begins with “larder transcript 1”."),
   (
     "larder transcript 1\nweather: fine\n",
-    "Line 2: there is no header “weather”; there are now, zone, model, prompt, seed."
+    "Line 2: there is no header “weather”; there are now, zone, model, language, prompt, seed."
   ),
   ("larder transcript 1\nzone: UTC\n", "Line 1: the header “now” is missing."),
   (good.replacing("+01:00", with: ""), "Line 2: “2026-11-20T12:30:00” cannot be read."),

@@ -5,6 +5,7 @@ internal import FoundationEssentials
 internal import Glibc
 import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Terminal

@@ -1,7 +1,9 @@
 import Conversation
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import MCP
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -241,7 +243,7 @@ struct ContextServerTests {
     _ = try await home.ask("tools/call", pasta)
     _ = try await home.ask(
       "tools/call", ["name": "log_meal", "arguments": ["items": [["food": "rice", "quantity": 150, "unit": "g"]]]])
-    #expect(try home.store.bookkeeping.drafts().map(\.proposal.summary) == ["lunch, 195 kcal"])
+    #expect(try home.store.bookkeeping.drafts().map(\.proposal.summary.english) == ["lunch, 195 kcal"])
   }
 
   @Test func `a file that nobody named is not opened`() async throws {

@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import EmbeddedWords
 import FoodData
+internal import Messages
 import Nutrition
 import Proposals
 import TestSupport

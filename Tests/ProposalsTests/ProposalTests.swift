@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 import FoundationEssentials
+internal import Messages
 import Nutrition
 import Proposals
 import Testing
@@ -49,7 +51,7 @@ private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
     ]
     let kept = try roundTrip(card)
     #expect(kept == card)
-    #expect(kept.explanation()?.rows.map { $0.cells[0].text } == ["pasta", "2 × 158 kcal.", "From a table."])
+    #expect(kept.explanation()?.rows.map { $0.cells[0].text.english } == ["pasta", "2 × 158 kcal.", "From a table."])
     #expect(kept.explanation(of: 1) == kept.explanation())
     #expect(kept.explanation(of: 2) == nil && kept.explanation(of: 3) == nil)
   }

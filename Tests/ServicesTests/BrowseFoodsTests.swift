@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -50,8 +52,8 @@ struct BrowseFoodsTests {
   @Test func `a number refers to the list that was shown last`() throws {
     try fill()
     _ = try names(["category": "dairy"])
-    #expect(try home.propose(MarkFood(), ["food": "2", "tags": ["salad"]]).summary == "feta tagged salad")
-    #expect(try home.propose(CorrectFood(), ["food": "#1", "kcal": 65]).card.title == "Correct milk")
+    #expect(try home.propose(MarkFood(), ["food": "2", "tags": ["salad"]]).summary.english == "feta tagged salad")
+    #expect(try home.propose(CorrectFood(), ["food": "#1", "kcal": 65]).card.title.english == "Correct milk")
     #expect(throws: ToolError.noSuchFood("9", nearest: [])) { try home.run(FindFood(), ["query": "9"]) }
   }
 
@@ -63,7 +65,7 @@ struct BrowseFoodsTests {
     #expect(second.lines[1].hasPrefix("13 dish") && second.notes.first?.hasPrefix("13 to 24 of 30.") == true)
     #expect(try home.ask(BrowseFoods(), ["more": true]).notes == ["25 to 30 of 30."])
     #expect(try home.ask(BrowseFoods(), ["more": true]).lines == ["That was all of them."])
-    #expect(try home.propose(DeleteFood(), ["food": "5"]).summary.hasPrefix("deletion of the food dish"))
+    #expect(try home.propose(DeleteFood(), ["food": "5"]).summary.english.hasPrefix("deletion of the food dish"))
   }
 
   @Test func `an empty bank says how foods come into it`() throws {

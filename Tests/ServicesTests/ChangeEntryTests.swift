@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -23,13 +25,13 @@ struct ChangeEntryTests {
 
   @Test func `an amount changes the figures with it`() throws {
     let proposal = try home.propose(ChangeEntry(), ["food": "pasta", "to_quantity": 250, "to_unit": "g"])
-    #expect(proposal.card.title == "Change lunch, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Change lunch, Fri 20 Nov")
     #expect(
       proposal.card.lines == [
         "was  pasta, cooked | 200 g | 316 kcal | P 11.6  C 61.8  F 1.9 | database",
         "now  pasta, cooked | 250 g | 395 kcal | P 14.5  C 77.3  F 2.3 | database",
       ])
-    #expect(proposal.summary == "change to pasta, cooked, 250 g, 395 kcal")
+    #expect(proposal.summary.english == "change to pasta, cooked, 250 g, 395 kcal")
     try home.confirm(proposal)
     #expect(try home.diary()[2] == "lunch: pasta, cooked 250 g")
   }
@@ -42,20 +44,20 @@ struct ChangeEntryTests {
       #expect(throws: (any Error).self) { try home.propose(ChangeEntry(), change) }
       return
     }
-    #expect(try home.propose(ChangeEntry(), change).card.rows[1].cells.contains { $0.text == weight })
+    #expect(try home.propose(ChangeEntry(), change).card.rows[1].cells.contains { $0.text.english == weight })
   }
 
   @Test(arguments: [(1, "oats"), (2, "milk"), (3, "pasta"), (4, "butter"), (5, "bun")])
   func `a number means the line of the day's list`(number: Int, name: String) throws {
     let proposal = try home.propose(ChangeEntry(), ["entry": .number(Decimal(number)), "skip": true])
-    #expect(proposal.summary.hasPrefix("change to \(name)"))
+    #expect(proposal.summary.english.hasPrefix("change to \(name)"))
   }
 
   @Test(arguments: [("more", "230 g"), ("less", "170 g")])
   func `so much more or less is counted from what stands there`(difference: String, weight: String) throws {
     let proposal = try home.propose(
       ChangeEntry(), ["food": "pasta", "to_quantity": 30, "to_unit": "g", "difference": .string(difference)])
-    #expect(proposal.card.rows[1].cells.contains { $0.text == weight })
+    #expect(proposal.card.rows[1].cells.contains { $0.text.english == weight })
     try home.save(ChangeEntry(), ["food": "bun", "to_quantity": 20, "difference": "less"])
     #expect(try home.diary().last == "lunch: bun 230 kcal")
     #expect(throws: ToolError.outOfRange("amount", range: "above 0 g")) {
@@ -66,7 +68,7 @@ struct ChangeEntryTests {
 
   @Test func `a time moves an entry to the meal of that hour, and a meal that stays to that time`() throws {
     let moved = try home.propose(ChangeEntry(), ["food": "pasta", "to_time": "08:00"])
-    #expect(moved.card.notes == ["Moves to breakfast at 08:00, Fri 20 Nov."])
+    #expect(moved.card.notes.english == ["Moves to breakfast at 08:00, Fri 20 Nov."])
     try home.save(ChangeEntry(), ["slot": "lunch", "to_time": "12:10"])
     #expect(try home.diary().filter { $0.hasPrefix("lunch") }.count == 3)
     #expect(throws: ToolError.nothingToChange) {
@@ -214,7 +216,7 @@ struct ChangeEntryMoveTests {
 
   @Test func `an entry moves to a meal that is not there yet`() throws {
     let proposal = try home.propose(ChangeEntry(), ["food": "milk", "to_slot": "snack"])
-    #expect(proposal.card.notes == ["Moves to snack, Fri 20 Nov."])
+    #expect(proposal.card.notes.english == ["Moves to snack, Fri 20 Nov."])
     try home.confirm(proposal)
     #expect(try home.diary() == ["breakfast: oats, dry 60 g", "lunch: pasta, cooked 200 g", "snack: milk 200 g"])
   }
@@ -288,11 +290,11 @@ struct ChangeEntryReviseTests {
       try home.revise(ChangeEntry(), call, Edit(.line(1), .food("rice"))).proposal.card.lines[1].hasPrefix(
         "now  rice, cooked | 250 g"))
     #expect(
-      try home.revise(ChangeEntry(), call, Edit(.card, .slot(.dinner))).proposal.card.notes == [
+      try home.revise(ChangeEntry(), call, Edit(.card, .slot(.dinner))).proposal.card.notes.english == [
         "Moves to dinner, Fri 20 Nov."
       ])
     #expect(
-      try home.revise(ChangeEntry(), call, Edit(.card, .day("2026-11-19"))).proposal.card.notes
+      try home.revise(ChangeEntry(), call, Edit(.card, .day("2026-11-19"))).proposal.card.notes.english
         == ["Moves to lunch, Thu 19 Nov."])
     #expect(try home.revise(ChangeEntry(), call, Edit(.line(1), .skipped)).proposal.card.lines[1].hasSuffix("skipped"))
   }

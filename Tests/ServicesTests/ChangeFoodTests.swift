@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -27,7 +29,7 @@ struct ChangeFoodTests {
         "name | crunchy granola | was granola", "brand | Kölln | was none", "category | snacks | was other",
         "1 serving | 45 g | was 40 g", "1 cup | 90 g | was none",
       ])
-    #expect(proposal.card.notes == ["Logged entries keep the name that they have."])
+    #expect(proposal.card.notes.english == ["Logged entries keep the name that they have."])
     try home.confirm(proposal)
     #expect(try home.entries().map(\.name) == ["granola"])
     #expect(try home.bank.resolve("crunchy granola", state: nil, profile: home.profile.id)?.isOwn == true)

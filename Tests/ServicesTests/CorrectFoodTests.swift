@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -37,7 +39,7 @@ struct CorrectFoodTests {
   @Test func `the card shows the food and every day before and after`() throws {
     try drink()
     let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "all"])
-    #expect(proposal.card.title == "Correct oat drink")
+    #expect(proposal.card.title.english == "Correct oat drink")
     #expect(
       proposal.card.lines == [
         "was  oat drink | 100 g | 60 kcal | P 1.0  C 8.0  F 2.0 | your value",
@@ -48,7 +50,7 @@ struct CorrectFoodTests {
         "3 Wed 18 Nov, me | 300 g | 180 → 135 kcal | day 269 → 224 kcal",
         "all of it | 850 g | 510 → 382.5 kcal",
       ])
-    #expect(proposal.summary == "correction of oat drink, 45 kcal per 100 g, 4 entries computed anew")
+    #expect(proposal.summary.english == "correction of oat drink, 45 kcal per 100 g, 4 entries computed anew")
   }
 
   @Test func `a yes corrects food, entries, days and totals of every diary in one commit`() throws {
@@ -67,7 +69,7 @@ struct CorrectFoodTests {
     try drink()
     let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45])
     #expect(proposal.card.lines.last == "all of it | 850 g | stays 510 kcal | anew 382.5 kcal")
-    #expect(proposal.card.notes.contains { $0.contains("“all” computes 4 entries anew (−127.5 kcal)") })
+    #expect(proposal.card.notes.english.contains { $0.contains("“all” computes 4 entries anew (−127.5 kcal)") })
     try home.confirm(proposal)
     #expect(try energies("2026-11-18") == ["120 old", "89", "60 old"])
     // Said again, only the past can be meant.
@@ -91,7 +93,7 @@ struct CorrectFoodTests {
     try drink()
     let proposal = try home.propose(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "none"])
     #expect(proposal.card.lines.contains("1 Fri 20 Nov, me | 250 g | stays 150 kcal | anew 112.5 kcal"))
-    #expect(proposal.card.notes.last == "What stays as it was logged says so in its day.")
+    #expect(proposal.card.notes.english.last == "What stays as it was logged says so in its day.")
     try home.confirm(proposal)
     #expect(try energies("2026-11-18") == ["120 old", "89", "60 old"])
     #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18"))?.figures.energy == Figure(269))
@@ -173,7 +175,7 @@ struct CorrectFoodTests {
     try home.save(SaveFood(), ["name": "bar", "kcal": 400, "serving_g": 40])
     let bar = try home.propose(CorrectFood(), ["food": "bar", "kcal": 180, "per": "serving"])
     #expect(bar.card.lines[1].hasPrefix("now  bar | 100 g | 450 kcal"))
-    #expect(bar.card.notes.first == "Stated per 1 serving ≈ 40 g; converted to 100 g.")
+    #expect(bar.card.notes.english.first == "Stated per 1 serving ≈ 40 g; converted to 100 g.")
     let milk = try home.propose(CorrectFood(), ["food": "milk", "kcal": 66, "per": "100 ml"])
     #expect(milk.card.lines[1].contains("64.078") || milk.card.lines[1].contains("64.1 kcal"))
   }

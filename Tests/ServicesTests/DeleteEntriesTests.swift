@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -22,9 +24,9 @@ struct DeleteEntriesTests {
 
   @Test func `a number deletes that line`() throws {
     let proposal = try home.propose(DeleteEntries(), ["entries": [4]])
-    #expect(proposal.card.title == "Delete from lunch, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Delete from lunch, Fri 20 Nov")
     #expect(proposal.card.lines == ["1 butter | 10 g | 71.7 kcal | P 0.1  C 0.0  F 8.1 | database"])
-    #expect(proposal.summary == "deletion of butter")
+    #expect(proposal.summary.english == "deletion of butter")
     #expect(proposal.question == .yesOrNo)
     try home.confirm(proposal)
     #expect(try home.diary().count == 4)
@@ -32,7 +34,7 @@ struct DeleteEntriesTests {
 
   @Test(arguments: ["apple", "APPLES", "the apple", "app"])
   func `words delete the entry that they name`(words: String) throws {
-    #expect(try home.propose(DeleteEntries(), ["food": .string(words)]).summary == "deletion of apple")
+    #expect(try home.propose(DeleteEntries(), ["food": .string(words)]).summary.english == "deletion of apple")
   }
 
   @Test func `a line that is named twice is deleted once`() throws {
@@ -50,7 +52,7 @@ struct DeleteEntriesTests {
     #expect(try home.propose(DeleteEntries(), ["slot": "breakfast"]).question == .yesOrNo)
     let bulk = try home.propose(DeleteEntries(), ["slot": "lunch"])
     #expect(bulk.question == .count(3))
-    #expect(bulk.summary == "deletion of 3 entries")
+    #expect(bulk.summary.english == "deletion of 3 entries")
     for words in ["y", "yes", "2", "n"] {
       if case .confirmed = WaitingProposal(bulk).answer(TypedLine(typed: words)) {
         Issue.record("“\(words)” confirmed")
@@ -61,8 +63,8 @@ struct DeleteEntriesTests {
   }
 
   @Test func `without a word it is what was saved last`() throws {
-    #expect(try home.propose(DeleteEntries()).summary == "deletion of apple")
-    #expect(try home.propose(DeleteEntries(), ["last": true]).summary == "deletion of apple")
+    #expect(try home.propose(DeleteEntries()).summary.english == "deletion of apple")
+    #expect(try home.propose(DeleteEntries(), ["last": true]).summary.english == "deletion of apple")
   }
 
   @Test func `after everything is deleted the day is not logged`() throws {
@@ -102,7 +104,7 @@ struct DeleteEntriesTests {
 
   @Test func `a dropped line stays in the diary`() throws {
     let proposal = try home.revise(DeleteEntries(), ["slot": "lunch"], Edit(.line(2), .removed)).proposal
-    #expect(proposal.card.rows.compactMap { $0.cells.first?.text } == ["pasta, cooked", "apple"])
+    #expect(proposal.card.rows.compactMap { $0.cells.first?.text.english } == ["pasta, cooked", "apple"])
     #expect(proposal.question == .yesOrNo)
   }
 

@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -17,7 +19,7 @@ struct DeleteFoodTests {
 
   @Test func `a used food goes, and its entries keep what they have`() throws {
     let proposal = try home.propose(DeleteFood(), ["food": "aunt's stew"])
-    #expect(proposal.card.notes == ["One logged entry keeps its name and its figures."])
+    #expect(proposal.card.notes.english == ["One logged entry keeps its name and its figures."])
     let before = try home.entries()
     try home.confirm(proposal)
     #expect(try home.entries() == before)
@@ -43,7 +45,7 @@ struct DeleteFoodTests {
   @Test func `what the household made of a food of the table goes, the table's own stays`() throws {
     try home.save(CorrectFood(), ["food": "banana", "kcal": 95])
     let proposal = try home.propose(DeleteFood(), ["food": "banana"])
-    #expect(proposal.card.notes == ["The food table’s own figures of it count from then on."])
+    #expect(proposal.card.notes.english == ["The food table’s own figures of it count from then on."])
     try home.confirm(proposal)
     #expect(
       try home.bank.resolve("banana", state: nil, profile: home.profile.id)?.food.per100Grams.energy == Figure(89))
@@ -60,15 +62,15 @@ struct FoodTagTests {
     try home.save(MarkFood(), ["food": "oats", "tags": ["Breakfast", "#quick"]])
     let more = try home.propose(
       MarkFood(), ["food": "oats", "tags": ["breakfast", "cheap"], "remove_tags": ["quick"]])
-    #expect(more.card.notes == ["Tags: breakfast, cheap; before: breakfast, quick."])
-    #expect(more.summary == "oats, dry tagged cheap and no longer tagged quick")
+    #expect(more.card.notes.english == ["Tags: breakfast, cheap; before: breakfast, quick."])
+    #expect(more.summary.english == "oats, dry tagged cheap and no longer tagged quick")
     try home.confirm(more)
     #expect(try home.bank.resolve("oats", state: nil, profile: home.profile.id)?.food.tags == ["breakfast", "cheap"])
   }
 
   @Test func `a favourite and a tag are one change`() throws {
     let proposal = try home.propose(MarkFood(), ["food": "oats", "favourite": true, "tags": ["quick"]])
-    #expect(proposal.summary == "oats, dry as a favourite and tagged quick")
+    #expect(proposal.summary.english == "oats, dry as a favourite and tagged quick")
     #expect(proposal.changes.count == 1)
   }
 

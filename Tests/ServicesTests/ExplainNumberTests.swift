@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -12,7 +14,7 @@ struct ExplainNumberTests {
   init() throws { home = try Household() }
 
   private func sentences(_ proposal: Proposal, of item: Int? = nil) throws -> [String] {
-    try #require(proposal.card.explanation(of: item)).rows.map { $0.cells[0].text }
+    try #require(proposal.card.explanation(of: item)).rows.map { $0.cells[0].text.english }
   }
 
   private func meal(_ items: JSONValue...) throws -> Proposal {

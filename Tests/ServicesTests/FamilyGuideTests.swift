@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -27,8 +29,8 @@ struct FamilyMemberTests {
       proposal.card.lines == [
         "1 Ada | 38 years | 62 kg | moderate | vegetarian", "2 Mia | 7 years | 24 kg | moderate | balanced",
       ])
-    #expect(proposal.card.notes == ["Mia, not said and taken: activity moderate, diet balanced."])
-    #expect(proposal.summary == "household with Ada and Mia")
+    #expect(proposal.card.notes.english == ["Mia, not said and taken: activity moderate, diet balanced."])
+    #expect(proposal.summary.english == "household with Ada and Mia")
     try home.confirm(proposal)
     #expect(try home.store.familyMembers().map(\.name) == ["Ada", "Mia"])
   }
@@ -125,9 +127,10 @@ struct FamilyTargetsTests {
         "total | 4,210 kcal | P 159  C 547  F 154",
       ])
     #expect(
-      proposal.card.notes.first == "A day for all: sugar at most 105 g, fibre at least 41 g, sodium at most 3,700 mg.")
+      proposal.card.notes.english.first
+        == "A day for all: sugar at most 105 g, fibre at least 41 g, sodium at most 3,700 mg.")
     for source in ["Schofield 1985", "Torun", "FAO/WHO/UNU 2004", "EFSA 2010", "EFSA 2012", "EFSA 2019", "WHO 2015"] {
-      #expect(proposal.card.notes.contains { $0.contains(source) }, "\(source)")
+      #expect(proposal.card.notes.english.contains { $0.contains(source) }, "\(source)")
     }
     try home.confirm(proposal)
     #expect(try home.ask(ShowFamily()).facts["complete"] == true)
@@ -160,7 +163,7 @@ struct FamilyTargetsTests {
     let proposal = try home.propose(SuggestFamilyTargets(), ["kcal": more, "reason": "Ada trains for a race."])
     #expect(proposal.card.lines[2].hasPrefix("computed | 4,210 kcal"))
     #expect(proposal.card.lines[3].hasPrefix("total | 4,410 kcal | P 167"))
-    #expect(proposal.card.notes.contains("Other than computed: Ada trains for a race."))
+    #expect(proposal.card.notes.english.contains("Other than computed: Ada trains for a race."))
     try home.confirm(proposal)
     #expect(try home.ask(ShowFamily()).notes.contains("Accepted, other than computed: Ada trains for a race."))
   }

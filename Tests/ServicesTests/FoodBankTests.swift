@@ -1,8 +1,10 @@
 import Calls
+internal import EmbeddedMessages
 import FoodData
 import FoundationEssentials
 import Interpreter
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -42,7 +44,7 @@ struct SaveFoodTests {
     let proposal = try home.propose(
       SaveFood(), ["name": "odd", "kcal": 400, "protein_g": 10, "carbs_g": 10, "fat_g": 10])
     #expect(
-      proposal.card.notes.first
+      proposal.card.notes.english.first
         == "Check it: 400 kcal stated, its protein, carbohydrate and fat make 170 kcal.")
   }
 
@@ -76,7 +78,7 @@ struct SaveFoodTests {
       LogMeal(), ["items": [["food": "mystery", "quantity": 50, "unit": "g"], ["food": "banana"]]])
     #expect(meal.card.lines.first == "1 mystery | 50 g | ? kcal | P 4.0  C ?  F ? | unknown")
     #expect(meal.card.lines.last == "total | ≥105 kcal | P 5.3  C ≥26.9  F ≥0.4 | unknown")
-    #expect(meal.summary == "lunch, ≥105 kcal")
+    #expect(meal.summary.english == "lunch, ≥105 kcal")
     try home.confirm(meal)
     #expect(try home.entries().first?.figures.energy == nil)
     try home.save(CorrectFood(), ["food": "mystery", "kcal": 200])
@@ -87,24 +89,25 @@ struct SaveFoodTests {
   @Test func `energy follows from the rest where only that is stated`() throws {
     let proposal = try home.propose(SaveFood(), ["name": "bar", "protein_g": 10, "carbs_g": 50, "fat_g": 20])
     #expect(proposal.card.lines.first?.contains("420 kcal") == true)
-    #expect(proposal.card.notes.first == "Energy worked out: 4 kcal a gram of protein and carbohydrate, 9 of fat.")
+    #expect(
+      proposal.card.notes.english.first == "Energy worked out: 4 kcal a gram of protein and carbohydrate, 9 of fat.")
   }
 
   @Test func `figures per serving or per 100 ml are converted in sight`() throws {
     let bar = try home.propose(SaveFood(), ["name": "bar", "kcal": 120, "per": "serving", "serving_g": 40])
     #expect(bar.card.lines.first?.contains("100 g | 300 kcal") == true)
-    #expect(bar.card.notes.first == "Stated per 1 serving ≈ 40 g; converted to 100 g.")
+    #expect(bar.card.notes.english.first == "Stated per 1 serving ≈ 40 g; converted to 100 g.")
     let juice = try home.propose(
       SaveFood(), ["name": "juice", "kcal": 45, "per": "100 ml", "density_g_per_ml": .number(Decimal(104) / 100)])
     #expect(juice.card.lines.first?.contains("43.3 kcal") == true)
     let thin = try home.propose(SaveFood(), ["name": "shake", "kcal": 45, "per": "100 ml"])
-    #expect(thin.card.notes.first?.contains("taken as 100 g: its density is not known.") == true)
+    #expect(thin.card.notes.english.first?.contains("taken as 100 g: its density is not known.") == true)
   }
 
   @Test func `said again, a food of one's own is corrected and not doubled`() throws {
     try home.save(SaveFood(), ["name": "stew", "kcal": 120])
     let again = try home.propose(SaveFood(), ["name": "Stew", "kcal": 130])
-    #expect(again.card.title == "Correct stew")
+    #expect(again.card.title.english == "Correct stew")
     #expect(throws: ToolError.nothingToChange) { try home.run(SaveFood(), ["name": "stew", "kcal": 120]) }
   }
 
@@ -144,11 +147,11 @@ struct MarkFoodTests {
 
   @Test func `a food of the table becomes a favourite, and is one no more`() throws {
     let proposal = try home.propose(MarkFood(), ["food": "pasta", "favourite": true])
-    #expect(proposal.card.title == "Favourite")
+    #expect(proposal.card.title.english == "Favourite")
     try home.confirm(proposal)
     #expect(try home.store.favouriteFoods().map(\.title) == ["pasta, cooked"])
     let away = try home.propose(MarkFood(), ["food": "pasta", "favourite": false])
-    #expect(away.card.title == "No longer a favourite")
+    #expect(away.card.title.english == "No longer a favourite")
     try home.confirm(away)
     #expect(try home.store.favouriteFoods() == [])
   }

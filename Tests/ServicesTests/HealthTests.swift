@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import HealthData
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -36,8 +38,8 @@ struct HealthTests {
   @Test func `earned calories become the days’ allowance in one step`() throws {
     try home.log("water", grams: 100)
     let proposal = try home.propose(ImportHealth(), said([18: 300, 19: 412.5, 20: 80]))
-    #expect(proposal.summary == "3 days of earned calories, 793 kcal")
-    #expect(proposal.card.title == "Apple Health, Wed 18 Nov to Fri 20 Nov")
+    #expect(proposal.summary.english == "3 days of earned calories, 793 kcal")
+    #expect(proposal.card.title.english == "Apple Health, Wed 18 Nov to Fri 20 Nov")
     #expect(
       proposal.card.lines == [
         "Wed 18 Nov | 300 kcal", "Thu 19 Nov | 413 kcal", "Fri 20 Nov | 80 kcal",
@@ -91,7 +93,7 @@ struct HealthTests {
     try home.save(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-19"])
     let proposal = try home.propose(ImportHealth(), said([19: 300]))
     #expect(
-      proposal.card.notes == [
+      proposal.card.notes.english == [
         "On 1 day you recorded an activity yourself, which counts beside. If the tracker measured it, too, import it "
           + "with --replace."
       ])
@@ -102,7 +104,7 @@ struct HealthTests {
   @Test func `an activity that is typed afterwards is set beside the tracker’s figure`() throws {
     try home.save(ImportHealth(), said([19: 300]))
     let proposal = try home.propose(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-19"])
-    #expect(proposal.card.notes.last == "Apple Health says 300 kcal of this day; this counts beside.")
+    #expect(proposal.card.notes.english.last == "Apple Health says 300 kcal of this day; this counts beside.")
   }
 
   @Test func `an activity that was typed makes room where that is asked for, and undo brings it back`() throws {
@@ -111,7 +113,7 @@ struct HealthTests {
     guard case .object(var call) = said([18: 100, 19: 300]) else { return }
     call["replacesTyped"] = true
     let proposal = try home.propose(ImportHealth(), .object(call))
-    #expect(proposal.summary == "1 day of earned calories, 100 kcal; 1 typed activity replaced")
+    #expect(proposal.summary.english == "1 day of earned calories, 100 kcal; 1 typed activity replaced")
     #expect(proposal.card.lines.contains("in place of: rowing, Thu 19 Nov | 200 kcal"))
     try home.confirm(proposal)
     #expect(try earned("2026-11-19") == Figure(300))
@@ -122,9 +124,9 @@ struct HealthTests {
   @Test func `a weight that was typed stays`() throws {
     try home.weigh("72 kg", on: "2026-11-19")
     let proposal = try home.propose(ImportHealth(), said([:], weights: [18: 72.5, 19: 71]))
-    #expect(proposal.summary == "1 weight")
+    #expect(proposal.summary.english == "1 weight")
     #expect(proposal.card.lines == ["weight, Wed 18 Nov | 72.5 kg"])
-    #expect(proposal.card.notes == ["On 1 day a weight is recorded already, which stays."])
+    #expect(proposal.card.notes.english == ["On 1 day a weight is recorded already, which stays."])
     #expect(
       try home.ask(ImportHealth(), said([:], weights: [19: 71])).lines == [
         "Nothing new: what is recorded stays."
@@ -134,8 +136,8 @@ struct HealthTests {
   @Test func `what was eaten fills days without entries only`() throws {
     try home.log("water", grams: 100)
     let proposal = try home.propose(ImportHealth(), said([:], eaten: [19: 1_900, 20: 2_000]))
-    #expect(proposal.summary == "1 day of eaten calories, 1,900 kcal")
-    #expect(proposal.card.notes == ["1 day with entries of your own get nothing eaten."])
+    #expect(proposal.summary.english == "1 day of eaten calories, 1,900 kcal")
+    #expect(proposal.card.notes.english == ["1 day with entries of your own get nothing eaten."])
     try home.confirm(proposal)
     let day = try #require(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-19")))
     #expect(day.figures.energy == Figure(1_900) && day.worstTier == .estimated)
@@ -152,13 +154,13 @@ struct HealthTests {
   @Test func `exercise that is not counted leaves the allowances`() throws {
     try home.save(SetTargets(), ["exercise": false])
     let proposal = try home.propose(ImportHealth(), said([20: 300]))
-    #expect(proposal.card.notes.contains("Exercise is not counted: the allowances stay."))
+    #expect(proposal.card.notes.english.contains("Exercise is not counted: the allowances stay."))
   }
 
   @Test func `figures that look like all that a body burns are asked about`() throws {
     let proposal = try home.propose(ImportHealth(), said([19: 2_512]))
     #expect(
-      proposal.card.notes == [
+      proposal.card.notes.english == [
         "That is 2,512 kcal a day. If what the body burns at rest is in it, it is not what was earned."
       ])
   }
@@ -180,9 +182,9 @@ struct HealthTests {
     }
     let call: JSONValue = ["source": "Apple Health", "active": .array(days), "weights": [], "eaten": [], "leftOut": 3]
     let proposal = try home.propose(ImportHealth(), call)
-    #expect(proposal.summary == "4,000 days of earned calories, 1,286,000 kcal")
+    #expect(proposal.summary.english == "4,000 days of earned calories, 1,286,000 kcal")
     #expect(proposal.card.rows.count == 13)
-    #expect(proposal.card.notes == ["3 values cannot be right and were left out."])
+    #expect(proposal.card.notes.english == ["3 values cannot be right and were left out."])
     #expect(try home.confirm(proposal).days.count == 4_000)
     #expect(try home.propose(Undo()).card.rows.count == 1)
   }
@@ -213,13 +215,13 @@ struct HealthTests {
     try home.save(ImportHealth(), said([17: 50, 18: 300, 19: 200, 20: 80]))
     let later = said([18: 300, 20: 80], covering: "2026-11-18", "2026-11-20")
     let proposal = try home.propose(ImportHealth(), later)
-    #expect(proposal.summary == "1 figure removed")
+    #expect(proposal.summary.english == "1 figure removed")
     #expect(
       proposal.card.lines == [
         "no longer there: earned, Thu 19 Nov | was 200 kcal | removed", "as they were | 2 days",
       ])
     #expect(
-      proposal.card.notes == [
+      proposal.card.notes.english == [
         "Apple Health speaks of the days around those that are no longer there, and had figures of them before."
       ])
     // Until then it stays.
@@ -237,7 +239,7 @@ struct HealthTests {
     try home.save(ImportHealth(), said([18: 300, 19: 200, 20: 80]))
     guard case .object(var call) = said([18: 300, 20: 90], covering: "2026-11-18", "2026-11-20") else { return }
     call["doubtful"] = ["2026-11-19"]
-    #expect(try home.propose(ImportHealth(), .object(call)).summary == "1 day of earned calories, 90 kcal")
+    #expect(try home.propose(ImportHealth(), .object(call)).summary.english == "1 day of earned calories, 90 kcal")
   }
 
   @Test func `what a person typed, or another tracker said, does not go with it`() throws {
@@ -245,7 +247,7 @@ struct HealthTests {
     try home.weigh("72 kg", on: "2026-11-19")
     try home.save(ImportHealth(), said([17: 50], source: "band.csv"))
     let proposal = try home.propose(ImportHealth(), said([16: 10, 20: 80], covering: "2026-11-16", "2026-11-20"))
-    #expect(proposal.summary == "2 days of earned calories, 90 kcal")
+    #expect(proposal.summary.english == "2 days of earned calories, 90 kcal")
   }
 
   @Test func `a weight and an eaten day that are no longer there go too`() throws {
@@ -253,7 +255,7 @@ struct HealthTests {
     guard case .object(var call) = said([:], weights: [17: 72, 19: 71], eaten: [17: 1_900, 19: 2_000]) else { return }
     call["covered"] = [["first": "2026-11-17", "last": "2026-11-20"]]
     let proposal = try home.propose(ImportHealth(), .object(call))
-    #expect(proposal.summary == "1 weight; 1 day of eaten calories, 2,000 kcal; 2 figures removed")
+    #expect(proposal.summary.english == "1 weight; 1 day of eaten calories, 2,000 kcal; 2 figures removed")
     try home.confirm(proposal)
     #expect(try home.store.weights(of: home.profile.id, limit: 5).map(\.kilograms) == [Figure(71), Figure(72)])
     #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18")) == nil)
@@ -268,7 +270,7 @@ struct HealthTests {
       ["first": "2026-11-17", "last": "2026-11-19"], ["first": "2026-11-18", "last": "2026-11-20"],
     ]
     let proposal = try home.propose(ImportHealth(), .object(call))
-    #expect(proposal.summary == "3 figures removed")
+    #expect(proposal.summary.english == "3 figures removed")
     try home.confirm(proposal)
     #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-19")) == nil)
     try home.save(Undo())
@@ -278,7 +280,7 @@ struct HealthTests {
   @Test func `where what is eaten was not asked for this time, what was taken before stays`() throws {
     try home.save(ImportHealth(), said([17: 10], eaten: [17: 1_900]))
     let again = said([17: 10, 18: 5], covering: "2026-11-16", "2026-11-20")
-    #expect(try home.propose(ImportHealth(), again).summary == "1 day of earned calories, 5 kcal")
+    #expect(try home.propose(ImportHealth(), again).summary.english == "1 day of earned calories, 5 kcal")
   }
 
   @Test func `a newer file says of its days what holds, and nothing of those before it`() {
@@ -304,7 +306,7 @@ struct HealthTests {
     let call = try #require(JSONValue(text: String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self)))
     let proposal = try home.propose(ImportHealth(), call)
     #expect(
-      proposal.card.notes == [
+      proposal.card.notes.english == [
         "Apple’s own sum, of what the watch measured, is clearly another: Tue 17 Nov 390 kcal, here 545 kcal; "
           + "Thu 19 Nov 120 kcal, here 0 kcal. What is saved are the sums of the records."
       ])

@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -59,7 +61,7 @@ struct ImportedFoodTests {
 
   @Test func `what its source knows of the figures explains them`() throws {
     _ = try browse("cloudberry bar")
-    let sentences = try #require(try mark("1").card.explanation()).rows.map { $0.cells[0].text }
+    let sentences = try #require(try mark("1").card.explanation()).rows.map { $0.cells[0].text.english }
     #expect(sentences.contains { $0.contains("as of 2026-02-03; tier database; carbohydrate without fibre.") })
     #expect(sentences.contains("Its sodium is reckoned from salt."))
   }

@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoodData
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -24,7 +26,7 @@ struct LogAgainTests {
 
   @Test func `again is the last meal, in the meal of now`() throws {
     let proposal = try home.propose(LogAgain())
-    #expect(proposal.card.title == "Lunch, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Lunch, Fri 20 Nov")
     #expect(proposal.card.lines.first?.hasPrefix("1 oats, dry | 60 g | 227.4 kcal") == true)
     try home.confirm(proposal)
     #expect(try home.diary() == ["breakfast: oats, dry 60 g", "lunch: oats, dry 60 g"])
@@ -48,7 +50,7 @@ struct LogAgainTests {
 
   @Test func `the breakfast of a day`() throws {
     let proposal = try home.propose(LogAgain(), ["slot": "breakfast", "from_day": "2026-11-19"])
-    #expect(proposal.card.title == "Breakfast, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Breakfast, Fri 20 Nov")
     #expect(proposal.card.lines.first?.hasPrefix("1 toast | 70 g") == true)
   }
 
@@ -90,7 +92,7 @@ struct LogAgainTests {
   @Test func `to another meal and another day`() throws {
     let proposal = try home.propose(
       LogAgain(), ["slot": "breakfast", "from_day": "2026-11-19", "to_slot": "snack", "to_day": "2026-11-18"])
-    #expect(proposal.card.title == "Snack, Wed 18 Nov")
+    #expect(proposal.card.title.english == "Snack, Wed 18 Nov")
   }
 
   @Test func `what was skipped does not come again`() throws {

@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -18,10 +20,10 @@ struct LogMealTests {
 
   @Test func `a food and its weight become one line with its figures and their source`() throws {
     let proposal = try home.propose(LogMeal(), meal(pasta))
-    #expect(proposal.card.title == "Lunch, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Lunch, Fri 20 Nov")
     #expect(proposal.card.lines == ["1 pasta, cooked | 200 g | 316 kcal | P 11.6  C 61.8  F 1.9 | database"])
-    #expect(proposal.card.notes == [])
-    #expect(proposal.summary == "lunch, 316 kcal")
+    #expect(proposal.card.notes.english == [])
+    #expect(proposal.summary.english == "lunch, 316 kcal")
     #expect(proposal.action == .tool("log_meal"))
     #expect(proposal.question == .yesOrNo)
     #expect(try home.diary() == [])
@@ -43,10 +45,10 @@ struct LogMealTests {
     let proposal = try home.propose(LogMeal(), call)
     #expect(proposal.card.lines[0] == "1 zzyzx | not counted yet")
     #expect(proposal.card.lines[2] == "3 salt | not counted yet")
-    #expect(proposal.card.notes.contains { $0.hasPrefix("“zzyzx” is not in the food bank.") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("“zzyzx” is not in the food bank.") })
     #expect(
-      proposal.card.notes.contains("How heavy is 3 slices of salt? Say “3: … g”.")
-        || proposal.card.notes.contains { $0.hasPrefix("How heavy is 1 slice of salt?") })
+      proposal.card.notes.english.contains("How heavy is 3 slices of salt? Say “3: … g”.")
+        || proposal.card.notes.english.contains { $0.hasPrefix("How heavy is 1 slice of salt?") })
     try home.confirm(proposal)
     #expect(try home.diary() == ["lunch: pasta, cooked 200 g", "lunch: butter 10 g"])
   }
@@ -55,12 +57,12 @@ struct LogMealTests {
     let proposal = try home.propose(LogMeal(), meal(["food": "zzyzx"], ["food": "qwrtz"]))
     #expect(proposal.card.leftOut == ["zzyzx", "qwrtz"])
     #expect(proposal.changes.isEmpty && proposal.isOpen)
-    #expect(proposal.summary == "lunch, not counted yet")
+    #expect(proposal.summary.english == "lunch, not counted yet")
     #expect(throws: (any Error).self) { try home.confirm(proposal) }
   }
 
   @Test func `an unknown food is no dead end`() throws {
-    let note = try #require(try home.propose(LogMeal(), meal(["food": "zzyzx"])).card.notes.first)
+    let note = try #require(try home.propose(LogMeal(), meal(["food": "zzyzx"])).card.notes.english.first)
     #expect(note.contains("“1 = …”"))
     #expect(note.contains("“+250 zzyzx”"))
     #expect(note.contains("“zzyzx is 250 kcal per 100 g”"))
@@ -97,13 +99,13 @@ struct LogMealTests {
   ])
   func `a weight that cannot be is left open`(item: JSONValue) throws {
     let proposal = try home.propose(LogMeal(), meal(item))
-    #expect(proposal.isOpen && proposal.card.notes.count == 1)
-    #expect(proposal.card.notes.first?.contains("an amount between 0 and 100 kg, please") == true)
+    #expect(proposal.isOpen && proposal.card.notes.english.count == 1)
+    #expect(proposal.card.notes.english.first?.contains("an amount between 0 and 100 kg, please") == true)
   }
 
   @Test func `without an amount a usual serving is taken, and said`() throws {
     let proposal = try home.propose(LogMeal(), meal(["food": "banana"]))
-    #expect(proposal.card.notes == ["No amount said, a usual serving taken: banana."])
+    #expect(proposal.card.notes.english == ["No amount said, a usual serving taken: banana."])
     #expect(proposal.card.lines.first?.hasPrefix("1 banana | ≈ 118 g") == true)
   }
 
@@ -111,7 +113,7 @@ struct LogMealTests {
     try home.log("pasta", grams: 230, slot: "breakfast")
     home.wait(minutes: 60)
     let proposal = try home.propose(LogMeal(), meal(["food": "pasta"]))
-    #expect(proposal.card.notes == ["No amount said, as last time: pasta, cooked."])
+    #expect(proposal.card.notes.english == ["No amount said, as last time: pasta, cooked."])
     try home.confirm(proposal)
     #expect(try home.entries().map(\.grams) == [230, 230].map { Grams(Figure($0)) })
   }
@@ -123,7 +125,7 @@ struct LogMealTests {
 
   @Test func `a volume without a density is taken as water, and said`() throws {
     let proposal = try home.propose(LogMeal(), meal(["food": "honeydew melon", "quantity": 100, "unit": "ml"]))
-    #expect(proposal.card.notes.contains { $0.hasPrefix("Density not known, taken as that of water: ") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("Density not known, taken as that of water: ") })
   }
 
   @Test func `a state is looked for`() throws {
@@ -159,7 +161,7 @@ struct LogMealTests {
   @Test func `what was offered and not eaten is shown and not counted`() throws {
     let proposal = try home.propose(
       LogMeal(), meal(pasta, ["food": "butter", "quantity": 10, "unit": "g", "skipped": true]))
-    #expect(proposal.summary == "lunch, 316 kcal")
+    #expect(proposal.summary.english == "lunch, 316 kcal")
     #expect(proposal.card.lines.last?.hasSuffix("skipped") == true)
     try home.confirm(proposal)
     #expect(try home.diary() == ["lunch: pasta, cooked 200 g", "lunch: butter 10 g, skipped"])
@@ -180,7 +182,7 @@ struct LogMealTests {
     call["title"] = "Team lunch"
     call["notes"] = "by the river"
     let proposal = try home.propose(LogMeal(), call)
-    #expect(proposal.card.title == "Lunch “Team lunch”, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Lunch “Team lunch”, Fri 20 Nov")
     try home.confirm(proposal)
     let logged = try #require(try home.store.diary(of: home.profile.id, on: home.today).meals.first?.meal)
     #expect(logged.title == "Team lunch")
@@ -307,16 +309,17 @@ struct LogMealDuplicateTests {
   func `the same again within ten minutes is asked about`(minutes: Int, ago: String) throws {
     home.wait(minutes: minutes)
     let proposal = try home.propose(LogMeal(), ["items": [pasta]])
-    #expect(proposal.card.notes == ["Again? You logged pasta, cooked \(ago)."])
+    #expect(proposal.card.notes.english == ["Again? You logged pasta, cooked \(ago)."])
   }
 
   @Test func `after that it is a second helping`() throws {
     home.wait(minutes: 11)
-    #expect(try home.propose(LogMeal(), ["items": [pasta]]).card.notes == [])
+    #expect(try home.propose(LogMeal(), ["items": [pasta]]).card.notes.english == [])
   }
 
   @Test func `another amount is not the same`() throws {
-    #expect(try home.propose(LogMeal(), ["items": [["food": "pasta", "quantity": 90, "unit": "g"]]]).card.notes == [])
+    #expect(
+      try home.propose(LogMeal(), ["items": [["food": "pasta", "quantity": 90, "unit": "g"]]]).card.notes.english == [])
   }
 }
 
@@ -344,7 +347,7 @@ struct LogMealReviseTests {
   @Test func `a skipped line stays on the card and is not counted`() throws {
     let proposal = try revised(Edit(.line(2), .skipped))
     #expect(proposal.card.rows[1].emphasis == .muted)
-    #expect(proposal.summary == "lunch, 316 kcal")
+    #expect(proposal.summary.english == "lunch, 316 kcal")
   }
 
   @Test func `a dropped line is gone`() throws {
@@ -355,8 +358,8 @@ struct LogMealReviseTests {
   }
 
   @Test func `another meal, another day`() throws {
-    #expect(try revised(Edit(.card, .slot(.dinner))).card.title == "Dinner, Fri 20 Nov")
-    #expect(try revised(Edit(.card, .day("2026-11-18"))).card.title == "Lunch, Wed 18 Nov")
+    #expect(try revised(Edit(.card, .slot(.dinner))).card.title.english == "Dinner, Fri 20 Nov")
+    #expect(try revised(Edit(.card, .day("2026-11-18"))).card.title.english == "Lunch, Wed 18 Nov")
   }
 
   @Test func `edits that cannot be are refused`() {

@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -51,7 +53,7 @@ struct PotTests {
           ["name": "me", "quantity": .number(Decimal(mine))], ["name": "Emma", "quantity": .number(Decimal(hers))],
         ],
       ])
-    #expect(proposal.card.rows.prefix(2).map { $0.cells[1].text } == weights)
+    #expect(proposal.card.rows.prefix(2).map { $0.cells[1].text.english } == weights)
   }
 
   @Test func `a day is shown of whoever is named`() throws {
@@ -69,13 +71,13 @@ struct PotTests {
 
   @Test func `one pot is one proposal with a line for each person, and one undo`() throws {
     let proposal = try home.propose(LogMeal(), pot)
-    #expect(proposal.card.title == "Lunch, Fri 20 Nov: pasta, cooked 1,200 g")
+    #expect(proposal.card.title.english == "Lunch, Fri 20 Nov: pasta, cooked 1,200 g")
     #expect(
       proposal.card.lines.map { $0.split(separator: " | ").prefix(3).joined(separator: " ") } == [
         "1 me 400 g 632 kcal", "2 Emma 350 g 553 kcal", "3 Ben 150 g 237 kcal", "rest, not logged 300 g 474 kcal",
         "pot 1,200 g 1,896 kcal",
       ])
-    #expect(proposal.summary == "lunch for me, Emma and Ben, 1,422 kcal")
+    #expect(proposal.summary.english == "lunch for me, Emma and Ben, 1,422 kcal")
     let before = try home.store.stateHash()
     try home.confirm(proposal)
     #expect(try diary(of: "me") == ["pasta, cooked 400 g"])
@@ -117,7 +119,7 @@ struct PotTests {
     #expect(try diary(of: "Emma") == ["apple 182 g"])
     #expect(try diary(of: "me").isEmpty)
     let proposal = try home.propose(LogMeal(), ["items": [["food": "apple"]], "people": [["name": "Emma"]]])
-    #expect(proposal.card.title == "Lunch of Emma, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Lunch of Emma, Fri 20 Nov")
     #expect(proposal.profile == home.profile.id)
   }
 

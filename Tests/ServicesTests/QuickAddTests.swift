@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -13,9 +15,9 @@ struct QuickAddTests {
 
   @Test func `energy alone is counted as an estimate`() throws {
     let proposal = try home.propose(QuickAdd(), ["kcal": 450, "label": "pub lunch", "protein_g": 20])
-    #expect(proposal.card.title == "Lunch, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Lunch, Fri 20 Nov")
     #expect(proposal.card.lines == ["1 pub lunch | 450 kcal | P 20.0  C ?  F ? | estimated"])
-    #expect(proposal.summary == "lunch, 450 kcal")
+    #expect(proposal.summary.english == "lunch, 450 kcal")
     try home.confirm(proposal)
     let entry = try #require(try home.entries().first)
     #expect(entry.figures == Nutrients(energy: Figure(450), protein: Figure(20)))
@@ -63,7 +65,7 @@ struct QuickAddTests {
   ])
   func `its energy is changed by an edit`(words: String, kcal: Int) throws {
     let proposal = try home.revise(QuickAdd(), ["kcal": 450], Edit(.line(1), .said(words))).proposal
-    #expect(proposal.summary == "lunch, \(Figure(kcal).formatted()) kcal")
+    #expect(proposal.summary.english == "lunch, \(Figure(kcal).formatted()) kcal")
   }
 
   @Test(arguments: ["110g", "2 slices", "a lot", "", "5 0", "1,20", "-4"])
@@ -79,9 +81,11 @@ struct QuickAddTests {
       try home.revise(QuickAdd(), call, Edit(.line(1), .food("curry"))).proposal.card.lines.first?.hasPrefix(
         "1 curry")
         == true)
-    #expect(try home.revise(QuickAdd(), call, Edit(.card, .slot(.snack))).proposal.card.title == "Snack, Fri 20 Nov")
     #expect(
-      try home.revise(QuickAdd(), call, Edit(.card, .day("2026-11-18"))).proposal.card.title == "Lunch, Wed 18 Nov")
+      try home.revise(QuickAdd(), call, Edit(.card, .slot(.snack))).proposal.card.title.english == "Snack, Fri 20 Nov")
+    #expect(
+      try home.revise(QuickAdd(), call, Edit(.card, .day("2026-11-18"))).proposal.card.title.english
+        == "Lunch, Wed 18 Nov")
   }
 
   @Test(arguments: [

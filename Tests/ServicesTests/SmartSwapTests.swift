@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -30,9 +32,9 @@ struct SmartSwapTests {
     let before = try fat()
     let proposal = try home.propose(SmartSwap(), ["slot": "lunch"])
     #expect(proposal.action == .tool("change_entry"))
-    #expect(proposal.card.title == "Swap in lunch, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Swap in lunch, Fri 20 Nov")
     #expect((2...4).contains(proposal.card.rows.count))
-    #expect(proposal.card.notes.count == 1)
+    #expect(proposal.card.notes.english.count == 1)
     try home.confirm(proposal)
     #expect(try fat() < before)
     #expect(try home.entries().count == 4)

@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -41,9 +43,9 @@ struct SpokenWordsTests {
   @Test(arguments: [("yesterday", "2026-11-19"), ("today", "2026-11-20"), ("monday", "2026-11-16")])
   func `a day in words is the last one of that name`(words: String, day: String) throws {
     let proposal = try home.propose(QuickAdd(), ["kcal": 100, "day": .string(words)])
-    #expect(proposal.card.title == "Lunch, \(Day.of(day).short)")
+    #expect(proposal.card.title.english == "Lunch, \(Day.of(day).short)")
     let edited = try home.revise(LogMeal(), call, Edit(.card, .day(words))).proposal
-    #expect(edited.card.title == "Lunch, \(Day.of(day).short)")
+    #expect(edited.card.title.english == "Lunch, \(Day.of(day).short)")
     #expect(edited.request.arguments.text.contains(day))
   }
 }

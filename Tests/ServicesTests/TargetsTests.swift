@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -27,8 +29,8 @@ struct TargetsTests {
     try home.quick(500, "soup", day: "2026-11-18")
     try home.quick(500, "soup")
     let proposal = try home.propose(SetTargets(), ["kcal": 1_900, "from": "2026-11-19"])
-    #expect(proposal.card.title == "Targets from Thu 19 Nov")
-    #expect(proposal.summary == "targets, 1,900 kcal a day")
+    #expect(proposal.card.title.english == "Targets from Thu 19 Nov")
+    #expect(proposal.summary.english == "targets, 1,900 kcal a day")
     try home.confirm(proposal)
     #expect(try remaining("2026-11-18") == 1_500)
     #expect(try remaining("2026-11-20") == 1_400)
@@ -66,9 +68,10 @@ struct TargetsTests {
 
   @Test func `macronutrients that do not make the energy are remarked on`() throws {
     let proposal = try home.propose(SetTargets(), ["kcal": 2_000, "protein_g": 100, "carbs_g": 100, "fat_g": 50])
-    #expect(proposal.card.notes == ["Protein, carbohydrate and fat make 1,250 kcal of these 2,000."])
+    #expect(proposal.card.notes.english == ["Protein, carbohydrate and fat make 1,250 kcal of these 2,000."])
     #expect(
-      try home.propose(SetTargets(), ["kcal": 2_000, "protein_g": 100, "carbs_g": 225, "fat_g": 78]).card.notes == [])
+      try home.propose(SetTargets(), ["kcal": 2_000, "protein_g": 100, "carbs_g": 225, "fat_g": 78]).card.notes.english
+        == [])
   }
 
   @Test(arguments: [
@@ -111,8 +114,8 @@ struct SaveProfileTests {
         "name | Ada | was \(home.profile.name)", "day starts at | 04:00 | was 00:00", "lunch from | 12:00 | was 11:00",
         "dinner until | 23:00 | was 22:00",
       ])
-    #expect(proposal.card.notes == ["Entries that are already logged keep their day."])
-    #expect(proposal.summary == "profile of Ada")
+    #expect(proposal.card.notes.english == ["Entries that are already logged keep their day."])
+    #expect(proposal.summary.english == "profile of Ada")
     try home.confirm(proposal)
     #expect(home.profile.name == "Ada")
     #expect(home.profile.dayStart == ClockTime(hour: 4))
@@ -120,7 +123,7 @@ struct SaveProfileTests {
 
   @Test func `meal hours decide the next meal`() throws {
     try home.save(SaveProfile(), ["lunch": "13:00"])
-    #expect(try home.propose(LogMeal(), ["items": [["food": "pasta"]]]).card.title == "Breakfast, Fri 20 Nov")
+    #expect(try home.propose(LogMeal(), ["items": [["food": "pasta"]]]).card.title.english == "Breakfast, Fri 20 Nov")
   }
 
   @Test func `entries that are logged keep their day`() throws {

@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -18,9 +20,9 @@ struct UndoTests {
   @Test func `what was logged goes away, and is shown before it does`() throws {
     try home.log("pasta", grams: 200)
     let proposal = try home.propose(Undo())
-    #expect(proposal.card.title == "Undo: lunch, 316 kcal")
+    #expect(proposal.card.title.english == "Undo: lunch, 316 kcal")
     #expect(proposal.card.lines == ["away  pasta, cooked | 200 g | 316 kcal | P 11.6  C 61.8  F 1.9 | database"])
-    #expect(proposal.summary == "undo of lunch, 316 kcal")
+    #expect(proposal.summary.english == "undo of lunch, 316 kcal")
     #expect(try home.diary().count == 1)
     try home.confirm(proposal)
     #expect(try home.diary() == [])
@@ -52,7 +54,7 @@ struct UndoTests {
     try home.log("pasta", grams: 200)
     try undo()
     let proposal = try home.propose(Undo(), ["redo": true])
-    #expect(proposal.summary == "redo of lunch, 316 kcal")
+    #expect(proposal.summary.english == "redo of lunch, 316 kcal")
     #expect(proposal.card.lines.first?.hasPrefix("back  pasta, cooked") == true)
   }
 
@@ -83,8 +85,8 @@ struct UndoTests {
   @Test func `several steps are one at a time`() throws {
     try home.log("pasta", grams: 200)
     #expect(
-      try home.propose(Undo(), ["steps": 3]).card.notes == ["One step at a time: say undo again for the next."])
-    #expect(try home.propose(Undo(), ["steps": 1]).card.notes == [])
+      try home.propose(Undo(), ["steps": 3]).card.notes.english == ["One step at a time: say undo again for the next."])
+    #expect(try home.propose(Undo(), ["steps": 1]).card.notes.english == [])
   }
 
   @Test func `nothing to undo, nothing to redo`() {

@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -43,7 +45,8 @@ struct WaterTests {
         "1 water | 300 ml"
       ])
     #expect(
-      try home.revise(RecordWater(), call, Edit(.card, .day("yesterday"))).proposal.card.title == "Water, Thu 19 Nov")
+      try home.revise(RecordWater(), call, Edit(.card, .day("yesterday"))).proposal.card.title.english
+        == "Water, Thu 19 Nov")
     #expect(throws: ToolError.noSuchLine(2)) {
       try home.revise(RecordWater(), call, Edit(.line(2), .said("300 ml")))
     }
@@ -80,7 +83,7 @@ struct ExerciseTests {
     try run(200)
     let proposal = try home.propose(SetTargets(), ["exercise": false])
     #expect(proposal.card.lines == ["exercise | not counted | was counted"])
-    #expect(proposal.summary == "exercise not counted")
+    #expect(proposal.summary.english == "exercise not counted")
     try home.confirm(proposal)
     #expect(
       try home.ask(ShowDay()).notes.first
@@ -90,7 +93,7 @@ struct ExerciseTests {
       try home.ask(ShowDay(), ["day": "yesterday"]).notes.first
         == "2,000 base + 300 earned = 2,300 allowance − 0 eaten: 2,300 kcal remaining.")
     #expect(
-      try home.propose(RecordActivity(), ["activity": "walk", "kcal": 90]).card.notes == [
+      try home.propose(RecordActivity(), ["activity": "walk", "kcal": 90]).card.notes.english == [
         "Exercise is not counted: the allowance stays 2,000 kcal."
       ])
   }

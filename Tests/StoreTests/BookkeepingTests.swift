@@ -2,6 +2,7 @@ import Calls
 import FoundationEssentials
 import Glibc
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Store

@@ -1,6 +1,7 @@
 import Conversation
 import Glibc
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import PseudoTerminal

@@ -1,7 +1,9 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 package import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -15,13 +17,14 @@ extension SessionEvent {
     case .saved(let note): note.facts
     case .declined(let proposal): ["event": "declined", "id": .string(proposal.id.uuidString)]
     case .draft(let proposal, let sentence):
-      ["event": "draft", "id": .string(proposal.id.uuidString), "sentence": .string(sentence)]
-    case .card(let card, let facts): ["event": "card", "title": .string(card.title), "facts": facts]
-    case .overview(let overview, let facts): ["event": "card", "title": .string(overview.title), "facts": facts]
-    case .text(let text): ["event": "text", "text": .string(text)]
+      ["event": "draft", "id": .string(proposal.id.uuidString), "sentence": .string(sentence.english)]
+    case .card(let card, let facts): ["event": "card", "title": .string(card.title.english), "facts": facts]
+    case .overview(let overview, let facts):
+      ["event": "card", "title": .string(overview.title.english), "facts": facts]
+    case .text(let text): ["event": "text", "text": .string(text.english)]
     case .speech(let text, let model): ["event": "text", "text": .string(text), "model": .string(model)]
-    case .speaking, .modelFailed, .outside, .progress, .waiting: nil
-    case .notice(let text): ["event": "notice", "text": .string(text)]
+    case .speaking, .modelFailed, .outside, .progress, .waiting, .language: nil
+    case .notice(let text): ["event": "notice", "text": .string(text.english)]
     case .error(let complaint):
       complaint.facts
     case .usage(let usage): usage.facts.adding("event", "usage")
@@ -32,7 +35,7 @@ extension SessionEvent {
 extension Complaint {
   fileprivate var facts: JSONValue {
     let facts: JSONValue = [
-      "event": "error", "sentence": .string(sentence), "exit": .number(Decimal(exit.rawValue)),
+      "event": "error", "sentence": .string(sentence.english), "exit": .number(Decimal(exit.rawValue)),
     ]
     return reason.map { facts.adding("reason", .string($0)) } ?? facts
   }
@@ -57,9 +60,10 @@ extension Usage {
 extension Proposal {
   fileprivate var facts: JSONValue {
     let facts: JSONValue = [
-      "event": "proposal", "id": .string(id.uuidString), "tool": .string(request.tool), "title": .string(card.title),
-      "summary": .string(summary), "items": .array(card.rows.map(\.facts)),
-      "notes": .array(card.notes.map { .string($0) }), "question": question.facts,
+      "event": "proposal", "id": .string(id.uuidString), "tool": .string(request.tool),
+      "title": .string(card.title.english),
+      "summary": .string(summary.english), "items": .array(card.rows.map(\.facts)),
+      "notes": .array(card.notes.map { .string($0.english) }), "question": question.facts,
     ]
     return card.said.map { facts.adding("said", .string($0)) } ?? facts
   }
@@ -77,7 +81,7 @@ extension Proposal.Question {
 extension Card.Row {
   fileprivate var facts: JSONValue {
     [
-      "number": number.map { .number(Decimal($0)) } ?? .null, "cells": .array(cells.map { .string($0.text) }),
+      "number": number.map { .number(Decimal($0)) } ?? .null, "cells": .array(cells.map { .string($0.text.english) }),
       "emphasis": .string(emphasis.rawValue),
     ]
   }
@@ -86,7 +90,7 @@ extension Card.Row {
 extension SavedNote {
   fileprivate var facts: JSONValue {
     [
-      "event": "saved", "sequence": .number(Decimal(sequence)), "sentence": .string(sentence),
+      "event": "saved", "sequence": .number(Decimal(sequence)), "sentence": .string(sentence.english),
       "kcal": energy.map { .number($0.decimal) } ?? .null, "days": .array(days.map { .string($0.description) }),
     ]
   }

@@ -1,5 +1,6 @@
 package import JSON
 package import LanguageModels
+package import Messages
 package import Nutrition
 package import Proposals
 package import Services
@@ -18,25 +19,35 @@ package enum SessionEvent: Sendable {
   case saved(SavedNote)
   case declined(Proposal)
   /// A proposal is kept for later.
-  case draft(Proposal, sentence: String)
+  case draft(Proposal, sentence: Text)
   /// An answer in rows.
   case card(Card, facts: JSONValue)
   /// An answer in charts and rows.
   case overview(Overview, facts: JSONValue)
   /// Words of larder's own.
-  case text(String)
+  case text(Text)
   /// Words of a model from outside, shown with a mark before each line: "openai:gpt-5.4-mini".
   case speech(String, model: String)
   /// Words of a model that are still coming, for those who watch; the whole of it follows as `speech`.
   case speaking(String)
   /// What is being done while somebody waits; no transcript keeps it.
-  case progress(String)
+  case progress(Text)
   /// Somebody is asked who may take a while: "asking openai:gpt-5.4-mini". Only who looks on is told, and only for so long.
   case waiting(String)
   case error(Complaint)
   /// Progress and asides: standard error in a script, the screen in a terminal.
-  case notice(String)
+  case notice(Text)
   case usage(Usage)
+  /// What follows is shown in this language.
+  case language(LanguageStyle)
+
+  /// Words that are not in the catalogue yet.
+  @_disfavoredOverload
+  package static func text(_ words: String) -> SessionEvent { .text(Text(words)) }
+  @_disfavoredOverload
+  package static func notice(_ words: String) -> SessionEvent { .notice(Text(words)) }
+  @_disfavoredOverload
+  package static func progress(_ words: String) -> SessionEvent { .progress(Text(words)) }
 
   /// What a tool answers, as it is shown.
   package init(_ answer: ToolAnswer) {
@@ -54,13 +65,13 @@ package struct SavedNote: Hashable, Sendable {
   /// The journal's sequence number.
   package let sequence: Int
   /// "Saved: lunch, 395 kcal. 1,605 of 2,000 kcal left today."
-  package let sentence: String
+  package let sentence: Text
   /// The energy saved by this commit, in kcal; nil where it is not about energy.
   package let energy: Figure?
   /// The diary days it changed.
   package let days: [Day]
 
-  package init(sequence: Int, sentence: String, energy: Figure?, days: [Day]) {
+  package init(sequence: Int, sentence: Text, energy: Figure?, days: [Day]) {
     self.sequence = sequence
     self.sentence = sentence
     self.energy = energy
@@ -70,7 +81,7 @@ package struct SavedNote: Hashable, Sendable {
 
 /// Something that went wrong, in one line that says what to do, and the exit code it stands for.
 package struct Complaint: Error, Hashable, Sendable {
-  package let sentence: String
+  package let sentence: Text
   package let exit: ExitCode
   /// Which kind of trouble it is, for programs: "key_refused"; nil where the exit code says it all.
   package let reason: String?
@@ -78,11 +89,17 @@ package struct Complaint: Error, Hashable, Sendable {
   /// surroundings.
   package let code: String?
 
-  package init(_ sentence: String, exit: ExitCode = .failed, reason: String? = nil, code: String? = nil) {
+  package init(_ sentence: Text, exit: ExitCode = .failed, reason: String? = nil, code: String? = nil) {
     self.sentence = sentence
     self.exit = exit
     self.reason = reason
     self.code = code
+  }
+
+  /// The same in words that are not in the catalogue yet.
+  @_disfavoredOverload
+  package init(_ sentence: String, exit: ExitCode = .failed, reason: String? = nil, code: String? = nil) {
+    self.init(Text(sentence), exit: exit, reason: reason, code: code)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Where a console without a keyboard writes: results to standard output, what goes beside them to standard error.
 package struct TextOutput {
-  private let layout: Layout
+  private var layout: Layout
   private let result: (String) -> Void
   private let aside: (String) -> Void
   private var spoken = SpokenText()
@@ -15,6 +15,7 @@ package struct TextOutput {
   }
 
   package mutating func show(_ event: SessionEvent) {
+    layout = layout.following(event)
     let speech = spoken.take(event, layout: layout)
     if !speech.text.isEmpty { result(speech.text) }
     guard !speech.isAll else { return }

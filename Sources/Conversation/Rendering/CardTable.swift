@@ -10,19 +10,19 @@ struct CardTable {
   /// With less room than this beside the figures, rows are no table.
   private static let narrowestNames = 10
 
-  private let rows: [Card.Row]
+  private let rows: [PrintedRow]
   private let width: Int
   private let margin: NumberMargin
   private let columns: FigureColumns
   private let nameWidth: Int
 
   /// Nil where the figures leave no room for names.
-  static func fitting(_ rows: [Card.Row], width: Int) -> CardTable? {
+  static func fitting(_ rows: [PrintedRow], width: Int) -> CardTable? {
     CardTable(rows, width: width, gap: 3, leastNames: usualNames)
       ?? CardTable(rows, width: width, gap: 2, leastNames: narrowestNames)
   }
 
-  private init?(_ rows: [Card.Row], width: Int, gap: Int, leastNames: Int) {
+  private init?(_ rows: [PrintedRow], width: Int, gap: Int, leastNames: Int) {
     let margin = NumberMargin(rows)
     let columns = FigureColumns(rows, gap: gap)
     let room = width - margin.width - columns.width
@@ -37,7 +37,7 @@ struct CardTable {
 
   var lines: [StyledLine] { rows.flatMap(lines) }
 
-  private func lines(of row: Card.Row) -> [StyledLine] {
+  private func lines(of row: PrintedRow) -> [StyledLine] {
     let style = row.style
     let figures = columns.text(of: row)
     let column = nameWidth + (row.emphasis == .heading ? margin.width : 0)

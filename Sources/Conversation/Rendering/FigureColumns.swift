@@ -11,7 +11,7 @@ struct FigureColumns {
   /// For each column, the widths of its parts; one part where no cell is divided.
   private let parts: [[Int]]
 
-  init(_ rows: [Card.Row], gap: Int) {
+  init(_ rows: [PrintedRow], gap: Int) {
     self.gap = gap
     let count = rows.map { $0.cells.count - 1 }.max() ?? 0
     parts = (0..<max(count, 0)).map { column in
@@ -23,7 +23,7 @@ struct FigureColumns {
   var width: Int { parts.reduce(0) { $0 + gap + FigureColumns.width(of: $1) } }
 
   /// The cells of a row after its name, with the gap before each; empty where it has none.
-  func text(of row: Card.Row) -> String {
+  func text(of row: PrintedRow) -> String {
     zip(row.cells.dropFirst(), parts).map { cell, widths in
       let texts = FigureColumns.split(cell.text)
       let column = FigureColumns.width(of: widths)

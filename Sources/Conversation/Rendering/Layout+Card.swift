@@ -1,5 +1,6 @@
+internal import EmbeddedMessages
+internal import Messages
 package import Proposals
-internal import Services
 
 extension Layout {
   /// The narrowest window in which rows stand in columns.
@@ -10,7 +11,10 @@ extension Layout {
 
   /// A card: its title, its rows, its notes.
   package func lines(for card: Card) -> [StyledLine] {
-    let card = card.shown.printable
+    lines(for: style.printed(card))
+  }
+
+  func lines(for card: PrintedCard) -> [StyledLine] {
     var lines = TextWrap.lines(card.title, width: width).map { StyledLine($0, .heading) }
     if card.title.isEmpty { lines = [] }
     if plain {
@@ -24,17 +28,17 @@ extension Layout {
   }
 
   /// A row as a sentence: "Item 2 of 3: milk; 200 g; 128 kcal".
-  private func spokenRows(_ rows: [Card.Row]) -> [StyledLine] {
+  private func spokenRows(_ rows: [PrintedRow]) -> [StyledLine] {
     let last = rows.compactMap(\.number).max() ?? 0
     return rows.flatMap { row in
       let text = row.cells.map(\.text).filter { !$0.isEmpty }.joined(separator: "; ")
-      let item = row.number.map { "Item \($0) of \(last): " } ?? ""
-      return TextWrap.lines(item + text, width: width).map { StyledLine($0, row.style) }
+      let item = row.number.map { style.words(.itemOf(number: $0, last: last, row: .verbatim(text))) } ?? text
+      return TextWrap.lines(item, width: width).map { StyledLine($0, row.style) }
     }
   }
 
   /// The name on one line, the rest indented below it.
-  private func stackedRows(_ rows: [Card.Row]) -> [StyledLine] {
+  private func stackedRows(_ rows: [PrintedRow]) -> [StyledLine] {
     let margin = NumberMargin(rows)
     return rows.flatMap { row in
       let figures = row.cells.dropFirst().map(\.text).filter { !$0.isEmpty }
@@ -55,47 +59,5 @@ extension Layout {
       }
     }
     return lines
-  }
-}
-
-extension Card {
-  /// What is to be shown of the card.
-  fileprivate var shown: Card {
-    guard let brief else { return self }
-    var card = self
-    (card.rows, card.notes) = (brief.rows, brief.notes)
-    return card
-  }
-
-  /// The card with every text cleaned: one line each.
-  fileprivate var printable: Card {
-    var printable = Card(
-      title: PrintableText.clean(title),
-      rows: rows.map { row in
-        let cells = row.cells.map { Cell(PrintableText.clean($0.text).trimmedAtEnd, $0.side) }
-        var printable = row
-        printable.cells = cells
-        return printable
-      },
-      notes: notes.map { PrintableText.clean($0) })
-    printable.said = said
-    return printable
-  }
-}
-
-extension Card.Row {
-  var style: Style { tint.map { .tint($0) } ?? emphasis.style }
-}
-
-extension Card.Emphasis {
-  var style: Style {
-    switch self {
-    case .plain: .plain
-    case .heading: .heading
-    case .total: .total
-    case .muted: .muted
-    case .within: .within
-    case .outside: .outside
-    }
   }
 }

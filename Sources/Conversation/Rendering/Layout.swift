@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+package import Messages
 internal import Proposals
 internal import Services
 
@@ -7,10 +9,19 @@ package struct Layout: Hashable, Sendable {
   package let width: Int
   /// One item a line in words, without columns, brackets or signs: for screen readers and simple terminals.
   package let plain: Bool
+  /// In which language it is.
+  package let style: LanguageStyle
 
-  package init(width: Int = 80, plain: Bool = false) {
+  package init(width: Int = 80, plain: Bool = false, style: LanguageStyle = .english) {
     self.width = max(width, 10)
     self.plain = plain
+    self.style = style
+  }
+
+  /// The same in another language, where an event says so.
+  package func following(_ event: SessionEvent) -> Layout {
+    guard case .language(let style) = event else { return self }
+    return Layout(width: width, plain: plain, style: style)
   }
 
   /// What an event shows. Everything from outside is cleaned here, before it is laid out.
@@ -31,10 +42,10 @@ package struct Layout: Hashable, Sendable {
     case .text(let text): Page(results: sentences(text))
     case .speech(let text, _): Page(results: speech(text))
     case .draft(_, let sentence): Page(results: sentences(sentence))
-    case .declined: Page(results: sentences("Not saved."))
+    case .declined: Page(results: sentences(.notSaved))
     case .notice(let text), .progress(let text): Page(asides: sentences(text, style: .notice))
     case .error(let complaint): Page(asides: sentences(complaint.sentence, style: .error))
-    case .model, .modelFailed, .outside, .usage, .speaking, .waiting: Page()
+    case .model, .modelFailed, .outside, .usage, .speaking, .waiting, .language: Page()
     }
   }
 
@@ -43,15 +54,20 @@ package struct Layout: Hashable, Sendable {
     page(for: event).lines.map(\.text)
   }
 
+  /// A text, wrapped; its line breaks stay.
+  func sentences(_ text: Text, style: Style = .plain) -> [StyledLine] {
+    sentences(self.style.words(text), style: style)
+  }
+
   /// Words, wrapped; their line breaks stay.
+  @_disfavoredOverload
   func sentences(_ text: String, style: Style = .plain) -> [StyledLine] {
     TextWrap.lines(PrintableText.clean(text, lineBreaks: .kept), width: width).map { StyledLine($0, style) }
   }
 
   private func question(_ proposal: Proposal) -> [StyledLine] {
     let question = proposal.question
-    let words = proposal.isOpen ? "Say what it is, or n" : plain ? question.spelledOut : question.short
-    return sentences(words, style: .question)
+    return sentences(proposal.isOpen ? .openQuestion : plain ? question.spelledOut : question.short, style: .question)
   }
 }
 
@@ -70,18 +86,18 @@ package struct Page: Hashable, Sendable {
 }
 
 extension Proposal.Question {
-  fileprivate var short: String {
+  fileprivate var short: Text {
     switch self {
-    case .yesOrNo: "Save? [y]es, [n]o, or say what to change"
-    case .count(let count): "Type \(count) to confirm, or [n]o"
+    case .yesOrNo: .saveQuestion
+    case .count(let count): .countQuestion(count: count)
     }
   }
 
   /// Without brackets, which a screen reader would read aloud.
-  fileprivate var spelledOut: String {
+  fileprivate var spelledOut: Text {
     switch self {
-    case .yesOrNo: "Save? Type y for yes, n for no, or say what to change"
-    case .count(let count): "Type \(count) to confirm, or n for no"
+    case .yesOrNo: .saveQuestionSpelled
+    case .count(let count): .countQuestionSpelled(count: count)
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Dispatch
 internal import FoodData
 internal import FoodSources
+internal import Messages
 internal import Services
 
 /// What is asked outside for a tool, of the network or of files: none of it depends on another, so all of a turn is asked

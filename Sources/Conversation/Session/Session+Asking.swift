@@ -1,6 +1,8 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Proposals
 internal import Services
 
@@ -39,7 +41,7 @@ extension Session {
   /// Before a word of it was shown, that was tried already.
   private func again(
     after error: ModelError, _ request: ModelRequest, of model: any LanguageModel, hasShown: Bool
-  ) -> (request: ModelRequest, sentence: String)? {
+  ) -> (request: ModelRequest, sentence: Text)? {
     switch error {
     case .contextTooLong:
       guard let messages = shorterHistory() else { return nil }

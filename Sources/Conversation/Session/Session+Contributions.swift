@@ -1,6 +1,7 @@
 internal import FoodData
 internal import FoodSources
 internal import FoundationEssentials
+internal import Messages
 internal import Proposals
 internal import Services
 internal import Store

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services

@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store

@@ -1,6 +1,8 @@
 internal import Calls
+internal import EmbeddedMessages
 package import JSON
 package import LanguageModels
+internal import Messages
 package import Proposals
 package import Services
 internal import Store
@@ -62,7 +64,7 @@ extension Session {
       settle(guest: proposal)
       return .failed(Complaint("It does not wait any more."))
     }
-    let noted = proposal.noting("confirmed in \(program)")
+    let noted = proposal.noting(.confirmedIn(program: program))
     switch WaitingProposal(noted, hasAskedWithout: true).answer(line) {
     case .confirmed(let confirmed): return decision(commit(confirmed), on: proposal)
     case .declined:

@@ -1,5 +1,6 @@
 internal import Interpreter
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services

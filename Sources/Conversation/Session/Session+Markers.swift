@@ -1,3 +1,4 @@
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store

@@ -1,6 +1,7 @@
 package import FoodData
 package import FoodSources
 package import LanguageModels
+package import Messages
 
 extension Session {
   /// What a session is run with beside its data, its models and its console.
@@ -14,6 +15,8 @@ extension Session {
     package var profile: String?
     /// The system prompt for models from outside.
     package var prompt = ""
+    /// Which language is spoken where a profile does not say it.
+    package var language = LanguageChoice()
     /// How a model puts a weekly report into words.
     package var reportPrompt = ""
     /// How a model chooses among a meal's swaps.

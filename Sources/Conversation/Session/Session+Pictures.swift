@@ -1,5 +1,6 @@
 internal import FoodData
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Sealing
 internal import Store

@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -9,7 +11,7 @@ extension Session {
   /// Keeps what was said, unless it is kept already or nothing is to be kept.
   ///
   /// - Parameter sentence: says that it is kept.
-  func queue(_ words: String, saying sentence: String = RemarkWording.sentence(.wordsKept)) {
+  func queue(_ words: String, saying sentence: Text = RemarkWording.sentence(.wordsKept)) {
     guard !options.dryRun else { return }
     let isKept = askedAgain != nil || queuedTurns().contains { $0.words == words }
     guard !isKept else { return console.show(.notice(sentence)) }

@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -35,7 +37,7 @@ extension Session {
       reporting { () throws(StoreError) in try store.bookkeeping.dropDraft(confirmed.value.id) }
       putOff.remove(confirmed.value.id)
       givesNow = true
-      return .committed(SavedNote(sequence: 0, sentence: sentence, energy: nil, days: []))
+      return .committed(SavedNote(sequence: 0, sentence: Text(sentence), energy: nil, days: []))
     } catch {
       return .toolFailed(error)
     }
@@ -55,7 +57,7 @@ extension Session {
         profile = current
       } else {
         profile = try store.defaultProfile()
-        console.show(.notice("This is the diary of \(profile.label) now."))
+        console.show(.notice(.whoseDiaryNow(person: profile.label)))
       }
     }
   }
@@ -86,8 +88,7 @@ extension Session {
   func offerDrafts() async {
     let drafts = takenDrafts()
     guard !drafts.isEmpty else { return }
-    let count = drafts.count == 1 ? ":" : ", \(drafts.count) of them; the first:"
-    console.show(.notice("Kept from earlier, not saved yet\(count)"))
+    console.show(.notice(.keptFromEarlier(count: drafts.count)))
     await handle(.offered(drafts))
   }
 

@@ -1,7 +1,9 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 package import Proposals
 package import Services
@@ -16,7 +18,9 @@ package final class Session {
   let options: Options
   let toolbox: Toolbox
   var models: ModelChoice
-  var profile: Profile
+  var profile: Profile {
+    didSet { tellLanguage() }
+  }
   /// The interpreter answers the turn that is going on.
   var answersLocally = false
   /// Tokens of this session by model, and of its last answer.
@@ -43,6 +47,8 @@ package final class Session {
   /// What the person has named in this conversation.
   private(set) var namedFiles = NamedFiles()
   private var hasLeft = false
+  /// In which language the console shows what is said.
+  private var style = LanguageStyle.english
 
   /// - Throws: a complaint where the store cannot be read or the profile is not there.
   package init(
@@ -57,6 +63,15 @@ package final class Session {
     self.options = options
     self.toolbox = toolbox
     profile = try Session.profile(named: options.profile, in: store)
+    tellLanguage()
+  }
+
+  /// Whoever shows what is said learns in which language, when that becomes another one.
+  private func tellLanguage() {
+    let spoken = LanguageStyle(options.language, profile: profile)
+    guard spoken != style else { return }
+    style = spoken
+    console.show(.language(spoken))
   }
 
   /// Converses until the person leaves or the input ends.
@@ -172,7 +187,7 @@ package final class Session {
   }
 
   private func told(_ step: ToolStep) -> ToolStep.Place {
-    for postponed in step.postponed { queue(postponed.words, saying: postponed.sentence) }
+    for postponed in step.postponed { queue(postponed.words, saying: Text(postponed.sentence)) }
     for remark in step.remarks { console.show(.notice(remark)) }
     return step.place
   }

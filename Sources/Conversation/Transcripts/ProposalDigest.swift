@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 package import Proposals
 
@@ -26,7 +28,7 @@ package struct ProposalDigest: Hashable, Sendable {
     let records = proposal.changes.compactMap(\.made)
     let meal = records.lazy.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }.first
     tool = proposal.request.tool
-    summary = proposal.summary
+    summary = proposal.summary.english
     lines = records.compactMap { record in
       guard case .entry(let entry) = record, !entry.skipped else { return nil }
       return Line(

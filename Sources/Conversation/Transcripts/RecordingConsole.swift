@@ -6,7 +6,7 @@ internal import Proposals
 package final class RecordingConsole: Console {
   private let console: any Console
   private let surroundings: Surroundings
-  private let layout: Layout
+  private var layout: Layout
   package private(set) var transcript: Transcript
   private var moment: Instant
   private var zone: String
@@ -37,6 +37,7 @@ package final class RecordingConsole: Console {
   }
 
   package func show(_ event: SessionEvent) {
+    layout = layout.following(event)
     switch event {
     case .progress, .waiting: return console.show(event)
     case .outside(let answer): transcript.lines.append(.outside(answer.text))

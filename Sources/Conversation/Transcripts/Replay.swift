@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 package import LanguageModels
+internal import Messages
 package import Nutrition
 package import Services
 internal import Store
@@ -79,7 +81,7 @@ package struct Replay {
       if let hash { played.setState(hash) }
       return Outcome(played: played, fault: fault(console, other == nil ? model : nil, outside, clock), console)
     } catch {
-      return Outcome(played: transcript, fault: .complaint(error.sentence))
+      return Outcome(played: transcript, fault: .complaint(error.sentence.english))
     }
   }
 
@@ -95,6 +97,7 @@ package struct Replay {
         clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
       var options = Session.Options()
       options.isInteractive = true
+      options.language = LanguageChoice(surroundings: transcript.header.language)
       options.prompt = prompts?.conversation.text ?? ""
       options.prompts = prompts
       options.products = outside

@@ -13,7 +13,7 @@ final class ReplayConsole: Console {
   private let file: [Transcript.Line]
   private let model: RecordedModel?
   private let outside: RecordedOutside
-  private let layout: Layout
+  private var layout: Layout
   private let clock: ReplayClock
   private var position = 0
   /// Recorded answers to the line just played, to be written where the model gives them.
@@ -106,6 +106,7 @@ final class ReplayConsole: Console {
   }
 
   func show(_ event: SessionEvent) {
+    layout = layout.following(event)
     // It belongs to the moment, as in a recording.
     switch event {
     case .progress, .waiting: return

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 internal import Proposals
 
@@ -21,7 +23,7 @@ package struct ReplayedProposal: Hashable, Sendable {
     self.line = line
     digest = ProposalDigest(proposal)
     let foods = entries.map { [$0.name, $0.grams?.description].compactMap(\.self).joined(separator: " ") }
-    content = foods.isEmpty ? proposal.summary : foods.joined(separator: "; ")
+    content = foods.isEmpty ? proposal.summary.english : foods.joined(separator: "; ")
     energy = entries.filter { !$0.skipped }.map { $0.figures.energy ?? .zero }.reduce(.zero, +)
   }
 }

@@ -1,3 +1,4 @@
+internal import Messages
 internal import Nutrition
 
 /// Why a text is no transcript: the line, counted from 1, and what is wrong with it.
@@ -35,6 +36,7 @@ extension Transcript {
     var text = Transcript.firstLine + "\n"
     text += "now: \(LocalTime(header.now, offset: header.offset).iso8601)\n"
     text += "zone: \(header.zone)\nmodel: \(header.model)\n"
+    if let language = header.language { text += "language: \(language.text)\n" }
     if let prompt = header.prompt { text += "prompt: \(prompt)\n" }
     if header.seed != Header.usualSeed { text += "seed: \(header.seed)\n" }
     for line in lines { text += line.text + "\n" }
@@ -90,7 +92,7 @@ private struct TranscriptReader {
   }
 
   private mutating func takeField(_ name: Substring, _ value: Substring, _ number: Int) throws(TranscriptError) {
-    guard ["now", "zone", "model", "prompt", "seed"].contains(name) else {
+    guard ["now", "zone", "model", "language", "prompt", "seed"].contains(name) else {
       throw TranscriptError(line: number, problem: .unknownHeader(String(name)))
     }
     fields[String(name)] = (String(value.drop { $0 == " " }), number)
@@ -138,8 +140,16 @@ private struct TranscriptReader {
     let header = Transcript.Header(
       model: fields["model"]?.value ?? "builtin", now: instant, offset: LocalTime.offset(of: now.value),
       zone: zone.value, seed: try number("seed") ?? Transcript.Header.usualSeed,
-      prompt: try number("prompt"))
+      prompt: try number("prompt"), language: try language())
     return Transcript(header: header, lines: lines)
+  }
+
+  private func language() throws(TranscriptError) -> LanguageTag? {
+    guard let field = fields["language"] else { return nil }
+    guard let tag = LanguageTag(field.value) else {
+      throw TranscriptError(line: field.line, problem: .unreadableValue(field.value))
+    }
+    return tag
   }
 
   private func number<Number: FixedWidthInteger>(_ name: String) throws(TranscriptError) -> Number? {
@@ -168,7 +178,7 @@ extension TranscriptError.Problem {
   package var sentence: String {
     switch self {
     case .notATranscript: "a transcript begins with “\(Transcript.firstLine)”."
-    case .unknownHeader(let name): "there is no header “\(name)”; there are now, zone, model, prompt, seed."
+    case .unknownHeader(let name): "there is no header “\(name)”; there are now, zone, model, language, prompt, seed."
     case .missingHeader(let name): "the header “\(name)” is missing."
     case .unreadableValue(let value): "“\(value)” cannot be read."
     case .textAfterState: "the state stands at the end."

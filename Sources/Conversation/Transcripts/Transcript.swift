@@ -1,3 +1,4 @@
+package import Messages
 package import Nutrition
 
 /// A conversation on paper: it reads like a page and runs like a test.
@@ -20,14 +21,20 @@ package struct Transcript: Hashable, Sendable {
     package var seed: UInt64
     /// The prompt that the model had, by its version; nil where it does not matter.
     package var prompt: Int?
+    /// What the surroundings speak; nil is English.
+    package var language: LanguageTag?
 
-    package init(model: String, now: Instant, offset: Int, zone: String, seed: UInt64, prompt: Int? = nil) {
+    package init(
+      model: String, now: Instant, offset: Int, zone: String, seed: UInt64, prompt: Int? = nil,
+      language: LanguageTag? = nil
+    ) {
       self.model = model
       self.now = now
       self.offset = offset
       self.zone = zone
       self.seed = seed
       self.prompt = prompt
+      self.language = language
     }
   }
 

@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -17,19 +19,19 @@ struct ProposalFacts {
   var json: JSONValue {
     let card = proposal.card
     var facts: JSONValue = [
-      "status": "waiting for the user's answer, not saved", "summary": .string(proposal.summary),
-      "card": .string(card.title), "lines": .array(card.rows.prefix(ProposalFacts.mostLines).map(\.facts)),
+      "status": "waiting for the user's answer, not saved", "summary": .string(proposal.summary.english),
+      "card": .string(card.title.english), "lines": .array(card.rows.prefix(ProposalFacts.mostLines).map(\.facts)),
     ]
     if card.rows.count > ProposalFacts.mostLines {
       facts["more_lines"] = .number(Decimal(card.rows.count - ProposalFacts.mostLines))
     }
     let notes = card.notes.prefix(ProposalFacts.mostNotes)
-    if !notes.isEmpty { facts["notes"] = .array(notes.map { .string($0) }) }
+    if !notes.isEmpty { facts["notes"] = .array(notes.map { .string($0.english) }) }
     if let open = card.leftOut { facts["not_counted"] = .array(open.map { .string($0) }) }
     for case .insert(.food(let food)) in proposal.changes { facts["food"] = .string(food.name) }
     if !beside.isEmpty { facts["also_waiting"] = .array(beside.map { .string($0) }) }
     if let old {
-      facts["replaced"] = .string(old.summary)
+      facts["replaced"] = .string(old.summary.english)
       let lost = old.foods(missingIn: proposal)
       if !lost.isEmpty { facts["no_longer_on_it"] = .array(lost.map { .string($0) }) }
     }
@@ -56,7 +58,7 @@ extension Card.Row {
 
   /// The cells as one line.
   private var text: String {
-    let cells = cells.map(\.text).filter { !$0.isEmpty }.joined(separator: "; ")
+    let cells = cells.map(\.text.english).filter { !$0.isEmpty }.joined(separator: "; ")
     return number.map { "\($0) \(cells)" } ?? cells
   }
 }

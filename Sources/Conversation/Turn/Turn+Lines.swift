@@ -1,6 +1,8 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -43,11 +45,13 @@ extension Turn {
     case .declined where wasAsked: return [.remind(waiting)]
     case .declined:
       waiting.removeFirst()
-      history.add(.event("The user declined the proposal \(names[proposal]): \(proposal.summary). Nothing was saved."))
+      history.add(
+        .event("The user declined the proposal \(names[proposal]): \(proposal.summary.english). Nothing was saved."))
       return [.dropDraft(proposal.id), .declined(proposal)] + showFirst()
     case .undecided(.later):
       waiting.removeFirst()
-      history.add(.event("The user keeps the proposal \(names[proposal]) for later: \(proposal.summary). Not saved."))
+      history.add(
+        .event("The user keeps the proposal \(names[proposal]) for later: \(proposal.summary.english). Not saved."))
       return [.keepDraft(proposal, later: true), .keptForLater(proposal)] + showFirst()
     case .undecided(.help): return [.say(.answerHelp(proposal.question))]
     case .undecided(.explain(let item)): return explain(item, of: proposal)

@@ -1,6 +1,8 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 package import LanguageModels
+internal import Messages
 package import Proposals
 internal import Services
 
@@ -18,7 +20,7 @@ extension Turn {
   /// Why a call is not run: what it corrects does not wait.
   func misplaced(_ call: ToolCall) -> ToolError? {
     guard case .named(let name) = RevisionWish(call.revises), revised(by: call) == nil else { return nil }
-    return .notWaiting(name, waiting: waiting.map { "\(names[$0]) (\($0.summary))" })
+    return .notWaiting(name, waiting: waiting.map { "\(names[$0]) (\($0.summary.english))" })
   }
 
   /// Puts a new proposal in front, behind those of the same turn, or in the place of the one that it corrects.
@@ -70,7 +72,7 @@ extension Turn {
 
   /// What a model is told of a proposal that waits.
   func facts(of proposal: Proposal, inPlaceOf old: Proposal?) -> JSONValue {
-    let beside = waiting.filter { $0.id != proposal.id }.map { "\(names[$0]): \($0.summary)" }
+    let beside = waiting.filter { $0.id != proposal.id }.map { "\(names[$0]): \($0.summary.english)" }
     return ProposalFacts(proposal: proposal, old: old, beside: beside).json
   }
 
@@ -90,7 +92,9 @@ extension Turn {
 extension Proposal {
   /// What the lines of this card are called that are not on another.
   func foods(missingIn other: Proposal) -> [String] {
-    func names(_ card: Card) -> [String] { card.rows.filter { $0.number != nil }.compactMap(\.cells.first?.text) }
+    func names(_ card: Card) -> [String] {
+      card.rows.filter { $0.number != nil }.compactMap(\.cells.first?.text.english)
+    }
     let others = Set(names(other.card))
     return names(card).filter { !others.contains($0) }
   }

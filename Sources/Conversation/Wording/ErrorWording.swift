@@ -1,6 +1,7 @@
 internal import Calls
 internal import FoodData
 package import LanguageModels
+internal import Messages
 internal import Nutrition
 package import Services
 package import Store

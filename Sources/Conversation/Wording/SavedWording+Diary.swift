@@ -1,3 +1,4 @@
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -8,7 +9,7 @@ extension SavedWording {
   var isDiary: Bool { committed.action == .tool(ImportDiary().name) }
 
   /// "Saved: 1,204 entries on 31 days, 60,123 kcal; 3 weights."; nil for other commits.
-  var diary: String? {
+  var diary: Text? {
     guard isDiary else { return nil }
     var eaten: [Figure] = []
     var days: Set<Day> = []
@@ -30,6 +31,6 @@ extension SavedWording {
       DiaryWording.entries(eaten.count, days: days.count, eaten.reduce(.zero, +)), DiaryWording.water(water),
       HealthWording.weights(weights), HealthWording.energy(earned.count, "earned", earned),
     ]
-    return "Saved: \(parts.compactMap(\.self).joined(separator: "; "))."
+    return Text("Saved: \(parts.compactMap(\.self).joined(separator: "; ")).")
   }
 }

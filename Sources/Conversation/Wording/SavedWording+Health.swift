@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -9,7 +10,7 @@ extension SavedWording {
   var isHealth: Bool { committed.action == .tool(ImportHealth().name) }
 
   /// "Saved: 31 days of earned calories, 12,480 kcal; 4 weights."; nil for other commits.
-  var health: String? {
+  var health: Text? {
     guard isHealth else { return nil }
     var earned: [Figure] = []
     var eaten: [Figure] = []
@@ -29,6 +30,6 @@ extension SavedWording {
       HealthWording.energy(eaten.count, "eaten", eaten), HealthWording.replaced(replaced),
       HealthWording.removed(removed),
     ]
-    return "Saved: \(parts.compactMap(\.self).joined(separator: "; "))."
+    return Text("Saved: \(parts.compactMap(\.self).joined(separator: "; ")).")
   }
 }

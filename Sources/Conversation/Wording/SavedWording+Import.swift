@@ -1,3 +1,4 @@
+internal import Messages
 internal import Proposals
 internal import Services
 internal import Store
@@ -7,9 +8,9 @@ extension SavedWording {
   var isImport: Bool { committed.action == .tool(ImportData().name) }
 
   /// "Saved: 1,203 new records and 4 changed ones."; nil for other commits and where no records came.
-  var imported: String? {
+  var imported: Text? {
     guard isImport, !committed.records.isEmpty else { return nil }
     let new = committed.inserted.count
-    return "Saved: \(ImportData.words(new: new, changed: committed.records.count - new))."
+    return Text("Saved: \(ImportData.words(new: new, changed: committed.records.count - new)).")
   }
 }

@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -19,7 +21,7 @@ struct SavedWording {
 
   var note: SavedNote {
     SavedNote(
-      sequence: committed.sequence, sentence: [deed, balance].compactMap(\.self).joined(separator: " "), energy: energy,
+      sequence: committed.sequence, sentence: .sentences([deed, balance]), energy: energy,
       days: committed.days.map(\.day))
   }
 
@@ -38,53 +40,70 @@ struct SavedWording {
   }
 
   /// "316 kcal"; at least that where a food does not know its energy.
-  private func words(_ entries: [Entry]) -> String {
+  private func energy(of entries: [Entry]) -> Text {
     let sum = Totals(eaten: entries)
-    if sum.figures.energy == nil, sum.count > 0 { return "energy not known" }
-    return "\(sum.incomplete.contains(.energy) ? "at least " : "")\(sum.energy.formatted()) kcal"
+    if sum.figures.energy == nil, sum.count > 0 { return .savedEnergyNotKnown }
+    return sum.incomplete.contains(.energy)
+      ? .savedEnergyAtLeast(energy: sum.energy) : .energy(energy: sum.energy)
   }
 
-  /// "Saved: lunch, 395 kcal.", "Saved: lunch, 395 kcal, without flurbles.", "Saved for Emma: lunch, 395 kcal.",
-  /// "Saved: lunch; me 316 kcal, Emma 276 kcal."
-  private var deed: String {
-    var slots: [String] = []
+  /// "Saved: lunch, 395 kcal.", or what else was done.
+  private var deed: Text {
+    if let deed = health ?? imported ?? diary ?? journal { return deed }
+    return logged ?? trip ?? packed ?? .savedDone(summary: committed.summary)
+  }
+
+  /// "Saved: lunch, 395 kcal, without flurbles.", "Saved for Emma: lunch, 395 kcal.", "Saved: lunch; me 316 kcal, Emma
+  /// 276 kcal."; nil where no meal was logged.
+  private var logged: Text? {
+    var slots: [MealSlot] = []
     var eaters: [UUID] = []
     for meal in newEntries.compactMap({ meals[$0.meal] }) {
-      if !slots.contains(meal.slot.rawValue) { slots.append(meal.slot.rawValue) }
+      if !slots.contains(meal.slot) { slots.append(meal.slot) }
       if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
     }
-    if let deed = health ?? imported ?? diary ?? journal { return deed }
-    guard energy != nil, !slots.isEmpty else { return trip ?? packed ?? "Done: \(committed.summary)." }
-    let meal = slots.joined(separator: ", ")
-    guard eaters.count == 1 else {
-      let plates = eaters.map { "\(names[$0] ?? "") \(words(entries(of: $0)))" }
-      return "Saved: \(meal); \(plates.joined(separator: ", "))\(without)."
+    guard energy != nil, !slots.isEmpty else { return nil }
+    let names = slots.map { Text.slot(slot: $0) }
+    let left = leftOut.map { Text.verbatim($0) }
+    if eaters.count > 1 {
+      let plates = eaters.map {
+        Text.savedPlate(person: self.names[$0] ?? "", energy: self.energy(of: entries(of: $0)))
+      }
+      return left.isEmpty
+        ? .savedPlates(slots: names, plates: plates) : .savedPlatesWithout(slots: names, plates: plates, left: left)
     }
-    let whose = eaters[0] == profile ? "" : " for \(names[eaters[0]] ?? "")"
-    return "Saved\(whose): \(meal), \(words(newEntries))\(without)."
+    let energy = self.energy(of: newEntries)
+    guard eaters[0] != profile else {
+      return left.isEmpty
+        ? .savedMeal(slots: names, energy: energy) : .savedMealWithout(slots: names, energy: energy, left: left)
+    }
+    let person = self.names[eaters[0]] ?? ""
+    return left.isEmpty
+      ? .savedMealFor(person: person, slots: names, energy: energy)
+      : .savedMealForWithout(person: person, slots: names, energy: energy, left: left)
   }
 
-  private var without: String { leftOut.isEmpty ? "" : ", without \(leftOut.phrase)" }
-
   /// "Saved: trip to REWE, 4 lines, 9.36 EUR."
-  private var trip: String? {
+  private var trip: Text? {
     guard case .tool = committed.action else { return nil }
     for case .trip(let trip) in committed.records where committed.inserted.contains(trip.id) {
       let lines = committed.records.count { if case .purchase(let line) = $0 { line.trip == trip.id } else { false } }
-      let counted = lines == 0 ? "" : lines == 1 ? ", 1 line" : ", \(lines) lines"
-      return "Saved: trip to \(trip.store)\(counted), \(trip.total.text)."
+      return .savedTrip(store: trip.store, lines: lines, total: .verbatim(trip.total.text))
     }
     return nil
   }
 
   /// What can be done with a food that was read off its pack.
-  private var packed: String? {
+  private var packed: Text? {
     guard case .tool = committed.action else { return nil }
     for case .food(let food) in committed.records where committed.inserted.contains(food.id) {
       guard food.source.kind == .label, food.name.utf8.count <= 40 else { continue }
-      let amount = food.portions.contains { $0.unit == .serving } ? "1 serving of" : "50 g"
-      let giving = food.barcode == nil ? "" : " “/contribute \(food.name)” gives it to Open Food Facts."
-      return "Done: \(committed.summary). To log some, say “had \(amount) \(food.name)”.\(giving)"
+      let hasServing = food.portions.contains { $0.unit == .serving }
+      let done: Text =
+        hasServing
+        ? .savedServingFromPack(summary: committed.summary, food: food.name)
+        : .savedFromPack(summary: committed.summary, food: food.name)
+      return .sentences([done, food.barcode == nil ? nil : .savedContribute(food: food.name)])
     }
     return nil
   }
@@ -97,14 +116,16 @@ struct SavedWording {
   private var bringsPast: Bool { isHealth || isImport || isDiary }
 
   /// "1,605 of 2,000 kcal left today." Of who speaks, or of the only one whose days have changed.
-  private var balance: String? {
+  private var balance: Text? {
     let own = committed.days.last { $0.profile == profile }
     let isForOne = Set(committed.days.map(\.profile)).count == 1 && !newEntries.isEmpty
     guard let state = own ?? (isForOne ? committed.days.last : nil), !bringsPast || state.day == today
     else { return nil }
-    let name = state.day == today ? "today" : "on \(state.day.dated(from: today))"
-    guard let record = state.record else { return "Nothing logged \(name) now." }
-    let phrase = record.allowance.phrase
-    return "\(phrase.prefix(1).uppercased() + phrase.dropFirst()) \(name)."
+    let day = state.day == today ? DayName.today : DayName(state.day, from: today)
+    guard let allowance = state.record?.allowance else { return .savedNothingLogged(day: day) }
+    let remaining = allowance.shownRemaining
+    if remaining == .zero { return .savedOnTarget(day: day) }
+    if remaining < .zero { return .savedOverTarget(energy: remaining.magnitude, day: day) }
+    return .savedLeft(energy: remaining, allowance: allowance.allowance, day: day)
   }
 }

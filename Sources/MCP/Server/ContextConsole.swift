@@ -1,5 +1,7 @@
 package import Conversation
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 
 /// The console of a session that a program drives: nobody types, and what is said beside an answer goes along with it.
 package final class ContextConsole: Console {
@@ -19,11 +21,11 @@ package final class ContextConsole: Console {
 
   package func show(_ event: SessionEvent) {
     switch event {
-    case .notice(let words): asides.append(words)
-    case .error(let complaint): asides.append(complaint.sentence)
-    case .progress(let words): tell(words)
+    case .notice(let words): asides.append(words.english)
+    case .error(let complaint): asides.append(complaint.sentence.english)
+    case .progress(let words): tell(words.english)
     case .model, .modelFailed, .outside, .proposal, .saved, .declined, .draft, .card, .overview, .text, .speech,
-      .speaking, .waiting, .usage:
+      .speaking, .waiting, .usage, .language:
       break
     }
   }

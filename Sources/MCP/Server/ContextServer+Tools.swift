@@ -1,8 +1,10 @@
 internal import Calls
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Proposals
 internal import Services
 
@@ -76,10 +78,10 @@ extension ContextServer {
       return result(["saved": false, "status": .string(ContextServer.draftKept)])
     }
     switch session.decide(waiting.proposal, by: line, in: waiting.dialogue.client.name) {
-    case .saved(let note): return result(["saved": true, "sentence": .string(note.sentence)])
+    case .saved(let note): return result(["saved": true, "sentence": .string(note.sentence.english)])
     case .declined: return result(["saved": false, "status": "The person said no. Nothing was saved."])
     case .undecided: return result(["saved": false, "status": .string(ContextServer.draftKept)])
-    case .failed(let complaint): return trouble("\(complaint.sentence) \(ContextServer.draftKept)")
+    case .failed(let complaint): return trouble("\(complaint.sentence.english) \(ContextServer.draftKept)")
     }
   }
 

@@ -1,8 +1,10 @@
 internal import Calls
 package import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 internal import LanguageModels
+internal import Messages
 package import Nutrition
 internal import Proposals
 internal import Services
@@ -158,7 +160,7 @@ package final class ContextServer {
         ]
       ]
     } catch {
-      throw RPCError(code: -32_603, message: Complaint.about(error).sentence)
+      throw RPCError(code: -32_603, message: Complaint.about(error).sentence.english)
     }
   }
 

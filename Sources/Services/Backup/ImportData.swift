@@ -1,6 +1,7 @@
 package import Calls
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 

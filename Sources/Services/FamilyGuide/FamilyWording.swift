@@ -1,5 +1,6 @@
 internal import Calls
 internal import JSON
+internal import Messages
 internal import Nutrition
 
 /// What is said below the figures of a household: limits, sources, what was taken.

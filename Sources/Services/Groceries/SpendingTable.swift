@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -85,9 +87,9 @@ struct SpendingTable: Sendable {
   private func rows(_ title: String, _ lines: [Line]) -> [Card.Row] {
     let names = isSideBySide ? months.map { $0.monthName(from: today) } : []
     let heading = names + (months.count > 1 ? ["in all"] + (whole.isEmpty ? [] : ["a whole month"]) : ["share"])
-    return [Card.Row(title, columns: heading, emphasis: .heading)]
-      + lines.map { Card.Row($0.name, columns: cells($0)) }
-      + (lines.count > 1 ? [Card.Row(total.name, columns: cells(total), emphasis: .total)] : [])
+    return [Card.Row(Text(title), columns: heading.texts, emphasis: .heading)]
+      + lines.map { Card.Row(Text($0.name), columns: cells($0).texts) }
+      + (lines.count > 1 ? [Card.Row(Text(total.name), columns: cells(total).texts, emphasis: .total)] : [])
   }
 
   private var isSideBySide: Bool { months.count <= SpendingTable.mostMonths }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -60,7 +62,7 @@ struct TripAmendment {
     if line.drop == true {
       purchases.remove(at: index)
       changes.append(.delete(.purchase(old)))
-      rows.append(marked("gone  ", old))
+      rows.append(marked("gone", old))
       return standAlone(without: number)
     }
     var call = TripCallLine(old, food: try old.food.flatMap(title))
@@ -75,7 +77,7 @@ struct TripAmendment {
     new.updated = context.now
     purchases[index] = new
     changes.append(.update(from: .purchase(old), to: .purchase(new)))
-    rows += [marked("was  ", old, isMuted: true), marked("now  ", new)]
+    rows += [marked("was", old, isMuted: true), marked("now", new)]
   }
 
   /// The number of the line that words name.
@@ -111,7 +113,7 @@ struct TripAmendment {
     purchases.append(new)
     remember(read)
     changes.append(.insert(.purchase(new)))
-    rows.append(marked("new  ", new))
+    rows.append(marked("new", new))
   }
 
   /// What was said of a line holds for later receipts too.
@@ -147,7 +149,7 @@ struct TripAmendment {
       number: isMuted ? nil : purchase.position, original: purchase.original,
       what: purchase.what(food.map { [$0.id: $0] } ?? [:]), amount: purchase.grams.map(\.description) ?? "",
       price: purchase.price, isMuted: isMuted)
-    row.cells[0].text = mark + row.cells[0].text
+    row.cells[0].text = .list([Text(mark), row.cells[0].text], .columns)
     return row
   }
 }

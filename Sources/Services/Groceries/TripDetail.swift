@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -35,7 +37,7 @@ struct TripDetail {
     TripRow.row(
       number: purchase.position, original: purchase.original, what: purchase.what(foods),
       amount: purchase.grams.map(\.description) ?? "", price: purchase.price,
-      mark: purchase.isFood ? EntryRow.energy(figures(of: purchase)) : "", isMuted: !purchase.isFood)
+      mark: purchase.isFood ? EntryRow.energy(figures(of: purchase)).english : "", isMuted: !purchase.isFood)
   }
 
   private func figures(of purchase: Purchase) -> Nutrients { purchase.figures(of: purchase.food.flatMap { foods[$0] }) }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -17,19 +19,20 @@ struct AverageDay {
   var rows: [Card.Row] {
     let sentences = PeriodSentences(period: period, allowance: aim.energy ?? Target.referenceEnergy)
     let heading = Card.Row(
-      "An average day", columns: [sentences.loggedDays, sentences.allDays, "target", "against it"], emphasis: .heading)
+      "An average day", columns: [sentences.loggedDays, sentences.allDays, "target", "against it"].texts,
+      emphasis: .heading)
     let (logged, all) = (period.averageOfLoggedDays, period.averageOfAllDays)
     return [heading]
       + Nutrient.allCases.map { nutrient in
         let isAtLeast = period.totals.incomplete.contains(nutrient)
         let target = aim[nutrient]
         return Card.Row(
-          nutrient.name,
+          .nutrientName(nutrient: nutrient),
           columns: [
             text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
             target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
             AverageDay.against(target, logged[nutrient], isAtLeast: isAtLeast),
-          ])
+          ].texts)
       }
   }
 

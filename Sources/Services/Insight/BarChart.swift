@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 
 /// One amount beside the other, a bar each.
@@ -40,7 +42,7 @@ extension BarChart.Bar {
     let over = day.allowance.map { Allowance(base: $0, eaten: day.totals.energy) }
     let isOver = over.map { $0.shownRemaining < .zero } ?? false
     self.init(
-      day.day.short, day.totals.figures.energy, text: EntryRow.energy(day.totals.figures),
+      day.day.short, day.totals.figures.energy, text: EntryRow.energy(day.totals.figures).english,
       note: isOver ? over?.phrase ?? "" : "", mark: day.allowance)
   }
 }

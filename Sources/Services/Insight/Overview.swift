@@ -1,3 +1,4 @@
+package import Messages
 package import Proposals
 
 /// An answer that is worth a picture: values and labels in the order in which they are read, before any layout.
@@ -8,16 +9,26 @@ package struct Overview: Hashable, Sendable {
     case split(SplitChart)
     case line(LineChart)
     case list(TrendList)
-    case notes([String])
+    case notes([Text])
     /// What a model says, shown as a model's words.
     case said(String, by: String)
+
+    /// Words that are not in the catalogue yet.
+    @_disfavoredOverload
+    package static func notes(_ words: [String]) -> Part { .notes(words.map { Text($0) }) }
   }
 
-  package var title: String
+  package var title: Text
   package var parts: [Part]
 
-  package init(title: String, parts: [Part] = []) {
+  package init(title: Text, parts: [Part] = []) {
     self.title = title
     self.parts = parts
+  }
+
+  /// The same with a title that is not in the catalogue yet.
+  @_disfavoredOverload
+  package init(title: String, parts: [Part] = []) {
+    self.init(title: Text(title), parts: parts)
   }
 }

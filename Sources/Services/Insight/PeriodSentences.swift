@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// What a report says of an average day in sentences: a gap is a gap, and nothing is praised or blamed.
@@ -33,7 +35,7 @@ struct PeriodSentences {
   /// What has to be said of sums that are estimated or known in part.
   var doubts: [String] {
     var doubts: [String] = []
-    if let share = EntryRow.estimatedShare(period.totals) { doubts.append(share) }
+    if let share = EntryRow.estimatedShare(period.totals) { doubts.append(share.english) }
     if period.totals.incomplete.contains(where: { period.totals.figures[$0] != nil }) {
       doubts.append("≥ is at least: some entries do not know all their figures.")
     }

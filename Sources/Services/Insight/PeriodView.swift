@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// What a household bought beside what it needs.
@@ -100,7 +102,7 @@ package struct PeriodView: Sendable {
 
   private var notes: [String] {
     var notes: [String] = []
-    if let share = EntryRow.estimatedShare(period.totals) { notes.append(share) }
+    if let share = EntryRow.estimatedShare(period.totals) { notes.append(share.english) }
     if period.loggedDays > 0, !period.totals.incomplete.isEmpty {
       notes.append("≥ is at least: some entries do not know all their figures.")
     }

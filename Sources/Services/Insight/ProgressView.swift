@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -93,7 +95,7 @@ package struct ProgressView: Sendable {
 
   private func average(of period: PeriodFigures) -> String {
     guard period.loggedDays > 0 else { return "not logged" }
-    return EntryRow.energy(period.averageOfLoggedDays)
+    return EntryRow.energy(period.averageOfLoggedDays).english
   }
 
   private func row(

@@ -1,3 +1,4 @@
+package import Messages
 package import Nutrition
 package import Proposals
 
@@ -16,10 +17,10 @@ package struct TrendList: Hashable, Sendable {
     }
   }
 
-  package var title: String
+  package var title: Text
   package var rows: [Row]
 
-  package init(title: String, rows: [Row]) {
+  package init(title: Text, rows: [Row]) {
     self.title = title
     self.rows = rows
   }

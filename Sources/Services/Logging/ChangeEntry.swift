@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -24,15 +26,13 @@ package struct ChangeEntry: Tool {
 
     let first = selected[0]
     let places =
-      move.places.map {
-        "Moves to \($0.title.prefix(1).lowercased() + $0.title.dropFirst()), \($0.day.dated(from: context.today))."
-      }
-      + (move.time.map { ["Eaten at \($0), was \(context.zone.local(first.meal.at).time)."] } ?? [])
+      move.places.map { Text.mealMoves(heading: $0.name, day: DayName($0.day, from: context.today)) }
+      + (move.time.map { [.mealEatenAt(time: $0, before: context.zone.local(first.meal.at).time)] } ?? [])
     let card = Card(
-      title: "Change \(first.meal.slot.rawValue), \(first.meal.day.dated(from: context.today))",
+      title: .mealChangeTitle(slot: first.meal.slot, day: DayName(first.meal.day, from: context.today)),
       rows: try context.changed(zip(selected, amended).map { ($0.entry, $1) }),
       notes: remarks(of: first.meal, by: arguments) + places + dropped(selected, amended)
-        + context.guessNotes(arguments.guessed == true ? ["the amount"] : [])
+        + context.guessNotes(arguments.guessed == true ? [.mealGuessThisAmount] : [])
         + (try context.remark(on: arguments, selected)))
     return context.propose(
       AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move, first.meal.slot))
@@ -54,19 +54,22 @@ package struct ChangeEntry: Tool {
   }
 
   /// The new name and the new remark of a meal.
-  private func remarks(of meal: Meal, by arguments: ChangeEntryCall) -> [String] {
-    let changes = [("Title", meal.title, arguments.toTitle), ("Note", meal.notes, arguments.toNote)]
-    return changes.compactMap { name, before, after in
-      after.map { after in "\(name): \(after)" + (before.map { " (was \($0))" } ?? "") }
+  private func remarks(of meal: Meal, by arguments: ChangeEntryCall) -> [Text] {
+    let title = arguments.toTitle.map { title -> Text in
+      meal.title.map { .mealNewTitleWas(title: title, before: $0) } ?? .mealNewTitle(title: title)
     }
+    let note = arguments.toNote.map { note -> Text in
+      meal.notes.map { .mealNewNoteWas(note: note, before: $0) } ?? .mealNote(note: note)
+    }
+    return [title, note].compactMap(\.self)
   }
 
   /// Says of an entry of stated energy that its grams went with the energy they were stated with.
-  private func dropped(_ selected: [LoggedEntry], _ amended: [Entry]) -> [String] {
+  private func dropped(_ selected: [LoggedEntry], _ amended: [Entry]) -> [Text] {
     let isDropped = zip(selected, amended).contains { before, after in
       after.kind == .quick && before.entry.figures.protein != nil && after.figures.protein == nil
     }
-    return isDropped ? ["Its protein, carbohydrate and fat are more than that energy holds, and go."] : []
+    return isDropped ? [.mealMacrosGo] : []
   }
 
   /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
@@ -98,16 +101,18 @@ package struct ChangeEntry: Tool {
   }
 
   /// "change to pasta, cooked, 150 g, 237 kcal", "move of 2 entries to dinner".
-  private func summary(_ amended: [Entry], _ move: EntryMove, _ slot: MealSlot) -> String {
+  private func summary(_ amended: [Entry], _ move: EntryMove, _ slot: MealSlot) -> Text {
     let entry = amended[0]
-    let name = amended.count == 1 ? entry.name : "\(amended.count) entries"
-    if move.places.isEmpty, move.isOnlyRemark { return "\(move.isTitle ? "title of" : "note on") \(slot.rawValue)" }
-    if let time = move.time { return "\(slot.rawValue) at \(time)" }
-    if let place = move.places.first { return "move of \(name) to \(place.slot.rawValue), \(place.day.short)" }
-    if amended.count > 1 { return "change of \(name)" }
-    if entry.skipped { return "change to \(name), skipped" }
-    let parts = [name, entry.grams?.description, EntryRow.energy(entry.figures)].compactMap(\.self)
-    return "change to \(parts.joined(separator: ", "))"
+    let name: Text = amended.count == 1 ? .food(entry.name) : .entriesCounted(count: amended.count)
+    if move.places.isEmpty, move.isOnlyRemark {
+      return move.isTitle ? .summaryTitle(slot: slot) : .summaryNote(slot: slot)
+    }
+    if let time = move.time { return .summaryTime(slot: slot, time: time) }
+    if let place = move.places.first { return .summaryMove(name: name, slot: place.slot, day: .date(place.day)) }
+    if amended.count > 1 { return .summaryChangeOf(name: name) }
+    if entry.skipped { return .summaryChangeToSkipped(name: entry.name) }
+    let parts = [name, entry.grams.map { .grams(amount: $0) }, EntryRow.energy(entry.figures)]
+    return .summaryChangeTo(parts: parts.compactMap(\.self))
   }
 
   package func revise(_ arguments: inout ChangeEntryCall, by edit: Edit, in context: ToolContext) throws(ToolError) {

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 package import Proposals
 internal import Store
@@ -5,7 +7,7 @@ internal import Store
 /// A day of a diary, ready to be shown as rows or written as JSON.
 package struct DayView: Sendable {
   let day: Day
-  let title: String
+  let title: Text
   let profile: String
   /// A target is set, if not for this day; until then the base is the reference intake.
   let hasTarget: Bool
@@ -20,7 +22,7 @@ package struct DayView: Sendable {
   let zone: Zone
 
   init(
-    day: Day, title: String, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay,
+    day: Day, title: Text, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay,
     zone: Zone, score: Int? = nil
   ) {
     self.day = day
@@ -54,42 +56,41 @@ package struct DayView: Sendable {
         rows.append(EntryRow.row(number: number, entry))
       }
     }
-    if !rows.isEmpty { rows.append(EntryRow.total("total", totals)) }
+    if !rows.isEmpty { rows.append(EntryRow.total(.sum, totals)) }
     return Card(title: title, rows: rows, notes: notes)
   }
 
   /// "Lunch", "Lunch “at the lake”"; with its time where the day has several of that name: "Snack 16:00".
-  private func heading(of meal: Meal) -> String {
+  private func heading(of meal: Meal) -> Text {
     let isOneOfSeveral = meals.contains { $0.meal.slot == meal.slot && $0.meal.at != meal.at }
-    let time = isOneOfSeveral ? " \(zone.local(meal.at).time)" : ""
-    return meal.slot.title + time + (meal.title.map { " “\($0)”" } ?? "")
+    let heading: Text =
+      isOneOfSeveral
+      ? .mealHeading(slot: meal.slot, time: zone.local(meal.at).time) : .slotTitle(slot: meal.slot)
+    return meal.title.map { .mealHeadingNamed(heading: heading, title: $0) } ?? heading
   }
 
   /// A meal with its energy; meals of one name that follow each other stand under one heading.
-  private func heading(_ name: String, of meals: some Sequence<LoggedMeal>) -> Card.Row {
+  private func heading(_ name: Text, of meals: some Sequence<LoggedMeal>) -> Card.Row {
     let energy = EntryRow.energy(of: Totals(eaten: meals.flatMap(\.entries)))
-    return Card.Row([Card.Cell(name), .right(""), .right(energy)], emphasis: .heading)
+    return Card.Row([Card.Cell(name), .right(.empty), .right(energy)], emphasis: .heading)
   }
 
-  private var notes: [String] {
+  private var notes: [Text] {
     var notes = [balance] + [EntryRow.estimatedShare(totals)].compactMap(\.self)
     if let share = MacroShare(totals.figures), totals.incomplete.isDisjoint(with: [.protein, .carbohydrate, .fat]) {
-      notes.append(
-        "Energy from protein \(share.protein) %, carbohydrate \(share.carbohydrate) %, fat \(share.fat) %.")
+      notes.append(.dayMacroShare(protein: share.protein, carbohydrate: share.carbohydrate, fat: share.fat))
     } else if !totals.incomplete.isEmpty, totals.count > 0 {
       notes.append(incompleteness)
     }
     if let correctedSince { notes.append(correctedSince) }
-    if water.millilitres > .zero { notes.append("Drunk: \(water.phrase).") }
-    if let score { notes.append("Score of the day: \(score) of 100. “/score” says how it comes about.") }
-    if !hasTarget {
-      notes.append("The target is the reference intake until you set one: “my target is 1,900 kcal”.")
-    }
+    if water.millilitres > .zero { notes.append(.dayDrunk(water: water.text)) }
+    if let score { notes.append(.dayScore(score: score)) }
+    if !hasTarget { notes.append(.dayNoTarget) }
     return notes
   }
 
   /// "Logged with the old figures of oat milk (2): “recompute oat milk” computes it anew."
-  private var correctedSince: String? {
+  private var correctedSince: Text? {
     var lines: [(name: String, numbers: [String])] = []
     for (index, entry) in meals.flatMap(\.entries).enumerated() where entry.sourceCorrected {
       if let known = lines.firstIndex(where: { $0.name == entry.name }) {
@@ -99,45 +100,39 @@ package struct DayView: Sendable {
       }
     }
     guard let first = lines.first else { return nil }
-    let names = lines.map { "\($0.name) (\($0.numbers.joined(separator: ", ")))" }
-    return "Logged with the old figures of \(names.phrase): “recompute \(first.name)” computes it anew."
+    let foods = lines.map { Text.dayCorrectedFood(food: $0.name, lines: $0.numbers.map { .verbatim($0) }) }
+    return .dayCorrectedSince(foods: foods, first: first.name)
   }
 
   /// Which sums are at least what they say.
-  private var incompleteness: String {
-    let names = Nutrient.allCases.filter(totals.incomplete.contains).map(\.name)
-    if names.count == Nutrient.allCases.count - 1, !totals.incomplete.contains(.energy) {
-      return "The sums are at least that: some entries know their energy alone."
-    }
-    return "The sums are at least that: not every entry knows its \(names.joined(separator: ", "))."
-  }
-
-  /// What was moved and earns nothing, where exercise is not counted.
-  private var uncounted: String {
-    guard let record, record.exercise == .ignored, record.activeEnergy > .zero else { return "" }
-    return " (\(record.activeEnergy.formatted()) active, not counted)"
+  private var incompleteness: Text {
+    let missing = Nutrient.allCases.filter(totals.incomplete.contains)
+    if missing.count == Nutrient.allCases.count - 1, !totals.incomplete.contains(.energy) { return .daySumsEnergyAlone }
+    return .daySumsIncomplete(nutrients: missing.map { .nutrientName(nutrient: $0) })
   }
 
   /// "2,000 base + 0 earned = 2,000 allowance − 316 eaten: 1,684 kcal remaining."
-  private var balance: String {
-    let parts = [
-      "\(allowance.base.formatted()) base", "+ \(allowance.earned.formatted()) earned\(uncounted)",
-      "= \(allowance.allowance.formatted()) allowance", "− \(allowance.eaten.formatted()) eaten",
-    ]
+  private var balance: Text {
     let remaining = allowance.shownRemaining
-    let rest =
-      remaining < .zero
-      ? "\(remaining.magnitude.formatted()) kcal over target" : "\(remaining.formatted()) kcal remaining"
-    return parts.joined(separator: " ") + ": \(rest)."
+    let rest: Text = remaining < .zero ? .dayOver(energy: remaining.magnitude) : .dayRemaining(energy: remaining)
+    let (base, earned, whole, eaten) = (allowance.base, allowance.earned, allowance.allowance, allowance.eaten)
+    // What was moved earns nothing where exercise is not counted.
+    guard let record, record.exercise == .ignored, record.activeEnergy > .zero else {
+      return .dayBalance(base: base, earned: earned, allowance: whole, eaten: eaten, rest: rest)
+    }
+    return .dayBalanceNotCounted(
+      base: base, earned: earned, active: record.activeEnergy, allowance: whole, eaten: eaten, rest: rest)
   }
 }
 
 extension Meal {
-  /// "health score 78", "note: at grandma’s": nil where nothing is kept beside the foods. What is remarked of a photo are a
+  /// "health score 78; note: at grandma’s"; nil where nothing is kept beside the foods. What is remarked of a photo are a
   /// model's words.
-  var remark: String? {
-    let said = notes.flatMap { $0.isEmpty ? nil : (origin == .photo ? "model: " : "note: ") + $0 }
-    let parts = [healthScore.map { "health score \($0)" }, said].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  var remark: Text? {
+    let said = notes.flatMap { notes -> Text? in
+      notes.isEmpty ? nil : origin == .photo ? .dayNoteOfModel(note: notes) : .dayNote(note: notes)
+    }
+    let parts = [healthScore.map { Text.dayHealthScore(score: $0) }, said].compactMap(\.self)
+    return parts.isEmpty ? nil : .list(parts, .clauses)
   }
 }

@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import Interpreter
+package import Messages
 package import Nutrition
 
 extension ToolContext {
@@ -24,12 +26,22 @@ extension ToolContext {
   }
 
   /// "today", "yesterday", or "Fri 20 Nov".
-  func name(of day: Day) -> String {
+  func dayName(of day: Day) -> DayName {
     switch today.number - day.number {
-    case 0: "today"
-    case 1: "yesterday"
-    default: day.dated(from: today)
+    case 0: .today
+    case 1: .yesterday
+    default: DayName(day, from: today)
     }
+  }
+
+  /// The same in English, for what is not in the catalogue yet.
+  func name(of day: Day) -> String { Text.dayDate(date: dayName(of: day)).english }
+}
+
+extension DayName {
+  /// "Fri 20 Nov", with its year where that is another one than today's.
+  package init(_ day: Day, from today: Day) {
+    self = day.year == today.year ? .date(day) : .dateWithYear(day)
   }
 }
 

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodNames
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -26,11 +28,11 @@ package struct DeleteEntries: Tool {
       rows.append(try context.explained(EntryRow.row(number: index + 1, placed.entry), placed.entry))
     }
     let card = Card(
-      title: "Delete from \(first.slot.rawValue), \(first.day.dated(from: context.today))", rows: rows,
+      title: .mealDeleteTitle(slot: first.slot, day: DayName(first.day, from: context.today)), rows: rows,
       notes: try context.remark(on: arguments, selected))
-    let names = selected.count == 1 ? selected[0].entry.name : "\(selected.count) entries"
+    let name: Text = selected.count == 1 ? .food(selected[0].entry.name) : .entriesCounted(count: selected.count)
     return context.propose(
-      AnyCall(arguments), changes: changes, card: card, summary: "deletion of \(names)",
+      AnyCall(arguments), changes: changes, card: card, summary: .summaryDeletion(name: name),
       question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
   }
 

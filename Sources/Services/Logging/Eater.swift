@@ -35,6 +35,9 @@ extension ToolContext {
     return diary(of: named.profile)
   }
 
+  /// Whether this diary is that of who speaks.
+  var isOwnDiary: Bool { profile.id == speaker.id }
+
   /// “ of Emma”, where this diary is not that of who speaks.
   func whose(_ lead: String = " of") -> String {
     profile.id == speaker.id ? "" : "\(lead) \(profile.label)"

@@ -1,20 +1,32 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
 /// The cells of a diary line, the same on every card: name, amount, energy, macros, tier.
 enum EntryRow {
   static func row(
-    number: Int? = nil, name: String, amount: String, figures: Nutrients, mark: String,
-    emphasis: Card.Emphasis = .plain
+    number: Int? = nil, name: Text, amount: Text, figures: Nutrients, mark: Text, emphasis: Card.Emphasis = .plain
   ) -> Card.Row {
     let cells = [Card.Cell(name), .right(amount), .right(energy(figures)), .right(macros(figures)), Card.Cell(mark)]
     return Card.Row(number: number, cells, emphasis: emphasis)
   }
 
+  /// The same in words that are not in the catalogue yet.
+  @_disfavoredOverload
+  static func row(
+    number: Int? = nil, name: String, amount: String, figures: Nutrients, mark: String,
+    emphasis: Card.Emphasis = .plain
+  ) -> Card.Row {
+    row(
+      number: number, name: Text(name), amount: Text(amount), figures: figures, mark: Text(mark), emphasis: emphasis)
+  }
+
   static func row(number: Int?, _ entry: Entry) -> Card.Row {
     row(
-      number: number, name: entry.name, amount: entry.grams.map(\.description) ?? "", figures: entry.figures,
-      mark: entry.skipped ? "skipped" : entry.tier.rawValue, emphasis: entry.skipped ? .muted : .plain)
+      number: number, name: .food(entry.name), amount: entry.grams.map { .grams(amount: $0) } ?? .empty,
+      figures: entry.figures, mark: entry.skipped ? .skipped : .tier(tier: entry.tier),
+      emphasis: entry.skipped ? .muted : .plain)
   }
 
   /// "of 100 g: saturated fat 1 g, sugar 2 g, fibre unknown, sodium 5 mg".
@@ -23,38 +35,37 @@ enum EntryRow {
   }
 
   /// How much of a sum's energy is estimated; nil where none is.
-  static func estimatedShare(_ totals: Totals) -> String? {
-    guard totals.estimatedEnergy > .zero else { return nil }
-    return "\(totals.estimatedPercent) % of the energy is estimated."
+  static func estimatedShare(_ totals: Totals) -> Text? {
+    totals.estimatedEnergy > .zero ? .mealEstimatedShare(percent: totals.estimatedPercent) : nil
   }
 
   /// A sum, with its worst tier.
-  static func total(_ name: String, _ totals: Totals) -> Card.Row {
+  static func total(_ name: Text, _ totals: Totals) -> Card.Row {
     var row = row(
-      name: name, amount: "", figures: totals.figures, mark: totals.worstTier?.rawValue ?? "", emphasis: .total)
+      name: name, amount: .empty, figures: totals.figures, mark: totals.worstTier.map { .tier(tier: $0) } ?? .empty,
+      emphasis: .total)
     row.cells[2] = .right(energy(of: totals))
     row.cells[3] = .right(macros(totals.figures, atLeast: totals.incomplete))
     return row
   }
 
   /// The energy of a sum: at least what it says where a part does not know it.
-  static func energy(of totals: Totals) -> String {
-    let isAtLeast = totals.incomplete.contains(.energy) && totals.figures.energy != nil
-    return (isAtLeast ? "≥" : "") + energy(totals.figures)
+  static func energy(of totals: Totals) -> Text {
+    guard let energy = totals.figures.energy, totals.incomplete.contains(.energy) else { return energy(totals.figures) }
+    return .energyAtLeast(energy: energy)
   }
 
-  static func energy(_ figures: Nutrients) -> String {
-    figures.energy.map { "\($0.formatted()) kcal" } ?? "? kcal"
-  }
+  static func energy(_ figures: Nutrients) -> Text { figures.energy.map { .energy(energy: $0) } ?? .energyUnknown }
 
-  /// "P 11.6  C 61.8  F 1.9": two spaces, so that the layout keeps the three in columns of their own.
-  /// A sum that some part does not know is at least what it says: "P ≥20.0".
-  private static func macros(_ figures: Nutrients, atLeast incomplete: Set<Nutrient> = []) -> String {
-    func cell(_ letter: String, _ nutrient: Nutrient) -> String {
-      guard let figure = figures[nutrient] else { return "\(letter) ?" }
-      return "\(letter) \(incomplete.contains(nutrient) ? "≥" : "")\(figure.formatted(trimming: false))"
+  /// "P 11.6  C 61.8  F 1.9", each in a column of its own. A sum that some part does not know is at least what it says:
+  /// "P ≥20.0".
+  private static func macros(_ figures: Nutrients, atLeast incomplete: Set<Nutrient> = []) -> Text {
+    let parts = [Nutrient.protein, .carbohydrate, .fat].map { nutrient -> Text in
+      guard let grams = figures[nutrient] else { return .macroUnknown(nutrient: nutrient) }
+      return incomplete.contains(nutrient)
+        ? .macroAtLeast(nutrient: nutrient, grams: grams) : .macroFigure(nutrient: nutrient, grams: grams)
     }
-    return "\(cell("P", .protein))  \(cell("C", .carbohydrate))  \(cell("F", .fat))"
+    return .list(parts, .columns)
   }
 }
 
@@ -63,8 +74,8 @@ extension EntryRow {
   static func change(_ before: Entry, _ after: Entry) -> [Card.Row] {
     var old = row(number: nil, before)
     var new = row(number: nil, after)
-    old.cells[0].text = "was  " + old.cells[0].text
-    new.cells[0].text = "now  " + new.cells[0].text
+    old.cells[0].text = .rowWas(name: old.cells[0].text)
+    new.cells[0].text = .rowNow(name: new.cells[0].text)
     old.emphasis = .muted
     return [old, new]
   }

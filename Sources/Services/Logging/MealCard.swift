@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -20,43 +22,51 @@ extension ToolContext {
         row.reading = Card.Reading(words: food.name, energy: food.figures.energy, tier: .estimated, how: food.source)
         rows.append(row.explained(by: explanation(of: entry, nil)))
       case .open(let words, let problem):
-        var row = Card.Row(number: index + 1, [Card.Cell(words), .right("not counted yet")], emphasis: .muted)
+        var row = Card.Row(
+          number: index + 1, [Card.Cell(.verbatim(words)), .right(.mealNotCountedYet)], emphasis: .muted)
         row.reading = Card.Reading(words: words, others: others(in: problem))
-        row.reading?.open = sentence(on: problem, line: index + 1, words: words)
+        row.reading?.open = sentence(on: problem, line: index + 1, words: words).english
         rows.append(row)
       }
     }
-    var notes = (draft.origin == .typed ? draft.notes.map { ["Note: \($0)"] } ?? [] : []) + notes(on: draft)
+    let remark = draft.origin == .typed ? draft.notes.map { [Text.mealNote(note: $0)] } ?? [] : []
+    var notes = remark + notes(on: draft)
     let counted = entries.compactMap(\.self).filter { !$0.skipped }
     if counted.count > 1 {
       let totals = Totals(eaten: counted)
-      rows.append(EntryRow.total("total", totals))
+      rows.append(EntryRow.total(.sum, totals))
       notes += [EntryRow.estimatedShare(totals)].compactMap(\.self)
     }
     if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }
-    let title = draft.title.map { " “\($0)”" } ?? ""
-    let whose = whose()
-    var card = Card(
-      title: "\(draft.place.title)\(title)\(whose), \(draft.place.day.dated(from: today))", rows: rows,
-      notes: notes)
+    var card = Card(title: title(of: draft), rows: rows, notes: notes)
     let open = draft.lines.compactMap { if case .open(let words, _) = $0 { words } else { nil } }
     card.leftOut = open.isEmpty ? nil : open
     return card
   }
 
+  /// "Lunch “at the lake” of Emma, Fri 20 Nov".
+  private func title(of draft: MealDraft) -> Text {
+    let place = draft.place
+    let named = draft.title.map { Text.mealHeadingNamed(heading: place.title, title: $0) } ?? place.title
+    let heading = isOwnDiary ? named : .mealHeadingOf(heading: named, person: profile.label)
+    return .mealTitle(heading: heading, day: DayName(place.day, from: today))
+  }
+
   /// What was taken for what, what is open, and what was assumed.
-  func notes(on draft: MealDraft) -> [String] {
-    var notes: [String] = []
-    var assumed: [Assumption: [String]] = [:]
-    var guessed: [String] = []
+  func notes(on draft: MealDraft) -> [Text] {
+    var notes: [Text] = []
+    var assumed: [Assumption: [Text]] = [:]
+    var guessed: [Text] = []
     for (index, line) in draft.lines.enumerated() {
       switch line {
       case .known(let food):
-        if let words = food.words { notes.append("“\(words)” taken as \(food.eatable.title).") }
-        if let assumption = food.weighed.assumption { assumed[assumption, default: []].append(food.eatable.title) }
+        if let words = food.words { notes.append(.mealTakenAs(words: words, food: food.eatable.title)) }
+        if let assumption = food.weighed.assumption {
+          assumed[assumption, default: []].append(.food(food.eatable.title))
+        }
         if let pack = food.unknownPack { notes.append(sentence(on: pack, of: food, line: index + 1)) }
-        if food.isGuess { guessed.append("the amount of \(food.eatable.title)") }
-      case .stated(let food): if food.isGuess { guessed.append("the energy of \(food.name)") }
+        if food.isGuess { guessed.append(.mealGuessAmount(food: food.eatable.title)) }
+      case .stated(let food): if food.isGuess { guessed.append(.mealGuessEnergy(food: food.name)) }
       case .open(let words, let problem): notes.append(sentence(on: problem, line: index + 1, words: words))
       }
     }
@@ -64,9 +74,7 @@ extension ToolContext {
   }
 
   /// What a model has put on a card without anybody having said it.
-  func guessNotes(_ guessed: [String]) -> [String] {
-    guessed.isEmpty ? [] : ["The model’s estimate, said by nobody: \(guessed.phrase)."]
-  }
+  func guessNotes(_ guessed: [Text]) -> [Text] { guessed.isEmpty ? [] : [.mealGuesses(guesses: guessed)] }
 
   /// What a line was made of, for a model.
   private func reading(of food: CountedFood) -> Card.Reading {
@@ -84,60 +92,50 @@ extension ToolContext {
     }
   }
 
-  private func amountText(of food: CountedFood) -> String {
+  private func amountText(of food: CountedFood) -> Text {
     let grams = food.weighed.grams
-    guard food.weighed.assumption != nil else { return grams.description }
+    guard food.weighed.assumption != nil else { return .grams(amount: grams) }
     if case .dish = food.eatable, food.said.unit == .pot {
       let share = food.said.quantity ?? Figure(1)
-      return share == Figure(1) ? "all of it ≈ \(grams)" : "\(share.formatted(places: 2)) of it ≈ \(grams)"
+      return share == Figure(1) ? .mealWholePot(grams: grams) : .mealPartOfPot(share: share, grams: grams)
     }
-    let words = food.said.description
-    return words.isEmpty ? "≈ \(grams)" : "\(words) ≈ \(grams)"
+    return food.said.text.map { .mealAmountRoughly(amount: $0, grams: grams) } ?? .mealRoughly(grams: grams)
   }
 
   /// What was assumed where the line itself does not show it, one sentence a kind.
-  private func assumptionNotes(_ assumed: [Assumption: [String]]) -> [String] {
-    let sentences: [(Assumption, String)] = [
-      (.usualServing, "No amount said, a usual serving taken: "), (.remembered, "No amount said, as last time: "),
-      (.asWater, "Density not known, taken as that of water: "),
-    ]
-    return sentences.compactMap { assumption, sentence in
-      assumed[assumption].map { sentence + $0.joined(separator: "; ") + "." }
-    }
+  private func assumptionNotes(_ assumed: [Assumption: [Text]]) -> [Text] {
+    [
+      assumed[.usualServing].map { .mealUsualServing(foods: $0) },
+      assumed[.remembered].map { .mealAsLastTime(foods: $0) },
+      assumed[.asWater].map { .mealAsWater(foods: $0) },
+    ].compactMap(\.self)
   }
 
-  private func sentence(on pack: MeasureUnit, of food: CountedFood, line: Int) -> String {
-    "What a \(pack.rawValue) of \(food.eatable.shortName) holds is not known, a usual serving is taken. “\(line): … g” "
-      + "says more."
+  private func sentence(on pack: MeasureUnit, of food: CountedFood, line: Int) -> Text {
+    .mealPackUnknown(pack: pack, food: food.eatable.shortName, line: line)
   }
 
-  private func sentence(on problem: MealLine.Problem, line: Int, words: String) -> String {
+  private func sentence(on problem: MealLine.Problem, line: Int, words: String) -> Text {
     switch problem {
     case .doubtful(let grams):
-      let weight = grams.map { "\($0.formatted()) g" } ?? "100 g"
-      return "Is \(line) \(words)? It was not seen for sure and is not counted. Say “\(line): \(weight)” if it is, "
-        + "“\(line) = …” if it is something else, “drop \(line)” if it is not there."
-    case .unknown where Barcode.printed(words) != nil:
-      return "\(words) is the barcode of no food here. Say “\(line) = …” for the food that it is; the number alone "
-        + "looks it up once this is saved or dropped."
+      return .mealDoubtful(line: line, words: words, grams: Grams(grams ?? Figure(100)))
+    case .unknown where Barcode.printed(words) != nil: return .mealBarcodeUnknown(words: words, line: line)
+    case .unknown(let nearest) where nearest.isEmpty: return .mealUnknown(words: words, line: line)
     case .unknown(let nearest):
-      let near = nearest.isEmpty ? "" : " Near it: \(nearest.joined(separator: ", "))."
-      return "“\(words)” is not in the food bank.\(near) Say “\(line) = …” for another food, “+250 \(words)” to count "
-        + "energy alone, or “\(words) is 250 kcal per 100 g” to add it."
+      return .mealUnknownNear(words: words, foods: nearest.map { .food($0) }, line: line)
     case .ambiguous(let candidates):
-      return "Which “\(words)”? \(candidates.joined(separator: "; ")). Say “\(line) = …”."
+      return .mealWhich(words: words, foods: candidates.map { .food($0) }, line: line)
     case .unweighable(let food, let amount, .noPortion(let unit)):
-      return "How heavy is \(amount.unit == unit ? unit.spoken(with: Figure(1)) : amount.description) of "
-        + "\(food.shortName)? Say “\(line): … g”."
+      let one = amount.unit == unit ? Amount(quantity: Figure(1), unit: unit) : amount
+      return .mealHowHeavy(amount: one.text ?? .empty, food: food.shortName, line: line)
     case .unweighable(let food, _, .outOfRange):
-      return "\(food.shortName): an amount between 0 and 100 kg, please. Say “\(line): … g”."
-    case .unweighable(let food, _, _):
-      return "How much \(food.shortName)? Say “\(line): … g”."
+      return .mealAmountOutOfRange(food: food.shortName, line: line)
+    case .unweighable(let food, _, _): return .mealHowMuch(food: food.shortName, line: line)
     }
   }
 
   /// "Again? You logged this 4 minutes ago."
-  private func duplicateNote(_ entries: [Entry], at place: MealPlace) throws(ToolError) -> String? {
+  private func duplicateNote(_ entries: [Entry], at place: MealPlace) throws(ToolError) -> Text? {
     let since = now.adding(minutes: -10)
     let recent = try reading(
       store.entries(of: profile.id, loggedSince: since).filter { $0.meal.day == place.day }.map(\.entry))
@@ -145,8 +143,7 @@ extension ToolContext {
       let twin = recent.last { $0.name == entry.name && $0.grams == entry.grams && $0.figures == entry.figures }
       guard let twin else { continue }
       let minutes = now.minutes(since: twin.created)
-      let ago = minutes < 1 ? "just now" : minutes == 1 ? "a minute ago" : "\(minutes) minutes ago"
-      return "Again? You logged \(entry.name) \(ago)."
+      return .mealAgain(food: entry.name, minutes: max(Int(minutes), 0))
     }
     return nil
   }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -30,10 +32,15 @@ extension ToolContext {
     let card = try card(of: draft, entries: meal.entries)
     let entries = meal.entries.compactMap(\.self)
     let totals = Totals(eaten: entries)
-    let whose = profile.id == speaker.id ? "" : " for \(profile.name)"
-    let energy = entries.isEmpty ? "not counted yet" : totals.count == 0 ? "0 kcal" : EntryRow.energy(of: totals)
+    let energy: Text =
+      entries.isEmpty
+      ? .mealNotCountedYet : totals.count == 0 ? .energy(energy: .zero) : EntryRow.energy(of: totals)
+    let slot = draft.place.slot
     return propose(
-      draft.request, changes: meal.changes, card: card, summary: "\(draft.place.slot.rawValue)\(whose), \(energy)",
+      draft.request, changes: meal.changes, card: card,
+      summary: isOwnDiary
+        ? .mealSummary(slot: slot, energy: energy)
+        : .mealSummaryFor(slot: slot, person: profile.name, energy: energy),
       meal: draft.place)
   }
 

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Store
 
@@ -20,8 +22,11 @@ struct MealPlace: Hashable {
   /// In minutes: what is eaten further apart is a meal of its own.
   private static let longestMeal: UInt = 60
 
+  /// "snack at 10:00", "lunch".
+  var name: Text { time.map { .summaryTime(slot: slot, time: $0) } ?? .slot(slot: slot) }
+
   /// "Snack at 10:00", "Lunch".
-  var title: String { slot.title + (time.map { " at \($0)" } ?? "") }
+  var title: Text { time.map { .mealAtTime(slot: slot, time: $0) } ?? .slotTitle(slot: slot) }
 }
 
 extension ToolContext {

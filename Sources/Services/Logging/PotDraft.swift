@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -32,39 +34,41 @@ extension ToolContext {
     let energy = plates.map(\.energy).reduce(.zero, +)
     return propose(
       pot.meal.request, changes: changes, card: card,
-      summary:
-        "\(pot.meal.place.slot.rawValue) for \(pot.eaters.map(\.profile.name).phrase), \(energy.formatted()) kcal")
+      summary: .potSummary(
+        slot: pot.meal.place.slot, people: pot.eaters.map { .verbatim($0.profile.name) },
+        energy: .energy(energy: energy)))
   }
 
   /// A line for each person, numbered, then what is left, then the pot.
   private func card(of pot: PotDraft, plates: [Totals]) -> Card {
     let weights = pot.shares.shares(of: pot.grams)
     var rows = zip(pot.eaters, plates).enumerated().map { index, plate in
-      row(plate.0.profile.label, weights[index], plate.1, number: index + 1, tint: plate.0.profile.colour)
-        .explained(by: ["\(weights[index]) of the pot’s \(pot.grams)."])
+      row(.verbatim(plate.0.profile.label), weights[index], plate.1, number: index + 1, tint: plate.0.profile.colour)
+        .explained(by: [.potShare(share: weights[index], pot: pot.grams)])
     }
     let whole = pot.totals { $0 }
     if pot.shares.hasRest {
       let left = pot.totals { $0.plate(pot.eaters.count, pot.shares) }
-      var rest = row("rest, not logged", weights[pot.eaters.count], left)
+      var rest = row(.potRest, weights[pot.eaters.count], left)
       rest.emphasis = .muted
       rows.append(rest)
     }
-    var total = row(pot.meal.lines.count == 1 ? "pot" : "pot, \(pot.meal.lines.count) foods", pot.grams, whole)
+    var total = row(.potWhole(foods: pot.meal.lines.count), pot.grams, whole)
     total.emphasis = .total
-    total.explanation = pot.meal.lines.flatMap(explanation)
-    let foods = pot.meal.lines.map(\.phrase).joined(separator: ", ")
+    total.explanation = pot.meal.lines.flatMap(explanation).texts
+    let place = pot.meal.place
     return Card(
-      title: "\(pot.meal.place.slot.title), \(pot.meal.place.day.dated(from: today)): \(foods)", rows: rows + [total],
-      notes: notes(on: pot.meal))
+      title: .potTitle(
+        heading: .slotTitle(slot: place.slot), day: DayName(place.day, from: today),
+        foods: pot.meal.lines.map(\.phrase)), rows: rows + [total], notes: notes(on: pot.meal))
   }
 
   private func row(
-    _ name: String, _ grams: Grams, _ totals: Totals, number: Int? = nil, tint: ProfileColour? = nil
+    _ name: Text, _ grams: Grams, _ totals: Totals, number: Int? = nil, tint: ProfileColour? = nil
   ) -> Card.Row {
     var row = EntryRow.row(
-      number: number, name: name, amount: grams == .zero ? "" : grams.description, figures: totals.figures,
-      mark: totals.worstTier?.rawValue ?? "")
+      number: number, name: name, amount: grams == .zero ? .empty : .grams(amount: grams), figures: totals.figures,
+      mark: totals.worstTier.map { .tier(tier: $0) } ?? .empty)
     row.tint = tint
     return row
   }
@@ -95,12 +99,15 @@ extension MealLine {
   }
 
   /// "lasagne 1,200 g".
-  fileprivate var phrase: String {
+  fileprivate var phrase: Text {
     switch self {
     case .known(let food):
-      "\(food.eatable.title) \(food.weighed.assumption == nil ? "" : "≈ ")\(food.weighed.grams)"
-    case .stated(let food): "\(food.name) \(EntryRow.energy(food.figures))"
-    case .open(let words, _): words
+      .potFood(
+        food: food.eatable.title,
+        amount: food.weighed.assumption == nil
+          ? .grams(amount: food.weighed.grams) : .mealRoughly(grams: food.weighed.grams))
+    case .stated(let food): .potFood(food: food.name, amount: EntryRow.energy(food.figures))
+    case .open(let words, _): .verbatim(words)
     }
   }
 }

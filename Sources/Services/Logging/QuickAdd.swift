@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 internal import Proposals
 
@@ -30,12 +32,12 @@ package struct QuickAdd: Tool {
       source: arguments.guessed == nil ? "as you said" : FoodSource(.estimate).description)
     let changes: [Change] = (standing == nil ? [.insert(.meal(meal))] : []) + [.insert(.entry(entry))]
     let card = Card(
-      title: "\(place.title), \(place.day.dated(from: context.today))",
+      title: .mealTitle(heading: place.title, day: DayName(place.day, from: context.today)),
       rows: [EntryRow.row(number: 1, entry).explained(by: context.explanation(of: entry, nil))],
-      notes: context.guessNotes((arguments.guessed ?? []).map { "its \($0.name)" }))
+      notes: context.guessNotes((arguments.guessed ?? []).map { .mealGuessItsFigure(nutrient: $0) }))
     return context.propose(
       AnyCall(arguments), changes: changes, card: card,
-      summary: "\(place.slot.rawValue), \(arguments.kcal.formatted()) kcal", meal: place)
+      summary: .mealSummary(slot: place.slot, energy: .energy(energy: arguments.kcal)), meal: place)
   }
 
   package func revise(_ arguments: inout QuickAddCall, by edit: Edit, in context: ToolContext) throws(ToolError) {

@@ -1,7 +1,9 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -64,7 +66,7 @@ package struct RecentFoods: Tool {
       number: number,
       [
         Card.Cell(food.title), .right(grams.map { "last \($0)" } ?? ""),
-        .right(grams.map { EntryRow.energy(food.per100Grams.portion(of: $0)) } ?? ""),
+        .right(grams.map { EntryRow.energy(food.per100Grams.portion(of: $0)) } ?? .empty),
         .right(use.map { "\($0.uses) ×" } ?? ""), Card.Cell(food.favourite ? "favourite" : ""),
       ])
   }

@@ -1,6 +1,8 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoodNames
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -95,13 +97,13 @@ extension ToolContext {
   }
 
   /// Says which meal is meant by "what was saved last", where another terminal has saved something since.
-  func remark(on selection: some EntrySelection, _ meant: [LoggedEntry]) throws(ToolError) -> [String] {
+  func remark(on selection: some EntrySelection, _ meant: [LoggedEntry]) throws(ToolError) -> [Text] {
     guard selection.isOfLast, let last = try lastSaved(),
       let newest = try reading(newest(in: store)),
       newest.commit.sequence > last.commit.sequence,
       meant.allSatisfy({ entry in last.entries.contains { $0.entry.id == entry.entry.id } })
     else { return [] }
-    return ["This was saved last in this conversation. Another terminal has saved since: \(newest.commit.summary)."]
+    return [.mealSavedElsewhere(summary: Text(newest.commit.summary))]
   }
 
   /// The entries that a commit brought or changed, as far as they are still there.

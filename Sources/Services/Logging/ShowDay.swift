@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 internal import Store
 
@@ -14,16 +16,15 @@ package struct ShowDay: Tool {
     let day = try context.day(arguments.day)
     let view = try context.dayView(day)
     if arguments.water == true {
-      let name = context.name(of: day)
-      return .answer(
-        ToolAnswer(
-          .sentence("\(name.prefix(1).uppercased() + name.dropFirst()): \(view.water.phrase)."), facts: view.facts))
+      let sentence = Text.dayWater(day: context.dayName(of: day), water: view.water.text)
+      return .answer(ToolAnswer(.sentence(sentence), facts: view.facts))
     }
     guard !view.meals.isEmpty || view.record != nil || view.water.millilitres > .zero else {
-      let on = context.today.number - day.number > 1 ? "on " : ""
-      return .answer(
-        ToolAnswer(
-          .sentence("Nothing logged\(context.whose(" for")) \(on)\(context.name(of: day))."), facts: view.facts))
+      let day = context.dayName(of: day)
+      let sentence: Text =
+        context.isOwnDiary
+        ? .dayNothingLogged(day: day) : .dayNothingLoggedFor(person: context.profile.label, day: day)
+      return .answer(ToolAnswer(.sentence(sentence), facts: view.facts))
     }
     return .answer(ToolAnswer(.card(view.card), facts: view.facts))
   }
@@ -43,8 +44,9 @@ extension ToolContext {
       hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary,
       water: try water(of: diary), zone: zone, score: try shownScore(on: day))
   }
-  private func title(of day: Day) -> String {
-    if profile.id != speaker.id { return "Day\(whose()), \(day.dated(from: today))" }
-    return day == today ? "Today, \(day.short)" : day.dated(from: today)
+  private func title(of day: Day) -> Text {
+    let date = DayName(day, from: today)
+    if !isOwnDiary { return .dayOf(person: profile.label, date: date) }
+    return day == today ? .dayToday(date: date) : .dayDate(date: date)
   }
 }

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -22,18 +24,22 @@ package struct ShowHistory: Tool {
   private func meals(_ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
     let meals = try context.reading(context.store.meals(of: context.profile.id, limit: limit))
     guard !meals.isEmpty else {
-      return ToolAnswer(.sentence("Nothing logged\(context.whose(" for")) yet."), facts: ["meals": []])
+      let sentence: Text = context.isOwnDiary ? .historyNothing : .historyNothingFor(person: context.profile.label)
+      return ToolAnswer(.sentence(sentence), facts: ["meals": []])
     }
     let rows = meals.map { meal in
       let eaten = meal.entries.filter { !$0.skipped }
       return Card.Row([
-        Card.Cell("\(context.name(of: meal.meal.day)), \(meal.meal.slot.rawValue)"),
+        Card.Cell(.historyMeal(day: context.dayName(of: meal.meal.day), slot: meal.meal.slot)),
         .right(EntryRow.energy(Totals(eaten: eaten).figures)),
         Card.Cell(
-          (eaten.map(\.name) + (meal.meal.healthScore.map { ["health score \($0)"] } ?? [])).joined(separator: "; ")),
+          .list(
+            eaten.map { .food($0.name) } + (meal.meal.healthScore.map { [.dayHealthScore(score: $0)] } ?? []), .clauses)
+        ),
       ])
     }
-    return ToolAnswer(.card(Card(title: "Latest meals\(context.whose())", rows: rows)), facts: HistoryFacts.rows(rows))
+    let title: Text = context.isOwnDiary ? .historyTitle : .historyTitleOf(person: context.profile.label)
+    return ToolAnswer(.card(Card(title: title, rows: rows)), facts: HistoryFacts.rows(rows))
   }
 
   private func entries(
@@ -51,22 +57,27 @@ package struct ShowHistory: Tool {
       found = Array(found.sorted { $0.eatenLater(than: $1) }.prefix(limit))
     }
     guard !found.isEmpty else {
-      return ToolAnswer(.sentence("No entry\(context.whose()) has “\(words)” in its name."), facts: ["entries": []])
+      let sentence: Text =
+        context.isOwnDiary
+        ? .historyNoEntry(words: words) : .historyNoEntryOf(words: words, person: context.profile.label)
+      return ToolAnswer(.sentence(sentence), facts: ["entries": []])
     }
     let rows = found.map { found in
       var row = EntryRow.row(number: nil, found.entry)
-      row.cells[0].text = "\(context.name(of: found.meal.day)), \(found.meal.slot.rawValue): \(found.entry.name)"
+      row.cells[0].text = .historyEntry(
+        day: context.dayName(of: found.meal.day), slot: found.meal.slot, food: found.entry.name)
       return row
     }
-    return ToolAnswer(
-      .card(Card(title: "“\(words)”\(context.whose(" for")), latest first", rows: rows)), facts: HistoryFacts.rows(rows)
-    )
+    let title: Text =
+      context.isOwnDiary
+      ? .historyOfFood(words: words) : .historyOfFoodFor(words: words, person: context.profile.label)
+    return ToolAnswer(.card(Card(title: title, rows: rows)), facts: HistoryFacts.rows(rows))
   }
 }
 
 /// Rows as facts for a model: their cells.
 enum HistoryFacts {
   static func rows(_ rows: [Card.Row]) -> JSONValue {
-    ["rows": .array(rows.map { .array($0.cells.map { .string($0.text) }) })]
+    ["rows": .array(rows.map { .array($0.cells.map { .string($0.text.english) }) })]
   }
 }

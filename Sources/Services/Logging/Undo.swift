@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -15,17 +17,16 @@ package struct Undo: Tool {
     let found = try context.reading(redo ? context.store.redoable() : context.store.undoable())
     guard let commit = found else { throw redo ? .nothingToRedo : .nothingToUndo }
     let changes = try context.reading(context.store.inverse(of: commit))
-    var notes = (arguments.steps ?? 1) > 1 ? ["One step at a time: say undo again for the next."] : []
-    if commit.movedNotes {
-      notes.append("The settings and weekly reports that \(redo ? "went with it come back" : "came with it go"), too.")
-    }
+    let summary = Text(redo ? UndoSummary.undone(commit.summary) : commit.summary)
+    var notes: [Text] = (arguments.steps ?? 1) > 1 ? [.undoOneStep] : []
+    if commit.movedNotes { notes.append(redo ? .redoNotesCome : .undoNotesGo) }
     let card = Card(
-      title: redo ? "Redo: \(UndoSummary.undone(commit.summary))" : "Undo: \(commit.summary)",
+      title: redo ? .redoTitle(summary: summary) : .undoTitle(summary: summary),
       rows: UndoRows(eaters: try context.eaters(of: changes)).rows(changes),
       notes: notes)
     return context.propose(
       AnyCall(arguments), as: .undo(of: commit.sequence), changes: changes, card: card,
-      summary: redo ? "redo of \(UndoSummary.undone(commit.summary))" : "undo of \(commit.summary)")
+      summary: redo ? .redoSummary(summary: summary) : .undoSummary(summary: summary))
   }
 }
 

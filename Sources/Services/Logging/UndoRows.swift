@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -16,7 +18,7 @@ struct UndoRows {
     let others = listed.filter { !$0.change.isOfFood }.flatMap(\.rows)
     let all = UndoRows.counted(others.isEmpty ? listed.flatMap(\.rows) : others)
     guard all.count > UndoRows.most else { return all }
-    let rest = Card.Row([Card.Cell("and \(Figure(all.count - UndoRows.most).formatted()) more")], emphasis: .muted)
+    let rest = Card.Row([Card.Cell(.undoMore(count: all.count - UndoRows.most))], emphasis: .muted)
     return all.prefix(UndoRows.most) + [rest]
   }
 
@@ -33,65 +35,78 @@ struct UndoRows {
     return counted.map { row, times in
       guard times > 1 else { return row }
       var row = row
-      row.cells.append(.right("\(Figure(times).formatted()) times"))
+      row.cells.append(.right(.undoTimes(count: times)))
       return row
     }
   }
 
   private func rows(_ change: Change) -> [Card.Row] {
     switch change {
-    case .insert(.entry(let entry)): [marked("back  ", entry)]
-    case .delete(.entry(let entry)): [marked("away  ", entry)]
+    case .insert(.entry(let entry)): [marked(.back, entry)]
+    case .delete(.entry(let entry)): [marked(.away, entry)]
     case .update(.entry(let old), .entry(let new)): old.isShownAs(new) ? [] : EntryRow.change(old, new)
     case .update(.food(let old), .food(let new)) where old.per100Grams != new.per100Grams: UndoRows.figures(old, new)
-    case .insert(let record), .ensure(let record): UndoRows.other("back", record)
-    case .delete(let record): UndoRows.other("away", record)
-    case .update(_, let before): UndoRows.other("as before", before)
+    case .insert(let record), .ensure(let record): UndoRows.other(.back, record)
+    case .delete(let record): UndoRows.other(.away, record)
+    case .update(_, let before): UndoRows.other(.asBefore, before)
+    }
+  }
+
+  /// What becomes of a record.
+  private enum Mark {
+    case back, away, asBefore
+
+    func text(_ name: Text) -> Text {
+      switch self {
+      case .back: .undoBack(name: name)
+      case .away: .undoAway(name: name)
+      case .asBefore: .undoAsBefore(name: name)
+      }
     }
   }
 
   /// A food whose figures change.
   private static func figures(_ old: Food, _ new: Food) -> [Card.Row] {
-    [("was", old), ("now", new)].map { mark, food in
+    func row(_ name: Text, _ food: Food, _ emphasis: Card.Emphasis) -> Card.Row {
       EntryRow.row(
-        name: "\(mark)  \(food.title)", amount: "100 g", figures: food.per100Grams, mark: food.source.description,
-        emphasis: mark == "was" ? .muted : .plain)
+        name: name, amount: .grams(amount: Grams(Figure(100))), figures: food.per100Grams,
+        mark: Text(food.source.description), emphasis: emphasis)
     }
+    return [row(.rowWas(name: .food(old.title)), old, .muted), row(.rowNow(name: .food(new.title)), new, .plain)]
   }
 
-  private func marked(_ mark: String, _ entry: Entry) -> Card.Row {
+  private func marked(_ mark: Mark, _ entry: Entry) -> Card.Row {
     var row = EntryRow.row(number: nil, entry)
     let eater = eaters[entry.meal]
-    row.cells[0].text = mark + (eater.map { "\($0.label): " } ?? "") + row.cells[0].text
+    let name = row.cells[0].text
+    row.cells[0].text = mark.text(eater.map { .undoOfPerson(person: $0.label, name: name) } ?? name)
     row.tint = eater?.colour
     return row
   }
 
   /// Records that are no entries; a meal comes and goes with its entries.
-  private static func other(_ mark: String, _ record: Record) -> [Card.Row] {
+  private static func other(_ mark: Mark, _ record: Record) -> [Card.Row] {
+    name(of: record).map { name, figures in
+      [Card.Row([Card.Cell(mark.text(name))] + (figures.map { [.right(EntryRow.energy($0))] } ?? []))]
+    } ?? []
+  }
+
+  private static func name(of record: Record) -> (Text, Nutrients?)? {
     switch record {
-    case .meal: []
-    case .food(let food): [Card.Row([Card.Cell("\(mark)  food: \(food.title)")])]
-    case .target(let target):
-      [Card.Row([Card.Cell("\(mark)  target from \(target.from.short)"), .right(EntryRow.energy(target.figures))])]
-    case .profile(let profile): [Card.Row([Card.Cell("\(mark)  profile: \(profile.name)")])]
-    case .recipe(let recipe): [Card.Row([Card.Cell("\(mark)  recipe: \(recipe.name)")])]
-    case .trip(let trip): [Card.Row([Card.Cell("\(mark)  trip: \(trip.store), \(trip.day.short)")])]
-    case .purchase(let purchase): [Card.Row([Card.Cell("\(mark)  purchase: \(purchase.name)")])]
-    case .weight(let weight): [Card.Row([Card.Cell("\(mark)  weight: \(weight.kilograms.formatted()) kg")])]
-    case .activity(let activity): [Card.Row([Card.Cell("\(mark)  activity: \(activity.name)")])]
-    case .familyMember(let member): [Card.Row([Card.Cell("\(mark)  family member: \(member.name)")])]
-    case .familyTargets(let targets):
-      [Card.Row([Card.Cell("\(mark)  targets of the household"), .right(EntryRow.energy(targets.figures))])]
-    case .knownLine: []
+    case .meal, .knownLine, .entry: nil
+    case .food(let food): (.undoFood(food: food.title), nil)
+    case .target(let target): (.undoTarget(day: .date(target.from)), target.figures)
+    case .profile(let profile): (.undoProfile(name: profile.name), nil)
+    case .recipe(let recipe): (.undoRecipe(name: recipe.name), nil)
+    case .trip(let trip): (.undoTrip(store: trip.store, day: .date(trip.day)), nil)
+    case .purchase(let purchase): (.undoPurchase(name: purchase.name), nil)
+    case .weight(let weight): (.undoWeight(kilograms: weight.kilograms), nil)
+    case .activity(let activity): (.undoActivity(name: activity.name), nil)
+    case .familyMember(let member): (.undoFamilyMember(name: member.name), nil)
+    case .familyTargets(let targets): (.undoFamilyTargets, targets.figures)
     case .pantryChange(let change):
-      [
-        Card.Row([
-          Card.Cell("\(mark)  at home, \(change.kind == .counted ? "counted" : "thrown away"): \(change.grams)")
-        ])
-      ]
-    case .water(let water): [Card.Row([Card.Cell("\(mark)  water: \(water.millilitres.formatted()) ml")])]
-    case .entry: []
+      (change.kind == .counted ? .undoCountedAtHome(amount: change.grams) : .undoThrownAway(amount: change.grams), nil)
+    case .water(let water): (.undoWater(millilitres: water.millilitres), nil)
     }
   }
 }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -43,11 +45,11 @@ struct MostEaten: Sendable {
     return [heading]
       + foods.map { food in
         Card.Row(
-          food.name,
+          .food(food.name),
           columns: [
             "\(food.times)", food.grams?.description ?? "", food.energy.map { "\($0.formatted()) kcal" } ?? "? kcal",
             share(food).map { "\($0.formatted()) %" } ?? "",
-          ])
+          ].texts)
       }
   }
 

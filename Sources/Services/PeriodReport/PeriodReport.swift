@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -117,7 +119,7 @@ struct PeriodReport: Sendable {
     guard figures.loggedDays > 0 else { return BarChart.Bar(name, nil, text: "not logged") }
     let average = figures.averageOfLoggedDays
     return BarChart.Bar(
-      name, average.energy, text: EntryRow.energy(average),
+      name, average.energy, text: EntryRow.energy(average).english,
       note: "\(figures.loggedDays) of \(month.count) days logged", mark: figures.averageAllowance)
   }
 

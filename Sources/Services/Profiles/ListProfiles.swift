@@ -1,5 +1,6 @@
 package import Calls
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -29,7 +31,7 @@ package struct ExplainNumber: Tool {
   }
 
   private func answer(_ card: Card) -> ToolAnswer {
-    ToolAnswer(.card(card), facts: ["explained": .array(card.rows.map { .string($0.cells[0].text) })])
+    ToolAnswer(.card(card), facts: ["explained": .array(card.rows.map { .string($0.cells[0].text.english) })])
   }
 
   /// The lines of the waiting card that the number or the food stands in; all where none fits.
@@ -38,8 +40,8 @@ package struct ExplainNumber: Tool {
     let number = arguments.number.map { $0.formatted() }
     let fitting = card.rows.filter { row in
       row.explanation != nil
-        && (number.map { number in row.cells.dropFirst().contains { $0.text.hasNumber(number) } } ?? true)
-        && (arguments.food.map { EntryName.matches(row.cells.first?.text ?? "", $0) } ?? true)
+        && (number.map { number in row.cells.dropFirst().contains { $0.text.english.hasNumber(number) } } ?? true)
+        && (arguments.food.map { EntryName.matches(row.cells.first?.text.english ?? "", $0) } ?? true)
     }
     return Card(title: "", rows: fitting).explanation() ?? card.explanation()
   }

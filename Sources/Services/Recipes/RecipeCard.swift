@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -22,7 +24,7 @@ struct RecipeCard {
 
   /// "recipe carbonara, 2 servings of 650 kcal".
   var summary: String {
-    let energy = EntryRow.energy(draft.dish.per100Grams.portion(of: draft.dish.gramsOfServing))
+    let energy = EntryRow.energy(draft.dish.per100Grams.portion(of: draft.dish.gramsOfServing)).english
     let each = recipe.servings == Figure(1) ? energy : "\(RecipeRows.servings(recipe.servings)) of \(energy)"
     return "\(draft.standing == nil ? "recipe" : "change of the recipe") \(recipe.name), \(each)\(days?.summary ?? "")"
   }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 package import FoodData
+internal import Messages
 internal import Nutrition
 package import Proposals
 
@@ -23,8 +25,8 @@ package enum LabelCard {
   /// With what a model saw of the product, and how sure it was.
   package static func card(of read: ReadLabel) -> Card {
     var card = card(of: read.label)
-    if let name = read.name { card.title = "Nutrition label: " + (read.brand.map { "\(name) (\($0))" } ?? name) }
-    card.notes = LabelRemarks(read).sentences + card.notes
+    if let name = read.name { card.title = Text("Nutrition label: " + (read.brand.map { "\(name) (\($0))" } ?? name)) }
+    card.notes = LabelRemarks(read).sentences.texts + card.notes
     return card
   }
 

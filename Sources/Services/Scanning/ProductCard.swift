@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 package import FoodData
+internal import Messages
 internal import Nutrition
 package import Proposals
 
@@ -88,7 +90,7 @@ extension ProductCard {
   static func card(of hit: USDAAnswer.Hit) -> Card {
     guard let food = hit.food else { return Card(title: hit.title, notes: [FoodWarning.noNutrition.sentence]) }
     var card = card(of: food)
-    card.title = hit.title
+    card.title = .verbatim(hit.title)
     return card
   }
 

@@ -1,4 +1,5 @@
 package import FoodData
+internal import Messages
 internal import Nutrition
 package import Proposals
 

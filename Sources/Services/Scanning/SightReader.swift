@@ -1,6 +1,7 @@
 internal import Calls
 package import FoodData
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 

@@ -1,5 +1,6 @@
 internal import Calls
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 

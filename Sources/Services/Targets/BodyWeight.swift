@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// A body weight in the unit that the profile reads.
@@ -6,6 +8,12 @@ enum BodyWeight {
 
   static func shown(_ kilograms: Figure, _ units: Profile.Units) -> Figure {
     units == .us ? kilograms / BodyMeasure.kilogramsInPound : kilograms
+  }
+
+  /// To the hundredth: "58.45 kg".
+  static func exact(_ kilograms: Figure, _ units: Profile.Units) -> Text {
+    let weight = shown(kilograms, units)
+    return units == .us ? .weightExactPounds(weight: weight) : .weightExactKilograms(weight: weight)
   }
 
   /// "58.4 kg".
@@ -31,10 +39,19 @@ enum WaterVolume {
 
   static func unit(_ units: Profile.Units) -> String { units == .us ? "fl oz" : "ml" }
 
-  /// "750", "25.4".
-  static func shown(_ millilitres: Figure, _ units: Profile.Units) -> String {
-    units == .us ? (millilitres / fluidOunce).formatted(places: 1) : millilitres.formatted()
+  /// In the unit: 750, or 25.4.
+  static func figure(_ millilitres: Figure, _ units: Profile.Units) -> Figure {
+    units == .us ? millilitres / fluidOunce : millilitres
   }
+
+  /// "750 ml", "25.4 fl oz".
+  static func text(_ millilitres: Figure, _ units: Profile.Units) -> Text {
+    let figure = figure(millilitres, units)
+    return units == .us ? .fluidOunces(ounces: figure) : .millilitres(millilitres: figure)
+  }
+
+  /// "750", "25.4".
+  static func shown(_ millilitres: Figure, _ units: Profile.Units) -> String { figure(millilitres, units).formatted() }
 
   /// "750 ml", "25.4 fl oz".
   static func words(_ millilitres: Figure, _ units: Profile.Units) -> String {

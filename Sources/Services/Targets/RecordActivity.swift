@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -25,23 +27,25 @@ package struct RecordActivity: Tool {
       name: arguments.activity, minutes: arguments.minutes, energy: arguments.kcal.rounded(toPlaces: 3))
     let before = try context.dayView(day).allowance
     let row = Card.Row(
-      [Card.Cell(activity.name)] + (activity.minutes.map { [.right("\($0) min")] } ?? [])
-        + [.right("\(activity.energy.formatted()) kcal")])
+      [Card.Cell(.verbatim(activity.name))] + (activity.minutes.map { [.right(.minutes(minutes: $0))] } ?? [])
+        + [.right(.energy(energy: activity.energy))])
     let isIgnored = try context.reading(context.store.target(of: context.profile.id, on: day)?.exercise == .ignored)
     let earned = before.earned + activity.energy
-    let note =
+    let note: Text =
       isIgnored
-      ? "Exercise is not counted: the allowance stays \(before.allowance.formatted()) kcal."
-      : "\(before.base.formatted()) base + \(earned.formatted()) earned = \((before.base + earned).formatted()) allowance."
+      ? .activityNotCounted(allowance: before.allowance)
+      : .activityAllowance(base: before.base, earned: earned, allowance: before.base + earned)
     let tracked = try context.trackedActivity(on: day).map { tracked in
-      "\(tracked.name) says \(tracked.energy.formatted()) kcal of this day; this counts beside."
+      Text.activityTracked(tracker: tracked.name, energy: tracked.energy)
     }
     return context.propose(
       AnyCall(arguments), changes: [.insert(.activity(activity))],
       card: Card(
-        title: "Activity, \(day.dated(from: context.today))", rows: [row],
-        notes: [note] + context.guessNotes(arguments.guessed == true ? ["its energy"] : [])
+        title: .activityTitle(day: DayName(day, from: context.today)), rows: [row],
+        notes: [note] + context.guessNotes(arguments.guessed == true ? [.mealGuessItsFigure(nutrient: .energy)] : [])
           + [tracked].compactMap(\.self)),
-      summary: "\(activity.name), \(activity.energy.formatted()) kcal \(isIgnored ? "active" : "earned")")
+      summary: isIgnored
+        ? .activitySummaryActive(name: activity.name, energy: activity.energy)
+        : .activitySummaryEarned(name: activity.name, energy: activity.energy))
   }
 }

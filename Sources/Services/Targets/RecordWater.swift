@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -18,15 +20,16 @@ package struct RecordWater: Tool {
     let water = Water(
       id: context.identifiers.next(), created: context.now, profile: context.profile.id, day: day,
       at: day == context.today ? context.now : min(noon, context.now), millilitres: millilitres)
-    let words = WaterVolume.words(millilitres, context.profile.units)
+    let volume = WaterVolume.text(millilitres, context.profile.units)
     let isExact = amount.quantity(in: .millilitre) == millilitres
-    let row = Card.Row(number: 1, [Card.Cell("water"), .right(isExact ? words : "\(amount) ≈ \(words)")])
+    let said: Text = isExact ? volume : .waterRoughly(amount: amount.text ?? .empty, volume: volume)
+    let row = Card.Row(number: 1, [Card.Cell(.waterName), .right(said)])
     let sum = try context.water(on: day, more: millilitres)
     return context.propose(
       AnyCall(arguments), changes: [.insert(.water(water))],
       card: Card(
-        title: "Water, \(day.dated(from: context.today))", rows: [row], notes: ["With it \(sum.phrase)."]),
-      summary: "water, \(words)")
+        title: .waterTitle(day: DayName(day, from: context.today)), rows: [row], notes: [.waterWithIt(water: sum.text)]),
+      summary: .waterSummary(volume: volume))
   }
 
   /// By the measures of the food of that name: a glass, a bottle. A gram of it is a millilitre.

@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -14,20 +16,20 @@ package struct RecordWeight: Tool {
     let before = try context.latestWeight(until: day)
     let units = context.profile.units
     let change = before.map { weight.kilograms - $0.kilograms } ?? .zero
-    let trend = before.map { before in
-      let words =
-        change == .zero
-        ? "as"
-        : "\(BodyWeight.words(change.magnitude, units, places: 2)) \(change < .zero ? "less than" : "more than")"
-      return "\(words) \(before.day == day ? "before" : "on " + before.day.dated(from: context.today))"
+    let trend = before.map { before -> Text in
+      let then = before.day == day ? DayName.today : DayName(before.day, from: context.today)
+      if change == .zero { return .weightAs(day: then) }
+      let words = BodyWeight.exact(change.magnitude, units)
+      return change < .zero ? .weightLess(change: words, day: then) : .weightMore(change: words, day: then)
     }
-    let row = Card.Row([Card.Cell("weight"), .right(weight.words(units))] + (trend.map { [Card.Cell($0)] } ?? []))
+    let words = BodyWeight.exact(weight.kilograms, units)
+    let row = Card.Row([Card.Cell(.weightName), .right(words)] + (trend.map { [Card.Cell($0)] } ?? []))
     return context.propose(
       AnyCall(arguments), changes: [.insert(.weight(weight))],
       card: Card(
-        title: "Weight, \(day.dated(from: context.today))", rows: [row],
-        notes: try context.offerOfTargets(with: weight).map { [$0] } ?? []),
-      summary: "weight, \(weight.words(units))")
+        title: .weightTitle(day: DayName(day, from: context.today)), rows: [row],
+        notes: try context.offerOfTargets(with: weight).map { [Text($0)] } ?? []),
+      summary: .weightSummary(weight: words))
   }
 }
 

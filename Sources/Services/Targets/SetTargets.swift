@@ -1,4 +1,5 @@
 package import Calls
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+package import Messages
 package import Nutrition
 internal import Store
 
@@ -12,10 +14,11 @@ package struct WaterOfDay: Hashable, Sendable {
   package var target: Figure? { need?.millilitres }
 
   /// "750 of about 2,170 ml of water (35 ml for each kg)", "750 ml of water".
-  package var phrase: String {
-    guard let need else { return "\(WaterVolume.words(millilitres, units)) of water" }
-    let drunk = WaterVolume.shown(millilitres, units)
-    return "\(drunk) of about \(WaterVolume.words(need.millilitres, units)) of water (\(need.phrase))"
+  package var text: Text {
+    guard let need else { return .waterDrunk(volume: WaterVolume.text(millilitres, units)) }
+    return .waterOfTarget(
+      drunk: WaterVolume.figure(millilitres, units), target: WaterVolume.text(need.millilitres, units),
+      reason: need.text)
   }
 }
 

@@ -1,6 +1,7 @@
 package import Calls
 package import JSON
 package import LanguageModels
+package import Messages
 package import Proposals
 
 /// One thing that larder can do, as a model sees it. A tool cannot write: it answers or proposes, in one step or in two
@@ -99,8 +100,12 @@ package struct ToolAnswer: Sendable {
 
   package enum View: Sendable {
     case card(Card)
-    case sentence(String)
+    case sentence(Text)
     case overview(Overview)
+
+    /// Words that are not in the catalogue yet.
+    @_disfavoredOverload
+    package static func sentence(_ words: String) -> View { .sentence(Text(words)) }
   }
 
   package init(_ view: View, facts: JSONValue, use: Use = .shown) {

@@ -2,6 +2,7 @@ internal import Calls
 package import FoundationEssentials
 internal import Interpreter
 internal import LanguageModels
+internal import Messages
 package import Nutrition
 package import Proposals
 package import Store
@@ -87,11 +88,22 @@ package struct ToolContext {
       to: try span.to.map { words throws(ToolError) in try day(words, mayCome: true) }, left: span.leave ?? [])
   }
 
+  /// The same with a summary that is not in the catalogue yet.
+  @_disfavoredOverload
+  func propose(
+    _ request: AnyCall, as action: Action? = nil, changes: [Change], card: Card, summary: String,
+    question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil
+  ) -> ToolOutcome {
+    propose(
+      request, as: action, changes: changes, card: card, summary: Text(summary), question: question,
+      programNotes: programNotes)
+  }
+
   /// A proposal of this turn.
   ///
   /// - Parameter action: what the journal calls it, where that is not the tool of the call.
   func propose(
-    _ request: AnyCall, as action: Action? = nil, changes: [Change], card: Card, summary: String,
+    _ request: AnyCall, as action: Action? = nil, changes: [Change], card: Card, summary: Text,
     question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil, meal: MealPlace? = nil
   ) -> ToolOutcome {
     .proposal(

@@ -1,3 +1,4 @@
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -14,7 +15,8 @@ struct ReportRows {
   var changes: [Card.Row]? {
     guard let changes = wording.changes else { return nil }
     let title = changes.wasReported ? "Since the last report" : "Since the week before"
-    let heading = Card.Row(title, columns: ["\(changes.since)", "\(figures.week)", "change"], emphasis: .heading)
+    let heading = Card.Row(
+      Text(title), columns: ["\(changes.since)", "\(figures.week)", "change"], emphasis: .heading)
     guard !changes.changes.isEmpty else { return [heading, Card.Row("nothing changed", columns: ["", "", ""])] }
     return [heading]
       + changes.changes.map { change in
@@ -22,7 +24,8 @@ struct ReportRows {
         let (then, now) = (shown(change.then, change.subject), shown(change.now, change.subject))
         func text(_ figure: Figure) -> String { unit.isEmpty ? figure.formatted() : "\(figure.formatted()) \(unit)" }
         return Card.Row(
-          change.subject.name, columns: [text(then), text(now), Signed.text(now.shown - then.shown, unit: unit)])
+          Text(change.subject.name),
+          columns: [text(then), text(now), Signed.text(now.shown - then.shown, unit: unit)].texts)
       }
   }
 

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Messages
 package import Nutrition
 package import Proposals
 
@@ -7,7 +8,7 @@ package struct Committed: Hashable, Sendable {
   package let sequence: Int
   package let action: Action
   package let at: Instant
-  package let summary: String
+  package let summary: Text
   /// The records that were inserted or updated, as they stand in the tables, in the order of the changes.
   package let records: [Record]
   /// The ids of those that were inserted.

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Merging
 internal import Nutrition
@@ -22,7 +23,7 @@ extension Connection {
     let takesBack = try undoes.map { sequence throws(StoreError) in try !standingTakesBack(sequence) } ?? false
     let sequence = try append(
       proposal: proposal.id, tool: tool, undoes: undoes, takesBack: takesBack, at: at, profile: proposal.profile,
-      summary: proposal.summary, changes: try JSONText.text(list: changes),
+      summary: proposal.summary.english, changes: try JSONText.text(list: changes),
       notes: notes.isNothing ? nil : try JSONText.text(notes))
     if let undoes { try settleUndone(undoes) }
     return sequence

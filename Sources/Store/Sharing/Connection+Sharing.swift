@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Merging
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -15,7 +17,7 @@ extension Connection {
     }
     let journal = try first("SELECT hash FROM journal ORDER BY sequence DESC LIMIT 1") { row in row.bytes() }
     let note = SharedCommit.Note(
-      device: home.name, action: action, summary: SharedCommit.Note.fitting(proposal.summary),
+      device: home.name, action: action, summary: SharedCommit.Note.fitting(proposal.summary.english),
       profile: proposal.profile, journal: journal ?? [])
     var clock = try sharedClock()
     for writes in SharedWrites(changes).parts {

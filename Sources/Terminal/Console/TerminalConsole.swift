@@ -1,4 +1,6 @@
 package import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Proposals
 internal import Services
 
@@ -12,6 +14,7 @@ package final class TerminalConsole: Console {
   private let columns: () -> Int?
   private let waiting: WaitingLine?
   private var spoken: SpokenText
+  private var style = LanguageStyle.english
 
   /// - Parameters:
   ///   - results: standard output.
@@ -54,7 +57,8 @@ package final class TerminalConsole: Console {
   package func show(_ event: SessionEvent) {
     // A yes that was typed before its question was seen is no yes.
     if case .proposal = event { reader.dropTypedAhead() }
-    let layout = Layout(width: environment.width(window: columns()), plain: environment.plain)
+    if case .language(let spoken) = event { style = spoken }
+    let layout = Layout(width: environment.width(window: columns()), plain: environment.plain, style: style)
     waiting?.end()
     if case .waiting(let words) = event { waiting?.begin(PrintableText.clean(words), width: layout.width) }
     let speech = spoken.take(event, layout: layout)

@@ -1,4 +1,6 @@
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store
@@ -11,7 +13,7 @@ package enum BackupWording {
     case .newer: "\(file) was written by a newer larder. Please update larder; nothing was taken from it."
     case .unreadable(let number): "Record \(number) of \(file) cannot be read, so nothing was taken from it."
     case .invalid(let number, let error):
-      "Record \(number) of \(file) cannot be right, so nothing was taken from it. \(Complaint.about(error).sentence)"
+      "Record \(number) of \(file) cannot be right, so nothing was taken from it. \(Complaint.about(error).sentence.english)"
     case .twice(let number):
       "Record \(number) of \(file) has the id of another one in it, so nothing was taken from it."
     case .withoutParent(let number, let kind):

@@ -1,6 +1,7 @@
 internal import Calls
 internal import Conversation
 internal import Imports
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store

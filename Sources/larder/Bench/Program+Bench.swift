@@ -2,6 +2,7 @@ internal import Bench
 internal import Conversation
 internal import FoundationEssentials
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services

@@ -1,12 +1,15 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Sealing
 internal import Services
 internal import Store
 internal import Terminal
+internal import Words
 
 extension Program {
   /// A conversation at a terminal, or a script where standard input is none.
@@ -109,7 +112,14 @@ extension Program {
       model: models.isBuiltIn ? "builtin" : "recorded", now: surroundings.now,
       offset: surroundings.zone.offset(at: surroundings.now),
       zone: surroundings.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed,
-      prompt: models.isBuiltIn ? nil : try prompts().conversation.version)
+      prompt: models.isBuiltIn ? nil : try prompts().conversation.version,
+      language: recordedLanguage)
+  }
+
+  /// English is not told.
+  private var recordedLanguage: LanguageTag? {
+    let tag = language.tag(profile: nil, among: MessageTable.embedded.languages)
+    return tag == LanguageTag(.english) ? nil : tag
   }
 
   func scriptLines() -> InputLines {
@@ -119,7 +129,7 @@ extension Program {
 
   func textOutput() -> TextOutput {
     TextOutput(
-      layout: Layout(width: 100, plain: options.plain), result: { [results] in results.write($0) },
+      layout: Layout(width: 100, plain: options.plain, style: style), result: { [results] in results.write($0) },
       aside: { [asides] in asides.write($0) })
   }
 

@@ -1,6 +1,8 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Services
 internal import Terminal
 
@@ -16,7 +18,7 @@ extension Program {
       } catch {
         // Who was not asked for by name and does not run is no trouble.
         guard named != nil || provider.wantsKey else { continue }
-        asides.write("larder: \(PrintableText.clean(error.sentence))\n")
+        asides.write("larder: \(PrintableText.clean(error.sentence.english))\n")
         exit = exit == .done ? error.exit : exit
       }
     }

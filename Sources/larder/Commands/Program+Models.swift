@@ -118,6 +118,7 @@ extension Program {
   /// What holds for models in a session: the prompt, the limits, the prices.
   func modelOptions(_ interrupts: InterruptFlag?) throws(Complaint) -> Session.Options {
     var session = Session.Options()
+    session.language = language
     let prompts = try prompts()
     session.prompt = prompts.conversation.text
     session.reportPrompt = prompts.report.text

@@ -1,7 +1,9 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoodData
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Scanning
@@ -22,9 +24,9 @@ extension Program {
       do throws(FileTrouble) {
         let (contents, error) = try await contents(of: path, model)
         let complaint = error.map(Complaint.about)
-        write(error.map { contents.failing($0, complaint?.sentence ?? "") } ?? contents, of: path)
+        write(error.map { contents.failing($0, complaint?.sentence.english ?? "") } ?? contents, of: path)
         if let complaint {
-          asides.write("\(complaint.sentence)\n")
+          asides.write("\(complaint.sentence.english)\n")
           code = complaint.exit
         }
       } catch {

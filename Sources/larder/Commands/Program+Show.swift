@@ -1,7 +1,9 @@
 internal import Calls
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Glibc
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store
@@ -10,9 +12,10 @@ internal import Terminal
 extension Program {
   /// A day, other days together, or how things went.
   func show(_ span: ShowSpan) throws(Complaint) -> ExitCode {
-    let outcome = try outcome(of: span, in: try context())
+    let context = try context()
+    let outcome = try outcome(of: span, in: context)
     guard case .answer(let answer) = outcome else { return .failed }
-    write(answer)
+    write(answer, in: style(for: context.profile))
     return .done
   }
 
@@ -31,9 +34,11 @@ extension Program {
   }
 
   /// Facts as JSON where that is asked for, else as the conversation shows them.
-  func write(_ answer: ToolAnswer) {
+  func write(_ answer: ToolAnswer, in style: LanguageStyle = .english) {
     if options.json { return results.write(VisibleJSON.line(answer.facts)) }
-    let layout = Layout(width: environment.width(window: windowColumns(STDOUT_FILENO)), plain: options.plain)
+    let layout = Layout(
+      width: environment.width(window: windowColumns(STDOUT_FILENO)), plain: options.plain,
+      style: style)
     results.write(layout.plainLines(SessionEvent(answer)).map { $0 + "\n" }.joined())
   }
 

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Services
 internal import Terminal
 
@@ -41,7 +43,7 @@ struct Checkup {
   ///
   /// - Parameter facts: more of it for programs.
   mutating func fail(_ name: String, _ complaint: Complaint, facts: [String: JSONValue] = [:]) {
-    write(name, [complaint.sentence], facts, isWell: false)
+    write(name, [complaint.sentence.english], facts, isWell: false)
     exit = exit == .done ? complaint.exit : exit
   }
 

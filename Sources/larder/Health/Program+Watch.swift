@@ -1,8 +1,10 @@
 internal import Calls
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Glibc
 internal import Imports
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -99,7 +101,7 @@ extension Program {
     guard case .proposal(let proposal) = try outcome(all?.merged(with: said) ?? said, in: context),
       !older.contains(where: { $0.changes.count == proposal.changes.count && $0.summary == proposal.summary })
     else { return false }
-    let summary = PrintableText.clean(proposal.summary)
+    let summary = PrintableText.clean(proposal.summary.english)
     guard !options.dryRun else {
       results.write("Would be kept for your yes: \(summary).\n")
       return true

@@ -1,7 +1,9 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Imports
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Store
 internal import Subprocess
@@ -60,7 +62,7 @@ extension ImportWording {
     case .noScratch:
       "There is no room for what reading \(file) takes, so nothing was taken from it. TMPDIR may name a folder on another "
         + "disk."
-    case .store(let error): Complaint.about(error).sentence
+    case .store(let error): Complaint.about(error).sentence.english
     }
   }
 }

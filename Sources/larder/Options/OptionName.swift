@@ -16,7 +16,7 @@ package enum OptionName: String, CaseIterable {
   case leaveOut = "leave-out"
   case slot, confirm, keyring
   case noColor = "no-color"
-  case plain, now, zone, seed, accept, help, version
+  case plain, language, now, zone, seed, accept, help, version
 
   /// "DIR"; nil for a switch.
   package var value: String? {
@@ -32,6 +32,7 @@ package enum OptionName: String, CaseIterable {
     case .profile: "NAME"
     case .now: "INSTANT"
     case .zone: "ID"
+    case .language: "CODE"
     case .seed: "N"
     case .record, .html, .mapping: "FILE"
     case .week: "WEEK"
@@ -67,6 +68,7 @@ package enum OptionName: String, CaseIterable {
     case .profile: "whose diary"
     case .now: "the moment it is, as 2026-11-20T12:30:00+01:00"
     case .zone: "the time zone, as Europe/Berlin"
+    case .language: "the language of this run: en, de, es, tr or zh (else the profile’s, else that of LANG)"
     case .seed: "makes the ids of this run the same each time"
     case .yes: "confirms what this run proposes"
     case .dryRun: "shows what would be saved and saves nothing"

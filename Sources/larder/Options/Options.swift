@@ -3,6 +3,7 @@ package import Calls
 package import HealthData
 package import LanguageModels
 package import MCP
+package import Messages
 package import Nutrition
 package import Services
 
@@ -31,6 +32,7 @@ package struct Options: Equatable {
   package var profile: String?
   package var now: Instant?
   package var zone: String?
+  package var language: LanguageTag?
   package var seed: UInt64?
   package var record: String?
   package var yes = false

@@ -4,6 +4,7 @@ internal import FoodData
 internal import HealthData
 internal import LanguageModels
 internal import MCP
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Words
@@ -104,6 +105,12 @@ package struct OptionsParser {
       }
       options.now = now
     case .zone: options.zone = value
+    case .language:
+      guard let tag = LanguageTag(value), Language.spoken.contains(tag.language) else {
+        let known = Language.spoken.map(\.code).joined(separator: ", ")
+        throw UsageError(sentence: "--language wants one of \(known).")
+      }
+      options.language = tag
     case .seed:
       guard let seed = UInt64(value) else { throw UsageError(sentence: "--seed wants a whole number.") }
       options.seed = seed

@@ -1,6 +1,7 @@
 internal import Conversation
 internal import FoundationEssentials
 internal import Glibc
+internal import Messages
 internal import Services
 internal import Store
 internal import Subprocess

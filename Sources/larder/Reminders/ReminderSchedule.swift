@@ -1,6 +1,7 @@
 internal import Calls
 internal import Conversation
 internal import FoundationEssentials
+internal import Messages
 internal import Services
 internal import Subprocess
 

@@ -1,4 +1,6 @@
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store
@@ -59,7 +61,7 @@ struct RepairWording {
       case .notSound:
         "What can still be read makes no sound diary, so nothing was changed. larder repair FILE takes a copy that larder "
           + "backup made; larder import takes an export into a new folder (--home DIR)."
-      case .store(let error): Complaint.about(error).sentence
+      case .store(let error): Complaint.about(error).sentence.english
       }
     return Complaint(sentence, exit: .data)
   }

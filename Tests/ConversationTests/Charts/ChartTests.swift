@@ -1,4 +1,6 @@
 import Conversation
+internal import EmbeddedMessages
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -271,7 +273,7 @@ struct ChartTests {
       .bars(BarChart(title: evil, bars: [.init(evil, Figure(1), text: evil, note: evil)], markName: evil)),
       .split(SplitChart(title: evil, parts: [.init(evil, percent: 100, amount: evil)])),
       .line(LineChart(title: evil, unit: evil, range: week, series: [.init(evil, [Figure(1)])])),
-      .list(TrendList(title: evil, rows: [.init([.init(evil)], values: [])])), .notes([evil]),
+      .list(TrendList(title: .verbatim(evil), rows: [.init([.init(evil)], values: [])])), .notes([evil]),
     ]
     for plain in [false, true] {
       let lines = Layout(plain: plain).lines(for: Overview(title: evil, parts: parts))

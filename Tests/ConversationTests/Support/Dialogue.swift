@@ -1,10 +1,12 @@
 import Calls
 import Conversation
+internal import EmbeddedMessages
 import FoodData
 import FoodSources
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -94,24 +96,25 @@ extension Conversation::Action {
   var words: String {
     switch self {
     case .askModel(_, nil): "ask"
-    case .askModel(_, let waiting?): "ask, \(waiting.summary) waits"
+    case .askModel(_, let waiting?): "ask, \(waiting.summary.english) waits"
     case .cancelModel: "cancel"
     case .runTool(let call): "run \(call.tool) \(call.arguments.text)"
     case .learn(let needs): "learn \(needs.map(\.words).joined(separator: ", "))"
     case .resume(_, let call): "resume\(call.map { " \($0.tool) \($0.id)" } ?? "")"
     case .revise(let proposal, let edits):
-      "revise \(proposal.summary): \(edits.map { "\($0)" }.joined(separator: "; "))"
-    case .renew(let proposal): "renew \(proposal.summary)"
-    case .commit(let confirmed): "commit \(confirmed.value.summary)"
-    case .keepDraft(let proposal, let later): "keep \(proposal.summary)\(later ? " for later" : "")"
+      "revise \(proposal.summary.english): \(edits.map { "\($0)" }.joined(separator: "; "))"
+    case .renew(let proposal): "renew \(proposal.summary.english)"
+    case .commit(let confirmed): "commit \(confirmed.value.summary.english)"
+    case .keepDraft(let proposal, let later): "keep \(proposal.summary.english)\(later ? " for later" : "")"
     case .dropDraft(let id): "drop \(id.uuid.15)"
-    case .show(let proposal): "show \(proposal.summary)"
+    case .show(let proposal): "show \(proposal.summary.english)"
     case .showAnswer(let answer):
-      if case .sentence(let sentence) = answer.view { "answer \(sentence)" } else { "answer" }
-    case .remind(let waiting): waiting.isEmpty ? "remind" : "remind \(waiting.map(\.summary).joined(separator: ", "))"
-    case .saved(let note): "saved \(note.sentence)"
-    case .declined(let proposal): "declined \(proposal.summary)"
-    case .keptForLater(let proposal): "put off \(proposal.summary)"
+      if case .sentence(let sentence) = answer.view { "answer \(sentence.english)" } else { "answer" }
+    case .remind(let waiting):
+      waiting.isEmpty ? "remind" : "remind \(waiting.map(\.summary.english).joined(separator: ", "))"
+    case .saved(let note): "saved \(note.sentence.english)"
+    case .declined(let proposal): "declined \(proposal.summary.english)"
+    case .keptForLater(let proposal): "put off \(proposal.summary.english)"
     case .speak(let text, _): "speak \(text)"
     case .say(let remark): "say \(remark)"
     case .care(let finding): "care \(finding.concern.rawValue)"

@@ -1,10 +1,12 @@
 import Conversation
 import EmbeddedFoods
+internal import EmbeddedMessages
 import FoodNames
 import FoundationEssentials
 import Interpreter
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -101,7 +103,7 @@ final class ListeningConsole: Console {
   var lines100: [String] { events.flatMap { Layout(width: 100).plainLines($0) } }
 
   var errors: [String] {
-    events.compactMap { if case .error(let complaint) = $0 { complaint.sentence } else { nil } }
+    events.compactMap { if case .error(let complaint) = $0 { complaint.sentence.english } else { nil } }
   }
 
   var outside: [RecordedOutsideAnswer] {

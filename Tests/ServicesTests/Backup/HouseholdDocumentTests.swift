@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -87,7 +89,7 @@ struct HouseholdDocumentTests {
     try other.save(ChangeEntry(), ["entry": 1, "to_quantity": 250])
     try other.save(QuickAdd(), ["kcal": 90, "label": "biscuit"])
     let merged = try home.importing(other.document()).proposal
-    #expect(merged.card.rows.map { $0.cells.map(\.text) }.contains(["entries", "1 new", "1 changed", "", ""]))
+    #expect(merged.card.rows.map { $0.cells.map(\.text.english) }.contains(["entries", "1 new", "1 changed", "", ""]))
     try home.confirm(merged)
     #expect(try home.store.stateHash() == other.store.stateHash())
     // What is older changes nothing.
@@ -112,7 +114,8 @@ struct HouseholdDocumentTests {
     let document = try home.document().replacing("\"kcal\":316", with: "\"kcal\":320")
     let empty = try Household()
     let proposal = try empty.importing(document).proposal
-    #expect(proposal.card.notes.last == "1 entry keeps its figures as logged, which are not those of the food today.")
+    #expect(
+      proposal.card.notes.english.last == "1 entry keeps its figures as logged, which are not those of the food today.")
     try empty.confirm(proposal)
   }
 

@@ -1,6 +1,8 @@
+internal import EmbeddedMessages
 import FoundationEssentials
 import HealthData
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -41,7 +43,7 @@ struct DiaryBodyTests {
       Issue.record("nothing is proposed")
       return
     }
-    #expect(proposal.summary == "2 weights")
+    #expect(proposal.summary.english == "2 weights")
   }
 
   @Test func `a weight that is recorded stays`() throws {
@@ -49,15 +51,19 @@ struct DiaryBodyTests {
     var wish = DiaryComparison.Wish()
     wish.unit = .pounds
     let proposal = try #require(try home.proposal(measured, wish))
-    #expect(proposal.summary == "1 weight" && proposal.card.notes == ["On 1 day the weight that is recorded stays."])
+    #expect(
+      proposal.summary.english == "1 weight"
+        && proposal.card.notes.english == ["On 1 day the weight that is recorded stays."])
   }
 
   @Test func `earned calories are a record a day, and nothing counts twice`() throws {
     try home.save(RecordActivity(), ["activity": "rowing", "kcal": 200, "day": "2026-11-17"])
     let proposal = try #require(try home.proposal(moved))
-    #expect(proposal.summary == "1 day of earned calories, 120 kcal")
+    #expect(proposal.summary.english == "1 day of earned calories, 120 kcal")
     #expect(
-      proposal.card.notes == ["On 1 day earned calories are recorded already; they stay, and nothing counts twice."])
+      proposal.card.notes.english == [
+        "On 1 day earned calories are recorded already; they stay, and nothing counts twice."
+      ])
     try home.confirm(proposal)
     #expect(try earned("2026-11-16") == Figure(120))
     #expect(try earned("2026-11-17") == Figure(200))
@@ -67,7 +73,7 @@ struct DiaryBodyTests {
     let day: JSONValue = [["day": "2026-11-16", "value": 310]]
     try home.save(
       ImportHealth(), ["source": "Apple Health", "active": day, "weights": [], "eaten": [], "leftOut": 0])
-    #expect(try home.proposal(moved)?.summary == "1 day of earned calories, 80 kcal")
+    #expect(try home.proposal(moved)?.summary.english == "1 day of earned calories, 80 kcal")
   }
 
   @Test func `a later export of the same tracker puts its own figure right`() throws {
@@ -75,7 +81,7 @@ struct DiaryBodyTests {
     home.wait(minutes: 60)
     let corrected = moved.replacing("-120", with: "-150")
     let later = try #require(try home.proposal(corrected))
-    #expect(later.summary == "1 day of earned calories, 150 kcal")
+    #expect(later.summary.english == "1 day of earned calories, 150 kcal")
     try home.confirm(later)
     #expect(try earned("2026-11-16") == Figure(150))
     #expect(try home.answer(corrected) == "Nothing new in export.csv; recorded before: 2 days of earned calories.")
@@ -92,8 +98,8 @@ struct DiaryBodyTests {
         "source": "Apple Health", "active": [], "weights": said, "eaten": [], "leftOut": 0,
         "covered": [["first": "2026-11-15", "last": "2026-11-20"]],
       ])
-    #expect(health.summary == "1 weight")
-    #expect(health.card.notes == ["On 1 day a weight is recorded already, which stays."])
+    #expect(health.summary.english == "1 weight")
+    #expect(health.card.notes.english == ["On 1 day a weight is recorded already, which stays."])
     try home.confirm(health)
     #expect(try home.store.weights(of: home.profile.id, limit: 5).count == 3)
   }

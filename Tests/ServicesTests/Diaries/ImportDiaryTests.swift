@@ -1,6 +1,8 @@
+internal import EmbeddedMessages
 import FoundationEssentials
 import HealthData
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -24,8 +26,8 @@ struct ImportDiaryTests {
   @Test func `entries come with the figures of the file, where they are from, and a weight where there is one`() throws
   {
     let proposal = try #require(try home.proposal(TrackedDiary.servings(bar, cup, coffee, coffee, water)))
-    #expect(proposal.card.title == "Cronometer, Mon 16 Nov, for me")
-    #expect(proposal.summary == "4 entries on 1 day, 346 kcal; water once, 500 ml")
+    #expect(proposal.card.title.english == "Cronometer, Mon 16 Nov, for me")
+    #expect(proposal.summary.english == "4 entries on 1 day, 346 kcal; water once, 500 ml")
     try home.confirm(proposal)
     let all = try entries()
     #expect(all.map(\.name) == ["Hilltop crunch bar", "Coffee, 1 cup", "Coffee, 1 cup", "Zed shake, 1.5 cup"])
@@ -47,7 +49,7 @@ struct ImportDiaryTests {
         == "Nothing new in export.csv; recorded before: 4 entries.")
     let later = "2026-11-17,,Dinner,Grandma’s lentil pot,350.00 g,245,,,,,"
     let proposal = try #require(try home.proposal(TrackedDiary.servings(bar, coffee, coffee, coffee, water, later)))
-    #expect(proposal.summary == "2 entries on 2 days, 247 kcal")
+    #expect(proposal.summary.english == "2 entries on 2 days, 247 kcal")
     try home.confirm(proposal)
     #expect(try entries().count == 4)
   }
@@ -82,14 +84,14 @@ struct ImportDiaryTests {
     #expect(call.card.lines.first?.hasPrefix("1 Hilltop crunch bar | 50 g | 223.2 kcal") == true, "\(call.card.lines)")
     try home.confirm(call)
     let cup = try home.propose(LogAgain(), ["slot": "lunch", "from_day": "2026-11-16"])
-    #expect(cup.summary == "lunch, 118.3 kcal")
+    #expect(cup.summary.english == "lunch, 118.3 kcal")
     #expect(cup.card.lines.first?.contains("P 8.0  C 11.0  F 4.0") == true)
   }
 
   @Test func `“again” means what was said last, not what was imported since`() throws {
     try home.save(QuickAdd(), ["kcal": 300, "label": "soup"])
     try home.take(TrackedDiary.servings(bar))
-    #expect(try home.propose(LogAgain()).summary == "lunch, 300 kcal")
+    #expect(try home.propose(LogAgain()).summary.english == "lunch, 300 kcal")
   }
 
   @Test func `a corrected food computes anew only what is wanted, from its weight`() throws {
@@ -127,13 +129,15 @@ struct ImportDiaryTests {
     home.at("2026-11-20T12:30:00Z")
     let other = "2026-11-17,,Lunch,Zed shake,1.00 cup,80,,,,,"
     let proposal = try #require(try home.proposal(TrackedDiary.servings(bar, cup, other)))
-    #expect(proposal.summary == "1 entry on 1 day, 80 kcal")
+    #expect(proposal.summary.english == "1 entry on 1 day, 80 kcal")
     #expect(
-      proposal.card.notes.last
+      proposal.card.notes.english.last
         == "1 day with entries of your own: 2 rows left out. With --all-days they are taken, too.")
     var wish = DiaryComparison.Wish()
     wish.allDays = true
-    #expect(try home.proposal(TrackedDiary.servings(bar, cup, other), wish)?.summary == "3 entries on 2 days, 422 kcal")
+    #expect(
+      try home.proposal(TrackedDiary.servings(bar, cup, other), wish)?.summary.english
+        == "3 entries on 2 days, 422 kcal")
   }
 
   @Test func `what came before and is no longer in the file stays, and is said`() throws {
@@ -162,7 +166,7 @@ struct ImportDiaryTests {
     try home.save(SaveProfile(), ["profile": "Emma"])
     home.profile = try #require(try home.store.profiles().first { $0.name == "Emma" })
     let proposal = try #require(try home.proposal(TrackedDiary.servings(bar)))
-    #expect(proposal.card.title.hasSuffix("for Emma"))
+    #expect(proposal.card.title.english.hasSuffix("for Emma"))
     try home.confirm(proposal)
     home.profile = me
     #expect(try entries().count == 1)

@@ -1,6 +1,8 @@
+internal import EmbeddedMessages
 import FoodData
 import FoundationEssentials
 import HealthData
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -66,7 +68,7 @@ extension Household {
     guard case .answer(let answer) = ImportDiary().propose(comparison, file: name, in: context),
       case .sentence(let sentence) = answer.view
     else { return nil }
-    return sentence
+    return sentence.english
   }
 
   @discardableResult

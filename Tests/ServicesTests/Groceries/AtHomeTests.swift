@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -36,7 +38,7 @@ struct AtHomeTests {
 
   @Test func `half of it is thrown away, and nothing is logged`() throws {
     let proposal = try home.propose(ChangePantry(), ["food": "milk", "kind": "thrown_away", "share": 0.5])
-    #expect(proposal.card.rows.map { $0.cells.map(\.text) } == [["milk", "515 g"]])
+    #expect(proposal.card.rows.map { $0.cells.map(\.text.english) } == [["milk", "515 g"]])
     try home.confirm(proposal)
     #expect(try grams("milk") == 515)
     #expect(try home.store.dayRecord(of: home.profile.id, on: home.today) == nil)

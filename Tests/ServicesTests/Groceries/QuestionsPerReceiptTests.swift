@@ -1,5 +1,7 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -47,7 +49,7 @@ struct QuestionsPerReceiptTests {
         let arguments = proposal.request.arguments
         proposal = try home.revise(RecordTrip(), arguments, Edit(.line(row + 1), .food(words))).proposal
       }
-      #expect(!proposal.card.notes.contains { $0.contains("new line") })
+      #expect(!proposal.card.notes.english.contains { $0.contains("new line") })
       try home.confirm(proposal)
     }
     print("questions \(asked), new lines \(new)")

@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoodData
 import JSON
+internal import Messages
 import Proposals
 import Services
 import Testing
@@ -32,7 +34,7 @@ struct ReadReceiptTests {
       SUMME                EUR   5,07
       20.11.2026   17:25  Bon-Nr.:933
       """)
-    #expect(card.title == "Bought at REWE, Fri 20 Nov 17:25")
+    #expect(card.title.english == "Bought at REWE, Fri 20 Nov 17:25")
     #expect(
       card.lines == [
         "1 LANDMILCH 1L | milk | 2 × 1,030 g | 2.38 | new", "2 BANANEN | banana | 812 g | 1.45 | new",
@@ -47,7 +49,7 @@ struct ReadReceiptTests {
       LANDMILCH 1L               1,19 B
       SUMME                EUR   1,19
       """)
-    #expect(card.notes.contains("The receipt has no day that can be read for sure. Say “yesterday” or a date."))
+    #expect(card.notes.english.contains("The receipt has no day that can be read for sure. Say “yesterday” or a date."))
   }
 
   @Test(arguments: [("produce", false), ("meat", true)])

@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoodData
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -53,7 +55,7 @@ struct RecordTripTests {
 
   @Test func `the card shows each line as printed, what it is, how much and for how much`() throws {
     let card = try card(Receipt.of([Receipt.milk, Receipt.puzzle], total: 3.68))
-    #expect(card.title == "Bought at Kornblume, Fri 20 Nov")
+    #expect(card.title.english == "Bought at Kornblume, Fri 20 Nov")
     #expect(
       card.lines == [
         "1 LANDMILCH 1L | milk | 1,030 g | 1.19 | new", "2 KNUSPERLI ORIG | 2.49 | no food yet",
@@ -63,9 +65,9 @@ struct RecordTripTests {
 
   @Test func `only what nobody knows is asked, in one question`() throws {
     let card = try card(Receipt.of([Receipt.milk, Receipt.puzzle, Receipt.item("XYZZY 12", 1)]))
-    #expect(card.notes.first?.hasPrefix("2 new lines: 2 and 3: what are they? Say “2 = whole milk”") == true)
+    #expect(card.notes.english.first?.hasPrefix("2 new lines: 2 and 3: what are they? Say “2 = whole milk”") == true)
     let known = try self.card(Receipt.of([Receipt.milk]))
-    #expect(!known.notes.contains { $0.contains("new line") })
+    #expect(!known.notes.english.contains { $0.contains("new line") })
   }
 
   @Test func `deposits, discounts and the like are kinds of their own`() throws {
@@ -94,7 +96,7 @@ struct RecordTripTests {
   @Test func `a total that does not fit is said and saved as it is`() throws {
     let proposal = try home.propose(RecordTrip(), Receipt.of([Receipt.milk], total: 2.19))
     #expect(proposal.card.lines.suffix(2) == ["the lines | 1.19 EUR", "paid | 2.19 EUR"])
-    #expect(proposal.card.notes.contains { $0.hasPrefix("The lines are 1.00 EUR less than what was paid") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("The lines are 1.00 EUR less than what was paid") })
     try home.confirm(proposal)
     let trip = try #require(try home.store.trips(of: home.profile.id, limit: 1).first)
     #expect(trip.total == Money(minorUnits: 219, currency: "EUR"))
@@ -111,8 +113,8 @@ struct RecordTripTests {
   @Test(arguments: ["2031-02-03", "the day of judgement"])
   func `a day that cannot be is said, and today is taken`(day: String) throws {
     let proposal = try home.propose(RecordTrip(), Receipt.of([Receipt.milk], day: day))
-    #expect(proposal.card.title.hasSuffix("Fri 20 Nov"))
-    #expect(proposal.card.notes.contains { $0.contains("today is taken") })
+    #expect(proposal.card.title.english.hasSuffix("Fri 20 Nov"))
+    #expect(proposal.card.notes.english.contains { $0.contains("today is taken") })
   }
 
   @Test func `a line that was hard to read says so`() throws {
@@ -130,8 +132,8 @@ struct RecordTripTests {
 
   @Test func `the same receipt a second time is noticed`() throws {
     try home.save(RecordTrip(), Receipt.of([Receipt.milk], total: 1.19))
-    #expect(try card(Receipt.of([Receipt.milk], total: 1.19)).notes.contains { $0.hasPrefix("Again? ") })
-    #expect(try !card(Receipt.of([Receipt.milk], total: 1.29)).notes.contains { $0.hasPrefix("Again? ") })
+    #expect(try card(Receipt.of([Receipt.milk], total: 1.19)).notes.english.contains { $0.hasPrefix("Again? ") })
+    #expect(try !card(Receipt.of([Receipt.milk], total: 1.29)).notes.english.contains { $0.hasPrefix("Again? ") })
   }
 
   @Test func `bought is not eaten`() throws {
@@ -170,7 +172,7 @@ struct RecordTripTests {
     try home.confirm(answered)
     let next = try card(receipt)
     #expect(next.lines.first?.hasSuffix("known") == true)
-    #expect(!next.notes.contains { $0.contains("new line") })
+    #expect(!next.notes.english.contains { $0.contains("new line") })
   }
 
   @Test func `a name that the food bank does not have answers the question too`() throws {
@@ -178,7 +180,7 @@ struct RecordTripTests {
     try home.confirm(try home.revise(RecordTrip(), receipt, Edit(.line(1), .food("glorpf"))).proposal)
     let next = try card(receipt)
     #expect(next.lines.first == "1 KNUSPERLI ORIG | glorpf | 2.49 | known")
-    #expect(!next.notes.contains { $0.contains("new line") })
+    #expect(!next.notes.english.contains { $0.contains("new line") })
   }
 
   @Test(arguments: [("skip", "skipped"), ("not food", "not food")])
@@ -224,7 +226,7 @@ struct RecordTripTests {
 
   @Test func `without a store nothing is remembered, and the card asks which`() throws {
     let proposal = try home.propose(RecordTrip(), Receipt.of([Receipt.milk], store: nil))
-    #expect(proposal.card.notes.contains { $0.hasPrefix("Which shop?") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("Which shop?") })
     try home.confirm(proposal)
     #expect(try home.store.counts()[.knownLine] == 0)
   }
@@ -233,7 +235,7 @@ struct RecordTripTests {
 
   @Test func `the packet that was bought is a portion of the food`() throws {
     let proposal = try home.propose(RecordTrip(), Receipt.of([Receipt.oats]))
-    #expect(proposal.card.notes.contains { $0.hasPrefix("Kept as a packet: ") && $0.contains("500 g") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("Kept as a packet: ") && $0.contains("500 g") })
     try home.confirm(proposal)
     let half = try home.propose(
       LogMeal(), ["items": [["food": "rolled oats", "quantity": 0.5, "unit": "packet"]]])
@@ -245,7 +247,7 @@ struct RecordTripTests {
       "original": "GOUDA LOSE", "name": "gouda", "quantity": 0.234, "unit": "kg", "price": 3, "unit_price": 12.99,
     ]
     let proposal = try home.propose(RecordTrip(), Receipt.of([line]))
-    #expect(!proposal.card.notes.contains { $0.contains("packet") })
+    #expect(!proposal.card.notes.english.contains { $0.contains("packet") })
     #expect(proposal.card.lines.first?.contains("234 g") == true)
   }
 }

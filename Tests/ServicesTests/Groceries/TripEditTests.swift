@@ -1,5 +1,6 @@
 import Calls
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services

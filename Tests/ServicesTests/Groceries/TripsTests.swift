@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -104,7 +106,7 @@ struct TripsTests {
   }
 
   @Test func `without a name the newest trip is meant`() throws {
-    #expect(try home.propose(DeleteTrip()).card.title == "Delete the trip to Kornblume, Thu 19 Nov")
+    #expect(try home.propose(DeleteTrip()).card.title.english == "Delete the trip to Kornblume, Thu 19 Nov")
   }
 
   @Test func `of several on a day the number says which`() throws {
@@ -113,7 +115,7 @@ struct TripsTests {
     #expect(throws: ToolError.whichTrip(candidates: candidates)) {
       try home.run(DeleteTrip(), ["day": "2026-11-19"])
     }
-    #expect(try home.propose(DeleteTrip(), ["trip": 2]).card.title.contains("Kornblume"))
+    #expect(try home.propose(DeleteTrip(), ["trip": 2]).card.title.english.contains("Kornblume"))
   }
 
   // MARK: Changing

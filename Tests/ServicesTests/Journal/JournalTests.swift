@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -43,7 +45,7 @@ struct JournalTests {
     let text = try home.journal().replacing("200 g pasta", with: "250 g pasta").replacing(
       "300 kcal s", with: "280 kcal s")
     let proposal = try home.applying(text).proposal
-    #expect(proposal.changes.count == 2 && proposal.summary == "journal, 2 changed")
+    #expect(proposal.changes.count == 2 && proposal.summary.english == "journal, 2 changed")
     try home.confirm(proposal)
     #expect(try home.journal() == text.replacing("# 316", with: "# 395").replacing("# 300", with: "# 280"))
     try home.save(Undo())
@@ -54,7 +56,7 @@ struct JournalTests {
   func `digits of one amount may be parted`(words: String, grams: Decimal) throws {
     let home = try lunch()
     let proposal = try home.applying(home.journal().replacing("200 g pasta", with: "\(words) pasta")).proposal
-    #expect(proposal.summary == "journal, 1 changed")
+    #expect(proposal.summary.english == "journal, 1 changed")
     guard case .update(_, .entry(let entry))? = proposal.changes.first else { return #expect(Bool(false)) }
     #expect(entry.grams?.figure == Figure(grams))
   }
@@ -73,7 +75,7 @@ struct JournalTests {
     let home = try lunch()
     let text = try home.journal()
     let proposal = try home.applying(text.replacing("  300 kcal soup  # 300 kcal\n", with: "")).proposal
-    #expect(proposal.summary == "journal, 1 removed")
+    #expect(proposal.summary.english == "journal, 1 removed")
     try home.confirm(proposal)
     #expect(try !home.journal().contains("2026-11-19"))
     let gone = text.replacing("2026-11-19 Thursday\ndinner\n  300 kcal soup  # 300 kcal\n", with: "")
@@ -144,9 +146,11 @@ struct JournalTests {
     let text = try home.journal().replacing("200 g pasta, cooked", with: "200 g qwxyzzy").replacing(
       "  300 kcal soup  # 300 kcal\n", with: "  100 g rice\n")
     let proposal = try home.applying(text, leavesOut: true).proposal
-    #expect(proposal.summary == "journal, 1 new")
-    #expect(proposal.card.notes.contains("Left out: line 11, “200 g qwxyzzy”."))
-    let kept = proposal.card.notes.first { $0.hasPrefix("While lines are left out nothing is removed, so these stay:") }
+    #expect(proposal.summary.english == "journal, 1 new")
+    #expect(proposal.card.notes.english.contains("Left out: line 11, “200 g qwxyzzy”."))
+    let kept = proposal.card.notes.english.first {
+      $0.hasPrefix("While lines are left out nothing is removed, so these stay:")
+    }
     #expect(kept?.contains("300 kcal soup (dinner, ") ?? false)
     #expect(kept?.contains("200 g pasta, cooked (lunch, ") ?? false)
     #expect(try home.propose(ApplyJournal(), proposal.request.arguments).changes.count == proposal.changes.count)
@@ -190,6 +194,6 @@ struct JournalTests {
 extension ToolOutcome {
   fileprivate var sentence: String? {
     guard case .answer(let answer) = self, case .sentence(let sentence) = answer.view else { return nil }
-    return sentence
+    return sentence.english
   }
 }

@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoodSources
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -59,7 +61,7 @@ extension Household {
     #expect(food.source.kind == .openFoodFacts)
     #expect(food.per100Grams.energy == Figure(430))
     #expect(food.portions.first?.grams == Grams(Figure(40)))
-    #expect(proposal.card.notes.contains { $0.hasPrefix("Source: Open Food Facts (ODbL)") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("Source: Open Food Facts (ODbL)") })
   }
 
   @Test func `The household's own food comes first, and nobody is asked`() throws {
@@ -77,7 +79,7 @@ extension Household {
     try household.ask(gets: bar)
     household.at("2026-12-19T12:00:00Z")
     #expect(try household.request() == nil)
-    #expect(try household.card().notes.contains("This is its answer of Fri 20 Nov, 29 days ago."))
+    #expect(try household.card().notes.english.contains("This is its answer of Fri 20 Nov, 29 days ago."))
     household.at("2026-12-21T12:30:00Z")
     #expect(try household.request() != nil)
   }
@@ -94,8 +96,8 @@ extension Household {
     let household = try Household()
     try household.ask(gets: missing, status: 404)
     let card = try household.card()
-    #expect(card.notes.first == "Open Food Facts does not know the barcode 4006381333931 yet.")
-    #expect(card.notes.contains { $0.contains("per 100 g") })
+    #expect(card.notes.english.first == "Open Food Facts does not know the barcode 4006381333931 yet.")
+    #expect(card.notes.english.contains { $0.contains("per 100 g") })
     let proposal = try household.propose(SaveFood(), ["name": "oat bar", "kcal": 430])
     guard case .insert(.food(let food))? = proposal.changes.first else {
       Issue.record("no food")
@@ -109,7 +111,8 @@ extension Household {
     try household.ask(gets: missing, status: 404)
     _ = try household.card()
     household.wait(minutes: 20)
-    #expect(!(try household.propose(SaveFood(), ["name": "tea", "kcal": 1])).card.notes.joined().contains("barcode"))
+    #expect(
+      !(try household.propose(SaveFood(), ["name": "tea", "kcal": 1])).card.notes.english.joined().contains("barcode"))
   }
 
   @Test func `Offline an older answer is used, and its age is said`() throws {
@@ -118,16 +121,16 @@ extension Household {
     household.at("2027-01-20T12:30:00Z")
     try household.ask(fails: .offline)
     let card = try household.card()
-    #expect(card.title == "New food: Oat bar (Mill)")
-    #expect(card.notes.contains("Open Food Facts cannot be reached now."))
-    #expect(card.notes.contains { $0.contains("61 days ago") })
+    #expect(card.title.english == "New food: Oat bar (Mill)")
+    #expect(card.notes.english.contains("Open Food Facts cannot be reached now."))
+    #expect(card.notes.english.contains { $0.contains("61 days ago") })
   }
 
   @Test(arguments: OutsideFault.allCases)
   func `Without any answer there is a calm sentence and a way on`(_ fault: OutsideFault) throws {
     let household = try Household()
     try household.ask(fails: fault)
-    let notes = try household.card().notes
+    let notes = try household.card().notes.english
     #expect(notes.count == 3)
     #expect(notes[0].hasSuffix(".") && !notes[0].contains("!"))
   }
@@ -154,7 +157,8 @@ extension Household {
     }
     #expect(try household.request()?.mayBeAsked(in: household.context) == false)
     #expect(
-      try household.card().notes.first == "Open Food Facts allows a few questions a minute. Ask again in 5 seconds.")
+      try household.card().notes.english.first
+        == "Open Food Facts allows a few questions a minute. Ask again in 5 seconds.")
     household.wait(minutes: 1)
     #expect(try household.request()?.mayBeAsked(in: household.context) == true)
   }
@@ -168,7 +172,7 @@ extension Household {
     let household = try Household()
     try household.ask("96385074", gets: bar)
     #expect(
-      try household.card("96385074").notes.first == "Open Food Facts gave no answer that can be read.")
+      try household.card("96385074").notes.english.first == "Open Food Facts gave no answer that can be read.")
   }
 
   @Test func `What no food can have is shown and not proposed`() throws {
@@ -182,7 +186,7 @@ extension Household {
   @Test func `A shop's own number is asked of nobody`() throws {
     let household = try Household()
     #expect(try household.request("2012345678903") == nil)
-    #expect(try household.card("2012345678903").notes.first?.contains("a shop gives itself") == true)
+    #expect(try household.card("2012345678903").notes.english.first?.contains("a shop gives itself") == true)
   }
 
   @Test(arguments: ["4006381333932", "12", "", "jam"])
@@ -197,7 +201,7 @@ extension Household {
     try household.ask(gets: bar)
     let outcome = try household.revise(
       LookUpBarcode(), ["barcode": "4006381333931"], Edit(.line(1), .food("breakfast bar")))
-    #expect(try outcome.proposal.summary == "new food, breakfast bar (Mill)")
+    #expect(try outcome.proposal.summary.english == "new food, breakfast bar (Mill)")
   }
 
   @Test func `Hundreds of answers are kept, and older ones make room`() throws {
@@ -242,9 +246,10 @@ extension Household {
     let context = try context([food("a", energy: 430)])
     #expect(try ProductRequest(try question(), in: context) == nil)
     let proposal = try LookUpBarcode().run(.init { $0.barcode = "4006381333931" }, in: context).proposal
-    #expect(proposal.card.title == "New food: Oat bar")
+    #expect(proposal.card.title.english == "New food: Oat bar")
     #expect(
-      proposal.card.notes.contains("Source: Open Food Facts (ODbL), entered by volunteers, a, changed 2026-02-03."))
+      proposal.card.notes.english.contains(
+        "Source: Open Food Facts (ODbL), entered by volunteers, a, changed 2026-02-03."))
   }
 
   @Test func `One whose figures cannot be is asked about`() throws {

@@ -1,5 +1,7 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -64,14 +66,14 @@ struct ChangeIngredientTests {
   @Test func `a recipe can be named anew on its card`() throws {
     let new: JSONValue = ["name": "stew", "ingredients": [["line": "200 g pasta"]]]
     #expect(
-      try home.revise(SaveRecipe(), new, Edit(.card, .field(.name, "soup"))).proposal.card.title.hasPrefix(
+      try home.revise(SaveRecipe(), new, Edit(.card, .field(.name, "soup"))).proposal.card.title.english.hasPrefix(
         "New recipe: soup")
     )
     let standing = try home.revise(
       SaveRecipe(), ["name": "carbonara", "servings": 4], Edit(.card, .field(.name, "pasta"))
     )
     .proposal
-    #expect(standing.card.title == "Change the recipe carbonara, now pasta, 4 servings")
+    #expect(standing.card.title.english == "Change the recipe carbonara, now pasta, 4 servings")
   }
 
   @Test func `a food cannot be called like a recipe, and a recipe has no figures to state`() {

@@ -1,5 +1,7 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -34,7 +36,7 @@ struct LogRecipeTests {
     let home = try Household()
     try home.save(SaveRecipe(), ["name": "pasta", "servings": 2, "ingredients": [["line": "200 g oats"]]])
     let proposal = try home.propose(LogMeal(), ["items": [["food": "Nudeln", "quantity": 1, "unit": "serving"]]])
-    #expect(proposal.card.rows[0].cells.contains { $0.text.contains("≈ 100 g") })
+    #expect(proposal.card.rows[0].cells.contains { $0.text.english.contains("≈ 100 g") })
   }
 
   @Test func `what is weighed is of no number of servings`() throws {
@@ -109,7 +111,7 @@ struct LogRecipeTests {
 
   @Test func `what explains it are its ingredients`() throws {
     let row = try #require(
-      try home.propose(LogMeal(), home.eating("carbonara", "2", "serving")).card.rows.first?.explanation)
+      try home.propose(LogMeal(), home.eating("carbonara", "2", "serving")).card.rows.first?.explanation?.english)
     #expect(row.contains("1 serving of it is 250 g, × 2 = 500 g."))
     #expect(row.contains { $0.hasPrefix("“200g pasta”: pasta, dry, 742 kcal") })
   }

@@ -1,8 +1,10 @@
 import Calls
+internal import EmbeddedMessages
 import FoodData
 import FoodSources
 import FoundationEssentials
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -38,7 +40,7 @@ struct RecipePagesTests {
     guard case .finished(let outcome) = read.place else { throw NoRequest() }
     let proposal = try outcome.proposal
     #expect(proposal.request.tool == "save_recipe")
-    #expect(proposal.card.title.hasPrefix("New recipe: \(page.name), \(page.servings) servings"))
+    #expect(proposal.card.title.english.hasPrefix("New recipe: \(page.name), \(page.servings) servings"))
     try home.confirm(proposal)
     #expect(try home.recipe(page.name)?.source == "https://a.example/")
   }

@@ -1,5 +1,7 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -18,7 +20,7 @@ struct SaveRecipeTests {
         "name": "carbonara", "servings": 2,
         "ingredients": [["line": "200g pasta"], ["line": "2 eggs"], ["line": "salt to taste"], ["line": "3 glorps"]],
       ])
-    #expect(proposal.card.title == "New recipe: carbonara, 2 servings")
+    #expect(proposal.card.title.english == "New recipe: carbonara, 2 servings")
     #expect(
       proposal.card.lines == [
         "1 pasta, dry | 200 g | 742 kcal | P 26.0  C 149.4  F 3.0 | database",
@@ -28,7 +30,7 @@ struct SaveRecipeTests {
         "1 serving of 2 | 150 g | 442.5 kcal | P 19.3  C 75.1  F 6.3",
         "per 100 g | 295 kcal | P 12.9  C 50.0  F 4.2",
       ])
-    #expect(proposal.summary == "recipe carbonara, 2 servings of 442.5 kcal")
+    #expect(proposal.summary.english == "recipe carbonara, 2 servings of 442.5 kcal")
   }
 
   @Test func `salt and pepper without an amount make no estimate of a recipe`() throws {
@@ -153,7 +155,7 @@ struct SaveRecipeTests {
     try home.save(LogMeal(), home.eating("carbonara", "1", "serving"))
     let before = try home.store.stateHash()
     let proposal = try home.propose(DeleteRecipe(), ["name": "carbonara"])
-    #expect(proposal.card.notes == ["One logged entry keeps its name and its figures."])
+    #expect(proposal.card.notes.english == ["One logged entry keeps its name and its figures."])
     try home.confirm(proposal)
     #expect(try home.store.recipes().isEmpty && home.diary() == ["lunch: carbonara 175 g"])
     try home.save(Undo())

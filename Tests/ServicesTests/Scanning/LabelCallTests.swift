@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoodData
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -53,7 +55,7 @@ import Testing
         "2 saturated fat ?, sugar ?, fibre ?, sodium 200 mg", "3 portions: serving 45 g, piece 45 g",
       ])
     #expect(
-      proposal.card.notes.prefix(3) == [
+      proposal.card.notes.english.prefix(3) == [
         "The label was read with medium confidence: a look at the pack is worth it.",
         "Its sodium is reckoned from salt.", "Noted on it: “fibre is smudged”",
       ])
@@ -62,7 +64,7 @@ import Testing
   @Test func `without a model the name is asked, unless the file tells it`() throws {
     let label = try recognised(table)
     let nameless = try propose(SaveFoodCall(ReadLabel(label, path: "IMG_2041.jpg")))
-    #expect(nameless.card.notes.first == "What is it called? “1 = oat drink” names it.")
+    #expect(nameless.card.notes.english.first == "What is it called? “1 = oat drink” names it.")
     #expect(nameless.card.lines[0] == "1 food from a label | 100 g | 445 kcal | P 9.0  C 62.0  F 16.0 | label")
     let named = try propose(SaveFoodCall(ReadLabel(label, path: "~/crunchy-oats.jpg")))
     #expect(named.card.lines[0].hasPrefix("1 crunchy oats | 100 g | 445 kcal"))
@@ -71,7 +73,7 @@ import Testing
   @Test func `two labels without a name are two foods`() throws {
     let call = SaveFoodCall(ReadLabel(try recognised(table)))
     try home.confirm(try propose(call))
-    #expect(try propose(call).card.title == "New food")
+    #expect(try propose(call).card.title.english == "New food")
   }
 
   @Test func `figures of a portion stay those of a portion, so that its size can be put right`() throws {
@@ -81,10 +83,10 @@ import Testing
           #"{"name":"Bar","confidence":"high","columns":[{"per":"serving","kcal":200,"fat_g":8,"carbs_g":24,"protein_g":6}]}"#
         )))
     let card = try propose(call).card
-    #expect(card.notes.contains("Its figures are per serving, and what a serving is was not said."))
+    #expect(card.notes.english.contains("Its figures are per serving, and what a serving is was not said."))
     let edited = try home.revise(SaveFood(), call.json, Edit(.line(3), .said("40 g"))).proposal
     #expect(edited.card.lines[0] == "1 Bar | 100 g | 500 kcal | P 15.0  C 60.0  F 20.0 | label")
-    #expect(!edited.card.notes.contains("Its figures are per serving, and what a serving is was not said."))
+    #expect(!edited.card.notes.english.contains("Its figures are per serving, and what a serving is was not said."))
   }
 
   @Test func `figures per 100 ml say what they are of`() throws {
@@ -93,8 +95,8 @@ import Testing
         ReadLabel(
           try answer(#"{"name":"Oat drink","confidence":"high","columns":[{"per":"100 ml","kcal":45,"fat_g":1.5}]}"#)))
     ).card
-    #expect(card.notes[0] == "Stated per 100 ml, taken as 100 g: its density is not known.")
-    #expect(card.notes.contains("Not known: protein and carbohydrate."))
+    #expect(card.notes.english[0] == "Stated per 100 ml, taken as 100 g: its density is not known.")
+    #expect(card.notes.english.contains("Not known: protein and carbohydrate."))
   }
 
   @Test func `what no food can have is left out and said`() throws {
@@ -105,13 +107,13 @@ import Testing
             #"{"name":"Bar","confidence":"low","columns":[{"per":"100 g","kcal":4450,"fat_g":160,"carbs_g":62}]}"#)))
     ).card
     #expect(card.lines[0] == "1 Bar | 100 g | ? kcal | P ?  C 62.0  F ? | label")
-    #expect(card.notes.contains("Its energy cannot be.") && card.notes.contains("Its fat cannot be."))
+    #expect(card.notes.english.contains("Its energy cannot be.") && card.notes.english.contains("Its fat cannot be."))
     let sum = try propose(
       SaveFoodCall(
         ReadLabel(
           try answer(
             #"{"name":"Bar","confidence":"low","columns":[{"per":"100 g","fat_g":60,"carbs_g":60,"protein_g":60}]}"#))))
-    #expect(sum.card.notes.contains("Its protein, carbohydrate and fat weigh more than all of it."))
+    #expect(sum.card.notes.english.contains("Its protein, carbohydrate and fat weigh more than all of it."))
   }
 
   @Test func `where text recognition sees another figure, the card says so until the person has said which`() throws {
@@ -122,9 +124,9 @@ import Testing
       """#)
     let call = SaveFoodCall(ReadLabel(read, checkedBy: try recognised(table)))
     let doubt = "A second reading has other figures, please check: fat 16 g."
-    #expect(try propose(call).card.notes.contains(doubt))
+    #expect(try propose(call).card.notes.english.contains(doubt))
     let edited = try home.revise(SaveFood(), call.json, Edit(.line(1), .said("16 g fat"))).proposal
-    #expect(!edited.card.notes.contains(doubt))
+    #expect(!edited.card.notes.english.contains(doubt))
   }
 
   @Test func `the code on the pack is the food’s, where it is one`() throws {

@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -31,7 +33,7 @@ import Testing
 
   @Test func `has its foods apart, each with its weight, how sure it is, and larder’s figures as an estimate`() throws {
     let proposal = try proposed(plate)
-    #expect(proposal.card.title == "Lunch “Salmon with rice”, Fri 20 Nov")
+    #expect(proposal.card.title.english == "Lunch “Salmon with rice”, Fri 20 Nov")
     #expect(
       proposal.card.lines == [
         "1 rice, cooked | 180 g | 234 kcal | P 4.8  C 50.8  F 0.5 | estimated, 90 % sure",
@@ -39,11 +41,11 @@ import Testing
         "3 butter | not counted yet",
         "total | 270 g | 265.5 kcal | P 7.0  C 57.2  F 0.9 | estimated",
       ])
-    #expect(proposal.summary == "lunch, 265.5 kcal")
+    #expect(proposal.summary.english == "lunch, 265.5 kcal")
   }
 
   @Test func `says what is on it, what it comes to and how its health score comes about`() throws {
-    let notes = try proposed(plate).card.notes
+    let notes = try proposed(plate).card.notes.english
     #expect(
       notes.prefix(4) == [
         "On the picture: A plate with salmon, rice and broccoli.", "270 g in all, 265.5 kcal, 0.98 kcal a gram.",
@@ -56,7 +58,7 @@ import Testing
   @Test func `a food that is not sure is asked about and not counted`() throws {
     let proposal = try proposed(plate)
     #expect(
-      proposal.card.notes.contains(
+      proposal.card.notes.english.contains(
         "Is 3 butter? It was not seen for sure and is not counted. Say “3: 10 g” if it is, “3 = …” if it is something "
           + "else, “drop 3” if it is not there."))
     try home.confirm(proposal)
@@ -88,7 +90,9 @@ import Testing
     #expect(try edited(Edit(.line(3), .food("olive oil")))[2].hasPrefix("3 olive oil | 10 g | "))
     #expect(try edited(Edit(.line(3), .removed)).count == 3)
     #expect(try edited(Edit(.line(2), .skipped))[1].contains("skipped"))
-    #expect(try home.revise(LogPhoto(), arguments, Edit(.card, .slot(.dinner))).proposal.card.title.hasPrefix("Dinner"))
+    #expect(
+      try home.revise(LogPhoto(), arguments, Edit(.card, .slot(.dinner))).proposal.card.title.english.hasPrefix(
+        "Dinner"))
     #expect(throws: ToolError.noSuchLine(7)) { try edited(Edit(.line(7), .said("10g"))) }
     #expect(throws: ToolError.nothingLeft) {
       try edited(Edit(.line(1), .removed), Edit(.line(2), .removed), Edit(.line(3), .removed))
@@ -100,7 +104,7 @@ import Testing
     let proposal = try proposed(
       #"{"title":"Bread","foods":[{"food":"toasted something bread","grams":60,"confidence":0.8}]}"#)
     #expect(proposal.card.lines[0].hasSuffix("estimated, 80 % sure"))
-    #expect(proposal.card.notes.contains { $0.hasPrefix("“toasted something bread” taken as ") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("“toasted something bread” taken as ") })
   }
 
   @Test(arguments: [
@@ -111,7 +115,7 @@ import Testing
     let proposal = try proposed(#"{"foods":[{"food":"\#(words)","grams":50,"confidence":0.9}]}"#)
     #expect(proposal.card.lines[0].hasPrefix("1 \(food) | 50 g | "))
     #expect(proposal.card.lines[0].hasSuffix("estimated, 90 % sure"))
-    #expect(proposal.card.notes.contains("“\(words)” taken as \(food)."))
+    #expect(proposal.card.notes.english.contains("“\(words)” taken as \(food)."))
   }
 
   @Test func `a food that larder does not know stays open and blocks nothing`() throws {
@@ -169,7 +173,7 @@ import Testing
     let yesterday = home.today.adding(-1)
     let entry = try #require(try home.entries(yesterday).first)
     let proposal = try home.propose(LogPhoto(), call(replacing: entry.id.uuidString))
-    #expect(proposal.card.title == "Lunch “Pasta”, Thu 19 Nov")
+    #expect(proposal.card.title.english == "Lunch “Pasta”, Thu 19 Nov")
     #expect(proposal.card.lines.last == "instead of  pub lunch | 450 kcal | P ?  C ?  F ? | estimated")
     #expect(try home.diary(yesterday) == ["lunch: pub lunch 450 kcal"])
     try home.confirm(proposal)
@@ -192,7 +196,7 @@ import Testing
 
   @Test func `that is gone already is said`() throws {
     let proposal = try home.propose(LogPhoto(), call(replacing: "01234567-89AB-4DEF-8123-456789ABCDEF"))
-    #expect(proposal.card.notes.contains("What held its place is gone already."))
+    #expect(proposal.card.notes.english.contains("What held its place is gone already."))
   }
 
   @Test func `is a quick entry and nothing else`() throws {

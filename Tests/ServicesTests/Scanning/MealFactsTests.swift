@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -70,19 +72,19 @@ import Testing
   @Test func `no food seen is said kindly, in the same shape`() throws {
     let contents = try contents(#"{"title":"A cat","foods":[]}"#)
     #expect(contents.facts["success"] == false && contents.facts["reason"] == .string(MealAnswer.nothingSeen))
-    #expect(contents.card.notes == [MealAnswer.nothingSeen])
+    #expect(contents.card.notes.english == [MealAnswer.nothingSeen])
     #expect(check.faults(in: contents.facts) == [])
   }
 
   @Test func `is shown to people as a card without questions that nobody waits for`() throws {
     let card = try contents(Self.plate).card
-    #expect(card.title == "Meal: Salmon with rice")
+    #expect(card.title.english == "Meal: Salmon with rice")
     #expect(card.lines.count == 5)
     #expect(
-      card.notes.suffix(2) == [
+      card.notes.english.suffix(2) == [
         "Not seen for sure, and not counted: butter.", "Not in the food bank, and not counted: zzyzx.",
       ])
-    #expect(!card.notes.contains { $0.contains("“1:") })
+    #expect(!card.notes.english.contains { $0.contains("“1:") })
   }
 
   @Test(arguments: [

@@ -1,7 +1,9 @@
 import Calls
+internal import EmbeddedMessages
 import FoodData
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -26,7 +28,7 @@ import Testing
           """#))
     let receipt = ReceiptReading.embedded.receipt(of: ReceiptAnswer(facts), today: home.today)
     let card = try home.propose(RecordTrip(), RecordTripCall(receipt).json).card
-    #expect(card.title == "Bought at REWE, Fri 20 Nov 17:25")
+    #expect(card.title.english == "Bought at REWE, Fri 20 Nov 17:25")
     #expect(
       card.lines == [
         "1 LANDMILCH 1L | milk | 2 × 1,030 g | 2.38 | new", "2 BANANEN | banana | 812 g | 1.45 | new",

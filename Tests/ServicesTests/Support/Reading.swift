@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 import JSON
+internal import Messages
 import Nutrition
 import Proposals
 import Services
@@ -18,20 +20,20 @@ extension ToolAnswer {
   /// The title and the rows of a card, or the sentence.
   var lines: [String] {
     switch view {
-    case .sentence(let sentence): [sentence]
-    case .card(let card): [card.title] + card.lines
-    case .overview(let overview): [overview.title] + overview.parts.flatMap(\.lines)
+    case .sentence(let sentence): [sentence.english]
+    case .card(let card): [card.title.english] + card.lines
+    case .overview(let overview): [overview.title.english] + overview.parts.flatMap(\.lines)
     }
   }
 
   var notes: [String] {
     switch view {
     case .sentence: []
-    case .card(let card): card.notes
+    case .card(let card): card.notes.english
     case .overview(let overview):
       overview.parts.flatMap { part -> [String] in
         switch part {
-        case .notes(let notes): notes
+        case .notes(let notes): notes.english
         case .said(let words, by: _): [words]
         default: []
         }
@@ -52,7 +54,7 @@ extension Overview.Part {
       chart.series.map { series in
         "\(chart.title) | \(series.name) | " + series.values.map { $0?.formatted() ?? "-" }.joined(separator: " ")
       }
-    case .list(let list): [list.title] + list.rows.map { $0.cells.map(\.text).joined(separator: " | ") }
+    case .list(let list): [list.title.english] + list.rows.map { $0.cells.map(\.text.english).joined(separator: " | ") }
     case .notes, .said: []
     }
   }
@@ -62,13 +64,14 @@ extension Card {
   /// A row as its number and its cells: "1 pasta, cooked | 200 g | 316 kcal".
   var lines: [String] {
     rows.map { row in
-      (row.number.map { "\($0) " } ?? "") + row.cells.map(\.text).filter { !$0.isEmpty }.joined(separator: " | ")
+      (row.number.map { "\($0) " } ?? "")
+        + row.cells.map(\.text.english).filter { !$0.isEmpty }.joined(separator: " | ")
     }
   }
 
   /// Everything a person reads.
   var texts: [String] {
-    [title] + rows.flatMap { $0.cells.map(\.text) } + notes
+    [title.english] + rows.flatMap { $0.cells.map(\.text.english) } + notes.english
   }
 }
 

@@ -1,15 +1,18 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Proposals
 package import Services
 
 extension Layout {
   /// An overview: its title, its parts one below the other.
   package func lines(for overview: Overview) -> [StyledLine] {
-    lines(for: Card(title: overview.title)) + overview.parts.flatMap(lines)
+    lines(for: PrintedCard(title: style.line(overview.title))) + overview.parts.flatMap(lines)
   }
 
   private func lines(for part: Overview.Part) -> [StyledLine] {
     switch part {
-    case .rows(let rows): lines(for: Card(title: "", rows: isTabular ? rows : labelled(rows)))
+    case .rows(let rows):
+      lines(for: PrintedCard(title: "", rows: isTabular ? rows.map(style.printed) : labelled(rows.map(style.printed))))
     case .notes(let notes): notes.flatMap { sentences($0) }
     case .said(let words, _): speech(words)
     case .bars(let chart): plain ? spoken(chart) : BarDrawing(chart, width: width)?.lines ?? spoken(chart)
@@ -20,7 +23,7 @@ extension Layout {
   }
 
   /// Where cells do not stand below their headings, each has its heading before it: "change: +120 kcal".
-  private func labelled(_ rows: [Card.Row]) -> [Card.Row] {
+  private func labelled(_ rows: [PrintedRow]) -> [PrintedRow] {
     guard let heading = rows.first, heading.emphasis == .heading else { return rows }
     let names = heading.cells.map(\.text)
     return rows.dropFirst().map { row in
@@ -33,11 +36,12 @@ extension Layout {
   }
 
   /// The list as rows with a sparkline each; read aloud, a sparkline says nothing.
-  private func card(of list: TrendList) -> Card {
+  private func card(of list: TrendList) -> PrintedCard {
     let rows = list.rows.map { row in
       let sparkline = plain ? "" : Sparkline.text(row.values, columns: Sparkline.usualColumns)
-      return Card.Row(row.cells + (sparkline.isEmpty ? [] : [Card.Cell(sparkline)]), emphasis: row.emphasis)
+      let drawing = sparkline.isEmpty ? [] : [PrintedRow.Cell(text: sparkline, side: .left)]
+      return PrintedRow(row.cells.map(style.printed) + drawing, emphasis: row.emphasis)
     }
-    return Card(title: list.title, rows: rows)
+    return PrintedCard(title: style.line(list.title), rows: rows)
   }
 }

@@ -1,22 +1,25 @@
+internal import EmbeddedMessages
+package import Messages
 internal import Proposals
 package import Services
 
 /// An overview as one page that needs nothing else: no script, no file from elsewhere, charts as inline SVG.
 package struct HTMLPage {
   private let overview: Overview
+  private let style: LanguageStyle
 
-  package init(_ overview: Overview) {
-    self.overview = overview
+  package init(_ overview: Overview, style: LanguageStyle = .english) {
+    (self.overview, self.style) = (overview, style)
   }
 
   package var text: String {
-    let title = HTMLText.escaped(overview.title)
+    let title = HTMLText.escaped(style.line(overview.title))
     let parts = overview.parts.enumerated().map { index, part in
       section(part, isLead: index == 0, isEnd: index == overview.parts.count - 1)
     }
     return """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(style.tag)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,17 +50,17 @@ package struct HTMLPage {
 
   private func section(_ part: Overview.Part, isLead: Bool, isEnd: Bool) -> String {
     switch part {
-    case .rows(let rows): "<section>\n\(HTMLTable(rows).text)\n</section>"
+    case .rows(let rows): "<section>\n\(HTMLTable(rows, style).text)\n</section>"
     case .said(let words, let model):
       "<section>\n<blockquote class=\"model\">\n" + HTMLText.element("cite", "model: \(model)") + "\n"
         + HTMLText.element("p", words) + "\n</blockquote>\n</section>"
     case .bars(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
     case .split(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
     case .line(let chart): "<section>\n\(HTMLLine(chart).text)\n</section>"
-    case .list(let list): "<section>\n\(HTMLTable(list).text)\n</section>"
+    case .list(let list): "<section>\n\(HTMLTable(list, style).text)\n</section>"
     case .notes(let notes):
       "<section\(isEnd && !isLead ? " class=\"notes\"" : "")>\n"
-        + notes.map { HTMLText.element("p", $0) }.joined(separator: "\n") + "\n</section>"
+        + notes.map { HTMLText.element("p", style.words($0)) }.joined(separator: "\n") + "\n</section>"
     }
   }
 }

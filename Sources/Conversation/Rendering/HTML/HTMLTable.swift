@@ -1,24 +1,26 @@
+internal import Messages
 internal import Proposals
 internal import Services
 
 /// Rows as a table. On a narrow screen each cell has its heading before it.
 struct HTMLTable {
   private let caption: String
-  private let heading: [Card.Cell]
-  private let rows: [Card.Row]
+  private let heading: [PrintedRow.Cell]
+  private let rows: [PrintedRow]
 
   /// A first row that is a heading names the columns, and with its first cell the table.
-  init(_ rows: [Card.Row]) {
+  init(_ rows: [Card.Row], _ style: LanguageStyle) {
+    let rows = rows.map(style.printed)
     let hasHeading = rows.first?.emphasis == .heading
     heading = hasHeading ? rows[0].cells : []
     caption = heading.first?.text ?? ""
     self.rows = hasHeading ? Array(rows.dropFirst()) : rows
   }
 
-  init(_ list: TrendList) {
-    caption = list.title
+  init(_ list: TrendList, _ style: LanguageStyle) {
+    caption = style.line(list.title)
     heading = []
-    rows = list.rows.map { Card.Row($0.cells, emphasis: $0.emphasis) }
+    rows = list.rows.map { PrintedRow($0.cells.map(style.printed), emphasis: $0.emphasis) }
   }
 
   var text: String {
@@ -35,7 +37,7 @@ struct HTMLTable {
     return "<thead><tr>\(cells.joined())</tr></thead>\n"
   }
 
-  private func row(_ row: Card.Row) -> String {
+  private func row(_ row: PrintedRow) -> String {
     let cells = row.cells.enumerated().map { index, cell in
       guard index > 0 else { return HTMLText.element("th", cell.text, "scope=\"row\"") }
       let name = index < heading.count && !cell.text.isEmpty ? heading[index].text : ""
@@ -45,5 +47,5 @@ struct HTMLTable {
     return "<tr>\(cells.joined())</tr>"
   }
 
-  private func side(_ cell: Card.Cell) -> String { cell.side == .right ? " class=\"right\"" : "" }
+  private func side(_ cell: PrintedRow.Cell) -> String { cell.side == .right ? " class=\"right\"" : "" }
 }

@@ -1,6 +1,7 @@
 package import Calls
 internal import FoundationEssentials
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store

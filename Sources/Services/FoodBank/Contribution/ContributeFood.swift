@@ -1,7 +1,9 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoodSources
 internal import JSON
+internal import Messages
 internal import Nutrition
 package import Proposals
 
@@ -23,7 +25,7 @@ package struct ContributeFood: Tool {
 
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? {
     try context.queueContribution(confirmed)
-    return "Kept to be given: \(confirmed.value.summary)."
+    return "Kept to be given: \(confirmed.value.summary.english)."
   }
 
   package func run(_ arguments: ContributeFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {

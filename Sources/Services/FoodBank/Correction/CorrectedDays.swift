@@ -1,4 +1,5 @@
 internal import Calls
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -23,7 +25,7 @@ struct CorrectionCard {
 
   /// "correction of oat milk, 45 kcal per 100 g".
   var summary: String {
-    "correction of \(correction.after.title), \(EntryRow.energy(correction.after.per100Grams)) per 100 g\(days.summary)"
+    "correction of \(correction.after.title), \(EntryRow.energy(correction.after.per100Grams).english) per 100 g\(days.summary)"
   }
 
   private func foodRows(in context: ToolContext) -> [Card.Row] {

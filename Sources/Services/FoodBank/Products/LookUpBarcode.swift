@@ -1,7 +1,9 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoodSources
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -64,10 +66,10 @@ package struct LookUpBarcode: Tool {
     in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     var card = ProductCard.card(of: product)
-    card.notes += age.notes
+    card.notes += age.notes.texts
     guard product.trust == .ok || product.trust == .check, let food = product.referenceFood else {
       try context.keepUnknown(barcode)
-      card.notes += AddingWays.notes(name: product.name)
+      card.notes += AddingWays.notes(name: product.name).texts
       return .answer(ToolAnswer(.card(card), facts: OpenFoodFactsAnswer.product(product).facts))
     }
     return try propose(food, card, barcode, arguments, in: context)
@@ -90,7 +92,7 @@ package struct LookUpBarcode: Tool {
       let amount = food.portions.contains { $0.unit == .serving } ? "1 serving of" : "100 g"
       card.notes.append("Once it is saved, log it by its name: “had \(amount) \(food.name)”.")
     }
-    if !card.rows.isEmpty { card.rows[0].explanation = context.explanation(of: food) }
+    if !card.rows.isEmpty { card.rows[0].explanation = context.explanation(of: food).texts }
     return context.propose(
       AnyCall(arguments), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)")
   }

@@ -1,7 +1,9 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoodSources
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -47,7 +49,7 @@ package struct SearchProducts: Tool {
     for (index, product) in products.enumerated() where index < card.rows.count {
       if let barcode = product.barcode { card.rows[index].cells.append(Card.Cell(barcode)) }
     }
-    card.notes += ProductAge(asked: kept.moment, fault: fault, in: context).notes
+    card.notes += ProductAge(asked: kept.moment, fault: fault, in: context).notes.texts
     card.notes.append("To save one, say its barcode.")
     return .answer(ToolAnswer(.card(card), facts: kept.answer.facts))
   }

@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -13,15 +15,15 @@ struct PhotoCard {
     let questions = card.notes
     let isOpen = written.entries.allSatisfy { $0 == nil }
     card.notes =
-      [photo.call.description.map { "On the picture: \($0)" }].compactMap(\.self)
+      [photo.call.description.map { .photoDescription(words: $0) }].compactMap(\.self)
       + (isOpen ? [] : PhotoCard.sums(photo) + PhotoCard.guesses(photo)) + (isOpen ? photo.askedInWords : questions)
     if let replaced = photo.placeholder {
       var row = EntryRow.row(number: nil, replaced.entry)
-      row.cells[0].text = "instead of  " + row.cells[0].text
+      row.cells[0].text = .photoInsteadOf(name: row.cells[0].text)
       row.emphasis = .muted
       card.rows.append(row)
     } else if photo.call.replaces != nil {
-      card.notes.append("What held its place is gone already.")
+      card.notes.append(.photoPlaceholderGone)
     }
     self.card = card
   }
@@ -30,10 +32,10 @@ struct PhotoCard {
   init(shown photo: PhotoDraft, _ written: WrittenMeal, _ context: ToolContext) throws(ToolError) {
     var card = try context.card(of: photo.meal, entries: written.entries)
     PhotoCard.mark(&card, photo)
-    card.title = photo.call.title.map { "Meal: \($0)" } ?? "Meal"
+    card.title = photo.call.title.map { .photoMealNamed(title: $0) } ?? .photoMeal
     let isOpen = written.entries.allSatisfy { $0 == nil }
     card.notes =
-      [photo.call.description.map { "On the picture: \($0)" }].compactMap(\.self)
+      [photo.call.description.map { .photoDescription(words: $0) }].compactMap(\.self)
       + (isOpen ? [] : PhotoCard.sums(photo)) + photo.leftOut
     self.card = card
   }
@@ -42,52 +44,53 @@ struct PhotoCard {
     for index in card.rows.indices {
       let row = card.rows[index]
       if row.emphasis == .total, row.cells.count > 1 {
-        card.rows[index].cells[1] = .right(photo.composition.grams.description)
+        card.rows[index].cells[1] = .right(.grams(amount: photo.composition.grams))
       }
       guard let number = row.number, let last = row.cells.indices.last, photo.call.foods.indices.contains(number - 1),
         let confidence = photo.call.foods[number - 1].confidence, !photo.meal.lines[number - 1].isOpen
       else { continue }
-      card.rows[index].cells[last].text += ", \((confidence * Figure(100)).formatted(places: 0)) % sure"
+      let percent = (confidence * Figure(100)).rounded(toPlaces: 0).wholeNumber ?? 0
+      card.rows[index].cells[last].text = .photoSure(tier: row.cells[last].text, percent: percent)
     }
   }
 
-  private static func sums(_ photo: PhotoDraft) -> [String] {
+  private static func sums(_ photo: PhotoDraft) -> [Text] {
     let composition = photo.composition
-    let perGram = composition.energyPerGram.map { ", \($0.formatted(places: 2)) kcal a gram" } ?? ""
-    let score =
-      composition.healthScore?.sentence
-      ?? "No health score: the energy, saturated fat, sugar or sodium of a part is not known."
-    return ["\(composition.grams) in all, \(EntryRow.energy(of: composition.totals))\(perGram).", score]
+    let (grams, energy) = (composition.grams, EntryRow.energy(of: composition.totals))
+    let sum: Text =
+      composition.energyPerGram.map { .photoSumPerGram(grams: grams, energy: energy, density: $0) }
+      ?? .photoSum(grams: grams, energy: energy)
+    return [sum, composition.healthScore.map { Text($0.sentence) } ?? .photoNoScore]
   }
 
-  private static func guesses(_ photo: PhotoDraft) -> [String] {
+  private static func guesses(_ photo: PhotoDraft) -> [Text] {
     let guesses = photo.call.foods.contains { $0.weighed != true && $0.skipped != true }
-    return guesses ? ["Weights are guessed from the picture: “1: 110g” puts one right."] : []
+    return guesses ? [.photoWeightsGuessed] : []
   }
 }
 
 extension PhotoDraft {
   /// Where there is no line that could be edited, a food is said anew.
-  fileprivate var askedInWords: [String] {
-    let foods = meal.lines.compactMap { line -> String? in
+  fileprivate var askedInWords: [Text] {
+    let foods = meal.lines.compactMap { line -> Text? in
       guard case .open(let words, _) = line else { return nil }
-      return words
+      return .verbatim(words)
     }
-    return ["Nothing on it is sure: perhaps \(foods.phrase). Say what it is and how much, and I count it."]
+    return [.photoNothingSure(foods: foods)]
   }
 
   /// The foods that are not counted, and why, in a sentence a reason.
-  fileprivate var leftOut: [String] {
-    var doubtful: [String] = []
-    var unknown: [String] = []
+  fileprivate var leftOut: [Text] {
+    var doubtful: [Text] = []
+    var unknown: [Text] = []
     for line in meal.lines {
       switch line {
-      case .open(let words, .doubtful): doubtful.append(words)
-      case .open(let words, _): unknown.append(words)
+      case .open(let words, .doubtful): doubtful.append(.verbatim(words))
+      case .open(let words, _): unknown.append(.verbatim(words))
       case .known, .stated: break
       }
     }
-    return (doubtful.isEmpty ? [] : ["Not seen for sure, and not counted: \(doubtful.phrase)."])
-      + (unknown.isEmpty ? [] : ["Not in the food bank, and not counted: \(unknown.phrase)."])
+    return (doubtful.isEmpty ? [] : [.photoNotSeenForSure(foods: doubtful)])
+      + (unknown.isEmpty ? [] : [.photoNotInFoodBank(foods: unknown)])
   }
 }

@@ -1,7 +1,9 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoundationEssentials
 internal import Interpreter
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -82,7 +84,7 @@ extension ToolContext {
     guard written.entries.contains(where: { $0 != nil }) else { return openAnswer(card, photo.meal) }
     return propose(
       photo.meal.request, changes: try written.changes + replaced(by: photo, written), card: card,
-      summary: "\(photo.meal.place.slot.rawValue), \(EntryRow.energy(of: photo.composition.totals))",
+      summary: .mealSummary(slot: photo.meal.place.slot, energy: EntryRow.energy(of: photo.composition.totals)),
       meal: photo.meal.place)
   }
 

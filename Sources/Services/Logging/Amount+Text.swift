@@ -1,0 +1,23 @@
+internal import EmbeddedMessages
+internal import Messages
+internal import Nutrition
+
+extension Amount {
+  /// "200 g", "2 slices", "3"; nil where nothing was said.
+  var text: Text? {
+    switch (quantity, unit) {
+    case (nil, nil): nil
+    case (let quantity?, nil): .amountInPieces(quantity: quantity)
+    case (let quantity, let unit?): unit.text(of: quantity ?? Figure(1))
+    }
+  }
+}
+
+extension MeasureUnit {
+  /// So much of it: "2 slices", "1 g", "1.5 cups".
+  func text(of quantity: Figure) -> Text {
+    if self == .piece { return .amountInPieces(quantity: quantity) }
+    let begun = quantity.rounded(toPlaces: 2) > Figure(1) ? 2 : 1
+    return .amountInUnit(unit: self, quantity: quantity, begun: begun)
+  }
+}

@@ -1,0 +1,14 @@
+internal import EmbeddedMessages
+internal import Messages
+internal import Nutrition
+
+extension WaterNeed {
+  /// By what it is reckoned: "35 ml for each kg".
+  var text: Text {
+    switch rule {
+    case .weight: .waterByWeight
+    case .weightAndMore(let more): .waterByWeightAndMore(more: Figure(more))
+    case .age(let whole): .waterByAge(whole: Figure(whole))
+    }
+  }
+}
