@@ -133,7 +133,7 @@ func `a command line that makes no sense says what to do`(arguments: [String], s
 func `every option is read as its help says`(option: OptionName) throws {
   let values: [OptionName: String] = [
     .model: "builtin", .now: Household.noon, .seed: "7", .maxCalls: "5", .slot: "lunch", .confirm: "draft",
-    .shape: "calsnap",
+    .shape: "calsnap", .language: "de",
     .answerTokens: "500", .context: "8192", .suite: "tools", .runs: "2", .least: "90", .spend: "2",
   ]
   let value = option.value == nil ? [] : [values[option] ?? "value"]
