@@ -118,8 +118,6 @@ meal-at-time = { slot-title } um { $time }
 
 meal-guess-its-figure = { nutrient-name }
 
-meal-quick-name = Energie allein
-
 meal-saved-elsewhere = Das wurde in diesem Gespräch zuletzt gespeichert. An einem anderen Terminal wurde seither gespeichert: { $summary }.
 
 history-title = Letzte Mahlzeiten

@@ -218,9 +218,6 @@ meal-at-time = { slot-title } at { $time }
 # $nutrient (Nutrient)
 meal-guess-its-figure = its { nutrient-name }
 
-# What energy without a food is called.
-meal-quick-name = quick add
-
 # "What was saved last" is meant of this conversation, and another terminal has saved something since.
 # $summary (text)
 meal-saved-elsewhere = This was saved last in this conversation. Another terminal has saved since: { $summary }.

@@ -113,8 +113,6 @@ meal-at-time = { slot-title } a las { $time }
 
 meal-guess-its-figure = { nutrient-name }
 
-meal-quick-name = energía suelta
-
 meal-saved-elsewhere = Esto fue lo último guardado en esta conversación. Otra terminal ha guardado después: { $summary }.
 
 history-title = Últimas comidas

@@ -113,8 +113,6 @@ meal-at-time = { slot-title }, saat { $time }
 
 meal-guess-its-figure = { nutrient-name }
 
-meal-quick-name = yalnız enerji
-
 meal-saved-elsewhere = Bu konuşmada en son kaydedilen buydu. O zamandan beri başka bir uçbirimde kaydedilen: { $summary }.
 
 history-title = Son öğünler

@@ -109,8 +109,6 @@ meal-at-time = { slot-title } { $time }
 
 meal-guess-its-figure = { nutrient-name }
 
-meal-quick-name = 仅记能量
-
 meal-saved-elsewhere = 这是本次对话最后保存的内容。此后另一个终端保存了：{ $summary }。
 
 history-title = 最近的用餐
