@@ -2,9 +2,9 @@
 
 not-saved = Kaydedilmedi.
 
-save-question = Kaydedilsin mi? [e]vet, [y]ok, ya da neyin değişeceğini söyleyin
+save-question = Kaydedilsin mi? evet, hayır, ya da neyin değişeceğini söyleyin
 
-save-question-spelled = Kaydedilsin mi? Evet için e, hayır için yok yazın, ya da neyin değişeceğini söyleyin
+save-question-spelled = Kaydedilsin mi? Kaydetmek için evet, bırakmak için hayır yazın, ya da neyin değişeceğini söyleyin
 
 count-question = Onaylamak için { $count } yazın, ya da hayır
 
