@@ -1,7 +1,7 @@
 import Calls
 import FoundationEssentials
 import JSON
-internal import Messages
+import Messages
 import Nutrition
 import Proposals
 import Store

@@ -2,6 +2,7 @@ internal import Calls
 internal import FoodData
 internal import FoundationEssentials
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
