@@ -1,7 +1,7 @@
 package import Nutrition
 
 /// What fills a place of a message, as a fact: how it is written is a matter of the language.
-package enum Argument: Hashable, Codable, Sendable {
+package enum Argument: Hashable, Sendable {
   case text(Text)
   case figure(Figure)
   case count(Int)

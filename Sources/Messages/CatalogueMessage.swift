@@ -1,6 +1,6 @@
 /// A message of the catalogue with what fills its places. `EmbeddedMessages` has one function for each, which knows what it
 /// takes.
-package struct CatalogueMessage: Hashable, Codable, Sendable {
+package struct CatalogueMessage: Hashable, Sendable {
   /// Its name in the catalogue: "saved-meal". It is kept in records and never changes its meaning.
   package let id: String
   /// In the order in which the catalogue names them.

@@ -22,9 +22,7 @@ package struct LanguageStyle: Sendable {
   ) {
     func style(_ id: String) -> String {
       guard let range = table.pattern(of: id, language: column) else { return "" }
-      return Pattern(table.bytes, range).text { _, variants, usual in
-        variants.first { $0.key == region } ?? variants[usual]
-      }
+      return Pattern(table.bytes, range).text(choosing: region)
     }
     let column = table.languages.firstIndex(of: language) ?? table.languages.firstIndex(of: .english) ?? 0
     self.language = column < table.languages.count ? table.languages[column] : .english
@@ -60,16 +58,17 @@ package struct LanguageStyle: Sendable {
   }
 
   private func words(_ pattern: Pattern, _ arguments: [Argument]) -> String {
-    pattern.pieces.reduce(into: "") { text, piece in
+    var text = ""
+    pattern.forEachPiece { piece in
       switch piece {
       case .text(let words): text += words
       case .place(let index, let places): if index < arguments.count { text += words(arguments[index], places) }
-      case .choice(let index, let variants, let usual):
-        guard index < arguments.count, usual < variants.count else { return }
-        let chosen = variants.first { matches($0.key, arguments[index]) } ?? variants[usual]
-        text += words(chosen.pattern, arguments)
+      case .choice(let choice):
+        guard choice.argument < arguments.count else { return }
+        text += words(choice.pattern { matches($0, arguments[choice.argument]) }, arguments)
       }
     }
+    return text
   }
 
   private func words(_ argument: Argument, _ places: NumberPlaces) -> String {
@@ -113,15 +112,16 @@ extension LanguageStyle: Hashable {
 }
 
 extension Pattern {
-  /// Its text, where a choice is made without arguments.
-  fileprivate func text(choosing choose: (Int, [Variant], Int) -> Variant) -> String {
-    pieces.reduce(into: "") { text, piece in
+  /// Its text, where only the region chooses.
+  fileprivate func text(choosing region: String?) -> String {
+    var text = ""
+    forEachPiece { piece in
       switch piece {
       case .text(let words): text += words
       case .place: break
-      case .choice(let index, let variants, let usual):
-        text += choose(index, variants, usual).pattern.text(choosing: choose)
+      case .choice(let choice): text += choice.pattern { $0 == region }.text(choosing: region)
       }
     }
+    return text
   }
 }

@@ -16,12 +16,7 @@ package struct Pattern {
   enum Piece {
     case text(String)
     case place(Int, NumberPlaces)
-    case choice(Int, [Variant], usual: Int)
-  }
-
-  struct Variant {
-    let key: String
-    let pattern: Pattern
+    case choice(Choice)
   }
 
   private let bytes: TableBytes
@@ -31,8 +26,8 @@ package struct Pattern {
     (self.bytes, self.range) = (bytes, range)
   }
 
-  var pieces: [Piece] {
-    var pieces: [Piece] = []
+  /// Its pieces in their order.
+  func forEachPiece(_ take: (Piece) -> Void) {
     var place = range.lowerBound
     while place < range.upperBound {
       let mark = bytes[place]
@@ -40,32 +35,57 @@ package struct Pattern {
       switch mark {
       case Mark.text:
         let start = place + 2
-        let end = start + bytes.number(at: place, width: 2)
-        pieces.append(.text(bytes.text(start..<end)))
-        place = end
+        place = start + bytes.number(at: place, width: 2)
+        take(.text(bytes.text(start..<place)))
       case Mark.place:
         let places = NumberPlaces(least: Int(bytes[place + 1]), most: Int(bytes[place + 2]))
-        pieces.append(.place(Int(bytes[place]), places))
+        take(.place(Int(bytes[place]), places))
         place += 3
-      case Mark.choice: pieces.append(choice(at: &place))
-      default: return pieces
+      case Mark.choice:
+        let choice = Choice(bytes, at: place)
+        take(.choice(choice))
+        place = choice.end
+      default: return
       }
     }
-    return pieces
   }
 
-  private func choice(at place: inout Int) -> Piece {
-    let (argument, usual, count) = (Int(bytes[place]), Int(bytes[place + 1]), Int(bytes[place + 2]))
-    place += 3
-    var variants: [Variant] = []
-    for _ in 0..<count {
-      let key = place + 1..<place + 1 + Int(bytes[place])
-      let start = key.upperBound + MessageTable.Layout.number
-      let length = bytes.number(at: key.upperBound, width: MessageTable.Layout.number)
-      variants.append(Variant(key: bytes.text(key), pattern: Pattern(bytes, start..<start + length)))
-      place = start + length
+  /// Several patterns, one of which an argument chooses.
+  struct Choice {
+    let argument: Int
+    private let usual: Int
+    private let count: Int
+    private let first: Int
+    private let bytes: TableBytes
+
+    fileprivate init(_ bytes: TableBytes, at place: Int) {
+      (argument, usual, count) = (Int(bytes[place]), Int(bytes[place + 1]), Int(bytes[place + 2]))
+      (first, self.bytes) = (place + 3, bytes)
     }
-    return .choice(argument, variants, usual: usual)
+
+    /// The pattern of the first key that is true, else the usual one.
+    func pattern(where isTrue: (String) -> Bool) -> Pattern {
+      var place = first
+      var usual = Pattern(bytes, first..<first)
+      for index in 0..<count {
+        let key = place + 1..<place + 1 + Int(bytes[place])
+        let range = body(behind: key)
+        if isTrue(bytes.text(key)) { return Pattern(bytes, range) }
+        if index == self.usual { usual = Pattern(bytes, range) }
+        place = range.upperBound
+      }
+      return usual
+    }
+
+    /// Where what stands behind it begins.
+    fileprivate var end: Int {
+      (0..<count).reduce(first) { place, _ in body(behind: place + 1..<place + 1 + Int(bytes[place])).upperBound }
+    }
+
+    private func body(behind key: Range<Int>) -> Range<Int> {
+      let start = key.upperBound + MessageTable.Layout.number
+      return start..<start + bytes.number(at: key.upperBound, width: MessageTable.Layout.number)
+    }
   }
 }
 

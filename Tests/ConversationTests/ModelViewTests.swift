@@ -56,6 +56,16 @@ struct ModelViewTests {
     #expect(facts["not_counted"] == ["zzyzx"])
   }
 
+  @Test func `a model is told what was saved in the words that a person reads`() async throws {
+    let (_, _, model) = try await told(
+      ["200 g rice", "y", "is rice good for me?"], [logging("rice", 200), silence, silence])
+    let events = (model.requests.last?.messages ?? []).compactMap { message in
+      if case .event(let text) = message { text } else { String?.none }
+    }
+    #expect(events.contains { $0.hasPrefix("The user confirmed p1. Saved: ") && $0.contains("260 kcal") })
+    #expect(!events.contains { $0.contains("CatalogueMessage") })
+  }
+
   @Test func `an amount that cannot be is told with its reason`() async throws {
     let (outcomes, _, _) = try await told(["150000 g rice"], [logging("rice", 150_000), silence])
     let line = try facts(outcomes.first)["lines"]?.array?.first

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import LanguageModels
 internal import Nutrition
 internal import Proposals
@@ -28,7 +29,7 @@ extension Turn {
   mutating func committed(_ note: SavedNote) -> [Action] {
     phase = .idle
     let proposal = waiting.isEmpty ? nil : waiting.removeFirst()
-    if let proposal { history.add(.event("The user confirmed \(names[proposal]). \(note.sentence)")) }
+    if let proposal { history.add(.event("The user confirmed \(names[proposal]). \(note.sentence.english)")) }
     // A food that was just saved may be what the meal waits for.
     guard let first = waiting.first, first.card.leftOut != nil, proposal?.addsFood == true else {
       return [.saved(note)] + showFirst()
