@@ -53,7 +53,8 @@ struct BodyReader {
     reader.isMember = true
     var index = start
     while index < end, !reader.sentence.isMark(";", at: index), !reader.sentence.isMark("\n", at: index),
-      let next = reader.measure(at: index, end) ?? reader.word(at: index, end) ?? reader.passed(at: index, end)
+      let next = reader.dated(at: index, end) ?? reader.leadToDay(at: index, end) ?? reader.measure(at: index, end)
+        ?? reader.word(at: index, end) ?? reader.passed(at: index, end)
     {
       index = next
     }
@@ -304,7 +305,7 @@ struct BodyReader {
     if let next = name(at: index, end) { return next }
     let nothing: [Meaning] = [
       .filler, .copula, .to, .joint(.and), .also, .adverb, .at, .article, .determiner, .per, .approximate, .of,
-      .joint(.with), .head(.body), .head(.future), .head(.goal),
+      .joint(.with), .head(.body), .head(.future), .head(.goal), .relative,
     ]
     return sentence.skip(anyOf: nothing, at: index, before: end)
   }

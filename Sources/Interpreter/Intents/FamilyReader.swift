@@ -14,7 +14,7 @@ struct FamilyReader {
 
   /// Nil where the line is about something else.
   func read() -> Understanding? {
-    guard sentence.tokens.count <= FamilyReader.longestLine, mayBeAbout else { return nil }
+    guard sentence.tokens.count <= FamilyReader.longestLine, mayBeAbout || isOfAge else { return nil }
     return another() ?? leaving() ?? members() ?? targetsOrPeople()
   }
 
@@ -25,6 +25,13 @@ struct FamilyReader {
       default: false
       }
     }
+  }
+
+  /// "Mia is 7".
+  private var isOfAge: Bool {
+    let start = range.lowerBound
+    return sentence.skip(.copula, at: start + 1, before: range.upperBound)
+      .flatMap { NumberReader(words: sentence).single(at: $0, before: range.upperBound)?.end } == range.upperBound
   }
 
   // MARK: Who is there

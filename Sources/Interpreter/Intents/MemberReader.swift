@@ -14,19 +14,23 @@ struct MemberReader {
   /// Nil where something else is in the line.
   func read() -> [SaveFamilyMemberCall.Member]? {
     let saysHousehold = context.contains(context.range, .family(.household))
-    let isSure =
-      saysHousehold || context.contains(context.range) { $0 == .family(.relation) || $0 == .family(.gather) }
+    let saysWho = saysHousehold || context.contains(context.range, .family(.relation))
+    let isSure = saysWho || context.contains(context.range, .family(.gather))
     var members: [SaveFamilyMemberCall.Member] = []
     var index = lead(from: context.range.lowerBound)
     while index < end {
       guard let name = name(at: index, isSure: isSure) else { return nil }
       let (facts, next) = BodyReader.person(in: context, from: name.next, before: end)
+      let isBare = facts == SetProfileCall()
       guard !context.isSureFood(name.words.lowercased()),
-        facts == SetProfileCall() ? saysHousehold && isAdded(index) : isSure || facts.age != nil && facts.weight != nil
+        isBare
+          ? saysWho && isAdded(index)
+          : isSure || facts.age != nil && (facts.weight != nil || isSaidOf(name.next))
       else { return nil }
       members.append(
         SaveFamilyMemberCall.Member(
-          name: name.words, age: facts.age, weight: facts.weight, activity: facts.activity, diet: facts.diet,
+          name: name.words, age: facts.age ?? age(bornOn: facts.birthDate), weight: facts.weight,
+          activity: facts.activity, diet: facts.diet,
           sex: facts.sex))
       index = lead(from: next)
     }
@@ -38,6 +42,13 @@ struct MemberReader {
     sentence.tokens[index].original != sentence.tokens[index].lower || context.contains(context.range, .head(.add))
   }
 
+  /// "Mia is 7".
+  private func isSaidOf(_ next: Int) -> Bool { sentence.skip(.copula, at: next, before: end) != nil }
+
+  private func age(bornOn date: String?) -> Int? {
+    date.flatMap { Day($0) }.map { $0.age(on: context.now.today) }
+  }
+
   /// What can stand before a name: "add", "and", "we are four:", "my wife" where her name follows, "to the family".
   private func lead(from start: Int) -> Int {
     var index = start
@@ -46,7 +57,9 @@ struct MemberReader {
         index += 1
       } else if let next = sentence.skip(.family(.gather), at: index, before: end) {
         index = NumberReader(words: sentence).single(at: next, before: end)?.end ?? next
-      } else if let next = sentence.skip(.family(.relation), at: index, before: end), isName(at: next) {
+      } else if let next = sentence.skip(.family(.relation), at: index, before: end),
+        isName(at: sentence.isMark(",", at: next) ? next + 1 : next)
+      {
         index = next
       } else if let next = sentence.skip(
         anyOf: [

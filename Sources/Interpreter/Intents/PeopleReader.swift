@@ -175,12 +175,22 @@ struct PeopleReader {
     return told(without: [start..<person.next + 1], [Plate(person.person)])
   }
 
-  /// "My mum had pasta" is no meal of who speaks.
+  /// "My mum had pasta", "meine Frau Ana hatte Suppe" is no meal of who speaks.
   private func relative(at start: Int) -> Told? {
-    guard let next = sentence.skip(.company, at: start, before: end), reader.word(.speaker, at: start, end) == nil,
-      sentence.skip(.head(.ate), at: next, before: end) != nil
-    else { return nil }
-    return told(without: [start..<next], [Plate(.named(sentence.original(start..<next)))])
+    guard let who = kin(at: start) else { return nil }
+    let name = reader.person(at: who, end)
+    let next = name?.next ?? who
+    let plate = [Plate(name?.person ?? .named(sentence.original(start..<next)))]
+    if sentence.skip(.head(.ate), at: next, before: end) != nil { return told(without: [start..<next], plate) }
+    return verb(behind: next).flatMap { told(without: [start..<next, $0], plate) }
+  }
+
+  /// Where who somebody is to the speaker ends: "mum", "my wife", "我女儿".
+  private func kin(at start: Int) -> Int? {
+    let isSpeaker = reader.word(.speaker, at: start, end) != nil
+    if !isSpeaker, let next = sentence.skip(.company, at: start, before: end) { return next }
+    let lead = sentence.skip(anyOf: [.determiner, .article, .person(.speaker)], at: start, before: end)
+    return sentence.skip(.family(.relation), at: lead ?? start, before: end)
   }
 
   /// "Emma's lunch: 200g pasta", "for Emma's breakfast 2 eggs": a meal stands behind whose it is.
