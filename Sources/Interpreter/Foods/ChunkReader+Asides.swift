@@ -47,13 +47,19 @@ extension ChunkReader {
     return parted(remarks(index + 1, end)) ? end : nil
   }
 
+  /// "Tacos (2 beef, 1 chicken)".
+  mutating func kindsInside(at index: Int, _ end: Int) -> Int? {
+    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), parted(remarks(index + 1, stop)) else { return nil }
+    return stop + 1
+  }
+
   /// So many of each kind, which are all that was counted, where it was.
   private mutating func parted(_ remarks: [Remark]) -> Bool {
     let words = chunk.words
     let counted = remarks.compactMap { $0.amount?.quantity }.reduce(.zero, +)
     guard chunk.pieces.allSatisfy({ $0.word != nil || $0.amount?.unit == nil && $0.amount?.quantity == counted }),
-      remarks.count > 1 || !chunk.hasAmount, !isMixture(words),
-      remarks.allSatisfy({ $0.isCounted && $0.amount?.unit == nil && isKind($0, of: words) })
+      remarks.count > 1 || !chunk.hasAmount, !isMixture(words), remarks.contains(where: { isKind($0, of: words) }),
+      remarks.allSatisfy({ $0.isCounted && (isKind($0, of: words) || mayBeKind($0, of: words)) })
     else { return false }
     let opening = chunk.opening
     for (position, remark) in remarks.enumerated() {
@@ -67,9 +73,20 @@ extension ChunkReader {
 
   /// "2 chocolate", of biscuits: a noun in the plural would be a food of its own.
   private func isKind(_ remark: Remark, of words: [Int]) -> Bool {
-    let isPlural =
-      sentence.language == .english && remark.words.last.map { sentence.tokens[$0].folded.hasSuffix("s") } == true
-    return !isPlural && names.isSure(remark.words + words)
+    guard !isPlural(remark), names.isSure(remark.words + words) else { return false }
+    guard let unit = remark.amount?.unit else { return true }
+    return unit.meaning == .counted && names.match(remark.words + words)?.measures[unit] != nil
+  }
+
+  private func isPlural(_ remark: Remark) -> Bool {
+    sentence.language == .english && remark.words.last.map { sentence.tokens[$0].folded.hasSuffix("s") } == true
+  }
+
+  /// "2 tuna", of sushi beside "4 salmon": no food is called so, and a piece of the sushi is what was counted.
+  private func mayBeKind(_ remark: Remark, of words: [Int]) -> Bool {
+    let isNamed = names.match(remark.words + words).map { $0.title == names.match(words)?.title } ?? false
+    return !isPlural(remark) && (isNamed || WordKinds(sentence: sentence).isIngredient(remark.words))
+      && remark.amount?.unit.map { names.match(words)?.measures[$0] != nil && $0.meaning == .counted } ?? true
   }
 
   /// Eggs and tomatoes are in a salad.

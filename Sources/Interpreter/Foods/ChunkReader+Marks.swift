@@ -13,7 +13,9 @@ extension ChunkReader {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
-      if let next = contents(at: index, end) ?? description(at: index, end) { return next }
+      if let next = kindsInside(at: index, end) ?? contents(at: index, end) ?? description(at: index, end) {
+        return next
+      }
       if let next = qualification(at: index, end) ?? interruption(at: index, end) ?? enumeration(at: index, end) {
         return next
       }

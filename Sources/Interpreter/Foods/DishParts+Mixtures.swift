@@ -6,9 +6,10 @@ extension DishParts {
   /// "A salad with 120 g of cucumber", "porridge made with water and 40 g of oats": it is told by what is in it.
   func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
     guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
-      case .chunk(let next)? = rest.first,
-      !next.words.isEmpty, next.opening == .joint(.with) || next.opening == .joint(.part)
+      case .chunk(let next)? = rest.first, !next.words.isEmpty
     else { return false }
+    if isCounted(last, in: next) { return true }
+    guard next.opening == .joint(.with) || next.opening == .joint(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }
     if isMadeOf(next) { return measured > 0 }
@@ -19,6 +20,12 @@ extension DishParts {
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
     if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
     return next.opening == .joint(.part) && next.isWeighedExactly
+  }
+
+  /// "An omelette, 3 eggs", "omelette (3 eggs)": what it is counted in stands behind it.
+  private func isCounted(_ last: Int, in next: Chunk) -> Bool {
+    [.comma, .aside].contains(next.opening) && sentence.skip(.countedMixture, at: last) == last + 1
+      && next.pieces.contains { $0.isCounted && $0.amount?.unit == nil } && names.isSure(next.words + [last])
   }
 
   /// "A 3 egg omelette": so many eggs, and one omelette. Nil for other foods.

@@ -21,22 +21,10 @@ extension LeadReader {
     // "It was three toasts | and that was breakfast".
     case .was:
       return lead.followsLabel || sentence.skip(.pronoun, at: index) != nil && lead.headRange?.lowerBound == index
-    case .left: return lead.headRange?.lowerBound == index && isAmount(at: lead.next)
     case .exercise: return true
-    case .future: return lead.headRange?.lowerBound == index
+    case .future, .left: return lead.headRange?.lowerBound == index
     default: return false
     }
-  }
-
-  /// "Half", "50 g", "some": how much of it.
-  private func isAmount(at index: Int) -> Bool {
-    let isPart = sentence.find(at: index) { meaning in
-      switch meaning {
-      case .factor, .fraction, .vague: true
-      default: nil
-      }
-    }
-    return isPart != nil || AmountParser(sentence: sentence).read(at: index, before: sentence.tokens.count) != nil
   }
 
   /// "Cooked with some oil": it tells of the food before.

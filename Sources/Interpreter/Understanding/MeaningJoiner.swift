@@ -14,8 +14,8 @@ enum MeaningJoiner {
   static func joined(_ readings: [Reading]) -> [Understanding] {
     var result: [Understanding] = []
     for understanding in carried(introduced(carriedBack(readings))) {
-      if understanding.isUnknown, let last = result.last, last.wish == .log {
-        result[result.count - 1].leftOut.append(understanding.text)
+      if understanding.isUnknown || understanding.isOpenChange, let last = result.last, last.wish == .log {
+        result[result.count - 1].leftOut.append(understanding.bareText)
       } else if let last = result.last, let one = last.changed(by: understanding) ?? one(last, understanding) {
         result[result.count - 1] = one
       } else {
@@ -103,6 +103,12 @@ enum MeaningJoiner {
 extension Understanding {
   /// Nothing of it was understood.
   fileprivate var isUnknown: Bool { intent == .other && wish == .none && items.isEmpty }
+
+  /// Without the comma before it.
+  fileprivate var bareText: String { String(text.drop { $0 == "," || $0 == " " }) }
+
+  /// "Left most of it": something changes, and it is not known how.
+  fileprivate var isOpenChange: Bool { intent == .edit && wish == .none }
 }
 
 extension Understanding {
@@ -121,7 +127,7 @@ extension Understanding {
     var changed = self
     changed.text += " " + other.text
     guard named.count == 1 || reference.isWhole && change.factor != nil else {
-      changed.leftOut.append(String(other.text.drop { $0 == "," || $0 == " " }))
+      changed.leftOut.append(other.bareText)
       return changed
     }
     for index in named { changed.items[index].become(change) }
