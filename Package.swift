@@ -107,7 +107,7 @@ let package = Package(
     .target(
       name: "Services",
       dependencies: [
-        "EmbeddedMessages", "Messages",
+        "EmbeddedMessages", "Messages", "Merging",
         "CEmbed", "Calls", "Digest", "Nutrition", "FoodData", "FoodNames", "FoodSources", "HealthData", "Proposals",
         "Store",
         "JSON",
@@ -118,8 +118,8 @@ let package = Package(
     .target(
       name: "Conversation",
       dependencies: [
-        "EmbeddedMessages", "Messages", "CEmbed", "EmbeddedWords", "Files", "Calls", "Nutrition", "FoodData",
-        "FoodSources", "Proposals", "Store",
+        "EmbeddedMessages", "Messages", "CEmbed", "Digest", "Merging", "EmbeddedWords", "Files", "Calls", "Nutrition",
+        "FoodData", "FoodSources", "Proposals", "Store",
         "JSON",
         "LanguageModels",
         "Interpreter", "Sealing", "Services",

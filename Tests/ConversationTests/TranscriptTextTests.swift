@@ -22,6 +22,7 @@ private let page = """
   @ at the margin is commentary
     @ 2026-11-21T08:00:00+13:00 Pacific/Auckland
     @ 2026-11-21T09:00:00Z
+    device: study laptop
     > 
     >
     state: 0123abcd
@@ -41,7 +42,8 @@ private let lines: [Transcript.Line] = [
   .reply(#"{"text": "ok"}"#), .outside(#"{"status": 200}"#), .output("Lunch, Fri 20 Nov"), .output("> this is output"),
   .output(""), .output("\\ and so is this"), .commentary("@ at the margin is commentary"),
   .clock(instant("2026-11-20T19:00:00Z"), offset: 46_800, zone: "Pacific/Auckland"),
-  .clock(instant("2026-11-21T09:00:00Z"), offset: 0, zone: nil), .input(""), .input(""), .state("0123abcd"),
+  .clock(instant("2026-11-21T09:00:00Z"), offset: 0, zone: nil), .device("study laptop"), .input(""),
+  .input(""), .state("0123abcd"),
 ]
 
 struct TranscriptTextTests {

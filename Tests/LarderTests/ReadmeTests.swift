@@ -20,7 +20,7 @@ private let readme = Repository.text("README.md")
     switch line {
     case .input(let text): "> " + text
     case .output(let text): text
-    case .commentary, .inputMore, .reply, .outside, .clock, .state: nil
+    case .commentary, .inputMore, .reply, .outside, .clock, .device, .state: nil
     }
   }
   #expect(readme.contains("```\n\(conversation.joined(separator: "\n"))\n```"))

@@ -54,7 +54,7 @@ package enum SlashCommand: Hashable, Sendable {
     case .undo: return AnyCall(UndoCall())
     case .redo: return AnyCall(UndoCall { $0.redo = true })
     case .profile: return argument.isEmpty ? AnyCall(ListProfilesCall()) : nil
-    case .setup, .help, .pending, .queue, .images, .markers, .meal, .model, .cost, .save, .export, .paste, .quit:
+    case .setup, .help, .pending, .queue, .sync, .images, .markers, .meal, .model, .cost, .save, .export, .paste, .quit:
       return nil
     }
   }

@@ -31,6 +31,8 @@ extension Session {
     package var prices = PriceList.empty
     /// Who answers what is asked of products outside.
     package var products: any ProductSource = NoProductSource()
+    /// The other devices of the household.
+    package var devices: any DeviceMeetings = NoMeetings()
     /// Who fetches the pages that are named.
     package var pages: any PageSource = NoPageSource()
     /// Who looks at files.

@@ -15,6 +15,7 @@ extension Session {
     do throws(StoreError) {
       let committed = try store.commit(confirmed, at: surroundings.now)
       noteSaved(committed)
+      options.devices.meetSoon()
       try takeNotice(of: committed)
       putOff.remove(confirmed.value.id)
       try? context.notePlaceholders(in: committed)

@@ -80,14 +80,17 @@ package final class Session {
       await offerDrafts()
       tellOfQueue()
       await takeUpQueue()
+      options.devices.meetSoon()
     }
     while !hasLeft {
+      if options.isInteractive { await hearDevices() }
       switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: profileSign) : .answer) {
       case .line(let line): await handle(.line(line))
       case .interrupted: await handle(.interrupted)
       case .end: await handle(.ended)
       }
     }
+    options.devices.finish()
     return exitCode
   }
 

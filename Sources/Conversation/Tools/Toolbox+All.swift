@@ -14,7 +14,7 @@ extension Toolbox {
     SmartSwap(), ScanFile(),
     LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(), ShowPantry(), ChangePantry(),
-    ImportHealth(), ImportData(), ImportDiary(), ApplyJournal(),
+    ImportHealth(), ImportData(), ImportDiary(), ApplyJournal(), SettleDifference(),
     FindRecipe(), SaveRecipe(), DeleteRecipe(), ReadRecipe(),
   ])
 }

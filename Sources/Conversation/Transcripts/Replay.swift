@@ -92,7 +92,7 @@ package struct Replay {
     _ outside: RecordedOutside, _ clock: ReplayClock
   ) async throws(Complaint) -> String? {
     do {
-      let store = try homes.next()
+      let household = PaperHousehold { () throws(StoreError) in try homes.next() }
       let surroundings = Surroundings(
         clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
       var options = Session.Options()
@@ -104,13 +104,15 @@ package struct Replay {
       options.pages = outside
       options.files = outside
       repeat {
+        let store = try household.home(of: console.device, at: clock.now)
+        options.devices = console.device == nil ? NoMeetings() : PaperMeetings(household, store)
         let session = try Session(
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),
           models: models, console: console, surroundings: surroundings, options: options)
         _ = await session.run()
         console.beginSession()
       } while console.goesOn
-      return transcript.pinsState ? try store.stateHash() : nil
+      return transcript.pinsState ? try household.stateHash() : nil
     } catch let error as StoreError {
       throw ErrorWording.complaint(.store(error))
     } catch let complaint as Complaint {

@@ -19,6 +19,8 @@ final class ReplayConsole: Console {
   /// Recorded answers to the line just played, to be written where the model gives them.
   private var replies: ArraySlice<Transcript.Line> = []
   private(set) var played: [Transcript.Line] = []
+  /// The device that it is played on; nil where there is only one.
+  private(set) var device: String?
   /// The file has a line that is no recorded answer.
   private(set) var hasUnreadableReply = false
   /// Lines of the person that were played.
@@ -36,6 +38,7 @@ final class ReplayConsole: Console {
     _ transcript: Transcript, model: RecordedModel?, outside: RecordedOutside, clock: ReplayClock, layout: Layout
   ) {
     file = transcript.lines
+    device = transcript.firstDevice
     self.model = model
     self.outside = outside
     self.clock = clock
@@ -50,6 +53,9 @@ final class ReplayConsole: Console {
     while position < file.count {
       switch file[position] {
       case .commentary: played.append(file[position])
+      case .device(let name):
+        played.append(file[position])
+        device = name
       case .clock(let instant, _, let zone):
         played.append(file[position])
         clock.move(to: instant, zone: zone)
@@ -77,6 +83,12 @@ final class ReplayConsole: Console {
       case .clock(let instant, _, let zone):
         played.append(line)
         clock.move(to: instant, zone: zone)
+      case .device(let name):
+        played.append(line)
+        guard name != device else { continue }
+        // The program is left here and begun there.
+        device = name
+        return .end
       case .input(let text): return input(text)
       }
     }
@@ -122,6 +134,14 @@ final class ReplayConsole: Console {
       proposals.append(ReplayedProposal(turn: inputs, line: line, proposal))
     }
     played += layout.plainLines(event).map { .output($0) }
+  }
+}
+
+extension Transcript {
+  /// The device that a transcript with several begins on.
+  fileprivate var firstDevice: String? {
+    for case .device(let name) in lines.prefix(while: { !$0.isInput }) { return name }
+    return lines.contains { if case .device = $0 { true } else { false } } ? "the first device" : nil
   }
 }
 

@@ -59,6 +59,7 @@ extension Transcript.Line {
     case .outside(let text): "  ~ " + text
     case .clock(let instant, let offset, let zone):
       "  @ " + LocalTime(instant, offset: offset).iso8601 + (zone.map { " " + $0 } ?? "")
+    case .device(let name): "  device: " + name
     case .output(let text): "  " + Transcript.Line.marked(text)
     case .state(let hash): "  state: " + hash
     }
@@ -67,7 +68,7 @@ extension Transcript.Line {
 
 extension Transcript.Line {
   /// Output that would read as something else: a backslash stands before it.
-  private static let marks = [">", "<", "~", "@", "state: ", "\\"]
+  private static let marks = [">", "<", "~", "@", "state: ", "device: ", "\\"]
 
   private static func marked(_ output: String) -> String {
     output.isEmpty || marks.contains(where: output.hasPrefix) ? "\\" + output : output
@@ -115,6 +116,8 @@ private struct TranscriptReader {
       lines.append(.outside(answer))
     } else if let clock = text.after("@ ") {
       lines.append(try self.clock(clock, number))
+    } else if let name = text.after("device: ") {
+      lines.append(.device(name))
     } else if let hash = text.after("state: ") {
       lines.append(.state(hash))
     } else {

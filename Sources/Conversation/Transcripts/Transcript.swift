@@ -51,6 +51,8 @@ package struct Transcript: Hashable, Sendable {
     case outside(String)
     /// The clock moves, perhaps to another zone.
     case clock(Instant, offset: Int, zone: String?)
+    /// From here on it is played on this device of the household.
+    case device(String)
     case output(String)
     /// The digest of the user's records at the end.
     case state(String)

@@ -59,7 +59,7 @@ enum EntryRow {
 
   /// "P 11.6  C 61.8  F 1.9", each in a column of its own. A sum that some part does not know is at least what it says:
   /// "P ≥20.0".
-  private static func macros(_ figures: Nutrients, atLeast incomplete: Set<Nutrient> = []) -> Text {
+  static func macros(_ figures: Nutrients, atLeast incomplete: Set<Nutrient> = []) -> Text {
     let parts = [Nutrient.protein, .carbohydrate, .fat].map { nutrient -> Text in
       guard let grams = figures[nutrient] else { return .macroUnknown(nutrient: nutrient) }
       return incomplete.contains(nutrient)

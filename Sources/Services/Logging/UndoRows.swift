@@ -91,7 +91,8 @@ struct UndoRows {
     } ?? []
   }
 
-  private static func name(of record: Record) -> (Text, Nutrients?)? {
+  /// What a record is called, and its figures; nil where its entries say it.
+  static func name(of record: Record) -> (Text, Nutrients?)? {
     switch record {
     case .meal, .knownLine, .entry: nil
     case .food(let food): (.undoFood(food: food.title), nil)

@@ -29,24 +29,30 @@ package struct SharedQuestion: Hashable, Sendable {
   /// The field's name in the tables: that of the group, or none for a deletion.
   static let deletion = ""
 
-  var field: String {
+  package var field: String {
     if case .field(let name, _) = subject { name } else { SharedQuestion.deletion }
   }
 }
 
 extension Store {
-  /// What was not shown yet, oldest first.
-  package func openQuestions() throws(StoreError) -> [SharedQuestion] {
+  /// What was not shown yet.
+  package func openQuestions() throws(StoreError) -> [SharedQuestion] { try questions(alsoShown: false) }
+
+  /// What two devices said differently and nobody has settled.
+  ///
+  /// - Parameter alsoShown: whether those are among them that were shown already.
+  package func questions(alsoShown: Bool) throws(StoreError) -> [SharedQuestion] {
     try connection.read { () throws(StoreError) in
       guard let home = try connection.sharedHome() else { return [] }
       let log = try SharedLog(connection)
-      let query = "SELECT DISTINCT kind, record FROM shared_question WHERE state = 'open' ORDER BY record"
+      let states = alsoShown ? "'open', 'shown'" : "'open'"
+      let query = "SELECT DISTINCT kind, record FROM shared_question WHERE state IN (\(states)) ORDER BY record"
       let keys = try connection.all(query) { row throws(StoreError) in RecordKey(try row.choice(), try row.uuid()) }
       var questions: [SharedQuestion] = []
       for key in keys {
         guard let now = try connection.find(key.kind, key.id) else { continue }
         let open = try connection.all(
-          "SELECT field, link FROM shared_question WHERE record = ? AND state = 'open'", [key.id]
+          "SELECT field, link FROM shared_question WHERE record = ? AND state IN (\(states))", [key.id]
         ) { row throws(StoreError) in QuestionMark(field: try row.text(), link: row.bytes()) }
         let merged = try MergedRecord(key, try log.versions(of: key), isDefault: now.isDefaultProfile) { _ in true }
         questions += try merged.questions(about: now, in: home, log, connection).filter { question in

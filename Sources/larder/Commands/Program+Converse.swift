@@ -88,6 +88,7 @@ extension Program {
     sessionOptions.dryRun = options.dryRun
     sessionOptions.isInteractive = interrupts != nil
     sessionOptions.profile = options.profile
+    sessionOptions.devices = try meetings(of: store)
     let session = try Session(
       store: store, foodBank: foodBank, models: models, console: recorder, surroundings: surroundings,
       options: sessionOptions)

@@ -1,6 +1,8 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Glibc
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -29,17 +31,17 @@ extension Program {
   private func meet(_ store: Store) throws(Complaint) -> ExitCode {
     let home = try sharedHome(store)
     let outcome = try syncing { () throws(SyncFault) in
-      var exchange = try Exchange(store, try carrier(home.place), fingerprint: fingerprint(), at: now())
+      var exchange = try Exchange(store, try Program.carrier(home.place), fingerprint: fingerprint(), at: now())
       return try exchange.run()
     }
-    results.write(SyncWording.sentence(outcome) + "\n")
+    results.write(style.words(SyncWording.sentences(outcome)) + "\n")
     return .done
   }
 
   private func start(_ store: Store, at place: String) throws(Complaint) -> ExitCode {
     let place = try placed(place)
     let code = try syncing { () throws(SyncFault) in
-      let carrier = try carrier(place.text)
+      let carrier = try Program.carrier(place.text)
       let code = try Household(store, carrier).start(device(at: place), at: now())
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
       _ = try exchange.run()
@@ -61,12 +63,12 @@ extension Program {
       return exit
     }
     let outcome = try syncing { () throws(SyncFault) in
-      let carrier = try carrier(place.text)
+      let carrier = try Program.carrier(place.text)
       try Household(store, carrier).join(device(at: place), code, at: now())
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
       return try exchange.run()
     }
-    results.write(SyncWording.joined(outcome))
+    results.write("\(SyncWording.joined) \(style.words(SyncWording.sentences(outcome)))\n")
     return .done
   }
 
@@ -101,7 +103,7 @@ extension Program {
     let home = try sharedHome(store)
     let code = try syncing { () throws(SyncFault) in
       let code = try InvitationCode.drawn()
-      try Household(store, try carrier(home.place)).invite(code, at: now())
+      try Household(store, try Program.carrier(home.place)).invite(code, at: now())
       return code
     }
     results.write(SyncWording.invitation(place: home.place, code: code.words))
@@ -110,7 +112,7 @@ extension Program {
 
   private func showHousehold(_ store: Store) throws(Complaint) -> ExitCode {
     guard let home = try reading({ () throws(StoreError) in try store.sharedHome() }) else {
-      results.write(SyncWording.alone)
+      results.write(style.words(.syncAlone) + "\n")
       return .done
     }
     let devices = try reading { () throws(StoreError) in try store.householdDevices() }
@@ -148,7 +150,7 @@ extension Program {
     return home
   }
 
-  func carrier(_ place: String) throws(SyncFault) -> any Carrier {
+  static func carrier(_ place: String) throws(SyncFault) -> any Carrier {
     do throws(CarrierFault) {
       return try Carriers.carrier(at: CarrierPlace(place, in: FileManager.default.currentDirectoryPath))
     } catch {
@@ -157,6 +159,17 @@ extension Program {
   }
 
   func fingerprint() throws(SyncFault) -> [UInt8] { HomeFingerprint.of((try? home().data) ?? "") }
+
+  /// The other devices, as a conversation meets them.
+  func meetings(of store: Store) throws(Complaint) -> any DeviceMeetings {
+    guard try reading({ () throws(StoreError) in try store.sharedHome() }) != nil else { return NoMeetings() }
+    let folder = try home().data
+    let now = options.now
+    return HomeMeetings(
+      HomeMeetings.Place(
+        folder: folder, seal: store.seal, fingerprint: HomeFingerprint.of(folder),
+        carrier: { place throws(SyncFault) in try Program.carrier(place) }, now: { now ?? Program.machineTime }))
+  }
 
   private func placed(_ place: String) throws(Complaint) -> CarrierPlace {
     do throws(CarrierFault) {

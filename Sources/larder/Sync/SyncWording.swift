@@ -1,4 +1,6 @@
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store
@@ -7,10 +9,6 @@ internal import Words
 
 /// What is said of the household's devices.
 enum SyncWording {
-  static let alone =
-    "This home belongs to no household of several devices. larder sync start PLACE makes one; a place is a folder that the "
-    + "devices share, or postgresql://….\n"
-
   static let whose =
     "There is a diary on this device already. Is it of the same person as the diary that opens on the other one? "
     + "[y]es puts them together, [n]o keeps them as two people’s: "
@@ -32,41 +30,23 @@ enum SyncWording {
     """
   }
 
-  static func joined(_ outcome: ExchangeOutcome) -> String {
-    "This device belongs to the household now. \(sentence(outcome))\n"
+  static let joined = "This device belongs to the household now."
+
+  /// "3 changes came from the kitchen laptop. 2 changes of this device went out."
+  static func sentences(_ outcome: ExchangeOutcome) -> Text {
+    let met = MeetingWording.sentences(came: outcome.received, from: outcome.devices, went: outcome.sent)
+    return .list(met + troubles(outcome), .sentences)
   }
 
-  /// "3 changes came from the kitchen laptop; 2 were given away."
-  static func sentence(_ outcome: ExchangeOutcome) -> String {
-    var parts: [String] = []
-    if outcome.received > 0 {
-      let devices = outcome.devices.map { PrintableText.clean($0, limit: 60) }.sorted()
-      parts.append("\(outcome.received.counted("change")) came from \(devices.phrase)")
-    }
-    if outcome.sent > 0 { parts.append("\(outcome.sent.counted("change")) of this device went out") }
-    var sentences = [parts.isEmpty ? "Nothing is new." : parts.joined(separator: "; ") + "."]
-    sentences += troubles(outcome)
-    return sentences.joined(separator: " ")
-  }
-
-  private static func troubles(_ outcome: ExchangeOutcome) -> [String] {
-    var sentences: [String] = []
-    if outcome.waiting > 0 {
-      sentences.append(
-        "\(outcome.waiting.counted("change waits", "changes wait")) for something that is not there yet.")
-    }
-    if outcome.newer > 0 { sentences.append("Some of it was made by a newer larder: please update this one.") }
-    if outcome.locked > 0 {
-      sentences.append("Some of it is sealed with a key that this device does not have.")
-    }
-    if outcome.damaged > 0 {
-      sentences.append(
-        "\(outcome.damaged.counted("file is", "files are")) not whole, or not the household’s; they were left alone.")
-    }
-    if outcome.isRenewed {
-      sentences.append("This home was copied or put back: it goes on as a device of its own.")
-    }
-    return sentences
+  private static func troubles(_ outcome: ExchangeOutcome) -> [Text] {
+    let troubles: [Text?] = [
+      outcome.waiting > 0 ? .syncWaiting(count: outcome.waiting) : nil,
+      outcome.newer > 0 ? .syncNewer : nil,
+      outcome.locked > 0 ? .syncLocked : nil,
+      outcome.damaged > 0 ? .syncDamaged(count: outcome.damaged) : nil,
+      outcome.isRenewed ? .syncRenewed : nil,
+    ]
+    return troubles.compactMap(\.self)
   }
 
   static func status(
@@ -95,7 +75,7 @@ enum SyncWording {
     case .store(let error): Complaint.about(error)
     case .sealing(let fault): Complaint(ErrorWording.sentence(fault), exit: .data)
     case .carrier(let fault): complaint(fault)
-    case .noHousehold: Complaint(alone.trimmed, exit: .usage)
+    case .noHousehold: Complaint(.syncAlone, exit: .usage)
     case .hasHousehold:
       Complaint("This home belongs to a household already; larder sync leave ends that.", exit: .usage)
     case .noCode: Complaint("These are not the twelve words of a code. Look at them again.", exit: .usage)

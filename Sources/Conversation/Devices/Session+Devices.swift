@@ -1,0 +1,49 @@
+internal import FoundationEssentials
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+
+/// Meeting the household's other devices.
+extension Session {
+  /// `/sync`: now, and then what they have said differently.
+  func meetDevices() async -> Event? {
+    let sentence = await options.devices.meet(at: surroundings.now)
+    _ = options.devices.hasNews()
+    takeNoticeOfDevices()
+    console.show(.text(sentence))
+    return differences()
+  }
+
+  /// What has come meanwhile is part of the data from here on, as soon as nothing else waits; what was said differently is
+  /// asked about once.
+  func hearDevices() async {
+    guard turn.waiting.isEmpty, options.devices.hasNews() else { return }
+    takeNoticeOfDevices()
+    guard !options.dryRun, let event = differences() else { return }
+    await handle(event)
+  }
+
+  private func takeNoticeOfDevices() {
+    foodBank.forgetNames()
+    let current = reporting { () throws(StoreError) in
+      if let known = try store.profile(profile.id) { return known }
+      return try store.defaultProfile()
+    }
+    if let current { profile = current }
+  }
+
+  /// The questions that were not asked yet, as proposals.
+  private func differences() -> Event? {
+    var proposals: [Proposal] = []
+    let questions = reporting { () throws(StoreError) in try store.questions(alsoShown: false) } ?? []
+    for question in questions {
+      if case .proposal(let proposal)? = try? SettleDifference().propose(question, in: context) {
+        keep(proposal, later: false)
+        proposals.append(proposal)
+      }
+      reporting { () throws(StoreError) in try store.settle(question) }
+    }
+    return proposals.isEmpty ? nil : .offered(proposals)
+  }
+}

@@ -1,0 +1,96 @@
+internal import Conversation
+internal import Dispatch
+internal import Messages
+internal import Nutrition
+internal import Sealing
+internal import Services
+internal import Store
+internal import Sync
+internal import Synchronization
+
+/// The other devices of this home's household: meetings are held on a queue of their own, with a connection of their own to the
+/// data, so that no turn waits for them.
+final class HomeMeetings: DeviceMeetings, Sendable {
+  /// What a meeting needs.
+  struct Place: Sendable {
+    /// The folder of the database, and what opens it.
+    let folder: String
+    let seal: OpenSeal?
+    let fingerprint: [UInt8]
+    let carrier: @Sendable (String) throws(SyncFault) -> any Carrier
+    let now: @Sendable () -> Instant
+  }
+
+  private struct State {
+    /// A meeting is waiting to begin: another one would be the same.
+    var isDue = false
+    /// What came before the conversation began is news for it, too.
+    var hasNews = true
+  }
+
+  /// How long whoever leaves waits for a meeting.
+  private static let farewell = DispatchTimeInterval.milliseconds(1000)
+
+  private let place: Place
+  private let queue = DispatchQueue(label: "meetings")
+  private let state = Mutex(State())
+
+  init(_ place: Place) { self.place = place }
+
+  func meetSoon() {
+    let isFirst = state.withLock { state in
+      defer { state.isDue = true }
+      return !state.isDue
+    }
+    guard isFirst else { return }
+    queue.async { [self] in
+      state.withLock { $0.isDue = false }
+      // Offline is normal: what could not go out goes out at the next meeting.
+      _ = try? hold()
+    }
+  }
+
+  func meet(at now: Instant) async -> Text {
+    await withCheckedContinuation { continuation in
+      queue.async { [self] in continuation.resume(returning: sentence()) }
+    }
+  }
+
+  func hasNews() -> Bool {
+    state.withLock { state in
+      defer { state.hasNews = false }
+      return state.hasNews
+    }
+  }
+
+  /// Another device may be far away; whoever leaves does not wait for it.
+  func finish() {
+    let isOver = DispatchSemaphore(value: 0)
+    queue.async { isOver.signal() }
+    _ = isOver.wait(timeout: .now() + HomeMeetings.farewell)
+  }
+
+  private func sentence() -> Text {
+    do throws(SyncFault) {
+      return SyncWording.sentences(try hold())
+    } catch {
+      return SyncWording.complaint(error).sentence
+    }
+  }
+
+  private func hold() throws(SyncFault) -> ExchangeOutcome {
+    let store: Store
+    let home: SharedHome?
+    do throws(StoreError) {
+      store = try Store.open(.home(place.folder), seal: place.seal)
+      home = try store.sharedHome()
+    } catch {
+      throw .store(error)
+    }
+    guard let home else { throw .noHousehold }
+    var exchange = try Exchange(store, place.carrier(home.place), fingerprint: place.fingerprint, at: place.now())
+    let outcome = try exchange.run()
+    if outcome.changes > 0 { state.withLock { $0.hasNews = true } }
+    return outcome
+  }
+}
