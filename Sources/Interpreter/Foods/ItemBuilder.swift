@@ -167,6 +167,18 @@ struct ItemBuilder {
     return items
   }
 
+  /// "Steak eggs", taken as eggs: the words in front that are a food of their own, and nothing that goes into another one.
+  func otherFood(in words: [Int]) -> [Int]? {
+    guard words.count > 1, let last = words.last, names.match(words)?.quality.isSure != true,
+      sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture], at: last) == nil,
+      sentence.skip(anyOf: [.dish, .filled], at: last) == nil || sentence.skip(.side, at: last) != nil
+    else { return nil }
+    return (1..<words.count).lazy.map { Array(words.prefix($0)) }.last { front in
+      names.isName(front) && names.isName(Array(words.dropFirst(front.count)))
+        && !WordKinds(sentence: sentence).isIngredient(front) && !WordKinds(sentence: sentence).isDrinkAddition(front)
+    }
+  }
+
   /// "2 eggs beans": a noun in the plural does not say which kind of food follows.
   private func isSeveral(_ words: [Int]) -> Bool {
     guard sentence.language == .english, words.count == 2, let first = words.first else { return false }

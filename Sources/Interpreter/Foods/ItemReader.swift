@@ -25,6 +25,8 @@ struct ItemReader {
   private var hasDrinkAddition = false
   /// The last item is a dish that things are in.
   private var isFilledDish = false
+  /// Energy is said somewhere in the list: what is counted of a nutrient beside it are figures.
+  private var saysEnergy = false
 
   /// What a list holds.
   struct List {
@@ -64,6 +66,9 @@ struct ItemReader {
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
     reader.told = tails
+    reader.saysEnergy = parts.contains { part in
+      if case .chunk(let chunk) = part { chunk.pieces.contains { $0.amount?.energy != nil } } else { false }
+    }
     let isWeighedList = parts.isWeighed && sentence.hasSeveralWeights
     var index = 0
     while index < parts.count {
@@ -127,6 +132,9 @@ struct ItemReader {
       }
       return hold(chunk.words, in: .item(bread))
     }
+    var chunk = chunk
+    let figures = figures(in: &chunk)
+    defer { elements += figures }
     var runs = AmountRuns.runs(of: chunk.pieces)[...]
     if let first = runs.first, isLead(first, to: runs.dropFirst().first) || isHeading(first, of: runs.dropFirst()) {
       leave(first.words)
@@ -163,20 +171,29 @@ struct ItemReader {
 
   /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.
   private func figure(_ chunk: Chunk) -> MealElement? {
-    guard let amount = chunk.pieces.first?.amount, let quantity = amount.quantity, hasEnergy,
+    guard let amount = chunk.pieces.first?.amount, let quantity = amount.quantity, saysEnergy,
       let words = chunk.trailingWords, let nutrient = kinds.nutrient(words)
     else { return nil }
     return .figure(nutrient, quantity)
   }
 
-  private var hasEnergy: Bool {
-    elements.contains { element in
-      switch element {
-      case .item(let item): item.statedEnergy != nil
-      case .energy: true
-      default: false
+  /// "Yoghurt 15 g protein 120 kcal": the figures among the pieces of a food, which are taken out.
+  private func figures(in chunk: inout Chunk) -> [MealElement] {
+    guard saysEnergy else { return [] }
+    var figures: [MealElement] = []
+    var index = 1
+    while index < chunk.pieces.count {
+      let words = chunk.pieces[(index + 1)...].prefix { $0.word != nil }.compactMap(\.word)
+      if let amount = chunk.pieces[index].amount, amount.unit == .gram, let quantity = amount.quantity,
+        let nutrient = kinds.nutrient(words)
+      {
+        figures.append(.figure(nutrient, quantity))
+        chunk.pieces.removeSubrange(index...index + words.count)
+      } else {
+        index += 1
       }
     }
+    return figures
   }
 
   /// What only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal", "pasta for dinner, 300g".
@@ -265,6 +282,7 @@ struct ItemReader {
     case .other, .noFood:
       let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
       held.formUnion(words)
+      if several == nil, let other = builder.otherFood(in: words) { unknownParts += other }
       elements += (several ?? [item]).map { .item($0) }
     }
   }

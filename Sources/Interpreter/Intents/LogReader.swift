@@ -117,10 +117,19 @@ struct LogReader {
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
       found[found.count - 1].replaced = list.replaced.first.flatMap(reference)
       found[found.count - 1].uncounted = list.uncounted.map { sentence.original($0) }
-      found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) }
+      found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) } + amountsAlone(list)
     }
     if hasExercise { found.append(context.understanding(.exercise)) }
     return found.isEmpty ? nil : carried(found)
+  }
+
+  /// "Two pints and a bag of crisps": an amount of something that is not said, beside foods.
+  private func amountsAlone(_ list: ItemReader.List) -> [String] {
+    guard !list.items.isEmpty else { return [] }
+    return list.elements.compactMap { element in
+      guard case .amount(let amount) = element, amount.unit != nil || !amount.isArticle else { return nil }
+      return sentence.original(amount.range)
+    }
   }
 
   private func reference(_ words: [Int]) -> EntryReference? {
