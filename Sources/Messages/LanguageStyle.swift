@@ -46,7 +46,7 @@ package struct LanguageStyle: Sendable {
     switch text {
     case .message(let message): words(message.id, message.arguments)
     case .verbatim(let words), .english(let words): words
-    case .food(let name): foods.name(of: name, in: language) ?? name
+    case .food(let name): words(food: name)
     case .list(let parts, let kind): joined(parts.filter { !$0.isEmpty }.map { words($0) }, kind)
     }
   }

@@ -57,6 +57,25 @@ internal import Words
     #expect(style("es").words(.list([.verbatim("7"), .verbatim(word)], .or)) == written)
   }
 
+  @Test(arguments: [
+    ("en", "pasta, cooked"), ("de", "Nudeln, gekocht"), ("es", "pasta, cocida"), ("tr", "makarna, pişmiş"),
+    ("zh", "意大利面（熟）"),
+  ])
+  func `a food has the name of the language and its state, and its own where there is none`(
+    _ locale: String, _ written: String
+  ) {
+    let style = style(locale).naming(Pasta())
+    #expect(style.words(.food("pasta, cooked")) == written)
+    #expect(style.words(.food("moon dust, cooked")) == "moon dust, cooked")
+  }
+
+  private struct Pasta: FoodNaming {
+    func name(of name: String, in language: Language) -> String? {
+      let names: [Language: String] = [.german: "Nudeln", .spanish: "pasta", .turkish: "makarna", .chinese: "意大利面"]
+      return name == "pasta" ? names[language] : nil
+    }
+  }
+
   @Test(arguments: [("en-US", "4:05 PM"), ("en", "16:05"), ("de", "16:05"), ("es-MX", "4:05 p.m."), ("zh", "16:05")])
   func `a time is of twelve hours where the region counts so`(_ locale: String, _ written: String) throws {
     let time = try #require(ClockTime("16:05"))

@@ -1,7 +1,8 @@
 internal import Nutrition
 internal import Words
 
-/// What the table has of a food but its state: the length of its name (2), its name, its shelf, its figures and its density
+/// What the table has of a food but its state: the length of its name (2), its name, what it is called in each other language
+/// that larder is spoken to in (the length, and the letters; none where it has no name there), its shelf, its figures and its density
 /// as decimals, how many portions it has, each as a unit and milligrams (4), the length of the reference of its figures
 /// and that reference.
 ///
@@ -17,6 +18,8 @@ struct FoodRecord {
   private static let none = 0x7f
   private static let places = 8
   private static let whole = 4
+  /// In bytes: what one digit says.
+  private static let longestName = 0x7f
 
   init(_ bytes: TableBytes, at place: Int) {
     var place = place
@@ -34,6 +37,7 @@ struct FoodRecord {
       return Figure(units: (places..<FoodRecord.places).reduce(Int64(digits)) { units, _ in units * 10 })
     }
     name = text(number(2))
+    for _ in FoodRecord.otherLanguages { place += 1 + bytes.number(at: place, width: 1) }
     category = FoodCategory.allCases[min(number(1), FoodCategory.allCases.count - 1)]
     var figures = Nutrients.unknown
     for nutrient in Nutrient.allCases { figures[nutrient] = decimal() }
@@ -53,10 +57,28 @@ struct FoodRecord {
     return bytes.text(start..<start + bytes.number(at: place, width: 2))
   }
 
+  /// What a food is called in a language: its first name there; nil where it has none.
+  static func name(_ bytes: TableBytes, at place: Int, in language: Language) -> String? {
+    var place = place + 2 + bytes.number(at: place, width: 2)
+    for other in otherLanguages {
+      let length = bytes.number(at: place, width: 1)
+      if other == language { return length == 0 ? nil : bytes.text(place + 1..<place + 1 + length) }
+      place += 1 + length
+    }
+    return nil
+  }
+
+  private static let otherLanguages = Language.spoken.filter { $0 != .english }
+
   /// The bytes of the record of a food.
   static func append(_ staple: Staple, to table: inout TableWriter) {
     table.append(staple.name.utf8.count, width: 2)
     table.append(staple.name.utf8)
+    for language in otherLanguages {
+      let name = staple.synonyms.first { $0.language == language && $0.text.utf8.count <= longestName }?.text ?? ""
+      table.append(name.utf8.count, width: 1)
+      table.append(name.utf8)
+    }
     table.append(FoodCategory.allCases.firstIndex(of: staple.category) ?? 0, width: 1)
     for nutrient in Nutrient.allCases { append(staple.per100Grams[nutrient], to: &table) }
     append(staple.density, to: &table)

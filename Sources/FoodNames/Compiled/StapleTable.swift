@@ -39,6 +39,15 @@ package struct StapleTable: Sendable {
   /// The name of the food at a position, without its state.
   package func name(at position: Int) -> String { FoodRecord.name(bytes, at: place(of: position)) }
 
+  /// What the food that is called so in English is called in another language; nil where the table does not have that food,
+  /// or no name of it there.
+  package func name(of english: String, in language: Language) -> String? {
+    let name = names.names(of: FoldedText(english).text).first { !names.name($0).isSynonym }
+    // Its other names stand with the state that is meant where none is said.
+    let food = name.flatMap { names.foods(of: names.name($0).group).first(where: \.isDefault) }
+    return food.flatMap { FoodRecord.name(bytes, at: place(of: $0.number), in: language) }
+  }
+
   /// The position of a food by its identifier.
   package func position(of id: UUID) -> Int? {
     identifiers[Layout.hash(of: id)].first { position in

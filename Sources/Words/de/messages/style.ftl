@@ -71,3 +71,22 @@ style-clauses = { $first }; { $last }
 style-sentences = { $first } { $last }
 
 style-tag = de
+
+style-forms = { "" }
+
+style-food-in-state = { $food }, { $state ->
+    *[raw] roh
+     [cooked] gekocht
+     [dry] trocken
+     [dried] getrocknet
+     [canned] aus der Dose
+     [frozen] tiefgekühlt
+     [boiled] gekocht
+     [fried] gebraten
+     [baked] gebacken
+     [roasted] geröstet
+     [grilled] gegrillt
+     [smoked] geräuchert
+     [toasted] getoastet
+     [steamed] gedämpft
+  }

@@ -120,3 +120,13 @@ style-sentences = { $first } { $last }
 
 # The language as documents name it.
 style-tag = en
+
+# Which form a word takes beside the name of a food: forms, each with the endings of the first word of the name; the first that
+# fits holds. Empty where a word has one form.
+style-forms = { "" }
+
+# A food and the state that it was weighed in: "pasta, cooked".
+# $food (text)
+# $state (FoodState)
+# $form (words)
+style-food-in-state = { $food }, { $state }

@@ -116,3 +116,72 @@ style-clauses = { $first }; { $last }
 style-sentences = { $first } { $last }
 
 style-tag = es
+
+style-forms = manyfeminine as ciones dades; feminine a ción dad leche carne miel sal nuez col; many s
+
+style-food-in-state = { $food }, { $state ->
+    *[raw] { $form ->
+        [feminine] cruda
+        [manyfeminine] crudas
+        [many] crudos
+       *[other] crudo
+    }
+     [cooked] { $form ->
+        [feminine] cocida
+        [manyfeminine] cocidas
+        [many] cocidos
+       *[other] cocido
+    }
+     [dry] { $form ->
+        [feminine] seca
+        [manyfeminine] secas
+        [many] secos
+       *[other] seco
+    }
+     [dried] { $form ->
+        [feminine] desecada
+        [manyfeminine] desecadas
+        [many] desecados
+       *[other] desecado
+    }
+     [canned] en conserva
+     [frozen] { $form ->
+        [feminine] congelada
+        [manyfeminine] congeladas
+        [many] congelados
+       *[other] congelado
+    }
+     [boiled] { $form ->
+        [feminine] hervida
+        [manyfeminine] hervidas
+        [many] hervidos
+       *[other] hervido
+    }
+     [fried] { $form ->
+        [feminine] frita
+        [manyfeminine] fritas
+        [many] fritos
+       *[other] frito
+    }
+     [baked] al horno
+     [roasted] { $form ->
+        [feminine] asada
+        [manyfeminine] asadas
+        [many] asados
+       *[other] asado
+    }
+     [grilled] a la plancha
+     [smoked] { $form ->
+        [feminine] ahumada
+        [manyfeminine] ahumadas
+        [many] ahumados
+       *[other] ahumado
+    }
+     [toasted] { $form ->
+        [feminine] tostada
+        [manyfeminine] tostadas
+        [many] tostados
+       *[other] tostado
+    }
+     [steamed] al vapor
+  }

@@ -56,3 +56,22 @@ style-clauses = { $first }; { $last }
 style-sentences = { $first } { $last }
 
 style-tag = tr
+
+style-forms = { "" }
+
+style-food-in-state = { $food }, { $state ->
+    *[raw] çiğ
+     [cooked] pişmiş
+     [dry] kuru
+     [dried] kurutulmuş
+     [canned] konserve
+     [frozen] dondurulmuş
+     [boiled] haşlanmış
+     [fried] kızartılmış
+     [baked] fırında
+     [roasted] kavrulmuş
+     [grilled] ızgara
+     [smoked] tütsülenmiş
+     [toasted] kızarmış
+     [steamed] buharda
+  }

@@ -43,3 +43,22 @@ style-clauses = { $first }；{ $last }
 style-sentences = { $first }{ $last }
 
 style-tag = zh-Hans
+
+style-forms = { "" }
+
+style-food-in-state = { $food }（{ $state ->
+    *[raw] 生
+     [cooked] 熟
+     [dry] 干
+     [dried] 干制
+     [canned] 罐装
+     [frozen] 冷冻
+     [boiled] 水煮
+     [fried] 油炸
+     [baked] 烘焙
+     [roasted] 烤
+     [grilled] 炙烤
+     [smoked] 烟熏
+     [toasted] 烘烤
+     [steamed] 清蒸
+  }）
