@@ -1,6 +1,7 @@
 internal import Files
 package import FoodData
 internal import Media
+internal import Subprocess
 
 /// Looks at files with the programs of this machine. What is known of a file comes from its bytes, never from its name,
 /// and all that is done about it takes no longer than a person waits.
@@ -31,15 +32,19 @@ package struct FileScanner: FileSource {
   let places: Places
   /// All that is done about one file takes no longer.
   let patience: Duration
+  private let isInterrupted: @Sendable () -> Bool
 
-  /// - Parameter environment: the variables of larder; few are passed on to the programs.
+  /// - Parameters:
+  ///   - environment: the variables of larder; few are passed on to the programs.
+  ///   - isInterrupted: whether the person wants no more of it; asked from other threads, some twenty times a second.
   package init(
-    environment: [String: String], places: Places,
-    patience: Duration = MediaReader.patience
+    environment: [String: String], places: Places, patience: Duration = MediaReader.patience,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.environment = environment
     self.places = places
     self.patience = patience
+    self.isInterrupted = isInterrupted
   }
 
   package func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
@@ -69,17 +74,28 @@ package struct FileScanner: FileSource {
     of bytes: [UInt8], _ question: FileQuestion, progress: (String) -> Void
   ) throws(FileTrouble) -> FileSight {
     do throws(MediaError) {
-      let reader = MediaReader(environment: environment, deadline: .now + patience)
-      let kind = MediaKind(of: bytes)
-      switch kind {
-      case .text: return FileSight(kind: .text, text: PrintedText(bytes: bytes))
-      case .pdf: return try DocumentScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
-      case .picture:
-        return try PictureScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
-      case .drawing, .archive, .unknown: throw .unsupported(kind)
-      }
+      let sight = try read(bytes, question, progress: progress)
+      // What was seen without a step that was stopped says less than is there.
+      guard !isInterrupted() else { throw .cancelled }
+      return sight
     } catch {
-      throw FileTrouble(MediaWording.sentence(error))
+      throw FileTrouble(MediaWording.sentence(error), isCancelled: error == .cancelled || isInterrupted())
+    }
+  }
+
+  private func read(
+    _ bytes: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+  ) throws(MediaError) -> FileSight {
+    let reader = MediaReader(environment: environment, deadline: .now + patience) {
+      [isInterrupted] call throws(SubprocessError) in try call.run(unless: isInterrupted)
+    }
+    let kind = MediaKind(of: bytes)
+    switch kind {
+    case .text: return FileSight(kind: .text, text: PrintedText(bytes: bytes))
+    case .pdf: return try DocumentScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
+    case .picture:
+      return try PictureScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
+    case .drawing, .archive, .unknown: throw .unsupported(kind)
     }
   }
 }

@@ -1,4 +1,5 @@
 import FoodData
+import Foundation
 import Media
 import Scanning
 import Testing
@@ -39,6 +40,14 @@ struct FileScannerTests {
     try folder.put(bytes, "here/file")
     let scanner = folder.scanner(["PATH": "/nowhere"])
     #expect(throws: FileTrouble(sentence)) { try sight("file", scanner) }
+  }
+
+  @Test func `reading ends as soon as the person wants no more of it`() throws {
+    try folder.put("#!/bin/sh\nexec sleep 60\n", "bin/vipsheader")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/vipsheader")
+    try folder.put(jpegStart, "here/picture.jpg")
+    let scanner = folder.scanner(["PATH": "\(folder.path)/bin:/usr/bin:/bin"], isInterrupted: { true })
+    #expect(throws: FileTrouble("Reading was stopped.", isCancelled: true)) { try sight("picture.jpg", scanner) }
   }
 
   @Test func `every trouble of a picture has a sentence of its own`() {

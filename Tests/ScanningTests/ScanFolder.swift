@@ -32,9 +32,13 @@ final class ScanFolder {
   }
 
   /// - Parameter variables: those of the programs that are run.
-  func scanner(_ variables: [String: String] = ["PATH": "/usr/local/bin:/usr/bin:/bin"]) -> FileScanner {
+  func scanner(
+    _ variables: [String: String] = ["PATH": "/usr/local/bin:/usr/bin:/bin"],
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) -> FileScanner {
     FileScanner(
-      environment: variables, places: FileScanner.Places(home: path, working: "\(path)/here", temporary: path))
+      environment: variables, places: FileScanner.Places(home: path, working: "\(path)/here", temporary: path),
+      isInterrupted: isInterrupted)
   }
 }
 

@@ -15,6 +15,8 @@ struct Inquiry: Sendable {
     let record: RecordedOutsideAnswer
     /// How the tool goes on with it.
     let resumption: Resumption
+    /// The person did not want to wait for it.
+    var isCancelled = false
   }
 
   /// What the person is told before it is asked.
@@ -77,13 +79,14 @@ struct Inquiry: Sendable {
   ) -> Inquiry {
     Inquiry(nil) { progress in
       let result = await onThreadOfItsOwn { Result { () throws(FileTrouble) in try look(progress) } }
-      let recorded =
+      let (recorded, isCancelled) =
         switch result {
-        case .success(let seen): answer(seen)
-        case .failure(let trouble): RecordedSight.answer(trouble)
+        case .success(let seen): (answer(seen), false)
+        case .failure(let trouble): (RecordedSight.answer(trouble), trouble.isCancelled)
         }
       return Arrival(
-        record: RecordedOutsideAnswer(asked: words, .success(recorded)), resumption: Resumption(result, next))
+        record: RecordedOutsideAnswer(asked: words, .success(recorded)), resumption: Resumption(result, next),
+        isCancelled: isCancelled)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Session {
   private func learn(_ need: Need, _ arrival: Inquiry.Arrival?) async -> Resumption? {
     switch need {
     case .product, .page, .text, .sight, .newestFile:
-      guard let arrival else { return nil }
+      guard let arrival, !arrival.isCancelled else { return nil }
       console.show(.outside(arrival.record))
       return arrival.resumption
     case .words(let request, let next): return await words(for: request).map { Resumption($0, next) }

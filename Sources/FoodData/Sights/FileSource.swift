@@ -22,9 +22,11 @@ package struct FileQuestion: Hashable, Sendable {
 /// Why a file shows nothing: one sentence for the person, which says what can be done.
 package struct FileTrouble: Error, Hashable, Sendable {
   package let sentence: String
+  /// The person did not want to wait.
+  package let isCancelled: Bool
 
-  package init(_ sentence: String) {
-    self.sentence = sentence
+  package init(_ sentence: String, isCancelled: Bool = false) {
+    (self.sentence, self.isCancelled) = (sentence, isCancelled)
   }
 }
 

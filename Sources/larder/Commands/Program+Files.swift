@@ -1,14 +1,18 @@
 internal import FoundationEssentials
 internal import Scanning
+internal import Terminal
 
 extension Program {
   /// Whoever looks at the files that a person names.
-  func fileScanner() -> FileScanner {
+  ///
+  /// - Parameter interrupts: Ctrl-C, which ends the reading, where somebody is there.
+  func fileScanner(_ interrupts: InterruptFlag? = nil) -> FileScanner {
     func folder(_ name: String) -> String? { variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     return FileScanner(
       environment: variables,
       places: FileScanner.Places(
         home: folder("HOME"), working: FileManager.default.currentDirectoryPath,
-        temporary: folder("TMPDIR") ?? "/tmp", configuration: folder("XDG_CONFIG_HOME")))
+        temporary: folder("TMPDIR") ?? "/tmp", configuration: folder("XDG_CONFIG_HOME")),
+      isInterrupted: { interrupts?.isRaised ?? false })
   }
 }

@@ -126,7 +126,7 @@ extension Program {
     session.prompts = prompts
     session.products = try products()
     session.pages = pages()
-    session.files = fileScanner()
+    session.files = fileScanner(interrupts)
     session.pictureFolder = try home().pictures
     session.traces = options.trace
     session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
