@@ -1,7 +1,7 @@
 # larder: everything that one does with it. `make run` starts a conversation, `make test` passes the tests; both
 # install what they need first.
 
-PACKAGES := libsqlite3-dev libcurl4-openssl-dev libedit-dev libsodium-dev tzdata
+PACKAGES := libsqlite3-dev libcurl4-openssl-dev libedit-dev libsodium-dev libpq-dev tzdata
 SWIFT := swift
 # Start-up is part of the product: packed relocations are a hundredth of the plain ones, which are read at every start.
 RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-server schema-test page-test page-browser test-servers \
   tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
@@ -98,6 +98,15 @@ real-model-test: PACKAGES += python3-venv
 real-model-test: setup
 	@$(SWIFT) build --product larder
 	@.ci/real-model
+
+# Homes of a household that meet on a PostgreSQL of their own, also while it is killed and started again; skipped where there is none
+# and none can be installed.
+sync-test: setup
+	@$(MAKE) --no-print-directory sync-server || true
+	@.ci/sync
+
+sync-server: PACKAGES += postgresql
+sync-server: setup
 
 # What larder says for other programs, checked against its JSON Schema by a validator that others wrote (Tests/Schemas).
 schema-test: PACKAGES += python3-venv

@@ -28,6 +28,8 @@ let package = Package(
     .systemLibrary(name: "CDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     // Without pkg-config, as libcurl: it is opened when data is sealed.
     .target(name: "CSodium"),
+    // Without pkg-config, as libcurl: it is opened when devices meet on a server.
+    .target(name: "CPostgres"),
     .target(name: "CSpawn"),
     .target(name: "CEmbed"),
 
@@ -83,7 +85,8 @@ let package = Package(
     .target(
       name: "Sync",
       dependencies: [
-        "EmbeddedMessages", "Messages", "Digest", "Files", "JSON", "Merging", "Nutrition", "Sealing", "Store",
+        "CPostgres", "EmbeddedMessages", "Messages", "Digest", "Files", "JSON", "Merging", "Nutrition", "Sealing",
+        "Store",
       ],
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),

@@ -7,6 +7,9 @@ package protocol DeviceMeetings: AnyObject {
   /// Meets them now; what is said of it.
   func meet(at now: Instant) async -> Text
 
+  /// Meets them soon, and again whenever somebody has given something, where the place tells.
+  func listen()
+
   /// Meets them soon, beside the conversation: nobody waits for it, and nothing is said where it does not come to it.
   func meetSoon()
 
@@ -22,6 +25,7 @@ package final class NoMeetings: DeviceMeetings {
   package init() {}
 
   package func meet(at now: Instant) async -> Text { .syncAlone }
+  package func listen() {}
   package func meetSoon() {}
   package func finish() {}
   package func hasNews() -> Bool { false }

@@ -68,6 +68,7 @@ final class PaperMeetings: DeviceMeetings {
     return .list(MeetingWording.sentences(came: met.came, from: met.devices, went: met.went), .sentences)
   }
 
+  func listen() {}
   func meetSoon() {}
   func finish() {}
 

@@ -15,13 +15,20 @@ extension Session {
     return differences()
   }
 
-  /// What has come meanwhile is part of the data from here on, as soon as nothing else waits; what was said differently is
-  /// asked about once.
+  /// What was said differently is asked about once, as soon as nothing else waits.
   func hearDevices() async {
-    guard turn.waiting.isEmpty, options.devices.hasNews() else { return }
-    takeNoticeOfDevices()
-    guard !options.dryRun, let event = differences() else { return }
+    noticeDevices()
+    guard hasNewsOfDevices, turn.waiting.isEmpty, !options.dryRun else { return }
+    hasNewsOfDevices = false
+    guard let event = differences() else { return }
     await handle(event)
+  }
+
+  /// What has come meanwhile is part of the data from here on.
+  func noticeDevices() {
+    guard options.devices.hasNews() else { return }
+    hasNewsOfDevices = true
+    takeNoticeOfDevices()
   }
 
   private func takeNoticeOfDevices() {

@@ -46,6 +46,8 @@ package final class Session {
   var givesNow = false
   /// What the person has named in this conversation.
   private(set) var namedFiles = NamedFiles()
+  /// What other devices have said differently is to be asked about.
+  var hasNewsOfDevices = false
   private var hasLeft = false
   /// In which language the console shows what is said.
   private var style = LanguageStyle.english
@@ -80,12 +82,14 @@ package final class Session {
       await offerDrafts()
       tellOfQueue()
       await takeUpQueue()
-      options.devices.meetSoon()
+      options.devices.listen()
     }
     while !hasLeft {
       if options.isInteractive { await hearDevices() }
       switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: profileSign) : .answer) {
-      case .line(let line): await handle(.line(line))
+      case .line(let line):
+        if options.isInteractive { noticeDevices() }
+        await handle(.line(line))
       case .interrupted: await handle(.interrupted)
       case .end: await handle(.ended)
       }

@@ -4,7 +4,7 @@ package enum Carriers {
   package static func carrier(at place: CarrierPlace) throws(CarrierFault) -> any Carrier {
     switch place {
     case .folder(let path): return FolderCarrier(path)
-    case .postgreSQL: throw .address(.unknownScheme)
+    case .postgreSQL(let address): return PostgresCarrier(address)
     }
   }
 }

@@ -16,6 +16,7 @@ final class HomeMeetings: DeviceMeetings, Sendable {
     /// The folder of the database, and what opens it.
     let folder: String
     let seal: OpenSeal?
+    let home: SharedHome
     let fingerprint: [UInt8]
     let carrier: @Sendable (String) throws(SyncFault) -> any Carrier
     let now: @Sendable () -> Instant
@@ -32,10 +33,21 @@ final class HomeMeetings: DeviceMeetings, Sendable {
   private static let farewell = DispatchTimeInterval.milliseconds(1000)
 
   private let place: Place
+  private let calls = Mutex<CallListener?>(nil)
   private let queue = DispatchQueue(label: "meetings")
   private let state = Mutex(State())
 
   init(_ place: Place) { self.place = place }
+
+  func listen() {
+    meetSoon()
+    let (carrier, address) = (place.carrier, place.home.place)
+    let listener = CallListener(
+      of: place.home.household, carrier: { () throws(SyncFault) in try carrier(address) },
+      heard: { [weak self] in self?.meetSoon() })
+    calls.withLock { $0 = listener }
+    listener.begin()
+  }
 
   func meetSoon() {
     let isFirst = state.withLock { state in
@@ -65,6 +77,7 @@ final class HomeMeetings: DeviceMeetings, Sendable {
 
   /// Another device may be far away; whoever leaves does not wait for it.
   func finish() {
+    calls.withLock { $0?.end() }
     let isOver = DispatchSemaphore(value: 0)
     queue.async { isOver.signal() }
     _ = isOver.wait(timeout: .now() + HomeMeetings.farewell)

@@ -162,12 +162,12 @@ extension Program {
 
   /// The other devices, as a conversation meets them.
   func meetings(of store: Store) throws(Complaint) -> any DeviceMeetings {
-    guard try reading({ () throws(StoreError) in try store.sharedHome() }) != nil else { return NoMeetings() }
+    guard let shared = try reading({ () throws(StoreError) in try store.sharedHome() }) else { return NoMeetings() }
     let folder = try home().data
     let now = options.now
     return HomeMeetings(
       HomeMeetings.Place(
-        folder: folder, seal: store.seal, fingerprint: HomeFingerprint.of(folder),
+        folder: folder, seal: store.seal, home: shared, fingerprint: HomeFingerprint.of(folder),
         carrier: { place throws(SyncFault) in try Program.carrier(place) }, now: { now ?? Program.machineTime }))
   }
 

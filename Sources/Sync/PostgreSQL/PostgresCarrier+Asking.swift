@@ -1,0 +1,62 @@
+internal import Merging
+
+/// How a server is asked: in transactions, again where that may help.
+extension PostgresCarrier {
+  /// How often something is tried that may pass.
+  private static let attempts = 4
+
+  /// Does something with the rows of the household, in a transaction.
+  @discardableResult
+  func inHousehold<Result>(
+    _ body: (PostgresConnection, [UInt8]) throws(PostgresFault) -> Result
+  ) throws(CarrierFault) -> Result {
+    guard let household else { throw .notThere }
+    return try attempt { connection throws(PostgresFault) in
+      try PostgresCarrier.inTransaction(connection) { () throws(PostgresFault) in
+        try connection.ask(
+          "SELECT set_config('larder.household', $1, true)", [.text(household.bytes.hexadecimal)])
+        return try body(connection, household.bytes)
+      }
+    }
+  }
+
+  static func inTransaction<Result>(
+    _ connection: PostgresConnection, _ body: () throws(PostgresFault) -> Result
+  ) throws(PostgresFault) -> Result {
+    try connection.ask("BEGIN")
+    do throws(PostgresFault) {
+      let result = try body()
+      try connection.ask("COMMIT")
+      return result
+    } catch {
+      _ = try? connection.ask("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// What may pass is tried again: a segment that was put there twice is there once.
+  @discardableResult
+  func attempt<Result>(
+    _ body: (PostgresConnection) throws(PostgresFault) -> Result
+  ) throws(CarrierFault) -> Result {
+    var attempt = 0
+    while true {
+      attempt += 1
+      let connection = try opened()
+      do throws(PostgresFault) {
+        return try body(connection)
+      } catch {
+        guard error.mayPass, attempt < PostgresCarrier.attempts else { throw error.carrierFault }
+        if !connection.isOpen { self.connection = nil }
+        Pause.milliseconds(50 << attempt)
+      }
+    }
+  }
+
+  func opened() throws(CarrierFault) -> PostgresConnection {
+    if let connection, connection.isOpen { return connection }
+    let made = try PostgresConnection(address)
+    connection = made
+    return made
+  }
+}

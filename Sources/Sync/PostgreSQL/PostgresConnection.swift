@@ -1,0 +1,110 @@
+internal import CPostgres
+
+/// A connection to PostgreSQL. What takes longer than its patience is given up.
+final class PostgresConnection {
+  /// Something that a statement is given.
+  enum Value {
+    case bytes([UInt8])
+    case text(String)
+
+    static func number(_ number: Int) -> Value { .text(String(number)) }
+  }
+
+  /// How long a server may take, in milliseconds.
+  struct Patience {
+    var connecting: Int32 = 5_000
+    var answering: Int32 = 30_000
+  }
+
+  private let handle: OpaquePointer
+  private let patience: Patience
+  /// What is listened to.
+  private var channel: String?
+
+  /// - Parameter address: as libpq takes it.
+  /// - Throws: `.failed(code: "libpq")` where that is not here, `.unreachable` or `.notPermitted`.
+  init(_ address: String, _ patience: Patience = Patience()) throws(CarrierFault) {
+    guard larder_postgres_is_there() != 0 else { throw .failed(code: "libpq") }
+    guard let made = larder_postgres_connect(address, patience.connecting) else { throw .unreachable }
+    guard larder_postgres_is_open(made) != 0 else {
+      let words = String(cString: larder_postgres_fault(made))
+      larder_postgres_close(made)
+      throw PostgresConnection.refusal(words)
+    }
+    handle = made
+    self.patience = patience
+  }
+
+  deinit { larder_postgres_close(handle) }
+
+  var isOpen: Bool { larder_postgres_is_open(handle) != 0 }
+
+  /// Before a session there are only words. None of them are passed on: they may name what is in the address.
+  private static func refusal(_ words: String) -> CarrierFault {
+    let isRefused = ["authentication", "password", "permission", "role \"", "pg_hba"].contains { words.contains($0) }
+    if isRefused { return .notPermitted }
+    return words.contains("database \"") ? .notThere : .unreachable
+  }
+
+  /// Asks one statement. The rows are its values, nil for null.
+  @discardableResult
+  func ask(_ statement: String, _ values: [Value] = []) throws(PostgresFault) -> [[[UInt8]?]] {
+    let answer = withBound(values) { bound in
+      larder_postgres_ask(handle, statement, Int32(bound.count), bound, patience.answering)
+    }
+    guard let answer else { throw PostgresFault(state: PostgresFault.lost) }
+    defer { larder_postgres_answer_free(answer) }
+    if let state = larder_postgres_state(answer) { throw PostgresFault(state: String(cString: state)) }
+    return (0..<larder_postgres_rows(answer)).map { row in rowValues(answer, row) }
+  }
+
+  private func rowValues(_ answer: OpaquePointer, _ row: Int32) -> [[UInt8]?] {
+    var values: [[UInt8]?] = []
+    for column in 0..<larder_postgres_columns(answer) {
+      var count: Int32 = 0
+      let value = larder_postgres_value_at(answer, row, column, &count)
+      values.append(value.map { Array(UnsafeBufferPointer(start: $0, count: Int(count))) })
+    }
+    return values
+  }
+
+  /// Hears from here on who calls there.
+  ///
+  /// - Parameter channel: letters, digits and underscores.
+  func listen(to channel: String) throws(PostgresFault) {
+    guard self.channel != channel else { return }
+    try ask("LISTEN \(channel)")
+    self.channel = channel
+  }
+
+  /// Whether somebody has called within so many milliseconds; nil where the connection was lost.
+  func isCalled(within milliseconds: Int32) -> Bool? {
+    let answer = larder_postgres_wait(handle, milliseconds)
+    return answer < 0 ? nil : answer > 0
+  }
+
+  private func withBound<Result>(
+    _ values: [Value], _ body: ([larder_postgres_value]) -> Result
+  ) -> Result {
+    let texts: [[UInt8]] = values.map { value in
+      switch value {
+      case .bytes(let bytes): bytes
+      case .text(let text): Array(text.utf8) + [0]
+      }
+    }
+    // One block, so that all of it stays where it is meanwhile.
+    let block: [UInt8] = Array(texts.joined()) + [0]
+    return block.withUnsafeBytes { whole in
+      var start = 0
+      var bound: [larder_postgres_value] = []
+      for (value, text) in zip(values, texts) {
+        let isText = if case .text = value { true } else { false }
+        bound.append(
+          larder_postgres_value(
+            bytes: whole.baseAddress?.advanced(by: start), count: Int32(text.count), is_text: isText ? 1 : 0))
+        start += text.count
+      }
+      return body(bound)
+    }
+  }
+}
