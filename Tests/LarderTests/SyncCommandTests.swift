@@ -97,6 +97,23 @@ struct SyncCommandTests {
     #expect(try study.run("sync").exit == 2)
   }
 
+  @Test func `what one device said is taken back, and the rest stays`() throws {
+    _ = try kitchen.run("say", "--yes", "had 200g pasta for lunch")
+    try join()
+    _ = try study.run("sync", "name", "study", "laptop")
+    _ = try study.run("say", "--yes", "had 5 kg butter for dinner")
+    _ = try study.run("sync")
+    _ = try kitchen.run("sync")
+    #expect(try kitchen.run("sync", "undo", "study").exit == 2)
+    #expect(try kitchen.run("sync", "undo", "cellar", "since", "today").output.contains("There are"))
+    let run = try kitchen.run("--yes", "sync", "undo", "study", "laptop", "since", "today")
+    #expect(run.exit == 0 && run.output.contains("taken back"), "\(run.output) \(run.asides)")
+    #expect(try kitchen.eaten() == 316)
+    _ = try kitchen.run("sync")
+    _ = try study.run("sync")
+    #expect(try study.eaten() == 316)
+  }
+
   @Test func `nobody is forgotten where other devices have them, too`() throws {
     _ = try start()
     let run = try kitchen.run("forget", "everything", input: "everything\n")

@@ -30,7 +30,8 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .exercise: "[on|off]"
     case .queue: "[forget]"
     case .images: "[keep|drop]"
-    case .setup, .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .sync, .cost, .paste,
+    case .sync: "[undo DEVICE since DAY]"
+    case .setup, .help, .today, .recent, .favourites, .targets, .undo, .redo, .pending, .cost, .paste,
       .quit:
       ""
     }
@@ -69,7 +70,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .redo: "put back what was undone"
     case .pending: "what is kept for later, offered again"
     case .queue: "what waits for a model or the network; the first is asked again"
-    case .sync: "meet the household’s other devices now"
+    case .sync: "meet the household’s other devices now; undo takes back what one of them said"
     case .profile: "who has a diary here; with a name, switch to it"
     case .model: "which model answers; with a provider, its models; with a name, switch"
     case .images: "whether pictures that a model was shown are kept; they are dropped"

@@ -59,6 +59,18 @@ package enum SlashCommand: Hashable, Sendable {
     }
   }
 
+  /// "undo study laptop since yesterday"; nil for anything else.
+  static func undoDevice(_ argument: String) -> UndoDeviceCall? {
+    let words = argument.split(separator: " ").map(String.init)
+    guard words.first == "undo", let since = words.lastIndex(of: "since"), since > 1, since + 1 < words.count else {
+      return nil
+    }
+    return UndoDeviceCall {
+      $0.device = words[1..<since].joined(separator: " ")
+      $0.since = words[(since + 1)...].joined(separator: " ")
+    }
+  }
+
   private static func period(_ argument: String, _ length: ShowPeriodCall.Length) -> ShowPeriodCall {
     PeriodWords.read(argument.split(separator: " ").map(String.init), length)
   }

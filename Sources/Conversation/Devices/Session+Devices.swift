@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -13,6 +15,25 @@ extension Session {
     takeNoticeOfDevices()
     console.show(.text(sentence))
     return differences()
+  }
+
+  /// `/sync undo DEVICE since DAY`.
+  func undoDevice(_ argument: String) -> Event? {
+    guard let call = SlashCommand.undoDevice(argument) else {
+      console.show(.text(.syncUsage))
+      return nil
+    }
+    do throws(ToolError) {
+      switch try UndoDevice().run(call, in: context) {
+      case .answer(let answer): console.show(SessionEvent(answer))
+      case .proposal(let proposal):
+        keep(proposal, later: false)
+        return .offered([proposal])
+      }
+    } catch {
+      complain(.about(error))
+    }
+    return nil
   }
 
   /// What was said differently is asked about once, as soon as nothing else waits.

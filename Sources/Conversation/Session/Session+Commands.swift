@@ -22,7 +22,7 @@ extension Session {
     case .help: console.show(.text(HelpText.lines.joined(separator: "\n")))
     case .pending: return argument == "forget" ? forgetQueue() : pending()
     case .queue: return argument == "forget" ? forgetQueue() : showQueue()
-    case .sync: return await meetDevices()
+    case .sync: return argument.isEmpty ? await meetDevices() : undoDevice(argument)
     case .profile: switchProfile(to: argument)
     case .model: await chooseModel(argument)
     case .cost: showCost()

@@ -14,7 +14,7 @@ extension Toolbox {
     SmartSwap(), ScanFile(),
     LookUpBarcode(), SearchProducts(), LogPhoto(),
     RecordTrip(), ShowTrips(), ChangeTrip(), DeleteTrip(), ShowPantry(), ChangePantry(),
-    ImportHealth(), ImportData(), ImportDiary(), ApplyJournal(), SettleDifference(),
+    ImportHealth(), ImportData(), ImportDiary(), ApplyJournal(), SettleDifference(), UndoDevice(),
     FindRecipe(), SaveRecipe(), DeleteRecipe(), ReadRecipe(),
   ])
 }

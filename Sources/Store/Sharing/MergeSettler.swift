@@ -10,14 +10,17 @@ internal import Proposals
 struct MergeSettler {
   private let connection: Connection
   private let log: SharedLog
+  /// Only the changes are wanted: nothing is noted.
+  private let isTrial: Bool
   private var merged: [RecordKey: MergedRecord] = [:]
   /// How each record should stand; nil where it should be gone.
   private var wanted: [RecordKey: Record?] = [:]
   private var held: Set<RecordKey> = []
 
-  init(_ connection: Connection, _ log: SharedLog) {
+  init(_ connection: Connection, _ log: SharedLog, isTrial: Bool = false) {
     self.connection = connection
     self.log = log
+    self.isTrial = isTrial
   }
 
   /// The records that were looked at.
@@ -32,8 +35,10 @@ struct MergeSettler {
     for key in before where wanted[key] == nil { wanted[key] = try merge(key).standing }
     for kind in [Record.Kind.meal, .trip, .profile] { try hold(kind) }
     try keepDefaultProfile()
-    if held != before { try connection.replace(before, by: held, in: "shared_held") }
-    try noteDoubtful()
+    if !isTrial {
+      if held != before { try connection.replace(before, by: held, in: "shared_held") }
+      try noteDoubtful()
+    }
     return try differences()
   }
 
@@ -70,7 +75,7 @@ struct MergeSettler {
     } else if try connection.find(kind, id) != nil {
       return
     }
-    guard let content = try merge(parent).content else {
+    guard let content = try content(of: parent) else {
       wanted[key] = .some(nil)
       return
     }
@@ -79,11 +84,19 @@ struct MergeSettler {
     try requireParent(of: parent)
   }
 
+  /// What a record says where it has to stay; in a trial that is what it says now, where nobody else has said anything.
+  private mutating func content(of key: RecordKey) throws(StoreError) -> Record? {
+    if let content = try merge(key).content { return content }
+    return isTrial ? try connection.find(key.kind, key.id) : nil
+  }
+
   /// What is to go stays while something that stays belongs to it.
   private mutating func hold(_ kind: Record.Kind) throws(StoreError) {
     let needed = Set(wanted.values.compactMap { $0?.parent.map { RecordKey($0.kind, $0.id) } })
     for key in wanted.keys.filter({ $0.kind == kind }) {
-      guard let merge = merged[key], merge.standing == nil, let content = merge.content else { continue }
+      guard let merge = merged[key], merge.standing == nil, let content = try content(of: key) else {
+        continue
+      }
       let others = try connection.children(of: key).filter { !wanted.keys.contains($0) }
       let isNeeded = needed.contains(key) || !others.isEmpty
       wanted[key] = isNeeded ? content : .some(nil)

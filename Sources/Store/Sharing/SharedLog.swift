@@ -6,6 +6,8 @@ internal import Nutrition
 struct SharedLog {
   let connection: Connection
   private(set) var streams: StreamTable
+  /// What is looked at as if it had not been said; nil where all of it counts.
+  var leftOut: LeftOutCommits?
 
   init(_ connection: Connection) throws(StoreError) {
     self.connection = connection
@@ -79,6 +81,7 @@ struct SharedLog {
     let found = try connection.all(query, [key.id]) { row throws(StoreError) -> Version? in
       let place = Version.Place(stream: row.int(), number: row.int())
       let clock = HybridTime(packed: row.integer())
+      guard leftOut?.contains(place, clock) != true else { return nil }
       guard let link = CommitLink(row.bytes()) else { throw .damaged }
       let seen = SeenBytes.seen(row.bytes())
       let write: RecordWrite

@@ -62,7 +62,7 @@ struct Program {
     case .forget(let name): return try forget(name)
     case .lock: return try lock()
     case .unlock: return try unlock()
-    case .sync(let request): return try sync(request)
+    case .sync(let request): return try await sync(request)
     case .reminders(let request): return try setReminders(request)
     case .remind(let reminder): return try remind(reminder)
     case .serve: return try await serve()

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Conversation
 internal import EmbeddedMessages
 internal import FoundationEssentials
@@ -12,7 +13,7 @@ internal import Terminal
 
 extension Program {
   /// Makes, joins or leaves a household of several devices, or lets them meet.
-  func sync(_ request: SyncRequest) throws(Complaint) -> ExitCode {
+  func sync(_ request: SyncRequest) async throws(Complaint) -> ExitCode {
     guard !options.dryRun || request == .status else {
       throw Complaint("Meeting other devices has no dry run: larder sync status shows how it is.", exit: .usage)
     }
@@ -25,6 +26,7 @@ extension Program {
     case .status: return try showHousehold(store)
     case .name(let name): return try rename(store, name)
     case .leave: return try leave(store)
+    case .undo(let device, let since): return try await undo(device, since: since, store)
     }
   }
 
@@ -128,6 +130,24 @@ extension Program {
     try reading { () throws(StoreError) in try store.renameDevice(name, at: now()) }
     results.write("This device is called \(name) from now on.\n")
     return .done
+  }
+
+  private func undo(_ device: String, since: String, _ store: Store) async throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let profile = try Session.profile(named: options.profile, in: store)
+    let context = ToolContext(
+      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
+      identifiers: surroundings.identifiers)
+    let call = UndoDeviceCall {
+      $0.device = device
+      $0.since = since
+    }
+    switch try working({ () throws(ToolError) in try UndoDevice().run(call, in: context) }) {
+    case .answer(let answer):
+      write(answer, in: style(for: profile))
+      return .done
+    case .proposal(let proposal): return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+    }
   }
 
   private func leave(_ store: Store) throws(Complaint) -> ExitCode {

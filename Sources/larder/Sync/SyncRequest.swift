@@ -12,6 +12,8 @@ package enum SyncRequest: Equatable {
   /// What this device is called.
   case name(String)
   case leave
+  /// Take back what a device has said since a day.
+  case undo(device: String, since: String)
 
   /// - Parameter words: what stands behind `sync`.
   init(_ words: [String]) throws(UsageError) {
@@ -24,11 +26,20 @@ package enum SyncRequest: Equatable {
     case ("status", 0): self = .status
     case ("name", 1...): self = .name(rest.joined(separator: " "))
     case ("leave", 0): self = .leave
-    default:
-      throw UsageError(
-        sentence:
-          "sync alone meets the other devices now; it takes start PLACE, join PLACE with the twelve words, invite, "
-          + "status, name NAME or leave. A place is a folder that the devices share, or postgresql://….")
+    case ("undo", 3...):
+      guard let since = rest.lastIndex(of: "since"), since > 0, since + 1 < rest.count else {
+        throw SyncRequest.unknown
+      }
+      self = .undo(
+        device: rest[..<since].joined(separator: " "), since: rest[(since + 1)...].joined(separator: " "))
+    default: throw SyncRequest.unknown
     }
   }
+
+  private static let unknown =
+    UsageError(
+      sentence:
+        "sync alone meets the other devices now; it takes start PLACE, join PLACE with the twelve words, invite, "
+        + "status, name NAME, undo DEVICE since DAY or leave. A place is a folder that the devices share, or postgresql://…."
+    )
 }

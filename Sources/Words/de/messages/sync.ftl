@@ -74,3 +74,13 @@ differ-part = { $part ->
         [line] die Zeile
         *[other] etwas anderes
     }
+
+sync-no-device = Kein Gerät des Haushalts heißt so. Es gibt { $known }.
+
+undo-device-title = Zurücknehmen, was { $device } seit { $day } gesagt hat
+
+undo-device-summary = was { $device } seit { $day } gesagt hat, zurückgenommen
+
+undo-device-nothing = Von { $device } ist seit { $day } nichts zurückzunehmen.
+
+sync-usage = /sync trifft die anderen; „/sync undo GERÄT since TAG“ nimmt zurück, was ein Gerät gesagt hat.

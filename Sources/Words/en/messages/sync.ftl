@@ -95,3 +95,20 @@ differ-part = { $part ->
         [line] the line
         *[other] something else
     }
+
+# $known (and)
+sync-no-device = No device of the household is called that. There are { $known }.
+
+# $device (words)
+# $day (day)
+undo-device-title = Take back what { $device } said since { $day }
+
+# $device (words)
+# $day (day)
+undo-device-summary = what { $device } said since { $day }, taken back
+
+# $device (words)
+# $day (day)
+undo-device-nothing = Nothing that { $device } said since { $day } is left to take back.
+
+sync-usage = /sync meets the others; “/sync undo DEVICE since DAY” takes back what a device has said.

@@ -74,3 +74,13 @@ differ-part = { $part ->
         [line] la línea
         *[other] otra cosa
     }
+
+sync-no-device = Ningún dispositivo del hogar se llama así. Hay { $known }.
+
+undo-device-title = Deshacer lo que dijo { $device } desde { $day }
+
+undo-device-summary = deshecho lo que dijo { $device } desde { $day }
+
+undo-device-nothing = No queda nada que deshacer de lo que dijo { $device } desde { $day }.
+
+sync-usage = /sync se encuentra con los demás; «/sync undo DISPOSITIVO since DÍA» deshace lo que dijo un dispositivo.

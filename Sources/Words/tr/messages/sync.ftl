@@ -74,3 +74,13 @@ differ-part = { $part ->
         [line] satır
         *[other] başka bir şey
     }
+
+sync-no-device = Evin bu adda bir cihazı yok. Olanlar: { $known }.
+
+undo-device-title = { $device } cihazının söylediklerini geri al, başlangıç: { $day }
+
+undo-device-summary = { $device } cihazının söyledikleri geri alındı, başlangıç: { $day }
+
+undo-device-nothing = { $device } cihazının söylediklerinden geri alınacak bir şey kalmadı, başlangıç: { $day }.
+
+sync-usage = /sync diğerleriyle buluşur; “/sync undo CİHAZ since GÜN” bir cihazın söylediklerini geri alır.

@@ -59,3 +59,13 @@ differ-part = { $part ->
         [line] 这一行
         *[other] 其他内容
     }
+
+sync-no-device = 家里没有叫这个名字的设备。现有{ $known }。
+
+undo-device-title = 撤回{ $device }自{ $day }以来所说的
+
+undo-device-summary = 已撤回{ $device }自{ $day }以来所说的
+
+undo-device-nothing = { $device }自{ $day }以来所说的没有可撤回的了。
+
+sync-usage = /sync 与其他设备会合；“/sync undo 设备 since 日期”撤回一台设备所说的。

@@ -1,0 +1,39 @@
+package import Calls
+internal import EmbeddedMessages
+internal import FoundationEssentials
+internal import JSON
+internal import Messages
+internal import Nutrition
+internal import Proposals
+internal import Store
+
+/// Takes back what one device has said since a day, as a proposal: what others have said stays.
+///
+/// It is not offered to models: only a person says which device is not to be believed.
+package struct UndoDevice: Tool {
+  package let description = "Propose to take back what a device of the household said since a day."
+  package let isOffered = false
+
+  package init() {}
+
+  package func run(_ arguments: UndoDeviceCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    let devices = try context.reading(context.store.householdDevices()).map(\.name)
+    guard !devices.isEmpty else { return .answer(ToolAnswer(.sentence(.syncAlone), facts: ["proposed": false])) }
+    let wanted = arguments.device.lowercased()
+    guard let device = devices.first(where: { $0.lowercased() == wanted }) else {
+      let known = devices.map { Text.verbatim(PrintableText.clean($0, limit: 60)) }
+      return .answer(ToolAnswer(.sentence(.syncNoDevice(known: known)), facts: ["proposed": false]))
+    }
+    let day = try context.day(arguments.since)
+    let start = context.clock.instant(day, context.profile.dayStart)
+    let changes = try context.reading(context.store.changes(without: device, since: start))
+    let (name, since) = (PrintableText.clean(device, limit: 60), context.dayName(of: day))
+    guard !changes.isEmpty else {
+      let sentence = Text.undoDeviceNothing(device: name, day: since)
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["proposed": false]))
+    }
+    let card = Card(title: .undoDeviceTitle(device: name, day: since), rows: UndoRows(eaters: [:]).rows(changes))
+    return context.propose(
+      AnyCall(arguments), changes: changes, card: card, summary: .undoDeviceSummary(device: name, day: since))
+  }
+}
