@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-server schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-bench sync-server schema-test page-test page-browser test-servers \
   tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
@@ -104,6 +104,11 @@ real-model-test: setup
 sync-test: setup
 	@$(MAKE) --no-print-directory sync-server || true
 	@.ci/sync
+
+# What devices and many households cost a server: docs/scale.md.
+sync-bench: setup sync-server
+	@$(SWIFT) build -c release --product larder-sync-benchmarks
+	@.ci/sync .build/release/larder-sync-benchmarks
 
 sync-server: PACKAGES += postgresql
 sync-server: setup

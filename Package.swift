@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .executable(name: "larder", targets: ["larder"]),
     .executable(name: "larder-benchmarks", targets: ["LarderBenchmarks"]),
+    .executable(name: "larder-sync-benchmarks", targets: ["SyncBenchmarks"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -164,6 +165,10 @@ let package = Package(
         "Conversation", "MCP", "Terminal", "Subprocess", "Imports", "Files", "Media", "Scanning", "Sealing", "Sync",
         "Words",
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "SyncBenchmarks",
+      dependencies: ["Messages", "Calls", "JSON", "Merging", "Nutrition", "Proposals", "Store", "Sync"],
       swiftSettings: strict),
     .executableTarget(
       name: "LarderBenchmarks",

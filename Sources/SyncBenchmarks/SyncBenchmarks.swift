@@ -1,0 +1,51 @@
+internal import Dispatch
+internal import Glibc
+internal import Sync
+
+/// Measures devices that meet on a PostgreSQL server, which `make sync-bench` starts. docs/scale.md says what came of it.
+@main
+struct SyncBenchmarks {
+  static func main() {
+    guard CommandLine.arguments.count == 2 else {
+      print("usage: larder-sync-benchmarks postgresql://…")
+      exit(2)
+    }
+    let address = CommandLine.arguments[1]
+    do {
+      try TenYears(address).measure()
+      try DailyMeetings(address).measure()
+      try ManyHouseholds(address).measure()
+    } catch {
+      print("not measured: \(error)")
+      exit(1)
+    }
+  }
+}
+
+/// A line of the table.
+enum Figures {
+  static func tell(_ what: String, _ measured: String, budget: String = "") {
+    let name = what + String(repeating: " ", count: max(58 - what.count, 1))
+    let value = measured + String(repeating: " ", count: max(28 - measured.count, 1))
+    print(name + value + budget)
+    fflush(nil)
+  }
+
+  static func milliseconds(_ time: Duration) -> String {
+    let tenths = Int((time / .microseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10) ms"
+  }
+}
+
+extension [Duration] {
+  /// The one below which so many of a hundred are; zero of none.
+  func percentile(_ percent: Int) -> Duration {
+    let ordered = sorted()
+    return ordered.isEmpty ? .zero : ordered[Swift.min(ordered.count * percent / 100, ordered.count - 1)]
+  }
+}
+
+/// What was to be measured did not happen.
+struct NotMeasured: Error, CustomStringConvertible {
+  let description: String
+}
