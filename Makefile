@@ -213,7 +213,7 @@ sanitize-address: setup
 	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=address --scratch-path .build/sanitize-address \
 	  --skip 'kept from swap'
 
-# Write the parts of the README that the program knows: the conversation, the help, the tools.
+# Write the parts of the documents that the program knows: conversations, the help, the tools, the picture of a session.
 readme: setup
 	@$(SWIFT) build --product larder
 	.ci/readme

@@ -3,15 +3,15 @@ import FoundationEssentials
 import Testing
 import larder
 
-/// The README as it stands in the repository.
-private let readme = Repository.text("README.md")
+/// The reference as it stands in the repository.
+private let reference = Repository.text("docs/reference.md")
 
-@Test func `the README shows the help as the program prints it`() {
-  #expect(readme.contains("```\n\(Usage.text)```"))
+@Test func `the reference shows the help as the program prints it`() {
+  #expect(reference.contains("```\n\(Usage.text)```"))
 }
 
-@Test func `the README lists the tools as the program has them`() {
-  #expect(readme.contains(ToolDocumentation.table(of: .all)))
+@Test func `the reference lists the tools as the program has them`() {
+  #expect(reference.contains(ToolDocumentation.table(of: .all)))
 }
 
 @Test func `the conversation in the README is a transcript that passes`() throws {
@@ -23,7 +23,7 @@ private let readme = Repository.text("README.md")
     case .commentary, .inputMore, .reply, .outside, .clock, .device, .state: nil
     }
   }
-  #expect(readme.contains("```\n\(conversation.joined(separator: "\n"))\n```"))
+  #expect(Repository.text("README.md").contains("```\n\(conversation.joined(separator: "\n"))\n```"))
 }
 
 @Test(arguments: CommandName.allCases)

@@ -7,7 +7,7 @@ import larder
 
 /// What can be said to larder is written down where one looks for it, and is at work in a transcript.
 struct SurfaceTests {
-  private let readme = Repository.text("README.md")
+  private let reference = Repository.text("docs/reference.md")
 
   @Test func `every transcript passes, and between them they use every tool`() async throws {
     let replay = Replay(knowledge: .embedded(), prompts: try Prompts()) { Zones().zone($0) }
@@ -44,9 +44,9 @@ struct SurfaceTests {
   }
 
   @Test(arguments: Toolbox.all.definitions)
-  func `every tool is in the help of the tools and in the README`(tool: ToolDefinition) throws {
+  func `every tool is in the help of the tools and in the reference`(tool: ToolDefinition) throws {
     let row = "| `\(tool.name)` | \(tool.description) | "
-    #expect(readme.contains(row))
+    #expect(reference.contains(row))
     #expect(try Household.larder(["help", "tools"]).output.contains(row))
     #expect(!tool.description.isEmpty)
   }
@@ -59,13 +59,13 @@ struct SurfaceTests {
   }
 
   @Test(arguments: ["LARDER_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "NO_COLOR"])
-  func `every variable of the environment is in the README`(variable: String) {
-    #expect(readme.contains(variable))
+  func `every variable of the environment is in the reference`(variable: String) {
+    #expect(reference.contains(variable))
   }
 
   @Test(arguments: Nutrient.allCases)
-  func `every figure's key for other programs is in the README`(nutrient: Nutrient) {
-    #expect(readme.contains("`\(nutrient.key)`"))
+  func `every figure's key for other programs is in the manual`(nutrient: Nutrient) {
+    #expect(Repository.text("docs/manual/scripts.md").contains("`\(nutrient.key)`"))
   }
 
   @Test(arguments: [["help"], ["--help"], ["-h"], ["show", "--help"], ["--help", "--json"]])

@@ -1,7 +1,7 @@
 internal import Calls
 internal import LanguageModels
 
-/// The tools as the README lists them.
+/// The tools as the reference lists them.
 package enum ToolDocumentation {
   /// A Markdown table: name, what it does, its members.
   package static func table(of toolbox: Toolbox) -> String {

@@ -82,7 +82,7 @@ package enum OptionName: String, CaseIterable {
     case .ingredients: "with understand: the lines are lines of recipes"
     case .week: "the week, as 2026-W47: of report, or the one whose report a conversation begins with"
     case .country: "with import: of Open Food Facts only what is sold there, as de"
-    case .mapping: "with import: describes the columns of another table (see the README)"
+    case .mapping: "with import: describes the columns of another table (docs/manual/import.md)"
     case .eaten: "with import: also what a tracker says was eaten, on days without entries"
     case .replace: "with import: a tracker’s figures take the place of activities that you typed on its days"
     case .kilograms: "with import: weights without a unit are in kilograms"
@@ -170,7 +170,7 @@ package enum CommandWord: String, CaseIterable {
       "when larder gently reminds of breakfast, lunch, dinner and the week; all or one on or off, or at a time"
     case .remind: "what a timer runs: says a word where a reminder is due, and nothing where that meal is logged"
     case .mcp: "serves its tools to other programs over standard input (Model Context Protocol); only your yes saves"
-    case .completion: "a script that completes commands and options in a shell (see the README)"
+    case .completion: "a script that completes commands and options in a shell (docs/reference.md)"
     case .man: "the manual page, in roff: larder man | man -l -"
     case .help: "this help; with tools, what a language model may ask for"
     }
