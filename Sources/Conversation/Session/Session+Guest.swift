@@ -32,7 +32,7 @@ extension Session {
   package var noNumbers: KnownNumbers { KnownNumbers(lexicon: foodBank.knowledge.lexicon) }
 
   /// What a model is told of an error of a tool.
-  package func sentence(_ error: ToolError) -> String { ErrorWording.sentence(error) }
+  package func sentence(_ error: ToolError) -> String { ErrorWording.sentence(error).english }
 
   /// Carries out the call of a model of which larder hears nothing else.
   ///

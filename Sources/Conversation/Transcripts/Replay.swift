@@ -35,6 +35,8 @@ package struct Replay {
     /// The tools that the model called.
     package let tools: Set<String>
     package let proposals: [ReplayedProposal]
+    /// What was shown in English whatever language is spoken: words that are not in the catalogue yet.
+    package let unmarked: [String]
 
     fileprivate init(played: Transcript, fault: Fault?, _ console: ReplayConsole? = nil) {
       self.played = played
@@ -42,6 +44,7 @@ package struct Replay {
       lines = console?.inputs ?? 0
       tools = console?.tools ?? []
       proposals = console?.proposals ?? []
+      unmarked = console?.unmarked ?? []
     }
   }
 

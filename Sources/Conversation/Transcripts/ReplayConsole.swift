@@ -26,6 +26,8 @@ final class ReplayConsole: Console {
   /// Lines of the person that were played.
   private(set) var inputs = 0
   private(set) var proposals: [ReplayedProposal] = []
+  /// What was shown in English whatever language is spoken.
+  private(set) var unmarked: [String] = []
   private var line = ""
   /// The tools that the model called.
   private(set) var tools: Set<String> = []
@@ -133,6 +135,7 @@ final class ReplayConsole: Console {
     if case .proposal(let proposal) = event {
       proposals.append(ReplayedProposal(turn: inputs, line: line, proposal))
     }
+    unmarked += event.unmarked
     played += layout.plainLines(event).map { .output($0) }
   }
 }

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import JSON
 package import LanguageModels
 internal import Nutrition
@@ -74,7 +75,7 @@ extension Turn {
       progress.count(call)
       if let error = misplaced(call) {
         progress.note(error, of: call.tool)
-        note(progress, .refused(call, because: ErrorWording.sentence(error)))
+        note(progress, .refused(call, because: ErrorWording.sentence(error).english))
         calls.advance()
         continue
       }
@@ -140,7 +141,7 @@ extension Turn {
     var calls = running
     guard let call = calls.takeCurrent() else { return end(progress) }
     progress.note(error, of: call.tool)
-    note(progress, .refused(call, because: ErrorWording.sentence(error)))
+    note(progress, .refused(call, because: ErrorWording.sentence(error).english))
     return run(progress, calls)
   }
 

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Services
 
 /// What is said of lines of a journal that cannot be read.
@@ -6,23 +8,23 @@ enum JournalWording {
   private static let most = 10
 
   /// "2 lines cannot be read, so nothing was changed: line 7, “2OO g pasta” (not understood); …"
-  static func unread(_ lines: [UnreadLine]) -> String {
+  static func unread(_ lines: [UnreadLine]) -> Text {
     var named = lines.prefix(most).map { line in
-      "line \(line.number), “\(PrintableText.clean(line.words))” (\(reason(line.trouble)))"
+      Text.unreadLine(number: line.number, words: PrintableText.clean(line.words), reason: reason(line.trouble))
     }
-    if lines.count > most { named.append("and \(lines.count - most) more") }
-    return "\(lines.count == 1 ? "1 line" : "\(lines.count) lines") cannot be read, so nothing was changed: "
-      + "\(named.joined(separator: "; ")). Put \(lines.count == 1 ? "it" : "them") right, or leave such lines out with "
-      + "--leave-out: then nothing is removed."
+    if lines.count > most { named.append(.unreadLinesMore(count: lines.count - most)) }
+    return .unreadLines(count: lines.count, lines: named)
   }
 
-  private static func reason(_ trouble: UnreadLine.Trouble) -> String {
+  private static func reason(_ trouble: UnreadLine.Trouble) -> Text {
     switch trouble {
-    case .notUnderstood: "not understood"
-    case .unknownFood(let food): "I know no food “\(PrintableText.clean(food, limit: 80))”"
-    case .impossible(let error):
-      ErrorWording.sentence(error).hasSuffix(".")
-        ? String(ErrorWording.sentence(error).dropLast()) : ErrorWording.sentence(error)
+    case .notUnderstood: .unreadNotUnderstood
+    case .unknownFood(let food): .unreadUnknownFood(food: PrintableText.clean(food, limit: 80))
+    case .impossible(let error): Text(withoutPeriod(ErrorWording.sentence(error).english))
     }
+  }
+
+  private static func withoutPeriod(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
 }

@@ -1,0 +1,48 @@
+internal import Messages
+internal import Proposals
+internal import Services
+
+extension SessionEvent {
+  /// What it shows in English whatever language is spoken.
+  var unmarked: [String] {
+    switch self {
+    case .proposal(let proposal): proposal.card.unmarked
+    case .card(let card, _): card.unmarked
+    case .overview(let overview, _): overview.unmarked
+    case .saved(let note): note.sentence.unmarked
+    case .draft(_, let text), .text(let text), .notice(let text): text.unmarked
+    case .error(let complaint): complaint.sentence.unmarked
+    case .model, .modelFailed, .outside, .declined, .speech, .speaking, .progress, .waiting, .usage, .language: []
+    }
+  }
+}
+
+extension Card {
+  fileprivate var unmarked: [String] {
+    let shown = brief.map { ($0.rows, $0.notes) } ?? (rows, notes)
+    return title.unmarked + shown.0.flatMap(\.unmarked) + shown.1.flatMap(\.unmarked)
+  }
+}
+
+extension Card.Row {
+  fileprivate var unmarked: [String] { cells.flatMap(\.text.unmarked) }
+}
+
+extension Overview {
+  fileprivate var unmarked: [String] { title.unmarked + parts.flatMap(\.unmarked) }
+}
+
+extension Overview.Part {
+  /// A chart has no texts yet: all its words are in English.
+  fileprivate var unmarked: [String] {
+    switch self {
+    case .rows(let rows): rows.flatMap(\.unmarked)
+    case .bars(let chart): [chart.title] + chart.bars.flatMap { [$0.label, $0.text, $0.note] }
+    case .split(let chart): [chart.title] + chart.parts.map(\.name)
+    case .line(let chart): [chart.title] + chart.series.map(\.name)
+    case .list(let list): list.title.unmarked + list.rows.flatMap { $0.cells.flatMap(\.text.unmarked) }
+    case .notes(let notes): notes.flatMap(\.unmarked)
+    case .said: []
+    }
+  }
+}

@@ -1,0 +1,18 @@
+extension Text {
+  /// The words in it that are in English whatever language is spoken: what is not in the catalogue yet.
+  package var unmarked: [String] {
+    switch self {
+    case .english(let words): words.contains(where: \.isLetter) ? [words] : []
+    case .list(let parts, _): parts.flatMap(\.unmarked)
+    case .message(let message): message.arguments.flatMap(\.unmarked)
+    case .verbatim, .food: []
+    }
+  }
+}
+
+extension Argument {
+  fileprivate var unmarked: [String] {
+    guard case .text(let text) = self else { return [] }
+    return text.unmarked
+  }
+}

@@ -1,0 +1,35 @@
+import Conversation
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// Everything that a person reads is a message of the catalogue, the name of a food, or what somebody has said. The rest is in
+/// English whatever language is spoken; all transcripts together show how much that still is.
+struct UnmarkedTextTests {
+  /// What stands in English, for each hundred lines that are shown. It may only become less.
+  private static let most = 60
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "transcripts")
+
+  private static func transcripts() throws -> [Transcript] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+    return try names.sorted().compactMap { name in
+      try Transcript(text: String(contentsOf: folder.appending(path: name), encoding: .utf8))
+    }
+  }
+
+  @Test func `what is shown in English in every language becomes less`() async throws {
+    let replay = ConcurrentReplay(workers: 2) { Home.replay() }
+    let outcomes = await replay.play(try UnmarkedTextTests.transcripts())
+    let unmarked = outcomes.flatMap(\.unmarked)
+    let lines = outcomes.reduce(0) { sum, outcome in
+      sum + outcome.played.lines.count { if case .output = $0 { true } else { false } }
+    }
+    try #require(lines > 5_000)
+    #expect(unmarked.count * 100 <= lines * UnmarkedTextTests.most, "\(unmarked.count) in \(lines) lines")
+    if let list = ProcessInfo.processInfo.environment["LARDER_UNMARKED"] {
+      try Data(unmarked.sorted().joined(separator: "\n").utf8).write(to: URL(filePath: list))
+    }
+  }
+}
