@@ -54,6 +54,12 @@ struct ProfileTests {
     #expect(try home.store.diary(of: me, on: home.today).meals.flatMap(\.entries).map(\.name) == ["pasta, cooked"])
   }
 
+  @Test(arguments: ["tr", "TR", "Turkish", "Türkisch", "turco", "türkçe", "土耳其语"])
+  func `a language is meant by its code and by its name in any language`(words: String) throws {
+    try home.save(SetProfile(), ["language": .string(words)])
+    #expect(home.profile.language == "tr")
+  }
+
   @Test func `exactly one is the default`() throws {
     try home.save(SaveProfile(), ["profile": "Emma", "default": true])
     #expect(try home.store.defaultProfile().name == "Emma")

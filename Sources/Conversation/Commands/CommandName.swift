@@ -4,7 +4,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     find,
     targets
   case exercise, family, swap, trips, pantry, contribute
-  case setup, meal, again, undo, redo, pending, queue, sync, profile, model
+  case setup, meal, again, undo, redo, pending, queue, sync, profile, language, model
   case images, cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
@@ -23,6 +23,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .find: "FOOD"
     case .contribute: "[FOOD]"
     case .profile, .recipes: "[NAME]"
+    case .language: "[LANGUAGE]"
     case .model: "[NAME]"
     case .save, .export: "FILE"
     case .again, .swap, .meal: "[MEAL]"
@@ -72,6 +73,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .queue: "what waits for a model or the network; the first is asked again"
     case .sync: "meet the household’s other devices now; undo takes back what one of them said"
     case .profile: "who has a diary here; with a name, switch to it"
+    case .language: "which language larder speaks with you; with a name or a code (tr), another"
     case .model: "which model answers; with a provider, its models; with a name, switch"
     case .images: "whether pictures that a model was shown are kept; they are dropped"
     case .cost: "tokens used by language models"

@@ -1,9 +1,11 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
 internal import Store
+internal import Words
 
 extension Session {
   /// The commands that no tool stands for.
@@ -24,6 +26,7 @@ extension Session {
     case .queue: return argument == "forget" ? forgetQueue() : showQueue()
     case .sync: return argument.isEmpty ? await meetDevices() : undoDevice(argument)
     case .profile: switchProfile(to: argument)
+    case .language: showLanguage()
     case .model: await chooseModel(argument)
     case .cost: showCost()
     case .images: choosePictures(argument)
@@ -46,6 +49,12 @@ extension Session {
       break
     }
     return nil
+  }
+
+  /// Which language is spoken, and which there are.
+  private func showLanguage() {
+    let names = MessageTable.embedded.languages.map { Text.languageName(code: $0.code) }
+    console.show(.text(.languageSpoken(name: .languageName(code: style.language.code), names: names)))
   }
 
   /// Offers what is kept for later once more, or asks again what was not answered.

@@ -50,7 +50,7 @@ package final class Session {
   var hasNewsOfDevices = false
   private var hasLeft = false
   /// In which language the console shows what is said.
-  private var style = LanguageStyle.english
+  private(set) var style = LanguageStyle.english
 
   /// - Throws: a complaint where the store cannot be read or the profile is not there.
   package init(

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import HealthData
 internal import Nutrition
 internal import Proposals
@@ -96,7 +97,7 @@ struct DiaryCard {
     return rows
   }
 
-  private func words(_ kilograms: Figure) -> String { BodyWeight.words(kilograms, profile.units) }
+  private func words(_ kilograms: Figure) -> String { BodyWeight.text(kilograms, profile.units).english }
 
   private var equalRows: [Card.Row] {
     let count = comparison.equal + bodies.equalWeights + bodies.equalActive

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -116,7 +117,7 @@ struct HealthCard {
     }
   }
 
-  private func words(_ kilograms: Figure) -> String { BodyWeight.words(kilograms, units) }
+  private func words(_ kilograms: Figure) -> String { BodyWeight.text(kilograms, units).english }
 
   private var equalRows: [Card.Row] {
     let count = comparison.equalActive + comparison.equalWeights + comparison.equalEaten

@@ -17,18 +17,19 @@ enum BodyWeight {
   }
 
   /// "58.4 kg".
-  static func words(_ kilograms: Figure, _ units: Profile.Units, places: Int = 1) -> String {
-    "\(shown(kilograms, units).formatted(places: places)) \(unit(units))"
+  static func text(_ kilograms: Figure, _ units: Profile.Units) -> Text {
+    let weight = shown(kilograms, units)
+    return units == .us ? .weightPounds(weight: weight) : .weightKilograms(weight: weight)
   }
 }
 
 /// A height in the unit that the profile reads.
 enum BodyHeight {
   /// "168 cm", "5 ft 6".
-  static func words(_ centimetres: Figure, _ units: Profile.Units) -> String {
-    guard units == .us else { return "\(centimetres.formatted()) cm" }
+  static func text(_ centimetres: Figure, _ units: Profile.Units) -> Text {
+    guard units == .us else { return .heightCentimetres(height: centimetres) }
     let inches = (centimetres / BodyMeasure.centimetresInInch).rounded(toPlaces: 0).wholeNumber ?? 0
-    return "\(inches / 12) ft \(inches % 12)"
+    return .heightFeet(feet: inches / 12, inches: inches % 12)
   }
 }
 
@@ -57,4 +58,9 @@ enum WaterVolume {
   static func words(_ millilitres: Figure, _ units: Profile.Units) -> String {
     "\(shown(millilitres, units)) \(unit(units))"
   }
+}
+
+extension Weight {
+  /// In the unit that the profile reads.
+  func text(_ units: Profile.Units) -> Text { BodyWeight.exact(kilograms, units) }
 }

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Store
 
@@ -47,7 +49,7 @@ extension ToolContext {
 
   /// Says that new targets can be had where a weight differs by more than 2 % or 1 kg from the one that the standing ones
   /// were computed with; nothing changes by itself.
-  func offerOfTargets(with weight: Weight) throws(ToolError) -> String? {
+  func offerOfTargets(with weight: Weight) throws(ToolError) -> Text? {
     guard weight.day == today else { return nil }
     let targets = try computedTargets(on: today, with: weight)
     guard targets.isByEquation, let then = targets.weight,
@@ -55,7 +57,6 @@ extension ToolContext {
     else { return nil }
     let change = (weight.kilograms - then).magnitude
     guard change > Figure(1) || change * Figure(50) > then else { return nil }
-    return "With this weight your targets would be computed as \(energy.formatted()) kcal instead of "
-      + "\(standing.formatted()). “Recompute my targets” shows them."
+    return .targetsOffer(energy: energy, standing: standing)
   }
 }

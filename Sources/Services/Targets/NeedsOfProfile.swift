@@ -1,10 +1,11 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// The needs of a profile, as far as it says what the equations want to know.
 struct NeedsOfProfile {
   let needs: DailyNeeds?
-  /// What is missing, in words.
-  let missing: [String]
+  let missing: [Text]
   /// How fast the goal weight would come by its date, where both are said and no pace is.
   let goalPace: GoalPace?
 
@@ -12,10 +13,10 @@ struct NeedsOfProfile {
   init(_ profile: Profile, kilograms: Figure?, on today: Day) {
     let age = profile.birthDate?.age(on: today)
     missing = [
-      age == nil ? "your age" : nil, profile.sex == nil ? "your sex" : nil,
-      profile.height == nil ? "your height" : nil, kilograms == nil ? "your weight" : nil,
-      profile.activity == nil ? "how active you are" : nil,
-    ].compactMap(\.self)
+      age == nil ? .yourAge : nil, profile.sex == nil ? .yourSex : nil,
+      profile.height == nil ? .yourHeight : nil, kilograms == nil ? .yourWeight : nil,
+      profile.activity == nil ? .yourActivity : nil,
+    ].compactMap { (missing: Text?) in missing }
     goalPace = profile.weeklyPace == nil ? GoalPace(profile, kilograms: kilograms, on: today) : nil
     guard let age, let sex = profile.sex, let height = profile.height, let kilograms, let activity = profile.activity
     else {
@@ -30,8 +31,8 @@ struct NeedsOfProfile {
   }
 
   /// How the figures came about, and what the goal asks for.
-  func explanation(_ units: Profile.Units) -> [String] {
-    (goalPace.map { [$0.sentence(units)] } ?? []) + (needs?.explanation ?? [])
+  func explanation(_ units: Profile.Units) -> [Text] {
+    (goalPace.map { [$0.sentence(units)] } ?? []) + (needs?.explanation ?? []).texts
   }
 }
 
@@ -50,11 +51,10 @@ struct GoalPace {
     self.kilograms = ((kilograms - goal) * Figure(7) / Figure(date.number - today.number)).rounded(toPlaces: 2)
   }
 
-  func sentence(_ units: Profile.Units) -> String {
-    let most = DailyNeeds.fastestPace
-    let pace = "\(BodyWeight.words(kilograms, units, places: 2)) a week"
-    guard kilograms > most else { return "Your goal by \(date.short) \(date.year) asks for \(pace)." }
-    return "Your goal by \(date.short) \(date.year) would ask for \(pace); larder proposes at most "
-      + "\(BodyWeight.words(most, units, places: 2)): a later day, or a goal nearer by."
+  func sentence(_ units: Profile.Units) -> Text {
+    let pace = BodyWeight.exact(kilograms, units)
+    guard kilograms > DailyNeeds.fastestPace else { return .goalPace(day: .dateWithYear(date), pace: pace) }
+    return .goalPaceTooFast(
+      day: .dateWithYear(date), pace: pace, most: BodyWeight.exact(DailyNeeds.fastestPace, units))
   }
 }

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -9,46 +11,43 @@ enum ProfileRow {
     }
   }
 
-  static func row(_ name: String, _ value: String, was before: String?) -> Card.Row {
-    Card.Row([Card.Cell(name), .right(value)] + (before.map { [Card.Cell("was \($0)")] } ?? []))
+  static func row(_ name: Text, _ value: Text, was before: Text?) -> Card.Row {
+    Card.Row([Card.Cell(name), .right(value)] + (before.map { [Card.Cell(.wasBefore(value: $0))] } ?? []))
   }
 
-  private static func lines(
-    _ before: Profile, _ after: Profile
-  ) -> [(name: String, before: String?, after: String?)] {
-    func line(_ name: String, _ words: (Profile) -> String?) -> (String, String?, String?) {
-      (name, words(before), words(after))
+  private static func lines(_ before: Profile, _ after: Profile) -> [(name: Text, before: Text?, after: Text?)] {
+    ProfileLine.allCases.map { field in
+      (.profileField(field: field), text(field, of: before, before, after), text(field, of: after, before, after))
     }
+  }
+
+  /// What a profile says; nil where it says nothing.
+  private static func text(
+    _ field: ProfileLine, of profile: Profile, _ before: Profile, _ after: Profile
+  ) -> Text? {
     let units = after.units
-    // A pace gives way to a goal with its day.
-    func goalPace(_ profile: Profile) -> String? {
-      before.weeklyPace != nil && profile.goalWeight != nil && profile.goalDate != nil ? "by the goal" : nil
-    }
-    return [
-      line("name") { $0.name }, line("born") { $0.birthDate?.description }, line("sex") { $0.sex?.rawValue },
-      line("height") { $0.height.map { BodyHeight.words($0, units) } },
-      line("expecting") { $0.motherhood?.rawValue ?? (before.motherhood == nil ? nil : "no") },
-      line("activity") { $0.activity?.rawValue }, line("aim") { $0.aim?.phrase },
-      line("pace") { $0.weeklyPace.map { "\(BodyWeight.words($0, units, places: 2)) a week" } ?? goalPace($0) },
-      line("goal weight") { $0.goalWeight.map { BodyWeight.words($0, units) } },
-      line("goal date") { $0.goalDate?.description }, line("diet") { $0.diet?.rawValue },
-      line("language") { $0.language }, line("units") { $0.units.rawValue },
-      line("day starts at") { $0.dayStart.description },
-    ]
-  }
-}
-
-extension Profile.Aim {
-  var phrase: String {
-    switch self {
-    case .lose: "lose weight"
-    case .maintain: "keep the weight"
-    case .gain: "gain muscle"
+    return switch field {
+    case .name: .verbatim(profile.name)
+    case .born: profile.birthDate.map { .verbatim($0.description) }
+    case .sex: profile.sex.map { .profileSex(sex: $0) }
+    case .height: profile.height.map { BodyHeight.text($0, units) }
+    case .expecting:
+      profile.motherhood.map { .profileMotherhood(motherhood: $0) } ?? (before.motherhood == nil ? nil : .profileNo)
+    case .activity: profile.activity.map { .profileActivity(activity: $0) }
+    case .aim: profile.aim.map { .profileAim(aim: $0) }
+    case .pace:
+      profile.weeklyPace.map { .weightAWeek(weight: BodyWeight.exact($0, units)) } ?? goalPace(profile, before)
+    case .goalWeight: profile.goalWeight.map { BodyWeight.text($0, units) }
+    case .goalDate: profile.goalDate.map { .verbatim($0.description) }
+    case .diet: profile.diet.map { .profileDiet(diet: $0) }
+    case .language: profile.language.map { .languageName(code: $0) }
+    case .units: .profileUnits(units: profile.units)
+    case .dayStart: .verbatim(profile.dayStart.description)
     }
   }
-}
 
-extension Weight {
-  /// In the unit that the profile reads.
-  func words(_ units: Profile.Units) -> String { BodyWeight.words(kilograms, units, places: 2) }
+  /// A pace gives way to a goal with its day.
+  private static func goalPace(_ profile: Profile, _ before: Profile) -> Text? {
+    before.weeklyPace != nil && profile.goalWeight != nil && profile.goalDate != nil ? .profileByTheGoal : nil
+  }
 }

@@ -28,7 +28,7 @@ package struct RecordWeight: Tool {
       AnyCall(arguments), changes: [.insert(.weight(weight))],
       card: Card(
         title: .weightTitle(day: DayName(day, from: context.today)), rows: [row],
-        notes: try context.offerOfTargets(with: weight).map { [Text($0)] } ?? []),
+        notes: try context.offerOfTargets(with: weight).map { [$0] } ?? []),
       summary: .weightSummary(weight: words))
   }
 }

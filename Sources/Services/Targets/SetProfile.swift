@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -33,23 +35,21 @@ package struct SetProfile: Tool {
     return context.propose(
       AnyCall(arguments), changes: changes,
       card: Card(
-        title: "Profile", rows: rows + TargetRow.rows(target ?? .unknown),
+        title: .profileTitle, rows: rows + TargetRow.rows(target ?? .unknown),
         notes: notes(needs, profile, target: target)),
-      summary: "profile of \(profile.name)")
+      summary: .profileSummary(name: profile.name))
   }
 
   private func weightRows(_ weight: Weight?, before: Weight?, units: Profile.Units) -> [Card.Row] {
     guard let weight else { return [] }
-    return [ProfileRow.row("weight", weight.words(units), was: before?.words(units))]
+    return [ProfileRow.row(.weightName, weight.text(units), was: before?.text(units))]
   }
 
-  private func notes(_ needs: NeedsOfProfile, _ profile: Profile, target: Nutrients?) -> [String] {
+  private func notes(_ needs: NeedsOfProfile, _ profile: Profile, target: Nutrients?) -> [Text] {
     guard target != nil, needs.needs != nil else {
-      return needs.missing.isEmpty ? [] : ["For targets by equation larder would need: \(needs.missing.phrase)."]
+      return needs.missing.isEmpty ? [] : [.needsMissingForTargets(missing: needs.missing)]
     }
-    return needs.explanation(profile.units) + [
-      "This is arithmetic, no medical advice. “My target is 1,900 kcal” sets your own."
-    ]
+    return needs.explanation(profile.units) + [.needsAreArithmetic]
   }
 
   private func weight(
@@ -104,11 +104,11 @@ extension SetProfile {
     {
       changed.weeklyPace = nil
     }
-    if let language = arguments.language {
-      guard language.utf8.count == 2, language.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+    if let words = arguments.language {
+      guard let code = SpokenLanguage.code(of: words) else {
         throw .outOfRange("language", range: "a code of two letters, such as en or de")
       }
-      changed.language = language.lowercased()
+      changed.language = code
     }
     if changed != profile { changed.updated = context.now }
     return changed

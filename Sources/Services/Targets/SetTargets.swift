@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -32,25 +33,25 @@ package struct SetTargets: Tool {
     else { throw .nothingToChange }
     let later = changesExercise ? try laterTargets(after: from, exercise, in: context) : []
     let rows = changesExercise ? [exerciseRow(exercise)] : []
-    let notes = [
+    let notes: [Text?] = [
       SetTargets.consistency(figures), TargetRow.lowEnergy(figures.energy),
-      changesExercise ? "Days before keep what they earned." : nil,
+      changesExercise ? .exerciseDaysBefore : nil,
     ]
     return context.propose(
       AnyCall(arguments), changes: [change] + later,
       card: Card(
-        title: "Targets from \(from.short)", rows: TargetRow.rows(figures) + rows, notes: notes.compactMap(\.self)),
+        title: .targetsTitleFrom(day: .date(from)), rows: TargetRow.rows(figures) + rows,
+        notes: notes.compactMap(\.self)),
       summary: isOnlyExercise
-        ? "exercise \(exercise == .ignored ? "not counted" : "counted")"
-        : "targets, \((figures.energy ?? .zero).formatted()) kcal a day")
+        ? exercise == .ignored ? .exerciseSummaryNotCounted : .exerciseSummaryCounted
+        : .targetsSummary(energy: figures.energy ?? .zero))
   }
 
   private func exerciseRow(_ exercise: ExerciseAdjustment?) -> Card.Row {
     let isIgnored = exercise == .ignored
-    return Card.Row([
-      Card.Cell("exercise"), .right(isIgnored ? "not counted" : "counted"),
-      Card.Cell("was \(isIgnored ? "counted" : "not counted")"),
-    ])
+    let (now, before): (Text, Text) =
+      isIgnored ? (.exerciseNotCounted, .exerciseCounted) : (.exerciseCounted, .exerciseNotCounted)
+    return Card.Row([Card.Cell(.exerciseName), .right(now), Card.Cell(.wasBefore(value: before))])
   }
 
   /// Targets that begin later than the day say the same of exercise.
@@ -80,13 +81,13 @@ package struct SetTargets: Tool {
   }
 
   /// A remark where the macronutrients do not make the energy.
-  private static func consistency(_ figures: Nutrients) -> String? {
+  private static func consistency(_ figures: Nutrients) -> Text? {
     guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
       let fat = figures.fat
     else { return nil }
     let made = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
     guard (made - energy).magnitude > energy / Figure(10) else { return nil }
-    return "Protein, carbohydrate and fat make \(made.formatted()) kcal of these \(energy.formatted())."
+    return .targetsDoNotAddUp(made: made, energy: energy)
   }
 
   package func revise(_ arguments: inout SetTargetsCall, by edit: Edit, in context: ToolContext) throws(ToolError) {

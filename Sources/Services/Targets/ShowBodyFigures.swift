@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -27,26 +29,26 @@ package struct ShowBodyFigures: Tool {
       Dictionary(lines.map { ($0.key, JSONValue.number($0.value.decimal)) }) { first, _ in first })
     if !needs.missing.isEmpty { facts["missing"] = Self.list(needs.missing) }
     let rows = lines.map { Card.Row([Card.Cell($0.name), .right($0.words)]) }
-    return .answer(ToolAnswer(.card(Card(title: "Your body", rows: rows, notes: notes)), facts: facts))
+    return .answer(ToolAnswer(.card(Card(title: .bodyTitle, rows: rows, notes: notes)), facts: facts))
   }
 
   /// One figure: its name, how it is shown, and how a model is told.
   private struct Line {
-    let name: String
-    let words: String
+    let name: Text
+    let words: Text
     let key: String
     let value: Figure
   }
 
   private func energy(_ needs: DailyNeeds?, _ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
-    func line(_ name: String, _ key: String, _ kilocalories: Figure) -> Line {
+    func line(_ name: Text, _ key: String, _ kilocalories: Figure) -> Line {
       let whole = kilocalories.rounded(toPlaces: 0)
-      return Line(name: name, words: "\(whole.formatted()) kcal a day", key: key, value: whole)
+      return Line(name: name, words: .bodyEnergyADay(energy: whole), key: key, value: whole)
     }
     guard let kilograms, let age, let height = profile.height, let sex = profile.sex else { return [] }
     let basal = BasalMetabolicRate.mifflinStJeor(kilograms: kilograms, centimetres: height, age: age, sex: sex)
-    let spent = needs.map { line("spent (TDEE)", "tdee_kcal", $0.expenditure) }
-    return [line("at rest (BMR)", "bmr_kcal", basal)] + (spent.map { [$0] } ?? [])
+    let spent = needs.map { line(.bodySpent, "tdee_kcal", $0.expenditure) }
+    return [line(.bodyAtRest, "bmr_kcal", basal)] + (spent.map { [$0] } ?? [])
   }
 
   /// The range of the BMI is made for adults.
@@ -56,35 +58,37 @@ package struct ShowBodyFigures: Tool {
     else { return [] }
     let range = BodyMassIndex.normal
     let isAdult = age.map { $0 >= DailyNeeds.adultAge } ?? false
-    let beside =
-      isAdult ? " (usual \(range.lowerBound.formatted(places: 1)) to \(range.upperBound.formatted(places: 1)))" : ""
-    return [Line(name: "BMI", words: "\(index.formatted(places: 1))\(beside)", key: "bmi", value: index)]
+    let words: Text =
+      isAdult
+      ? .bodyBmiOfAdult(index: index, least: range.lowerBound, most: range.upperBound) : .bodyBmiIndex(index: index)
+    return [Line(name: .bodyBmi, words: words, key: "bmi", value: index)]
   }
 
   private func habits(_ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
     let need = WaterNeed(kilograms: kilograms, age: age, sex: profile.sex, motherhood: profile.motherhood)
     let water = need.map { need in
       Line(
-        name: "water", words: "about \(WaterVolume.words(need.millilitres, profile.units)) a day", key: "water_ml",
+        name: .waterName, words: .bodyWaterADay(volume: WaterVolume.text(need.millilitres, profile.units)),
+        key: "water_ml",
         value: need.millilitres)
     }
     let sleep = age.map { age in
       let hours = SleepDuration.hours(age: age)
       return Line(
-        name: "sleep", words: "\(hours.lowerBound) to \(hours.upperBound) hours", key: "sleep_h",
+        name: .bodySleep, words: .bodyHours(least: hours.lowerBound, most: hours.upperBound), key: "sleep_h",
         value: Figure(hours.lowerBound))
     }
     return [water, sleep].compactMap(\.self)
   }
 
   /// An answer that asks for what is missing.
-  static func asking(_ missing: [String]) -> ToolAnswer {
+  static func asking(_ missing: [Text]) -> ToolAnswer {
     ToolAnswer(.sentence(sentence(missing)), facts: ["missing": list(missing)])
   }
 
-  private static func sentence(_ missing: [String]) -> String {
-    "larder would need \(missing.phrase): “I'm 34, female, 168 cm, 62 kg, lightly active”."
+  private static func sentence(_ missing: [Text]) -> Text {
+    .needsMissing(missing: missing)
   }
 
-  private static func list(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
+  private static func list(_ words: [Text]) -> JSONValue { .array(words.map { .string($0.english) }) }
 }

@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 internal import Nutrition
@@ -19,14 +20,13 @@ package struct ShowTargets: Tool {
     let household = try context.reading(context.store.familyTargets())
     let exercise = try context.reading(context.store.target(of: context.profile.id, on: day))?.exercise
     let card = Card(
-      title: "Targets",
+      title: .targetsTitle,
       rows: TargetRow.rows(figures, shares: targets.isByEquation ? targets.then.needs?.shares : nil, household),
       notes: ([
-        targets.standing.map { "Since \($0.from.short)." }
-          ?? "The reference intake of an adult, until you set your own: “my target is 1,900 kcal”.",
-        exercise == .ignored ? "Exercise is not counted; “count exercise” adds what it earns." : nil,
-        TargetRow.lowEnergy(figures.energy), household == nil ? nil : "Household: what was accepted for all together.",
-      ] as [String?]).compactMap(\.self) + (try origin(targets, household, context)))
+        targets.standing.map { .targetsSince(day: .date($0.from)) } ?? .targetsReference,
+        exercise == .ignored ? .exerciseIsNotCounted : nil, TargetRow.lowEnergy(figures.energy),
+        household == nil ? nil : .targetsHouseholdNote,
+      ] as [Text?]).compactMap(\.self) + (try origin(targets, household, context)))
     return .answer(ToolAnswer(.card(card), facts: facts(figures, household)))
   }
 
@@ -39,30 +39,27 @@ package struct ShowTargets: Tool {
   /// How the figures arose.
   private func origin(
     _ targets: ComputedTargets, _ household: FamilyTargets?, _ context: ToolContext
-  ) throws(ToolError) -> [String] {
+  ) throws(ToolError) -> [Text] {
     if targets.isByEquation { return targets.then.explanation(context.profile.units) }
     guard let standing = targets.standing else { return [] }
     if let household {
       let needs = HouseholdNeeds(try context.reading(context.store.familyMembers()))
       let shares = needs.shares(of: household.figures).filter { context.profile.isCalled($0.member.name) }
-      if shares.contains(where: { $0.figures == standing.figures }) { return ["Your part of the household’s targets."] }
+      if shares.contains(where: { $0.figures == standing.figures }) { return [.targetsPartOfHousehold] }
     }
     guard let computed = targets.now.needs?.energy, computed != standing.figures.energy else {
-      return ["Your own figures."]
+      return [.targetsOwn]
     }
-    return [
-      "Your own figures; by equation it would be \(computed.formatted()) kcal: “recompute my targets” shows them."
-    ]
+    return [.targetsOwnComputed(energy: computed)]
   }
 }
 
 /// The rows of targets: those that are set, and what is said of them.
 enum TargetRow {
   /// Said quietly of a very low target, which is nobody's to forbid and nothing to encourage.
-  static func lowEnergy(_ energy: Figure?) -> String? {
+  static func lowEnergy(_ energy: Figure?) -> Text? {
     guard let energy, energy < DailyNeeds.leastEnergy else { return nil }
-    return "Below \(DailyNeeds.leastEnergy.formatted()) kcal, the least that larder proposes to lose weight; "
-      + "a doctor or dietitian can say what fits."
+    return .targetsLowEnergy(least: DailyNeeds.leastEnergy)
   }
 
   static func rows(_ figures: Nutrients) -> [Card.Row] { rows(figures, shares: nil, nil) }
@@ -72,15 +69,15 @@ enum TargetRow {
     Nutrient.allCases.compactMap { nutrient in
       let all = household?.figures[nutrient]
       guard figures[nutrient] != nil || all != nil else { return nil }
-      let own = figures[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } ?? ""
-      var cells = [Card.Cell(nutrient.name), .right(own)]
+      func amount(_ figure: Figure) -> Text { .nutrientAmount(nutrient: nutrient, figure: figure) }
+      var cells = [Card.Cell(.nutrientName(nutrient: nutrient)), .right(figures[nutrient].map(amount) ?? .empty)]
       if shares != nil { cells.append(.right(range(of: nutrient, shares))) }
-      if household != nil { cells.append(.right(all.map { "household \($0.formatted()) \(nutrient.unit)" } ?? "")) }
+      if household != nil { cells.append(.right(all.map { .targetsHousehold(amount: amount($0)) } ?? .empty)) }
       return Card.Row(cells)
     }
   }
 
-  private static func range(of nutrient: Nutrient, _ shares: DailyShares?) -> String {
+  private static func range(of nutrient: Nutrient, _ shares: DailyShares?) -> Text {
     let span: DailyShares.Span? =
       switch nutrient {
       case .protein: shares?.protein
@@ -88,6 +85,6 @@ enum TargetRow {
       case .fat: shares?.fat
       case .energy, .saturatedFat, .sugar, .fibre, .sodium: nil
       }
-    return span.map { "\($0.least.formatted()) to \($0.most.formatted())" } ?? ""
+    return span.map { .targetsRange(least: $0.least, most: $0.most) } ?? .empty
   }
 }

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Nutrition
 
 /// What a weekly report says in sentences. Every number comes from the figures; a gap is a gap, and nothing is praised or
@@ -79,7 +80,7 @@ struct ReportWording {
   /// Where a target is very low: said once, quietly.
   var lowTarget: String? {
     guard figures.hasTarget, let energy = figures.target.energy else { return nil }
-    return TargetRow.lowEnergy(energy)
+    return TargetRow.lowEnergy(energy)?.english
   }
 }
 
