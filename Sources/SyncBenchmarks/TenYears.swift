@@ -27,12 +27,13 @@ struct TenYears {
       try kitchen.meet(carrier)
     }
     guard let code else { throw NotMeasured(description: "no code") }
+    var outcome = ExchangeOutcome()
     let joined = try clock.measure {
       try study.join(PostgresCarrier(address), code)
-      try study.meet(PostgresCarrier(address))
+      outcome = try study.meet(PostgresCarrier(address))
     }
     guard try kitchen.store.sharedHash() == study.store.sharedHash() else {
-      throw NotMeasured(description: "the homes differ")
+      throw NotMeasured(description: "the homes differ: \(outcome)")
     }
     Figures.tell("\(TenYears.entries) entries given to the server", Figures.milliseconds(given))
     Figures.tell("\(TenYears.entries) entries joined", Figures.milliseconds(joined), budget: "≤ 15 s")

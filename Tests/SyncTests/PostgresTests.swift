@@ -61,6 +61,19 @@ struct PostgresTests {
     #expect(quiet.sent == 0 && quiet.received == 0)
   }
 
+  @Test func `all that was given comes, however much it is`() throws {
+    let code = try Household(kitchen.store, carrier).start(kitchen.device(address), at: moment(1))
+    let held = carrier
+    for number in 0..<140 {
+      try kitchen.log(1_000 + 10 * number)
+      var exchange = try Exchange(kitchen.store, held, fingerprint: Array(kitchen.name.utf8), at: moment(5))
+      _ = try exchange.run()
+    }
+    try Household(study.store, carrier).join(study.device(address), code, at: moment(2))
+    #expect(try meet(study).waiting == 0)
+    #expect(try isSame)
+  }
+
   @Test func `households of one server see nothing of each other`() throws {
     try kitchen.log(100)
     try join()

@@ -38,11 +38,13 @@ package final class PostgresCarrier: Carrier {
     let mine = Dictionary(grouping: known, by: \.author)
     for device in try devices() {
       let names = mine[device.author] ?? []
-      var mark = PostgresCarrier.mark(of: names.map { PostgresCarrier.key($0) })
-      guard device.mark != mark else { continue }
+      var there = Set(names.map { PostgresCarrier.key($0) })
+      guard device.mark != PostgresCarrier.mark(of: there) else { continue }
       let newest = names.map(\.last).max() ?? 0
-      mark ^= try newSegments(of: device.author, after: newest, body)
-      if device.mark != mark { try olderSegments(of: device.author, besides: names, body) }
+      there.formUnion(try newSegments(of: device.author, after: newest, body))
+      if device.mark != PostgresCarrier.mark(of: there) {
+        try otherSegments(of: device.author, besides: there, body)
+      }
     }
   }
 
@@ -62,36 +64,35 @@ package final class PostgresCarrier: Carrier {
     }
   }
 
-  /// Answers the mark of those that there were.
+  /// Those with a higher number, some at a time. Answers which there were.
   private func newSegments(
     of author: DeviceID, after newest: Int, _ body: ([UInt8]) -> Void
-  ) throws(CarrierFault) -> Int {
+  ) throws(CarrierFault) -> [Key] {
     var last = newest
-    var mark = 0
+    var found: [Key] = []
     while true {
       let rows = try inHousehold { [last] connection, household throws(PostgresFault) in
         try connection.ask(
           """
-          SELECT last::text, tag, bytes FROM larder.segment WHERE household = $1 AND author = $2 AND last > $3::bigint
-          ORDER BY last, tag LIMIT \(PostgresCarrier.page)
+          SELECT last::text AS number, tag, bytes FROM larder.segment
+          WHERE household = $1 AND author = $2 AND last > $3::bigint ORDER BY last, tag LIMIT \(PostgresCarrier.page)
           """, [.bytes(household), .bytes(author.value.bytes), .number(last)])
       }
-      for row in rows where row.count == 3 {
-        mark ^= row[1].map { PostgresCarrier.mark(of: $0) } ?? 0
-        if let bytes = row[2] { body(bytes) }
+      for row in rows {
+        guard row.count == 3, let number = row[0]?.number, let tag = row[1], let bytes = row[2] else { continue }
+        found.append(Key(last: number, tag: tag))
+        body(bytes)
       }
-      guard rows.count == PostgresCarrier.page, let next = rows.last?.first??.number, next > last else { return mark }
+      guard rows.count == PostgresCarrier.page, let next = rows.last?.first??.number, next > last else { return found }
       last = next
     }
   }
 
-  /// Those that came later than newer ones, as where two homes were one device.
-  private func olderSegments(
-    of author: DeviceID, besides names: [SegmentName], _ body: ([UInt8]) -> Void
+  /// Those that came later than ones with a higher number, as where two homes were one device.
+  private func otherSegments(
+    of author: DeviceID, besides known: Set<Key>, _ body: ([UInt8]) -> Void
   ) throws(CarrierFault) {
-    let known = Set(names.map { PostgresCarrier.key($0) })
-    let newest = names.map(\.last).max() ?? 0
-    for key in try keys(of: author) where !known.contains(key) && key.last <= newest {
+    for key in try keys(of: author) where !known.contains(key) {
       let rows = try inHousehold { connection, household throws(PostgresFault) in
         try connection.ask(
           """
@@ -112,14 +113,14 @@ package final class PostgresCarrier: Carrier {
   }
 
   /// The mark of several segments: their tags, one laid over the other.
-  private static func mark(of keys: [Key]) -> Int { Set(keys).reduce(0) { $0 ^ mark(of: $1.tag) } }
+  private static func mark(of keys: Set<Key>) -> Int { keys.reduce(0) { $0 ^ mark(of: $1.tag) } }
 
   private static func mark(of tag: [UInt8]) -> Int { tag.reduce(0) { $0 << 8 | Int($1) } }
 
   private func keys(of author: DeviceID) throws(CarrierFault) -> [Key] {
     let rows = try inHousehold { connection, household throws(PostgresFault) in
       try connection.ask(
-        "SELECT last::text, tag FROM larder.segment WHERE household = $1 AND author = $2 ORDER BY last, tag",
+        "SELECT last::text, tag FROM larder.segment WHERE household = $1 AND author = $2",
         [.bytes(household), .bytes(author.value.bytes)])
     }
     return rows.compactMap { row in
@@ -136,7 +137,7 @@ package final class PostgresCarrier: Carrier {
         missing += own
         continue
       }
-      guard mark != PostgresCarrier.mark(of: own.map { PostgresCarrier.key($0) }) else { continue }
+      guard mark != PostgresCarrier.mark(of: Set(own.map { PostgresCarrier.key($0) })) else { continue }
       let there = Set(try keys(of: author))
       missing += own.filter { !there.contains(PostgresCarrier.key($0)) }
     }
