@@ -40,6 +40,8 @@ private struct Intake {
   private var log: SharedLog
   private var clock: HybridClock
   private var received = Received()
+  /// Something was new, of whatever kind.
+  private var hasMoved = false
   private var keys: [RecordKey] = []
   private var known: Set<RecordKey> = []
 
@@ -72,6 +74,9 @@ private struct Intake {
     case .next(let place, let seen):
       try log.add(commit, at: place, seen: seen)
       clock.adopt(commit.clock, at: now)
+      hasMoved = true
+      // Who joins or is taken out says so in a commit that writes nothing, of which nobody is told.
+      guard !commit.writes.isEmpty else { return true }
       received.commits += 1
       received.devices.insert(commit.note.device)
       for write in commit.writes where known.insert(write.key).inserted { keys.append(write.key) }
@@ -80,8 +85,8 @@ private struct Intake {
   }
 
   mutating func finish(at now: Instant) throws(StoreError) -> Received {
+    if hasMoved { try connection.keep(clock) }
     guard received.commits > 0 else { return received }
-    try connection.keep(clock)
     let summary = "from " + received.devices.sorted().joined(separator: ", ")
     received.changes = try connection.settleMerged(keys, log, SharedCommit.Note.fitting(summary), at: now).count
     return received

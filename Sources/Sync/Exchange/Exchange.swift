@@ -20,6 +20,8 @@ package struct ExchangeOutcome: Hashable, Sendable {
   package var locked = 0
   /// Segments that are not whole, or not what they say.
   package var damaged = 0
+  /// Commits of devices that were removed, made since.
+  package var setAside = 0
   /// Whether this home goes on as a device of its own, because another one was made of it or it was put back.
   package var isRenewed = false
 
@@ -31,10 +33,10 @@ package struct Exchange {
   /// Bytes of commits that are taken in at once.
   private static let batch = 2 << 20
 
-  private let store: Store
-  private let carrier: any Carrier
+  let store: Store
+  let carrier: any Carrier
   private let home: SharedHome
-  private let coder: SegmentCoder
+  private var coder: SegmentCoder
   private let fingerprint: [UInt8]
   private let now: Instant
   private var outcome = ExchangeOutcome()
@@ -47,8 +49,12 @@ package struct Exchange {
     self.fingerprint = fingerprint
     guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
     self.home = home
+    coder = try Exchange.coder(of: home, store)
+  }
+
+  private static func coder(of home: SharedHome, _ store: Store) throws(SyncFault) -> SegmentCoder {
     let secrets = try storing { () throws(StoreError) in try store.sharedKeys() }
-    coder = try sealing { () throws(SealingFault) in
+    return try sealing { () throws(SealingFault) in
       var keys: [Int: SealingKey] = [:]
       for (epoch, secret) in secrets { keys[epoch] = try SealingKey(secret) }
       return SegmentCoder(household: home.household, keys: keys)
@@ -59,11 +65,15 @@ package struct Exchange {
   package mutating func run() throws(SyncFault) -> ExchangeOutcome {
     try carrying { () throws(CarrierFault) in try carrier.open(home.household) }
     let known = try storing { () throws(StoreError) in Set(try store.signedRuns().map(\.name)) }
-    var arrivals = try arrivals(besides: known)
+    var (arrivals, locked) = try arrivals(besides: known)
+    if try learnKeys(of: locked, in: home) {
+      coder = try Exchange.coder(of: home, store)
+      (arrivals, locked) = try self.arrivals(besides: known)
+    }
     if home.fingerprint != fingerprint || arrivals.contains(where: { $0.run.author == home.author }) {
       try renew()
     }
-    try receive(&arrivals)
+    try receive(arrivals)
     try send()
     try storing { () throws(StoreError) in try store.noteMeeting(at: now) }
     return outcome
@@ -74,7 +84,10 @@ package struct Exchange {
     let commits: [SharedCommit]
   }
 
-  private mutating func arrivals(besides known: Set<SegmentName>) throws(SyncFault) -> [Arrival] {
+  /// What is new, and the epochs of keys that are not here.
+  private mutating func arrivals(
+    besides known: Set<SegmentName>
+  ) throws(SyncFault) -> (arrivals: [Arrival], locked: Set<Int>) {
     var arrivals: [Arrival] = []
     var faults: [SegmentFault] = []
     try carrying { () throws(CarrierFault) in
@@ -87,14 +100,18 @@ package struct Exchange {
         }
       }
     }
+    (outcome.damaged, outcome.locked, outcome.newer) = (0, 0, 0)
+    var locked: Set<Int> = []
     for fault in faults {
       switch fault {
       case .damaged, .foreign: outcome.damaged += 1
-      case .otherKey: outcome.locked += 1
       case .newer: outcome.newer += 1
+      case .otherKey(let epoch):
+        outcome.locked += 1
+        locked.insert(epoch)
       }
     }
-    return arrivals
+    return (arrivals, locked)
   }
 
   /// Goes on as a new device.
@@ -106,8 +123,43 @@ package struct Exchange {
     outcome.isRenewed = true
   }
 
-  private mutating func receive(_ arrivals: inout [Arrival]) throws(SyncFault) {
-    var batch: [SharedCommit] = []
+  private mutating func receive(_ arrivals: [Arrival]) throws(SyncFault) {
+    let setAside = try setAside(heardIn: arrivals)
+    var aside = arrivals.filter { setAside.contains($0.run) }
+    var waiting = try takeIn(arrivals.filter { !setAside.contains($0.run) }, behind: [])
+    let needed = aside.filter { SetAside.isNeeded($0.run, by: waiting) }
+    if !needed.isEmpty {
+      waiting = try takeIn(needed, behind: waiting)
+      let names = Set(needed.map(\.run.name))
+      aside.removeAll { names.contains($0.run.name) }
+    }
+    outcome.setAside = aside.reduce(0) { $0 + $1.commits.count }
+    let links = Set(waiting.map(\.link))
+    outcome.waiting = links.count
+    let left = Set(aside.map(\.run.name))
+    for arrival in arrivals where !left.contains(arrival.run.name) {
+      guard !arrival.commits.contains(where: { links.contains($0.link) }) else { continue }
+      try storing { () throws(StoreError) in try store.keep(arrival.run) }
+    }
+  }
+
+  /// What is left alone, by what is known here and by what comes in this meeting, but for what a removed device says of others.
+  private func setAside(heardIn arrivals: [Arrival]) throws(SyncFault) -> SetAside {
+    var removed = try storing { () throws(StoreError) in try store.removedDevices() }
+    let known = SetAside(removed)
+    for arrival in arrivals where !known.contains(arrival.run) {
+      for removal in arrival.commits.compactMap(\.removal) {
+        removed[removal.author] = max(removed[removal.author] ?? 0, removal.seen)
+      }
+    }
+    return SetAside(removed)
+  }
+
+  /// Takes commits in, so many at once. Answers what waits for something else.
+  private mutating func takeIn(
+    _ arrivals: [Arrival], behind waiting: [SharedCommit]
+  ) throws(SyncFault) -> [SharedCommit] {
+    var batch = waiting
     var bytes = 0
     for arrival in arrivals {
       for commit in arrival.commits {
@@ -118,11 +170,7 @@ package struct Exchange {
       batch = try receive(batch)
       bytes = 0
     }
-    let waiting = Set(try receive(batch).map(\.link))
-    outcome.waiting = waiting.count
-    for arrival in arrivals where !arrival.commits.contains(where: { waiting.contains($0.link) }) {
-      try storing { () throws(StoreError) in try store.keep(arrival.run) }
-    }
+    return try receive(batch)
   }
 
   /// Answers what waits for something else.
@@ -137,6 +185,7 @@ package struct Exchange {
 
   /// Signs what was saved here, and gives the carrier all that it lacks, whoever made it.
   private mutating func send() throws(SyncFault) {
+    try storing { () throws(StoreError) in try store.announce(at: now) }
     try sign()
     let runs = try storing { () throws(StoreError) in try store.signedRuns() }
     let byName = Dictionary(runs.map { ($0.name, $0) }) { one, _ in one }
@@ -146,7 +195,7 @@ package struct Exchange {
         let segment = coder.seal(commits, of: run)
       else { continue }
       try carrying { () throws(CarrierFault) in try carrier.publish(segment) }
-      outcome.sent += commits.count
+      outcome.sent += commits.count { !$0.writes.isEmpty }
     }
   }
 

@@ -6,8 +6,8 @@ package import Store
 
 /// Makes households, joins and leaves them.
 package struct Household {
-  private let store: Store
-  private let carrier: any Carrier
+  let store: Store
+  let carrier: any Carrier
 
   package init(_ store: Store, _ carrier: any Carrier) {
     self.store = store

@@ -11,7 +11,7 @@ package enum SegmentFault: Error, Hashable, Sendable {
   /// Of another household, or signed by nobody.
   case foreign
   /// Sealed with a key that this device does not have.
-  case otherKey
+  case otherKey(epoch: Int)
   /// A newer larder made it.
   case newer
 }
@@ -81,7 +81,7 @@ package struct SegmentCoder: Sendable {
     let run = SignedRun(
       author: author, first: first, last: last, link: link, key: Array(key), signature: Array(signature))
     guard isSigned(run) else { throw .foreign }
-    guard let opener = keys[epoch] else { throw .otherKey }
+    guard let opener = keys[epoch] else { throw .otherKey(epoch: epoch) }
     let head = Array(bytes[..<reader.position])
     guard let content = opener.open(Array(bytes[reader.position...]), as: head) else { throw .damaged }
     return (run, try SegmentCoder.commits(in: content, of: run))

@@ -130,7 +130,7 @@ package enum CommandWord: String, CaseIterable {
     case .forget: "forget NAME|everything"
     case .lock: "lock"
     case .unlock: "unlock"
-    case .sync: "sync [start|join|invite|status|name|undo|leave] [PLACE|NAME] [WORDS…]"
+    case .sync: "sync [start|join|invite|status|name|undo|remove|leave] [PLACE|NAME] [WORDS…]"
     case .reminders: "reminders [on|off|REMINDER] [on|off|HH:MM]"
     case .remind: "remind [REMINDER]"
     case .mcp: "mcp"

@@ -1,4 +1,3 @@
-internal import Calls
 internal import Conversation
 internal import EmbeddedMessages
 internal import FoundationEssentials
@@ -26,6 +25,7 @@ extension Program {
     case .status: return try showHousehold(store)
     case .name(let name): return try rename(store, name)
     case .leave: return try leave(store)
+    case .remove(let device): return try remove(device, store)
     case .undo(let device, let since): return try await undo(device, since: since, store)
     }
   }
@@ -96,7 +96,7 @@ extension Program {
     }
   }
 
-  private func unchanged() -> ExitCode {
+  func unchanged() -> ExitCode {
     results.write("Nothing was changed.\n")
     return .unconfirmed
   }
@@ -129,35 +129,6 @@ extension Program {
     let name = PrintableText.clean(name, limit: 60)
     try reading { () throws(StoreError) in try store.renameDevice(name, at: now()) }
     results.write("This device is called \(name) from now on.\n")
-    return .done
-  }
-
-  private func undo(_ device: String, since: String, _ store: Store) async throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
-    let profile = try Session.profile(named: options.profile, in: store)
-    let context = ToolContext(
-      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
-      identifiers: surroundings.identifiers)
-    let call = UndoDeviceCall {
-      $0.device = device
-      $0.since = since
-    }
-    switch try working({ () throws(ToolError) in try UndoDevice().run(call, in: context) }) {
-    case .answer(let answer):
-      write(answer, in: style(for: profile))
-      return .done
-    case .proposal(let proposal): return try await hold(store, try foodBank(store), surroundings, asking: proposal)
-    }
-  }
-
-  private func leave(_ store: Store) throws(Complaint) -> ExitCode {
-    let home = try sharedHome(store)
-    if !options.yes {
-      asides.write(SyncWording.leaving(home.place))
-      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return unchanged() }
-    }
-    try reading { () throws(StoreError) in try store.endSharing() }
-    results.write("This device has left the household. Its diary stays here.\n")
     return .done
   }
 }

@@ -12,6 +12,8 @@ package enum SyncRequest: Equatable {
   /// What this device is called.
   case name(String)
   case leave
+  /// Take a device out of the household.
+  case remove(device: String)
   /// Take back what a device has said since a day.
   case undo(device: String, since: String)
 
@@ -26,6 +28,7 @@ package enum SyncRequest: Equatable {
     case ("status", 0): self = .status
     case ("name", 1...): self = .name(rest.joined(separator: " "))
     case ("leave", 0): self = .leave
+    case ("remove", 1...): self = .remove(device: rest.joined(separator: " "))
     case ("undo", 3...):
       guard let since = rest.lastIndex(of: "since"), since > 0, since + 1 < rest.count else {
         throw SyncRequest.unknown
@@ -40,6 +43,6 @@ package enum SyncRequest: Equatable {
     UsageError(
       sentence:
         "sync alone meets the other devices now; it takes start PLACE, join PLACE with the twelve words, invite, "
-        + "status, name NAME, undo DEVICE since DAY or leave. A place is a folder that the devices share, or postgresql://…."
+        + "status, name NAME, undo DEVICE since DAY, remove DEVICE or leave. A place is a folder that the devices share, or postgresql://…."
     )
 }

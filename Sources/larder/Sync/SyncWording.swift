@@ -44,6 +44,7 @@ enum SyncWording {
       outcome.newer > 0 ? .syncNewer : nil,
       outcome.locked > 0 ? .syncLocked : nil,
       outcome.damaged > 0 ? .syncDamaged(count: outcome.damaged) : nil,
+      outcome.setAside > 0 ? .syncSetAside(count: outcome.setAside) : nil,
       outcome.isRenewed ? .syncRenewed : nil,
     ]
     return troubles.compactMap(\.self)

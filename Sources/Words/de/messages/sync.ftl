@@ -84,3 +84,12 @@ undo-device-summary = was { $device } seit { $day } gesagt hat, zurückgenommen
 undo-device-nothing = Von { $device } ist seit { $day } nichts zurückzunehmen.
 
 sync-usage = /sync trifft die anderen; „/sync undo GERÄT since TAG“ nimmt zurück, was ein Gerät gesagt hat.
+
+sync-removal-question = { $device } wird nicht mehr zum Haushalt gehören: was es von nun an sagt, bleibt außen vor, und was andere sagen, kann es nicht lesen. Was es gelesen hat, bleibt gelesen. Entfernen? [j]a, [n]ein:
+
+sync-removed = { $device } gehört nicht mehr zum Haushalt. Der Schlüssel wurde gewechselt.
+
+sync-set-aside = { $count ->
+        [one] { $count } Änderung eines entfernten Geräts blieb außen vor.
+        *[other] { $count } Änderungen eines entfernten Geräts blieben außen vor.
+    }

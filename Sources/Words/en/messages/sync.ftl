@@ -112,3 +112,15 @@ undo-device-summary = what { $device } said since { $day }, taken back
 undo-device-nothing = Nothing that { $device } said since { $day } is left to take back.
 
 sync-usage = /sync meets the others; “/sync undo DEVICE since DAY” takes back what a device has said.
+
+# $device (words)
+sync-removal-question = { $device } will belong to the household no more: what it says from now on is left alone, and what others say it cannot read. What it has read stays read. Remove it? [y]es, [n]o:
+
+# $device (words)
+sync-removed = { $device } belongs to the household no more. The key was changed.
+
+# $count (count)
+sync-set-aside = { $count ->
+        [one] { $count } change of a removed device was left alone.
+        *[other] { $count } changes of a removed device were left alone.
+    }

@@ -84,3 +84,12 @@ undo-device-summary = deshecho lo que dijo { $device } desde { $day }
 undo-device-nothing = No queda nada que deshacer de lo que dijo { $device } desde { $day }.
 
 sync-usage = /sync se encuentra con los demás; «/sync undo DISPOSITIVO since DÍA» deshace lo que dijo un dispositivo.
+
+sync-removal-question = { $device } dejará de pertenecer al hogar: lo que diga desde ahora se deja aparte y lo que digan los demás no podrá leerlo. Lo que ya leyó, leído está. ¿Quitarlo? [s]í, [n]o:
+
+sync-removed = { $device } ya no pertenece al hogar. Se cambió la clave.
+
+sync-set-aside = { $count ->
+        [one] { $count } cambio de un dispositivo quitado se dejó aparte.
+        *[other] { $count } cambios de un dispositivo quitado se dejaron aparte.
+    }

@@ -84,3 +84,12 @@ undo-device-summary = { $device } cihazının söyledikleri geri alındı, başl
 undo-device-nothing = { $device } cihazının söylediklerinden geri alınacak bir şey kalmadı, başlangıç: { $day }.
 
 sync-usage = /sync diğerleriyle buluşur; “/sync undo CİHAZ since GÜN” bir cihazın söylediklerini geri alır.
+
+sync-removal-question = { $device } artık eve ait olmayacak: bundan sonra söyledikleri alınmaz, diğerlerinin söylediklerini okuyamaz. Okumuş oldukları okunmuş kalır. Çıkarılsın mı? [e]vet, [h]ayır:
+
+sync-removed = { $device } artık eve ait değil. Anahtar değiştirildi.
+
+sync-set-aside = { $count ->
+        [one] Çıkarılmış bir cihazın { $count } değişikliği alınmadı.
+        *[other] Çıkarılmış bir cihazın { $count } değişikliği alınmadı.
+    }

@@ -69,3 +69,9 @@ undo-device-summary = 已撤回{ $device }自{ $day }以来所说的
 undo-device-nothing = { $device }自{ $day }以来所说的没有可撤回的了。
 
 sync-usage = /sync 与其他设备会合；“/sync undo 设备 since 日期”撤回一台设备所说的。
+
+sync-removal-question = { $device }将不再属于这个家庭：它今后所说的不再采用，其他设备所说的它也读不到。已读过的无法收回。移除吗？[y] 是，[n] 否：
+
+sync-removed = { $device }已不属于这个家庭。密钥已更换。
+
+sync-set-aside = 已移除设备的 { $count } 项更改未采用。

@@ -1,0 +1,71 @@
+internal import FoundationEssentials
+package import Merging
+package import Nutrition
+
+/// A removal is a commit that writes nothing: its note names the device, and what it had seen of it is what still counts.
+extension Store {
+  fileprivate static let removal = "remove"
+
+  /// The ids of a device, by what it is called: more than one where it was copied or put back.
+  package func authors(of device: String) throws(StoreError) -> Set<DeviceID> {
+    try connection.read { () throws(StoreError) in
+      var authors: Set<DeviceID> = []
+      for (index, stream) in try connection.sharedStreams().streams.enumerated() where stream.tip > 0 {
+        if try connection.sharedCommit(index, stream.tip).note.device == device { authors.insert(stream.author) }
+      }
+      return authors
+    }
+  }
+
+  /// Says to the others that this device is there, where it has said nothing yet: what it has signed is how they know it.
+  package func announce(at now: Instant) throws(StoreError) {
+    guard let home = try connection.sharedHome() else { return }
+    let profile = try defaultProfile().id
+    try connection.write { () throws(StoreError) in
+      guard try SharedLog(connection).stream(of: home.author) == nil else { return }
+      var clock = try connection.sharedClock()
+      let note = SharedCommit.Note(device: home.name, action: "join", summary: "", profile: profile)
+      try connection.append([], note, of: home, clock: clock.stamp(at: now))
+      try connection.keep(clock)
+    }
+  }
+
+  /// Says to all devices that these belong to the household no more.
+  package func remove(_ authors: Set<DeviceID>, at now: Instant) throws(StoreError) {
+    let profile = try defaultProfile().id
+    try connection.write { () throws(StoreError) in
+      guard let home = try connection.sharedHome() else { return }
+      var clock = try connection.sharedClock()
+      for author in authors.sorted() {
+        let note = SharedCommit.Note(
+          device: home.name, action: Store.removal, summary: author.text, profile: profile)
+        try connection.append([], note, of: home, clock: clock.stamp(at: now))
+      }
+      try connection.keep(clock)
+    }
+  }
+
+  /// The devices that were removed, each with the number of its last commit that whoever removed it had seen.
+  package func removedDevices() throws(StoreError) -> [DeviceID: Int] {
+    let query =
+      "SELECT frame FROM shared_commit WHERE instr(frame, CAST('\"action\":\"\(Store.removal)\"' AS BLOB)) > 0"
+    let frames = try connection.all(query) { row in row.bytes() }
+    var removed: [DeviceID: Int] = [:]
+    for frame in frames {
+      guard let commit = try? SharedCommit(body: SharedCommit.body(frame: frame, writes: [])),
+        let removal = commit.removal
+      else { continue }
+      removed[removal.author] = max(removed[removal.author] ?? 0, removal.seen)
+    }
+    return removed
+  }
+}
+
+extension SharedCommit {
+  /// The device that it takes out, and the number of its last commit that whoever removed it had seen; nil for what says
+  /// something else.
+  package var removal: (author: DeviceID, seen: Int)? {
+    guard note.action == Store.removal, let author = DeviceID(text: note.summary) else { return nil }
+    return (author, seen.filter { $0.author == author }.map(\.number).max() ?? 0)
+  }
+}

@@ -1,0 +1,48 @@
+internal import FoundationEssentials
+internal import Merging
+package import Nutrition
+internal import Sealing
+internal import Store
+
+extension Household {
+  /// Epochs are drawn, so that two devices that change the key at once do not give two keys one epoch.
+  private static let widestStep = 1_000
+
+  /// Takes a device out of the household: the others get a new key, and what it says from now on is left alone.
+  ///
+  /// - Throws: `.noDevice` where no other one is called so.
+  package func remove(_ device: String, at now: Instant) throws(SyncFault) {
+    guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
+    let authors = try storing { () throws(StoreError) in try store.authors(of: device) }
+    guard !authors.isEmpty, !authors.contains(home.author) else {
+      let devices = try storing { () throws(StoreError) in try store.householdDevices() }
+      throw .noDevice(known: devices.filter { !$0.isHere }.map(\.name))
+    }
+    let gone = try storing { () throws(StoreError) in Set(try store.removedDevices().keys) }.union(authors)
+    let known = try storing { () throws(StoreError) in try store.sharedKeys() }
+    let epoch = (known.keys.max() ?? 0) + Int.random(in: 1...Household.widestStep)
+    let key = try sealing { () throws(SealingFault) in try SealingKey.randomBytes(SealingKey.size) }
+    try carrying { () throws(CarrierFault) in try carrier.open(home.household) }
+    try leave(key, epoch, besides: gone, of: home)
+    try storing { () throws(StoreError) in
+      try store.keep(key: key, ofEpoch: epoch)
+      try store.remove(authors, at: now)
+    }
+  }
+
+  /// Leaves a key for each of the other devices.
+  private func leave(
+    _ key: [UInt8], _ epoch: Int, besides gone: Set<DeviceID>, of home: SharedHome
+  ) throws(SyncFault) {
+    let giver = try sealing { () throws(SealingFault) in try SigningKey(seed: home.secret) }
+    let runs = try storing { () throws(StoreError) in try store.signedRuns() }
+    for (author, receiver) in Dictionary(runs.map { ($0.author, $0.key) }, uniquingKeysWith: { one, _ in one })
+    where author != home.author && !gone.contains(author) {
+      let note = try sealing { () throws(SealingFault) in
+        try KeyNote.sealed(key, epoch: epoch, of: home.household, for: receiver, by: giver)
+      }
+      guard let note else { continue }
+      try carrying { () throws(CarrierFault) in try carrier.set(KeyNote.name(epoch, for: author), to: note) }
+    }
+  }
+}

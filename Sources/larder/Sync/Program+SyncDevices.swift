@@ -1,0 +1,64 @@
+internal import Calls
+internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
+internal import Nutrition
+internal import Proposals
+internal import Services
+internal import Store
+internal import Sync
+internal import Terminal
+
+/// What is done about one device of the household.
+extension Program {
+  /// Takes back what a device has said since a day.
+  func undo(_ device: String, since: String, _ store: Store) async throws(Complaint) -> ExitCode {
+    let surroundings = try surroundings()
+    let profile = try Session.profile(named: options.profile, in: store)
+    let context = ToolContext(
+      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
+      identifiers: surroundings.identifiers)
+    let call = UndoDeviceCall {
+      $0.device = device
+      $0.since = since
+    }
+    switch try working({ () throws(ToolError) in try UndoDevice().run(call, in: context) }) {
+    case .answer(let answer):
+      write(answer, in: style(for: profile))
+      return .done
+    case .proposal(let proposal): return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+    }
+  }
+
+  /// Ends it here.
+  func leave(_ store: Store) throws(Complaint) -> ExitCode {
+    let home = try sharedHome(store)
+    if !options.yes {
+      asides.write(SyncWording.leaving(home.place))
+      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return unchanged() }
+    }
+    try reading { () throws(StoreError) in try store.endSharing() }
+    results.write("This device has left the household. Its diary stays here.\n")
+    return .done
+  }
+
+  /// Takes a device out of the household.
+  func remove(_ device: String, _ store: Store) throws(Complaint) -> ExitCode {
+    let home = try sharedHome(store)
+    let name = PrintableText.clean(device, limit: 60)
+    if !options.yes {
+      asides.write(style.words(.syncRemovalQuestion(device: name)) + " ")
+      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return unchanged() }
+    }
+    try syncing { () throws(SyncFault) in
+      let carrier = try Program.carrier(home.place)
+      var before = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
+      _ = try before.run()
+      try Household(store, carrier).remove(device, at: now())
+      var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
+      _ = try exchange.run()
+    }
+    results.write(style.words(.syncRemoved(device: name)) + "\n")
+    return .done
+  }
+}
