@@ -12,12 +12,7 @@ extension Household {
   ///
   /// - Throws: `.noDevice` where no other one is called so.
   package func remove(_ device: String, at now: Instant) throws(SyncFault) {
-    guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
-    let authors = try storing { () throws(StoreError) in try store.authors(of: device) }
-    guard !authors.isEmpty, !authors.contains(home.author) else {
-      let devices = try storing { () throws(StoreError) in try store.householdDevices() }
-      throw .noDevice(known: devices.filter { !$0.isHere }.map(\.name))
-    }
+    let (home, authors) = try removable(device)
     let gone = try storing { () throws(StoreError) in Set(try store.removedDevices().keys) }.union(authors)
     let known = try storing { () throws(StoreError) in try store.sharedKeys() }
     let epoch = (known.keys.max() ?? 0) + Int.random(in: 1...Household.widestStep)
@@ -28,6 +23,21 @@ extension Household {
       try store.keep(key: key, ofEpoch: epoch)
       try store.remove(authors, at: now)
     }
+  }
+
+  /// Makes sure that there is another device of this name.
+  ///
+  /// - Throws: `.noDevice` where there is none.
+  package func checkRemoval(of device: String) throws(SyncFault) { _ = try removable(device) }
+
+  private func removable(_ device: String) throws(SyncFault) -> (home: SharedHome, authors: Set<DeviceID>) {
+    guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
+    let authors = try storing { () throws(StoreError) in try store.authors(of: device) }
+    guard !authors.isEmpty, !authors.contains(home.author) else {
+      let devices = try storing { () throws(StoreError) in try store.householdDevices() }
+      throw .noDevice(known: devices.filter { !$0.isHere }.map(\.name))
+    }
+    return (home, authors)
   }
 
   /// Leaves a key for each of the other devices.

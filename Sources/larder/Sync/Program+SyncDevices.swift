@@ -46,6 +46,9 @@ extension Program {
   func remove(_ device: String, _ store: Store) throws(Complaint) -> ExitCode {
     let home = try sharedHome(store)
     let name = PrintableText.clean(device, limit: 60)
+    try syncing { () throws(SyncFault) in
+      try Household(store, Program.carrier(home.place)).checkRemoval(of: device)
+    }
     if !options.yes {
       asides.write(style.words(.syncRemovalQuestion(device: name)) + " ")
       guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return unchanged() }
