@@ -61,6 +61,23 @@ struct SyncCommandTests {
     #expect(try kitchen.eaten() == 446 && study.eaten() == 446)
   }
 
+  @Test func `who was taken out reads no more, and its words are left alone`() throws {
+    try join()
+    _ = try study.run("sync", "name", "study")
+    _ = try study.run("sync")
+    let unknown = try kitchen.run("sync", "remove", "attic")
+    #expect(unknown.exit != 0 && unknown.asides.contains("study"))
+    #expect(try kitchen.run("sync", "remove", "study").exit == 3)
+    let run = try kitchen.run("--yes", "sync", "remove", "study")
+    #expect(run.exit == 0 && run.output.contains("The key was changed."), "\(run.asides)")
+    _ = try kitchen.run("say", "--yes", "had 200g pasta for lunch")
+    _ = try study.run("say", "--yes", "had 100g rice for lunch")
+    _ = try kitchen.run("sync")
+    #expect(try study.run("sync").output.contains("sealed with a key that this device does not have"))
+    #expect(try kitchen.run("sync").output.contains("1 change of a removed device was left alone."))
+    #expect(try kitchen.eaten() == 316 && study.eaten() == 130)
+  }
+
   @Test func `what was not answered changes nothing`() throws {
     _ = try study.run("say", "--yes", "had 100g rice for lunch")
     let code = try start()

@@ -46,8 +46,12 @@ extension Program {
   func remove(_ device: String, _ store: Store) throws(Complaint) -> ExitCode {
     let home = try sharedHome(store)
     let name = PrintableText.clean(device, limit: 60)
+    // What it has said until now counts, and a device that has just joined is known.
     try syncing { () throws(SyncFault) in
-      try Household(store, Program.carrier(home.place)).checkRemoval(of: device)
+      let carrier = try Program.carrier(home.place)
+      var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
+      _ = try exchange.run()
+      try Household(store, carrier).checkRemoval(of: device)
     }
     if !options.yes {
       asides.write(style.words(.syncRemovalQuestion(device: name)) + " ")
@@ -55,8 +59,6 @@ extension Program {
     }
     try syncing { () throws(SyncFault) in
       let carrier = try Program.carrier(home.place)
-      var before = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
-      _ = try before.run()
       try Household(store, carrier).remove(device, at: now())
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
       _ = try exchange.run()
