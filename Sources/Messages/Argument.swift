@@ -13,7 +13,9 @@ package enum Argument: Hashable, Sendable {
 
   /// Of a case of an enumeration. A space in its name is a hyphen in messages.
   package static func choice(_ choice: some RawRepresentable<String>) -> Argument {
-    .choice(choice.rawValue.replacing(" ", with: "-"))
+    let name = choice.rawValue
+    // Searching and replacing costs more than all else of an argument, and most names are one word.
+    return .choice(name.utf8.contains(UInt8(ascii: " ")) ? name.replacing(" ", with: "-") : name)
   }
 }
 
