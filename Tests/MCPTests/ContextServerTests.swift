@@ -77,7 +77,7 @@ final class ServedHome {
   }
 
   var entries: Int {
-    get throws { try store.entries(of: store.defaultProfile().id, loggedSince: Instant(milliseconds: 0)).count }
+    get throws { try store.meals(of: store.defaultProfile().id, limit: 100).reduce(0) { $0 + $1.entries.count } }
   }
 }
 

@@ -13,7 +13,7 @@ private func askEverything(_ store: Store) throws {
   _ = try store.dayRecords(of: me, from: friday, through: friday)
   _ = try (store.meal(id(71)), store.entry(id(73)), store.meals(of: me, limit: 5))
   _ = try store.meals(of: me, slot: .lunch, through: friday, limit: 5)
-  _ = try (store.entries(of: me, loggedSince: at(0)), store.entries(of: me, named: "pasta", limit: 5))
+  _ = try (store.entries(of: me, on: friday, loggedSince: at(0)), store.entries(of: me, named: "pasta", limit: 5))
   _ = try (store.entries(of: id(70)), store.count(of: id(70)))
   _ = try (store.target(of: me, on: friday), store.targets(of: me, limit: 5), store.weights(of: me, limit: 5))
   _ = try store.weight(of: me, until: friday)

@@ -68,8 +68,10 @@ struct QueryTests {
     try log(20, of: pasta, on: friday)
     try log(21, of: pasta, on: friday.adding(-30))
     try log(22, of: pasta, on: friday, by: id(2))
-    #expect(try store.entries(of: me, loggedSince: at(21)).map(\.entry.id) == [id(21)])
-    #expect(try store.entries(of: me, loggedSince: at(20)).map(\.meal.day) == [friday, friday.adding(-30)])
+    try log(23, of: pasta, on: friday)
+    #expect(try store.entries(of: me, on: friday, loggedSince: at(21)).map(\.entry.id) == [id(23)])
+    #expect(try store.entries(of: me, on: friday, loggedSince: at(20)).map(\.entry.id) == [id(20), id(23)])
+    #expect(try store.entries(of: me, on: friday.adding(-30), loggedSince: at(20)).map(\.entry.id) == [id(21)])
   }
 
   @Test(arguments: [

@@ -137,8 +137,7 @@ extension ToolContext {
   /// "Again? You logged this 4 minutes ago."
   private func duplicateNote(_ entries: [Entry], at place: MealPlace) throws(ToolError) -> Text? {
     let since = now.adding(minutes: -10)
-    let recent = try reading(
-      store.entries(of: profile.id, loggedSince: since).filter { $0.meal.day == place.day }.map(\.entry))
+    let recent = try reading(store.entries(of: profile.id, on: place.day, loggedSince: since).map(\.entry))
     for entry in entries {
       let twin = recent.last { $0.name == entry.name && $0.grams == entry.grams && $0.figures == entry.figures }
       guard let twin else { continue }

@@ -8,16 +8,18 @@ extension Store {
     return LoggedEntry(entry: entry, meal: meal)
   }
 
-  /// What was logged (whatever day it was for) from `since` on, oldest first: for noticing that something is said
-  /// twice.
-  package func entries(of profile: UUID, loggedSince since: Instant) throws(StoreError) -> [LoggedEntry] {
-    // CROSS JOIN keeps the order of the tables: from the few new entries to their meals.
+  /// What was logged from `since` on for `day`, oldest first: for noticing that something is said twice. The cost grows
+  /// with that day's entries, not with what was brought in at one go.
+  package func entries(
+    of profile: UUID, on day: Day, loggedSince since: Instant
+  ) throws(StoreError) -> [LoggedEntry] {
+    // CROSS JOIN keeps the order of the tables: from the few meals of the day to their entries.
     let query = """
       SELECT \(Entry.table.selection), \(Meal.table.selection)
-      FROM entry CROSS JOIN meal ON meal.id = entry.meal
-      WHERE entry.created >= ? AND meal.profile = ? ORDER BY entry.created, entry.id
+      FROM meal CROSS JOIN entry ON entry.meal = meal.id
+      WHERE meal.profile = ? AND meal.day = ? AND entry.created >= ?
       """
-    return try loggedEntries(query, [since, profile])
+    return try loggedEntries(query, [profile, day, since]).sorted { $0.entry.created < $1.entry.created }
   }
 
   /// What was ever logged of a food or a recipe, in the diary of whoever it was, oldest first.
