@@ -48,23 +48,14 @@ extension JSONValue {
 
   /// Any encodable value as JSON text, with sorted keys.
   package static func text(encoding value: some Encodable) -> String? {
-    (try? JSONEncoder.canonical.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    (try? CanonicalEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// One line, sorted keys: the same value is always the same text, that of `JSONEncoder.canonical`.
+  /// One line, sorted keys: the same value is always the same text, that of `CanonicalEncoder`.
   package var text: String {
     var text: [UInt8] = []
     write(to: &text)
     return String(decoding: text, as: UTF8.self)
-  }
-}
-
-extension JSONEncoder {
-  /// Sorted keys and plain slashes: output that is the same on every run.
-  package static var canonical: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return encoder
   }
 }
 

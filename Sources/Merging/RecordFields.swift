@@ -64,7 +64,7 @@ package struct RecordFields: Hashable, Sendable {
   }
 
   private static func forEachMember(of record: Record, _ body: (String, ArraySlice<UInt8>) -> Void) {
-    guard let text = try? JSONEncoder.canonical.encode(record), let whole = try? JSONPart(Array(text)[...]) else {
+    guard let text = try? CanonicalEncoder().encode(record), let whole = try? JSONPart(text[...]) else {
       return
     }
     whole.member(record.kind.rawValue)?.forEachMember { name, value in body(name.text, value.bytes) }

@@ -9,7 +9,7 @@ import Testing
   ["b": 1, "a": ["z": "y", "A": 2, "é": 3], "": nil],
 ])
 func `a value is written as the encoder writes it`(value: JSONValue) throws {
-  let encoded = try JSONEncoder.canonical.encode(value)
+  let encoded = try CanonicalEncoder().encode(value)
   #expect(value.text == String(decoding: encoded, as: UTF8.self))
   #expect(JSONValue(text: value.text) == value)
 }

@@ -18,7 +18,7 @@ package enum HouseholdDocument {
   ///
   /// - Throws: `.damaged` where something of it cannot be read, before or behind what was written by then.
   package static func write(_ store: Store, to write: (String) -> Void) throws(StoreError) {
-    let encoder = JSONEncoder.canonical
+    let encoder = CanonicalEncoder()
     var isWhole = true
     try store.unchanging { () throws(StoreError) in
       try store.requireSound()

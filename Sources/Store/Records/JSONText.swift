@@ -20,22 +20,19 @@ enum JSONText {
 
   /// Puts a list behind a text.
   static func add(_ list: [some Encodable], to text: inout String) throws(StoreError) {
-    let encoder = JSONEncoder.canonical
     // Room for all of it at once: growing would hold it twice.
     text.reserveCapacity(text.utf8.count + list.count * usualBytes)
     text += "["
     for (index, element) in list.enumerated() {
       if index > 0 { text += "," }
-      text += String(decoding: try bytes(element, encoder), as: UTF8.self)
+      text += String(decoding: try bytes(element), as: UTF8.self)
     }
     text += "]"
   }
 
-  static func bytes(_ value: some Encodable) throws(StoreError) -> Data { try bytes(value, .canonical) }
-
-  private static func bytes(_ value: some Encodable, _ encoder: JSONEncoder) throws(StoreError) -> Data {
+  static func bytes(_ value: some Encodable) throws(StoreError) -> [UInt8] {
     do {
-      return try encoder.encode(value)
+      return try CanonicalEncoder().encode(value)
     } catch {
       throw .failed(code: Int(SQLITE_MISMATCH))
     }

@@ -1,0 +1,54 @@
+internal import FoundationEssentials
+
+/// One value on its way to JSON text, as its containers share it.
+final class JSONEncoding: Encoder {
+  private(set) var buffer = JSONBuffer()
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  func write<Value: Encodable>(_ value: Value) throws {
+    // Foundation's decimals take themselves apart otherwise.
+    if Value.self == Decimal.self, let decimal = value as? Decimal { return write(literal: decimal.description) }
+    let depth = buffer.depth
+    buffer.open()
+    try value.encode(to: self)
+    buffer.close(to: depth)
+  }
+
+  func write(literal: String) { buffer.write(literal: literal) }
+
+  func write(string: String) { buffer.write(string: string) }
+
+  func write<Number: BinaryFloatingPoint & CustomStringConvertible>(number: Number) throws {
+    guard number.isFinite else {
+      throw EncodingError.invalidValue(number, .init(codingPath: [], debugDescription: "JSON has no such number."))
+    }
+    let digits = number.description
+    write(literal: digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+  }
+
+  /// Begins a value in a container. Its form is said later.
+  func open() -> JSONEncoding {
+    buffer.open()
+    return self
+  }
+
+  func member(_ key: String, at depth: Int) { buffer.member(key, at: depth) }
+
+  func element(_ index: Int, at depth: Int) { buffer.element(index, at: depth) }
+
+  func object<Key: CodingKey>() -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(JSONObjectContainer<Key>(encoding: self, depth: buffer.take(.object)))
+  }
+
+  func list() -> JSONListContainer { JSONListContainer(encoding: self, depth: buffer.take(.list)) }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> { object() }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { list() }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    _ = buffer.take(.single)
+    return JSONSingleContainer(encoding: self)
+  }
+}
