@@ -18,6 +18,13 @@ package struct RecordMerge: Hashable, Sendable {
     package let losers: [Version]
   }
 
+  init(isAlive: Bool, fields: RecordFields, conflicts: [Conflict], keptFrom: Version?) {
+    self.isAlive = isAlive
+    self.fields = fields
+    self.conflicts = conflicts
+    self.keptFrom = keptFrom
+  }
+
   /// - Parameter versions: all that is known of one record.
   package init(_ versions: [Version]) {
     let ordered = versions.sorted { $1.isLater(than: $0) }

@@ -24,6 +24,11 @@ extension Connection {
       try append(writes, note, of: home, clock: clock.stamp(at: at))
     }
     try keep(clock)
+    let same = try sameFoods()
+    let merged = changes.map(\.record).filter { $0.foods.contains { same[$0] != nil } }
+    if !merged.isEmpty {
+      try settleMerged(merged.map { RecordKey($0.kind, $0.id) }, SharedLog(self), "foods that are the same", at: at)
+    }
     // What was held for something may be free now.
     if try !keys(in: "shared_held").isEmpty {
       try settleMerged([], SharedLog(self), "what is left of what was deleted", at: at)

@@ -8,14 +8,15 @@ internal import Proposals
 /// A record that was deleted stays while something belongs to it that its deleter had not seen: a meal with an entry, a
 /// profile with a meal. It goes with the last of that.
 struct MergeSettler {
-  private let connection: Connection
-  private let log: SharedLog
+  let connection: Connection
+  let log: SharedLog
   /// Only the changes are wanted: nothing is noted.
-  private let isTrial: Bool
+  let isTrial: Bool
   private var merged: [RecordKey: MergedRecord] = [:]
   /// How each record should stand; nil where it should be gone.
   private var wanted: [RecordKey: Record?] = [:]
   private var held: Set<RecordKey> = []
+  var standing: [UUID: StandingFood] = [:]
 
   init(_ connection: Connection, _ log: SharedLog, isTrial: Bool = false) {
     self.connection = connection
@@ -28,7 +29,7 @@ struct MergeSettler {
 
   /// The changes that are due, parents first where records come, last where they go.
   mutating func changes(for keys: [RecordKey]) throws(StoreError) -> [Change] {
-    let keys = Set(keys).union(try connection.keys(in: "shared_doubtful"))
+    let keys = try withSameFoods(Set(keys).union(try connection.keys(in: "shared_doubtful")))
     for key in keys { wanted[key] = try merge(key).standing }
     for key in keys.sorted(by: { $0.kind.rank > $1.kind.rank }) { try requireParent(of: key) }
     let before = try connection.keys(in: "shared_held")
@@ -53,9 +54,11 @@ struct MergeSettler {
   private mutating func merge(_ key: RecordKey) throws(StoreError) -> MergedRecord {
     if let known = merged[key] { return known }
     let isDefault = key.kind == .profile ? try connection.find(Profile.self, key.id)?.isDefault ?? false : false
-    let made = try MergedRecord(key, try log.versions(of: key), isDefault: isDefault) {
+    let versions = key.kind == .food ? try versions(making: key) : try log.versions(of: key)
+    var made = try MergedRecord(key, versions, isDefault: isDefault) {
       parent throws(StoreError) in try isThere(parent)
     }
+    made.content = try made.content?.referring { food throws(StoreError) in try standing(for: food).key.id }
     merged[key] = made
     return made
   }

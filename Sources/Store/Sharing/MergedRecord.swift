@@ -7,7 +7,7 @@ struct MergedRecord {
   let versions: [Version]
   let merge: RecordMerge
   /// What its fields say, also where it was deleted; nil where they make no record that could be saved.
-  let content: Record?
+  var content: Record?
   /// Whether all that counts was taken, and nothing had to be left out.
   let isWhole: Bool
 
@@ -18,6 +18,7 @@ struct MergedRecord {
   /// that leave nothing to be saved are left out. That is the same on every device.
   ///
   /// - Parameters:
+  ///   - versions: all that is known of it; of a food that stands for others all that is known of these, too.
   ///   - isDefault: whether a profile opens on this device.
   ///   - isThere: whether there is, or was, what the record belongs to.
   init(
@@ -26,7 +27,7 @@ struct MergedRecord {
   ) throws(StoreError) {
     self.key = key
     self.versions = versions
-    merge = RecordMerge(versions)
+    merge = MergedRecord.merge(versions, as: key)
     func valid(_ fields: RecordFields) throws(StoreError) -> Record? {
       guard let record = fields.record(key.kind, key.id, isDefault: isDefault) else { return nil }
       do throws(StoreError) { try record.check() } catch { return nil }
@@ -38,11 +39,16 @@ struct MergedRecord {
     var content = all
     var kept: [Version] = []
     for version in isWhole ? [] : MergedRecord.inOrder(versions) where !version.fields.isEmpty {
-      guard let record = try valid(RecordMerge(kept + [version]).fields) else { continue }
+      guard let record = try valid(MergedRecord.merge(kept + [version], as: key).fields) else { continue }
       kept.append(version)
       content = record
     }
     self.content = content
+  }
+
+  /// Foods that are the same are put together.
+  private static func merge(_ versions: [Version], as key: RecordKey) -> RecordMerge {
+    versions.contains { $0.write.key != key } ? RecordMerge(sameFoods: versions) : RecordMerge(versions)
   }
 
   private static func inOrder(_ versions: [Version]) -> [Version] {

@@ -42,6 +42,7 @@ struct SharedLog {
       try connection.run(
         "INSERT INTO shared_write (stream, number, position, record, text) VALUES (?, ?, ?, ?, ?)",
         [place.stream, place.number, position, write.id, write.text])
+      if write.kind == .food { try connection.note(write) }
     }
   }
 

@@ -54,7 +54,7 @@ extension Store {
         let open = try connection.all(
           "SELECT field, link FROM shared_question WHERE record = ? AND state IN (\(states))", [key.id]
         ) { row throws(StoreError) in QuestionMark(field: try row.text(), link: row.bytes()) }
-        let merged = try MergedRecord(key, try log.versions(of: key), isDefault: now.isDefaultProfile) { _ in true }
+        let merged = try MergedRecord(key, try log.versions(making: key), isDefault: now.isDefaultProfile) { _ in true }
         questions += try merged.questions(about: now, in: home, log, connection).filter { question in
           open.contains(QuestionMark(field: question.field, link: question.loser.link.bytes))
         }

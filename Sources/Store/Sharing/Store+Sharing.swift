@@ -46,14 +46,7 @@ extension Store {
 
   /// Leaves the household. The records stay; what was exchanged is forgotten here.
   package func endSharing() throws(StoreError) {
-    try connection.write { () throws(StoreError) in
-      for table in [
-        "shared_home", "shared_key", "shared_write", "shared_commit", "shared_stream", "shared_segment", "shared_held",
-        "shared_doubtful", "shared_question",
-      ] {
-        try connection.run("DELETE FROM \(table)")
-      }
-    }
+    try connection.write { () throws(StoreError) in try connection.endSharing() }
   }
 
   /// The household's keys by their epochs, the newest of which seals.
@@ -73,6 +66,18 @@ extension Store {
   /// Notes that the devices have met.
   package func noteMeeting(at now: Instant) throws(StoreError) {
     try connection.write(.kill) { () throws(StoreError) in try connection.run("UPDATE shared_home SET met = ?", [now]) }
+  }
+}
+
+extension Connection {
+  /// Forgets the household, and what its devices have exchanged.
+  func endSharing() throws(StoreError) {
+    for table in [
+      "shared_home", "shared_key", "shared_write", "shared_commit", "shared_stream", "shared_segment", "shared_held",
+      "shared_doubtful", "shared_question", "shared_food", "shared_same_food",
+    ] {
+      try run("DELETE FROM \(table)")
+    }
   }
 }
 

@@ -30,7 +30,8 @@ private struct SharedHistory {
   private mutating func step() throws {
     let device = devices[number(below: 3)]
     switch number(below: 10) {
-    case 0...2: try log(on: device)
+    case 0...1: try log(on: device)
+    case 2: try saveFood(on: device)
     case 3...5: try edit(on: device)
     case 6: try takeBack(on: device)
     default:
@@ -47,6 +48,23 @@ private struct SharedHistory {
     let two = quick(fresh(), in: meal.id, position: 2, created: at(next))
     try device.commit(
       fresh(), [.ensure(.food(food)), .insert(.meal(meal)), .insert(.entry(one)), .insert(.entry(two))])
+  }
+
+  /// One that another device may have made, too.
+  private mutating func saveFood(on device: SharedDevice) throws {
+    let meal = meal(fresh(), on: friday.adding(number(below: 3)))
+    var food = food(fresh(), ["muesli", "skyr"][number(below: 2)], energy: Figure(100 + number(below: 2)))
+    food.barcode = [nil, "4000540000108", "4000540000207"][number(below: 3)]
+    food.portions = [
+      Portion([.slice, .bowl, .piece][number(below: 3)], Grams(milligrams: Int64(number(below: 3) + 1) * 1_000))
+    ]
+    let eaten = entry(fresh(), in: meal.id, of: food, grams: Int64(1 + number(below: 500)), created: at(next))
+    try device.commit(fresh(), [.insert(.food(food)), .insert(.meal(meal)), .insert(.entry(eaten))])
+    guard number(below: 3) == 0, case .food(let known)? = try device.store.record(.food, food.id) else { return }
+    var changed = known
+    (changed.updated, changed.favourite) = (at(next), true)
+    if number(below: 2) == 0 { changed.per100Grams.energy = Figure(200 + number(below: 2)) }
+    try device.commit(fresh(), [.update(from: .food(known), to: .food(changed))])
   }
 
   private mutating func edit(on device: SharedDevice) throws {
