@@ -1,6 +1,7 @@
 package import Calls
 internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import JSON
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -16,9 +17,14 @@ package struct Undo: Tool {
     let redo = arguments.redo == true
     let found = try context.reading(redo ? context.store.redoable() : context.store.undoable())
     guard let commit = found else { throw redo ? .nothingToRedo : .nothingToUndo }
-    let changes = try context.reading(context.store.inverse(of: commit))
+    let reversal = try context.reading(context.store.reversal(of: commit))
+    let changes = reversal.changes
     let summary = Text(redo ? UndoSummary.undone(commit.summary) : commit.summary)
+    guard !changes.isEmpty || !reversal.leavesSome else {
+      return .answer(ToolAnswer(.sentence(.undoOverruled(summary: summary)), facts: ["proposed": false]))
+    }
     var notes: [Text] = (arguments.steps ?? 1) > 1 ? [.undoOneStep] : []
+    if reversal.leavesSome { notes.append(.undoLeavesSome) }
     if commit.movedNotes { notes.append(redo ? .redoNotesCome : .undoNotesGo) }
     let card = Card(
       title: redo ? .redoTitle(summary: summary) : .undoTitle(summary: summary),

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 package import Nutrition
-package import Proposals
+internal import Proposals
 
 extension Store {
   /// The newest commit that can be taken back: not itself an undo, and not undone at present.
@@ -85,21 +85,8 @@ extension Store {
     }
   }
 
-  /// The changes that take a commit back, for a proposal whose action is `.undo(of:)`.
-  ///
-  /// A food that came into the food bank with the commit stays there if it has changed since, or if anything outside
-  /// the commit refers to it.
-  package func inverse(of entry: JournalEntry) throws(StoreError) -> [Change] {
-    let ids = Set(entry.changes.map(\.record.id))
-    var changes: [Change] = []
-    for change in entry.changes.reversed() {
-      if case .insert(.food(let food)) = change, try isNeeded(food, outside: ids) { continue }
-      changes.append(change.inverse)
-    }
-    return changes
-  }
-
-  private func isNeeded(_ food: Food, outside ids: Set<UUID>) throws(StoreError) -> Bool {
+  /// Whether a food has changed, or is used by anything beside these records.
+  func isNeeded(_ food: Food, outside ids: Set<UUID>) throws(StoreError) -> Bool {
     if try connection.find(Food.self, food.id) != food { return true }
     let users = [
       ("SELECT id FROM entry WHERE reference = ? LIMIT ?", food.id as any Bindable),

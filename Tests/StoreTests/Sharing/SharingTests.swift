@@ -126,6 +126,19 @@ struct SharingTests {
     #expect(try study.store.openQuestions().count == 1)
   }
 
+  @Test func `a food that is corrected on both is asked about`() throws {
+    _ = try logLunch()
+    for (number, device) in [(2, kitchen), (3, study)] {
+      var corrected = pasta
+      (corrected.per100Grams.energy, corrected.corrected) = (Figure(150 + number), at(number))
+      try device.commit(number, [.update(from: .food(pasta), to: .food(corrected))])
+    }
+    try SharedDevice.meet(kitchen, study)
+    #expect(try kitchen.store.openQuestions().map(\.field) == ["figures"])
+    #expect(try study.store.openQuestions().map(\.field) == ["figures"])
+    #expect(try isSame)
+  }
+
   @Test func `the answer of one device settles it on all`() throws {
     let entry = try logLunch()
     try kitchen.commit(2, [.update(from: .entry(entry), to: .entry(eaten(entry, grams: 220, at: 2)))])
@@ -176,6 +189,57 @@ struct SharingTests {
     try kitchen.commit(3, try kitchen.store.inverse(of: undoable), action: .undo(of: undoable.sequence))
     try SharedDevice.meet(kitchen, study)
     #expect(try study.store.record(.entry, entry.id) == .entry(entry))
+    #expect(try isSame)
+  }
+
+  /// What undo would do on a device, saved there.
+  private func takeBack(on device: SharedDevice, _ number: Int) throws -> Reversal {
+    let undoable = try #require(try device.store.undoable())
+    let reversal = try device.store.reversal(of: undoable)
+    try device.commit(number, reversal.changes, action: .undo(of: undoable.sequence))
+    return reversal
+  }
+
+  @Test func `undo leaves the fields that another device has changed since`() throws {
+    let entry = try logLunch()
+    let heavier = eaten(entry, grams: 250, at: 2)
+    try kitchen.commit(2, [.update(from: .entry(entry), to: .entry(heavier))])
+    try SharedDevice.meet(kitchen, study)
+    var skipped = heavier
+    (skipped.skipped, skipped.updated) = (true, at(3))
+    try study.commit(3, [.update(from: .entry(heavier), to: .entry(skipped))])
+    try SharedDevice.meet(kitchen, study)
+    #expect(try !takeBack(on: kitchen, 4).leavesSome)
+    try SharedDevice.meet(kitchen, study)
+    guard case .entry(let left)? = try study.store.record(.entry, entry.id) else {
+      Issue.record("no entry")
+      return
+    }
+    #expect(left.grams == entry.grams && left.figures == entry.figures && left.skipped)
+    #expect(try isSame)
+  }
+
+  @Test func `undo takes nothing back of what another device has said otherwise since`() throws {
+    let entry = try logLunch()
+    let heavier = eaten(entry, grams: 250, at: 2)
+    try kitchen.commit(2, [.update(from: .entry(entry), to: .entry(heavier))])
+    try SharedDevice.meet(kitchen, study)
+    let lighter = eaten(entry, grams: 90, at: 3)
+    try study.commit(3, [.update(from: .entry(heavier), to: .entry(lighter))])
+    try SharedDevice.meet(kitchen, study)
+    let reversal = try kitchen.store.reversal(of: try #require(try kitchen.store.undoable()))
+    #expect(reversal == Reversal(changes: [], leavesSome: true))
+  }
+
+  @Test func `undo of a meal leaves it where another device has put something into it`() throws {
+    let entry = try logLunch()
+    let dessert = quick(31, in: lunch.id, position: 2)
+    try study.commit(2, [.insert(.entry(dessert))])
+    try SharedDevice.meet(kitchen, study)
+    #expect(try takeBack(on: kitchen, 3).leavesSome)
+    #expect(try kitchen.store.record(.entry, entry.id) == nil)
+    try SharedDevice.meet(kitchen, study)
+    #expect(try study.store.record(.entry, dessert.id) != nil && study.store.record(.meal, lunch.id) != nil)
     #expect(try isSame)
   }
 

@@ -57,3 +57,7 @@ undo-counted-at-home = Vorrat, gezählt: { $amount }
 undo-thrown-away = Vorrat, weggeworfen: { $amount }
 
 undo-water = Wasser: { $millilitres }{"\u00A0"}ml
+
+undo-leaves-some = Was ein anderes Gerät seitdem geändert hat, bleibt, wie es ist.
+
+undo-overruled = Davon ist nichts mehr zurückzunehmen: ein anderes Gerät hat es seitdem geändert. Es war: { $summary }.

@@ -83,3 +83,8 @@ undo-thrown-away = at home, thrown away: { $amount }
 
 # $millilitres (figure)
 undo-water = water: { $millilitres } ml
+
+undo-leaves-some = What another device has changed since stays as it is.
+
+# $summary (text)
+undo-overruled = Nothing of this is left to take back: another device has changed it since. It was: { $summary }.

@@ -57,3 +57,7 @@ undo-counted-at-home = en casa, contado: { $amount }
 undo-thrown-away = en casa, tirado: { $amount }
 
 undo-water = agua: { $millilitres }{"\u00A0"}ml
+
+undo-leaves-some = Lo que otro dispositivo cambió desde entonces se queda como está.
+
+undo-overruled = De esto no queda nada que deshacer: otro dispositivo lo cambió desde entonces. Era: { $summary }.

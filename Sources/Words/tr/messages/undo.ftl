@@ -57,3 +57,7 @@ undo-counted-at-home = evde, sayılan: { $amount }
 undo-thrown-away = evde, atılan: { $amount }
 
 undo-water = su: { $millilitres }{"\u00A0"}ml
+
+undo-leaves-some = Başka bir cihazın o zamandan beri değiştirdikleri olduğu gibi kalır.
+
+undo-overruled = Bundan geri alınacak bir şey kalmadı: başka bir cihaz o zamandan beri değiştirmiş. Şuydu: { $summary }.

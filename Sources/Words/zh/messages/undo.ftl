@@ -51,3 +51,7 @@ undo-counted-at-home = 家中，清点：{ $amount }
 undo-thrown-away = 家中，丢弃：{ $amount }
 
 undo-water = 水：{ $millilitres }毫升
+
+undo-leaves-some = 另一台设备此后更改的内容保持不变。
+
+undo-overruled = 这里已没有可撤销的内容：另一台设备此后更改了它。原为：{ $summary }。
