@@ -34,10 +34,11 @@ struct Larder {
       asides.write("larder: \(PrintableText.clean(error.sentence)) See larder --help.\n")
       return .usage
     }
+    let program = Program(options: options, variables: ProcessInfo.processInfo.environment)
     do throws(Complaint) {
-      return try await Program(options: options, variables: ProcessInfo.processInfo.environment).run()
+      return try await program.run()
     } catch {
-      asides.write("larder: \(PrintableText.clean(error.sentence.english))\n")
+      asides.write("larder: \(PrintableText.clean(program.style.words(error.sentence)))\n")
       return error.exit
     }
   }

@@ -131,9 +131,38 @@ struct SyncCommandTests {
     #expect(try study.eaten() == 316)
   }
 
-  @Test func `nobody is forgotten where other devices have them, too`() throws {
-    _ = try start()
-    let run = try kitchen.run("forget", "everything", input: "everything\n")
-    #expect(run.exit == 2 && run.asides.contains("larder sync leave first"))
+  @Test func `who is forgotten here leaves the household first, and is there on the others until they forget, too`()
+    throws
+  {
+    _ = try kitchen.run("say", "--yes", "had 200g pasta for lunch")
+    try join()
+    let shown = try kitchen.run("--dry-run", "forget", "everything")
+    #expect(shown.output.contains("This home shares its diary at \(place)"))
+    #expect(try kitchen.run("sync").exit == 0)
+    let count = try #require(kitchen.run("forget", "everything").asides.split(separator: " ").first { Int($0) != nil })
+    let run = try kitchen.run("forget", "everything", input: count + "\n")
+    #expect(run.exit == 0 && run.output.contains("Erased"), "\(run.output) \(run.asides)")
+    #expect(try kitchen.run("sync").exit == 2)
+    #expect(try kitchen.eaten() != 316)
+    #expect(try study.run("sync").exit == 0)
+    #expect(try study.eaten() == 316)
+  }
+
+  @Test func `the status says who was taken out`() throws {
+    try join()
+    _ = try study.run("sync", "name", "study")
+    _ = try study.run("sync")
+    _ = try kitchen.run("sync", "name", "kitchen")
+    _ = try kitchen.run("--yes", "sync", "remove", "study")
+    let status = try kitchen.run("sync", "status").output
+    #expect(
+      status.hasPrefix("A household of 1 device,") && status.contains("  study: removed by kitchen on "), "\(status)")
+  }
+
+  @Test func `what is said of the household is in the person's language`() throws {
+    let run = try kitchen.run("--language", "de", "sync", "start", place)
+    #expect(run.output.contains("Es fragt nach diesen zwölf Wörtern:"))
+    #expect(try kitchen.run("--language", "de", "sync", "status").output.contains("Ein Haushalt mit 1 Gerät"))
+    #expect(try kitchen.run("--language", "es", "sync", "start", place).asides.contains("ya pertenecen a un hogar"))
   }
 }

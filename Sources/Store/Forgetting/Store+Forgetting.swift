@@ -55,7 +55,8 @@ extension Store {
   }
 
   /// Erases for good what was confirmed: the records, what the journal says of them (the digests of its commits stay, so that
-  /// the chain can still be proven), drafts, queued turns, reports and notes. Then the file is written anew, so that no free
+  /// the chain can still be proven), drafts, queued turns, reports and notes. A home that shares leaves its household, so that
+  /// nothing comes back and no log of the devices has it. Then the file is written anew, so that no free
   /// page has anything of it. It needs the database to itself.
   ///
   /// - Parameters:
@@ -70,6 +71,7 @@ extension Store {
     try connection.leaveLog()
     try connection.execute("PRAGMA secure_delete = ON")
     try connection.write { () throws(StoreError) in
+      try connection.endSharing()
       switch confirmed.value.subject {
       case .everything: try connection.eraseEverything(at: at, identifier: identifier)
       case .person(let person): try connection.erase(person, at: at, identifier: identifier)

@@ -12,13 +12,30 @@ package struct HouseholdDevice: Hashable, Sendable {
   package let commits: Int
   /// When it saved the last of them, by its own clock.
   package let last: Instant
+  /// Who has taken it out, and when by their clock; nil where it belongs to the household.
+  package var removal: Removal?
+
+  package struct Removal: Hashable, Sendable {
+    package let by: String
+    package let at: Instant
+
+    fileprivate init(_ commit: SharedCommit) {
+      by = commit.note.device
+      at = Instant(milliseconds: commit.clock.milliseconds)
+    }
+  }
+
+  fileprivate var rank: Int { isHere ? 0 : removal == nil ? 1 : 2 }
 }
 
 extension Store {
-  /// The devices of which something is here; one that goes on under a new id is one device.
+  /// The devices of which something is here, those that were taken out at the end; one that goes on under a new id is one device.
   package func householdDevices() throws(StoreError) -> [HouseholdDevice] {
     try connection.read { () throws(StoreError) in
       guard let home = try connection.sharedHome() else { return [] }
+      let removals = Dictionary(
+        try connection.removals().map { ($0.removal?.author, HouseholdDevice.Removal($0)) },
+        uniquingKeysWith: { one, _ in one })
       var devices = [
         home.name: HouseholdDevice(name: home.name, isHere: true, commits: 0, last: Instant(milliseconds: 0))
       ]
@@ -30,11 +47,14 @@ extension Store {
         let isHere = stream.author == home.author
         let name = isHere ? home.name : last.note.device
         let known = devices[name]
-        devices[name] = HouseholdDevice(
+        var device = HouseholdDevice(
           name: name, isHere: isHere || known?.isHere ?? false, commits: (known?.commits ?? 0) + (count ?? 0),
           last: max(known?.last ?? Instant(milliseconds: 0), Instant(milliseconds: last.clock.milliseconds)))
+        // Under a new id it belongs to the household again.
+        if known == nil || known?.removal != nil { device.removal = removals[stream.author] }
+        devices[name] = device
       }
-      return devices.values.sorted { ($0.isHere ? 0 : 1, $0.name) < ($1.isHere ? 0 : 1, $1.name) }
+      return devices.values.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
     }
   }
 

@@ -47,17 +47,25 @@ extension Store {
 
   /// The devices that were removed, each with the number of its last commit that whoever removed it had seen.
   package func removedDevices() throws(StoreError) -> [DeviceID: Int] {
-    let query =
-      "SELECT frame FROM shared_commit WHERE instr(frame, CAST('\"action\":\"\(Store.removal)\"' AS BLOB)) > 0"
-    let frames = try connection.all(query) { row in row.bytes() }
     var removed: [DeviceID: Int] = [:]
-    for frame in frames {
-      guard let commit = try? SharedCommit(body: SharedCommit.body(frame: frame, writes: [])),
-        let removal = commit.removal
-      else { continue }
+    for commit in try connection.removals() {
+      guard let removal = commit.removal else { continue }
       removed[removal.author] = max(removed[removal.author] ?? 0, removal.seen)
     }
     return removed
+  }
+}
+
+extension Connection {
+  /// The commits that take a device out, by their clocks.
+  func removals() throws(StoreError) -> [SharedCommit] {
+    let query = """
+      SELECT frame FROM shared_commit WHERE instr(frame, CAST('"action":"\(Store.removal)"' AS BLOB)) > 0
+      ORDER BY clock, link
+      """
+    let frames = try all(query) { row in row.bytes() }
+    return frames.compactMap { try? SharedCommit(body: SharedCommit.body(frame: $0, writes: [])) }
+      .filter { $0.removal != nil }
   }
 }
 

@@ -35,7 +35,7 @@ extension Household {
     let authors = try storing { () throws(StoreError) in try store.authors(of: device) }
     guard !authors.isEmpty, !authors.contains(home.author) else {
       let devices = try storing { () throws(StoreError) in try store.householdDevices() }
-      throw .noDevice(known: devices.filter { !$0.isHere }.map(\.name))
+      throw .noDevice(known: devices.filter { !$0.isHere && $0.removal == nil }.map(\.name))
     }
     return (home, authors)
   }

@@ -5,11 +5,6 @@ internal import Store
 
 /// What is said before something is erased for good, and behind it.
 struct ForgetWording {
-  /// What other devices have is out of reach here.
-  static let isShared = Complaint(
-    "This home shares its diary with other devices, which keep what they have. larder sync leave first, then forget here "
-      + "and on each of them.", exit: .usage)
-
   /// More mentions are counted only.
   private static let mostMentions = 8
 

@@ -1,4 +1,6 @@
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Proposals
 internal import Services
 internal import Store
@@ -11,12 +13,13 @@ extension Program {
   /// Shows what would be erased for good, and erases it once the name or the count is typed.
   func forget(_ name: String) throws(Complaint) -> ExitCode {
     let store = try openStore()
-    guard try reading({ () throws(StoreError) in try store.sharedHome() }) == nil else { throw ForgetWording.isShared }
+    let shared = try reading { () throws(StoreError) in try store.sharedHome() }
     let forgetting = try forgetting(name, in: store)
     let traces = HomeTraces(try home())
     let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }
     let wording = ForgetWording(forgetting, records: RecordsWording(store: store))
     results.write(wording.card(pictures: traces.pictureCount, hasHistory: traces.hasHistory, copy: copy?.path))
+    if let shared { try write([.syncForgetLeaves(place: PrintableText.clean(shared.place))], of: store) }
     guard !options.dryRun else { return .done }
     asides.write(wording.question)
     switch try decision(WaitingDecision(forgetting, .words(wording.words))) {

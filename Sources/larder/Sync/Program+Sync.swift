@@ -14,7 +14,7 @@ extension Program {
   /// Makes, joins or leaves a household of several devices, or lets them meet.
   func sync(_ request: SyncRequest) async throws(Complaint) -> ExitCode {
     guard !options.dryRun || request == .status else {
-      throw Complaint("Meeting other devices has no dry run: larder sync status shows how it is.", exit: .usage)
+      throw Complaint(.syncNoDryRun, exit: .usage)
     }
     let store = try openStore()
     switch request {
@@ -36,7 +36,7 @@ extension Program {
       var exchange = try Exchange(store, try Program.carrier(home.place), fingerprint: fingerprint(), at: now())
       return try exchange.run()
     }
-    results.write(style.words(SyncWording.sentences(outcome)) + "\n")
+    try write([SyncWording.sentences(outcome)], of: store)
     return .done
   }
 
@@ -49,14 +49,14 @@ extension Program {
       _ = try exchange.run()
       return code
     }
-    results.write(SyncWording.started(place: place.text, code: code.words))
+    try write(SyncWording.started(place: place.text, code: code.words), of: store)
     return .done
   }
 
   private func join(_ store: Store, at place: String, _ words: String) throws(Complaint) -> ExitCode {
     let place = try placed(place)
     var lines = scriptLines()
-    guard let code = InvitationCode(words: words.isEmpty ? askedCode(&lines) : words) else {
+    guard let code = InvitationCode(words: words.isEmpty ? try askedCode(store, &lines) : words) else {
       throw SyncWording.complaint(.noCode)
     }
     if try reading({ () throws(StoreError) in try store.sharedHome() }) == nil,
@@ -70,13 +70,13 @@ extension Program {
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
       return try exchange.run()
     }
-    results.write("\(SyncWording.joined) \(style.words(SyncWording.sentences(outcome)))\n")
+    try write([.list([.syncJoined, SyncWording.sentences(outcome)], .sentences)], of: store)
     return .done
   }
 
   /// The code, where it was not said with the command: so it stands in no history of a shell.
-  private func askedCode(_ lines: inout InputLines) -> String {
-    asides.write("The twelve words: ")
+  private func askedCode(_ store: Store, _ lines: inout InputLines) throws(Complaint) -> String {
+    try ask(.syncAskWords, of: store)
     return if case .line(let line) = lines.next() { line } else { "" }
   }
 
@@ -84,20 +84,20 @@ extension Program {
   /// elsewhere, too. The exit code of whoever does not say.
   private func settleWhose(_ store: Store, _ lines: inout InputLines) throws(Complaint) -> ExitCode? {
     guard try reading({ () throws(StoreError) in try store.firstProfileIsUsed() }), !options.yes else { return nil }
-    asides.write(SyncWording.whose)
-    guard case .line(let line) = lines.next() else { return unchanged() }
+    try ask(.syncWhose, of: store)
+    guard case .line(let line) = lines.next() else { return try unchanged(store) }
     switch WaitingDecision(true, .yesOrNo).answer(TypedLine(typed: line)) {
     case .confirmed: return nil
     case .declined:
       let identifier = try surroundings().identifiers.next()
       try reading { () throws(StoreError) in try store.moveFirstProfile(to: identifier, at: now()) }
       return nil
-    case .undecided: return unchanged()
+    case .undecided: return try unchanged(store)
     }
   }
 
-  func unchanged() -> ExitCode {
-    results.write("Nothing was changed.\n")
+  func unchanged(_ store: Store) throws(Complaint) -> ExitCode {
+    try write([.syncUnchanged], of: store)
     return .unconfirmed
   }
 
@@ -108,19 +108,20 @@ extension Program {
       try Household(store, try Program.carrier(home.place)).invite(code, at: now())
       return code
     }
-    results.write(SyncWording.invitation(place: home.place, code: code.words))
+    try write(SyncWording.invitation(place: home.place, code: code.words), of: store)
     return .done
   }
 
   private func showHousehold(_ store: Store) throws(Complaint) -> ExitCode {
     guard let home = try reading({ () throws(StoreError) in try store.sharedHome() }) else {
-      results.write(style.words(.syncAlone) + "\n")
+      try write([.syncAlone], of: store)
       return .done
     }
     let devices = try reading { () throws(StoreError) in try store.householdDevices() }
     let questions = try reading { () throws(StoreError) in try store.openQuestions().count }
     let zone = try zone()
-    results.write(SyncWording.status(home, devices, questions: questions) { zone.local($0) })
+    let style = try style(of: store)
+    results.write(SyncWording.status(home, devices, questions: questions, in: style) { zone.local($0) })
     return .done
   }
 
@@ -128,12 +129,26 @@ extension Program {
     _ = try sharedHome(store)
     let name = PrintableText.clean(name, limit: 60)
     try reading { () throws(StoreError) in try store.renameDevice(name, at: now()) }
-    results.write("This device is called \(name) from now on.\n")
+    try write([.syncNamed(device: name)], of: store)
     return .done
   }
 }
 
 extension Program {
+  /// Each text a line, in the language of whose diary it is.
+  func write(_ lines: [Text], of store: Store) throws(Complaint) {
+    let style = try style(of: store)
+    for line in lines { results.write(style.words(line) + "\n") }
+  }
+
+  func ask(_ question: Text, of store: Store) throws(Complaint) {
+    asides.write(try style(of: store).words(question) + " ")
+  }
+
+  private func style(of store: Store) throws(Complaint) -> LanguageStyle {
+    style(for: try Session.profile(named: options.profile, in: store))
+  }
+
   func sharedHome(_ store: Store) throws(Complaint) -> SharedHome {
     guard let home = try reading({ () throws(StoreError) in try store.sharedHome() }) else {
       throw SyncWording.complaint(.noHousehold)

@@ -34,11 +34,11 @@ extension Program {
   func leave(_ store: Store) throws(Complaint) -> ExitCode {
     let home = try sharedHome(store)
     if !options.yes {
-      asides.write(SyncWording.leaving(home.place))
-      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return unchanged() }
+      try ask(.syncLeaving(place: PrintableText.clean(home.place)), of: store)
+      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return try unchanged(store) }
     }
     try reading { () throws(StoreError) in try store.endSharing() }
-    results.write("This device has left the household. Its diary stays here.\n")
+    try write([.syncLeft], of: store)
     return .done
   }
 
@@ -54,8 +54,8 @@ extension Program {
       try Household(store, carrier).checkRemoval(of: device)
     }
     if !options.yes {
-      asides.write(style.words(.syncRemovalQuestion(device: name)) + " ")
-      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return unchanged() }
+      try ask(.syncRemovalQuestion(device: name), of: store)
+      guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return try unchanged(store) }
     }
     try syncing { () throws(SyncFault) in
       let carrier = try Program.carrier(home.place)
@@ -63,7 +63,7 @@ extension Program {
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
       _ = try exchange.run()
     }
-    results.write(style.words(.syncRemoved(device: name)) + "\n")
+    try write([.syncRemoved(device: name)], of: store)
     return .done
   }
 }

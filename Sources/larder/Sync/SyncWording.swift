@@ -9,28 +9,17 @@ internal import Words
 
 /// What is said of the household's devices.
 enum SyncWording {
-  static let whose =
-    "There is a diary on this device already. Is it of the same person as the diary that opens on the other one? "
-    + "[y]es puts them together, [n]o keeps them as two people’s: "
-
-  static func started(place: String, code: String) -> String {
-    "This home is the first device of a household, which meets at \(PrintableText.clean(place)).\n"
-      + invitation(place: place, code: code)
+  /// The texts are lines, the code as it is.
+  static func started(place: String, code: String) -> [Text] {
+    [.syncStarted(place: PrintableText.clean(place))] + invitation(place: place, code: code)
   }
 
-  static func invitation(place: String, code: String) -> String {
-    """
-    On the other device, with its own way to the same place: larder sync join \(PrintableText.clean(place))
-    It asks for these twelve words:
-
-      \(code)
-
-    Whoever has them and the place can read the household’s diary. They hold for two weeks; larder sync invite makes others.
-
-    """
+  static func invitation(place: String, code: String) -> [Text] {
+    [
+      .syncInvitation(place: PrintableText.clean(place)), .syncInvitationWords, .empty, .verbatim("  " + code), .empty,
+      .syncInvitationCare,
+    ]
   }
-
-  static let joined = "This device belongs to the household now."
 
   /// "3 changes came from the kitchen laptop. 2 changes of this device went out."
   static func sentences(_ outcome: ExchangeOutcome) -> Text {
@@ -50,25 +39,29 @@ enum SyncWording {
     return troubles.compactMap(\.self)
   }
 
+  /// The devices that there are and those that were taken out, a line each.
   static func status(
-    _ home: SharedHome, _ devices: [HouseholdDevice], questions: Int, local: (Instant) -> LocalTime
+    _ home: SharedHome, _ devices: [HouseholdDevice], questions: Int, in style: LanguageStyle,
+    local: (Instant) -> LocalTime
   ) -> String {
-    var text = "A household of \(devices.count.counted("device")), which meets at \(PrintableText.clean(home.place)).\n"
-    for device in devices {
-      let here = device.isHere ? " (this one)" : ""
-      text += "  \(PrintableText.clean(device.name, limit: 60))\(here): \(device.commits.counted("change")), last on "
-      text += "\(local(device.last).day)\n"
-    }
-    text += home.met.map { "Met last on \(local($0).day) at \(local($0).time).\n" } ?? "Not met yet.\n"
-    if questions > 0 {
-      text += "\(questions.counted("question waits", "questions wait")): larder asks when you start it.\n"
-    }
-    return text
+    let place = PrintableText.clean(home.place)
+    var text = style.words(.syncHousehold(count: devices.count { $0.removal == nil }, place: place)) + "\n"
+    for device in devices { text += "  \(style.words(line(device, local)))\n" }
+    let met = home.met.map(local)
+    text += style.words(met.map { .syncMet(day: .dateWithYear($0.day), time: $0.time) } ?? .syncNotMet) + "\n"
+    return questions > 0 ? text + style.words(.syncQuestions(count: questions)) + "\n" : text
   }
 
-  static func leaving(_ place: String) -> String {
-    "This device will meet the others at \(PrintableText.clean(place)) no more; both sides keep what they have. "
-      + "Leave? [y]es, [n]o: "
+  private static func line(_ device: HouseholdDevice, _ local: (Instant) -> LocalTime) -> Text {
+    let name = PrintableText.clean(device.name, limit: 60)
+    if let removal = device.removal {
+      let by = PrintableText.clean(removal.by, limit: 60)
+      return .syncDeviceRemoved(device: name, by: by, day: .dateWithYear(local(removal.at).day))
+    }
+    let last = DayName.dateWithYear(local(device.last).day)
+    return device.isHere
+      ? .syncDeviceHere(device: name, count: device.commits, day: last)
+      : .syncDevice(device: name, count: device.commits, day: last)
   }
 
   static func complaint(_ fault: SyncFault) -> Complaint {
@@ -77,33 +70,25 @@ enum SyncWording {
     case .sealing(let fault): Complaint(ErrorWording.sentence(fault), exit: .data)
     case .carrier(let fault): complaint(fault)
     case .noHousehold: Complaint(.syncAlone, exit: .usage)
-    case .hasHousehold:
-      Complaint("This home belongs to a household already; larder sync leave ends that.", exit: .usage)
-    case .noCode: Complaint("These are not the twelve words of a code. Look at them again.", exit: .usage)
-    case .notInvited:
-      Complaint(
-        "Nobody is invited there with these words, or no longer: larder sync invite makes others.", exit: .failed)
+    case .hasHousehold: Complaint(.syncHasHousehold, exit: .usage)
+    case .noCode: Complaint(.syncNoCode, exit: .usage)
+    case .notInvited: Complaint(.syncNotInvited, exit: .failed)
+    case .noDevice(known: []): Complaint(.syncOnlyHere, exit: .usage)
     case .noDevice(let known):
-      Complaint("No device of the household is called that. There is \(known.phrase).", exit: .usage)
+      Complaint(
+        .syncNoDevice(known: known.map { .verbatim(PrintableText.clean($0, limit: 60)) }), exit: .usage)
     }
   }
 
   private static func complaint(_ fault: CarrierFault) -> Complaint {
     switch fault {
-    case .notThere:
-      Complaint(
-        "Nothing of the household is at that place. Perhaps it is not mounted or not reached yet; nothing was changed.",
-        exit: .provider)
-    case .otherHousehold: Complaint("Another household meets at that place. Choose another one.", exit: .usage)
-    case .notPermitted: Complaint("That place may not be read or written. Check its permissions.", exit: .provider)
-    case .full:
-      Complaint("There is no room left at that place. What was saved here stays, and goes out later.", exit: .provider)
-    case .unreachable:
-      Complaint("That place cannot be reached now. What was saved here stays, and goes out later.", exit: .provider)
-    case .address(.unknownScheme), .address(.empty), .address(.relative):
-      Complaint("Devices meet in a folder or at postgresql://…; that is neither.", exit: .usage)
-    case .failed(let code):
-      Complaint("The place where devices meet answered with \(PrintableText.clean(code, limit: 80)).", exit: .provider)
+    case .notThere: Complaint(.syncNotThere, exit: .provider)
+    case .otherHousehold: Complaint(.syncOtherHousehold, exit: .usage)
+    case .notPermitted: Complaint(.syncNotPermitted, exit: .provider)
+    case .full: Complaint(.syncFull, exit: .provider)
+    case .unreachable: Complaint(.syncUnreachable, exit: .provider)
+    case .address(.unknownScheme), .address(.empty), .address(.relative): Complaint(.syncNoPlace, exit: .usage)
+    case .failed(let code): Complaint(.syncFailed(code: PrintableText.clean(code, limit: 80)), exit: .provider)
     }
   }
 }

@@ -93,3 +93,77 @@ sync-set-aside = { $count ->
         [one] { $count } Änderung eines entfernten Geräts blieb außen vor.
         *[other] { $count } Änderungen eines entfernten Geräts blieben außen vor.
     }
+
+sync-started = Diese Daten sind nun das erste Gerät eines Haushalts, der sich hier trifft: { $place }.
+
+sync-invitation = Auf dem anderen Gerät, mit dessen eigenem Weg zum selben Ort: larder sync join { $place }
+
+sync-invitation-words = Es fragt nach diesen zwölf Wörtern:
+
+sync-invitation-care = Wer sie und den Ort hat, kann das Tagebuch des Haushalts lesen. Sie gelten zwei Wochen; larder sync invite macht andere.
+
+sync-ask-words = Die zwölf Wörter:
+
+sync-whose = Auf diesem Gerät gibt es schon ein Tagebuch. Ist es von derselben Person wie das, das auf dem anderen aufgeht? [j]a legt beide zusammen, [n]ein lässt sie als die zweier Menschen:
+
+sync-joined = Dieses Gerät gehört nun zum Haushalt.
+
+sync-household = { $count ->
+        [one] Ein Haushalt mit { $count } Gerät, der sich hier trifft: { $place }.
+        *[other] Ein Haushalt mit { $count } Geräten, der sich hier trifft: { $place }.
+    }
+
+sync-device = { $count ->
+        [one] { $device }: { $count } Änderung, zuletzt { $day }
+        *[other] { $device }: { $count } Änderungen, zuletzt { $day }
+    }
+
+sync-device-here = { $count ->
+        [one] { $device } (dieses): { $count } Änderung, zuletzt { $day }
+        *[other] { $device } (dieses): { $count } Änderungen, zuletzt { $day }
+    }
+
+sync-device-removed = { $device }: entfernt von { $by }, { $day }
+
+sync-met = Zuletzt getroffen: { $day }, { $time }.
+
+sync-not-met = Noch nicht getroffen.
+
+sync-questions = { $count ->
+        [one] { $count } Frage wartet: larder stellt sie beim nächsten Start.
+        *[other] { $count } Fragen warten: larder stellt sie beim nächsten Start.
+    }
+
+sync-leaving = Dieses Gerät wird die anderen hier nicht mehr treffen: { $place }. Beide Seiten behalten, was sie haben. Verlassen? [j]a, [n]ein:
+
+sync-left = Dieses Gerät hat den Haushalt verlassen. Sein Tagebuch bleibt hier.
+
+sync-named = Dieses Gerät heißt von nun an { $device }.
+
+sync-unchanged = Nichts wurde geändert.
+
+sync-no-dry-run = Andere Geräte zu treffen lässt sich nicht nur ausprobieren: larder sync status zeigt, wie es steht.
+
+sync-has-household = Diese Daten gehören schon zu einem Haushalt; larder sync leave beendet das.
+
+sync-no-code = Das sind nicht die zwölf Wörter eines Codes. Sieh sie dir noch einmal an.
+
+sync-not-invited = Mit diesen Wörtern ist dort niemand eingeladen oder nicht mehr: larder sync invite macht andere.
+
+sync-not-there = An diesem Ort ist nichts vom Haushalt. Vielleicht ist er nicht eingehängt oder noch nicht erreicht; nichts wurde geändert.
+
+sync-other-household = An diesem Ort trifft sich ein anderer Haushalt. Wähle einen anderen Ort.
+
+sync-not-permitted = Dieser Ort darf nicht gelesen oder beschrieben werden. Prüfe seine Rechte.
+
+sync-full = An diesem Ort ist kein Platz mehr. Was hier gespeichert wurde, bleibt und geht später hinaus.
+
+sync-unreachable = Dieser Ort ist gerade nicht erreichbar. Was hier gespeichert wurde, bleibt und geht später hinaus.
+
+sync-no-place = Geräte treffen sich in einem Ordner oder unter postgresql://…; das ist keins von beiden.
+
+sync-failed = Der Ort, an dem sich die Geräte treffen, antwortete mit { $code }.
+
+sync-forget-leaves = Diese Daten teilen ihr Tagebuch hier: { $place }. Um zu vergessen, verlassen sie erst den Haushalt: die anderen Geräte behalten, was sie haben, bis es auf jedem vergessen wird, und was an diesem Ort liegt, bleibt versiegelt dort, bis es jemand entfernt.
+
+sync-only-here = Dies ist das einzige Gerät des Haushalts.

@@ -124,3 +124,97 @@ sync-set-aside = { $count ->
         [one] { $count } change of a removed device was left alone.
         *[other] { $count } changes of a removed device were left alone.
     }
+
+# $place (words)
+sync-started = This home is the first device of a household, which meets at { $place }.
+
+# $place (words)
+sync-invitation = On the other device, with its own way to the same place: larder sync join { $place }
+
+sync-invitation-words = It asks for these twelve words:
+
+sync-invitation-care = Whoever has them and the place can read the household’s diary. They hold for two weeks; larder sync invite makes others.
+
+sync-ask-words = The twelve words:
+
+sync-whose = There is a diary on this device already. Is it of the same person as the diary that opens on the other one? [y]es puts them together, [n]o keeps them as two people’s:
+
+sync-joined = This device belongs to the household now.
+
+# $count (count)
+# $place (words)
+sync-household = { $count ->
+        [one] A household of { $count } device, which meets at { $place }.
+        *[other] A household of { $count } devices, which meets at { $place }.
+    }
+
+# $device (words)
+# $count (count)
+# $day (day)
+sync-device = { $count ->
+        [one] { $device }: { $count } change, last on { $day }
+        *[other] { $device }: { $count } changes, last on { $day }
+    }
+
+# $device (words)
+# $count (count)
+# $day (day)
+sync-device-here = { $count ->
+        [one] { $device } (this one): { $count } change, last on { $day }
+        *[other] { $device } (this one): { $count } changes, last on { $day }
+    }
+
+# $device (words)
+# $by (words)
+# $day (day)
+sync-device-removed = { $device }: removed by { $by } on { $day }
+
+# $day (day)
+# $time (time)
+sync-met = Met last on { $day } at { $time }.
+
+sync-not-met = Not met yet.
+
+# $count (count)
+sync-questions = { $count ->
+        [one] { $count } question waits: larder asks when you start it.
+        *[other] { $count } questions wait: larder asks when you start it.
+    }
+
+# $place (words)
+sync-leaving = This device will meet the others at { $place } no more; both sides keep what they have. Leave? [y]es, [n]o:
+
+sync-left = This device has left the household. Its diary stays here.
+
+# $device (words)
+sync-named = This device is called { $device } from now on.
+
+sync-unchanged = Nothing was changed.
+
+sync-no-dry-run = Meeting other devices has no dry run: larder sync status shows how it is.
+
+sync-has-household = This home belongs to a household already; larder sync leave ends that.
+
+sync-no-code = These are not the twelve words of a code. Look at them again.
+
+sync-not-invited = Nobody is invited there with these words, or no longer: larder sync invite makes others.
+
+sync-not-there = Nothing of the household is at that place. Perhaps it is not mounted or not reached yet; nothing was changed.
+
+sync-other-household = Another household meets at that place. Choose another one.
+
+sync-not-permitted = That place may not be read or written. Check its permissions.
+
+sync-full = There is no room left at that place. What was saved here stays, and goes out later.
+
+sync-unreachable = That place cannot be reached now. What was saved here stays, and goes out later.
+
+sync-no-place = Devices meet in a folder or at postgresql://…; that is neither.
+
+# $code (words)
+sync-failed = The place where devices meet answered with { $code }.
+
+# $place (words)
+sync-forget-leaves = This home shares its diary at { $place }. To forget, it leaves the household first: the other devices keep what they have until it is forgotten on each of them, and what lies at that place stays there, sealed, until somebody removes it.
+
+sync-only-here = This is the only device of the household.

@@ -93,3 +93,77 @@ sync-set-aside = { $count ->
         [one] { $count } cambio de un dispositivo quitado se dejó aparte.
         *[other] { $count } cambios de un dispositivo quitado se dejaron aparte.
     }
+
+sync-started = Estos datos son el primer dispositivo de un hogar, que se encuentra en { $place }.
+
+sync-invitation = En el otro dispositivo, con su propio camino al mismo lugar: larder sync join { $place }
+
+sync-invitation-words = Pide estas doce palabras:
+
+sync-invitation-care = Quien las tenga y tenga el lugar puede leer el diario del hogar. Valen dos semanas; larder sync invite crea otras.
+
+sync-ask-words = Las doce palabras:
+
+sync-whose = En este dispositivo ya hay un diario. ¿Es de la misma persona que el que se abre en el otro? [s]í los junta, [n]o los deja como de dos personas:
+
+sync-joined = Este dispositivo pertenece ahora al hogar.
+
+sync-household = { $count ->
+        [one] Un hogar de { $count } dispositivo, que se encuentra en { $place }.
+        *[other] Un hogar de { $count } dispositivos, que se encuentra en { $place }.
+    }
+
+sync-device = { $count ->
+        [one] { $device }: { $count } cambio, el último { $day }
+        *[other] { $device }: { $count } cambios, el último { $day }
+    }
+
+sync-device-here = { $count ->
+        [one] { $device } (este): { $count } cambio, el último { $day }
+        *[other] { $device } (este): { $count } cambios, el último { $day }
+    }
+
+sync-device-removed = { $device }: quitado por { $by }, { $day }
+
+sync-met = Último encuentro: { $day }, { $time }.
+
+sync-not-met = Aún no se han encontrado.
+
+sync-questions = { $count ->
+        [one] { $count } pregunta espera: larder la hace cuando lo inicias.
+        *[other] { $count } preguntas esperan: larder las hace cuando lo inicias.
+    }
+
+sync-leaving = Este dispositivo ya no se encontrará con los demás en { $place }; ambas partes conservan lo que tienen. ¿Salir? [s]í, [n]o:
+
+sync-left = Este dispositivo ha dejado el hogar. Su diario se queda aquí.
+
+sync-named = Este dispositivo se llama { $device } desde ahora.
+
+sync-unchanged = No se cambió nada.
+
+sync-no-dry-run = Encontrarse con otros dispositivos no se puede ensayar: larder sync status muestra cómo está.
+
+sync-has-household = Estos datos ya pertenecen a un hogar; larder sync leave lo termina.
+
+sync-no-code = Estas no son las doce palabras de un código. Míralas otra vez.
+
+sync-not-invited = Con estas palabras no hay nadie invitado allí, o ya no: larder sync invite crea otras.
+
+sync-not-there = En ese lugar no hay nada del hogar. Quizá no está montado o aún no se alcanza; no se cambió nada.
+
+sync-other-household = En ese lugar se encuentra otro hogar. Elige otro.
+
+sync-not-permitted = Ese lugar no se puede leer o escribir. Revisa sus permisos.
+
+sync-full = En ese lugar no queda sitio. Lo que se guardó aquí se queda y sale más tarde.
+
+sync-unreachable = Ese lugar no se alcanza ahora. Lo que se guardó aquí se queda y sale más tarde.
+
+sync-no-place = Los dispositivos se encuentran en una carpeta o en postgresql://…; eso no es ninguna de las dos.
+
+sync-failed = El lugar donde se encuentran los dispositivos respondió { $code }.
+
+sync-forget-leaves = Estos datos comparten su diario en { $place }. Para olvidar, dejan antes el hogar: los demás dispositivos conservan lo que tienen hasta que se olvide en cada uno, y lo que hay en ese lugar se queda allí, sellado, hasta que alguien lo quite.
+
+sync-only-here = Este es el único dispositivo del hogar.

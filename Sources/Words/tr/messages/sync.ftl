@@ -93,3 +93,77 @@ sync-set-aside = { $count ->
         [one] Çıkarılmış bir cihazın { $count } değişikliği alınmadı.
         *[other] Çıkarılmış bir cihazın { $count } değişikliği alınmadı.
     }
+
+sync-started = Bu veriler artık bir evin ilk cihazı; ev şurada buluşur: { $place }.
+
+sync-invitation = Diğer cihazda, aynı yere onun kendi yoluyla: larder sync join { $place }
+
+sync-invitation-words = Şu on iki kelimeyi sorar:
+
+sync-invitation-care = Bunları ve yeri bilen herkes evin günlüğünü okuyabilir. İki hafta geçerlidir; larder sync invite yenilerini verir.
+
+sync-ask-words = On iki kelime:
+
+sync-whose = Bu cihazda zaten bir günlük var. Diğerinde açılan günlükle aynı kişinin mi? [e]vet ikisini birleştirir, [h]ayır iki kişinin olarak bırakır:
+
+sync-joined = Bu cihaz artık eve ait.
+
+sync-household = { $count ->
+        [one] { $count } cihazlı bir ev; şurada buluşur: { $place }.
+        *[other] { $count } cihazlı bir ev; şurada buluşur: { $place }.
+    }
+
+sync-device = { $count ->
+        [one] { $device }: { $count } değişiklik, en son { $day }
+        *[other] { $device }: { $count } değişiklik, en son { $day }
+    }
+
+sync-device-here = { $count ->
+        [one] { $device } (bu cihaz): { $count } değişiklik, en son { $day }
+        *[other] { $device } (bu cihaz): { $count } değişiklik, en son { $day }
+    }
+
+sync-device-removed = { $device }: { $by } çıkardı, { $day }
+
+sync-met = Son buluşma: { $day }, { $time }.
+
+sync-not-met = Henüz buluşulmadı.
+
+sync-questions = { $count ->
+        [one] { $count } soru bekliyor: larder başlatıldığında sorar.
+        *[other] { $count } soru bekliyor: larder başlatıldığında sorar.
+    }
+
+sync-leaving = Bu cihaz artık diğerleriyle şurada buluşmayacak: { $place }. İki taraf da elindekini korur. Ayrılsın mı? [e]vet, [h]ayır:
+
+sync-left = Bu cihaz evden ayrıldı. Günlüğü burada kalır.
+
+sync-named = Bu cihazın adı artık { $device }.
+
+sync-unchanged = Hiçbir şey değişmedi.
+
+sync-no-dry-run = Diğer cihazlarla buluşmanın denemesi yoktur: larder sync status durumu gösterir.
+
+sync-has-household = Bu veriler zaten bir eve ait; larder sync leave bunu bitirir.
+
+sync-no-code = Bunlar bir kodun on iki kelimesi değil. Bir daha bakın.
+
+sync-not-invited = Bu kelimelerle orada davetli kimse yok ya da artık yok: larder sync invite yenilerini verir.
+
+sync-not-there = O yerde eve ait bir şey yok. Belki bağlı değil ya da henüz ulaşılamıyor; hiçbir şey değişmedi.
+
+sync-other-household = O yerde başka bir ev buluşuyor. Başka bir yer seçin.
+
+sync-not-permitted = O yer okunamıyor ya da yazılamıyor. İzinlerine bakın.
+
+sync-full = O yerde yer kalmadı. Burada kaydedilen kalır ve sonra gider.
+
+sync-unreachable = O yere şu anda ulaşılamıyor. Burada kaydedilen kalır ve sonra gider.
+
+sync-no-place = Cihazlar bir klasörde ya da postgresql://… adresinde buluşur; bu ikisi de değil.
+
+sync-failed = Cihazların buluştuğu yer şunu bildirdi: { $code }.
+
+sync-forget-leaves = Bu veriler günlüğünü şurada paylaşıyor: { $place }. Unutmak için önce evden ayrılır: diğer cihazlar, her birinde unutulana kadar elindekini korur; o yerdeki de biri kaldırana kadar mühürlü olarak orada kalır.
+
+sync-only-here = Bu, evin tek cihazı.
