@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-bench sync-server schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
   tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
@@ -99,11 +99,23 @@ real-model-test: setup
 	@$(SWIFT) build --product larder
 	@.ci/real-model
 
-# Homes of a household that meet on a PostgreSQL of their own, also while it is killed and started again; skipped where there is none
-# and none can be installed.
+# Real homes that meet in a folder (killed at every step, put back, copied, carried by Syncthing, in two terminals), then homes on a
+# PostgreSQL of their own, also while it is killed and started again. What is not here and cannot be installed is skipped.
 sync-test: setup
 	@$(MAKE) --no-print-directory sync-server || true
+	@$(MAKE) --no-print-directory sync-programs || true
+	@$(SWIFT) build --product larder
+	@.ci/sync-homes
 	@.ci/sync
+
+# What kills homes at every step, carries their folder, and holds two terminals.
+sync-programs: PACKAGES += strace syncthing tmux
+sync-programs: setup
+
+# 10,000 households at random, in memory: devices that are put back, copied, cut off and off by hours. Says the seeds.
+sync-histories: setup
+	@LARDER_HISTORIES=$${LARDER_HISTORIES:-10000} LARDER_TESTS=MergingTests \
+	  $(SWIFT) test --disable-xctest -c release --filter HistoryTests
 
 # What devices and many households cost a server: docs/scale.md.
 sync-bench: setup sync-server
