@@ -1,3 +1,4 @@
+internal import Calls
 package import Nutrition
 
 /// One change to the user's records, with what stood there before: enough to do it and to undo it. Like a
@@ -29,9 +30,9 @@ package enum Action: Hashable, Codable, Sendable {
   case undo(of: Int)
 
   /// The tool that takes in what was exported: its entries keep the figures with which they were logged.
-  package static let importName = "import_data"
+  package static let importName = ImportDataCall.name
   /// The tool that takes in another tracker's diary: its entries have the figures that the tracker wrote down.
-  package static let diaryName = "import_diary"
+  package static let diaryName = ImportDiaryCall.name
   /// Those whose entries come as they were logged once.
   package static let importNames = [importName, diaryName]
 

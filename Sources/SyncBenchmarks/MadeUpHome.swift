@@ -53,8 +53,8 @@ final class MadeUpHome {
       for position in 1...4 { changes.append(.insert(.entry(entry(position, of: meal)))) }
     }
     let proposal = Proposal(
-      id: identifier(), created: moment, profile: profile, action: .tool("log_meal"), changes: changes,
-      card: Card(title: "Lunch"), summary: "lunch, 450 kcal", request: AnyCall(tool: "log_meal", arguments: [:]))
+      id: identifier(), created: moment, profile: profile, action: .tool(LogMealCall.name), changes: changes,
+      card: Card(title: "Lunch"), summary: "lunch, 450 kcal", request: AnyCall(tool: LogMealCall.name, arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
       throw NotMeasured(description: "a proposal was not confirmed")
     }

@@ -1,10 +1,11 @@
+internal import Calls
 internal import JSON
 internal import LanguageModels
 
 /// The food that the conversation has just found: looked up, scanned or saved, and nothing logged since.
 enum FoundFood {
-  private static let finding: Set = ["look_up_barcode", "scan_file", "save_food"]
-  private static let logging: Set = ["log_meal", "quick_add", "log_again", "log_photo"]
+  private static let finding: Set = [LookUpBarcodeCall.name, ScanFileCall.name, SaveFoodCall.name]
+  private static let logging: Set = [LogMealCall.name, QuickAddCall.name, LogAgainCall.name, LogPhotoCall.name]
 
   static func name(in messages: [Message]) -> String? {
     for message in messages.reversed() {

@@ -1,3 +1,4 @@
+internal import Calls
 internal import JSON
 internal import LanguageModels
 
@@ -8,6 +9,6 @@ struct ReadyModel: LanguageModel {
   func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
     guard case .user? = request.messages.last else { return ModelReply() }
     let arguments: JSONValue = ["items": [["food": "pasta", "quantity": 200, "unit": "g"]], "slot": "lunch"]
-    return ModelReply(calls: [ToolCall(id: "lunch", tool: "log_meal", arguments: arguments)], stop: .toolCalls)
+    return ModelReply(calls: [ToolCall(id: "lunch", tool: LogMealCall.name, arguments: arguments)], stop: .toolCalls)
   }
 }

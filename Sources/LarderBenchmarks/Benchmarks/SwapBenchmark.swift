@@ -80,9 +80,10 @@ struct SwapBenchmark {
 
   private func save(_ changes: [Change], in context: ToolContext) throws {
     let proposal = Proposal(
-      id: context.identifiers.next(), created: Workshop.now, profile: context.profile.id, action: .tool("log_meal"),
+      id: context.identifiers.next(), created: Workshop.now, profile: context.profile.id,
+      action: .tool(LogMealCall.name),
       changes: changes, card: Card(title: "Bank"), summary: "bank",
-      request: AnyCall(tool: "log_meal", arguments: [:]))
+      request: AnyCall(tool: LogMealCall.name, arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
       throw Unusable()
     }

@@ -92,8 +92,9 @@ struct MadeUpDiary {
 
   private func save(_ changes: [Change], of profile: UUID, in store: Store) throws {
     let proposal = Proposal(
-      id: identifiers.next(), created: Workshop.now, profile: profile, action: .tool("log_meal"), changes: changes,
-      card: Card(title: "Meals"), summary: "meals", request: AnyCall(tool: "log_meal", arguments: [:]))
+      id: identifiers.next(), created: Workshop.now, profile: profile, action: .tool(LogMealCall.name),
+      changes: changes,
+      card: Card(title: "Meals"), summary: "meals", request: AnyCall(tool: LogMealCall.name, arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
       throw Refused()
     }

@@ -38,7 +38,7 @@ package struct SmartSwap: Tool {
       rows: try context.changed(swap.pairs), notes: choice.plan.effect(of: swap))
     card.said = kept?.words
     return context.propose(
-      AnyCall(arguments), as: .tool("change_entry"), changes: swap.changes, card: card,
+      AnyCall(arguments), as: .tool(ChangeEntryCall.name), changes: swap.changes, card: card,
       summary: "swap, \(swap.words)")
   }
 
