@@ -14,6 +14,7 @@ import Testing
 /// For each tool a call whose members make sense together.
 enum FullCall {
   static let all: [String: JSONValue] = [
+    "change_pantry": ["kind": "counted"],
     "log_meal": [
       "items": [
         ["food": "pasta", "quantity": 200, "unit": "g", "state": "cooked", "skipped": false],
