@@ -44,6 +44,12 @@ package struct AnyCall: Sendable {
   package func typed<Wanted: Call>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
     value as? Wanted
   }
+
+  /// The call of a proposal, which is read from JSON where that was kept as a draft; nil where it is of another type.
+  package func proposed<Wanted: Call>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
+    guard tool == Wanted.name else { return nil }
+    return typed() ?? (try? Wanted.read(arguments, at: "", by: PlainVocabulary()))
+  }
 }
 
 extension AnyCall: Hashable {

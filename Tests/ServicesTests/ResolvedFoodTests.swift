@@ -1,4 +1,5 @@
 import Calls
+import EmbeddedMessages
 import FoodData
 import FoodNames
 import Interpreter
@@ -106,5 +107,78 @@ import Testing
     let query: FindFoodCall = try #require(call("how many calories are in 100 g of butter?", in: home).call.typed())
     #expect(query.query == "butter")
     #expect(try searches(home) { _ = try FindFood().run(query, in: home.context) } == 0)
+  }
+
+  @Test func `is not looked for again where its figures are corrected, nor when the card is`() throws {
+    let home = try Household()
+    let call: CorrectFoodCall = try #require(call("the butter has 720 kcal, not 740", in: home).call.typed())
+    let more = try searches(home) {
+      let proposal = try CorrectFood().run(call, in: home.context).proposal
+      let waiting: CorrectFoodCall = try #require(proposal.request.typed())
+      let revised = try CorrectFood().revise(waiting, by: [Edit(.card, .energy(Figure(715)))], in: home.context)
+      #expect(try CorrectFood().run(revised, in: home.context).proposal.card.title.english.contains("butter"))
+    }
+    #expect(more == 0)
+  }
+
+  @Test(arguments: ["tag butter as breakfast", "rename butter to good butter", "favourite butter"])
+  func `is not looked for again where something else is said of it`(line: String) throws {
+    let home = try Household()
+    let said = try call(line, in: home).call
+    let more = try searches(home) {
+      if let call = said.typed(MarkFoodCall.self) { _ = try MarkFood().run(call, in: home.context).proposal }
+      if let call = said.typed(ChangeFoodCall.self) { _ = try ChangeFood().run(call, in: home.context).proposal }
+    }
+    #expect(more == 0)
+  }
+
+  @Test func `is looked for once where a model from outside has made the call, whatever is edited`() throws {
+    let home = try Household()
+    let written: JSONValue = ["items": [["food": "pasta", "quantity": 100, "unit": "g"], ["food": "butter"]]]
+    var waiting: LogMealCall?
+    let first = try searches(home) { waiting = try home.run(LogMeal(), written).proposal.request.typed() }
+    #expect(first == 2)
+    let call = try #require(waiting)
+    #expect(call.json == written)
+    let more = try searches(home) {
+      let revised = try LogMeal().revise(call, by: [Edit(.line(1), .said("250 g"))], in: home.context)
+      _ = try LogMeal().run(revised, in: home.context)
+    }
+    #expect(more == 0)
+  }
+
+  @Test func `is looked for once where it was seen on a picture, by a shorter name too`() throws {
+    let home = try Household()
+    let seen: JSONValue = ["foods": [["food": "pasta", "grams": 100], ["food": "crispy bacon strips", "grams": 10]]]
+    let waiting: LogPhotoCall = try #require(home.run(LogPhoto(), seen).proposal.request.typed())
+    #expect(waiting.json == seen)
+    let more = try searches(home) {
+      let edits = [Edit(.line(1), .said("250 g")), Edit(.line(2), .said("15 g"))]
+      let revised = try LogPhoto().revise(waiting, by: edits, in: home.context)
+      let lines = try LogPhoto().run(revised, in: home.context).proposal.card.lines
+      #expect(lines[0].contains("250 g") && lines[1].contains("15 g"))
+    }
+    #expect(more == 0)
+  }
+
+  @Test func `is looked for once where it is in a recipe, whatever becomes of its lines`() throws {
+    let home = try Household()
+    let told: JSONValue = ["lines": ["200 g pasta", "100 g bacon", "50 g parmesan"]]
+    let waiting: SaveRecipeCall = try #require(home.run(ReadRecipe(), told).proposal.request.typed())
+    let more = try searches(home) {
+      let edits = [Edit(.line(1), .said("250 g")), Edit(.line(2), .removed), Edit(.card, .field(.servings, "2"))]
+      let revised = try SaveRecipe().revise(waiting, by: edits, in: home.context)
+      #expect(try SaveRecipe().run(revised, in: home.context).proposal.card.lines[0].contains("250 g"))
+    }
+    #expect(more == 0)
+  }
+
+  @Test func `is the one that is given away, whatever else has got its name since`() throws {
+    let home = try Household()
+    try home.save(
+      SaveFood(),
+      ["name": "oat bar", "kcal": 400, "protein_g": 8, "fat_g": 14, "barcode": "4006381333931", "from_label": true])
+    let call: ContributeFoodCall = try #require(call("give oat bar to Open Food Facts", in: home).call.typed())
+    #expect(try searches(home) { _ = try ContributeFood().run(call, in: home.context).proposal } == 0)
   }
 }

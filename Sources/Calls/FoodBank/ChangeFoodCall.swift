@@ -1,9 +1,11 @@
 /// Changes a food's name, brand, barcode, category, tags or portions.
-package struct ChangeFoodCall: Call {
+package struct ChangeFoodCall: FoodCall {
   package static let name = "change_food"
 
   /// Which, in words.
   package var food = ""
+  /// What was found by that.
+  package var resolved: ResolvedFood?
   /// Its new name.
   package var name: String?
   /// What else is said of it.

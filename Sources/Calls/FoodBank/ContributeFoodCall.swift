@@ -1,9 +1,11 @@
 /// Gives a food to Open Food Facts.
-package struct ContributeFoodCall: Call {
+package struct ContributeFoodCall: FoodCall {
   package static let name = "contribute_food"
 
   /// Which, in words.
   package var food = ""
+  /// What was found by that.
+  package var resolved: ResolvedFood?
 
   package init() {}
 

@@ -1,11 +1,13 @@
 package import Nutrition
 
 /// Corrects a food's figures, and what was logged with the old ones.
-package struct CorrectFoodCall: Call {
+package struct CorrectFoodCall: FoodCall {
   package static let name = "correct_food"
 
   /// Which, in words.
   package var food = ""
+  /// What was found by that.
+  package var resolved: ResolvedFood?
   /// What was stated; what is unknown stays.
   package var figures = Nutrients.unknown
   /// What the figures are of: "100 ml", "30 g", "serving"; nil is 100 g.

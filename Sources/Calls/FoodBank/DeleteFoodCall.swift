@@ -1,9 +1,11 @@
 /// Takes a food out of the food bank.
-package struct DeleteFoodCall: Call {
+package struct DeleteFoodCall: FoodCall {
   package static let name = "delete_food"
 
   /// Which, in words.
   package var food = ""
+  /// What was found by that.
+  package var resolved: ResolvedFood?
 
   package init() {}
 

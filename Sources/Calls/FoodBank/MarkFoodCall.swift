@@ -1,9 +1,11 @@
 /// Marks a food as a favourite or not, and adds or removes tags.
-package struct MarkFoodCall: Call {
+package struct MarkFoodCall: FoodCall {
   package static let name = "mark_food"
 
   /// Which, in words.
   package var food = ""
+  /// What was found by that.
+  package var resolved: ResolvedFood?
   /// Nil stays.
   package var favourite: Bool?
   /// To add.

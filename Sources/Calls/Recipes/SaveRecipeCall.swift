@@ -24,6 +24,8 @@ package struct SaveRecipeCall: Call {
   package var source: String?
   /// Which logged entries are computed anew.
   package var recomputed = RecomputedSpan()
+  /// What its lines were surely found to mean, where larder has looked; it is no part of what is written of the call.
+  package var resolved: [IngredientQuestion: ResolvedFood] = [:]
 
   package init() {}
 

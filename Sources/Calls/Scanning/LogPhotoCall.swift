@@ -48,17 +48,21 @@ extension LogPhotoCall {
     package var weighed: Bool?
     /// On the card, and not eaten.
     package var skipped: Bool?
+    /// What `food`, or a shorter name of it, was found to mean, where larder has looked.
+    package var resolved: ResolvedFood?
 
     package init() {}
 
     package init(
-      food: String, grams: Figure? = nil, confidence: Figure? = nil, weighed: Bool? = nil, skipped: Bool? = nil
+      food: String, grams: Figure? = nil, confidence: Figure? = nil, weighed: Bool? = nil, skipped: Bool? = nil,
+      resolved: ResolvedFood? = nil
     ) {
       self.food = food
       self.grams = grams
       self.confidence = confidence
       self.weighed = weighed
       self.skipped = skipped
+      self.resolved = resolved
     }
 
     package static let fields: [CallField<Item>] =
@@ -80,7 +84,9 @@ extension LogPhotoCall {
     }
   }
 
-  package var cardLines: [CardLine] { CardLine.numbered(foods.map(\.food)) }
+  package var cardLines: [CardLine] {
+    foods.enumerated().map { CardLine(.line($0.offset + 1), $0.element.food, food: $0.element.resolved?.id) }
+  }
 
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time) }
 

@@ -1,42 +1,14 @@
+package import Calls
 internal import Nutrition
 
 /// Finds the foods that recipe lines mean, and what they weigh. Recipes name the same foods again and again, so it
 /// remembers what it was told.
 package struct IngredientMatcher {
-  private struct Question: Hashable {
-    let food: String
-    let core: String
-    let part: String?
-    let state: FoodState?
-    let isCanned: Bool
-    /// Of what nothing is counted it is better not known than taken as something near.
-    let isAmountSaid: Bool
-
-    /// Asks with the core of the name alone.
-    var reduced: Question {
-      Question(
-        food: core, core: core, part: part, state: state, isCanned: isCanned, isAmountSaid: isAmountSaid)
-    }
-
-    /// Asks with the last word alone, which says what kind of food it is: "pasta" of "penne pasta". Nil for one word.
-    var kind: Question? {
-      let words = core.split(separator: " ")
-      guard isAmountSaid, words.count > 1, let last = words.last.map({ String($0) }) else { return nil }
-      return Question(food: last, core: last, part: nil, state: state, isCanned: isCanned, isAmountSaid: true)
-    }
-
-    /// The states to ask for, one after the other. Recipes mean foods as they are bought.
-    var states: [FoodState] {
-      if let state { return [state] }
-      return isCanned ? [.canned] : [.raw, .dry]
-    }
-  }
-
   /// More answers than these are not remembered.
   private static let most = 5_000
 
   private let finder: any FoodFinder
-  private var answers: [Question: FoodMatch?] = [:]
+  private var answers: [IngredientQuestion: FoodMatch?] = [:]
 
   package init(finder: any FoodFinder) {
     self.finder = finder
@@ -45,11 +17,7 @@ package struct IngredientMatcher {
   /// The food that an ingredient's words mean. Nil where the finder knows none.
   package mutating func match(_ ingredient: Ingredient) -> FoodMatch? {
     guard !ingredient.food.isEmpty else { return nil }
-    let unit = ingredient.unit?.measure?.unit
-    let question = Question(
-      food: ingredient.plainFood, core: ingredient.coreFood, part: ingredient.part, state: ingredient.state,
-      isCanned: ingredient.isCanned || unit == .can || unit == .tin,
-      isAmountSaid: ingredient.quantity != nil || ingredient.unit != nil)
+    let question = ingredient.question
     if let known = answers[question] { return known }
     let match = find(question) ?? find(question.reduced) ?? kind(question)
     if answers.count < IngredientMatcher.most { answers[question] = .some(match) }
@@ -57,12 +25,12 @@ package struct IngredientMatcher {
   }
 
   /// What kind of food it is, where nobody knows which.
-  private func kind(_ question: Question) -> FoodMatch? {
+  private func kind(_ question: IngredientQuestion) -> FoodMatch? {
     guard let match = question.kind.flatMap({ find($0) }), match.quality.isSure else { return nil }
     return match.as(.fuzzy)
   }
 
-  private func find(_ question: Question) -> FoodMatch? {
+  private func find(_ question: IngredientQuestion) -> FoodMatch? {
     let food = question.food.lowercased()
     guard !food.isEmpty else { return nil }
     if let part = question.part?.lowercased(), finder.isName(food + " " + part) {
@@ -75,7 +43,7 @@ package struct IngredientMatcher {
     return find(alternatives.first, question)
   }
 
-  private func find(_ food: String, _ question: Question) -> FoodMatch? {
+  private func find(_ food: String, _ question: IngredientQuestion) -> FoodMatch? {
     let plain = finder.match(food, state: nil)
     let isNamed = plain?.title.lowercased() == food
     // What has no such name has none in any state.
@@ -89,7 +57,7 @@ package struct IngredientMatcher {
   }
 
   /// What the words only came near to, in the state that recipes mean.
-  private func asBought(_ match: FoodMatch, _ question: Question) -> FoodMatch {
+  private func asBought(_ match: FoodMatch, _ question: IngredientQuestion) -> FoodMatch {
     guard !match.quality.isSure, question.state == nil, let end = match.title.firstRange(of: ", ") else { return match }
     let name = match.title[..<end.lowerBound]
     for state in question.states {
@@ -98,6 +66,37 @@ package struct IngredientMatcher {
       }
     }
     return match
+  }
+}
+
+extension Ingredient {
+  /// What is asked of the food bank for it.
+  package var question: IngredientQuestion {
+    let unit = unit?.measure?.unit
+    return IngredientQuestion(
+      food: plainFood, core: coreFood, part: part, state: state, isCanned: isCanned || unit == .can || unit == .tin,
+      isAmountSaid: quantity != nil || self.unit != nil)
+  }
+}
+
+extension IngredientQuestion {
+  /// Asks with the core of the name alone.
+  fileprivate var reduced: IngredientQuestion {
+    IngredientQuestion(
+      food: core, core: core, part: part, state: state, isCanned: isCanned, isAmountSaid: isAmountSaid)
+  }
+
+  /// Asks with the last word alone, which says what kind of food it is: "pasta" of "penne pasta". Nil for one word.
+  fileprivate var kind: IngredientQuestion? {
+    let words = core.split(separator: " ")
+    guard isAmountSaid, words.count > 1, let last = words.last.map({ String($0) }) else { return nil }
+    return IngredientQuestion(food: last, core: last, part: nil, state: state, isCanned: isCanned, isAmountSaid: true)
+  }
+
+  /// The states to ask for, one after the other. Recipes mean foods as they are bought.
+  fileprivate var states: [FoodState] {
+    if let state { return [state] }
+    return isCanned ? [.canned] : [.raw, .dry]
   }
 }
 

@@ -37,6 +37,23 @@ struct Context {
     finder.isName(words)
   }
 
+  /// What a name surely means, for a call that is about it; nil where only the tool can tell, as it is of a number on a
+  /// list that was shown.
+  private func resolved(_ name: String) -> ResolvedFood? {
+    guard !name.contains(where: \.isNumber), let match = finder.match(name.lowercased(), state: nil),
+      match.quality <= .compound
+    else { return nil }
+    return match.resolved
+  }
+
+  /// A call about the food of a name, with what that means.
+  func call<Wanted: FoodCall>(about name: String, _ fill: (inout Wanted) -> Void = { _ in }) -> Wanted {
+    Wanted {
+      ($0.food, $0.resolved) = (name, resolved(name))
+      fill(&$0)
+    }
+  }
+
   /// What `labels` say together; the first of a kind counts.
   func when(_ labels: [WhenLabel]) -> When {
     var when = When()

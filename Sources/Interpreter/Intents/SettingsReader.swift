@@ -45,7 +45,8 @@ struct SettingsReader {
     guard let food = number ?? context.list(range).items.first?.food else {
       return context.understanding(.queryLog, .calling(RecentFoodsCall { $0.kind = .favourites }))
     }
-    return context.understanding(.define, .calling(MarkFoodCall { ($0.food, $0.favourite) = (food, isFavourite) }))
+    return context.understanding(
+      .define, .calling(context.call(about: food) { (call: inout MarkFoodCall) in call.favourite = isFavourite }))
   }
 
   // MARK: Profile

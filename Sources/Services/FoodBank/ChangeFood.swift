@@ -11,7 +11,8 @@ package struct ChangeFood: Tool {
   package init() {}
 
   package func run(_ arguments: ChangeFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let food = try context.certainFood(arguments.food)
+    var arguments = arguments
+    let food = try context.food(of: &arguments)
     var changed = try arguments.fields.applied(to: food)
     if let name = arguments.name {
       guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }

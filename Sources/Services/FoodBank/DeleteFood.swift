@@ -11,7 +11,8 @@ package struct DeleteFood: Tool {
   package init() {}
 
   package func run(_ arguments: DeleteFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let food = try context.certainFood(arguments.food)
+    var arguments = arguments
+    let food = try context.food(of: &arguments)
     let (kept, logged) = try context.reading((context.store.food(food.id), context.store.count(of: food.id)))
     guard let kept else { throw .foodOfTable(food.title) }
     let isOfTable = context.foodBank.isOfTable(kept.id)

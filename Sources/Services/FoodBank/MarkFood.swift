@@ -11,7 +11,8 @@ package struct MarkFood: Tool {
   package init() {}
 
   package func run(_ arguments: MarkFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let food = try context.certainFood(arguments.food)
+    var arguments = arguments
+    let food = try context.food(of: &arguments)
     var marked = food
     marked.favourite = arguments.favourite ?? food.favourite
     marked.tags = try FoodTags.changed(

@@ -23,10 +23,7 @@ extension ToolContext {
 extension ImportHealthCall {
   /// What a proposal was made of; nil where it is none of this tool.
   package init?(of proposal: Proposal) {
-    guard proposal.request.tool == Self.name else { return nil }
-    let call =
-      proposal.request.typed(Self.self) ?? (try? Self.read(proposal.request.arguments, at: "", by: PlainVocabulary()))
-    guard let call else { return nil }
+    guard let call = proposal.request.proposed(Self.self) else { return nil }
     self = call
   }
 }

@@ -49,7 +49,7 @@ struct JournalAdditions {
     let items = found.flatMap(\.items).map { item in
       LogMeal.Item(
         food: item.food, quantity: item.amount.quantity, unit: item.amount.unit, state: item.state,
-        kcal: item.statedEnergy, skipped: line.line.isSkipped ? true : nil)
+        kcal: item.statedEnergy, skipped: line.line.isSkipped ? true : nil, resolved: item.match?.resolved)
     }
     return items.isEmpty ? nil : items
   }

@@ -104,37 +104,6 @@ extension ToolContext {
     guard grams > .zero, counted > .zero, standing > .zero else { return false }
     return ratio(grams) < ratio(counted)
   }
-
-  /// The one food or recipe that words mean; unsure is an error that names what is near.
-  func certainEatable(
-    _ words: String, state: FoodState? = nil, resolved: ResolvedFood? = nil
-  ) throws(ToolError) -> Eatable {
-    if let food = try listedFood(words) { return .food(food) }
-    let hit = try eatable(meantBy: words, state: state, resolved: resolved)
-    if let hit, case .dish = hit.eatable, hit.isNear { return .food(try certainFood(words, state: state)) }
-    return try certain(hit?.eatable, hit?.candidates, words)
-  }
-
-  /// The one food that words mean; unsure is an error that names what is near.
-  func certainFood(_ words: String, state: FoodState? = nil) throws(ToolError) -> Food {
-    if let food = try listedFood(words) { return food }
-    let hit = try reading(foodBank.resolve(words, state: state, profile: profile.id))
-    return try certain(hit?.food, hit?.candidates, words)
-  }
-
-  private func certain<Found>(_ found: Found?, _ others: [String]?, _ words: String) throws(ToolError) -> Found {
-    guard let found else { throw .noSuchFood(words, nearest: try nearest(words)) }
-    if let others, !others.isEmpty { throw .whichFood(words, candidates: others) }
-    return found
-  }
-}
-
-extension ToolContext {
-  /// The food of a number on the list that was shown last.
-  private func listedFood(_ words: String) throws(ToolError) -> Food? {
-    guard let id = foodBank.listing?.food(called: words) else { return nil }
-    return try reading(foodBank.food(id))
-  }
 }
 
 extension Entry {

@@ -36,12 +36,17 @@ package struct LogMeal: Tool {
     if let title = arguments.title, !RecordName.fits(title) { throw .outOfRange("title", range: RecordName.range) }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
     var lines: [MealLine] = []
-    for item in items {
-      lines.append(try context.line(for: item, approximate: arguments.approximate ?? false))
+    var found = arguments
+    for (index, item) in items.enumerated() {
+      let line = try context.line(for: item, approximate: arguments.approximate ?? false)
+      lines.append(line)
+      if let resolved = line.resolved(item.state), found.items.indices.contains(index) {
+        found.items[index].resolved = resolved
+      }
     }
     return MealDraft(
       place: place, lines: lines, origin: origin, title: arguments.title, notes: arguments.notes,
-      request: AnyCall(arguments))
+      request: AnyCall(found))
   }
 
   /// A schema cannot say this: at least one food, not more than a card can hold, and each with a name.

@@ -104,6 +104,15 @@ extension MealLine {
   var isOpen: Bool {
     if case .open = self { true } else { false }
   }
+
+  /// What its words were surely found to mean, so that an edit does not look again. What only came near them is looked for
+  /// again: the household may have learnt the name by then.
+  ///
+  /// - Parameter state: what was said apart from the words.
+  func resolved(_ state: FoodState?) -> ResolvedFood? {
+    guard case .known(let food) = self, food.words == nil else { return nil }
+    return ResolvedFood(food.eatable.id, words: food.found.words, state: state, quality: food.found.quality)
+  }
 }
 
 extension ToolContext {

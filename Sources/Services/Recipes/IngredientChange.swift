@@ -5,18 +5,20 @@ internal import Store
 
 extension SaveRecipeCall {
   /// The same call with every change of an ingredient as a line of its own.
-  func settled(on standing: Recipe?, in context: ToolContext) throws(ToolError) -> SaveRecipeCall {
+  func settled(
+    on standing: Recipe?, by lookup: inout IngredientLookup, in context: ToolContext
+  ) throws(ToolError) -> SaveRecipeCall {
     guard let changes = change, !changes.isEmpty, let standing else { return self }
     let dish = try context.reading(context.foodBank.dishes().reckon(standing))
     var lines = ingredients ?? standing.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) }
     for change in changes {
-      let index = try dish.ingredient(called: change.ingredient, in: context)
+      let index = try dish.ingredient(called: change.ingredient, by: &lookup)
       guard let place = lines.firstIndex(where: { $0.keep == index + 1 }) else { continue }
       guard let to = change.to else {
         lines.remove(at: place)
         continue
       }
-      lines[place] = line(dish.parts[index], to: to, in: context)
+      lines[place] = line(dish.parts[index], to: to, by: &lookup, in: context)
     }
     guard !lines.isEmpty else { throw .nothingLeft }
     var settled = self
@@ -24,13 +26,14 @@ extension SaveRecipeCall {
     return settled
   }
 
-  private func line(_ part: Dish.Part, to words: String, in context: ToolContext) -> SaveRecipeCall.Line {
-    var lookup = IngredientLookup(context)
+  private func line(
+    _ part: Dish.Part, to words: String, by lookup: inout IngredientLookup, in context: ToolContext
+  ) -> SaveRecipeCall.Line {
     if let amount = AmountReader(lexicon: context.lexicon).read(words) {
-      let food = lookup.read(part.ingredient.words).food
+      let food = lookup.words(part.ingredient.words).food
       return SaveRecipeCall.Line(line: "\(amount.description) \(food)", food: part.name)
     }
-    let isWhole = lookup.read(words).isAmountSaid
+    let isWhole = lookup.words(words).isAmountSaid
     return isWhole ? SaveRecipeCall.Line(line: words) : SaveRecipeCall.Line(line: part.ingredient.words, food: words)
   }
 }
@@ -38,14 +41,13 @@ extension SaveRecipeCall {
 extension Dish {
   /// The place of the one ingredient that words mean: each of them is in its line or in the name of its food, or they are
   /// that food in another language.
-  fileprivate func ingredient(called words: String, in context: ToolContext) throws(ToolError) -> Int {
+  fileprivate func ingredient(called words: String, by lookup: inout IngredientLookup) throws(ToolError) -> Int {
     let said = Dish.words(words)
     var found = parts.indices.filter { index in
       let own = Dish.words(parts[index].ingredient.words + " " + (parts[index].name ?? ""))
       return !said.isEmpty && said.allSatisfy { word in own.contains { $0.hasPrefix(word) || word.hasPrefix($0) } }
     }
     if found.isEmpty {
-      var lookup = IngredientLookup(context)
       let food = lookup.read(words).meant?.shortName
       found = parts.indices.filter { index in
         guard let food, let name = parts[index].name else { return false }

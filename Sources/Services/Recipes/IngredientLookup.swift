@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodNames
 internal import FoundationEssentials
 internal import Interpreter
@@ -5,14 +6,20 @@ internal import Nutrition
 
 /// Reads recipe lines, and finds what they mean and weigh.
 struct IngredientLookup {
+  /// What was surely found, before or now: nobody looks for it again.
+  private(set) var resolved: [IngredientQuestion: ResolvedFood]
+
   private var reader: IngredientReader?
   private var matcher: IngredientMatcher
   private let heads: [CompoundHead]
   private let finder: IngredientFinder
+  private let bank: FoodBank
 
-  init(_ context: ToolContext) {
-    finder = IngredientFinder(bank: context.foodBank, profile: context.profile.id)
-    let words = context.foodBank.knowledge.ingredientWords
+  init(_ context: ToolContext, knowing resolved: [IngredientQuestion: ResolvedFood] = [:]) {
+    self.resolved = resolved
+    bank = context.foodBank
+    finder = IngredientFinder(bank: bank, profile: context.profile.id)
+    let words = bank.knowledge.ingredientWords
     reader = words.map { IngredientReader(words: $0) }
     heads = words?.heads ?? []
     matcher = IngredientMatcher(finder: finder)
@@ -20,17 +27,35 @@ struct IngredientLookup {
 
   /// - Parameter food: what is meant, where the line's own words do not say it.
   mutating func read(_ line: String, as food: String? = nil) -> ReadIngredient {
-    var ingredient = (reader?.read(line) ?? Ingredient()).apart(heads) { finder.isName($0) }
-    let words = ingredient.food
+    var ingredient = ingredient(line)
+    var read = ReadIngredient(words: line, food: food ?? ingredient.food, isAmountSaid: ingredient.isAmountSaid)
     if let food { ingredient = ingredient.renamed(food) }
-    let match = matcher.match(ingredient)
-    var read = ReadIngredient(words: line, food: food ?? words, isAmountSaid: ingredient.isAmountSaid)
-    guard let match, let meant = finder.found[match.title] else { return read }
-    read.isSure = match.quality.isSure
-    read.meant = meant
-    read.grams = ingredient.grams(match.measures)
+    guard let (meant, isSure) = meant(by: ingredient) else { return read }
+    (read.meant, read.isSure) = (meant, isSure)
+    read.grams = ingredient.grams(meant.measures())
     read.isWeighed = ingredient.isWeighed
     return read
+  }
+
+  /// The words for the food of a line, and whether an amount is beside them; nothing is looked for.
+  mutating func words(_ line: String) -> (food: String, isAmountSaid: Bool) {
+    let ingredient = ingredient(line)
+    return (ingredient.food, ingredient.isAmountSaid)
+  }
+
+  private mutating func ingredient(_ line: String) -> Ingredient {
+    (reader?.read(line) ?? Ingredient()).apart(heads) { finder.isName($0) }
+  }
+
+  private mutating func meant(by ingredient: Ingredient) -> (Eatable, isSure: Bool)? {
+    let question = ingredient.question
+    if let known = resolved[question], let eatable = try? bank.eatable(known.id) { return (eatable, true) }
+    guard let match = matcher.match(ingredient), let meant = finder.found[match.title] else { return nil }
+    if match.quality.isSure {
+      resolved[question] = ResolvedFood(
+        meant.eatable.id, words: question.food, state: question.state, quality: meant.quality)
+    }
+    return (meant.eatable, match.quality.isSure)
   }
 }
 
@@ -56,7 +81,7 @@ final class IngredientFinder: FoodFinder {
   private let bank: FoodBank
   private let profile: UUID
   /// By title.
-  private(set) var found: [String: Eatable] = [:]
+  private(set) var found: [String: EatableHit] = [:]
 
   init(bank: FoodBank, profile: UUID) {
     self.bank = bank
@@ -65,12 +90,15 @@ final class IngredientFinder: FoodFinder {
 
   func match(_ words: String, state: FoodState?) -> FoodMatch? {
     if let dish = try? bank.dishes().best(words, weakest: .stem) {
-      found[dish.dish.recipe.name] = .dish(dish.dish)
-      return FoodMatch(EatableHit(dish))
+      return noted(EatableHit(dish), as: dish.dish.recipe.name)
     }
     guard let hit = try? bank.resolveName(words, state: state, profile: profile) else { return nil }
-    found[hit.food.title] = .food(hit.food)
-    return FoodMatch(EatableHit(hit))
+    return noted(EatableHit(hit), as: hit.food.title)
+  }
+
+  private func noted(_ hit: EatableHit, as title: String) -> FoodMatch {
+    found[title] = hit
+    return FoodMatch(hit)
   }
 
   func isName(_ words: String) -> Bool {

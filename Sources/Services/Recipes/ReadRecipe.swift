@@ -28,15 +28,17 @@ package struct ReadRecipe: Tool {
     _ reading: RecipeReading, _ arguments: ReadRecipeCall, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard !reading.lines.isEmpty else { throw .noRecipeThere(arguments.address ?? arguments.file ?? "") }
+    var lookup = IngredientLookup(context)
     let name =
       (reading.isChosen ? reading.name : nil) ?? arguments.name ?? reading.name
-      ?? RecipeName.implied(by: reading.lines, in: context)
+      ?? RecipeName.implied(by: reading.lines, &lookup)
     var call = SaveRecipeCall { $0.name = String(name.unicodeScalars.prefix(200).map(Character.init)) }
     call.ingredients = reading.lines.map { SaveRecipeCall.Line(line: $0) }
     call.servings = reading.servings
     call.rawGrams = reading.rawGrams
     call.cookedGrams = reading.cookedGrams
     call.source = reading.source
+    call.resolved = lookup.resolved
     return try SaveRecipe().run(call, in: context)
   }
 

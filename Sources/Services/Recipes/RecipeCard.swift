@@ -73,7 +73,8 @@ struct RecipeCard {
     for (index, line) in draft.lines.enumerated() {
       if let note = try note(on: line, number: index + 1, in: context) { notes.append(note) }
     }
-    if draft.standing == nil, recipe.name == RecipeName.implied(by: recipe.ingredients.map(\.words), in: context) {
+    var lookup = draft.lookup
+    if draft.standing == nil, recipe.name == RecipeName.implied(by: recipe.ingredients.map(\.words), &lookup) {
       notes.append("Not named: “name: carbonara” names it.")
     }
     if !draft.isServingsSaid { notes.append("Servings not said, all of it taken as one: “servings: 4” changes it.") }

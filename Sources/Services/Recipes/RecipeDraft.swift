@@ -15,13 +15,18 @@ struct RecipeDraft {
   let standing: Recipe?
   let lines: [Line]
   let dish: Dish
+  /// What was asked, with every change of an ingredient as a line of its own.
+  let arguments: SaveRecipeCall
+  /// With all that was found of its lines.
+  private(set) var lookup: IngredientLookup
   /// How many servings it is was said, now or before.
   let isServingsSaid: Bool
 
   init(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) {
     let standing = try context.recipe(toChange: arguments)
-    let arguments = try arguments.settled(on: standing, in: context)
-    let lines = try RecipeDraft.lines(of: arguments, standing, in: context)
+    var lookup = IngredientLookup(context, knowing: arguments.resolved)
+    let arguments = try arguments.settled(on: standing, by: &lookup, in: context)
+    let lines = try RecipeDraft.lines(of: arguments, standing, by: &lookup)
     guard (1...SaveRecipe.mostLines).contains(lines.count) else {
       throw .outOfRange("list of ingredients", range: "1 to \(SaveRecipe.mostLines) lines long")
     }
@@ -35,6 +40,7 @@ struct RecipeDraft {
     recipe.updated = standing.map { $0.isSame(as: recipe) } == true ? standing?.updated ?? context.now : context.now
     try RecipeDraft.check(recipe)
     (self.standing, self.lines, isServingsSaid) = (standing, lines, arguments.servings != nil || standing != nil)
+    (self.arguments, self.lookup) = (arguments, lookup)
     dish = try context.reading(context.foodBank.dishes().reckon(recipe, with: lines.compactMap(\.meant)))
     try RecipeDraft.check(dish, in: context)
   }
@@ -57,11 +63,10 @@ struct RecipeDraft {
   }
 
   private static func lines(
-    of arguments: SaveRecipeCall, _ standing: Recipe?, in context: ToolContext
+    of arguments: SaveRecipeCall, _ standing: Recipe?, by lookup: inout IngredientLookup
   ) throws(ToolError) -> [Line] {
     let kept = standing?.ingredients ?? []
     let said = arguments.ingredients ?? kept.indices.map { SaveRecipeCall.Line(keep: $0 + 1) }
-    var lookup = IngredientLookup(context)
     var lines: [Line] = []
     for line in said + (arguments.add ?? []) {
       if let number = line.keep {

@@ -1,8 +1,7 @@
 /// What a recipe is called where nobody says it.
 enum RecipeName {
   /// By the first of what is in it: "pasta and bacon".
-  static func implied(by lines: [String], in context: ToolContext) -> String {
-    var lookup = IngredientLookup(context)
+  static func implied(by lines: [String], _ lookup: inout IngredientLookup) -> String {
     var foods: [String] = []
     for line in lines.prefix(20) where foods.count < 2 {
       let food = lookup.read(line)

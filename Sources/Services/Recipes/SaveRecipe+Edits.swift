@@ -48,35 +48,41 @@ extension SaveRecipe {
     return grams
   }
 
-  /// The lines of the card as a call has them.
-  private func lines(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) -> [SaveRecipeCall.Line] {
-    let draft = try RecipeDraft(arguments, in: context)
-    let kept = draft.standing?.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) } ?? []
-    let settled = try arguments.settled(on: draft.standing, in: context)
-    return (settled.ingredients ?? kept) + (settled.add ?? [])
-  }
-
   private func change(
     _ item: Int, of arguments: inout SaveRecipeCall, in context: ToolContext,
     to line: (DraftedWords) -> SaveRecipeCall.Line
   ) throws(ToolError) {
-    var lines = try lines(arguments, in: context)
-    guard lines.indices.contains(item - 1) else { throw .noSuchLine(item) }
     let draft = try RecipeDraft(arguments, in: context)
-    lines[item - 1] = line(DraftedWords(draft, item - 1, in: context, said: lines[item - 1].food))
-    (arguments.ingredients, arguments.add, arguments.change) = (lines, nil, nil)
+    var lines = draft.asked
+    guard lines.indices.contains(item - 1) else { throw .noSuchLine(item) }
+    lines[item - 1] = line(DraftedWords(draft, item - 1, said: lines[item - 1].food))
+    arguments.take(lines)
   }
 
   private func drop(_ item: Int, of arguments: inout SaveRecipeCall, in context: ToolContext) throws(ToolError) {
-    var lines = try lines(arguments, in: context)
+    let draft = try RecipeDraft(arguments, in: context)
+    var lines = draft.asked
     guard item > lines.count else {
       try lines.remove(item)
-      (arguments.ingredients, arguments.add, arguments.change) = (lines, nil, nil)
+      arguments.take(lines)
       return
     }
-    let days = try RecipeDraft(arguments, in: context).correction(arguments, in: context)?.days ?? []
+    let days = try draft.correction(arguments, in: context)?.days ?? []
     guard days.indices.contains(item - lines.count - 1) else { throw .noSuchLine(item) }
     arguments.recomputed.leave = (arguments.recomputed.leave ?? []) + [days[item - lines.count - 1].line]
+  }
+}
+
+extension SaveRecipeCall {
+  /// These lines are all there are.
+  fileprivate mutating func take(_ lines: [Line]) { (ingredients, add, change) = (lines, nil, nil) }
+}
+
+extension RecipeDraft {
+  /// The lines of the card as a call has them.
+  fileprivate var asked: [SaveRecipeCall.Line] {
+    let kept = standing?.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) } ?? []
+    return (arguments.ingredients ?? kept) + (arguments.add ?? [])
   }
 }
 
@@ -88,15 +94,15 @@ private struct DraftedWords {
   /// What is meant, where the words do not say it.
   let meantFood: String?
 
-  init(_ draft: RecipeDraft, _ index: Int, in context: ToolContext, said: String?) {
+  init(_ draft: RecipeDraft, _ index: Int, said: String?) {
     words = draft.lines[index].ingredient.words
     switch draft.lines[index] {
     case .read(let read):
       food = read.food
       meantFood = said
     case .kept(let ingredient):
-      var lookup = IngredientLookup(context)
-      food = lookup.read(ingredient.words).food
+      var lookup = draft.lookup
+      food = lookup.words(ingredient.words).food
       meantFood = draft.dish.parts[index].name
     }
   }

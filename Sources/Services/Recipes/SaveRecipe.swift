@@ -16,11 +16,13 @@ package struct SaveRecipe: Tool {
   package func run(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let draft = try RecipeDraft(arguments, in: context)
     let correction = try draft.correction(arguments, in: context)
+    var found = arguments
+    found.resolved = draft.lookup.resolved
     let changes = draft.foods + (correction?.changes ?? [.insert(.recipe(draft.dish.recipe))])
     guard draft.standing == nil || changes.contains(where: \.changesSomething) else { throw .nothingToChange }
     let card = RecipeCard(draft: draft, correction: correction)
     return context.propose(
-      AnyCall(arguments), changes: changes, card: try card.card(in: context), summary: card.summary)
+      AnyCall(found), changes: changes, card: try card.card(in: context), summary: card.summary)
   }
 }
 

@@ -29,8 +29,7 @@ struct CorrectionReader {
     guard isNamed || isOther && context.isSureFood(sentence.lower(name)) || says.isOfContents && isOwn(name) else {
       return nil
     }
-    return CorrectFoodCall {
-      $0.food = sentence.original(name)
+    return context.call(about: sentence.original(name)) {
       ($0.figures, $0.per) = (figures.figures.completed(by: after.figures), basis?.words)
     }
   }
@@ -83,7 +82,7 @@ struct CorrectionReader {
     walk.pass { LineWalk.isBeforeName($0) || $0 == .item || $0 == .of || $0 == .all }
     let name = walk.rest.filter { sentence.tokens[$0].kind != .mark && sentence.skip(.item, at: $0) == nil }
     guard !name.isEmpty, context.isSureFood(sentence.lower(name)) else { return nil }
-    return CorrectFoodCall { $0.food = sentence.original(name) }
+    return context.call(about: sentence.original(name))
   }
 
   /// "60", "60 kcal", "12 g fat".

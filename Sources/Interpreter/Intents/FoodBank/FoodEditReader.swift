@@ -40,9 +40,8 @@ struct FoodEditReader {
     return tags.isEmpty
       ? nil
       : AnyCall(
-        MarkFoodCall {
-          $0.food = food
-          if isRemoved { $0.removeTags = tags } else { $0.tags = tags }
+        context.call(about: food) { (call: inout MarkFoodCall) in
+          if isRemoved { call.removeTags = tags } else { call.tags = tags }
         })
   }
 
@@ -91,7 +90,7 @@ struct FoodEditReader {
   private func given(_ range: Range<Int>) -> AnyCall? {
     let commons = range.first { sentence.skip(.bank(.commons), at: $0, before: range.upperBound) == range.upperBound }
     return commons.flatMap { name(range.lowerBound..<$0) }.map { food in
-      AnyCall(ContributeFoodCall { $0.food = food })
+      AnyCall(context.call(about: food) as ContributeFoodCall)
     }
   }
 
@@ -103,7 +102,7 @@ struct FoodEditReader {
     let out = walk.rest.first { sentence.skip(.bank(.out), at: $0, before: range.upperBound) == range.upperBound }
     guard isFood || out != nil else { return nil }
     return name(walk.rest.lowerBound..<(out ?? range.upperBound)).map { food in
-      AnyCall(DeleteFoodCall { $0.food = food })
+      AnyCall(context.call(about: food) as DeleteFoodCall)
     }
   }
 
@@ -136,9 +135,7 @@ struct FoodEditReader {
   }
 
   private func edit(_ food: String, _ change: (inout ChangeFoodCall) -> Void) -> AnyCall {
-    var call = ChangeFoodCall { $0.food = food }
-    change(&call)
-    return AnyCall(call)
+    AnyCall(context.call(about: food, change))
   }
 
   /// The parts before and after a word.

@@ -17,9 +17,10 @@ package struct ContributeFood: Tool {
 
   /// What is there already is not given again.
   package func start(_ arguments: ContributeFoodCall, in context: ToolContext) throws(ToolError) -> ToolStep {
-    let barcode = try context.contribution(of: arguments.food).barcode
-    return try context.asking(barcode.map { .product($0) }, isToGive: true) { (_, context) throws(ToolError) in
-      .finished(try run(arguments, in: context))
+    var call = arguments
+    let barcode = try context.contribution(of: &call).barcode
+    return try context.asking(barcode.map { .product($0) }, isToGive: true) { [call] (_, context) throws(ToolError) in
+      .finished(try run(call, in: context))
     }
   }
 
@@ -29,7 +30,8 @@ package struct ContributeFood: Tool {
   }
 
   package func run(_ arguments: ContributeFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let draft = try context.contribution(of: arguments.food)
+    var arguments = arguments
+    let draft = try context.contribution(of: &arguments)
     guard let barcode = draft.barcode, !barcode.isShopsOwn else {
       throw .notToGive(draft.food.title, .noBarcode)
     }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import FoodData
 internal import Nutrition
 
@@ -11,11 +12,11 @@ struct ContributionDraft {
 }
 
 extension ToolContext {
-  /// The food that the words mean, as it can be given.
+  /// The food that a call means, as it can be given.
   ///
   /// - Throws: `.notToGive` for a food whose figures are not the household's own, or that has no barcode.
-  func contribution(of words: String) throws(ToolError) -> ContributionDraft {
-    let food = try certainFood(words)
+  func contribution(of call: inout ContributeFoodCall) throws(ToolError) -> ContributionDraft {
+    let food = try food(of: &call)
     do throws(ContributionFault) {
       let whole = try Contribution(of: food, language: String((profile.language ?? "en").prefix(2)))
       return ContributionDraft(food: food, whole: whole, barcode: try? Barcode(whole.barcode))

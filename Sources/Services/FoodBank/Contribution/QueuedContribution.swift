@@ -19,8 +19,8 @@ extension ToolContext {
   /// Puts what was confirmed into the queue.
   package func queueContribution(_ confirmed: Confirmed<Proposal>) throws(ToolError) {
     let proposal = confirmed.value
-    guard let words = proposal.request.arguments["food"]?.string else { return }
-    let draft = try contribution(of: words)
+    guard var call = proposal.request.proposed(ContributeFoodCall.self) else { return }
+    let draft = try contribution(of: &call)
     let queued = QueuedContribution(id: proposal.id, created: now, title: draft.food.title, whole: draft.whole)
     let others = try queuedContributions().filter { $0.whole.barcode != draft.whole.barcode }
     try setNote(contributionsKey, to: Array((others + [queued]).suffix(ToolContext.mostContributions)))

@@ -14,8 +14,9 @@ package struct CorrectFood: Tool {
   package init() {}
 
   package func run(_ arguments: CorrectFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
+    var arguments = arguments
     let food: Food
-    switch try context.certainEatable(arguments.food) {
+    switch try context.eatable(of: &arguments) {
     case .food(let meant): food = meant
     case .dish(let dish): return try SaveRecipe().run(try recipe(dish, arguments), in: context)
     }
@@ -40,7 +41,7 @@ package struct CorrectFood: Tool {
   package func revise(_ arguments: inout CorrectFoodCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let line), .removed), (.line(let line), .skipped):
-      let food = try context.certainFood(arguments.food)
+      let food = try context.food(of: &arguments)
       let basis = try context.basis(arguments.per, of: food.name, food.measures())
       let days = try correction(of: food, basis, arguments, in: context).days
       guard days.indices.contains(line - 1) else { throw .noSuchLine(line) }

@@ -14,8 +14,9 @@ extension LogPhoto {
       }
     case (_, .added(let item, _)):
       let amount = Amount(quantity: item.quantity, unit: item.unit)
-      let grams = amount == .unsaid ? nil : try grams(amount, of: item.food, in: context)
-      arguments.foods.append(LogPhotoCall.Item(food: item.food, grams: grams, weighed: true))
+      var food = LogPhotoCall.Item(food: item.food, weighed: true, resolved: item.resolved)
+      if amount != .unsaid { food.grams = try grams(amount, of: food, in: context) }
+      arguments.foods.append(food)
     case (_, .slot(let slot)): arguments.slot = slot
     case (_, .day(let day)): arguments.day = day
     default: throw .cannotEdit
@@ -28,18 +29,22 @@ extension LogPhoto {
     switch change {
     case .said(let words): try take(.amount(context.amount(words)), into: &food, in: context)
     case .amount(let amount):
-      food.grams = try grams(amount, of: food.food, in: context)
+      food.grams = try grams(amount, of: food, in: context)
       (food.weighed, food.confidence) = (true, nil)
     case .factor(let factor): food.grams = food.grams.map { $0 * factor }
-    case .food(let name, _): (food.food, food.confidence) = (name, nil)
+    case .food(let name, let resolved): (food.food, food.resolved, food.confidence) = (name, resolved, nil)
     case .skipped: food.skipped = true
     default: throw .cannotEdit
     }
   }
 
   /// By the measures of the food where it is no weight: "2 slices".
-  private func grams(_ amount: Amount, of food: String, in context: ToolContext) throws(ToolError) -> Figure {
-    let item = LogMeal.Item(food: food, quantity: amount.quantity, unit: amount.unit)
+  private func grams(
+    _ amount: Amount, of food: LogPhotoCall.Item, in context: ToolContext
+  ) throws(ToolError) -> Figure {
+    let item = LogMeal.Item(
+      food: food.resolved?.words ?? food.food, quantity: amount.quantity, unit: amount.unit,
+      resolved: food.resolved)
     if case .known(let known) = try context.line(for: item, approximate: false, guesses: true) {
       return known.weighed.grams.figure
     }

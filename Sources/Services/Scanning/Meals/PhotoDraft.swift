@@ -28,8 +28,9 @@ extension ToolContext {
   }
 
   func photo(of call: LogPhotoCall, replacing placeholder: LoggedEntry?) throws(ToolError) -> PhotoDraft {
+    var call = call
     var lines: [MealLine] = []
-    for item in call.foods { lines.append(try line(for: item)) }
+    for index in call.foods.indices { lines.append(try line(for: &call.foods[index])) }
     let composition = MealComposition(lines)
     let meal = MealDraft(
       place: try place(of: call, placeholder), lines: lines, origin: .photo, title: call.title,
@@ -46,19 +47,27 @@ extension ToolContext {
     return MealPlace(day: meal.day, slot: meal.slot, at: meal.at)
   }
 
-  private func line(for item: LogPhoto.Item) throws(ToolError) -> MealLine {
+  /// The item keeps what it was found to be.
+  private func line(for item: inout LogPhoto.Item) throws(ToolError) -> MealLine {
     if let confidence = item.confidence, confidence < LogPhoto.surely {
       return .open(words: item.food, .doubtful(grams: item.grams))
     }
+    if let name = item.shorterName, let guess = try guess(&item, named: name) { return guess }
     let read = try line(for: item, named: item.food)
-    guard case .open(_, .unknown) = read else { return read }
-    return try guess(item) ?? read
+    guard case .open(_, .unknown) = read else {
+      item.resolved = read.resolved(nil) ?? item.resolved
+      return read
+    }
+    for name in ShorterNames(lexicon: lexicon).names(of: item.food).prefix(ToolContext.mostGuesses) {
+      if let guess = try guess(&item, named: name) { return guess }
+    }
+    return read
   }
 
   private func line(for item: LogPhoto.Item, named name: String) throws(ToolError) -> MealLine {
     let unit: MeasureUnit? = item.grams == nil ? nil : .gram
     return try line(
-      for: LogMeal.Item(food: name, quantity: item.grams, unit: unit, skipped: item.skipped),
+      for: LogMeal.Item(food: name, quantity: item.grams, unit: unit, skipped: item.skipped, resolved: item.resolved),
       approximate: item.weighed != true, guesses: true)
   }
 
@@ -66,15 +75,14 @@ extension ToolContext {
   private static let mostGuesses = 12
 
   /// A food that is described at length, by a shorter name that is surely a food's: an estimate, and said.
-  private func guess(_ item: LogPhoto.Item) throws(ToolError) -> MealLine? {
-    for name in ShorterNames(lexicon: lexicon).names(of: item.food).prefix(ToolContext.mostGuesses) {
-      guard let hit = try eatable(meantBy: name, state: nil), !hit.isNear, hit.candidates.isEmpty,
-        case .known(var food) = try line(for: item, named: name)
-      else { continue }
-      (food.words, food.isEstimate) = (item.food, true)
-      return .known(food)
-    }
-    return nil
+  private func guess(_ item: inout LogPhoto.Item, named name: String) throws(ToolError) -> MealLine? {
+    guard let hit = try eatable(meantBy: name, state: nil, resolved: item.resolved), !hit.isNear,
+      hit.candidates.isEmpty
+    else { return nil }
+    item.resolved = ResolvedFood(hit.eatable.id, words: name, state: nil, quality: hit.quality)
+    guard case .known(var food) = try line(for: item, named: name) else { return nil }
+    (food.words, food.isEstimate) = (item.food, true)
+    return .known(food)
   }
 
   /// The proposal of what was seen for sure; questions where nothing was.
@@ -106,5 +114,13 @@ extension ToolContext {
     meal.updated = now
     if meal != standing.meal { changes.append(.update(from: .meal(standing.meal), to: .meal(meal))) }
     return changes
+  }
+}
+
+extension LogPhoto.Item {
+  /// The shorter name by which it was found.
+  fileprivate var shorterName: String? {
+    guard let resolved, resolved.of(food, nil) == nil, resolved.state == nil else { return nil }
+    return resolved.words
   }
 }

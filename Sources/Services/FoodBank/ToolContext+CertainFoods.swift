@@ -1,0 +1,60 @@
+internal import Calls
+internal import FoodNames
+internal import Nutrition
+
+/// The one food or recipe that words mean; unsure is an error that names what is near.
+extension ToolContext {
+  /// - Parameter resolved: what the words were found to mean when the call was made.
+  func certainEatable(
+    _ words: String, state: FoodState? = nil, resolved: ResolvedFood? = nil
+  ) throws(ToolError) -> Eatable {
+    try certainHit(words, state: state, resolved: resolved).eatable
+  }
+
+  /// What a call is about. The call keeps it, so that its card and what becomes of that are about the same.
+  func eatable(of call: inout some FoodCall) throws(ToolError) -> Eatable {
+    let hit = try certainHit(call.food, state: nil, resolved: call.resolved)
+    call.resolved = ResolvedFood(hit.eatable.id, words: call.food, state: nil, quality: hit.quality)
+    return hit.eatable
+  }
+
+  /// The same where it can be no recipe.
+  func food(of call: inout some FoodCall) throws(ToolError) -> Food {
+    let hit = try certainFood(call.food, state: nil, resolved: call.resolved)
+    call.resolved = ResolvedFood(hit.food.id, words: call.food, state: nil, quality: hit.quality)
+    return hit.food
+  }
+
+  private func certainHit(
+    _ words: String, state: FoodState?, resolved: ResolvedFood?
+  ) throws(ToolError) -> EatableHit {
+    if resolved?.of(words, state) == nil, let food = try listedFood(words) { return EatableHit(food) }
+    let hit = try eatable(meantBy: words, state: state, resolved: resolved)
+    if let hit, case .dish = hit.eatable, hit.isNear { return EatableHit(try certainFood(words, state: state)) }
+    return try certain(hit, hit?.candidates, words)
+  }
+
+  private func certainFood(
+    _ words: String, state: FoodState?, resolved: ResolvedFood? = nil
+  ) throws(ToolError) -> FoodHit {
+    if let resolved = resolved?.of(words, state), let food = try reading(foodBank.food(resolved.id)) {
+      let hit = FoodHit(food: food, quality: resolved.quality, isOwn: false, candidates: resolved.candidates)
+      return try certain(hit, hit.candidates, words)
+    }
+    if let food = try listedFood(words) { return food }
+    let hit = try reading(foodBank.resolve(words, state: state, profile: profile.id))
+    return try certain(hit, hit?.candidates, words)
+  }
+
+  private func certain<Found>(_ found: Found?, _ others: [String]?, _ words: String) throws(ToolError) -> Found {
+    guard let found else { throw .noSuchFood(words, nearest: try nearest(words)) }
+    if let others, !others.isEmpty { throw .whichFood(words, candidates: others) }
+    return found
+  }
+
+  /// The food of a number on the list that was shown last.
+  private func listedFood(_ words: String) throws(ToolError) -> FoodHit? {
+    guard let id = foodBank.listing?.food(called: words) else { return nil }
+    return try reading(foodBank.food(id)).map { FoodHit(food: $0, quality: .exact, isOwn: false, candidates: []) }
+  }
+}
