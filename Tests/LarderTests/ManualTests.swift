@@ -52,6 +52,22 @@ struct ManualTests {
     }
   }
 
+  @Test(arguments: documents)
+  func `a file or folder that a document names is there`(_ document: String) {
+    for path in Self.paths(of: document) {
+      #expect(FileManager.default.fileExists(atPath: Repository.folder + "/" + path), "\(document): \(path)")
+    }
+  }
+
+  /// What stands between backquotes and begins with a folder of the repository; words in capitals stand for others.
+  private static func paths(of document: String) -> [String] {
+    Repository.text(document).split(separator: "`").map(String.init).filter { part in
+      let folders = part.split(separator: "/")
+      return ["Sources", "Tests", "docs"].contains(folders.first ?? "") && folders.count > 1
+        && !part.contains(where: \.isWhitespace) && !folders.contains { $0.allSatisfy(\.isUppercase) }
+    }
+  }
+
   @Test func `every page of the manual is named in the README`() {
     let linked = Set(Self.links(of: "README.md"))
     for document in Self.documents where document.hasPrefix("docs/") {
