@@ -161,7 +161,8 @@ extension MergedRecord {
 }
 
 extension Record {
-  fileprivate var isDefaultProfile: Bool {
+  /// Whether it is the profile that opens here.
+  var isDefaultProfile: Bool {
     if case .profile(let profile) = self { profile.isDefault } else { false }
   }
 }

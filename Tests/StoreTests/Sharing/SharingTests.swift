@@ -243,6 +243,23 @@ struct SharingTests {
     #expect(try isSame)
   }
 
+  @Test func `undo takes back a record that one commit made and changed`() throws {
+    let dessert = quick(31, in: lunch.id, position: 2)
+    var skipped = dessert
+    skipped.skipped = true
+    try kitchen.commit(
+      1, [.insert(.meal(lunch)), .insert(.entry(dessert)), .update(from: .entry(dessert), to: .entry(skipped))])
+    #expect(try !takeBack(on: kitchen, 2).leavesSome)
+    #expect(try kitchen.store.record(.meal, lunch.id) == nil)
+    try takeBackAgain(on: kitchen, 3)
+    #expect(try kitchen.store.record(.entry, dessert.id) == .entry(skipped))
+  }
+
+  private func takeBackAgain(on device: SharedDevice, _ number: Int) throws {
+    let redoable = try #require(try device.store.redoable())
+    try device.commit(number, try device.store.inverse(of: redoable), action: .undo(of: redoable.sequence))
+  }
+
   @Test func `what came from others is not what was saved here last`() throws {
     try study.commit(1, [.insert(.weight(fullWeight))])
     _ = try logLunch()
