@@ -18,6 +18,9 @@ package protocol Call: CallRecord {
   /// Whose its meal is and when it was; nil where it logs none.
   var cardPlace: CardPlace? { get }
 
+  /// Its own members note which of its numbers are guesses; where they do not, its card names all of them.
+  static var notesGuesses: Bool { get }
+
   /// Notes which of its numbers are an estimate of the model that made it, so that they are shown and kept as such.
   mutating func noteGuesses(_ isKnown: KnownNumber)
 }
@@ -33,6 +36,8 @@ extension Call {
   package var cardSubject: String? { nil }
 
   package var cardPlace: CardPlace? { nil }
+
+  package static var notesGuesses: Bool { false }
 
   package mutating func noteGuesses(_ isKnown: KnownNumber) {}
 }

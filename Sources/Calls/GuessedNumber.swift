@@ -7,12 +7,12 @@ package enum GuessedNumber: String, CaseIterable, Hashable, Sendable {
 
 extension GuessedNumber: CallChoice {}
 
-/// Tells numbers that were said, or told by a file or a tool, from all others.
-package typealias KnownNumber = (Figure) -> Bool
+/// Tells numbers that were said of what a call uses them for, or told of it by a file or a tool, from all others.
+package typealias KnownNumber = (Figure, NumberUse) -> Bool
 
 extension Optional where Wrapped == Figure {
-  /// Nobody said it, and nothing told it.
-  func isGuess(_ isKnown: KnownNumber) -> Bool { map { !isKnown($0) } ?? false }
+  /// Nobody said it of that, and nothing told it.
+  func isGuess(_ isKnown: KnownNumber, _ use: NumberUse) -> Bool { map { !isKnown($0, use) } ?? false }
 }
 
 extension Optional {
@@ -33,9 +33,12 @@ extension [Nutrient]? {
 }
 
 extension Nutrients {
-  /// The figures that nobody said and nothing told; nil where there are none.
-  func guesses(_ isKnown: KnownNumber) -> [Nutrient]? {
-    let guesses = Nutrient.allCases.filter { self[$0].isGuess(isKnown) }
+  /// The figures of a food that nobody said and nothing told; nil where there are none.
+  func guesses(_ isKnown: KnownNumber, of food: String?, beside others: [String] = []) -> [Nutrient]? {
+    let guesses = Nutrient.allCases.filter { nutrient in
+      let kind: NumberUse.Kind = nutrient == .energy ? .energy : .nutrient
+      return self[nutrient].isGuess(isKnown, NumberUse(kind, of: food, beside: others))
+    }
     return guesses.isEmpty ? nil : guesses
   }
 }

@@ -55,6 +55,12 @@ package struct ModelRequest: Hashable, Sendable {
   /// How many words of the answer are read: a form is read whole, and is bounded by its size.
   var mostWords: Int? { answerForm == nil ? SpeechLength.most : nil }
 
+  /// A card stands for what was asked: nothing needs to be said behind it.
+  var isAnswered: Bool {
+    guard case .toolResult(let result)? = messages.last, case .proposed = result.outcome else { return false }
+    return true
+  }
+
   /// The same request with these messages.
   package func telling(_ messages: [Message]) -> ModelRequest {
     ModelRequest(

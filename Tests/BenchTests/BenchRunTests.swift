@@ -36,6 +36,8 @@ struct BenchRunTests {
         ("save_food", ["name": .string("snorkelberry \(number)"), "kcal": 777, "protein_g": 55]),
         ("delete_everything", ["all": true]), ("change_entry", ["entry": 999, "to_quantity": 777]),
         ("log_meal", ["items": ["rice", 3, nil]]), ("undo", ["steps": 777]),
+        ("record_weight", ["weight": "77.7 kg"]), ("set_targets", ["kcal": 1_777]),
+        ("log_meal", ["items": [["food": "quinoa", "quantity": 200, "unit": "g"]], "revises": 7]),
       ]
       let chosen = [number % calls.count, (number + 2) % calls.count, (number + 3) % calls.count].map { calls[$0] }
       return ModelReply(
@@ -83,6 +85,17 @@ struct BenchRunTests {
         where shown.energy == Figure(777) || shown.grams?.figure == Figure(777) {
           #expect(shown.tier == .estimated, "\(line)")
         }
+      }
+    }
+  }
+
+  @Test func `a yes to a careless model's cards saves its numbers as estimates`() async throws {
+    let home = try await Self.home()
+    for single in try BenchText.embedded(.tools).cases.prefix(40) {
+      let lines = single.turns.filter { $0.wanted != .anything }.flatMap { [$0.words, "y", "y", "y"] }
+      let entries = try await home.entries(after: lines, with: .other(CarelessModel()))
+      for entry in entries where entry.figures.energy == Figure(777) || entry.grams?.figure == Figure(777) {
+        #expect(entry.tier == .estimated, "\(single.id): \(entry.name)")
       }
     }
   }

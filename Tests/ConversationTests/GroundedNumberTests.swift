@@ -46,6 +46,68 @@ struct GroundedNumberTests {
     #expect(entries.first?.tier == .database)
   }
 
+  /// Each line with what a model calls, and whether the amount of the first food is its estimate.
+  @Test(arguments: [
+    ("had rice and 200 g of tofu", ["rice": 200, "tofu": 200], "rice", true),
+    ("had rice and 200 g of tofu", ["rice": 200], "rice", true),
+    ("had rice and 200 g of tofu", ["tofu": 200], "tofu", false),
+    ("150 g rice with 200 g tofu", ["rice": 200, "tofu": 200], "rice", true),
+    ("200 g each of rice and tofu", ["rice": 200, "tofu": 200], "rice", false),
+    ("Reis und 200 g Tofu", ["rice": 200, "tofu": 200], "rice", true),
+    ("200 g Reis und 100 g Tofu", ["rice": 200, "tofu": 100], "rice", false),
+    ("200 g of that long Indian stuff", ["basmati rice": 200], "basmati rice", false),
+    ("pasta, 450 kcal", ["pasta": 450], "pasta", true),
+  ])
+  func `a number of one food, or of energy, is no amount of another`(
+    line: String, amounts: [String: Int], food: String, isEstimate: Bool
+  ) async throws {
+    let items = amounts.sorted { ($0.key != food ? 1 : 0, $0.key) < ($1.key != food ? 1 : 0, $1.key) }.map {
+      ["food": .string($0.key), "quantity": .number(Decimal($0.value)), "unit": "g"] as JSONValue
+    }
+    let (entries, _) = try await saved([line, "y"], [calling("log_meal", ["items": .array(items)]), silence])
+    #expect((entries.first?.tier == .estimated) == isEstimate)
+  }
+
+  @Test func `a number that was said of what is saved by now is none of another food`() async throws {
+    let (entries, _) = try await saved(
+      ["200 g tofu", "y", "and rice", "y"], [logging("tofu", 200), silence, logging("rice", 200), silence])
+    #expect(entries.map(\.tier) == [.database, .estimated])
+  }
+
+  @Test func `a food that gets its right name keeps the amount that was said`() async throws {
+    let (entries, _) = try await saved(
+      ["200 g of long grain stuff", "it was basmati rice", "y"],
+      [logging("long grain stuff", 200), silence, logging("basmati rice", 200), silence])
+    #expect(entries.map(\.tier) == [.database])
+  }
+
+  @Test func `a number that a tool told of one food is none of another`() async throws {
+    let find = calling("find_food", ["query": "pasta"])
+    let energy = try await home.converse(["how much is pasta?"], [find, silence]).console.lines100
+    #expect(energy.contains { $0.contains("158") })
+    let (entries, _) = try await saved(
+      ["some rice", "y"], [find, meal(["food": "rice", "quantity": 158, "unit": "g"]), silence])
+    #expect(entries.map(\.tier) == [.estimated])
+  }
+
+  @Test(
+    arguments: [
+      ("record_weight", ["weight": "62 kg"], "62", "I weigh 62 kg"),
+      ("set_targets", ["kcal": 1_777], "1,777", "1777 kcal a day"),
+      (
+        "save_recipe", ["name": "soup", "servings": 4, "ingredients": ["777 g carrots"]], "777",
+        "soup of 777 g carrots, for four"
+      ),
+    ] as [(String, JSONValue, String, String)])
+  func `the card of any other tool says which numbers are the model's own`(
+    tool: String, arguments: JSONValue, number: String, said: String
+  ) async throws {
+    let (_, console) = try await home.converse(["do what you think is right"], [calling(tool, arguments), silence])
+    #expect(console.lines100.contains { $0.hasPrefix("The model’s estimate, said by nobody:") && $0.contains(number) })
+    let (_, other) = try await home.converse([said], [calling(tool, arguments), silence])
+    #expect(!other.lines100.contains { $0.hasPrefix("The model’s estimate") })
+  }
+
   @Test func `half of something is said`() async throws {
     let item: JSONValue = ["food": "avocado", "quantity": .number(Decimal(5) / 10)]
     let (entries, _) = try await saved(["half an avocado", "y"], [meal(item), silence])
@@ -143,6 +205,17 @@ struct GroundedNumberTests {
     #expect(
       console.lines100.contains(
         "┃ That is 999 kcal and 55 g of protein. (the model’s own figure) It is 158 kcal. Enjoy."))
+  }
+
+  @Test func `figures in words are marked too, and what larder has said may be repeated`() async throws {
+    let (_, console) = try await saved(
+      ["had 200 g pasta", "y", "and now?"],
+      [
+        logging("pasta", 200), ModelReply(text: "That is nine hundred kcal."),
+        ModelReply(text: "You had 316 kcal, and 316 g of protein."),
+      ])
+    #expect(console.lines100.contains("┃ That is nine hundred kcal. (the model’s own figure)"))
+    #expect(console.lines100.contains("┃ You had 316 kcal, and 316 g of protein. (the model’s own figure)"))
   }
 
   @Test func `figures in speech may be rounded, and repeat what was typed`() async throws {

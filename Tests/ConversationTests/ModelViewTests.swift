@@ -120,10 +120,10 @@ struct ModelViewTests {
     #expect(console.saved.count == 2)
   }
 
-  @Test(arguments: ["p7", "the rice", "00000000-0000-4000-8000-000000000000"])
-  func `a correction of what does not wait is answered and makes no card`(name: String) async throws {
+  @Test(arguments: ["p7", "the rice", "00000000-0000-4000-8000-000000000000", 7, ["p1"]] as [JSONValue])
+  func `a correction of what does not wait is answered and makes no card`(name: JSONValue) async throws {
     let wrong = calling(
-      "log_meal", ["items": [["food": "pasta", "quantity": 150, "unit": "g"]], "revises": .string(name)])
+      "log_meal", ["items": [["food": "pasta", "quantity": 150, "unit": "g"]], "revises": name])
     let (outcomes, console, _) = try await told(
       ["had 200 g rice", "no, 150 g pasta", "y", "y"], [logging("rice", 200), silence, wrong, silence])
     guard case .refused(let why)? = outcomes.last else { throw NotProposed() }

@@ -44,6 +44,23 @@ package struct BenchHome {
 
   /// What comes of each line of a case.
   package func play(_ lines: [String], with models: ModelChoice) async throws(Complaint) -> [TurnOutcome] {
+    try await played(lines, with: models).outcomes
+  }
+
+  /// The entries of today after these lines, those that were there before among them.
+  package func entries(after lines: [String], with models: ModelChoice) async throws(Complaint) -> [Entry] {
+    let played = try await played(lines, with: models).store
+    do throws(StoreError) {
+      let profile = try played.defaultProfile()
+      return try played.diary(of: profile.id, on: zone.local(BenchHome.noon).day).meals.flatMap(\.entries)
+    } catch {
+      throw Complaint.about(error)
+    }
+  }
+
+  private func played(
+    _ lines: [String], with models: ModelChoice
+  ) async throws(Complaint) -> (outcomes: [TurnOutcome], store: Store) {
     let console = BenchConsole(lines)
     let copy: Store
     do throws(StoreError) {
@@ -60,7 +77,7 @@ package struct BenchHome {
     let session = try session(on: copy, console, models, SeededIdentifiers(seed: 2))
     console.waiting = { session.waiting }
     _ = await session.run()
-    return console.outcomes
+    return (console.outcomes, copy)
   }
 
   private func session(

@@ -49,7 +49,8 @@ package struct TurnResult: Hashable, Sendable {
     shares[.meal] = score.meal
     shares[.day] = score.day
     let others = [score.food, score.grams, score.meal, score.day].compactMap(\.self)
-    shares[.right] = tool == 1 && others.allSatisfy { $0 == 1 } && outcome.failures.isEmpty ? 1 : 0
+    // A card beside an answer that was asked for is one too many.
+    shares[.right] = tool == 1 && score.tool == 1 && others.allSatisfy { $0 == 1 } && outcome.failures.isEmpty ? 1 : 0
     counts = [
       .repairs: Double(outcome.repairs), .claims: Double(outcome.claims), .ownNumbers: Double(outcome.ownNumbers),
       .refusals: outcome.isRefused ? 1 : 0, .failures: Double(outcome.failures.count),

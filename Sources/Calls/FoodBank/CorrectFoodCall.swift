@@ -45,5 +45,7 @@ extension CorrectFoodCall {
 
   package var cardSubject: String? { food }
 
-  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown) }
+  package static var notesGuesses: Bool { true }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: food) }
 }

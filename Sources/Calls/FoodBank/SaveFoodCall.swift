@@ -47,5 +47,7 @@ extension SaveFoodCall {
     }
   }
 
-  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown) }
+  package static var notesGuesses: Bool { true }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: name) }
 }

@@ -76,7 +76,11 @@ extension ChangeEntryCall {
     }
   }
 
+  package static var notesGuesses: Bool { true }
+
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
-    guessed = toQuantity.isGuess(isKnown) || factor.isGuess(isKnown) ? true : nil
+    guessed =
+      toQuantity.isGuess(isKnown, NumberUse(.amount, of: toFood ?? food)) || factor.isGuess(isKnown, NumberUse())
+      ? true : nil
   }
 }

@@ -135,20 +135,24 @@ extension LogMealCall {
 
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time, people: people) }
 
+  package static var notesGuesses: Bool { true }
+
   /// Plates are parts of the items: a guessed one is a guess at them.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
-    let guessesPlate = people?.contains { $0.quantity.isGuess(isKnown) } ?? false
-    for index in items.indices { items[index].noteGuesses(isKnown, ofPlate: guessesPlate) }
+    let guessesPlate = people?.contains { $0.quantity.isGuess(isKnown, NumberUse(.amount)) } ?? false
+    for (index, use) in NumberUse.ofAmounts(items.map(\.food)).enumerated() {
+      items[index].noteGuesses(isKnown, use, ofPlate: guessesPlate)
+    }
   }
 }
 
 extension LogMealCall.Item {
-  fileprivate mutating func noteGuesses(_ isKnown: KnownNumber, ofPlate guessesPlate: Bool) {
+  fileprivate mutating func noteGuesses(_ isKnown: KnownNumber, _ use: NumberUse, ofPlate guessesPlate: Bool) {
     var guesses: [GuessedNumber] = []
-    if guessesPlate || quantity.isGuess(isKnown) { guesses.append(.quantity) }
-    if kcal.isGuess(isKnown) { guesses.append(.kcal) }
+    if guessesPlate || quantity.isGuess(isKnown, use) { guesses.append(.quantity) }
+    if kcal.isGuess(isKnown, use.ofEnergy) { guesses.append(.kcal) }
     guessed = guesses.isEmpty ? nil : guesses
-    if figures?.guesses(isKnown) != nil { figures = nil }
+    if figures?.guesses(isKnown, of: use.food, beside: use.beside) != nil { figures = nil }
   }
 
   /// The person has said it now.

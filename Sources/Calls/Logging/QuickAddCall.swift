@@ -68,5 +68,7 @@ extension QuickAddCall {
     Nutrients(energy: kcal, protein: protein, carbohydrate: carbohydrate, fat: fat)
   }
 
-  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown) }
+  package static var notesGuesses: Bool { true }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: label) }
 }

@@ -90,8 +90,13 @@ extension LogPhotoCall {
 
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time) }
 
+  package static var notesGuesses: Bool { true }
+
   /// A weight that nobody said is a guess at what is seen.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
-    for index in foods.indices where foods[index].grams.isGuess(isKnown) { foods[index].weighed = nil }
+    for (index, use) in NumberUse.ofAmounts(foods.map(\.food)).enumerated()
+    where foods[index].grams.isGuess(isKnown, use) {
+      foods[index].weighed = nil
+    }
   }
 }

@@ -26,5 +26,7 @@ package struct RecordActivityCall: Call {
       .optional("guessed", \.guessed).unoffered,
     ]
 
-  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = isKnown(kcal) ? nil : true }
+  package static var notesGuesses: Bool { true }
+
+  package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = isKnown(kcal, NumberUse(.energy)) ? nil : true }
 }

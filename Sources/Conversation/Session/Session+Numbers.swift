@@ -1,24 +1,25 @@
 internal import Calls
+internal import Interpreter
 internal import JSON
 internal import LanguageModels
 internal import Proposals
-internal import Services
+package import Services
 
 /// Which numbers of a model are not its own.
 extension Session {
   /// For the calls that it makes: what the person has typed, what tools and files have told, and what waits on a card.
   var knownNumbers: KnownNumbers {
     var known = noNumbers
-    for message in numbersOfHistory(by: numbers) { known.formUnion(message.numbers) }
+    for message in numbersOfHistory(by: numbers) { known.formUnion(message.numbers, isOver: message.isOver) }
     for proposal in turn.waiting { known.take(shown: proposal.request.arguments) }
     return known
   }
 
-  /// For what it says: what the person has typed, what tools have told in this turn, and what the person sees on a card, but for its
+  /// For what it says: what the person has typed, what larder has said of what was saved, what tools have told in this turn, and what the person sees on a card, but for its
   /// own numbers there.
   var statedNumbers: KnownNumbers {
     var known = noNumbers
-    for message in numbersOfHistory(by: numbers) where message.isTyped || message.isOfThisTurn {
+    for message in numbersOfHistory(by: numbers) where message.isSaid || message.isOfThisTurn {
       known.formUnion(message.numbers)
     }
     for proposal in turn.waiting {
@@ -27,13 +28,21 @@ extension Session {
     return known
   }
 
+  /// Those of a line that the person has typed, with the foods that it says them of.
+  package func numbers(said line: String) -> KnownNumbers {
+    var known = noNumbers
+    known.hear(line, naming: builtIn.foods(in: line))
+    return known
+  }
+
   private func numbers(in message: Message) -> KnownNumbers {
     var known = noNumbers
     switch message {
-    case .user(let line): known.hear(line)
+    case .user(let line): known = numbers(said: line)
     case .toolResult(let result):
       if let facts = result.outcome.facts { known.take(facts, answering: result.call.arguments) }
-    case .assistant, .event: break
+    case .event(let sentence): known.take(said: sentence)
+    case .assistant: break
     }
     return known
   }

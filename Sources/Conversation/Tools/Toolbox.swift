@@ -1,7 +1,10 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import JSON
 package import LanguageModels
+internal import Messages
+internal import Nutrition
 package import Proposals
 package import Services
 internal import Words
@@ -83,7 +86,8 @@ package struct Toolbox: Sendable {
   package func start(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     guard offers(call.tool), let tool = tools[call.tool] else { throw unknown(call.tool) }
     guard call.edits.isEmpty else { return .finished(try revise(call.call, by: call.edits, in: context)) }
-    return try tool.start(tool.grounded(call.call, in: context), in: context)
+    let step = try tool.start(tool.grounded(call.call, in: context), in: context)
+    return try tool.namingGuesses(of: call.call, after: step, in: context)
   }
 
   private func perform(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
@@ -151,6 +155,20 @@ extension Tool {
     return AnyCall(grounded)
   }
 
+  /// The card of a call that does not note what is the model's own says which of its numbers nobody has said.
+  fileprivate func namingGuesses(
+    of call: AnyCall, after step: ToolStep, in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
+    guard call.value == nil, !Arguments.notesGuesses, let guesses = context.known?.guesses(in: call.arguments),
+      !guesses.isEmpty
+    else { return step }
+    return try step.then(in: context) { (outcome, _) throws(ToolError) in
+      guard case .proposal(var proposal) = outcome else { return .finished(outcome) }
+      proposal.card.notes.insert(.guesses(guesses), at: 0)
+      return .finished(.proposal(proposal))
+    }
+  }
+
   fileprivate func start(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     try start(arguments(of: call, in: context), in: context)
   }
@@ -167,6 +185,18 @@ extension Tool {
 
   fileprivate func read(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> AnyCall {
     AnyCall(try arguments(of: call, in: context))
+  }
+}
+
+extension Text {
+  /// More numbers than a person reads are counted.
+  private static let mostNamed = 6
+
+  fileprivate static func guesses(_ numbers: [Figure]) -> Text {
+    let named = numbers.count <= mostNamed ? numbers[...] : numbers.prefix(mostNamed - 1)
+    let rest = numbers.count - named.count
+    return .mealGuesses(
+      guesses: named.map { Text($0.formatted(places: 2)) } + (rest == 0 ? [] : [.mealGuessMore(count: rest)]))
   }
 }
 

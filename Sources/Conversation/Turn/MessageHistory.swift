@@ -44,10 +44,12 @@ struct MessageHistory {
 
   /// The numbers in each message, which is read once; what a long result has told stays known after it was shortened.
   mutating func numbers(by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
-    messages.indices.map { index in
+    let decided = messages.lastIndex { if case .event = $0 { true } else { false } } ?? -1
+    return messages.indices.map { index in
       let found = readings[index].numbers ?? read(messages[index])
       readings[index].numbers = found
-      return MessageNumbers(numbers: found, isTyped: messages[index].isUser, isOfThisTurn: index >= turnStart)
+      return MessageNumbers(
+        numbers: found, isSaid: !messages[index].isOfModel, isOfThisTurn: index >= turnStart, isOver: index < decided)
     }
   }
 
@@ -121,16 +123,26 @@ struct MessageHistory {
 /// The numbers in one message of a conversation.
 struct MessageNumbers {
   let numbers: KnownNumbers
-  /// The person has typed it.
-  let isTyped: Bool
+  /// The person has typed it, or larder has said it.
+  let isSaid: Bool
   /// It came with the user's last message or behind it.
   let isOfThisTurn: Bool
+  /// What was proposed then is decided by now.
+  let isOver: Bool
 }
 
 extension Message {
   fileprivate var isUser: Bool {
     if case .user = self { return true }
     return false
+  }
+
+  /// A model has called for it or said it.
+  fileprivate var isOfModel: Bool {
+    switch self {
+    case .user, .event: false
+    case .assistant, .toolResult: true
+    }
   }
 
   static func refused(_ call: ToolCall, because reason: String) -> Message {

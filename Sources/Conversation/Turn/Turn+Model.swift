@@ -172,7 +172,9 @@ extension Turn {
     history.dropTurn()
     let isWorthKeeping = error.mayPass && progress.proposals == 0 && !progress.words.isEmpty
     let kept: [Action] = isWorthKeeping ? [.queue(words: progress.words)] : []
-    return [.complain(.model(error))] + kept + showWhatWaits(after: progress)
+    // What larder has found out itself is no less true.
+    let found: [Action] = progress.shownAnswers.map { .showAnswer($0) }
+    return found + [.complain(.model(error))] + kept + showWhatWaits(after: progress)
   }
 
   /// The first card where the turn has changed it, so that nobody says yes to what was not on the screen.

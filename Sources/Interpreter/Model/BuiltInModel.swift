@@ -72,6 +72,11 @@ package struct BuiltInModel: LanguageModel {
     }
   }
 
+  /// The foods that a line names, with what it says of them.
+  package func foods(in line: String) -> [FoodItem] {
+    interpreter.understand(line, now: Moment(today: Day(number: 0))).flatMap(\.items)
+  }
+
   private func moment(of situation: Situation?) -> Moment {
     guard let situation else { return Moment(today: Day(number: 0)) }
     let today = Day(situation.today) ?? Day(situation.now.prefix(10)) ?? Day(number: 0)

@@ -56,7 +56,15 @@ package struct ToolCall: Hashable, Sendable {
   }
 
   /// The id of the waiting proposal that it corrects or extends; nil where it makes a new one.
-  package var revises: String? { corrected ?? call.arguments["revises"]?.string }
+  package var revises: String? {
+    if let corrected { return corrected }
+    switch call.arguments["revises"] {
+    case .string(let name)?: return name
+    case nil, .null?: return nil
+    // No name at all, which is answered as one that does not wait.
+    case let other?: return other.text
+    }
+  }
 }
 
 /// What came of a tool call.

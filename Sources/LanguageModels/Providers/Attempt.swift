@@ -13,10 +13,14 @@ struct Attempt {
   private var fault: [UInt8] = []
   private var error: WireError?
   private var hasShown = false
+  private let mayBeSilent: Bool
 
-  /// - Parameter mostWords: how much of the answer's text is read at most; nil for all.
-  init(dialect: any Dialect, mostWords: Int? = nil) {
+  /// - Parameters:
+  ///   - mostWords: how much of the answer's text is read at most; nil for all.
+  ///   - mayBeSilent: nothing said is an answer, too.
+  init(dialect: any Dialect, mostWords: Int? = nil, mayBeSilent: Bool = false) {
     self.dialect = dialect
+    self.mayBeSilent = mayBeSilent
     length = mostWords.map { SpeechLength(most: $0) }
     reader = dialect.reader()
   }
@@ -90,7 +94,7 @@ struct Attempt {
     }
     do throws(WireError) {
       let reply = try reader.finish()
-      if !reply.saidNothing || reply.stop != .finished { return reply }
+      if !reply.saidNothing || reply.stop != .finished || mayBeSilent { return reply }
     } catch {
       // A connection that broke explains why the answer has no end.
       throw failure.map { .transport($0) } ?? .wire(error)

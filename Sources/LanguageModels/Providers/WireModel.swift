@@ -49,7 +49,7 @@ package struct WireModel: LanguageModel {
     while true {
       try permit(endpoint.isOwnServer)
       do throws(AttemptFailure) {
-        return try await attempt(message(for: request, settings), request.mostWords, onText).modelReply
+        return try await attempt(message(for: request, settings), request, onText).modelReply
       } catch {
         if let concession = error.concession, dialect.knows(concession),
           settings.concessions.insert(concession).inserted
@@ -73,9 +73,9 @@ package struct WireModel: LanguageModel {
   }
 
   private func attempt(
-    _ message: HTTPRequest, _ mostWords: Int?, _ onText: (String) -> Void
+    _ message: HTTPRequest, _ request: ModelRequest, _ onText: (String) -> Void
   ) async throws(AttemptFailure) -> WireReply {
-    var attempt = Attempt(dialect: dialect, mostWords: mostWords)
+    var attempt = Attempt(dialect: dialect, mostWords: request.mostWords, mayBeSilent: request.isAnswered)
     var failure: TransportError?
     do throws(TransportError) {
       try await client.send(message, limits: limits) { attempt.take($0, onText: onText) }

@@ -173,7 +173,7 @@ package final class ContextServer {
       throw .invalidParameters("words: what was eaten, in the person's own words.")
     }
     // Prompts are chosen and filled in by a person.
-    known.hear(words)
+    known.formUnion(session.numbers(said: words))
     return prompt.result(words)
   }
 

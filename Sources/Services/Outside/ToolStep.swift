@@ -32,7 +32,7 @@ package struct ToolStep: Sendable {
   }
 
   /// Goes on with what comes of this step.
-  func then(
+  package func then(
     in context: ToolContext,
     _ next: @escaping @Sendable (ToolOutcome, ToolContext) throws(ToolError) -> ToolStep
   ) throws(ToolError) -> ToolStep {

@@ -1,73 +1,108 @@
+package import Calls
 package import Interpreter
 package import JSON
 package import Nutrition
 
-/// The numbers that somebody has said in a conversation, or that files and tools have told. Any other number that a model
-/// writes is its estimate.
+/// The numbers that somebody has said in a conversation, or that files and tools have told, each with what it was said of. Any other
+/// number that a model writes is its estimate.
 package struct KnownNumbers: Sendable {
   private static let longestText = 2_000
 
   private let lexicon: Lexicon
   /// One is said with every "an apple".
-  private var figures: Set<Figure> = [Figure(1)]
+  private var origins: [Figure: Set<NumberOrigin>] = [Figure(1): [.anything]]
 
   package init(lexicon: Lexicon) {
     self.lexicon = lexicon
   }
 
   /// What a person has typed: digits, numbers in words, "half", "twice".
-  package mutating func hear(_ line: String) {
-    guard line.utf8.count <= Interpreter.longestLine else { return read(digitsOf: line) }
+  ///
+  /// - Parameter items: the foods that the line names, with the amounts that it says of them. A number that is none of these may be
+  ///   one of anything.
+  package mutating func hear(_ line: String, naming items: [FoodItem] = []) {
+    guard line.utf8.count <= Interpreter.longestLine else { return note(StatedInDigits.all(in: line)) }
+    var owned: [Figure: Int] = [:]
+    let foods = items.map(MentionedFood.init)
+    for (index, item) in items.enumerated() {
+      let beside = foods.indices.filter { $0 != index }.map { foods[$0] }
+      for (figure, kinds) in item.saidNumbers {
+        // Energy of what is no known food may have been said of anything: "the label says 350 kcal".
+        let food = item.match == nil && kinds == [.energy] ? nil : foods[index]
+        note(figure, NumberOrigin(kinds: kinds, food: food, beside: beside))
+        owned[figure, default: 0] += 1
+      }
+    }
     for number in StatedNumbers(lexicon: lexicon).numbers(in: line) {
-      figures.formUnion(number.readings.isEmpty ? KnownNumbers.shares : Set(number.readings))
+      if let figure = number.readings.first(where: { owned[$0, default: 0] > 0 }) {
+        owned[figure, default: 0] -= 1
+      } else if number.readings.isEmpty {
+        for share in KnownNumbers.shares { note(share, .anything) }
+      } else {
+        for figure in number.readings { note(figure, NumberOrigin(kinds: number.kinds)) }
+      }
     }
   }
 
   /// What is known from elsewhere.
-  package mutating func formUnion(_ other: KnownNumbers) { figures.formUnion(other.figures) }
+  ///
+  /// - Parameter isOver: it was said of what is decided by now; a food that nobody named then does not get its amount.
+  package mutating func formUnion(_ other: KnownNumbers, isOver: Bool = false) {
+    for (figure, more) in other.origins {
+      origins[figure, default: []].formUnion(isOver ? Set(more.map(\.settled)) : more)
+    }
+  }
 
   /// What a tool has told, but for what it was told itself: a number does not become known by going through a tool.
   package mutating func take(_ facts: JSONValue, answering arguments: JSONValue = .null) {
-    var told = KnownNumbers(lexicon: lexicon)
-    told.collect(facts)
-    var asked = KnownNumbers(lexicon: lexicon)
-    asked.collect(arguments)
-    figures.formUnion(told.figures.subtracting(asked.figures))
+    let asked = Set(TellingJSON(arguments).numbers.map(\.figure))
+    note(TellingJSON(facts).numbers.filter { !asked.contains($0.figure) }.map { ($0.figure, $0.origin.settled) })
   }
 
   /// The numbers of a call that the person sees on a card, but for those that are a model's own.
   package mutating func take(shown arguments: JSONValue) {
-    var call = arguments
-    call.dropGuesses()
-    collect(call)
+    note(TellingJSON(arguments.withoutGuesses).numbers)
   }
 
   /// What a card shows, but for the numbers of its call that are a model's own.
   package mutating func take(card facts: JSONValue, of arguments: JSONValue) {
-    var call = arguments
-    call.dropGuesses()
-    var (told, asked, known) = (
-      KnownNumbers(lexicon: lexicon), KnownNumbers(lexicon: lexicon), KnownNumbers(lexicon: lexicon)
-    )
-    told.collect(facts)
-    asked.collect(arguments)
-    known.collect(call)
-    figures.formUnion(told.figures.subtracting(asked.figures.subtracting(known.figures)))
+    let known = Set(TellingJSON(arguments.withoutGuesses).numbers.map(\.figure))
+    let own = Set(TellingJSON(arguments).numbers.map(\.figure)).subtracting(known)
+    note(TellingJSON(facts).numbers.filter { !own.contains($0.figure) })
   }
 
-  /// Whether a number was said or told.
-  package func has(_ figure: Figure) -> Bool { figures.contains(figure) }
+  /// Whether a number was said or told of what it is used for.
+  package func has(_ figure: Figure, as use: NumberUse) -> Bool {
+    origins[figure]?.contains { $0.fits(use) } ?? false
+  }
+
+  /// The numbers of a call that nobody has said and nothing has told, but for those that say which line or which day is meant.
+  package func guesses(in arguments: JSONValue) -> [Figure] {
+    var found: [Figure] = []
+    for (figure, origin) in TellingJSON(arguments, seeking: .quantities).numbers
+    where figure != .zero && !found.contains(figure) {
+      let use = NumberUse(origin.kinds.count == 1 ? origin.kinds.first : nil)
+      if !has(figure, as: use) { found.append(figure) }
+    }
+    return found
+  }
 
   /// Whether a sentence states energy or nutrients that nobody has said and nothing has told.
   package func isUnfounded(_ sentence: String) -> Bool {
-    guard sentence.utf8.count <= KnownNumbers.longestText, sentence.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
-    else { return false }
+    guard sentence.utf8.count <= KnownNumbers.longestText else { return false }
     return StatedNumbers(lexicon: lexicon).numbers(in: sentence).contains { number in
       switch number.unit {
-      case .kilocalories, .grams, .milligrams:
-        !number.readings.contains { stated in figures.contains { $0.isStated(as: stated, places: number.places) } }
+      case .kilocalories: !isTold(number, as: [.energy])
+      case .grams, .milligrams: !isTold(number, as: [.amount, .nutrient])
       case .kilograms, .pounds, .millilitres, .percent, .other, nil: false
       }
+    }
+  }
+
+  private func isTold(_ number: StatedNumber, as kinds: Set<NumberUse.Kind>) -> Bool {
+    origins.contains { figure, origins in
+      number.readings.contains { figure.isStated(as: $0, places: number.places) }
+        && origins.contains { !$0.kinds.isDisjoint(with: kinds) }
     }
   }
 
@@ -77,66 +112,47 @@ package struct KnownNumbers: Sendable {
     Figure(2), Figure(3),
   ]
 
-  private mutating func collect(_ value: JSONValue) {
-    switch value {
-    case .null, .bool: return
-    case .number(let number): if let figure = Figure(number) { figures.insert(figure) }
-    case .string(let text): read(digitsOf: text)
-    case .array(let values): for value in values { collect(value) }
-    // What counts the lines of a list says how much of nothing.
-    case .object(let members):
-      let columns = (members["columns"]?.array ?? []).map { $0.string ?? "" }
-      let counting = Set(columns.indices.filter { KnownNumbers.isCount(columns[$0]) })
-      for (name, value) in members where !KnownNumbers.isCount(name) {
-        guard name == "rows", !counting.isEmpty else {
-          collect(value)
-          continue
-        }
-        for row in value.array ?? [] {
-          for (index, cell) in (row.array ?? [row]).enumerated() where !counting.contains(index) { collect(cell) }
-        }
-      }
-    }
+  /// What larder has said itself: "Saved: lunch, 395 kcal."
+  package mutating func take(said sentence: String) { note(StatedInDigits.all(in: sentence)) }
+
+  private mutating func note(_ figure: Figure, _ origin: NumberOrigin) { origins[figure, default: []].insert(origin) }
+
+  private mutating func note(_ numbers: [(figure: Figure, origin: NumberOrigin)]) {
+    for (figure, origin) in numbers { note(figure, origin) }
   }
+}
 
-  private static func isCount(_ name: String) -> Bool { name == "line" || name == "number" }
+extension FoodItem {
+  /// The numbers that were said of it. What has no unit may be a count, or energy without its unit.
+  fileprivate var saidNumbers: [(Figure, Set<NumberUse.Kind>)] {
+    let counted = Set(unit == nil ? NumberUse.Kind.allCases : [.amount])
+    let amounts = [quantity, quantityHigh].compactMap(\.self).map { ($0, counted) }
+    let weights = [Amount(quantity: quantity, unit: unit), weighed].compactMap(\.self).flatMap(\.inOtherUnits)
+    return amounts + weights.map { ($0, [.amount]) } + [statedEnergy].compactMap(\.self).map { ($0, [.energy]) }
+  }
+}
 
-  /// The numbers of a text in digits, as larder and programs write them: "1,605 of 2,000 kcal".
-  private mutating func read(digitsOf text: String) {
-    // A date or a moment.
-    guard Day(text.prefix(10)) == nil else { return }
-    let runs = text.prefix(KnownNumbers.longestText).split {
-      !($0.isASCII && ($0.isNumber || $0 == "." || $0 == ","))
-    }
-    for run in runs {
-      let number = run.filter { $0 != "," }.drop { $0 == "." }
-      let whole = number.last == "." ? number.dropLast() : number
-      if let figure = Figure(String(whole)) { figures.insert(figure) }
+extension Amount {
+  /// What weighs the same everywhere is said of grams and kilograms alike, and the same holds of millilitres.
+  fileprivate var inOtherUnits: [Figure] {
+    guard let quantity, let unit else { return [] }
+    switch unit.meaning {
+    case .mass(let factor), .volume(let factor):
+      let small = quantity * factor
+      return [quantity, small, small / Figure(1_000)]
+    case .counted: return [quantity]
     }
   }
 }
 
-extension JSONValue {
-  /// Takes the members away that the call notes as a model's own, at any depth.
-  fileprivate mutating func dropGuesses() {
-    switch self {
-    case .object(var members):
-      let guessed = members["guessed"]
-      for name in guessed?.array ?? [] { if let name = name.string { members[name] = nil } }
-      // Where the note names none, it is about all of them.
-      if guessed == true { members = members.filter { $0.value.isText } }
-      for key in members.keys { members[key]?.dropGuesses() }
-      self = .object(members)
-    case .array(let values):
-      self = .array(
-        values.map { value in
-          var value = value
-          value.dropGuesses()
-          return value
-        })
-    case .null, .bool, .number, .string: return
+extension StatedNumber {
+  /// What it can be a number of, by its unit.
+  fileprivate var kinds: Set<NumberUse.Kind> {
+    switch unit {
+    case .kilocalories: [.energy]
+    case .grams, .milligrams: [.amount, .nutrient]
+    case .kilograms, .pounds, .millilitres: [.amount]
+    case .percent, .other, nil: Set(NumberUse.Kind.allCases)
     }
   }
-
-  private var isText: Bool { string != nil }
 }

@@ -24,6 +24,8 @@ meal-guess-energy = die Energie von { $food }
 
 meal-guess-this-amount = die Menge
 
+meal-guess-more = { $count } weitere
+
 meal-guesses = Vom Modell geschätzt, von niemandem gesagt: { $guesses }.
 
 meal-estimated-share = { $percent }{"\u00A0"}% der Energie sind geschätzt.

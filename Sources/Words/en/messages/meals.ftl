@@ -48,6 +48,10 @@ meal-guess-energy = the energy of { $food }
 # Part of the list in meal-guesses.
 meal-guess-this-amount = the amount
 
+# Part of the list in meal-guesses: numbers that are not named.
+# $count (count)
+meal-guess-more = { $count } more
+
 # $guesses (and)
 meal-guesses = The model’s estimate, said by nobody: { $guesses }.
 

@@ -24,6 +24,8 @@ meal-guess-energy = la energía de { $food }
 
 meal-guess-this-amount = la cantidad
 
+meal-guess-more = { $count } más
+
 meal-guesses = Estimado por el modelo, nadie lo ha dicho: { $guesses }.
 
 meal-estimated-share = El { $percent }{"\u00A0"}% de la energía es estimado.

@@ -24,6 +24,8 @@ meal-guess-energy = { $food } enerjisi
 
 meal-guess-this-amount = miktar
 
+meal-guess-more = { $count } tane daha
+
 meal-guesses = Kimsenin söylemediği, modelin tahmini: { $guesses }.
 
 meal-estimated-share = Enerjinin %{ $percent } kadarı tahmini.

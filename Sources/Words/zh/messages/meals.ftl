@@ -24,6 +24,8 @@ meal-guess-energy = { $food }的能量
 
 meal-guess-this-amount = 分量
 
+meal-guess-more = 另外{ $count }个
+
 meal-guesses = 由模型估算，无人说过：{ $guesses }。
 
 meal-estimated-share = 其中 { $percent }% 的能量为估算值。

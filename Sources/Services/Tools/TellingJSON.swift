@@ -1,0 +1,107 @@
+internal import Calls
+internal import FoodData
+internal import JSON
+internal import Nutrition
+
+/// The numbers in facts or arguments, each with what its place says of it: what stands in an object with a food is of that food, and
+/// its name tells energy from amounts and nutrients.
+struct TellingJSON {
+  /// What says where, when or which.
+  private static let places: Set<String> = [
+    "entry", "entries", "day", "days", "from", "to", "time", "week", "month", "period", "steps", "barcode", "revises",
+    "date",
+    "from_day", "to_day", "to_time", "since", "first", "last", "limit", "day_start", "breakfast", "lunch", "dinner",
+    "dinner_end",
+    "original", "number",
+  ]
+  private static let nameMembers = ["food", "words", "name", "label", "to_food"]
+
+  /// Which numbers are looked for.
+  enum Sought {
+    case all
+    /// Not those by which a line, a day, a time or a name is told.
+    case quantities
+  }
+
+  private(set) var numbers: [(figure: Figure, origin: NumberOrigin)] = []
+  private let sought: Sought
+
+  init(_ value: JSONValue, seeking sought: Sought = .all) {
+    self.sought = sought
+    collect(value, .anything)
+  }
+
+  private mutating func collect(_ value: JSONValue, _ origin: NumberOrigin) {
+    switch value {
+    case .null, .bool: return
+    case .number(let number): if let figure = Figure(number) { numbers.append((figure, origin)) }
+    // A name may have a number in it; an amount begins with one.
+    case .string(let text) where sought == .quantities && text.first?.isNumber != true: return
+    case .string(let text): numbers += StatedInDigits.all(in: text).map { ($0.figure, $0.origin.of(origin.food)) }
+    case .array(let values): for value in values { collect(value, origin) }
+    case .object(let members):
+      if let columns = members["columns"]?.array, let rows = members["rows"]?.array {
+        let names = columns.map { $0.string ?? "" }
+        for row in rows { collect(row: row, names, origin) }
+      } else {
+        let origin = origin.of(food(of: members))
+        // In the order of their names, so that the same numbers are told in the same order.
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) { collect(value, named: name, origin) }
+      }
+    }
+  }
+
+  /// A row of a table is an object without its names.
+  private mutating func collect(row: JSONValue, _ names: [String], _ origin: NumberOrigin) {
+    guard let cells = row.array, cells.count == names.count else { return collect(row, origin) }
+    collect(.object(Dictionary(zip(names, cells)) { first, _ in first }), origin)
+  }
+
+  private mutating func collect(_ value: JSONValue, named name: String, _ origin: NumberOrigin) {
+    // What counts the lines of a list says how much of nothing.
+    guard name != "line", name != "number", sought == .all || !TellingJSON.places.contains(name) else { return }
+    var origin = origin
+    if case .number = value { origin.kinds = TellingJSON.kinds(name) }
+    collect(value, origin)
+  }
+
+  private func food(of members: [String: JSONValue]) -> MentionedFood? {
+    let names = TellingJSON.nameMembers.compactMap { members[$0]?.string }
+    return names.isEmpty ? nil : MentionedFood(names: names)
+  }
+
+  /// By the names that figures have everywhere.
+  private static func kinds(_ name: String) -> Set<NumberUse.Kind> {
+    if name == "kcal" { return [.energy] }
+    if name == "grams" { return [.amount] }
+    return name.hasSuffix("_g") || name.hasSuffix("_mg") ? [.nutrient, .amount] : NumberOrigin.anything.kinds
+  }
+}
+
+extension NumberOrigin {
+  /// The same number, of a food where one is named.
+  fileprivate func of(_ food: MentionedFood?) -> NumberOrigin {
+    var origin = self
+    origin.food = food ?? origin.food
+    return origin
+  }
+}
+
+/// The numbers of a text in digits, as larder and programs write them: "1,605 of 2,000 kcal".
+enum StatedInDigits {
+  private static let longestText = 2_000
+
+  static func all(in text: String) -> [(figure: Figure, origin: NumberOrigin)] {
+    // A date or a moment.
+    guard Day(text.prefix(10)) == nil else { return [] }
+    let text = text.prefix(longestText)
+    let runs = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == ",")) }
+    return runs.compactMap { run in
+      let number = run.filter { $0 != "," }.drop { $0 == "." }
+      let whole = number.last == "." ? number.dropLast() : number
+      guard let figure = Figure(String(whole)) else { return nil }
+      let isEnergy = text[run.endIndex...].drop { $0 == " " }.hasPrefix("kcal")
+      return (figure, isEnergy ? NumberOrigin(kinds: [.energy]) : .anything)
+    }
+  }
+}
