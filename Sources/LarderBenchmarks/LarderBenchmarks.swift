@@ -39,9 +39,9 @@ struct LarderBenchmarks {
 
 /// What can be measured, by the name for the command line.
 enum Benchmark: String, CaseIterable {
-  case start, turn, day, report, replay, memory, answer, tokens, utterances, nutribench, ingredients, knowledge, swap,
-    correction, fuzz, kill, search, `import`, backup, doctor, diaries, health, products, trip, receipts,
-    labels, barcodes
+  case start, turn, day, report, replay, memory, answer, tokens, utterances, routing, nutribench, ingredients,
+    knowledge, swap, correction, fuzz, kill, search, `import`, backup, doctor, diaries, health, products, trip,
+    receipts, labels, barcodes
 
   func measure(in workshop: Workshop) async throws -> [Measurement] {
     switch self {
@@ -54,6 +54,7 @@ enum Benchmark: String, CaseIterable {
     case .answer: try await AnswerBenchmark().measure()
     case .tokens: try TokenBenchmark(workshop).measure()
     case .utterances: try UtteranceBenchmark(workshop).measure()
+    case .routing: try RoutingBenchmark(workshop).measure()
     case .nutribench: try NutriBenchBenchmark(workshop).measure()
     case .ingredients: try IngredientBenchmark(workshop).measure()
     case .knowledge: try KnowledgeBenchmark().measure()
