@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test word-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
   tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
@@ -63,6 +63,10 @@ test: unit-test replay
 # A few tests at a time: of thousands begun at once each is so slow that what waits for it gives up.
 unit-test: setup
 	$(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6
+
+# The longer form of one of them: of a hundred thousand lines that are made and changed by chance no word may be lost.
+word-test: setup
+	LARDER_TESTS=InterpreterTests LARDER_MANY_LINES=1 $(SWIFT) test --disable-xctest --filter 'Every word'
 
 # Every operation on the disk fails in turn, and every request for memory, in everything that writes: about forty minutes. FAULTS
 # names deeds, with commas between: FAULTS="a meal,an undo". PLACES is how many requests for memory are refused of each at most.
