@@ -38,6 +38,14 @@ package struct DishName {
     return isJoined && said.count < stems.count && said.isSubset(of: stems) && !said.isSubset(of: stems[parts[0]])
   }
 
+  /// The name without the last of what a dish is eaten with: "toast" of "toast with jam". Nil where the words name anything else.
+  package func name(without said: String) -> String? {
+    guard isJoined, let last = parts.last, last.upperBound == words.count,
+      Set(stems[last]) == Set(DishName.stems(of: said))
+    else { return nil }
+    return words[..<(last.lowerBound - 1)].joined(separator: " ")
+  }
+
   /// The name with another food in place of some of its words: of those that were said, else of the part of a joined name
   /// that the food is a kind of ("almond milk" for the milk of "porridge with milk"). Nil where it has no such words.
   package func name(with food: String, insteadOf old: String? = nil) -> String? {

@@ -50,7 +50,12 @@ extension ChunkReader {
   private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
     guard !chunk.words.isEmpty, let phrase = amounts.read(at: index, before: end) else { return nil }
     if phrase.isSize, phrase.quantity == nil { return isBetweenFoods(phrase.range, end) ? phrase : nil }
-    guard sentence.skip(.article, at: index) != nil else { return nil }
+    let start = sentence.skip(.approximate, at: index, before: end)
+    // "Chicken | the size of my palm".
+    if phrase.range.upperBound == end, amounts.kitchenMeasure(at: start ?? index, end)?.next == end { return phrase }
+    guard sentence.skip(.article, at: start ?? index) != nil else { return nil }
+    // "Rice | about a cup".
+    if start != nil, phrase.unit != nil, phrase.range.upperBound == end { return phrase }
     return phrase.hasOf || chunk.hasAmount && isBetweenFoods(phrase.range, end) ? phrase : nil
   }
 

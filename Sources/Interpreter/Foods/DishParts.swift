@@ -14,7 +14,7 @@ struct DishParts {
     _ chunk: Chunk, _ rest: ArraySlice<ListPart>, isWeighedList: Bool, isMerged: Bool
   ) -> (chunk: Chunk, words: [Int], count: Int) {
     let words = chunk.words
-    guard !words.isEmpty else { return (chunk, [], 0) }
+    guard !words.isEmpty, isWeighedList || !isWeighedUncooked(chunk) else { return (chunk, [], 0) }
     let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
     // "A salad with chicken" is two foods where nobody calls it one, "a taco with beans" is one.
     let isNameless = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isFilling($0.words) } == true
@@ -194,6 +194,12 @@ struct DishParts {
     let inverted = chunk.isInSlices ? [] : [spoken + words]
     let candidates = inverted + [words + [first - 1] + spoken] + (isOn ? [words + spoken] : []) + single
     return candidates.first { names.isSure($0, in: chunk) && holdsHead(words, $0) }
+  }
+
+  /// "125 g of dry pasta with pesto": no dish is weighed before it is cooked.
+  private func isWeighedUncooked(_ chunk: Chunk) -> Bool {
+    chunk.isInGrams
+      && chunk.words.contains { sentence.skip(anyOf: [.state(.dry), .state(.raw)], at: $0) != nil }
   }
 
   /// "Decaf with oat milk" is no oat milk: of the words of a dish, not all may only describe.

@@ -175,8 +175,14 @@ struct ItemBuilder {
     else { return nil }
     return (1..<words.count).lazy.map { Array(words.prefix($0)) }.last { front in
       names.isName(front) && names.isName(Array(words.dropFirst(front.count)))
-        && !WordKinds(sentence: sentence).isIngredient(front) && !WordKinds(sentence: sentence).isDrinkAddition(front)
+        && mayStandAlone(front, beside: Array(words.dropFirst(front.count)))
     }
+  }
+
+  /// An ingredient goes into what follows, but not into another one.
+  private func mayStandAlone(_ front: [Int], beside rest: [Int]) -> Bool {
+    let kinds = WordKinds(sentence: sentence)
+    return !kinds.isDrinkAddition(front) && (!kinds.isIngredient(front) || kinds.isIngredient(rest))
   }
 
   /// "2 eggs beans": a noun in the plural does not say which kind of food follows.

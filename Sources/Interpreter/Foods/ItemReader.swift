@@ -300,7 +300,11 @@ struct ItemReader {
 
   private func describe(_ item: inout FoodItem, as state: FoodState?) {
     item.state = state ?? item.state
-    item.match = finder.match(item.food.lowercased(), state: item.state) ?? item.match
+    let before = item.match
+    item.match = finder.match(item.food.lowercased(), state: item.state) ?? before
+    // "Wholewheat pasta 80 g dry": nobody knows that one dry.
+    guard let state, state == .dry || state == .raw, item.match?.title == before?.title else { return }
+    item.match = names.kin(of: item.food, state) ?? item.match
   }
 
   /// "A bowl", where the household has a dish of that name. Nil for any other amount.

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Decides whether chunks that a joint parts are one food after all: "fish and chips" is one, "eggs and toast" two,
 /// and of two words that are no foods nobody can tell.
@@ -75,11 +76,22 @@ struct NameMerger {
   }
 
   private func isOneName(_ whole: [Int], of chunk: Chunk, parts: [[Int]]) -> Bool {
-    if names.isName(whole) { return names.isSure(whole, in: chunk) }
+    if names.isName(whole) { return names.isSure(whole, in: chunk) && !countsFirst(chunk, parts) }
     guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
     let end = (whole.last ?? first) + 1
     if joined < end { return true }
     return joined == end && parts.contains { names.match($0) == nil }
+  }
+
+  /// "2 eggs and bacon": so many eggs, and not so many times both.
+  private func countsFirst(_ chunk: Chunk, _ parts: [[Int]]) -> Bool {
+    guard let amount = chunk.pieces.first?.amount, amount.unit == nil, !amount.isArticle,
+      let quantity = amount.quantity, quantity > Figure(1), let last = parts[0].last, let next = parts[1].first,
+      (last..<next).contains(where: { sentence.skip(.joint(.and), at: $0) != nil }),
+      let match = names.match(parts[0]), match.quality.isSure, match.measures[.piece] != nil
+    else { return false }
+    let word = sentence.tokens[last].folded
+    return sentence.language != .english || word.hasSuffix("s") && Stemmer.stem(word) != word
   }
 
   /// Where a phrase that is never taken apart ends, if one begins at or before `index` and goes beyond it.

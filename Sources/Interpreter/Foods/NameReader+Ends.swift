@@ -35,6 +35,14 @@ extension NameReader {
     return nil
   }
 
+  /// "Wholewheat pasta, dry", where only pasta is known as it was said to be: the food that the end of the name means.
+  func kin(of name: String, _ state: FoodState) -> FoodMatch? {
+    let name = name.lowercased()
+    let words = name.split(separator: " ")
+    return words.indices.dropFirst().lazy.map { words[$0...].joined(separator: " ") }.filter(finder.isName)
+      .compactMap { finder.match($0, state: state)?.taken(for: name, state) }.first
+  }
+
   /// A curry is one of chicken where nothing is said, and a "chickpea curry" is not: the name has a food in it that was not
   /// said, and what was said is another.
   private func isOfAnother(_ match: FoodMatch, _ before: ArraySlice<Int>, _ end: [Int]) -> Bool {

@@ -130,7 +130,8 @@ struct ChangeReader {
     if let said = said(range) { return said }
     let hasContrast =
       context.contains(range, .instead)
-      || context.contains(range, .contrast) && context.list(range).items.count(where: \.amount.isWeight) < 3
+      || range.contains { !context.isLabel($0) && Contrast.word(at: $0, before: range.upperBound, of: sentence) != nil }
+        && context.list(range).items.count(where: \.amount.isWeight) < 3
     guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) || isStateOnly(range) else {
       return nil
     }

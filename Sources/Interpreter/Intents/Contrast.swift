@@ -5,8 +5,8 @@ enum Contrast {
   /// The parts of `range`; the second is nil where nothing is ruled out. The first is empty where only that is said.
   static func cut(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?) {
     if let replaced = replaced(range, of: sentence) { return replaced }
-    guard let index = range.first(where: { sentence.skip(.contrast, at: $0, before: range.upperBound) != nil }),
-      let next = sentence.skip(.contrast, at: index, before: range.upperBound)
+    guard let index = range.first(where: { word(at: $0, before: range.upperBound, of: sentence) != nil }),
+      let next = word(at: index, before: range.upperBound, of: sentence)
     else { return (range, nil) }
     if sentence.language == .turkish { return cut(range, after: index..<next, of: sentence) }
     if index > range.lowerBound { return (range.lowerBound..<index, next..<range.upperBound) }
@@ -14,6 +14,12 @@ enum Contrast {
       return (range.lowerBound..<range.lowerBound, next..<range.upperBound)
     }
     return (turn.upperBound..<range.upperBound, next..<turn.lowerBound)
+  }
+
+  /// Where the word at `index` ends that says what it was not; "not sure" says nothing of the kind.
+  static func word(at index: Int, before end: Int, of sentence: Sentence) -> Int? {
+    guard let next = sentence.skip(.contrast, at: index, before: end) else { return nil }
+    return sentence.skip(.filler, at: index, before: end).map { $0 > next } == true ? nil : next
   }
 
   /// "No rice, quinoa": after what it was without stands what it was instead, and nothing else.

@@ -90,7 +90,8 @@ struct LogReader {
   private func hasVerb(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      if let next = sentence.skip(.relative, at: index, before: range.upperBound), next > index + 1 {
+      // "Not sure" is no "sure".
+      if let next = sentence.skip(anyOf: [.relative, .filler], at: index, before: range.upperBound), next > index + 1 {
         index = next
         continue
       }

@@ -115,12 +115,20 @@ struct ValueReader {
     let items = context.list(min(label?.range.upperBound ?? next, end)..<end).items
     // "Half my sandwich and a cola" was eaten.
     guard items.count < 2 else { return nil }
-    guard let item = items.first, isPointed || found.value > Figure(1), sentence.skip(.article, at: next) == nil else {
+    guard let item = items.first, isPointed || found.value > Figure(1), !isArticle(at: next) else {
       return items.isEmpty && isPointed ? value : nil
     }
     value.reference = item
     value.isOfDish = item.match?.isDish == true
     return value
+  }
+
+  /// "La mitad de | una pizza": half of any, and not of one that was told of.
+  private func isArticle(at index: Int) -> Bool {
+    sentence.skip(.article, at: index) != nil
+      || NumberReader(words: sentence).single(at: index, before: sentence.tokens.count).map {
+        $0.isArticle || !$0.isDigits && $0.value == Figure(1) && $0.end < sentence.tokens.count
+      } ?? false
   }
 
   /// The phrase itself ends in "the" or "of".
@@ -131,7 +139,9 @@ struct ValueReader {
   private func skipped(_ index: Int, _ end: Int) -> Int {
     var index = index
     let passed: [Meaning] = [.of, .determiner, .pronoun, .all]
-    while let next = sentence.skip(anyOf: passed, at: index, before: end) { index = next }
+    while let next = sentence.skip(anyOf: passed, at: index, before: end), next >= end || !isArticle(at: index) {
+      index = next
+    }
     return index
   }
 

@@ -95,9 +95,11 @@ package struct Lexicon: Sendable {
     for entries in found where !entries.isEmpty {
       // "kcal" is no word of any language alone.
       let isShared = entries.contains { $0.language == .shared }
-      if !isShared, entries.contains(where: { $0.language == .english }) {
+      // The "me" of "me gusta" is no English one.
+      let own = entries.filter { $0.language == .english && $0.length >= entries[0].length }
+      if !isShared, !own.isEmpty {
         english += 1
-        saysMoreInEnglish = saysMoreInEnglish || entries.contains { $0.language == .english && !$0.meaning.mayNameFood }
+        saysMoreInEnglish = saysMoreInEnglish || own.contains { !$0.meaning.mayNameFood }
       }
       let foreign = entries.filter { entry in
         entry.language != .english && entry.language != .shared && (!isShared || entry.length > 1)

@@ -99,7 +99,9 @@ package struct BuiltInModel: LanguageModel {
       case .question(let question): return ModelReply(text: question, stop: .unsure)
       case .other, nil: break
       }
-      if let question = Replies.leftover(of: understanding) { return ModelReply(text: question, stop: .unsure) }
+      if let question = Replies.leftover(of: understanding) ?? understanding.partOfDish(after: request.messages) {
+        return ModelReply(text: question, stop: .unsure)
+      }
       guard let call = builder.call(for: understanding.placed(after: request.messages, interpreter.together)) else {
         silent.append(understanding)
         continue

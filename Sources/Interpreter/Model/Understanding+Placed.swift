@@ -40,6 +40,15 @@ extension Understanding {
     return placed
   }
 
+  /// "No jam", said after a toast with jam was logged: what is asked, as no part of an entry can be taken away.
+  func partOfDish(after messages: [Message]) -> String? {
+    guard isOfCard, let food = wish.call(DeleteEntriesCall.self)?.food,
+      let call = Understanding.lastCall(in: messages), call.tool == LogMealCall.name,
+      let line = Understanding.lines(of: call, in: messages).named(food)?.only, DishName(line.name).holdsAsPart(food)
+    else { return nil }
+    return Replies.isPartOfEntry(food, of: line.name)
+  }
+
   /// What was eaten as a change of what was said before. Nil where it is not one food.
   func replacement(of reference: EntryReference) -> Understanding? {
     items.count == 1 ? replacement(of: reference, by: items[0]) : nil

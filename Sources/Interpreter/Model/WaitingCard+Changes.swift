@@ -40,9 +40,17 @@ extension WaitingCard {
     }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
     if DishName(line.name).holdsBeside(food) {
-      return .question(Replies.isPartOfDish(food, of: line.name))
+      return rest(of: line, without: food) ?? .question(Replies.isPartOfDish(food, of: line.name))
     }
     return .edits([Edit(line.target, .removed)])
+  }
+
+  /// "No jam", said of a toast with jam that nobody weighed: a toast. Nil where that is no food, or was weighed with it.
+  private func rest(of line: CardLine, without food: String) -> Reading? {
+    guard line.amount?.isWeight != true, let name = DishName(line.name).name(without: food),
+      case let items = together(name, ""), items.count == 1, let match = items[0].match, match.quality.isSure
+    else { return nil }
+    return .edits([Edit(line.target, .food(name, match.resolved))])
   }
 
   /// All but these goes.

@@ -12,6 +12,7 @@ extension WaitingCard {
         ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
         : .edits([Edit(.card, .added(LogMealCall.Item(said.item), isApproximate: said.item.isApproximate))])
     }
+    if let other = kind(understanding) { return other }
     var edits: [Edit] = []
     for item in understanding.items.withoutPlaces(on: things) {
       switch said(item, understanding) {
@@ -58,6 +59,35 @@ extension WaitingCard {
       ? .question(Replies.isOnCard(line.name)) : .edits(changes.map { Edit(line.target, $0) })
   }
 
+  /// "Turkey", said alone of a ham sandwich: another kind of what is on the card. Of what may be eaten beside it, an apple and
+  /// an orange juice, nobody can tell. Nil where no line of the card has such a kind.
+  private func kind(_ understanding: Understanding) -> Reading? {
+    guard understanding.intent == .log, understanding.items.count == 1, let item = understanding.items.first,
+      item.isUnmeasured, understanding.saysOnly(item.food), things.named(item.food) == nil
+    else { return nil }
+    let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
+    guard found.count == 1, let line = found.first?.line, let food = found.first?.food else { return nil }
+    let mayBeBeside = item.match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false
+    return !mayBeBeside
+      ? .edits([Edit(line.target, .food(food.food, food.match?.resolved))])
+      : .question(Replies.insteadOrBeside(item.food, food.food, of: line.name))
+  }
+
+  /// The kind of a line that the word makes with it, or with the noun that its name ends in.
+  private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? {
+    let name = line.name.lowercased().prefix { $0 != "," && $0 != "(" }
+    let words = name.split(separator: " ")
+    guard let head = words.last, !DishName(line.name).isJoined else { return nil }
+    let heads = words.count == 1 ? [String(head)] : [String(name), String(head)]
+    return heads.lazy.compactMap { head -> FoodItem? in
+      let together = together(item.food, head)
+      guard together.count == 1, let kind = together.first, kind.match?.quality.isSure == true,
+        kind.food.lowercased() == item.food.lowercased() + " " + head, kind.match?.title != item.match?.title
+      else { return nil }
+      return kind
+    }.first
+  }
+
   /// One more of what is on the card, where the two can be added.
   private func sum(_ item: FoodItem) -> Edit? {
     guard let named = things.named(item.food, food: item.match?.resolved?.id), named.nearness != .kind,
@@ -88,6 +118,14 @@ extension [FoodItem] {
       !item.isUnmeasured || lines.named(item.food, food: item.match?.resolved?.id)?.nearness ?? .kind == .kind
     }
     return others.allSatisfy(\.isUnmeasured) ? self : others
+  }
+}
+
+extension Understanding {
+  /// Nothing but the name, neither a word for eating nor a plus.
+  fileprivate func saysOnly(_ food: String) -> Bool {
+    let said = text.lowercased()
+    return said == food.lowercased() || said == food.lowercased() + "."
   }
 }
 

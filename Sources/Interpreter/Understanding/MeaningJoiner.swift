@@ -162,6 +162,9 @@ extension FoodItem {
       if change.difference == nil { self = having(change.amount) }
       return
     }
-    self = quantity == nil ? having(Amount(quantity: eaten, unit: unit)) : shared(eaten / all)
+    let isUncounted = quantity == nil
+    self = isUncounted ? having(Amount(quantity: eaten, unit: unit)) : shared(eaten / all)
+    // A sixth of 12 is 2, and not 2.00000004.
+    quantity = eaten
   }
 }
