@@ -9,7 +9,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test word-test fault-test replay peer-test mcp-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test word-test fault-test replay peer-test mcp-test message-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
   tools readme lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
@@ -91,6 +91,11 @@ mcp-test: setup
 	@$(SWIFT) build --product larder
 	@.ci/mcp
 
+# The messages of all languages, as Fluent's own parser and CLDR read them (Tests/MessageOracles).
+message-test: PACKAGES += python3-venv
+message-test: setup
+	@.ci/messages
+
 # Every request to a provider, held against the types of the vendors' own SDKs (Tests/Vendors).
 sdk-test: PACKAGES += python3-venv
 sdk-test: setup
@@ -158,6 +163,11 @@ tools: setup
 	touch $@
 
 .build/mcp/installed: Tests/ContextProtocol/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
+
+.build/messages/installed: Tests/MessageOracles/requirements.txt
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --requirement $<
 	touch $@
