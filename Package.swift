@@ -91,11 +91,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
-    .target(name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON"], swiftSettings: memorySafe),
+    .target(
+      name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON", "Messages"], swiftSettings: memorySafe),
     .target(name: "FoodSources", dependencies: ["FoodData", "HTTP", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter",
-      dependencies: ["Calls", "EmbeddedWords", "FoodData", "Nutrition", "JSON", "LanguageModels", "Words"],
+      dependencies: [
+        "Calls", "EmbeddedMessages", "EmbeddedWords", "FoodData", "Nutrition", "JSON", "LanguageModels", "Messages",
+        "Words",
+      ],
       swiftSettings: memorySafe),
     .target(name: "Subprocess", dependencies: ["CSpawn"], swiftSettings: strict),
     .target(

@@ -25,7 +25,7 @@ struct HTMLPageTests {
       ]),
       .line(
         LineChart(
-          title: "Weight", unit: "kg", range: week,
+          title: "Weight", unit: .kilograms, range: week,
           series: [.init("weight", [Figure(72), nil, Figure(71), nil, nil, nil, Figure(70)], joinsGaps: true)])),
       .split(SplitChart(title: "Split", parts: [.init("protein", percent: 20, amount: "90 g")])),
       .list(TrendList(title: "Markers", rows: [.init([Card.Cell("fibre"), .right("20 g")], values: [nil])])),

@@ -1,4 +1,6 @@
 import Conversation
+internal import EmbeddedMessages
+internal import Messages
 import Testing
 
 struct SlashCommandTests {
@@ -50,9 +52,9 @@ struct SlashCommandTests {
   }
 
   @Test func `every command has its line of help`() {
-    let lines = HelpText.lines
+    let lines = HelpText.text.english.split(separator: "\n").map(String.init)
     for name in CommandName.allCases {
-      #expect(lines.contains { $0.hasPrefix("/\(name.rawValue) ") && $0.hasSuffix(name.summary) }, "\(name)")
+      #expect(lines.contains { $0.hasPrefix("/\(name.rawValue) ") && $0.hasSuffix(name.summary.english) }, "\(name)")
     }
   }
 }

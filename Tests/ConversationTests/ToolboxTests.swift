@@ -481,9 +481,9 @@ extension Overview {
       + parts.flatMap { part -> [String] in
         switch part {
         case .rows(let rows): rows.flatMap { $0.cells.map(\.text.english) }
-        case .bars(let chart): [chart.title] + chart.bars.flatMap { [$0.label, $0.text, $0.note] }
-        case .split(let chart): [chart.title] + chart.parts.flatMap { [$0.name, $0.amount] }
-        case .line(let chart): [chart.title, chart.unit] + chart.series.map(\.name)
+        case .bars(let chart): [chart.title.english] + chart.bars.flatMap { [$0.label, $0.text, $0.note].english }
+        case .split(let chart): [chart.title.english] + chart.parts.flatMap { [$0.name, $0.amount].english }
+        case .line(let chart): [chart.title, chart.unit.name].english + chart.series.map(\.name.english)
         case .list(let list): [list.title.english] + list.rows.flatMap { $0.cells.map(\.text.english) }
         case .notes(let notes): notes.english
         case .said(let words, let model): [words, model]

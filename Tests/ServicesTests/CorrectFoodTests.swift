@@ -175,7 +175,7 @@ struct CorrectFoodTests {
     try home.save(SaveFood(), ["name": "bar", "kcal": 400, "serving_g": 40])
     let bar = try home.propose(CorrectFood(), ["food": "bar", "kcal": 180, "per": "serving"])
     #expect(bar.card.lines[1].hasPrefix("now  bar | 100 g | 450 kcal"))
-    #expect(bar.card.notes.english.first == "Stated per 1 serving ≈ 40 g; converted to 100 g.")
+    #expect(bar.card.notes.english.first == "Stated per serving ≈ 40 g; converted to 100 g.")
     let milk = try home.propose(CorrectFood(), ["food": "milk", "kcal": 66, "per": "100 ml"])
     #expect(milk.card.lines[1].contains("64.078") || milk.card.lines[1].contains("64.1 kcal"))
   }

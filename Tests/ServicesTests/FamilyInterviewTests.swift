@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Services
 import Testing
@@ -47,13 +49,13 @@ struct FamilyInterviewTests {
   @Test(arguments: ["0", "6", "lazy", "-1", "99999999999999999999", "3 3"])
   func `what is none of the levels is asked for again`(line: String) {
     var interview = after("Ada, 38", "")
-    #expect(interview.take(line) == "Of the five, by number or name, please: one for all, or one for each.")
+    #expect(interview.take(line)?.english == "Of the five, by number or name, please: one for all, or one for each.")
     #expect(interview.question == after("Ada, 38", "").question)
   }
 
   @Test func `an empty household does not go on`() {
     var interview = after()
-    #expect(interview.take("") == "At least one person, please, or “later”.")
+    #expect(interview.take("")?.english == "At least one person, please, or “later”.")
   }
 
   @Test func `a name that is said again is said anew`() {

@@ -96,7 +96,7 @@ struct SaveFoodTests {
   @Test func `figures per serving or per 100 ml are converted in sight`() throws {
     let bar = try home.propose(SaveFood(), ["name": "bar", "kcal": 120, "per": "serving", "serving_g": 40])
     #expect(bar.card.lines.first?.contains("100 g | 300 kcal") == true)
-    #expect(bar.card.notes.english.first == "Stated per 1 serving ≈ 40 g; converted to 100 g.")
+    #expect(bar.card.notes.english.first == "Stated per serving ≈ 40 g; converted to 100 g.")
     let juice = try home.propose(
       SaveFood(), ["name": "juice", "kcal": 45, "per": "100 ml", "density_g_per_ml": .number(Decimal(104) / 100)])
     #expect(juice.card.lines.first?.contains("43.3 kcal") == true)

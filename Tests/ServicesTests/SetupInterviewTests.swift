@@ -1,6 +1,8 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Services
 import Testing
@@ -60,7 +62,7 @@ struct SetupInterviewTests {
     func asked(_ lines: [String]) -> [String] {
       var interview = after([])
       return (lines + Array(repeating: "", count: 12)).compactMap { line in
-        let question = interview.question
+        let question = interview.question?.english
         _ = interview.take(line)
         return question
       }
@@ -92,9 +94,9 @@ struct SetupInterviewTests {
     let us = after(["us", "41", "male", "71", "182", "1", "lose", "1"])
     #expect(said(us, "height") == "71" && said(us, "weight") == "182")
     #expect(said(us, "weekly_pace_kg")?.text == "0.454")
-    #expect(us.question?.contains("Until when") == true)
-    #expect(after(["us", "", ""]).question?.contains("5 ft 6") == true)
-    #expect(after([""], units: .us).question?.contains("born") == true)
+    #expect(us.question?.english.contains("Until when") == true)
+    #expect(after(["us", "", ""]).question?.english.contains("5 ft 6") == true)
+    #expect(after([""], units: .us).question?.english.contains("born") == true)
   }
 
   @Test func `it is kept at any point and gone on with`() throws {

@@ -33,13 +33,13 @@ extension Overview {
 }
 
 extension Overview.Part {
-  /// A chart has no texts yet: all its words are in English.
   fileprivate var unmarked: [String] {
     switch self {
     case .rows(let rows): rows.flatMap(\.unmarked)
-    case .bars(let chart): [chart.title] + chart.bars.flatMap { [$0.label, $0.text, $0.note] }
-    case .split(let chart): [chart.title] + chart.parts.map(\.name)
-    case .line(let chart): [chart.title] + chart.series.map(\.name)
+    case .bars(let chart):
+      ([chart.title, chart.markName] + chart.bars.flatMap { [$0.label, $0.text, $0.note] }).flatMap(\.unmarked)
+    case .split(let chart): ([chart.title] + chart.parts.flatMap { [$0.name, $0.amount] }).flatMap(\.unmarked)
+    case .line(let chart): ([chart.title] + chart.series.map(\.name)).flatMap(\.unmarked)
     case .list(let list): list.title.unmarked + list.rows.flatMap { $0.cells.flatMap(\.text.unmarked) }
     case .notes(let notes): notes.flatMap(\.unmarked)
     case .said: []

@@ -1,4 +1,4 @@
-/// Breaks a printable text into lines at spaces.
+/// Breaks a printable text into lines at spaces, and between ideographs.
 ///
 /// A word longer than the width is broken between characters, never cut. Spaces at the start of the text stay, as an
 /// indent of its first line.
@@ -15,16 +15,18 @@ enum TextWrap {
     var line = indent.displayWidth < width ? indent : ""
     var isEmpty = true
     for word in text.split(separator: " ").map(String.init) {
-      let joined = isEmpty ? line + word : line + " " + word
-      if joined.displayWidth <= width {
-        line = joined
-      } else {
-        if !isEmpty { lines.append(line) }
-        var pieces = pieces(of: word, width: width)
-        line = pieces.popLast() ?? ""
-        lines += pieces
+      for (place, piece) in BreakPlaces.pieces(of: word).enumerated() {
+        let joined = isEmpty || place > 0 ? line + piece : line + " " + piece
+        if joined.displayWidth <= width {
+          line = joined
+        } else {
+          if !isEmpty { lines.append(line) }
+          var pieces = pieces(of: piece, width: width)
+          line = pieces.popLast() ?? ""
+          lines += pieces
+        }
+        isEmpty = false
       }
-      isEmpty = false
     }
     return lines + [line.trimmedAtEnd]
   }

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoodSources
 internal import Messages
@@ -28,7 +29,7 @@ struct Inquiry: Sendable {
     let (products, pages, files) = (options.products, options.pages, options.files)
     switch need {
     case .product(let question, let next):
-      self = .network(question.words, .notice("Asking Open Food Facts…"), next) { () throws(OutsideFault) in
+      self = .network(question.words, .notice(.askingOff), next) { () throws(OutsideFault) in
         try await products.answer(to: question)
       }
     case .page(let address, let next):

@@ -12,8 +12,8 @@ extension Session {
   func perform(_ command: SlashCommand) async -> Event? {
     switch command {
     case .unknown(let word, let nearest):
-      let hint = nearest.map { "Did you mean /\($0.rawValue)?" } ?? "/help lists what there is."
-      complain(Complaint("There is no command /\(word). \(hint)"))
+      let sentence = nearest.map { Text.commandUnknownNear(word: word, command: $0.rawValue) }
+      complain(Complaint(sentence ?? .commandNotThere(word: word)))
     case .known(let name, let argument): return await perform(name, argument)
     }
     return nil
@@ -21,7 +21,7 @@ extension Session {
 
   private func perform(_ name: CommandName, _ argument: String) async -> Event? {
     switch name {
-    case .help: console.show(.text(HelpText.lines.joined(separator: "\n")))
+    case .help: console.show(.text(HelpText.text))
     case .pending: return argument == "forget" ? forgetQueue() : pending()
     case .queue: return argument == "forget" ? forgetQueue() : showQueue()
     case .sync: return argument.isEmpty ? await meetDevices() : undoDevice(argument)
@@ -37,13 +37,13 @@ extension Session {
     case .export: exportEverything(to: argument)
     case .paste: return paste()
     case .family where argument.lowercased() == "guide": return guideFamily()
-    case .exercise: complain(Complaint("Say /exercise on or /exercise off."))
-    case .family: complain(Complaint("Say /family, /family guide or /family targets."))
+    case .exercise: complain(Complaint(.commandExerciseHow))
+    case .family: complain(Complaint(.commandFamilyHow))
     case .contribute: await contributeWaiting()
     case .setup: return guideSetup()
     case .quit: return .ended
-    case .find: complain(Complaint("Which food? For example: /find lentils"))
-    case .again: complain(Complaint("Which meal? For example: /again breakfast"))
+    case .find: complain(Complaint(.commandFindWhat))
+    case .again: complain(Complaint(.commandAgainWhat))
     case .today, .day, .week, .month, .progress, .report, .history, .recent, .favourites, .foods, .recipes, .targets,
       .swap, .trips, .pantry, .undo, .redo:
       break
@@ -62,13 +62,13 @@ extension Session {
     let drafts = takenDrafts()
     if !drafts.isEmpty { return .offered(drafts) }
     if let turn = queuedTurns().first { return askAgain(turn) }
-    console.show(.text("Nothing is waiting or kept for later."))
+    console.show(.text(.nothingPending))
     return nil
   }
 
   /// Lines up to one with a dot alone, or the end of input, as one turn.
   private func paste() -> Event? {
-    console.show(.notice("Paste or type the lines; a line with a dot alone ends them."))
+    console.show(.notice(.pasteHow))
     var lines: [String] = []
     while case .line(let line) = console.nextInput(.more), line.text != "." { lines.append(line.text) }
     guard lines.contains(where: { !$0.isEmpty }) else { return nil }

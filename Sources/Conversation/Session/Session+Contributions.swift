@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoodSources
 internal import FoundationEssentials
@@ -12,7 +13,7 @@ extension Session {
   func contributeWaiting() async {
     let waiting = (try? context.queuedContributions()) ?? []
     guard !waiting.isEmpty else {
-      return console.show(.text("Nothing waits to be given to Open Food Facts. /contribute FOOD proposes a food."))
+      return console.show(.text(.contributeNothing))
     }
     await giveContributions()
   }
@@ -24,7 +25,7 @@ extension Session {
       let attempt = ContributionAttempt(queued, in: context)
       let outcome = await give(attempt)
       try? attempt.settle(outcome)
-      console.show(.notice(PrintableText.clean(outcome.sentence(queued.title))))
+      console.show(.notice(outcome.sentence(queued.title)))
       if case .waiting = outcome { return }
     }
   }

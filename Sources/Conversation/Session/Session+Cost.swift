@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 internal import LanguageModels
@@ -19,7 +20,7 @@ extension Session {
     }
     guard let (day, month, mine) = used else { return }
     guard !month.isEmpty else {
-      console.show(.text("No tokens used this month: larder’s own interpreter costs nothing."))
+      console.show(.text(.costNone))
       return
     }
     var rows = lastUsage.map { [row("last answer", $0.model, $0.usage)] } ?? []

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Interpreter
 internal import LanguageModels
 internal import Messages
@@ -22,24 +23,24 @@ extension Session {
   /// asked for again.
   private func guide<Guide: Interview>(_ fresh: Guide, key: String) -> Event? {
     guard turn.waiting.isEmpty else {
-      complain(Complaint("A proposal is waiting. Answer it first, then \(Guide.command)."))
+      complain(Complaint(.guideProposalWaits(command: Guide.command)))
       return nil
     }
     let setting = reporting { () throws(StoreError) in try store.bookkeeping.setting(key) } ?? nil
     var interview = setting.flatMap { Guide(kept: $0) } ?? fresh
-    console.show(.notice("“<” goes back, an empty line or “next” skips, “later” keeps it for another time."))
+    console.show(.notice(.guideHow))
     while let question = interview.question {
       console.show(.notice(question))
       guard case .line(let line) = console.nextInput(.more), line.text.lowercased() != "later" else {
         keep(interview, key)
-        console.show(.notice("Kept. \(Guide.command) goes on from here."))
+        console.show(.notice(.guideKept(command: Guide.command)))
         return nil
       }
       let words = PrintableText.clean(line.text, limit: 400)
       guard let remark = interview.take(words, day: { try? context.day($0, mayCome: true) }) else { continue }
       if isForLarder(line.text) {
         keep(interview, key)
-        console.show(.notice("Kept. \(Guide.command) goes on from here."))
+        console.show(.notice(.guideKept(command: Guide.command)))
         return .line(line)
       }
       console.show(.notice(remark))

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Services
@@ -8,13 +9,13 @@ extension Session {
   func chooseMarkers(_ words: String) {
     guard let choice = reporting({ () throws(StoreError) in try MarkerChoice.of(profile, in: store) }) else { return }
     guard let changed = choice.changed(by: words.split(separator: " ").map(String.init)) else {
-      return complain(Complaint("No reference values “\(words)”. There are who, eu and us; colour or plain says how."))
+      return complain(Complaint(.markersNoSuch(words: words)))
     }
     if changed != choice, !options.dryRun {
       reporting { () throws(StoreError) in try changed.keep(for: profile, in: store) }
     }
-    let how = changed.isColoured ? "in words and colour" : "in words"
-    console.show(.text("Health markers stand beside \(changed.references.name) values, \(how)."))
+    let name = changed.references.name
+    console.show(.text(changed.isColoured ? .markersInColour(references: name) : .markersInWords(references: name)))
   }
 
   /// Whether days and reports show the score of a day. No change of records: it asks nothing.
@@ -25,7 +26,7 @@ extension Session {
     console.show(
       .text(
         isShown
-          ? "Days and weekly reports show a score now. “/score” says how it comes about, “/score off” ends it."
-          : "Days and reports show no score. “/score” tells one when you ask."))
+          ? .scoresShown
+          : .scoresHidden))
   }
 }

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
@@ -6,12 +7,12 @@ extension Session {
   func chooseMeal(_ name: String) {
     guard !name.isEmpty else {
       meal = nil
-      return console.show(.text("What you log is of the meal of the hour again."))
+      return console.show(.text(.mealOfTheHour))
     }
     guard let slot = MealSlot(rawValue: name.lowercased()) else {
-      return complain(Complaint("There is no meal “\(name)”. There are breakfast, lunch, dinner and snack."))
+      return complain(Complaint(.mealNoSuch(name: name)))
     }
     meal = slot
-    console.show(.text("\(slot.title): say what you had, or “the usual \(slot.rawValue)”."))
+    console.show(.text(.mealChosen(slot: slot)))
   }
 }

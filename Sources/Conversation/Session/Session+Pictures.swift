@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoundationEssentials
 internal import Messages
@@ -17,16 +18,16 @@ extension Session {
   /// `/images keep` and `/images drop`; alone it says which.
   func choosePictures(_ words: String) {
     guard ["", "keep", "drop"].contains(words.lowercased()) else {
-      return complain(Complaint("Say /images keep or /images drop."))
+      return complain(Complaint(.imagesHow))
     }
     if !words.isEmpty, !options.dryRun {
       let value = words.lowercased() == "keep" ? "yes" : nil
       reporting { () throws(StoreError) in try store.bookkeeping.set(Session.setting, to: value) }
     }
     guard let folder = options.pictureFolder, keepsPictures else {
-      return console.show(.text("Pictures are dropped once they are read. /images keep keeps them."))
+      return console.show(.text(.imagesDropped))
     }
-    console.show(.text("Pictures that a model was shown are kept in \(folder). /images drop ends that."))
+    console.show(.text(.imagesKept(folder: "\(folder)")))
   }
 
   /// Keeps what a model was shown of a file, where the person wants that: small, upright, without place or time in it.

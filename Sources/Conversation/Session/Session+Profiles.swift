@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 package import Nutrition
 internal import Proposals
 internal import Services
@@ -35,7 +37,7 @@ extension Session {
   func switchProfile(to name: String) {
     do throws(Complaint) {
       profile = try Session.profile(named: name, in: store)
-      console.show(.text("This is the diary of \(profile.label)."))
+      console.show(.text(.diaryOf(person: profile.label)))
     } catch {
       complain(error)
     }

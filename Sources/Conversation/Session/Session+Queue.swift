@@ -33,7 +33,7 @@ extension Session {
   func askAgain(_ queued: QueuedTurn) -> Event {
     askedAgain = queued
     isAskingAgain = true
-    console.show(.notice("Asked again: \(PrintableText.clean(queued.words, limit: 200))"))
+    console.show(.notice(.askedAgain(words: PrintableText.clean(queued.words, limit: 200))))
     surroundings.goBack(to: queued.created)
     return .line(TypedLine(typed: queued.words))
   }
@@ -49,7 +49,7 @@ extension Session {
   func showQueue() -> Event? {
     let turns = queuedTurns()
     guard !turns.isEmpty else {
-      console.show(.text("Nothing waits for a model or the network."))
+      console.show(.text(.queueEmpty))
       return nil
     }
     console.show(.text(QueueWording.list(turns, zone: surroundings.zone, today: context.today)))
@@ -79,7 +79,7 @@ extension Session {
       try? context.forgetPlaceholder(for: turn.words)
       reporting { () throws(StoreError) in try store.bookkeeping.dropQueuedTurn(turn.id) }
     }
-    console.show(.text(turns.isEmpty ? "Nothing is kept to be asked again." : "Forgotten."))
+    console.show(.text(turns.isEmpty ? .queueNothingKept : .queueForgotten))
     return nil
   }
 }

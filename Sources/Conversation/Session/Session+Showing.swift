@@ -25,8 +25,8 @@ extension Session {
     case .keptForLater(let proposal):
       putOff.insert(proposal.id)
       tellWhatIsKept(of: proposal)
-    case .speak(let text, isOwn: true): console.show(.text(text))
-    case .speak(let text, isOwn: false): console.show(.speech(text, model: models.outside?.label ?? "model"))
+    case .speak(_, own: let own?): console.show(.text(own))
+    case .speak(let text, own: nil): console.show(.speech(text, model: models.outside?.label ?? "model"))
     case .say(let remark): console.show(.notice(RemarkWording.sentence(remark)))
     case .care(let finding):
       console.show(.text(CareWording.sentence(finding, zone: surroundings.zone.identifier)))

@@ -8,6 +8,7 @@ internal import Nutrition
 package import Proposals
 package import Services
 package import Store
+internal import Words
 
 /// One conversation: performs what the turn wants done. Every front end drives this and nothing else.
 package final class Session {
@@ -46,6 +47,9 @@ package final class Session {
   var givesNow = false
   /// What the person has named in this conversation.
   private(set) var namedFiles = NamedFiles()
+  /// In which other language the last lines were, and how many.
+  var foreignLines: (language: Language, count: Int)?
+  var hasOfferedLanguage = false
   /// What other devices have said differently is to be asked about.
   var hasNewsOfDevices = false
   private var hasLeft = false
@@ -79,6 +83,7 @@ package final class Session {
   /// Converses until the person leaves or the input ends.
   package func run() async -> ExitCode {
     if options.isInteractive {
+      tellOfScript()
       await offerDrafts()
       tellOfQueue()
       await takeUpQueue()
@@ -89,6 +94,7 @@ package final class Session {
       switch console.nextInput(turn.waiting.isEmpty ? .turn(profile: profileSign) : .answer) {
       case .line(let line):
         if options.isInteractive { noticeDevices() }
+        if options.isInteractive, turn.waiting.isEmpty { noticeLanguage(of: line.text) }
         await handle(.line(line))
       case .interrupted: await handle(.interrupted)
       case .end: await handle(.ended)

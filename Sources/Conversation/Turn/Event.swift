@@ -1,6 +1,7 @@
 package import Calls
 package import FoundationEssentials
 package import LanguageModels
+package import Messages
 package import Proposals
 package import Services
 package import Store
@@ -53,8 +54,8 @@ package enum Action: Sendable {
   case keptForLater(Proposal)
   /// Keeps what the person said, to ask the model again another time.
   case queue(words: String)
-  /// A model's words, checked; larder's own where the interpreter has answered.
-  case speak(String, isOwn: Bool)
+  /// A model's words, checked; `own` is what larder's own interpreter says instead, whose English they are.
+  case speak(String, own: Text?)
   case say(Remark)
   /// Answers a sentence that needs more than a card.
   case care(CareWords.Finding)

@@ -1,6 +1,7 @@
 internal import EmbeddedMessages
 internal import JSON
 package import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -53,7 +54,8 @@ extension Turn {
     progress.wasUnsure = reply.stop == .unsure
     history.add(.assistant(reply))
     progress.lastText = words
-    let actions: [Action] = (words.isEmpty ? [] : [.speak(words, isOwn: isOwn)]) + remarks
+    let actions: [Action] =
+      (words.isEmpty ? [] : [.speak(words, own: isOwn ? reply.own ?? Text(words) : nil)]) + remarks
     guard !reply.calls.isEmpty else { return actions + end(progress) }
     guard progress.rounds <= TurnProgress.mostRounds else {
       for call in reply.calls { history.add(.refused(call, because: TurnProgress.shareIsUsed)) }

@@ -282,6 +282,9 @@ struct BodyReader {
       // "Pregnant, third trimester".
       if motherhood != .pregnant || facts.motherhood == nil { facts.motherhood = motherhood }
       hasPerson = true
+    } else if let language = word.language {
+      facts.language = language.code
+      isNamed = true
     } else if let units = word.units {
       facts.units = units
       isNamed = true

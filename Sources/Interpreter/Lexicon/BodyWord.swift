@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// A word about a body, an aim or an activity.
 enum BodyWord: String, Hashable, Sendable {
@@ -31,6 +32,12 @@ enum BodyWord: String, Hashable, Sendable {
   case lowSodium = "low sodium"
   case sedentary, light, moderate, active
   case veryActive = "very active"
+  /// Which language is to be spoken: "auf Deutsch bitte".
+  case speakEnglish = "speak english"
+  case speakGerman = "speak german"
+  case speakSpanish = "speak spanish"
+  case speakTurkish = "speak turkish"
+  case speakChinese = "speak chinese"
   /// Leads to one of the others and says nothing itself: "i train" four days a week.
   case diet
 
@@ -39,5 +46,15 @@ enum BodyWord: String, Hashable, Sendable {
   var diet: Diet? { Diet(rawValue: rawValue) }
   var motherhood: Profile.Motherhood? { Profile.Motherhood(rawValue: rawValue) }
   var units: Profile.Units? { Profile.Units(rawValue: rawValue) }
+  var language: Language? {
+    switch self {
+    case .speakEnglish: .english
+    case .speakGerman: .german
+    case .speakSpanish: .spanish
+    case .speakTurkish: .turkish
+    case .speakChinese: .chinese
+    default: nil
+    }
+  }
   var activity: ActivityLevel? { ActivityLevel(rawValue: rawValue) }
 }

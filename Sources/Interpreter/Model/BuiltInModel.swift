@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 package import LanguageModels
+internal import Messages
 internal import Nutrition
 
 /// larder's own language model: no weights and no network. It understands everyday lines about food and makes tool
@@ -28,7 +30,7 @@ package struct BuiltInModel: LanguageModel {
   package func answer(_ request: ModelRequest, as reading: RequestReading) -> ModelReply {
     switch reading {
     case .nothing: ModelReply()
-    case .tooLong: ModelReply(text: Replies.tooLong, stop: .unsure)
+    case .tooLong: ModelReply(saying: .replyTooLong)
     case .found(let call): ModelReply(calls: [call], stop: .toolCalls)
     case .understood(let understandings, _):
       reply(to: understandings, request, today: moment(of: request.situation).today)
@@ -92,15 +94,15 @@ package struct BuiltInModel: LanguageModel {
     var silent: [Understanding] = []
     for understanding in understandings {
       guard let understanding = named(understanding, card, request.messages) else {
-        return ModelReply(text: Replies.whichFood, stop: .unsure)
+        return ModelReply(saying: .replyWhichFood)
       }
       switch card?.take(understanding) {
       case .edits: continue
-      case .question(let question): return ModelReply(text: question, stop: .unsure)
+      case .question(let question): return ModelReply(saying: question)
       case .other, nil: break
       }
       if let question = Replies.leftover(of: understanding) ?? understanding.partOfDish(after: request.messages) {
-        return ModelReply(text: question, stop: .unsure)
+        return ModelReply(saying: question)
       }
       guard let call = builder.call(for: understanding.placed(after: request.messages, interpreter.together)) else {
         silent.append(understanding)
@@ -110,7 +112,10 @@ package struct BuiltInModel: LanguageModel {
     }
     if let change = card?.change { calls.insert(change, at: 0) }
     let asked = understandings.flatMap {
-      $0.leftOut.map(Replies.leftOut) + $0.excluded.map(Replies.excluded) + $0.uncounted.map(Replies.uncounted)
+      understanding in
+      understanding.leftOut.map { Text.replyLeftOut(words: $0) }
+        + understanding.excluded.map { .replyExcluded(words: $0) }
+        + understanding.uncounted.map { .replyUncountedMilk(words: $0) }
     }
     return reply(calls, silent, asked: asked)
   }
@@ -127,7 +132,7 @@ package struct BuiltInModel: LanguageModel {
     return named
   }
 
-  private func reply(_ calls: [ToolCall], _ silent: [Understanding], asked: [String]) -> ModelReply {
+  private func reply(_ calls: [ToolCall], _ silent: [Understanding], asked: [Text]) -> ModelReply {
     let toolCalls = calls.enumerated().map { index, call in
       call.identified("c\(index + 1)")
     }
@@ -135,7 +140,7 @@ package struct BuiltInModel: LanguageModel {
     let said = told.map { calls.isEmpty ? Replies.reply(to: $0) : Replies.besideCalls($0) }
     let isUnsure = told.contains { Replies.isUnsure($0) }
     return ModelReply(
-      text: (said + (calls.isEmpty ? [] : asked)).joined(separator: "\n"),
+      saying: .list(said + (calls.isEmpty ? [] : asked), .lines),
       calls: toolCalls,
       stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)
   }

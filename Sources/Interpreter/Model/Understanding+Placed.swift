@@ -1,6 +1,8 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 
 extension Understanding {
@@ -41,12 +43,12 @@ extension Understanding {
   }
 
   /// "No jam", said after a toast with jam was logged: what is asked, as no part of an entry can be taken away.
-  func partOfDish(after messages: [Message]) -> String? {
+  func partOfDish(after messages: [Message]) -> Text? {
     guard isOfCard, let food = wish.call(DeleteEntriesCall.self)?.food,
       let call = Understanding.lastCall(in: messages), call.tool == LogMealCall.name,
       let line = Understanding.lines(of: call, in: messages).named(food)?.only, DishName(line.name).holdsAsPart(food)
     else { return nil }
-    return Replies.isPartOfEntry(food, of: line.name)
+    return .replyPartOfEntry(food: food, dish: line.name)
   }
 
   /// What was eaten as a change of what was said before. Nil where it is not one food.

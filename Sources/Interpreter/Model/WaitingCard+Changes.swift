@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Words
 
@@ -36,11 +38,11 @@ extension WaitingCard {
     }
     guard let food = deletion.food else { return .edits(things.suffix(1).map { Edit($0.target, .removed) }) }
     guard let named = things.named(food, food: understanding.reference?.foodID) else {
-      return understanding.isOfCard && call.cardPlace != nil ? .question(Replies.notOnCardToRemove(food)) : .other
+      return understanding.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
     }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
     if DishName(line.name).holdsBeside(food) {
-      return rest(of: line, without: food) ?? .question(Replies.isPartOfDish(food, of: line.name))
+      return rest(of: line, without: food) ?? .question(.replyPartOfDish(food: food, dish: line.name))
     }
     return .edits([Edit(line.target, .removed)])
   }
@@ -110,7 +112,7 @@ extension WaitingCard {
     let meant = isNamed ? [line] : things
     let counted = meant.filter { $0.count > Figure(1) }
     guard let quantity = amount.quantity, counted.count < 2 else { return .question(Replies.whichEach(counted)) }
-    if counted.isEmpty, meant.count == 1 { return .question(Replies.howMuchInAll(meant[0].name)) }
+    if counted.isEmpty, meant.count == 1 { return .question(.replyHowMuchInAll(name: meant[0].name)) }
     return .edits(
       (counted.isEmpty ? meant : counted).map { line in
         Edit(line.target, .amount(Amount(quantity: quantity * line.count, unit: amount.unit)))
@@ -122,7 +124,7 @@ extension WaitingCard {
     let isOfCard = line.target == .card && call.cardLines.isEmpty
     guard !isOfCard, let sum = line.amount?.changed(by: difference, amount), let quantity = sum.quantity,
       quantity > .zero
-    else { return .question(Replies.howMuchInAll(line.name)) }
+    else { return .question(.replyHowMuchInAll(name: line.name)) }
     return .edits([Edit(line.target, .amount(sum))])
   }
 
@@ -131,7 +133,7 @@ extension WaitingCard {
   enum Found {
     case one(CardLine)
     /// It has to be asked which.
-    case several(String)
+    case several(Text)
     case none
   }
 

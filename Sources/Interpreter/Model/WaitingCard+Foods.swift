@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// What foods that are said while a meal waits are to it: what is on the card already gets another amount, what is not
@@ -40,8 +42,8 @@ extension WaitingCard {
     guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {
       // "Brown rice", said of a curry with rice.
       let dish = isMore || !item.isUnmeasured ? nil : things.first { DishName($0.name).name(with: item.food) != nil }
-      if let dish { return .question(Replies.isPartOfDish(item.food, of: dish.name)) }
-      return isMore || isKnown(item) ? .edits([added]) : .question(Replies.notOnCard(item.food))
+      if let dish { return .question(.replyPartOfDish(food: item.food, dish: dish.name)) }
+      return isMore || isKnown(item) ? .edits([added]) : .question(.replyNotOnCard(words: item.food))
     }
     guard let line = named.only else { return .question(Replies.whichLine(item.food, named.lines)) }
     if named.nearness == .kind {
@@ -51,12 +53,12 @@ extension WaitingCard {
     if DishName(line.name).holdsBeside(item.food) {
       return .question(
         item.amount == .unsaid
-          ? Replies.isPartOfDish(item.food, of: line.name)
-          : Replies.whichPart(amount: item.amount.description, food: item.food, of: line.name))
+          ? .replyPartOfDish(food: item.food, dish: line.name)
+          : Replies.whichPart(amount: item.amount, food: item.food, of: line.name))
     }
     let changes = changes(item)
     return changes.isEmpty
-      ? .question(Replies.isOnCard(line.name)) : .edits(changes.map { Edit(line.target, $0) })
+      ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
   }
 
   /// "Turkey", said alone of a ham sandwich: another kind of what is on the card. Of what may be eaten beside it, an apple and
@@ -70,7 +72,7 @@ extension WaitingCard {
     let mayBeBeside = item.match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false
     return !mayBeBeside
       ? .edits([Edit(line.target, .food(food.food, food.match?.resolved))])
-      : .question(Replies.insteadOrBeside(item.food, food.food, of: line.name))
+      : .question(.replyInsteadOrBeside(kind: food.food, line: line.name, food: item.food))
   }
 
   /// The kind of a line that the word makes with it, or with the noun that its name ends in.

@@ -1,10 +1,12 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// What has to be asked before a card can be changed.
 extension WaitingCard {
   /// Energy without a name is that of one line, or of all: nobody can tell.
-  func energyOfAll(_ change: Amendment, _ reference: EntryReference) -> String? {
+  func energyOfAll(_ change: Amendment, _ reference: EntryReference) -> Text? {
     guard change.energy != nil, change.food == nil, reference.food == nil, reference.number == nil, things.count > 1,
       latest == nil
     else { return nil }
@@ -12,14 +14,14 @@ extension WaitingCard {
   }
 
   /// Words of a change that say nothing that is known, and that name nothing on the card.
-  func leftover(_ understanding: Understanding) -> String? {
+  func leftover(_ understanding: Understanding) -> Text? {
     let words = understanding.wordsLeft.filter { things.named($0) == nil }
     return words.isEmpty ? nil : Replies.leftover(words)
   }
 
   /// A question that has to be answered first: "300g rice" or "300g curry", where a curry with rice waits. Nobody can tell
   /// whether all of it was meant.
-  func question(about understanding: Understanding) -> String? {
+  func question(about understanding: Understanding) -> Text? {
     guard call.cardPlace != nil, case .change(let change) = understanding.wish,
       change.quantity != nil || change.factor != nil, change.difference == nil || understanding.reference?.food != nil,
       let food = understanding.reference?.food ?? change.food,
@@ -32,7 +34,7 @@ extension WaitingCard {
       !isHead || change.amount.isWeight || change.state != nil
     else { return nil }
     let amount = Amount(quantity: change.quantity, unit: change.unit)
-    guard amount != .unsaid, change.difference == nil else { return Replies.isPartOfDish(food, of: line.name) }
-    return Replies.whichPart(amount: amount.description, food: food, of: line.name)
+    guard amount != .unsaid, change.difference == nil else { return .replyPartOfDish(food: food, dish: line.name) }
+    return Replies.whichPart(amount: amount, food: food, of: line.name)
   }
 }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 
 /// The card that waits, asked what a line changes of it.
@@ -19,7 +21,7 @@ struct WaitingCard {
     /// Changes of it.
     case edits([Edit])
     /// It cannot be told which; this is asked, and nothing is changed.
-    case question(String)
+    case question(Text)
     /// It is about something else.
     case other
   }

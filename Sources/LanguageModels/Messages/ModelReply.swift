@@ -1,8 +1,12 @@
 package import JSON
+package import Messages
 
 /// A model's answer to a request.
 package struct ModelReply: Hashable, Sendable {
   package let text: String
+  /// What larder's own interpreter says, before it is known in which language, of which `text` is the English; nil for a
+  /// model from outside.
+  package let own: Text?
   package let calls: [ToolCall]
   package let stop: StopReason
   package let usage: Usage
@@ -10,10 +14,11 @@ package struct ModelReply: Hashable, Sendable {
   package let verbatim: VerbatimTurn?
 
   package init(
-    text: String = "", calls: [ToolCall] = [], stop: StopReason = .finished, usage: Usage = .none,
+    text: String = "", own: Text? = nil, calls: [ToolCall] = [], stop: StopReason = .finished, usage: Usage = .none,
     verbatim: VerbatimTurn? = nil
   ) {
     self.text = text
+    self.own = own
     self.calls = calls
     self.stop = stop
     self.usage = usage

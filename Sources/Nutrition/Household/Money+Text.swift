@@ -17,7 +17,7 @@ extension Money {
   }
 
   /// How many decimals the minor unit stands for (ISO 4217).
-  private static func minorPlaces(of currency: String) -> Int {
+  package static func minorPlaces(of currency: String) -> Int {
     if Money.withoutMinorUnit.contains(currency) { return 0 }
     return Money.inThousandths.contains(currency) ? 3 : 2
   }

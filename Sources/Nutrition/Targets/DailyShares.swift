@@ -7,8 +7,16 @@ package struct DailyShares: Hashable, Sendable {
   package let carbohydrate: Span
   /// One figure of each; no energy.
   package let target: Nutrients
-  /// Where the ranges are from: "Protein 112–154 g (1.6–2.2 g/kg), …".
-  package let sentence: String
+  /// Where the ranges are from.
+  package let rule: Rule
+
+  package enum Rule: Hashable, Sendable {
+    /// Protein and fat by the kilogram; nil, or the kilograms that were taken instead of the whole weight.
+    case byWeight(instead: Figure?)
+    case highProtein, keto, lowCarb
+    /// Grams of protein at least, and fat in per cent of the energy.
+    case reference(leastProtein: Figure, fat: ClosedRange<Int>)
+  }
 }
 
 extension DailyNeeds {
@@ -16,8 +24,8 @@ extension DailyNeeds {
   package var shares: DailyShares {
     guard isAdult, person.motherhood == nil else { return referenceShares }
     switch person.diet {
-    case .keto: return ledByCarbohydrate(5, 10, "ketogenic")
-    case .lowCarb: return ledByCarbohydrate(10, 26, "low in carbohydrate")
+    case .keto: return ledByCarbohydrate(5, 10, .keto)
+    case .lowCarb: return ledByCarbohydrate(10, 26, .lowCarb)
     case .highProtein: return ledByProtein
     case .balanced, .vegetarian, .vegan, .pescatarian, .mediterranean, .lowSodium: return byWeight
     }
@@ -38,13 +46,12 @@ extension DailyNeeds {
     let adjusted = byWeight(of: usual)
     return DailyShares(
       protein: adjusted.protein, fat: adjusted.fat, carbohydrate: adjusted.carbohydrate, target: adjusted.target,
-      sentence: adjusted.sentence
-        + " Reckoned by \(usual.formatted()) kg, the weight of a BMI of 25, as the whole weight "
-        + "would leave too little to carbohydrate.")
+      rule: .byWeight(instead: usual))
   }
 
   private func byWeight(of kilograms: Figure) -> DailyShares {
-    leavingCarbohydrate(protein: perKilogram(160, 220, of: kilograms), "1.6–2.2 g/kg", fatOf: kilograms)
+    leavingCarbohydrate(
+      protein: perKilogram(160, 220, of: kilograms), .byWeight(instead: nil), fatOf: kilograms)
   }
 
   /// IOM 2005, Dietary Reference Intakes for Energy: protein 10 to 35 per cent of the energy; this is the upper part of it,
@@ -52,12 +59,11 @@ extension DailyNeeds {
   private var ledByProtein: DailyShares {
     let least = max(ofEnergy(25, by: 4), proteinByWeight.least)
     return leavingCarbohydrate(
-      protein: Span(least: least, most: max(ofEnergy(35, by: 4), least)), "25–35 % of the energy, IOM 2005",
-      fatOf: person.kilograms)
+      protein: Span(least: least, most: max(ofEnergy(35, by: 4), least)), .highProtein, fatOf: person.kilograms)
   }
 
   /// Fat of 0.8 to 1.0 g for each kilogram.
-  private func leavingCarbohydrate(protein: Span, _ proteinSource: String, fatOf kilograms: Figure) -> DailyShares {
+  private func leavingCarbohydrate(protein: Span, _ rule: DailyShares.Rule, fatOf kilograms: Figure) -> DailyShares {
     let fat = perKilogram(80, 100, of: kilograms)
     let carbohydrate = Span(
       least: rest(protein.most, by: 4, fat.most, by: 9, for: 4),
@@ -67,15 +73,14 @@ extension DailyNeeds {
     return DailyShares(
       protein: protein, fat: fat, carbohydrate: carbohydrate,
       target: Nutrients(protein: aimedProtein, carbohydrate: aimed, fat: aimedFat),
-      sentence: "Protein \(words(protein)) (\(proteinSource)), fat \(words(fat)) (0.8–1.0 g/kg), carbohydrate "
-        + "\(words(carbohydrate)) for the rest.")
+      rule: rule)
   }
 
   /// Grams: what a brain uses in a day (IOM 2005).
   private static let leastUsualCarbohydrate = Figure(130)
 
   /// Feinman and others 2015 (Nutrition 31: 1–13): under 10 per cent of the energy is ketogenic, under 26 is low.
-  private func ledByCarbohydrate(_ least: Int, _ most: Int, _ name: String) -> DailyShares {
+  private func ledByCarbohydrate(_ least: Int, _ most: Int, _ rule: DailyShares.Rule) -> DailyShares {
     let protein = proteinByWeight
     let carbohydrate = Span(least: ofEnergy(least, by: 4), most: ofEnergy(most, by: 4))
     let fat = Span(
@@ -86,25 +91,22 @@ extension DailyNeeds {
       protein: protein, fat: fat, carbohydrate: carbohydrate,
       target: Nutrients(
         protein: aimedProtein, carbohydrate: aimed, fat: rest(aimedProtein, by: 4, aimed, by: 4, for: 9)),
-      sentence:
-        "Carbohydrate \(words(carbohydrate)) (\(least)–\(most) % of the energy, \(name): Feinman and others 2015), "
-        + "protein \(words(protein)) (1.6–2.2 g/kg), fat \(words(fat)) for the rest.")
+      rule: rule)
   }
 
   /// EFSA 2010 and 2012, as the family guide has it.
   private var referenceShares: DailyShares {
     let split = EnergySplit.of(isAdult ? .balanced : person.diet, age: person.age)
     let figures = split.figures(energy: energy, leastProtein: leastProtein, age: max(person.age, 1))
-    let fatShares = person.age < 4 ? (35, 40) : (20, 35)
+    let fatShares = person.age < 4 ? 35...40 : 20...35
     let protein = figures.protein ?? leastProtein
-    let fat = Span(least: ofEnergy(fatShares.0, by: 9), most: ofEnergy(fatShares.1, by: 9))
+    let fat = Span(least: ofEnergy(fatShares.lowerBound, by: 9), most: ofEnergy(fatShares.upperBound, by: 9))
     let carbohydrate = Span(least: ofEnergy(45, by: 4), most: ofEnergy(60, by: 4))
     return DailyShares(
       protein: Span(least: min(leastProtein, protein), most: max(ofEnergy(20, by: 4), protein)), fat: fat,
       carbohydrate: carbohydrate,
       target: Nutrients(protein: figures.protein, carbohydrate: figures.carbohydrate, fat: figures.fat),
-      sentence: "Protein at least \(leastProtein.formatted()) g (EFSA 2012), fat \(words(fat)) (\(fatShares.0)–"
-        + "\(fatShares.1) % of the energy), carbohydrate \(words(carbohydrate)) (45–60 %; EFSA 2010).")
+      rule: .reference(leastProtein: leastProtein, fat: fatShares))
   }
 
   private var leastProtein: Figure {
@@ -132,6 +134,4 @@ extension DailyNeeds {
     let left = energy - first * Figure(firstEnergy) - second * Figure(secondEnergy)
     return (max(.zero, left) / Figure(third)).rounded(toPlaces: 0)
   }
-
-  private func words(_ span: Span) -> String { "\(span.least.formatted())–\(span.most.formatted()) g" }
 }

@@ -20,17 +20,4 @@ enum MotherhoodNeed {
     case .nursing: Figure(19)
     }
   }
-
-  /// "260 kcal more in the second trimester (EFSA 2013)".
-  static func sentence(_ motherhood: Profile.Motherhood) -> String {
-    let more = "\(energy(motherhood).formatted()) kcal more"
-    switch motherhood {
-    case .nursing: return "\(more) while nursing, and nothing is taken off (EFSA 2013)."
-    case .pregnant:
-      return
-        "\(more), that of the second trimester, and nothing is taken off (EFSA 2013). “Third trimester” says which."
-    case .firstTrimester, .secondTrimester, .thirdTrimester:
-      return "\(more) in the \(motherhood.rawValue), and nothing is taken off (EFSA 2013)."
-    }
-  }
 }

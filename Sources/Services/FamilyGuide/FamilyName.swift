@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -12,42 +13,46 @@ enum FamilyName {
 
 /// The rows of members on cards.
 enum FamilyRow {
-  static func row(_ member: FamilyMember, number: Int? = nil, mark: String = "") -> Card.Row {
+  static func row(_ member: FamilyMember, number: Int? = nil, mark: (Text) -> Text = { $0 }) -> Card.Row {
     Card.Row(
       number: number,
       [
-        Card.Cell(mark + member.name), .right(member.age.counted("year")),
-        .right(member.kilograms.map { "\($0.formatted()) kg" } ?? "? kg"), Card.Cell(member.activity.rawValue),
-        Card.Cell(member.diet.rawValue),
+        Card.Cell(mark(.verbatim(member.name))), .right(.yearsCounted(years: member.age)),
+        .right(member.kilograms.map { .weightKilograms(weight: $0) } ?? .weightUnknown),
+        Card.Cell(.profileActivity(activity: member.activity)), Card.Cell(.profileDiet(diet: member.diet)),
       ])
   }
 
   static func change(_ before: FamilyMember, _ after: FamilyMember, number: Int) -> [Card.Row] {
-    var old = row(before, mark: "was  ")
+    var old = row(before) { .rowWas(name: $0) }
     old.emphasis = .muted
-    return [old, row(after, number: number, mark: "now  ")]
+    return [old, row(after, number: number) { .rowNow(name: $0) }]
   }
 
   /// What a member needs: age, weight, energy, the three shares.
   static func row(_ need: DailyNeed) -> Card.Row {
-    let weight = need.member.kilograms.map { "\($0.formatted()) kg" }
-    let assumed = need.assumedKilograms.map { "≈ \($0.formatted()) kg" }
+    let weight = need.member.kilograms.map { Text.weightKilograms(weight: $0) }
+    let assumed = need.assumedKilograms.map { Text.weightAssumed(weight: $0) }
+    let habits = Text.familyHabits(
+      activity: .profileActivity(activity: need.member.activity), diet: .profileDiet(diet: need.member.diet))
     return Card.Row([
-      Card.Cell(need.member.name), .right(need.member.age.counted("year")), .right(weight ?? assumed ?? ""),
-      .right(EntryRow.energy(need.figures)), .right(macros(need.figures)),
-      Card.Cell("\(need.member.activity.rawValue), \(need.member.diet.rawValue)"),
+      Card.Cell(.verbatim(need.member.name)), .right(.yearsCounted(years: need.member.age)),
+      .right(weight ?? assumed ?? .empty), .right(EntryRow.energy(need.figures)), .right(macros(need.figures)),
+      Card.Cell(habits),
     ])
   }
 
-  static func total(_ name: String, _ figures: Nutrients, emphasis: Card.Emphasis = .total) -> Card.Row {
+  static func total(_ name: Text, _ figures: Nutrients, emphasis: Card.Emphasis = .total) -> Card.Row {
     Card.Row(
-      [Card.Cell(name), .right(""), .right(""), .right(EntryRow.energy(figures)), .right(macros(figures))],
+      [Card.Cell(name), .right(.empty), .right(.empty), .right(EntryRow.energy(figures)), .right(macros(figures))],
       emphasis: emphasis)
   }
 
   /// "P 62  C 215  F 61", in grams.
-  private static func macros(_ figures: Nutrients) -> String {
-    let cells = [("P", figures.protein), ("C", figures.carbohydrate), ("F", figures.fat)]
-    return cells.map { "\($0) \($1?.formatted(places: 0) ?? "?")" }.joined(separator: "  ")
+  private static func macros(_ figures: Nutrients) -> Text {
+    let cells = [Nutrient.protein, .carbohydrate, .fat].map { nutrient -> Text in
+      figures[nutrient].map { .macroWhole(nutrient: nutrient, grams: $0) } ?? .macroUnknown(nutrient: nutrient)
+    }
+    return .list(cells, .columns)
   }
 }

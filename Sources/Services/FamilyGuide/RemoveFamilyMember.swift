@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -17,7 +19,7 @@ package struct RemoveFamilyMember: Tool {
     }
     return context.propose(
       AnyCall(arguments), changes: [.delete(.familyMember(member))],
-      card: Card(title: "No longer in the household", rows: [FamilyRow.row(member)]),
-      summary: "household without \(member.name)")
+      card: Card(title: .familyGoneTitle, rows: [FamilyRow.row(member)]),
+      summary: .familyWithoutSummary(person: member.name))
   }
 }

@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -20,7 +22,7 @@ package struct SaveFamilyMember: Tool {
     let household = try context.reading(context.store.familyMembers())
     var changes: [Change] = []
     var rows: [Card.Row] = []
-    var notes: [String] = []
+    var notes: [Text] = []
     var names: [String] = []
     for (index, wanted) in arguments.members.enumerated() {
       guard !names.contains(where: { FamilyName.same($0, wanted.name) }) else {
@@ -47,8 +49,8 @@ package struct SaveFamilyMember: Tool {
       throw .outOfRange("household", range: "up to \(HouseholdLimit.members) people")
     }
     return context.propose(
-      AnyCall(arguments), changes: changes, card: Card(title: "Household", rows: rows, notes: notes),
-      summary: "household with \(names.phrase)")
+      AnyCall(arguments), changes: changes, card: Card(title: .familyTitle, rows: rows, notes: notes),
+      summary: .familySummary(people: names.map { .verbatim($0) }))
   }
 
   private func check(_ member: Member) throws(ToolError) {
@@ -70,14 +72,16 @@ package struct SaveFamilyMember: Tool {
   }
 
   /// What was not said and is taken, so that it can be corrected.
-  private func assumptions(on member: FamilyMember, _ wanted: Member) -> [String] {
-    var taken: [String] = []
-    if wanted.activity == nil { taken.append("activity \(member.activity.rawValue)") }
-    if wanted.diet == nil { taken.append("diet \(member.diet.rawValue)") }
-    if member.kilograms == nil, member.age > 0 {
-      taken.append("weight \(ReferenceWeight.of(age: member.age).formatted()) kg")
+  private func assumptions(on member: FamilyMember, _ wanted: Member) -> [Text] {
+    var taken: [Text] = []
+    if wanted.activity == nil {
+      taken.append(.familyAssumedActivity(activity: .profileActivity(activity: member.activity)))
     }
-    return taken.isEmpty ? [] : ["\(member.name), not said and taken: \(taken.joined(separator: ", "))."]
+    if wanted.diet == nil { taken.append(.familyAssumedDiet(diet: .profileDiet(diet: member.diet))) }
+    if member.kilograms == nil, member.age > 0 {
+      taken.append(.familyAssumedWeight(weight: ReferenceWeight.of(age: member.age)))
+    }
+    return taken.isEmpty ? [] : [.familyAssumed(person: member.name, parts: taken)]
   }
 
   package func revise(_ arguments: inout SaveFamilyMemberCall, by edit: Edit, in context: ToolContext) throws(ToolError)

@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -18,15 +20,15 @@ package struct ShowFamily: Tool {
     var rows = needs.members.map { FamilyRow.row($0) }
     rows += needs.infants.map { FamilyRow.row($0) }
     if let standing {
-      rows.append(FamilyRow.total("accepted", standing.figures))
+      rows.append(FamilyRow.total(.familyRowAccepted, standing.figures))
     } else if needs.members.count > 1 {
-      rows.append(FamilyRow.total("computed", needs.total))
+      rows.append(FamilyRow.total(.familyRowComputed, needs.total))
     }
     let state = FamilyWording.state(of: standing, needs)
     let limits = FamilyWording.limits(standing?.figures ?? needs.total)
     return .answer(
       ToolAnswer(
-        .card(Card(title: "Household", rows: rows, notes: [limits, state] + FamilyWording.sources(of: needs))),
+        .card(Card(title: .familyTitle, rows: rows, notes: [limits, state] + FamilyWording.sources(of: needs))),
         facts: FamilyFacts.of(needs, standing: standing)))
   }
 }

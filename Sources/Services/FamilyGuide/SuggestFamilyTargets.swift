@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -26,7 +28,7 @@ package struct SuggestFamilyTargets: Tool {
     return context.propose(
       AnyCall(arguments), changes: [change] + own.map(\.change),
       card: card(needs, figures, reason: reason, own: own.map(\.words)),
-      summary: "targets of the household, \((figures.energy ?? .zero).formatted()) kcal a day")
+      summary: .familyTargetsSummary(energy: figures.energy ?? .zero))
   }
 
   /// How many suggestions there are before they begin again.
@@ -52,9 +54,9 @@ package struct SuggestFamilyTargets: Tool {
   /// - Parameter isAccepted: the household has accepted targets before, which those of a diary came of.
   private func ownTargets(
     _ shares: [(member: FamilyMember, figures: Nutrients)], isAccepted: Bool, in context: ToolContext
-  ) throws(ToolError) -> [(change: Change, words: String)] {
+  ) throws(ToolError) -> [(change: Change, words: Text)] {
     let profiles = try context.profiles()
-    var own: [(change: Change, words: String)] = []
+    var own: [(change: Change, words: Text)] = []
     for (member, figures) in shares {
       guard let profile = profiles.first(where: { $0.isCalled(member.name) }) else { continue }
       let theirs = context.diary(of: profile)
@@ -62,22 +64,22 @@ package struct SuggestFamilyTargets: Tool {
       guard standing == nil || standing == .unknown || isAccepted,
         let change = try theirs.targetChange(to: figures, from: context.today)
       else { continue }
-      own.append((change, "\(profile.name) \((figures.energy ?? .zero).formatted()) kcal"))
+      own.append((change, .familyOwnTarget(person: profile.name, energy: figures.energy ?? .zero)))
     }
     return own
   }
 
-  private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?, own: [String]) -> Card {
+  private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?, own: [Text]) -> Card {
     var rows = needs.members.map { FamilyRow.row($0) }
     var notes = [FamilyWording.limits(figures)]
     if let reason {
-      rows.append(FamilyRow.total("computed", needs.total, emphasis: .muted))
-      notes.append("Other than computed: \(reason)")
+      rows.append(FamilyRow.total(.familyRowComputed, needs.total, emphasis: .muted))
+      notes.append(.familyOtherThanComputed(reason: reason))
     }
-    rows.append(FamilyRow.total("total", figures))
-    if !own.isEmpty { notes.append("From today also the targets of: \(own.phrase).") }
+    rows.append(FamilyRow.total(.sum, figures))
+    if !own.isEmpty { notes.append(.familyOwnTargets(people: own)) }
     return Card(
-      title: "Daily targets for the household", rows: rows, notes: notes + FamilyWording.sources(of: needs))
+      title: .familyTargetsTitle, rows: rows, notes: notes + FamilyWording.sources(of: needs))
   }
 
   private func change(from standing: FamilyTargets?, to targets: FamilyTargets, at now: Instant) -> Change? {

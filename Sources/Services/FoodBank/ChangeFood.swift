@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -25,34 +27,36 @@ package struct ChangeFood: Tool {
     return context.propose(
       AnyCall(arguments), changes: [try context.change(food, to: changed)],
       card: Card(
-        title: "Change \(food.title)",
-        rows: lines.map { Card.Row([Card.Cell($0.name), .right($0.after), Card.Cell("was \($0.before)")]) },
-        notes: food.title == changed.title ? [] : ["Logged entries keep the name that they have."]),
-      summary: "change of \(food.title): \(lines.map(\.name).phrase)")
+        title: .changeFoodTitle(food: food.title),
+        rows: lines.map { Card.Row([Card.Cell($0.name), .right($0.after), Card.Cell(.wasBefore(value: $0.before))]) },
+        notes: food.title == changed.title ? [] : [.changeFoodKeepsName]),
+      summary: .changeFoodSummary(food: food.title, lines: lines.map(\.name)))
   }
 
   /// What is different, in words.
-  private static func lines(_ old: Food, _ new: Food) -> [(name: String, before: String, after: String)] {
-    func line(_ name: String, _ words: (Food) -> String?) -> (name: String, before: String, after: String) {
-      (name, words(old) ?? "none", words(new) ?? "none")
+  private static func lines(_ old: Food, _ new: Food) -> [(name: Text, before: Text, after: Text)] {
+    func line(_ name: Text, _ value: (Food) -> Text?) -> (name: Text, before: Text, after: Text) {
+      (name, value(old) ?? .nothingThere, value(new) ?? .nothingThere)
     }
     let lines = [
-      line("name") { $0.name }, line("brand") { $0.brand }, line("barcode") { $0.barcode },
-      line("category") { $0.category.rawValue },
-      line("tags") { $0.tags.isEmpty ? nil : $0.tags.joined(separator: ", ") },
-      line("density") { $0.density.map { "\($0.formatted(places: 3)) g per ml" } },
+      line(.foodFieldName) { .verbatim($0.name) }, line(.foodFieldBrand) { $0.brand.map { .verbatim($0) } },
+      line(.foodFieldBarcode) { $0.barcode.map { .verbatim($0) } },
+      line(.foodFieldCategory) { .foodCategory(category: $0.category) },
+      line(.foodFieldTags) { $0.tags.isEmpty ? nil : .list($0.tags.map { .verbatim($0) }, .series) },
+      line(.foodFieldDensity) { $0.density.map { .densityValue(density: $0) } },
     ]
     return lines.filter { $0.before != $0.after } + portions(old, new)
   }
 
-  private static func portions(_ old: Food, _ new: Food) -> [(name: String, before: String, after: String)] {
+  private static func portions(_ old: Food, _ new: Food) -> [(name: Text, before: Text, after: Text)] {
     let units = (old.portions + new.portions).map(\.unit)
     var seen: Set<MeasureUnit> = []
     return units.filter { seen.insert($0).inserted }.compactMap { unit in
       let before = old.portions.first { $0.unit == unit }?.grams
       let after = new.portions.first { $0.unit == unit }?.grams
       guard before != after else { return nil }
-      return ("1 \(unit.rawValue)", before?.description ?? "none", after?.description ?? "none")
+      func value(_ grams: Grams?) -> Text { grams.map { .grams(amount: $0) } ?? .nothingThere }
+      return (unit.one, value(before), value(after))
     }
   }
 }

@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -16,18 +18,18 @@ package struct DeleteFood: Tool {
     let (kept, logged) = try context.reading((context.store.food(food.id), context.store.count(of: food.id)))
     guard let kept else { throw .foodOfTable(food.title) }
     let isOfTable = context.foodBank.isOfTable(kept.id)
-    var notes = logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]
+    var notes: [Text] = logged == 0 ? [] : [.loggedEntriesKeep(count: logged)]
     let recipes = try context.reading(context.store.recipes(with: kept.id).map(\.name))
     if !recipes.isEmpty, !isOfTable {
-      notes.append("It is in the recipe \(recipes.phrase): nothing of it is counted there from then on.")
+      notes.append(.deleteFoodRecipes(recipes: recipes.map { .verbatim($0) }))
     }
-    if isOfTable { notes.append("The food table’s own figures of it count from then on.") }
+    if isOfTable { notes.append(.deleteFoodOfTable) }
     let row = EntryRow.row(
-      number: 1, name: kept.title, amount: "100 g", figures: kept.per100Grams, mark: kept.source.description
+      number: 1, name: .food(kept.title), amount: .hundredGrams, figures: kept.per100Grams, mark: kept.source.text
     ).explained(by: context.explanation(of: kept))
     return context.propose(
       AnyCall(arguments), changes: [.delete(.food(kept))],
-      card: Card(title: "Delete from the food bank", rows: [row], notes: notes),
-      summary: "deletion of the food \(kept.title)")
+      card: Card(title: .deleteFoodTitle, rows: [row], notes: notes),
+      summary: .deleteFoodSummary(food: kept.title))
   }
 }

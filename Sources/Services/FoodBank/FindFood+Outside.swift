@@ -1,7 +1,9 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoodNames
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -16,9 +18,10 @@ extension FindFood {
     let rows = foods.map { food in
       let shown = food.bankFood
       return EntryRow.row(
-        name: shown.title, amount: "100 g", figures: shown.per100Grams, mark: food.source.kind.sourceName)
+        name: .food(shown.title), amount: .hundredGrams, figures: shown.per100Grams,
+        mark: .sourceKind(kind: food.source.kind))
     }
-    let card = Card(title: arguments.query, rows: rows, notes: ["Several foods are called that: say which one."])
+    let card = Card(title: .verbatim(arguments.query), rows: rows, notes: [.foodSeveral])
     let facts = JSONValue.object([
       "choices": .array(
         foods.map { food in
@@ -26,17 +29,5 @@ extension FindFood {
         })
     ])
     return .answer(ToolAnswer(.card(card), facts: facts, use: .lookUp))
-  }
-}
-
-extension FoodSource.Kind {
-  /// The name of an outside source in a table.
-  fileprivate var sourceName: String {
-    switch self {
-    case .usda: "USDA"
-    case .openFoodFacts: "Open Food Facts"
-    case .nationalTable: "national table"
-    case .staples, .label, .household, .estimate: rawValue
-    }
   }
 }

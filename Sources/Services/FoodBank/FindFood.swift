@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -16,7 +18,7 @@ package struct FindFood: Tool {
     let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)
     let grams = try weight(of: food, amount)
     let card = Card(
-      title: food.title,
+      title: .food(food.title),
       rows: rows(food, amount: amount, grams: grams),
       notes: notes(on: food, in: context))
     var facts = food.per100Grams.shownFacts.with([
@@ -36,11 +38,11 @@ package struct FindFood: Tool {
     }
   }
 
-  private func notes(on food: Eatable, in context: ToolContext) -> [String] {
+  private func notes(on food: Eatable, in context: ToolContext) -> [Text] {
     switch food {
     case .food(let food): context.source(of: food)
     case .dish(let dish):
-      ["Your recipe, \(RecipeRows.servings(dish.recipe.servings)): /recipes \(dish.recipe.name) shows what is in it."]
+      [.foodOwnRecipe(servings: dish.recipe.servings, recipe: dish.recipe.name)]
     }
   }
 
@@ -54,14 +56,18 @@ package struct FindFood: Tool {
   }
 
   private func rows(_ food: Eatable, amount: Amount, grams: Grams?) -> [Card.Row] {
-    let portions = food.portions.prefix(4).map { ("1 \($0.unit.rawValue)", $0.grams) }
-    let said = grams.map { [(amount.description, $0)] } ?? []
-    let hundred = Grams(milligrams: 100_000)
-    let lines = [("per 100 g", hundred)] + (said.isEmpty ? Array(portions) : said)
-    let figures = lines.map { name, grams in
-      let label = name == "per 100 g" || name == grams.description ? name : "\(name) ≈ \(grams)"
-      return EntryRow.row(name: label, amount: "", figures: food.per100Grams.portion(of: grams), mark: "")
+    func row(_ name: Text, _ grams: Grams) -> Card.Row {
+      EntryRow.row(name: name, amount: .empty, figures: food.per100Grams.portion(of: grams), mark: .empty)
     }
-    return figures + [EntryRow.details(food.per100Grams, of: "100 g")]
+    let portions = food.portions.prefix(4).map { portion in
+      row(.mealAmountRoughly(amount: portion.unit.one, grams: portion.grams), portion.grams)
+    }
+    let said = grams.map { grams in
+      let words = amount.text ?? .empty
+      let isGrams = amount.description == grams.description
+      return row(isGrams ? words : .mealAmountRoughly(amount: words, grams: grams), grams)
+    }
+    return [row(.perHundredGrams, Grams(milligrams: 100_000))] + (said.map { [$0] } ?? portions)
+      + [EntryRow.details(food.per100Grams, of: .hundredGrams)]
   }
 }

@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -20,29 +22,32 @@ package struct MarkFood: Tool {
     guard marked != food else { throw .nothingToChange }
     marked.updated = context.now
     let row = EntryRow.row(
-      number: 1, name: food.title, amount: "100 g", figures: food.per100Grams, mark: food.source.description
+      number: 1, name: .food(food.title), amount: .hundredGrams, figures: food.per100Grams, mark: food.source.text
     ).explained(by: context.explanation(of: food))
     let words = words(food, marked)
     return context.propose(
       AnyCall(arguments), changes: [try context.change(food, to: marked)],
-      card: Card(title: words.title, rows: [row], notes: words.notes), summary: "\(food.title) \(words.deed)")
+      card: Card(title: words.title, rows: [row], notes: words.notes),
+      summary: .markSummary(food: food.title, deeds: words.deeds))
   }
 
-  private func words(_ food: Food, _ marked: Food) -> (title: String, notes: [String], deed: String) {
-    var deeds: [String] = []
-    var title = "Tags"
+  private func words(_ food: Food, _ marked: Food) -> (title: Text, notes: [Text], deeds: [Text]) {
+    var deeds: [Text] = []
+    var title = Text.markTags
     if food.favourite != marked.favourite {
-      title = marked.favourite ? "Favourite" : "No longer a favourite"
-      deeds.append(marked.favourite ? "as a favourite" : "no longer a favourite")
+      title = marked.favourite ? .markFavourite : .markNoFavourite
+      deeds.append(marked.favourite ? .markDeedFavourite : .markDeedNoFavourite)
     }
-    guard food.tags != marked.tags else { return (title, [], deeds.phrase) }
+    guard food.tags != marked.tags else { return (title, [], deeds) }
     let new = marked.tags.filter { !food.tags.contains($0) }
     let old = food.tags.filter { !marked.tags.contains($0) }
-    if !new.isEmpty { deeds.append("tagged \(new.phrase)") }
-    if !old.isEmpty { deeds.append("no longer tagged \(old.phrase)") }
-    let before = food.tags.isEmpty ? "none" : food.tags.joined(separator: ", ")
-    let after = marked.tags.isEmpty ? "none" : marked.tags.joined(separator: ", ")
-    return (title, ["Tags: \(after); before: \(before)."], deeds.phrase)
+    if !new.isEmpty { deeds.append(.markDeedTagged(tags: new.map { .verbatim($0) })) }
+    if !old.isEmpty { deeds.append(.markDeedUntagged(tags: old.map { .verbatim($0) })) }
+    return (title, [.markTagsChanged(after: list(marked.tags), before: list(food.tags))], deeds)
+  }
+
+  private func list(_ tags: [String]) -> Text {
+    tags.isEmpty ? .nothingThere : .list(tags.map { .verbatim($0) }, .series)
   }
 }
 

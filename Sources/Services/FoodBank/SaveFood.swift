@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -37,10 +39,10 @@ package struct SaveFood: Tool {
     return context.propose(
       AnyCall(arguments), changes: [.insert(.food(food))],
       card: Card(
-        title: "New food", rows: rows,
+        title: .newFoodTitle, rows: rows,
         notes: opening(food) + arguments.guessNotes + notes(basis, stated) + reading(arguments, food)
           + closing(food, stated)),
-      summary: "new food, \(food.title)")
+      summary: .newFoodSummary(food: food.title))
   }
 
   /// The household's own food of this very name: said again, it is corrected, not doubled.
@@ -53,30 +55,25 @@ package struct SaveFood: Tool {
     return try context.reading(context.store.food(known.id))
   }
 
-  private func opening(_ food: Food) -> [String] {
-    food.name == SaveFood.unnamed ? ["What is it called? “1 = oat drink” names it."] : []
+  private func opening(_ food: Food) -> [Text] {
+    food.name == SaveFood.unnamed ? [.newFoodNameAsked] : []
   }
 
   /// What a label does not say, and what was not easy to read on it.
-  private func reading(_ arguments: SaveFoodCall, _ food: Food) -> [String] {
+  private func reading(_ arguments: SaveFoodCall, _ food: Food) -> [Text] {
     guard let reading = arguments.reading else { return [] }
     let missing = [Nutrient.protein, .carbohydrate, .fat].filter { food.per100Grams[$0] == nil }
-    return reading.sentences + (missing.isEmpty ? [] : [FoodWarning.missing(missing).sentence])
+    return reading.sentences + (missing.isEmpty ? [] : [FoodWarning.missing(missing).text])
   }
 
-  private func notes(_ basis: FigureBasis, _ stated: StatedEnergy) -> [String] {
+  private func notes(_ basis: FigureBasis, _ stated: StatedEnergy) -> [Text] {
     [basis.note, stated.note].compactMap(\.self)
   }
 
-  private func closing(_ food: Food, _ stated: StatedEnergy) -> [String] {
+  private func closing(_ food: Food, _ stated: StatedEnergy) -> [Text] {
     var notes = FigureCheck.doubts(about: food.per100Grams)
-    if food.per100Grams.energy == nil {
-      notes.append(
-        "Its energy is not known: what is logged of it has none, and the day’s sum is at least what it says.")
-    }
-    return notes + [
-      "“1: 12 g fat” changes a figure, “1 = …” the name, “3: 30 g” the serving, “4: snacks” the category."
-    ]
+    if food.per100Grams.energy == nil { notes.append(.newFoodEnergyUnknown) }
+    return notes + [.newFoodEdits]
   }
 }
 
@@ -94,7 +91,7 @@ extension SaveFoodCall {
 
   private var spokenBasis: String? { basis.flatMap { RecordName.fits($0) ? $0 : nil } }
 
-  fileprivate var guessNotes: [String] { FigureGuess.notes(guessed, basis: spokenBasis) }
+  fileprivate var guessNotes: [Text] { FigureGuess.notes(guessed, basis: spokenBasis) }
 
   fileprivate func correction(of food: Food) -> CorrectFoodCall {
     CorrectFoodCall {

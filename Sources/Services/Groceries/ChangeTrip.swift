@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// Changes a kept trip: its store, day or total, and its lines.
@@ -20,7 +22,7 @@ package struct ChangeTrip: Tool {
     guard !amendment.changes.isEmpty else { throw .nothingToChange }
     return context.propose(
       AnyCall(arguments), changes: amendment.changes, card: amendment.card,
-      summary: "change of the trip to \(amendment.trip.store), \(amendment.trip.total.text)")
+      summary: .tripChangeSummary(store: amendment.trip.store, money: amendment.trip.total.words))
   }
 
   package func revise(_ arguments: inout ChangeTripCall, by edit: Edit, in context: ToolContext) throws(ToolError) {

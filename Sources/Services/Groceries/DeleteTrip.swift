@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -16,15 +17,15 @@ package struct DeleteTrip: Tool {
     let purchases = try context.reading(context.store.purchases(of: trip.id))
     let rows = purchases.map { purchase in
       TripRow.row(
-        number: nil, original: purchase.original, what: purchase.what([:]),
-        amount: purchase.grams.map(\.description) ?? "", price: purchase.price)
+        number: nil, original: .verbatim(purchase.original), what: purchase.what([:]),
+        amount: purchase.grams.map { .grams(amount: $0) } ?? .empty, price: purchase.price)
     }
     let card = Card(
-      title: "Delete the trip to \(trip.store), \(trip.day.dated(from: context.today))",
-      rows: rows + [TripRow.total("paid", trip.total)],
-      notes: ["What this store’s lines are known to be stays known."])
+      title: .tripDeleteTitle(store: trip.store, day: DayName(trip.day, from: context.today)),
+      rows: rows + [TripRow.total(.tripPaid, trip.total)],
+      notes: [.tripLinesStayKnown])
     return context.propose(
       AnyCall(arguments), changes: purchases.map { .delete(.purchase($0)) } + [.delete(.trip(trip))], card: card,
-      summary: "deletion of the trip to \(trip.store), \(trip.total.text)")
+      summary: .tripDeleteSummary(store: trip.store, money: trip.total.words))
   }
 }

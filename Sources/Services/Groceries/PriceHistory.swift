@@ -1,4 +1,5 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 internal import Nutrition
@@ -34,15 +35,17 @@ struct PriceHistory {
   }
 
   var answer: ToolAnswer {
-    let card = Card(title: "Prices of \(words)", rows: paid.map(row), notes: change.map { [$0] } ?? [])
+    let card = Card(title: .pricesTitle(words: words), rows: paid.map(row), notes: change.map { [$0] } ?? [])
     return ToolAnswer(.card(card), facts: ["prices": .array(paid.map(facts))])
   }
 
   private func row(_ paid: Paid) -> Card.Row {
     Card.Row([
-      Card.Cell("\(context.name(of: paid.trip.day)), \(paid.trip.store)"), Card.Cell(paid.purchase.name),
-      .right(paid.purchase.grams.map(\.description) ?? ""), .right(paid.purchase.price?.text ?? ""),
-      .right(perKilogram(paid.purchase).map { "\($0.text) a kg" } ?? ""),
+      Card.Cell(.tripsRow(day: context.dayName(of: paid.trip.day), store: paid.trip.store)),
+      Card.Cell(.food(paid.purchase.name)),
+      .right(paid.purchase.grams.map { .grams(amount: $0) } ?? .empty),
+      .right(paid.purchase.price?.words ?? .empty),
+      .right(perKilogram(paid.purchase).map { .priceAKilogram(money: $0.words) } ?? .empty),
     ])
   }
 
@@ -52,16 +55,20 @@ struct PriceHistory {
   }
 
   /// From the oldest that is shown to the newest, by weight where both are known.
-  private var change: String? {
+  private var change: Text? {
     guard let newest = paid.first, let oldest = paid.last, paid.count > 1 else { return nil }
     let isWeighed = perKilogram(newest.purchase) != nil && perKilogram(oldest.purchase) != nil
     guard let now = isWeighed ? perKilogram(newest.purchase) : newest.purchase.price,
       let then = isWeighed ? perKilogram(oldest.purchase) : oldest.purchase.price, now.currency == then.currency
     else { return nil }
-    let since = "since \(oldest.trip.day.dated(from: context.today))\(isWeighed ? ", a kilogram" : "")"
+    let day = DayName(oldest.trip.day, from: context.today)
     let difference = Money(minorUnits: now.minorUnits - then.minorUnits, currency: now.currency)
-    if difference.minorUnits == 0 { return "The same \(since)." }
-    return "\(difference.magnitude.text) \(difference.minorUnits > 0 ? "more" : "less") \(since)."
+    let money = difference.magnitude.words
+    if difference.minorUnits == 0 { return isWeighed ? .priceSameKilogram(day: day) : .priceSame(day: day) }
+    if difference.minorUnits > 0 {
+      return isWeighed ? .priceMoreKilogram(money: money, day: day) : .priceMore(money: money, day: day)
+    }
+    return isWeighed ? .priceLessKilogram(money: money, day: day) : .priceLess(money: money, day: day)
   }
 
   private func facts(_ paid: Paid) -> JSONValue {

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 
 /// Shows trips to shops: a list of some days with what was spent, or one trip with its lines, what they hold and what was
@@ -41,14 +43,14 @@ package struct ShowTrips: Tool {
     let profiles = arguments.everyone == true ? try context.profiles() : [context.profile]
     for profile in profiles { trips += try context.tripsWithLines(of: profile, in: range) }
     if let store = arguments.store { trips.removeAll { !$0.trip.isTo(store) } }
-    let span = "\(range.first.dated(from: context.today)) to \(range.last.dated(from: context.today))"
+    let (first, last) = (DayName(range.first, from: context.today), DayName(range.last, from: context.today))
     let tables = SpendingTable.all(range, trips, today: context.today)
     let facts: JSONValue = ["from": range.first.json, "to": range.last.json, "spending": .array(tables.map(\.facts))]
     guard !tables.isEmpty else {
-      return ToolAnswer(.sentence("No trip to a shop is kept from \(span)."), facts: facts)
+      return ToolAnswer(.sentence(.tripsNone(first: first, last: last)), facts: facts)
     }
     let parts = tables.flatMap { [Overview.Part.rows($0.categoryRows), .rows($0.shopRows)] }
-    return ToolAnswer(.overview(Overview(title: "Spent from \(span)", parts: parts)), facts: facts)
+    return ToolAnswer(.overview(Overview(title: .spendingTitle(first: first, last: last), parts: parts)), facts: facts)
   }
 
   private func list(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> TripList {

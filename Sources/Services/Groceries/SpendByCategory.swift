@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 
 /// What was spent on what: by the shelf that a food stands on, and beside them what is no food.
@@ -46,13 +48,32 @@ struct SpendByCategory {
     }
   }
 
+  /// What a shelf is called.
+  static func text(ofShelf name: String) -> Text {
+    if let category = FoodCategory(rawValue: name) { return .foodCategory(category: category) }
+    return switch name {
+    case SpendByCategory.notFood: .tripNotFood
+    case SpendByCategory.notSorted: .shelfNotSorted
+    case SpendByCategory.deposits: .shelfDeposits
+    case SpendByCategory.takenOff: .shelfTakenOff
+    case SpendByCategory.fees: .shelfFees
+    default: .verbatim(name)
+    }
+  }
+
+  private static let notFood = "not food"
+  private static let notSorted = "not sorted"
+  private static let deposits = "deposits"
+  private static let takenOff = "taken off"
+  private static let fees = "fees and taxes"
+
   private static func shelf(of purchase: Purchase) -> String {
     switch purchase.kind {
-    case .item where purchase.isNonFood: "not food"
-    case .item: purchase.category?.rawValue ?? "not sorted"
-    case .deposit, .depositReturn: "deposits"
-    case .discount, .coupon, .void: "taken off"
-    case .fee, .tax: "fees and taxes"
+    case .item where purchase.isNonFood: notFood
+    case .item: purchase.category?.rawValue ?? notSorted
+    case .deposit, .depositReturn: deposits
+    case .discount, .coupon, .void: takenOff
+    case .fee, .tax: fees
     }
   }
 }

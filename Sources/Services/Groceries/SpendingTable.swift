@@ -10,6 +10,8 @@ internal import Store
 struct SpendingTable: Sendable {
   /// So many months stand side by side; of more the sum and the average of whole months are shown.
   private static let mostMonths = 6
+  /// What the total has beyond the lines.
+  private static let rest = "no line says"
 
   struct Line: Sendable {
     let name: String
@@ -44,7 +46,7 @@ struct SpendingTable: Sendable {
       Money(minorUnits: total.minorUnits - listed.minorUnits, currency: currency)
     }
     if rest.contains(where: { $0.minorUnits != 0 }) {
-      categories.append(Line(name: "no line says", amounts: rest, total: SpendingTable.sum(rest, currency)))
+      categories.append(Line(name: SpendingTable.rest, amounts: rest, total: SpendingTable.sum(rest, currency)))
     }
     self.categories = categories
     shops = SpendingTable.lines(byMonth.map { month in month.map { ($0.trip.store, $0.trip.total) } }, currency)
@@ -81,22 +83,27 @@ struct SpendingTable: Sendable {
 
   // MARK: Rows
 
-  var categoryRows: [Card.Row] { rows("Spent by category", categories) }
-  var shopRows: [Card.Row] { rows("Spent by shop", shops) }
+  var categoryRows: [Card.Row] { rows(.spendingByCategory, categories) }
+  var shopRows: [Card.Row] { rows(.spendingByShop, shops, isOfShops: true) }
 
-  private func rows(_ title: String, _ lines: [Line]) -> [Card.Row] {
-    let names = isSideBySide ? months.map { $0.monthName(from: today) } : []
-    let heading = names + (months.count > 1 ? ["in all"] + (whole.isEmpty ? [] : ["a whole month"]) : ["share"])
-    return [Card.Row(Text(title), columns: heading.texts, emphasis: .heading)]
-      + lines.map { Card.Row(Text($0.name), columns: cells($0).texts) }
-      + (lines.count > 1 ? [Card.Row(Text(total.name), columns: cells(total).texts, emphasis: .total)] : [])
+  private func rows(_ title: Text, _ lines: [Line], isOfShops: Bool = false) -> [Card.Row] {
+    let names = isSideBySide ? months.map { Text.month($0, from: today) } : []
+    let heading: [Text] =
+      names + (months.count > 1 ? [.spendingInAll] + (whole.isEmpty ? [] : [.spendingWholeMonth]) : [.spendingShare])
+    return [Card.Row(title, columns: heading, emphasis: .heading)]
+      + lines.map { Card.Row(isOfShops ? .verbatim($0.name) : shelf($0.name), columns: cells($0)) }
+      + (lines.count > 1 ? [Card.Row(.spendingInAll, columns: cells(total), emphasis: .total)] : [])
+  }
+
+  private func shelf(_ name: String) -> Text {
+    name == SpendingTable.rest ? .spendingNoLine : SpendByCategory.text(ofShelf: name)
   }
 
   private var isSideBySide: Bool { months.count <= SpendingTable.mostMonths }
 
-  private func cells(_ line: Line) -> [String] {
-    let byMonth = isSideBySide ? line.amounts.map { $0.minorUnits == 0 ? "" : $0.text } : []
-    if months.count > 1 { return byMonth + [line.total.text] + (whole.isEmpty ? [] : [average(line).text]) }
+  private func cells(_ line: Line) -> [Text] {
+    let byMonth = isSideBySide ? line.amounts.map { $0.minorUnits == 0 ? Text.empty : $0.words } : []
+    if months.count > 1 { return byMonth + [line.total.words] + (whole.isEmpty ? [] : [average(line).words]) }
     return byMonth + [share(line)]
   }
 
@@ -108,10 +115,9 @@ struct SpendingTable: Sendable {
     return Money(amount: sum / Figure(max(whole.count, 1)), currency: currency)
   }
 
-  private func share(_ line: Line) -> String {
-    guard total.total.minorUnits > 0 else { return "" }
-    let percent = (line.total.amount * Figure(100) / total.total.amount).rounded(toPlaces: 0)
-    return "\(percent.formatted()) %"
+  private func share(_ line: Line) -> Text {
+    guard total.total.minorUnits > 0 else { return .empty }
+    return .percent(figure: line.total.amount * Figure(100) / total.total.amount)
   }
 
   // MARK: Facts
@@ -132,6 +138,18 @@ struct SpendingTable: Sendable {
       "name": line.name.json, "amount": line.total.amount.json,
       "by_month": .array(line.amounts.map { $0.amount.json }),
     ]
+  }
+}
+
+extension Text {
+  /// "Oct", "Oct 2025" in another year than today's, "Oct, 3–20" for a part.
+  static func month(_ month: DayRange, from today: Day) -> Text {
+    let first = month.first
+    let name: Text =
+      first.year == today.year
+      ? .monthName(month: first.month) : .monthOfYear(month: first.month, year: "\(first.year)")
+    return month == DayRange(monthOf: first)
+      ? name : .monthPart(month: name, first: first.dayOfMonth, last: month.last.dayOfMonth)
   }
 }
 

@@ -34,15 +34,15 @@ struct TripAmendment {
 
   var card: Card {
     var heads: [Card.Row] = []
-    func head(_ name: String, _ old: String, _ new: String) {
+    func head(_ name: Text, _ old: Text, _ new: Text) {
       guard old != new else { return }
-      heads.append(Card.Row([Card.Cell(name), Card.Cell("\(old) → \(new)")]))
+      heads.append(Card.Row([Card.Cell(name), Card.Cell(.changedFromTo(before: old, after: new))]))
     }
-    head("store", before.store, trip.store)
-    head("day", before.day.dated(from: context.today), trip.day.dated(from: context.today))
-    head("paid", before.total.text, trip.total.text)
-    return Card(
-      title: "Change the trip to \(before.store), \(before.day.dated(from: context.today))", rows: heads + rows)
+    let (old, new) = (DayName(before.day, from: context.today), DayName(trip.day, from: context.today))
+    head(.tripFieldStore, .verbatim(before.store), .verbatim(trip.store))
+    head(.tripFieldDay, .dayDate(date: old), .dayDate(date: new))
+    head(.tripPaid, before.total.words, trip.total.words)
+    return Card(title: .tripChangeTitle(store: before.store, day: old), rows: heads + rows)
   }
 
   private mutating func changeHead(_ arguments: ChangeTripCall) throws(ToolError) {
@@ -62,7 +62,7 @@ struct TripAmendment {
     if line.drop == true {
       purchases.remove(at: index)
       changes.append(.delete(.purchase(old)))
-      rows.append(marked("gone", old))
+      rows.append(marked(old) { .tripRowGone(name: $0) })
       return standAlone(without: number)
     }
     var call = TripCallLine(old, food: try old.food.flatMap(title))
@@ -77,7 +77,7 @@ struct TripAmendment {
     new.updated = context.now
     purchases[index] = new
     changes.append(.update(from: .purchase(old), to: .purchase(new)))
-    rows += [marked("was", old, isMuted: true), marked("now", new)]
+    rows += [marked(old, isMuted: true) { .rowWas(name: $0) }, marked(new) { .rowNow(name: $0) }]
   }
 
   /// The number of the line that words name.
@@ -113,7 +113,7 @@ struct TripAmendment {
     purchases.append(new)
     remember(read)
     changes.append(.insert(.purchase(new)))
-    rows.append(marked("new", new))
+    rows.append(marked(new) { .tripRowNew(name: $0) })
   }
 
   /// What was said of a line holds for later receipts too.
@@ -143,13 +143,13 @@ struct TripAmendment {
     try context.reading(context.foodBank.food(food))?.title
   }
 
-  private func marked(_ mark: String, _ purchase: Purchase, isMuted: Bool = false) -> Card.Row {
+  private func marked(_ purchase: Purchase, isMuted: Bool = false, _ mark: (Text) -> Text) -> Card.Row {
     let food = purchase.food.flatMap { id in (try? context.foodBank.food(id)).flatMap { $0 } }
     var row = TripRow.row(
-      number: isMuted ? nil : purchase.position, original: purchase.original,
-      what: purchase.what(food.map { [$0.id: $0] } ?? [:]), amount: purchase.grams.map(\.description) ?? "",
+      number: isMuted ? nil : purchase.position, original: .verbatim(purchase.original),
+      what: purchase.what(food.map { [$0.id: $0] } ?? [:]), amount: purchase.grams.map { .grams(amount: $0) } ?? .empty,
       price: purchase.price, isMuted: isMuted)
-    row.cells[0].text = .list([Text(mark), row.cells[0].text], .columns)
+    row.cells[0].text = mark(row.cells[0].text)
     return row
   }
 }

@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -19,9 +21,8 @@ struct TripCard {
   }
 
   var card: Card {
-    let time = draft.time.map { " \($0)" } ?? ""
-    return Card(
-      title: "Bought at \(draft.store), \(draft.day.dated(from: context.today))\(time)", rows: rows + sums,
+    Card(
+      title: .trip(to: draft.store, DayName(draft.day, from: context.today), draft.time), rows: rows + sums,
       notes: draft.remarks + questions + [balance, unpriced, packets, again].compactMap(\.self))
   }
 
@@ -30,100 +31,98 @@ struct TripCard {
   private var rows: [Card.Row] {
     draft.lines.enumerated().map { index, line in
       let row = TripRow.row(
-        number: index + 1, original: line.original, what: what(line), amount: amount(line), price: line.price,
+        number: index + 1, original: .verbatim(line.original), what: what(line), amount: amount(line),
+        price: line.price,
         mark: mark(line), isMuted: line.isMuted)
       let sentences = line.explanation(today: context.today)
       return sentences.isEmpty ? row : row.explained(by: sentences)
     }
   }
 
-  private func what(_ line: TripLine) -> String {
+  private func what(_ line: TripLine) -> Text {
     switch line.meaning {
     case .food(let food, let confidence):
-      confidence < LineMatch.sure ? "\(food.title)?" : food.title
-    case .unmatched: line.name == line.original ? "" : line.name
-    case .nonFood: line.name == line.original ? "not food" : "\(line.name), not food"
-    case .skipped: "skipped"
+      confidence < LineMatch.sure ? .tripFoodPerhaps(food: food.title) : .food(food.title)
+    case .unmatched: line.name == line.original ? .empty : .verbatim(line.name)
+    case .nonFood: line.name == line.original ? .tripNotFood : .tripNamedNotFood(name: line.name)
+    case .skipped: .skipped
     case .adjustment: TripRow.phrase(of: line.kind, appliesTo: line.call.appliesTo)
     }
   }
 
-  private func amount(_ line: TripLine) -> String {
+  private func amount(_ line: TripLine) -> Text {
     let count = line.call.quantity.flatMap { quantity in
-      (line.call.unit ?? .piece) == .piece && quantity != Figure(1) ? "\(quantity.formatted(places: 3)) × " : nil
+      (line.call.unit ?? .piece) == .piece && quantity != Figure(1) ? quantity : nil
     }
-    guard let weight = line.weight else { return count.map { String($0.dropLast(3)) } ?? "" }
-    let sign = weight.isGuess ? "≈ " : ""
-    guard let count, let one = weight.ofOne else { return "\(sign)\(weight.grams)" }
-    return "\(count)\(sign)\(one)"
+    guard let weight = line.weight else { return count.map { .tripCount(count: $0) } ?? .empty }
+    func words(_ grams: Grams) -> Text { weight.isGuess ? .mealRoughly(grams: grams) : .grams(amount: grams) }
+    guard let count, let one = weight.ofOne else { return words(weight.grams) }
+    return .tripCountOf(count: count, weight: words(one))
   }
 
-  private func mark(_ line: TripLine) -> String {
-    let doubt = line.call.doubtful == true ? "please check" : nil
-    guard line.isItem else { return doubt ?? "" }
-    let standing =
-      if line.known != nil && line.call.sure != true { "known" } else if case .unmatched = line.meaning {
-        "no food yet"
-      } else { "new" }
-    return [standing, doubt].compactMap(\.self).joined(separator: ", ")
+  private func mark(_ line: TripLine) -> Text {
+    let doubt: Text? = line.call.doubtful == true ? .tripPleaseCheck : nil
+    guard line.isItem else { return doubt ?? .empty }
+    let standing: Text =
+      if line.known != nil && line.call.sure != true { .tripKnown } else if case .unmatched = line.meaning {
+        .tripNoFoodYet
+      } else { .tripNew }
+    return .list([standing, doubt].compactMap(\.self), .series)
   }
 
   private var sums: [Card.Row] {
-    guard let printed = draft.printed else { return [TripRow.total("total", draft.total)] }
-    guard let difference = draft.difference, difference != 0 else { return [TripRow.total("paid", printed)] }
-    return [TripRow.total("the lines", draft.sum), TripRow.total("paid", printed)]
+    guard let printed = draft.printed else { return [TripRow.total(.sum, draft.total)] }
+    guard let difference = draft.difference, difference != 0 else { return [TripRow.total(.tripPaid, printed)] }
+    return [TripRow.total(.tripLinesSum, draft.sum), TripRow.total(.tripPaid, printed)]
   }
 
   // MARK: Notes
 
   /// One question for all lines that nobody has said anything about.
-  private var questions: [String] {
+  private var questions: [Text] {
     let open = draft.lines.enumerated().filter { $0.element.isOpen }.map { $0.offset + 1 }
     guard let first = open.first else { return [] }
-    let numbers =
-      open.count > 15 ? "\(open.prefix(12).map(String.init).joined(separator: ", ")), …" : open.map(String.init).phrase
-    let ask =
-      open.count == 1
-      ? "1 new line: \(numbers): what is it?" : "\(open.count) new lines: \(numbers): what are they?"
-    return [
-      "\(ask) Say “\(first) = whole milk”, “skip \(first)” or “\(first): not food”; once said, it is known here for good."
-    ] + near(open)
+    let numbers = open.map { Text.verbatim("\($0)") }
+    let shown: Text =
+      numbers.count > 15 ? .tripNumbersCut(numbers: Array(numbers.prefix(12))) : .list(numbers, .and)
+    return [.tripOpenLines(count: open.count, numbers: shown, first: first)] + near(open)
   }
 
-  private func near(_ open: [Int]) -> [String] {
-    let near = open.compactMap { number -> String? in
+  private func near(_ open: [Int]) -> [Text] {
+    let near = open.compactMap { number -> Text? in
       guard case .unmatched(let nearest) = draft.lines[number - 1].meaning, !nearest.isEmpty else { return nil }
-      return "\(number) may be \(nearest.joined(separator: " or "))"
+      return .tripMayBe(line: number, foods: nearest.map { .food($0) })
     }
-    return near.isEmpty ? [] : [near.prefix(5).joined(separator: "; ") + "."]
+    return near.isEmpty ? [] : [.tripNear(candidates: Array(near.prefix(5)))]
   }
 
-  private var balance: String? {
+  private var balance: Text? {
     guard let difference = draft.difference, difference != 0 else { return nil }
     let money = Money(minorUnits: difference, currency: draft.currency).magnitude
-    let what = difference > 0 ? "\(money.text) less than" : "\(money.text) more than"
-    return "The lines are \(what) what was paid: one may be missing, misread or there twice. It can be saved so."
+    return difference > 0 ? .tripLinesLess(money: money.words) : .tripLinesMore(money: money.words)
   }
 
-  private var unpriced: String? {
+  private var unpriced: Text? {
     let numbers = draft.lines.enumerated().filter { $0.element.price == nil }.map { "\($0.offset + 1)" }
     guard !numbers.isEmpty else { return nil }
     return numbers.count > 5
-      ? "\(numbers.count) lines have no price." : "No price for \(numbers.phrase): “\(numbers[0]): 1.99” gives one."
+      ? .tripManyUnpriced(count: numbers.count)
+      : .tripUnpriced(numbers: numbers.map { .verbatim($0) }, first: numbers[0])
   }
 
-  private var packets: String? {
+  private var packets: Text? {
     guard !written.packets.isEmpty else { return nil }
-    let listed = written.packets.prefix(6).map { packet in
-      "\(packet.food) \(packet.grams)" + (packet.before.map { " (was \($0))" } ?? "")
+    let listed = written.packets.prefix(6).map { packet -> Text in
+      guard let before = packet.before else { return .tripPacket(food: packet.food, grams: packet.grams) }
+      return .tripPacketWas(food: packet.food, grams: packet.grams, before: before)
     }
-    let more = written.packets.count > 6 ? " and \(written.packets.count - 6) more" : ""
-    return "Kept as a packet: \(listed.joined(separator: "; "))\(more)."
+    let more = written.packets.count - listed.count
+    return more == 0 ? .tripPackets(packets: listed) : .tripPacketsMore(packets: listed, more: more)
   }
 
   /// The same receipt, perhaps, read a second time.
-  private var again: String? {
-    twin.map { "Again? A trip to \($0.store) that day for \($0.total.text) is there already." }
+  private var again: Text? {
+    twin.map { .tripAgain(store: $0.store, money: $0.total.words) }
   }
 }
 

@@ -26,18 +26,18 @@ struct TripDetail {
   }
 
   var answer: ToolAnswer {
-    let time = trip.time.map { " \($0)" } ?? ""
+    let title = Text.trip(to: trip.store, DayName(trip.day, from: today), trip.time)
     let card = Card(
-      title: "Bought at \(trip.store), \(trip.day.dated(from: today))\(time) (trip \(number))",
-      rows: purchases.map(row) + [TripRow.total("paid", trip.total)] + spent, notes: notes)
+      title: .tripTitleNumbered(title: title, number: number),
+      rows: purchases.map(row) + [TripRow.total(.tripPaid, trip.total)] + spent, notes: notes)
     return ToolAnswer(.card(card), facts: facts)
   }
 
   private func row(_ purchase: Purchase) -> Card.Row {
     TripRow.row(
-      number: purchase.position, original: purchase.original, what: purchase.what(foods),
-      amount: purchase.grams.map(\.description) ?? "", price: purchase.price,
-      mark: purchase.isFood ? EntryRow.energy(figures(of: purchase)).english : "", isMuted: !purchase.isFood)
+      number: purchase.position, original: .verbatim(purchase.original), what: purchase.what(foods),
+      amount: purchase.grams.map { .grams(amount: $0) } ?? .empty, price: purchase.price,
+      mark: purchase.isFood ? EntryRow.energy(figures(of: purchase)) : .empty, isMuted: !purchase.isFood)
   }
 
   private func figures(of purchase: Purchase) -> Nutrients { purchase.figures(of: purchase.food.flatMap { foods[$0] }) }
@@ -45,11 +45,12 @@ struct TripDetail {
   private var spent: [Card.Row] {
     let shares = SpendByCategory(purchases, currency: trip.total.currency).shares
     guard shares.count > 1 else { return [] }
-    let heading = Card.Row([Card.Cell("Spent on")], emphasis: .heading)
+    let heading = Card.Row([Card.Cell(.tripSpentHeading)], emphasis: .heading)
     return [heading]
       + shares.map { share in
         TripRow.row(
-          number: nil, original: share.name, what: share.foods.prefix(4).joined(separator: "; "), amount: "",
+          number: nil, original: SpendByCategory.text(ofShelf: share.name),
+          what: .foods(Array(share.foods.prefix(4)), .clauses), amount: .empty,
           price: share.money)
       }
   }
@@ -58,32 +59,33 @@ struct TripDetail {
 
   private var items: [Purchase] { purchases.filter(\.isFood) }
 
-  private var notes: [String] { [held, unmatched, difference].compactMap(\.self) }
+  private var notes: [Text] { [held, unmatched, difference].compactMap(\.self) }
 
   /// What is in the foods; nothing is said of who eats it.
-  private var held: String? {
+  private var held: Text? {
     let figures = items.map(figures).filter { $0 != .unknown }
     guard !figures.isEmpty else { return nil }
     let totals = Totals(figures.map { ($0, .database) })
     let macros = [Nutrient.protein, .carbohydrate, .fat].compactMap { nutrient in
-      totals.figures[nutrient].map { "\(nutrient.name) \($0.formatted(places: 0)) g" }
+      totals.figures[nutrient].map { Text.nutrientWhole(nutrient: nutrient, grams: $0) }
     }
-    let of = figures.count == items.count ? "The foods hold" : "\(figures.count) of \(items.count) foods hold"
-    return "\(of) \(totals.energy.formatted()) kcal: \(macros.joined(separator: ", ")). Bought, not eaten."
+    return figures.count == items.count
+      ? .tripFoodsHold(energy: totals.energy, figures: macros)
+      : .tripSomeFoodsHold(some: figures.count, all: items.count, energy: totals.energy, figures: macros)
   }
 
-  private var unmatched: String? {
+  private var unmatched: Text? {
     let unknown = items.filter { $0.food.flatMap { foods[$0] } == nil || $0.grams == nil }
     guard !unknown.isEmpty else { return nil }
-    let names = unknown.prefix(6).map { "\($0.position) \($0.name)" }.joined(separator: "; ")
-    let more = unknown.count > 6 ? " and \(unknown.count - 6) more" : ""
-    return "Without a food or a weight: \(names)\(more)."
+    let lines = unknown.prefix(6).map { Text.tripLineNamed(line: $0.position, name: $0.name) }
+    let more = unknown.count - lines.count
+    return more == 0 ? .tripUnmatched(lines: lines) : .tripUnmatchedMore(lines: lines, more: more)
   }
 
-  private var difference: String? {
+  private var difference: Text? {
     guard let units = trip.difference, units != 0 else { return nil }
     let money = Money(minorUnits: units, currency: trip.total.currency).magnitude
-    return "The lines are \(money.text) \(units > 0 ? "less" : "more") than what was paid."
+    return units > 0 ? .tripDifferenceLess(money: money.words) : .tripDifferenceMore(money: money.words)
   }
 
   private var facts: JSONValue {
@@ -95,16 +97,16 @@ struct TripDetail {
 
 extension Purchase {
   /// What the line is, in words.
-  func what(_ foods: [UUID: Food]) -> String {
+  func what(_ foods: [UUID: Food]) -> Text {
     guard kind == .item else { return TripRow.phrase(of: kind, appliesTo: appliesTo) }
-    if let food = food.flatMap({ foods[$0] }) { return food.title }
-    if isNonFood { return name == original ? "not food" : "\(name), not food" }
-    return skipped ? "skipped" : name
+    if let food = food.flatMap({ foods[$0] }) { return .food(food.title) }
+    if isNonFood { return name == original ? .tripNotFood : .tripNamedNotFood(name: name) }
+    return skipped ? .skipped : .verbatim(name)
   }
 
   fileprivate func facts(_ foods: [UUID: Food]) -> JSONValue {
     [
-      "line": .number(Decimal(position)), "original": .string(original), "what": .string(what(foods)),
+      "line": .number(Decimal(position)), "original": .string(original), "what": .string(what(foods).english),
       "kind": .string(kind.rawValue), "grams": (grams?.figure).json,
       "price": (price?.amount).json,
     ]

@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Store
 
@@ -15,7 +17,7 @@ struct TripDraft {
   let printed: Money?
   let lines: [TripLine]
   /// What was assumed of the receipt as a whole.
-  let remarks: [String]
+  let remarks: [Text]
 
   /// What the lines add up to; those without a price are not in it.
   var sum: Money { Money(minorUnits: lines.reduce(0) { $0 + ($1.price?.minorUnits ?? 0) }, currency: currency) }
@@ -29,18 +31,18 @@ struct TripDraft {
     return printed.minorUnits - sum.minorUnits
   }
 
-  var summary: String { "trip to \(store), \(total.text)" }
+  var summary: Text { .tripSummary(store: store, money: total.words) }
 }
 
 extension ToolContext {
   func draft(of call: RecordTripCall) throws(ToolError) -> TripDraft {
-    var remarks = Set(call.warnings ?? []).map(\.sentence).sorted()
+    var remarks = Set(call.warnings ?? []).map(\.sentence).sorted { $0.english < $1.english }
     let currency = try currency(call.currency)
     let printed = try call.total.map { total throws(ToolError) in try money(total, currency) }
     let day = try day(of: call, &remarks)
     var lines: [TripLine] = []
     for line in call.lines { lines.append(try tripLine(line, of: call.store, currency)) }
-    if call.store == nil { remarks.append("Which shop? Say “store: NAME”; then its lines are known next time.") }
+    if call.store == nil { remarks.append(.tripWhichShop) }
     return TripDraft(
       store: call.store.flatMap { RecordName.fits($0) ? $0 : nil } ?? TripDraft.someShop, day: day,
       time: call.time.flatMap { ClockTime($0) }, currency: currency, printed: printed,
@@ -48,15 +50,11 @@ extension ToolContext {
   }
 
   /// A receipt's day may be misread, so it never stands in the way.
-  private func day(of call: RecordTripCall, _ remarks: inout [String]) throws(ToolError) -> Day {
+  private func day(of call: RecordTripCall, _ remarks: inout [Text]) throws(ToolError) -> Day {
     guard let words = call.day else { return today }
     let read = try? day(words, mayCome: true)
     if let read, read <= today { return read }
-    remarks.append(
-      read == nil
-        ? "“\(words)” is no day I can read; today is taken. Say “yesterday” or a date to change it."
-        : "\(read?.dated(from: today) ?? words) has not come yet; today is taken. Say “yesterday” or a date to change it."
-    )
+    remarks.append(read.map { .tripDayToCome(day: DayName($0, from: today)) } ?? .tripDayUnreadable(words: words))
     return today
   }
 
@@ -120,20 +118,6 @@ extension Purchase.Kind {
     switch self {
     case .depositReturn, .discount, .coupon: true
     case .item, .deposit, .void, .fee, .tax: false
-    }
-  }
-
-  /// As a card says it.
-  var phrase: String {
-    switch self {
-    case .item: "item"
-    case .deposit: "deposit"
-    case .depositReturn: "deposit back"
-    case .discount: "discount"
-    case .coupon: "coupon"
-    case .void: "taken back"
-    case .fee: "fee"
-    case .tax: "tax"
     }
   }
 }

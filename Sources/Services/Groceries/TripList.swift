@@ -1,4 +1,5 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 internal import Messages
@@ -44,47 +45,48 @@ struct TripList {
 
   var answer: ToolAnswer {
     guard !trips.isEmpty else {
-      return ToolAnswer(.sentence("No trip to a shop is kept from \(span)."), facts: facts)
+      return ToolAnswer(.sentence(.tripsNone(first: first, last: last)), facts: facts)
     }
-    let card = Card(title: "Bought from \(span)", rows: trips.map(row) + sums, notes: notes)
+    let card = Card(title: .tripsTitle(first: first, last: last), rows: trips.map(row) + sums, notes: notes)
     return ToolAnswer(.card(card), facts: facts)
   }
 
-  private var span: String {
-    "\(range.first.dated(from: context.today)) to \(range.last.dated(from: context.today))"
-  }
+  private var first: DayName { DayName(range.first, from: context.today) }
+  private var last: DayName { DayName(range.last, from: context.today) }
 
   private var spending: Spending { Spending(trips.map(\.trip.total)) }
 
   private func row(_ listed: Listed) -> Card.Row {
-    let whose = listed.whose.map { ", \($0)" } ?? ""
-    let count = listed.purchases.count
+    let (day, store, count) = (context.dayName(of: listed.trip.day), listed.trip.store, listed.purchases.count)
     return Card.Row(
       number: listed.number,
       [
-        Card.Cell("\(context.name(of: listed.trip.day)), \(listed.trip.store)\(whose)"),
-        .right(count == 0 ? "" : count == 1 ? "1 line" : "\(count) lines"), .right(listed.trip.total.text),
+        Card.Cell(
+          listed.whose.map { .tripsRowOf(day: day, store: store, person: $0) } ?? .tripsRow(day: day, store: store)),
+        .right(count == 0 ? .empty : .linesCounted(count: count)), .right(listed.trip.total.words),
         Card.Cell(names(listed)),
       ])
   }
 
-  private func names(_ listed: Listed) -> String {
-    let names = listed.purchases.filter(\.isFood).map(\.name)
-    return names.prefix(4).joined(separator: "; ") + (names.count > 4 ? "; …" : "")
+  private func names(_ listed: Listed) -> Text {
+    let names = listed.purchases.filter(\.isFood).map { Text.food($0.name) }
+    return names.count > 4 ? .namesCut(names: Array(names.prefix(4))) : .list(names, .clauses)
   }
 
   private var sums: [Card.Row] {
     guard trips.count > 1 else { return [] }
     return spending.sums.map { sum in
-      Card.Row([Card.Cell("spent"), .right(""), .right(sum.text), Card.Cell("")], emphasis: .total)
+      Card.Row(
+        [Card.Cell(.tripsSpent), .right(.empty), .right(sum.words), Card.Cell(.empty)], emphasis: .total)
     }
   }
 
-  private var notes: [String] {
+  private var notes: [Text] {
     spending.sums.compactMap { sum in
       let shares = SpendByCategory(trips.flatMap(\.purchases), currency: sum.currency).shares
       guard !shares.isEmpty else { return nil }
-      return "Spent on: " + shares.map { "\($0.name) \($0.money.text)" }.joined(separator: "; ") + "."
+      return .tripsSpentOn(
+        shares: shares.map { .tripsShare(shelf: SpendByCategory.text(ofShelf: $0.name), money: $0.money.words) })
     }
   }
 

@@ -19,7 +19,7 @@ struct AverageDay {
   var rows: [Card.Row] {
     let sentences = PeriodSentences(period: period, allowance: aim.energy ?? Target.referenceEnergy)
     let heading = Card.Row(
-      "An average day", columns: [sentences.loggedDays, sentences.allDays, "target", "against it"].texts,
+      .averageDay, columns: [sentences.loggedDays, sentences.allDays, .targetHeading, .againstHeading],
       emphasis: .heading)
     let (logged, all) = (period.averageOfLoggedDays, period.averageOfAllDays)
     return [heading]
@@ -29,24 +29,21 @@ struct AverageDay {
         return Card.Row(
           .nutrientName(nutrient: nutrient),
           columns: [
-            text(logged[nutrient], nutrient, isAtLeast), text(all[nutrient], nutrient, isAtLeast),
-            target.map { "\($0.formatted()) \(nutrient.unit)" } ?? "none",
+            Text.amount(of: nutrient, logged[nutrient], isAtLeast: isAtLeast),
+            Text.amount(of: nutrient, all[nutrient], isAtLeast: isAtLeast),
+            target.map { .nutrientAmount(nutrient: nutrient, figure: $0) } ?? .nothingThere,
             AverageDay.against(target, logged[nutrient], isAtLeast: isAtLeast),
-          ].texts)
+          ])
       }
   }
 
-  private func text(_ figure: Figure?, _ nutrient: Nutrient, _ isAtLeast: Bool) -> String {
-    figure.map { "\(isAtLeast ? "≥" : "")\($0.formatted()) \(nutrient.unit)" } ?? "?"
-  }
-
   /// "120 over", "80 below", "on target"; nothing where a figure is known in part only and may be either.
-  static func against(_ target: Figure?, _ average: Figure?, isAtLeast: Bool) -> String {
-    guard let target, let average else { return "" }
+  static func against(_ target: Figure?, _ average: Figure?, isAtLeast: Bool) -> Text {
+    guard let target, let average else { return .empty }
     let difference = average.shown - target.shown
-    if difference > .zero { return "\(difference.formatted()) over" }
-    if isAtLeast { return "" }
-    return difference == .zero ? "on target" : "\(difference.magnitude.formatted()) below"
+    if difference > .zero { return .figureOver(figure: difference) }
+    if isAtLeast { return .empty }
+    return difference == .zero ? .figureOnTarget : .figureBelow(figure: difference.magnitude)
   }
 
   /// Average of logged days less target; null where either is unknown.

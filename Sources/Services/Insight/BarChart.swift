@@ -1,21 +1,21 @@
 internal import EmbeddedMessages
-internal import Messages
+package import Messages
 package import Nutrition
 
 /// One amount beside the other, a bar each.
 package struct BarChart: Hashable, Sendable {
   package struct Bar: Hashable, Sendable {
-    package var label: String
+    package var label: Text
     /// Nil has no bar, which is not a bar of zero.
     package var value: Figure?
     /// The value in words: "1,950 kcal", "not logged".
-    package var text: String
+    package var text: Text
     /// What else there is to say: "120 kcal over target".
-    package var note: String
+    package var note: Text
     /// Where the bar would reach what it is set beside; nil for none.
     package var mark: Figure?
 
-    package init(_ label: String, _ value: Figure?, text: String, note: String = "", mark: Figure? = nil) {
+    package init(_ label: Text, _ value: Figure?, text: Text, note: Text = .empty, mark: Figure? = nil) {
       self.label = label
       self.value = value
       self.text = text
@@ -24,12 +24,12 @@ package struct BarChart: Hashable, Sendable {
     }
   }
 
-  package var title: String
+  package var title: Text
   package var bars: [Bar]
   /// What the marks stand for: "allowance".
-  package var markName: String
+  package var markName: Text
 
-  package init(title: String, bars: [Bar], markName: String) {
+  package init(title: Text, bars: [Bar], markName: Text) {
     self.title = title
     self.bars = bars
     self.markName = markName
@@ -39,10 +39,12 @@ package struct BarChart: Hashable, Sendable {
 extension BarChart.Bar {
   /// The energy of a logged day beside what it allowed.
   init(logged day: DayFigures) {
-    let over = day.allowance.map { Allowance(base: $0, eaten: day.totals.energy) }
-    let isOver = over.map { $0.shownRemaining < .zero } ?? false
+    let over = day.allowance.map { Allowance(base: $0, eaten: day.totals.energy).shownRemaining } ?? .zero
     self.init(
-      day.day.short, day.totals.figures.energy, text: EntryRow.energy(day.totals.figures).english,
-      note: isOver ? over?.phrase ?? "" : "", mark: day.allowance)
+      .dayDate(date: .date(day.day)), day.totals.figures.energy, text: EntryRow.energy(day.totals.figures),
+      note: over < .zero ? .barOverTarget(energy: over.magnitude) : .empty, mark: day.allowance)
   }
+
+  /// A day of which nothing is known.
+  init(empty day: Day, text: Text) { self.init(.dayDate(date: .date(day)), nil, text: text) }
 }

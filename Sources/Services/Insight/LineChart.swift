@@ -1,28 +1,52 @@
+internal import EmbeddedMessages
+package import Messages
 package import Nutrition
 
 /// How values move over days.
 package struct LineChart: Hashable, Sendable {
   package struct Series: Hashable, Sendable {
-    package var name: String
+    package var name: Text
     /// One a day of the range, in order; nil on a day without a value.
     package var values: [Figure?]
     /// The line goes on over days without a value, as for a weight, which is there on days without scales, too.
     package var joinsGaps: Bool
 
-    package init(_ name: String, _ values: [Figure?], joinsGaps: Bool = false) {
+    package init(_ name: Text, _ values: [Figure?], joinsGaps: Bool = false) {
       self.name = name
       self.values = values
       self.joinsGaps = joinsGaps
     }
   }
 
-  package var title: String
-  /// "kcal", "kg".
-  package var unit: String
+  /// What its values are in.
+  package enum Unit: Hashable, Sendable {
+    case kilocalories, kilograms, pounds
+
+    /// "kcal".
+    package var name: Text {
+      switch self {
+      case .kilocalories: .unitKilocalories
+      case .kilograms: .unitKilograms
+      case .pounds: .unitPounds
+      }
+    }
+
+    /// "1,950 kcal".
+    package func text(_ value: Figure) -> Text {
+      switch self {
+      case .kilocalories: .energy(energy: value)
+      case .kilograms: .weightKilograms(weight: value)
+      case .pounds: .weightPounds(weight: value)
+      }
+    }
+  }
+
+  package var title: Text
+  package var unit: Unit
   package var range: DayRange
   package var series: [Series]
 
-  package init(title: String, unit: String, range: DayRange, series: [Series]) {
+  package init(title: Text, unit: Unit, range: DayRange, series: [Series]) {
     self.title = title
     self.unit = unit
     self.range = range

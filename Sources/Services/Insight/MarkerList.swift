@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -16,18 +17,17 @@ struct MarkerList {
 
   var list: TrendList {
     TrendList(
-      title: "Health markers of an average day, beside \(choice.references.name) values", rows: markers.map(row))
+      title: .markersTitle(references: choice.references.name), rows: markers.map(row))
   }
 
   private func row(_ marker: HealthMarker) -> TrendList.Row {
-    let unit = marker.bound.measure == .percentOfEnergy ? "% of energy" : marker.nutrient.unit
-    let sign = marker.isAtLeast ? "≥" : ""
+    let value = marker.value.map { marker.bound.amount($0, of: marker.nutrient) }
     return TrendList.Row(
       [
-        Card.Cell(marker.nutrient.name),
-        .right(marker.value.map { "\(sign)\($0.formatted()) \(unit)" } ?? "?"),
-        Card.Cell(marker.standing.rawValue), Card.Cell(marker.bound.phrase(for: marker.nutrient)),
-        .right("\(marker.days) of \(period.loggedDays) \(period.loggedDays == 1 ? "day" : "days")"),
+        Card.Cell(.nutrientName(nutrient: marker.nutrient)),
+        .right(value.map { marker.isAtLeast ? .atLeastSign(amount: $0) : $0 } ?? .verbatim("?")),
+        Card.Cell(.markerStanding(standing: marker.standing)), Card.Cell(marker.bound.text(for: marker.nutrient)),
+        .right(.someOfDays(some: marker.days, all: period.loggedDays)),
       ], values: period.series(marker.nutrient),
       emphasis: choice.isColoured ? marker.standing.emphasis : .plain)
   }
@@ -43,9 +43,20 @@ extension HealthMarker.Standing {
   }
 }
 
-extension ReferenceValues {
-  /// Where the values are from, and which sugar they mean.
-  var note: String {
-    "Reference values: \(source)." + (sugarMeant.map { " Total sugar stands in for \($0)." } ?? "")
+extension ReferenceBound {
+  /// A figure in what the bound is measured in.
+  fileprivate func amount(_ figure: Figure, of nutrient: Nutrient) -> Text {
+    measure == .percentOfEnergy
+      ? .percentOfEnergy(figure: figure) : .nutrientAmount(nutrient: nutrient, figure: figure)
+  }
+
+  /// "below 2,000 mg", "at most 10 % of energy", "at least 25 g".
+  fileprivate func text(for nutrient: Nutrient) -> Text {
+    let amount = amount(value, of: nutrient)
+    return switch self {
+    case .below: .boundBelow(amount: amount)
+    case .atMost: .boundAtMost(amount: amount)
+    case .atLeast: .boundAtLeast(amount: amount)
+    }
   }
 }

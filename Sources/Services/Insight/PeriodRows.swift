@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -12,37 +14,38 @@ struct PeriodRows {
 
   var rows: [Card.Row] {
     let days = view.period.range.count
-    let heading = row("Compared", "these \(days) days", "\(days) days before", "change", .heading)
+    let heading = row(
+      .compared, .comparedTheseDays(days: days), .comparedDaysBefore(days: days), .comparedChange, .heading)
     switch view.source {
     case .eaten: return [heading, loggedDays, total] + averages + macros + spent
-    case .bought: return [heading, loggedDays, total, spread("a day, over all \(days) days")] + household + spent
+    case .bought: return [heading, loggedDays, total, spread(.aDayOverAll(days: days))] + household + spent
     }
   }
 
   private var loggedDays: Card.Row {
-    func text(_ period: PeriodFigures) -> String { "\(period.loggedDays) of \(period.range.count)" }
-    return row(view.source == .eaten ? "days logged" : "days with shopping", text(view.period), text(view.before))
+    func text(_ period: PeriodFigures) -> Text { .someOfAll(some: period.loggedDays, all: period.range.count) }
+    return row(view.source == .eaten ? .daysLogged : .daysWithShopping, text(view.period), text(view.before))
   }
 
   private var total: Card.Row {
-    compared("total", .energy) { $0.loggedDays > 0 ? $0.totals.figures : .unknown }
+    compared(.sum, .energy) { $0.loggedDays > 0 ? $0.totals.figures : .unknown }
   }
 
   private var averages: [Card.Row] {
     [
-      compared("average of logged days", .energy) { $0.averageOfLoggedDays },
-      spread("average of all \(view.period.range.count) days"),
+      compared(.averageOfLoggedDays, .energy) { $0.averageOfLoggedDays },
+      spread(.averageOfAllDays(days: view.period.range.count)),
     ]
   }
 
-  private func spread(_ name: String) -> Card.Row {
+  private func spread(_ name: Text) -> Card.Row {
     compared(name, .energy) { $0.averageOfAllDays }
   }
 
   /// Grams of an average logged day.
   private var macros: [Card.Row] {
     [Nutrient.protein, .carbohydrate, .fat].map { nutrient in
-      compared("\(nutrient.name), logged days", nutrient) { $0.averageOfLoggedDays }
+      compared(.nutrientLoggedDays(nutrient: nutrient), nutrient) { $0.averageOfLoggedDays }
     }
   }
 
@@ -50,8 +53,8 @@ struct PeriodRows {
   private var household: [Card.Row] {
     guard let household = view.household else { return [] }
     return [
-      row("household, all receipts", "\(household.bought.formatted()) kcal", "", "\(household.share.formatted()) %"),
-      row("household, its targets", "\(household.needed.formatted()) kcal", ""),
+      row(.householdReceipts, .energy(energy: household.bought), .empty, .percent(figure: household.share)),
+      row(.householdItsTargets, .energy(energy: household.needed), .empty),
     ]
   }
 
@@ -62,38 +65,51 @@ struct PeriodRows {
         spending.sums.first { $0.currency == currency } ?? Money(minorUnits: 0, currency: currency)
       }
       let (now, then) = (sum(view.spending), sum(view.spendingBefore))
-      return row("spent", now.text, then.text, Signed.text(now.amount - then.amount, unit: currency))
+      let change = Signed.text(now.amount - then.amount) { .figureWith(figure: $0, unit: currency) }
+      return row(.tripsSpent, now.words, then.words, change)
     }
   }
 
   private func compared(
-    _ name: String, _ nutrient: Nutrient, _ figures: (PeriodFigures) -> Nutrients
+    _ name: Text, _ nutrient: Nutrient, _ figures: (PeriodFigures) -> Nutrients
   ) -> Card.Row {
     let (now, then) = (figures(view.period)[nutrient], figures(view.before)[nutrient])
-    func text(_ figure: Figure?, _ period: PeriodFigures) -> String {
-      guard period.loggedDays > 0 else { return view.source == .eaten ? "not logged" : "none" }
-      guard let figure else { return "?" }
-      let sign = period.totals.incomplete.contains(nutrient) ? "≥" : ""
-      return "\(sign)\(figure.formatted()) \(nutrient.unit)"
+    func text(_ figure: Figure?, _ period: PeriodFigures) -> Text {
+      guard period.loggedDays > 0 else { return view.source == .eaten ? .dayNotLogged : .nothingThere }
+      return Text.amount(of: nutrient, figure, isAtLeast: period.totals.incomplete.contains(nutrient))
     }
-    var change = ""
-    if let now, let then { change = Signed.text(now.shown - then.shown, unit: nutrient.unit) }
+    var change = Text.empty
+    if let now, let then {
+      change = Signed.text(now.shown - then.shown) { .nutrientAmount(nutrient: nutrient, figure: $0) }
+    }
     return row(name, text(now, view.period), text(then, view.before), change)
   }
 
   private func row(
-    _ name: String, _ now: String, _ then: String, _ change: String = "", _ emphasis: Card.Emphasis = .plain
+    _ name: Text, _ now: Text, _ then: Text, _ change: Text = .empty, _ emphasis: Card.Emphasis = .plain
   ) -> Card.Row {
     Card.Row([Card.Cell(name), .right(now), .right(then), .right(change)], emphasis: emphasis)
+  }
+}
+
+extension Text {
+  /// "120 g", "≥120 g" where some part is not known, "?" where nothing is.
+  static func amount(of nutrient: Nutrient, _ figure: Figure?, isAtLeast: Bool) -> Text {
+    guard let figure else { return .verbatim("?") }
+    let amount = Text.nutrientAmount(nutrient: nutrient, figure: figure)
+    return isAtLeast ? .atLeastSign(amount: amount) : amount
   }
 }
 
 /// A difference as people read it.
 enum Signed {
   /// "+120 kcal", "−0.8 kg", "the same".
-  static func text(_ change: Figure, unit: String) -> String {
+  static func text(_ change: Figure, _ amount: (Figure) -> Text) -> Text {
     let shown = change.shown
-    if shown == .zero { return "the same" }
-    return "\(shown < .zero ? "−" : "+")\(shown.magnitude.formatted())\(unit.isEmpty ? "" : " ")\(unit)"
+    if shown == .zero { return .changeNone }
+    return shown < .zero ? .changeLess(amount: amount(shown.magnitude)) : .changeMore(amount: amount(shown))
   }
+
+  /// The same of energy.
+  static func energy(_ change: Figure) -> Text { text(change) { .energy(energy: $0) } }
 }

@@ -8,37 +8,32 @@ struct PeriodSentences {
   /// What an average logged day is set beside, in kcal.
   let allowance: Figure
 
+  private var days: Int { period.range.count }
+
   /// "all 7 days", or as many as have come.
-  var allDays: String { period.range.count == 1 ? "1 day" : "all \(period.range.count) days" }
+  var allDays: Text { .allDays(days: days) }
 
   /// "4 logged days".
-  var loggedDays: String { period.loggedDays.counted("logged day") }
+  var loggedDays: Text { .loggedDays(days: period.loggedDays) }
 
   /// Nil where no energy is known.
-  var energy: String? {
+  var energy: Text? {
     guard let average = period.averageOfLoggedDays.energy, let spread = period.averageOfAllDays.energy else {
       return nil
     }
-    let sign = period.totals.incomplete.contains(.energy) ? "at least " : ""
-    var sentence = "An average logged day has \(sign)\(average.formatted()) kcal"
-    if sign.isEmpty { sentence += ", \(against(average))" }
-    return sentence + "; spread over \(allDays) it is \(spread.formatted()) kcal."
-  }
-
-  /// "120 kcal over target", "80 kcal below target", "on target".
-  private func against(_ average: Figure) -> String {
+    if period.totals.incomplete.contains(.energy) {
+      return .averageAtLeast(average: average, days: days, spread: spread)
+    }
     let difference = average.shown - allowance.shown
-    if difference == .zero { return "on target" }
-    return "\(difference.magnitude.formatted()) kcal \(difference > .zero ? "over" : "below") target"
+    if difference == .zero { return .averageOnTarget(average: average, days: days, spread: spread) }
+    return difference > .zero
+      ? .averageOver(average: average, difference: difference, days: days, spread: spread)
+      : .averageBelow(average: average, difference: difference.magnitude, days: days, spread: spread)
   }
 
   /// What has to be said of sums that are estimated or known in part.
-  var doubts: [String] {
-    var doubts: [String] = []
-    if let share = EntryRow.estimatedShare(period.totals) { doubts.append(share.english) }
-    if period.totals.incomplete.contains(where: { period.totals.figures[$0] != nil }) {
-      doubts.append("≥ is at least: some entries do not know all their figures.")
-    }
-    return doubts
+  var doubts: [Text] {
+    let isAtLeast = period.totals.incomplete.contains { period.totals.figures[$0] != nil }
+    return [EntryRow.estimatedShare(period.totals), isAtLeast ? .atLeastExplained : nil].compactMap(\.self)
   }
 }

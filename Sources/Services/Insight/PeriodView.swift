@@ -29,8 +29,8 @@ package struct PeriodView: Sendable {
   var household: HouseholdPurchase?
   let choice: MarkerChoice
   let today: Day
-  /// “ of Emma”, where the days are not those of who asks.
-  let whose: String
+  /// “Emma”, where the days are not those of who asks.
+  let person: String?
 
   var period: PeriodFigures { comparison.period }
   var before: PeriodFigures { comparison.before }
@@ -40,15 +40,26 @@ package struct PeriodView: Sendable {
 
   package var answer: ToolAnswer {
     guard period.loggedDays + before.loggedDays > 0 || !spending.isEmpty || !spendingBefore.isEmpty else {
-      let nothing = source == .eaten ? "Nothing is logged" : "No shopping is recorded"
-      let place = whose.isEmpty ? "" : " in the diary\(whose)"
-      return ToolAnswer(.sentence("\(nothing)\(place) from \(title)."), facts: facts)
+      return ToolAnswer(.sentence(nothing), facts: facts)
     }
     return ToolAnswer(.overview(overview), facts: facts)
   }
 
-  private var title: String {
-    "\(period.range.first.dated(from: today)) to \(period.range.last.dated(from: today))"
+  private var first: DayName { DayName(period.range.first, from: today) }
+  private var last: DayName { DayName(period.range.last, from: today) }
+
+  private var title: Text {
+    person.map { .periodTitleOf(person: $0, first: first, last: last) } ?? .periodTitle(first: first, last: last)
+  }
+
+  private var nothing: Text {
+    guard let person else {
+      return source == .eaten
+        ? .periodNothingEaten(first: first, last: last) : .periodNothingBought(first: first, last: last)
+    }
+    return source == .eaten
+      ? .periodNothingEatenOf(person: person, first: first, last: last)
+      : .periodNothingBoughtOf(person: person, first: first, last: last)
   }
 
   private var overview: Overview {
@@ -57,26 +68,29 @@ package struct PeriodView: Sendable {
     parts.append(.rows(PeriodRows(self).rows))
     if let split { parts.append(.split(split)) }
     if !markers.isEmpty { parts.append(.list(MarkerList(markers, period, choice).list)) }
-    return Overview(title: whose.isEmpty ? title : "Diary\(whose), \(title)", parts: parts + [.notes(notes)])
+    return Overview(title: title, parts: parts + [.notes(notes)])
   }
 
   // MARK: Charts
 
-  private var chartTitle: String { source == .eaten ? "Energy by day" : "Energy bought by day" }
+  private var chartTitle: Text { source == .eaten ? .chartEnergyByDay : .chartEnergyBought }
 
   var bars: BarChart {
     let byDay = Dictionary(period.days.map { ($0.day, $0) }) { first, _ in first }
     let bars = period.range.days.map { day in
       byDay[day].map { BarChart.Bar(logged: $0) }
-        ?? BarChart.Bar(day.short, nil, text: source == .eaten ? "not logged" : "nothing bought")
+        ?? BarChart.Bar(empty: day, text: source == .eaten ? .dayNotLogged : .dayNothingBought)
     }
-    return BarChart(title: chartTitle, bars: bars, markName: "allowance")
+    return BarChart(title: chartTitle, bars: bars, markName: .chartAllowance)
   }
 
   var line: LineChart {
     LineChart(
-      title: chartTitle, unit: "kcal", range: period.range,
-      series: [.init(source.rawValue, period.series(.energy), joinsGaps: source == .bought)])
+      title: chartTitle, unit: .kilocalories, range: period.range,
+      series: [
+        .init(
+          source == .eaten ? .seriesEaten : .seriesBought, period.series(.energy), joinsGaps: source == .bought)
+      ])
   }
 
   /// The days of which the macronutrients are known whole: a share of half of them would mislead.
@@ -88,25 +102,28 @@ package struct PeriodView: Sendable {
     guard let share = MacroShare(days.totals.figures) else { return nil }
     let figures = source == .eaten ? days.averageOfLoggedDays : days.totals.figures
     func part(_ nutrient: Nutrient, _ percent: Int) -> SplitChart.Part {
-      SplitChart.Part(nutrient.name, percent: percent, amount: "\((figures[nutrient] ?? .zero).formatted()) g")
+      SplitChart.Part(
+        .nutrientName(nutrient: nutrient), percent: percent,
+        amount: .nutrientAmount(nutrient: nutrient, figure: figures[nutrient] ?? .zero))
     }
     let parts = [
       part(.protein, share.protein), part(.carbohydrate, share.carbohydrate), part(.fat, share.fat),
     ]
-    let stands = "\(days.loggedDays) of \(period.loggedDays) \(period.loggedDays == 1 ? "day" : "days")"
-    let of = source == .eaten ? "grams of an average day" : "grams bought"
-    return SplitChart(title: "Energy by macronutrient, \(of), from \(stands)", parts: parts)
+    let (known, logged) = (days.loggedDays, period.loggedDays)
+    return SplitChart(
+      title: source == .eaten
+        ? .splitEaten(known: known, logged: logged) : .splitBought(known: known, logged: logged), parts: parts)
   }
 
   // MARK: Notes
 
-  private var notes: [String] {
-    var notes: [String] = []
-    if let share = EntryRow.estimatedShare(period.totals) { notes.append(share.english) }
+  private var notes: [Text] {
+    var notes: [Text] = []
+    if let share = EntryRow.estimatedShare(period.totals) { notes.append(share) }
     if period.loggedDays > 0, !period.totals.incomplete.isEmpty {
-      notes.append("≥ is at least: some entries do not know all their figures.")
+      notes.append(.atLeastExplained)
     }
-    if !markers.isEmpty { notes.append(choice.references.note) }
+    if !markers.isEmpty { notes.append(.referenceValuesNote(references: choice.references)) }
     return notes
   }
 }

@@ -6,7 +6,7 @@ internal import Nutrition
 extension ProgressView {
   var facts: JSONValue {
     [
-      "until": today.json, "weight_unit": weightUnit.json, "days": drawn.json,
+      "until": today.json, "weight_unit": BodyWeight.unit(units).json, "days": drawn.json,
       "weight_by_day": weight(over: drawn).values.shownFacts,
       "kcal_by_day": energy(over: drawn).series(.energy).shownFacts, "bmr_by_day": basal(over: drawn).values.shownFacts,
       "spans": .array(ProgressView.spans.map(facts)),

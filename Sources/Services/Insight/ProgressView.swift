@@ -11,7 +11,7 @@ package struct ProgressView: Sendable {
   let today: Day
   /// How many days are drawn.
   let drawn: Int
-  let weightUnit: String
+  let units: Profile.Units
   private let weights: [(day: Day, value: Figure)]
   private let basal: [(day: Day, value: Figure)]
   private let days: [DayFigures]
@@ -21,7 +21,7 @@ package struct ProgressView: Sendable {
     self.today = today
     self.drawn = drawn
     self.days = days
-    weightUnit = BodyWeight.unit(profile.units)
+    units = profile.units
     self.weights = weights.map { ($0, BodyWeight.shown($1, profile.units)) }
     basal = weights.compactMap { day, kilograms in
       profile.basalRate(kilograms: kilograms, on: day).map { (day, $0) }
@@ -45,14 +45,14 @@ package struct ProgressView: Sendable {
     let longest = max(drawn, ProgressView.spans.max() ?? drawn)
     guard weight(over: longest).count > 0 || energy(over: longest).loggedDays > 0 else {
       return ToolAnswer(
-        .sentence("No weight and no day is logged in the \(longest) days up to today."), facts: facts)
+        .sentence(.progressNothing(days: longest)), facts: facts)
     }
     return ToolAnswer(.overview(overview), facts: facts)
   }
 
   private var overview: Overview {
     let parts = [weightLine, energyLine].compactMap(\.self).map { Overview.Part.line($0) }
-    return Overview(title: "Progress up to \(today.short)", parts: parts + [.rows(rows), .notes(notes)])
+    return Overview(title: .progressTitle(day: .date(today)), parts: parts + [.rows(rows), .notes(notes)])
   }
 
   private var range: DayRange { DayRange(endingOn: today, count: drawn) }
@@ -61,45 +61,44 @@ package struct ProgressView: Sendable {
     let weight = weight(over: drawn)
     guard weight.count > 0 else { return nil }
     return LineChart(
-      title: "Weight, \(drawn) days", unit: weightUnit, range: range,
-      series: [.init("weight", weight.values, joinsGaps: true)])
+      title: .chartWeight(days: drawn), unit: BodyWeight.lineUnit(units), range: range,
+      series: [.init(.weightName, weight.values, joinsGaps: true)])
   }
 
   private var energyLine: LineChart? {
     let (eaten, basal) = (energy(over: drawn), basal(over: drawn))
     guard eaten.loggedDays > 0 else { return nil }
-    let rest = LineChart.Series("at rest (BMR)", basal.values, joinsGaps: true)
+    let rest = LineChart.Series(.bodyAtRest, basal.values, joinsGaps: true)
     return LineChart(
-      title: "Energy, \(drawn) days", unit: "kcal", range: range,
-      series: [.init("eaten", eaten.series(.energy))] + (basal.count > 0 ? [rest] : []))
+      title: .chartEnergy(days: drawn), unit: .kilocalories, range: range,
+      series: [.init(.seriesEaten, eaten.series(.energy))] + (basal.count > 0 ? [rest] : []))
   }
 
-  private var notes: [String] {
-    basal.isEmpty ? [] : ["Energy at rest by the equation of Mifflin and St Jeor."]
-  }
+  private var notes: [Text] { basal.isEmpty ? [] : [.progressMifflin] }
 
   // MARK: The table
 
   private var rows: [Card.Row] {
     let rows = [
-      row("Over", emphasis: .heading) { "\($0) days" },
-      row("days with a weight") { "\(weight(over: $0).count)" },
-      row("latest weight") { weight(over: $0).latest.map { "\($0.formatted()) \(weightUnit)" } ?? "not weighed" },
-      row("change of weight") { weight(over: $0).change.map { Signed.text($0, unit: weightUnit) } ?? "" },
-      row("days logged") { "\(energy(over: $0).loggedDays)" },
-      row("average of logged days") { average(of: energy(over: $0)) },
+      row(.progressOver, emphasis: .heading) { .daysCounted(days: $0) },
+      row(.progressWeighedDays) { .points(points: weight(over: $0).count) },
+      row(.progressLatestWeight) { weight(over: $0).latest.map(shownWeight) ?? .progressNotWeighed },
+      row(.progressWeightChange) { weight(over: $0).change.map { Signed.text($0, shownWeight) } ?? .empty },
+      row(.daysLogged) { .points(points: energy(over: $0).loggedDays) },
+      row(.averageOfLoggedDays) { average(of: energy(over: $0)) },
     ]
     guard !basal.isEmpty else { return rows }
-    return rows + [row("at rest (BMR)") { basal(over: $0).latest.map { "\($0.formatted()) kcal" } ?? "not weighed" }]
+    return rows + [row(.bodyAtRest) { basal(over: $0).latest.map { .energy(energy: $0) } ?? .progressNotWeighed }]
   }
 
-  private func average(of period: PeriodFigures) -> String {
-    guard period.loggedDays > 0 else { return "not logged" }
-    return EntryRow.energy(period.averageOfLoggedDays).english
+  private func shownWeight(_ weight: Figure) -> Text { BodyWeight.lineUnit(units).text(weight) }
+
+  private func average(of period: PeriodFigures) -> Text {
+    period.loggedDays > 0 ? EntryRow.energy(period.averageOfLoggedDays) : .dayNotLogged
   }
 
   private func row(
-    _ name: String, emphasis: Card.Emphasis = .plain, _ text: (Int) -> String
+    _ name: Text, emphasis: Card.Emphasis = .plain, _ text: (Int) -> Text
   ) -> Card.Row {
     Card.Row([Card.Cell(name)] + ProgressView.spans.map { .right(text($0)) }, emphasis: emphasis)
   }

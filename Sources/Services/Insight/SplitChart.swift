@@ -1,23 +1,25 @@
+package import Messages
+
 /// A whole and its parts, in one bar.
 package struct SplitChart: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
-    package var name: String
+    package var name: Text
     /// Whole per cent; the parts of a chart add up to 100.
     package var percent: Int
     /// The amount in words: "92 g".
-    package var amount: String
+    package var amount: Text
 
-    package init(_ name: String, percent: Int, amount: String) {
+    package init(_ name: Text, percent: Int, amount: Text) {
       self.name = name
       self.percent = percent
       self.amount = amount
     }
   }
 
-  package var title: String
+  package var title: Text
   package var parts: [Part]
 
-  package init(title: String, parts: [Part]) {
+  package init(title: Text, parts: [Part]) {
     self.title = title
     self.parts = parts
   }

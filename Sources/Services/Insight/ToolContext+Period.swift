@@ -25,7 +25,7 @@ extension ToolContext {
     var view = PeriodView(
       comparison: PeriodComparison(PeriodFigures(range, days: days), before: PeriodFigures(before, days: days)),
       spending: spending(in: range), spendingBefore: spending(in: before), source: source, choice: choice,
-      today: today, whose: whose())
+      today: today, person: profile.id == speaker.id ? nil : profile.label)
     if source == .bought { view.household = try householdPurchase(in: range) }
     return view
   }

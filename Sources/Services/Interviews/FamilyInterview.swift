@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+package import Messages
 package import Nutrition
 
 /// The guide through a household's members.
@@ -27,21 +29,22 @@ package struct FamilyInterview: Interview, Hashable {
     self.units = units
   }
 
-  package var question: String? {
+  package var question: Text? {
     switch step {
-    case .people where people.isEmpty: "Step 1 of 5. Who is in the household? One person a line: Ada, 38, 62 kg"
-    case .people: "Who else? An empty line or “next” goes on."
+    case .people where people.isEmpty: .guideFamilyFirst
+    case .people: .guideFamilyMore
     case .activity:
-      "Step 2 of 5. How active \(isOrAre) \(names)? \(Menu.words(ActivityLevel.allCases)).\(oneOrEach)"
+      .guideFamilyActivity(
+        people: people.count, names: names,
+        choices: Menu.words(ActivityLevel.allCases) { .profileActivity(activity: $0) })
     case .diet:
-      "Step 3 of 5. How \(people.count == 1 ? "does" : "do") \(names) eat? \(Menu.words(Diet.allCases)).\(oneOrEach)"
+      .guideFamilyDiet(
+        people: people.count, names: names, choices: Menu.words(Diet.allCases) { .profileDiet(diet: $0) })
     case .review: nil
     }
   }
 
-  private var names: String { people.map(\.name).phrase }
-  private var isOrAre: String { people.count == 1 ? "is" : "are" }
-  private var oneOrEach: String { people.count == 1 ? "" : " One for all, or one for each in turn." }
+  private var names: [Text] { people.map { .verbatim($0.name) } }
 
   package var call: AnyCall? {
     AnyCall(
@@ -53,22 +56,21 @@ package struct FamilyInterview: Interview, Hashable {
       })
   }
 
-  package var closing: String? { "Step 4 of 5, the review. With a yes to it, /family targets is the fifth." }
+  package var closing: Text? { .guideFamilyClosing }
 
   package var isWhole: Bool { step == .people || !people.isEmpty }
 
-  package mutating func answer(_ words: String, day: (String) -> Day?) -> String? {
+  package mutating func answer(_ words: String, day: (String) -> Day?) -> Text? {
     switch step {
     case .people: return add(words)
     case .activity:
-      guard let activities = chosen(words, of: ActivityLevel.allCases) else {
-        return "Of the five, by number or name, please: one for all, or one for each."
+      let choices = ActivityLevel.allCases
+      guard let activities = chosen(words, of: choices, { .profileActivity(activity: $0) }) else {
+        return .guideFiveEach
       }
       for (index, activity) in activities.enumerated() { people[index].activity = activity }
     case .diet:
-      guard let diets = chosen(words, of: Diet.allCases) else {
-        return "Of the nine, by number or name, please: one for all, or one for each."
-      }
+      guard let diets = chosen(words, of: Diet.allCases, { .profileDiet(diet: $0) }) else { return .guideNineEach }
       for (index, diet) in diets.enumerated() { people[index].diet = diet }
     case .review: return nil
     }
@@ -76,26 +78,28 @@ package struct FamilyInterview: Interview, Hashable {
   }
 
   /// One choice for everybody, or as many as people, with or without commas.
-  private func chosen<Choice: RawRepresentable<String>>(_ words: String, of choices: [Choice]) -> [Choice]? {
-    if let one = Menu.chosen(words, of: choices) { return people.map { _ in one } }
+  private func chosen<Choice: RawRepresentable<String>>(
+    _ words: String, of choices: [Choice], _ name: (Choice) -> Text?
+  ) -> [Choice]? {
+    if let one = Menu.chosen(words, of: choices, name) { return people.map { _ in one } }
     let commas = words.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
     let parts = commas.count > 1 ? commas : words.split(separator: " ").map(String.init)
-    let each = parts.compactMap { Menu.chosen($0, of: choices) }
+    let each = parts.compactMap { Menu.chosen($0, of: choices, name) }
     return each.count == parts.count && each.count == people.count ? each : nil
   }
 
   /// "Ada, 38, 62 kg", "Ada 38 62": a name, an age, and a weight where it is known.
-  private mutating func add(_ words: String) -> String? {
+  private mutating func add(_ words: String) -> Text? {
     let parts = FamilyInterview.parts(of: words)
     guard (2...3).contains(parts.count), RecordName.fits(parts[0]), let age = Int(parts[1]), (0...120).contains(age)
-    else { return "Name, age in years and weight, please: Ada, 38, 62 kg" }
+    else { return .guideNameAgeWeight }
     let weight = parts.count == 3 && !parts[2].isEmpty ? parts[2] : nil
     if let weight, BodyMeasure.kilograms(weight, units: units) == nil {
-      return "A weight of 2 to 400 kg, please, or none: Ada, 38"
+      return .guideWeightOrNone
     }
     people.removeAll { FamilyName.same($0.name, parts[0]) }
     guard people.count < HouseholdLimit.members else {
-      return "A household has up to \(HouseholdLimit.members) people."
+      return .guidePeopleMost(most: HouseholdLimit.members)
     }
     people.append(Person(name: parts[0], age: age, weight: weight))
     return nil
@@ -114,9 +118,9 @@ package struct FamilyInterview: Interview, Hashable {
     return [parts[..<age].joined(separator: " "), String(parts[age])] + (weight.isEmpty ? [] : [weight])
   }
 
-  package mutating func goOn() -> String? {
+  package mutating func goOn() -> Text? {
     switch step {
-    case .people where people.isEmpty: return "At least one person, please, or “later”."
+    case .people where people.isEmpty: return .guideAtLeastOne
     case .people: step = .activity
     case .activity: step = .diet
     case .diet: step = .review

@@ -1,7 +1,10 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
+package import Messages
 package import Nutrition
+internal import Words
 
 /// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up
 /// again, and what was said ends in a call whose card is confirmed like any other.
@@ -9,22 +12,22 @@ package protocol Interview: Codable, Sendable {
   /// How one comes back to it: "/setup".
   static var command: String { get }
   /// What is asked next; nil where everything was.
-  var question: String? { get }
+  var question: Text? { get }
   /// The call that proposes what was said; nil where nothing was.
   var call: AnyCall? { get }
   /// What is said above the card.
-  var closing: String? { get }
+  var closing: Text? { get }
   /// Whether what is kept can be gone on with.
   var isWhole: Bool { get }
   /// Takes an answer in words.
   ///
   /// - Returns: why it was not taken; nil where it was.
   /// - Parameter day: reads a day in the words of the language.
-  mutating func answer(_ words: String, day: (String) -> Day?) -> String?
+  mutating func answer(_ words: String, day: (String) -> Day?) -> Text?
   /// Goes on without an answer.
   ///
   /// - Returns: why that cannot be; nil where it can.
-  mutating func goOn() -> String?
+  mutating func goOn() -> Text?
   mutating func goBack()
 }
 
@@ -33,7 +36,7 @@ extension Interview {
   ///
   /// - Parameter day: reads a day in the words of the language.
   /// - Returns: why the line was not taken; nil where it was.
-  package mutating func take(_ line: String, day: (String) -> Day? = { Day($0) }) -> String? {
+  package mutating func take(_ line: String, day: (String) -> Day? = { Day($0) }) -> Text? {
     let words = line.split(separator: " ").joined(separator: " ")
     switch words.lowercased() {
     case "<", "back":
@@ -56,16 +59,27 @@ extension Interview {
 
 /// Choices that are numbered from one.
 enum Menu {
-  /// "1 sedentary, 2 light, …".
-  static func words<Choice: RawRepresentable<String>>(_ choices: [Choice]) -> String {
-    choices.enumerated().map { "\($0 + 1) \($1.rawValue)" }.joined(separator: ", ")
+  /// "1 sedentary", "2 light", ….
+  static func words<Choice>(_ choices: [Choice], _ name: (Choice) -> Text) -> [Text] {
+    choices.enumerated().map { .menuChoice(number: $0 + 1, name: name($1)) }
   }
 
-  /// By its number, its name, or how the name of only one of them begins: "f", "seden".
-  static func chosen<Choice: RawRepresentable<String>>(_ words: String, of choices: [Choice]) -> Choice? {
+  /// By its number, its name in any language, or how the name of only one of them begins: "f", "seden".
+  ///
+  /// - Parameter name: what people call it.
+  static func chosen<Choice: RawRepresentable<String>>(
+    _ words: String, of choices: [Choice], _ name: (Choice) -> Text? = { _ in nil }
+  ) -> Choice? {
     if let number = Int(words) { return choices.indices.contains(number - 1) ? choices[number - 1] : nil }
     let words = words.lowercased()
     if let named = choices.first(where: { $0.rawValue == words }) { return named }
+    let said = FoldedText(words).text
+    let meant = choices.first { choice in
+      MessageTable.embedded.languages.contains { language in
+        name(choice).map { FoldedText(LanguageStyle(language, of: .embedded).words($0)).text == said } ?? false
+      }
+    }
+    if let meant { return meant }
     let begun = choices.filter { $0.rawValue.hasPrefix(words) }
     return begun.count == 1 && !words.isEmpty ? begun[0] : nil
   }

@@ -1,6 +1,8 @@
 package import Calls
+internal import EmbeddedMessages
 internal import EmbeddedWords
 internal import JSON
+package import Messages
 package import Nutrition
 internal import Words
 
@@ -24,43 +26,44 @@ package struct SetupInterview: Interview {
     said.units = units
   }
 
-  package var question: String? {
+  package var question: Text? {
     guard let step else { return nil }
-    return "\(step.rawValue + 1) of \(Step.allCases.count). \(words(step))"
+    return .setupQuestion(step: step.rawValue + 1, steps: Step.allCases.count, question: words(step))
   }
 
   private var isMetric: Bool { said.units != .us }
 
-  private func words(_ step: Step) -> String {
+  private func words(_ step: Step) -> Text {
     switch step {
-    case .units: "Measures: 1 metric, 2 us"
-    case .birth: "When were you born? 1990-06-15, or the age: 36"
-    case .sex: "Which sex is the equation to take? \(Menu.words(Profile.Sex.allCases))"
-    case .height: "How tall are you? \(isMetric ? "168 cm" : "5 ft 6")"
-    case .weight: "What do you weigh? \(isMetric ? "62 kg" : "137 lb")"
-    case .activity: "How active are you? \(SetupInterview.levels)"
-    case .aim: "What do you aim at? 1 lose weight, 2 keep it, 3 gain muscle"
-    case .pace: "How fast, in a week? Up to \(isMetric ? "1 kg: 0.5" : "2.2 lb: 1")"
-    case .goal: "Until when? A day: \(today.adding(180))"
-    case .diet: "How do you eat? \(Menu.words(Diet.allCases))"
-    case .language: "Which language? en, de, es, tr, zh, or another code of two letters"
-    case .dayStart: "When does your day begin? 00:00, or later for night owls: 04:00"
+    case .units: .setupUnits
+    case .birth: .setupBirth
+    case .sex: .setupSex(choices: Menu.words(Profile.Sex.allCases) { .profileSex(sex: $0) })
+    case .height: isMetric ? .setupHeightMetric : .setupHeightUs
+    case .weight: isMetric ? .setupWeightMetric : .setupWeightUs
+    case .activity: .setupActivity(choices: SetupInterview.levels)
+    case .aim: .setupAim
+    case .pace: isMetric ? .setupPaceMetric : .setupPaceUs
+    case .goal: .setupGoal(day: "\(today.adding(180))")
+    case .diet: .setupDiet(choices: Menu.words(Diet.allCases) { .profileDiet(diet: $0) })
+    case .language: .setupLanguage
+    case .dayStart: .setupDayStart
     }
   }
 
   /// "1 sedentary (up to 2 active days a week), …".
-  private static let levels = ActivityLevel.allCases.enumerated()
-    .map { "\($0 + 1) \($1.rawValue) (\($1.phrase))" }.joined(separator: ", ")
+  private static let levels = ActivityLevel.allCases.enumerated().map { index, level in
+    Text.setupActivityChoice(number: index + 1, activity: level)
+  }
 
   package var call: AnyCall? { AnyCall(said) }
 
-  package var closing: String? { nil }
+  package var closing: Text? { nil }
 
   package var isWhole: Bool { true }
 }
 
 extension SetupInterview {
-  package mutating func answer(_ words: String, day: (String) -> Day?) -> String? {
+  package mutating func answer(_ words: String, day: (String) -> Day?) -> Text? {
     guard let step else { return nil }
     guard take(words, at: step, day) else { return SetupInterview.remark(step) }
     return goOn()
@@ -71,15 +74,18 @@ extension SetupInterview {
     switch step {
     case .units: keep(&said.units, Menu.chosen(words, of: Profile.Units.allCases))
     case .birth: takeBirth(words, day)
-    case .sex: keep(&said.sex, Menu.chosen(words, of: Profile.Sex.allCases))
+    case .sex: keep(&said.sex, Menu.chosen(words, of: Profile.Sex.allCases) { .profileSex(sex: $0) })
     case .height: keep(&said.height, BodyMeasure.centimetres(words, units: units) == nil ? nil : words)
     case .weight: keep(&said.weight, BodyMeasure.kilograms(words, units: units) == nil ? nil : words)
     case .activity:
-      keep(&said.activity, Menu.chosen(words, of: ActivityLevel.allCases) ?? SetupInterview.level(activeDays: words))
+      keep(
+        &said.activity,
+        Menu.chosen(words, of: ActivityLevel.allCases) { .profileActivity(activity: $0) }
+          ?? SetupInterview.level(activeDays: words))
     case .aim: keep(&said.aim, SetupInterview.aim(words))
     case .pace: keep(&said.weeklyPace, pace(words))
     case .goal: keep(&said.goalDate, day(words).flatMap { $0 > today ? $0.description : nil })
-    case .diet: keep(&said.diet, Menu.chosen(words, of: Diet.allCases))
+    case .diet: keep(&said.diet, Menu.chosen(words, of: Diet.allCases) { .profileDiet(diet: $0) })
     case .language:
       keep(&said.language, words.utf8.count == 2 && words.allSatisfy { $0.isASCII && $0.isLetter } ? words : nil)
     case .dayStart: keep(&said.dayStart, time(words))
@@ -134,7 +140,7 @@ extension SetupInterview {
     return time.flatMap { $0.hour < 12 ? $0.description : nil }
   }
 
-  package mutating func goOn() -> String? {
+  package mutating func goOn() -> Text? {
     step = step.flatMap { later(than: $0) }
     return nil
   }
@@ -162,20 +168,20 @@ extension SetupInterview {
     return age.map { $0 < DailyNeeds.adultAge } ?? false
   }
 
-  private static func remark(_ step: Step) -> String {
+  private static func remark(_ step: Step) -> Text {
     switch step {
-    case .units: "1 for metric, 2 for us, please."
-    case .birth: "A day such as 1990-06-15, or an age of 1 to 120, please."
-    case .sex: "1 for female, 2 for male, please; an empty line skips it."
-    case .height: "A height such as 168 cm or 5 ft 6, please."
-    case .weight: "A weight such as 62 kg or 137 lb, please."
-    case .activity: "One of the five, by its number or name, please."
-    case .aim: "1 to lose, 2 to keep, 3 to gain, please."
-    case .pace: "Above 0, up to 1 kg (2.2 lb) a week, please."
-    case .goal: "A day to come, such as 2030-05-01, please."
-    case .diet: "One of the nine, by its number or name, please."
-    case .language: "A code of two letters, such as en or de, please."
-    case .dayStart: "A time from 00:00 to 11:59, please."
+    case .units: .setupRemarkUnits
+    case .birth: .setupRemarkBirth
+    case .sex: .setupRemarkSex
+    case .height: .setupRemarkHeight
+    case .weight: .setupRemarkWeight
+    case .activity: .setupRemarkActivity
+    case .aim: .setupRemarkAim
+    case .pace: .setupRemarkPace
+    case .goal: .setupRemarkGoal
+    case .diet: .setupRemarkDiet
+    case .language: .setupRemarkLanguage
+    case .dayStart: .setupRemarkDayStart
     }
   }
 }

@@ -13,7 +13,18 @@ extension Amount {
   }
 }
 
+extension Text {
+  /// What figures of foods are of.
+  static var hundredGrams: Text { .grams(amount: Grams(milligrams: 100_000)) }
+
+  /// "per 100 g", a row of its own.
+  static var perHundredGrams: Text { .perBasis(basis: .hundredGrams) }
+}
+
 extension MeasureUnit {
+  /// One of it: "1 slice".
+  var one: Text { self == .piece ? .onePiece : text(of: Figure(1)) }
+
   /// So much of it: "2 slices", "1 g", "1.5 cups".
   func text(of quantity: Figure) -> Text {
     if self == .piece { return .amountInPieces(quantity: quantity) }

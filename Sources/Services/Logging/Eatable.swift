@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 internal import FoodNames
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -19,6 +21,8 @@ enum Eatable: Hashable {
   var loggedTier: Tier { of(\.loggedTier, \.tier) }
   /// Where its figures are from, for people.
   var source: String { of(\.source.description) { _ in Dish.source } }
+  /// The same as a text.
+  var sourceText: Text { of(\.source.text) { _ in .sourceRecipe } }
   var kind: Entry.Kind { of({ _ in .food }, { _ in .recipe }) }
   var portions: [Portion] { of(\.portions, \.measures.portions) }
 

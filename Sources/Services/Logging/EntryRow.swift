@@ -30,8 +30,8 @@ enum EntryRow {
   }
 
   /// "of 100 g: saturated fat 1 g, sugar 2 g, fibre unknown, sodium 5 mg".
-  static func details(_ figures: Nutrients, of basis: String) -> Card.Row {
-    Card.Row("of \(basis): \(figures.details(unknown: "unknown"))", emphasis: .muted)
+  static func details(_ figures: Nutrients, of basis: Text) -> Card.Row {
+    Card.Row(.detailsOf(basis: basis, figures: figures.details { .nutrientUnknown(nutrient: $0) }), emphasis: .muted)
   }
 
   /// How much of a sum's energy is estimated; nil where none is.
@@ -83,12 +83,18 @@ extension EntryRow {
 
 extension Nutrients {
   /// The figures that have no column of their own: "saturated fat 1 g, sugar ?".
-  func details(unknown: String) -> String {
-    Nutrient.details.map { "\($0.name) \(stated($0) ?? unknown)" }.joined(separator: ", ")
+  ///
+  /// - Parameter unknown: what is said of one that is not known.
+  func details(_ unknown: (Nutrient) -> Text) -> [Text] {
+    Nutrient.details.map { nutrient in
+      stated(nutrient).map { .nutrientWithAmount(nutrient: nutrient, amount: $0) } ?? unknown(nutrient)
+    }
   }
 
   /// "1.2 g"; nil where it is not known.
-  func stated(_ nutrient: Nutrient) -> String? { self[nutrient].map { "\($0.formatted()) \(nutrient.unit)" } }
+  func stated(_ nutrient: Nutrient) -> Text? {
+    self[nutrient].map { .nutrientAmount(nutrient: nutrient, figure: $0) }
+  }
 }
 
 extension Nutrient {

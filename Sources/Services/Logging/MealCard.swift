@@ -82,7 +82,7 @@ extension ToolContext {
     return Card.Reading(
       words: food.found.words, food: food.eatable.title, grams: food.weighed.grams, energy: food.figures.energy,
       tier: food.tier, match: "\(food.found.quality)", others: food.found.others,
-      how: food.isGuess ? "your estimate" : weight ?? "as said")
+      how: food.isGuess ? "your estimate" : weight?.english ?? "as said")
   }
 
   private func others(in problem: MealLine.Problem) -> [String] {

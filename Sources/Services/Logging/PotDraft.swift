@@ -55,7 +55,7 @@ extension ToolContext {
     }
     var total = row(.potWhole(foods: pot.meal.lines.count), pot.grams, whole)
     total.emphasis = .total
-    total.explanation = pot.meal.lines.flatMap(explanation).texts
+    total.explanation = pot.meal.lines.flatMap(explanation)
     let place = pot.meal.place
     return Card(
       title: .potTitle(

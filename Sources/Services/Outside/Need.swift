@@ -2,6 +2,7 @@ package import FoodData
 package import FoodSources
 package import JSON
 package import LanguageModels
+package import Messages
 
 /// What a tool has to learn from outside before it can answer or propose, and how it goes on with what came. The
 /// conversation asks; whoever is asked, it is stopped, recorded and replayed in the same way.
@@ -23,7 +24,7 @@ package enum Need: Sendable {
   /// A model from outside reads a text or a picture.
   case facts(FactsQuestion, Next<ModelAnswer<JSONValue>>)
   /// The person is asked something on the way; nil where no line came.
-  case line(question: String, Next<String?>)
+  case line(question: Text, Next<String?>)
 }
 
 /// What came of asking a model from outside.

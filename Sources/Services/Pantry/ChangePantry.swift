@@ -1,7 +1,9 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Interpreter
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -63,27 +65,28 @@ package struct ChangePantry: Tool {
   }
 
   private func card(_ change: PantryChange, _ food: Food, _ standing: Grams, in context: ToolContext) -> Card {
-    let day = change.day.dated(from: context.today)
+    let day = DayName(change.day, from: context.today)
     switch change.kind {
     case .thrownAway:
       let left = change.grams > standing ? Grams.zero : standing.less(change.grams)
       return Card(
-        title: "Thrown away, \(day)", rows: [Card.Row(number: 1, food.title, change.grams.description)],
-        notes: ["Of about \(standing) at home about \(left) is left. It was not eaten, so nothing is logged."])
+        title: .pantryThrownTitle(day: day),
+        rows: [Card.Row(number: 1, .food(food.title), .grams(amount: change.grams))],
+        notes: [.pantryLeftOf(standing: standing, left: left)])
     case .counted:
-      let known = standing > .zero ? "Until now about \(standing) was known of." : "None was known of until now."
+      let known: Text = standing > .zero ? .pantryKnown(standing: standing) : .pantryNoneKnown
+      let amount: Text = change.grams == .zero ? .nothingThere : .grams(amount: change.grams)
       return Card(
-        title: "At home, \(day)",
-        rows: [Card.Row(number: 1, food.title, change.grams == .zero ? "none" : change.grams.description)],
+        title: .pantryOnDay(day: day), rows: [Card.Row(number: 1, .food(food.title), amount)],
         notes: [known])
     }
   }
 
-  private func summary(_ change: PantryChange, _ food: Food) -> String {
+  private func summary(_ change: PantryChange, _ food: Food) -> Text {
     switch change.kind {
-    case .thrownAway: "thrown away, \(change.grams) \(food.title)"
-    case .counted where change.grams == .zero: "no \(food.title) at home"
-    case .counted: "\(change.grams) \(food.title) at home"
+    case .thrownAway: .pantryThrownSummary(grams: change.grams, food: food.title)
+    case .counted where change.grams == .zero: .pantryNoneSummary(food: food.title)
+    case .counted: .pantryCountedSummary(grams: change.grams, food: food.title)
     }
   }
 

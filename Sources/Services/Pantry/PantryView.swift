@@ -1,4 +1,5 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 internal import Nutrition
@@ -24,11 +25,11 @@ struct PantryView {
     var rows: [Card.Row] = []
     for (index, shelf) in shelves.enumerated() {
       if index == 0 || shelves[index - 1].food.category != shelf.food.category {
-        rows.append(Card.Row([Card.Cell(shelf.food.category.rawValue)], emphasis: .heading))
+        rows.append(Card.Row([Card.Cell(.foodCategory(category: shelf.food.category))], emphasis: .heading))
       }
       rows.append(row(shelf))
     }
-    return ToolAnswer(.card(Card(title: "At home", rows: rows, notes: notes)), facts: facts(shelves))
+    return ToolAnswer(.card(Card(title: .pantryTitle, rows: rows, notes: notes)), facts: facts(shelves))
   }
 
   var soon: ToolAnswer {
@@ -41,48 +42,48 @@ struct PantryView {
         facts: facts(shelves))
     }
     let card = Card(
-      title: "Will run out within a week", rows: shelves.map(row), notes: [PantryWording.rate, PantryWording.rule])
+      title: .pantrySoonTitle, rows: shelves.map(row), notes: [PantryWording.rate, PantryWording.rule])
     return ToolAnswer(.card(card), facts: facts(shelves))
   }
 
   /// The book of one food.
   func one(_ shelf: Pantry.Shelf) -> ToolAnswer {
     let book = shelf.book
-    var rows = [Card.Row("bought", book.bought.description), Card.Row("eaten", "− \(book.eaten)")]
-    if book.thrownAway > .zero { rows.append(Card.Row("thrown away", "− \(book.thrownAway)")) }
-    if book.missing > .zero { rows.append(Card.Row("gone, nobody said where", "− \(book.missing)")) }
-    if book.fromElsewhere > .zero { rows.append(Card.Row("from elsewhere", "+ \(book.fromElsewhere)")) }
-    rows.append(Card.Row("there", "≈ \(book.balance.whole)", emphasis: .total))
+    var rows = [
+      Card.Row(.pantryBought, .grams(amount: book.bought)), Card.Row(.pantryEaten, .pantryMinus(grams: book.eaten)),
+    ]
+    if book.thrownAway > .zero { rows.append(Card.Row(.pantryThrown, .pantryMinus(grams: book.thrownAway))) }
+    if book.missing > .zero { rows.append(Card.Row(.pantryMissing, .pantryMinus(grams: book.missing))) }
+    if book.fromElsewhere > .zero { rows.append(Card.Row(.pantryElsewhere, .pantryPlus(grams: book.fromElsewhere))) }
+    rows.append(Card.Row(.pantryThere, .mealRoughly(grams: book.balance.whole), emphasis: .total))
+    let lastSeen = Text.pantryLastSeen(day: DayName(shelf.lastSeen, from: today))
     let card = Card(
-      title: "At home: \(shelf.food.title)", rows: rows,
-      notes: ["Bought or counted last on \(shelf.lastSeen.dated(from: today)).", lasting(shelf), PantryWording.rule]
-        .compactMap(\.self))
+      title: .pantryOfFood(food: shelf.food.title), rows: rows,
+      notes: [lastSeen, lasting(shelf), PantryWording.rule].compactMap(\.self))
     return ToolAnswer(.card(card), facts: facts([shelf]))
   }
 
   private func row(_ shelf: Pantry.Shelf) -> Card.Row {
     Card.Row([
-      Card.Cell(shelf.food.title), .right("≈ \(shelf.book.balance.whole)"),
-      Card.Cell(shelf.days.map { "about \(max($0, Figure(1)).formatted()) \($0 > Figure(1) ? "days" : "day")" } ?? ""),
-      Card.Cell("last bought \(shelf.lastSeen.dated(from: today))"),
+      Card.Cell(.food(shelf.food.title)), .right(.mealRoughly(grams: shelf.book.balance.whole)),
+      Card.Cell(shelf.days.map { .pantryAboutDays(days: max($0, Figure(1))) } ?? .empty),
+      Card.Cell(.pantryLastBought(day: DayName(shelf.lastSeen, from: today))),
     ])
   }
 
-  private func lasting(_ shelf: Pantry.Shelf) -> String? {
+  private func lasting(_ shelf: Pantry.Shelf) -> Text? {
     guard let perDay = shelf.perDay, let days = shelf.days else { return nil }
-    let eaten = "\(perDay.rounded(toPlaces: 0).formatted()) g a day lately"
-    return "It lasts about \(days.formatted()) \(days == Figure(1) ? "day" : "days"), by \(eaten)."
+    return .pantryLasts(days: days, grams: perDay)
   }
 
-  private var notes: [String] {
+  private var notes: [Text] {
     var notes = [PantryWording.rule]
     if !pantry.unweighed.isEmpty {
-      notes.append("Bought without a weight, so not counted: \(PantryWording.some(pantry.unweighed)).")
+      notes.append(.pantryUnweighed(names: PantryWording.some(pantry.unweighed)))
     }
     if !pantry.stale.isEmpty {
-      notes.append(
-        "Bought long ago and perhaps gone: \(PantryWording.some(pantry.stale.map(\.food.title))). “we are out of "
-          + "\(pantry.stale[0].food.name)” says so.")
+      let names = PantryWording.some(pantry.stale.map(\.food.title))
+      notes.append(.pantryStale(names: names, food: pantry.stale[0].food.name))
     }
     return notes
   }
@@ -105,22 +106,18 @@ struct PantryView {
 
 /// What is said of the pantry.
 enum PantryWording {
-  static let nothingBought =
-    "What is at home is worked out from what was bought, and no trip to a shop with weights is kept yet. "
-    + "“bought 500 g rice at Lidl” or a receipt keeps one."
-  static let nothingLeft = "By what was bought less what was logged, nothing is left at home."
-  static let nothingRunsOut = "Nothing that is at home runs out within a week, by what was eaten of it lately."
-  static let rule =
-    "Bought less what was logged, by all profiles. “threw away half the milk” and “we have 500 g rice left” put it right."
-  static let rate = "By what was eaten of it in the last \(Pantry.rateDays) days, or since it was first bought."
+  static let nothingBought = Text.pantryNothingBought
+  static let nothingLeft = Text.pantryNothingLeft
+  static let nothingRunsOut = Text.pantryNothingRunsOut
+  static let rule = Text.pantryRule
+  static let rate = Text.pantryRate(days: Pantry.rateDays)
 
-  static func unknown(_ words: String) -> String {
-    "No \(words) was bought that I know of, so I cannot tell how much is there."
-  }
+  static func unknown(_ words: String) -> Text { .pantryUnknown(words: words) }
 
   /// The first few names.
-  static func some(_ names: [String]) -> String {
-    names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
+  static func some(_ names: [String]) -> Text {
+    let shown = names.prefix(8).map { Text.food($0) }
+    return names.count > 8 ? .namesMore(names: shown, more: names.count - 8) : .list(shown, .series)
   }
 }
 

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 
 /// Shows what is at home, what will run out, or the book of one food.

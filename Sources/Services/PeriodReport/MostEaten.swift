@@ -41,15 +41,17 @@ struct MostEaten: Sendable {
   }
 
   var rows: [Card.Row] {
-    let heading = Card.Row("Eaten most", columns: ["times", "amount", "energy", "of all energy"], emphasis: .heading)
+    let heading = Card.Row(
+      .eatenMost, columns: [.eatenTimes, .eatenAmount, .eatenEnergy, .eatenShare], emphasis: .heading)
     return [heading]
       + foods.map { food in
         Card.Row(
           .food(food.name),
           columns: [
-            "\(food.times)", food.grams?.description ?? "", food.energy.map { "\($0.formatted()) kcal" } ?? "? kcal",
-            share(food).map { "\($0.formatted()) %" } ?? "",
-          ].texts)
+            .points(points: food.times), food.grams.map { .grams(amount: $0) } ?? .empty,
+            food.energy.map { .energy(energy: $0) } ?? .energyUnknown,
+            share(food).map { .percent(figure: $0) } ?? .empty,
+          ])
       }
   }
 

@@ -49,16 +49,23 @@ struct PeriodReport: Sendable {
 
   var answer: ToolAnswer {
     guard period.loggedDays > 0 || !weights.isEmpty || !spending.isEmpty else {
-      return ToolAnswer(.sentence("Nothing is logged in \(title)."), facts: facts)
+      return ToolAnswer(.sentence(.reportNothing(span: title)), facts: facts)
     }
     return ToolAnswer(.overview(overview), facts: facts)
   }
 
   /// "October 2026, Thu 1 Oct to Sat 31 Oct".
-  private var title: String {
-    let days = "\(range.first.dated(from: today)) to \(range.last.dated(from: today))"
-    let name = asked.calendarName.map { "\($0), " } ?? ""
-    return name + days + (asked == range ? "" : ", so far")
+  private var title: Text {
+    let days = Text.periodTitle(first: DayName(range.first, from: today), last: DayName(range.last, from: today))
+    let span = name.map { .reportSpanNamed(name: $0, span: days) } ?? days
+    return asked == range ? span : .reportSpanSoFar(span: span)
+  }
+
+  /// "October 2026", "2026".
+  private var name: Text? {
+    let first = asked.first
+    if asked == DayRange(monthOf: first) { return .monthFull(month: first.month, year: "\(first.year)") }
+    return asked.calendarName.map { .verbatim($0) }
   }
 
   private var overview: Overview {
@@ -71,33 +78,28 @@ struct PeriodReport: Sendable {
     if let weight { parts.append(.line(weight)) }
     if !eaten.foods.isEmpty { parts.append(.rows(eaten.rows)) }
     for table in spending { parts += [.rows(table.categoryRows), .rows(table.shopRows)] }
-    return Overview(title: "Report \(title)", parts: parts + [.notes(notes)])
+    return Overview(title: .reportTitle(span: title), parts: parts + [.notes(notes)])
   }
 
   // MARK: Words
 
   /// The report in words.
-  var text: String {
-    let isSingle = period.loggedDays == 1
-    let logged = "\(period.loggedDays) of \(range.count.counted("day")) \(isSingle ? "is" : "are") logged."
-    let weight = WeightChange(weights)?.sentence(units, from: today)
-    return [logged, sentences.energy, weight, spent].compactMap(\.self).joined(separator: " ")
+  var text: Text {
+    let logged = Text.reportLogged(some: period.loggedDays, all: range.count)
+    return .sentences([logged, sentences.energy, WeightChange(weights)?.sentence(units, from: today), spent])
   }
 
-  private var spent: String? {
-    spending.isEmpty ? nil : "Spent in shops: \(spending.map(\.total.total.text).phrase)."
+  private var spent: Text? {
+    spending.isEmpty ? nil : .reportSpent(sums: spending.map(\.total.total.words))
   }
 
-  private var notes: [String] {
+  private var notes: [Text] {
     var notes = sentences.doubts
     if period.loggedDays > 0 {
-      notes.append(
-        hasTarget
-          ? "Targets are those of \(range.last.dated(from: today)); energy is set beside what an average logged day allowed."
-          : "The energy target is the reference intake of an adult, until you set your own.")
+      notes.append(hasTarget ? .reportTargetsOf(day: DayName(range.last, from: today)) : .reportReferenceTarget)
     }
-    if !markers.isEmpty { notes.append(view.choice.references.note) }
-    return notes + ["Figures, no medical advice."]
+    if !markers.isEmpty { notes.append(.referenceValuesNote(references: view.choice.references)) }
+    return notes + [.reportNoAdvice]
   }
 
   // MARK: Charts
@@ -107,28 +109,28 @@ struct PeriodReport: Sendable {
     guard range.count > PeriodReport.mostDrawn else {
       var line = view.line
       let allowed = Dictionary(period.days.map { ($0.day, $0.allowance) }) { first, _ in first }
-      line.series.append(.init("allowed", range.days.map { allowed[$0] ?? nil }))
+      line.series.append(.init(.seriesAllowed, range.days.map { allowed[$0] ?? nil }))
       return .line(line)
     }
-    return .bars(BarChart(title: "Energy of an average logged day", bars: range.months.map(bar), markName: "allowance"))
+    return .bars(BarChart(title: .chartEnergyAverage, bars: range.months.map(bar), markName: .chartAllowance))
   }
 
   private func bar(_ month: DayRange) -> BarChart.Bar {
     let figures = PeriodFigures(month, days: period.days)
-    let name = month.monthName(from: today)
-    guard figures.loggedDays > 0 else { return BarChart.Bar(name, nil, text: "not logged") }
+    let name = Text.month(month, from: today)
+    guard figures.loggedDays > 0 else { return BarChart.Bar(name, nil, text: .dayNotLogged) }
     let average = figures.averageOfLoggedDays
     return BarChart.Bar(
-      name, average.energy, text: EntryRow.energy(average).english,
-      note: "\(figures.loggedDays) of \(month.count) days logged", mark: figures.averageAllowance)
+      name, average.energy, text: EntryRow.energy(average),
+      note: .someDaysLogged(some: figures.loggedDays, all: month.count), mark: figures.averageAllowance)
   }
 
   private var weight: LineChart? {
     let trend = Trend(range, values: weights.map { ($0.day, BodyWeight.shown($0.amount, units)) })
     guard trend.count > 1 else { return nil }
     return LineChart(
-      title: "Weight", unit: BodyWeight.unit(units), range: range,
-      series: [.init("weight", trend.values, joinsGaps: true)])
+      title: .chartWeightPlain, unit: BodyWeight.lineUnit(units), range: range,
+      series: [.init(.weightName, trend.values, joinsGaps: true)])
   }
 
   // MARK: Facts
@@ -138,7 +140,7 @@ struct PeriodReport: Sendable {
       "profile": profile.json, "whole": (asked == range).json, "target": aim.shownFacts,
       "against": AverageDay(period, aim: aim).against, "markers": .array(markers.map(\.facts)),
       "weight": WeightChange(weights)?.facts ?? .null, "eaten_most": eaten.facts,
-      "spending": .array(spending.map(\.facts)), "text": text.json,
+      "spending": .array(spending.map(\.facts)), "text": text.english.json,
     ])
   }
 }

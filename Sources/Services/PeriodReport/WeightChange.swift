@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 
 /// The first and the last weighing of some days.
@@ -16,16 +18,18 @@ struct WeightChange: Sendable {
     (self.first, self.last, weighings) = (first, last, weights.count)
   }
 
-  func sentence(_ units: Profile.Units, from today: Day) -> String {
-    let unit = BodyWeight.unit(units)
-    func text(_ weighing: DayAmount) -> String {
-      "\(BodyWeight.shown(weighing.amount, units).formatted()) \(unit) on \(weighing.day.dated(from: today))"
+  func sentence(_ units: Profile.Units, from today: Day) -> Text {
+    func text(_ weighing: DayAmount) -> Text {
+      .weighedOn(weight: BodyWeight.text(weighing.amount, units), day: DayName(weighing.day, from: today))
     }
-    guard weighings > 1, first.day != last.day else { return "Weight: \(text(last))." }
+    guard weighings > 1, first.day != last.day else { return .weightSingle(weighing: text(last)) }
     let change = BodyWeight.shown(last.amount, units).shown - BodyWeight.shown(first.amount, units).shown
-    let words =
-      change == .zero ? "the same" : "\(change.magnitude.formatted()) \(unit) \(change > .zero ? "more" : "less")"
-    return "Weight: \(text(first)), \(text(last)): \(words) (\(weighings) weighings)."
+    let (before, after) = (text(first), text(last))
+    if change == .zero { return .weightChangeSame(first: before, last: after, weighings: weighings) }
+    let amount = BodyWeight.lineUnit(units).text(change.magnitude)
+    return change > .zero
+      ? .weightChangeMore(first: before, last: after, change: amount, weighings: weighings)
+      : .weightChangeLess(first: before, last: after, change: amount, weighings: weighings)
   }
 
   var facts: JSONValue {

@@ -22,11 +22,12 @@ package struct ExplainNumber: Tool {
     let entries = try self.entries(arguments, in: context)
     var rows: [Card.Row] = []
     for placed in entries.prefix(ExplainNumber.mostEntries) {
-      let name = "\(context.name(of: placed.meal.day)), \(placed.meal.slot.rawValue): \(placed.entry.name)"
+      let name = Text.historyEntry(
+        day: context.dayName(of: placed.meal.day), slot: placed.meal.slot, food: placed.entry.name)
       let number = try context.diaryEntries(on: placed.meal.day).firstIndex(of: placed).map { $0 + 1 }
       rows.append(try context.explained(Card.Row(number: number, [Card.Cell(name)]), placed.entry))
     }
-    guard let card = Card(title: "", rows: rows).explanation() else { throw .noSuchEntry("", context.today) }
+    guard let card = Card(title: Text.empty, rows: rows).explanation() else { throw .noSuchEntry("", context.today) }
     return .answer(answer(card))
   }
 
@@ -43,7 +44,7 @@ package struct ExplainNumber: Tool {
         && (number.map { number in row.cells.dropFirst().contains { $0.text.english.hasNumber(number) } } ?? true)
         && (arguments.food.map { EntryName.matches(row.cells.first?.text.english ?? "", $0) } ?? true)
     }
-    return Card(title: "", rows: fitting).explanation() ?? card.explanation()
+    return Card(title: Text.empty, rows: fitting).explanation() ?? card.explanation()
   }
 
   /// The entries that are asked about; a number alone is looked for in the day.

@@ -1,49 +1,69 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// The sentences that explain a number, from the amount that was said down to the source.
 enum FigureWords {
   /// How an amount in words became grams; nil where grams were said.
-  static func weight(_ weighed: Weighed, said: Amount, of food: Measures) -> String? {
+  static func weight(_ weighed: Weighed, said: Amount, of food: Measures) -> Text? {
     switch weighed.assumption {
     case nil: measured(weighed, said)
     case .portion(let unit): portion(unit, weighed, said, of: food)
-    case .remembered: "No amount said: \(weighed.grams), as last time."
-    case .usualServing: "No amount said: a usual serving of it is \(weighed.grams)."
+    case .remembered: .explainLastTime(grams: weighed.grams)
+    case .usualServing: .explainUsualServing(grams: weighed.grams)
     case .density:
-      "\(said.description) × \((food.density ?? Figure(1)).formatted(places: 3)) g per ml = \(weighed.grams)."
-    case .asWater: "\(said.description) = \(weighed.grams): its density is not known, that of water is taken."
+      .explainDensity(amount: said.text ?? .empty, density: food.density ?? Figure(1), grams: weighed.grams)
+    case .asWater: .explainAsWater(amount: said.text ?? .empty, grams: weighed.grams)
     }
   }
 
-  private static func measured(_ weighed: Weighed, _ said: Amount) -> String? {
-    guard let unit = said.unit, unit != .gram else { return nil }
-    return "\(said.description) = \(weighed.grams)."
+  private static func measured(_ weighed: Weighed, _ said: Amount) -> Text? {
+    guard let unit = said.unit, unit != .gram, let amount = said.text else { return nil }
+    return .explainMeasured(amount: amount, grams: weighed.grams)
   }
 
-  private static func portion(_ unit: MeasureUnit, _ weighed: Weighed, _ said: Amount, of food: Measures) -> String {
+  private static func portion(_ unit: MeasureUnit, _ weighed: Weighed, _ said: Amount, of food: Measures) -> Text {
     let quantity = said.quantity ?? Figure(1)
-    let each = Grams(weighed.grams.figure / quantity)
-    let isOwn = food.portions.contains { $0.unit == unit && $0.grams == each }
-    let name = unit == .piece ? "one of it" : "1 \(unit.rawValue)\(isOwn ? " of it" : "")"
-    let one = isOwn ? "\(name) is \(each)" : "\(name) is taken as \(each)"
-    let sentence = quantity == Figure(1) ? one : "\(one), × \(quantity.formatted(places: 2)) = \(weighed.grams)"
-    return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
+    let grams = weighed.grams
+    let each = Grams(grams.figure / quantity)
+    let one = unit == .piece ? nil : unit.text(of: Figure(1))
+    let isOne = quantity == Figure(1)
+    guard food.portions.contains(where: { $0.unit == unit && $0.grams == each }) else {
+      guard let one else {
+        return isOne
+          ? .explainPieceTaken(each: each) : .explainPieceTakenTimes(each: each, quantity: quantity, grams: grams)
+      }
+      return isOne
+        ? .explainPortionTaken(portion: one, each: each)
+        : .explainPortionTakenTimes(portion: one, each: each, quantity: quantity, grams: grams)
+    }
+    guard let one else {
+      return isOne ? .explainPiece(each: each) : .explainPieceTimes(each: each, quantity: quantity, grams: grams)
+    }
+    return isOne
+      ? .explainPortion(portion: one, each: each)
+      : .explainPortionTimes(portion: one, each: each, quantity: quantity, grams: grams)
   }
 
   /// "100 g of it: 158 kcal, protein 5.8 g, …", and what that makes for a weight.
-  static func product(_ per100Grams: Nutrients, _ grams: Grams, _ figures: Nutrients) -> [String] {
-    let hundred = "100 g of it: \(list(per100Grams, places: 3))."
+  static func product(_ per100Grams: Nutrients, _ grams: Grams, _ figures: Nutrients) -> [Text] {
+    let hundred = Text.explainHundred(figures: list(per100Grams, isExact: true))
     guard grams != Grams(milligrams: 100_000) else { return [hundred] }
-    let factor = (grams.figure / Figure(100)).formatted(places: 3)
-    return [hundred, "× \(factor) for \(grams) = \(list(figures))."]
+    return [hundred, .explainTimes(factor: grams.figure / Figure(100), grams: grams, figures: list(figures))]
   }
 
   /// "158 kcal, protein 5.8 g, carbohydrate 30.9 g, fat 0.9 g".
-  static func list(_ figures: Nutrients, places: Int = 1) -> String {
-    let energy = figures.energy.map { "\($0.formatted(places: places)) kcal" } ?? "energy not known"
-    let others = [Nutrient.protein, .carbohydrate, .fat].map { nutrient in
-      "\(nutrient.name) \(figures[nutrient].map { "\($0.formatted(places: places)) \(nutrient.unit)" } ?? "not known")"
+  ///
+  /// - Parameter isExact: with as many decimals as a food table has.
+  static func list(_ figures: Nutrients, isExact: Bool = false) -> [Text] {
+    func amount(_ nutrient: Nutrient, _ figure: Figure) -> Text {
+      isExact
+        ? .nutrientAmountExact(nutrient: nutrient, figure: figure) : .nutrientAmount(nutrient: nutrient, figure: figure)
     }
-    return ([energy] + others).joined(separator: ", ")
+    let others = [Nutrient.protein, .carbohydrate, .fat].map { nutrient -> Text in
+      guard let figure = figures[nutrient] else { return .nutrientNotKnown(nutrient: nutrient) }
+      return .nutrientWithAmount(nutrient: nutrient, amount: amount(nutrient, figure))
+    }
+    return [figures.energy.map { amount(.energy, $0) } ?? .savedEnergyNotKnown] + others
   }
 }

@@ -1,25 +1,47 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 extension FoodSource {
-  /// The source with its edition and date: "USDA SR Legacy 168928, release April 2018".
-  var citation: String {
-    let parts = [citedName, edition.map { "release \($0)" }, date.map { "as of \($0)" }]
-    return parts.compactMap(\.self).joined(separator: ", ")
-  }
-
-  private var citedName: String {
+  /// For people: "USDA 168928", "label", "your value".
+  var text: Text {
     switch kind {
-    case .household, .label, .estimate: reference.map { "\(description), corrected from \($0)" } ?? description
-    case .staples, .usda, .openFoodFacts, .nationalTable: description
+    case .staples, .usda:
+      if kind == .staples, reference == "recipe" { return .sourceUsualRecipe }
+      let isNamed = kind == .usda || reference?.contains(":") == true
+      return isNamed ? .verbatim(description) : .sourceKind(kind: kind)
+    case .openFoodFacts: return .verbatim(description)
+    case .nationalTable: return reference.map { .verbatim($0) } ?? .sourceKind(kind: kind)
+    case .household: return release.map { .verbatim($0) } ?? .sourceKind(kind: kind)
+    case .label: return .sourceKind(kind: kind)
+    case .estimate: return release.map { .sourceEstimateBasis(basis: $0) } ?? .sourceKind(kind: kind)
     }
   }
 
+  /// The source of an entry, which keeps it as it stood in English when it was logged.
+  static func text(written words: String) -> Text {
+    let plain = [FoodSource(.label), FoodSource(.household), FoodSource(.estimate), FoodSource(.staples)]
+    let usual = FoodSource(.staples, reference: "recipe")
+    if words == Dish.source { return .sourceRecipe }
+    return (plain + [usual]).first { $0.description == words }?.text ?? .verbatim(words)
+  }
+
+  /// The source with its edition and date: "USDA SR Legacy 168928", "release April 2018".
+  var citation: [Text] {
+    let corrected: Text? =
+      switch kind {
+      case .household, .label, .estimate: reference.map { .sourceCorrectedFrom(before: $0) }
+      case .staples, .usda, .openFoodFacts, .nationalTable: nil
+      }
+    return [text, corrected, edition, date.map { .sourceAsOf(date: "\($0)") }].compactMap(\.self)
+  }
+
   /// The edition; that of the table that comes with larder is known by its USDA tables.
-  private var edition: String? {
+  private var edition: Text? {
     if kind == .household || kind == .estimate { return nil }
-    if let release { return release }
+    if let release { return .sourceRelease(release: release) }
     guard kind == .staples, let reference else { return nil }
-    return reference.hasPrefix("sr:") ? "April 2018" : "2021-2023"
+    return reference.hasPrefix("sr:") ? .sourceRelease2018 : .sourceRelease(release: "2021-2023")
   }
 
   /// What its tables count as carbohydrate, where that is known.
@@ -27,15 +49,6 @@ extension FoodSource {
     switch kind {
     case .staples, .usda: .byDifference
     case .label, .openFoodFacts, .nationalTable, .household, .estimate: nil
-    }
-  }
-}
-
-extension CarbohydrateKind {
-  var words: String {
-    switch self {
-    case .available: "carbohydrate without fibre"
-    case .byDifference: "carbohydrate with fibre"
     }
   }
 }

@@ -1,47 +1,51 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
 
 extension ToolContext {
   /// What explains a line of a meal: how the amount became grams, the figures of 100 g times it, and their source.
-  func explanation(of food: CountedFood) -> [String] {
+  func explanation(of food: CountedFood) -> [Text] {
     [FigureWords.weight(food.weighed, said: food.said, of: food.eatable.measures())].compactMap(\.self)
       + FigureWords.product(food.eatable.per100Grams, food.weighed.grams, food.figures) + source(of: food.eatable)
       + (food.isEstimate ? [roughly(food)] : [])
   }
 
-  private func roughly(_ food: CountedFood) -> String {
-    food.isGuess ? "The amount is the model’s estimate: counts as estimated." : "Said roughly: counts as estimated."
-  }
+  private func roughly(_ food: CountedFood) -> Text { food.isGuess ? .explainModelAmount : .explainSaidRoughly }
 
   /// What explains the figures of a food as such.
-  func explanation(of food: Food) -> [String] {
+  func explanation(of food: Food) -> [Text] {
     FigureWords.product(food.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: food)
   }
 
   /// What explains the figures of a food or a dish as such.
-  func explanation(of eatable: Eatable) -> [String] {
+  func explanation(of eatable: Eatable) -> [Text] {
     FigureWords.product(eatable.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: eatable)
   }
 
   /// What explains an entry: its food or recipe where the figures follow from it, else the snapshot.
-  func explanation(of entry: Entry, _ food: Eatable?) -> [String] {
+  func explanation(of entry: Entry, _ food: Eatable?) -> [Text] {
     guard entry.kind != .quick, let grams = entry.grams else {
-      return ["\(FigureWords.list(entry.figures)), \(entry.source); tier \(entry.tier.rawValue)."]
+      return [
+        .explainEntry(
+          figures: FigureWords.list(entry.figures), source: FoodSource.text(written: entry.source), tier: entry.tier)
+      ]
     }
     if let food, entry.figures == food.per100Grams.portion(of: grams) {
       let isRough = entry.tier == .estimated && food.loggedTier < .estimated
       return FigureWords.product(food.per100Grams, grams, entry.figures)
         + (entry.source == food.source ? source(of: food) : [snapshotSource(entry)])
-        + (isRough ? ["Said roughly: counts as estimated."] : [])
+        + (isRough ? [.explainSaidRoughly] : [])
     }
     let hundred = entry.figures.mapped { ($0 * Figure(100) / grams.figure).rounded(toPlaces: 3) }
     return FigureWords.product(hundred, grams, entry.figures) + [snapshotSource(entry)] + since(entry, food)
   }
 
   /// What explains a line of a shared pot, beginning with its food.
-  func explanation(of line: MealLine) -> [String] {
-    if case .known(let food) = line { ["\(food.eatable.title):"] + explanation(of: food) } else { [] }
+  func explanation(of line: MealLine) -> [Text] {
+    guard case .known(let food) = line else { return [] }
+    return [.explainFoodHeading(food: food.eatable.title)] + explanation(of: food)
   }
 
   /// The row of an entry with what explains it.
@@ -71,24 +75,23 @@ extension ToolContext {
     }
   }
 
-  private func snapshotSource(_ entry: Entry) -> String {
-    "Source, as it was logged: \(entry.source); tier \(entry.tier.rawValue)."
+  private func snapshotSource(_ entry: Entry) -> Text {
+    .explainSnapshot(source: FoodSource.text(written: entry.source), tier: entry.tier)
   }
 
-  private func since(_ entry: Entry, _ food: Eatable?) -> [String] {
+  private func since(_ entry: Entry, _ food: Eatable?) -> [Text] {
     guard let food else {
       // What came from another tracker's diary may have no food here.
       if entry.reference == nil { return [] }
-      if entry.kind == .recipe { return ["The recipe is no longer there; the entry keeps its figures."] }
-      return ["The food is no longer in the food bank; the entry keeps its figures."]
+      return [entry.kind == .recipe ? .explainRecipeGone : .explainFoodGone]
     }
     // A tracker rounds what it writes down: the food has not changed since.
     if case .food(let food) = food, food.corrected == nil, food.source.release == entry.source { return [] }
-    return ["Logged with the old figures of \(food.title): now it has \(FigureWords.list(food.per100Grams)) per 100 g."]
+    return [.explainOldFigures(food: food.title, figures: FigureWords.list(food.per100Grams))]
   }
 
   /// Where its figures are from: of a dish those of its ingredients.
-  func source(of eatable: Eatable) -> [String] {
+  func source(of eatable: Eatable) -> [Text] {
     switch eatable {
     case .food(let food): source(of: food)
     case .dish(let dish): source(of: dish)
@@ -96,26 +99,33 @@ extension ToolContext {
   }
 
   /// What all of it weighs, then its lines.
-  private func source(of dish: Dish) -> [String] {
-    let servings = "\(dish.recipe.servings.formatted(places: 2)) servings"
-    return ["All of it weighs \(dish.grams), \(servings); tier \(dish.tier.rawValue)."] + dish.parts.map(line(of:))
+  private func source(of dish: Dish) -> [Text] {
+    [.explainDish(grams: dish.grams, servings: dish.recipe.servings, tier: dish.tier)] + dish.parts.map(line(of:))
   }
 
   /// "“2 eggs”: egg, raw, 143 kcal, …; USDA SR Legacy 171287."
-  private func line(of part: Dish.Part) -> String {
-    guard let figures = part.figures else { return "“\(part.ingredient.words)”: not counted." }
-    let name = part.name.map { "\($0), " } ?? ""
-    return "“\(part.ingredient.words)”: \(name)\(FigureWords.list(figures)); \(part.source ?? "")."
+  private func line(of part: Dish.Part) -> Text {
+    let words = part.ingredient.words
+    guard let figures = part.figures.map({ FigureWords.list($0) }) else { return .explainPartNotCounted(words: words) }
+    let source = FoodSource.text(written: part.source ?? "")
+    return part.name.map { .explainPartOfFood(words: words, food: $0, figures: figures, source: source) }
+      ?? .explainPart(words: words, figures: figures, source: source)
   }
 
   /// Where a food's figures are from, and what is known to be odd about them.
-  func source(of food: Food) -> [String] {
+  func source(of food: Food) -> [Text] {
     let outside = outsideFood(of: food.source)
-    let carbohydrate = (outside?.carbohydrate ?? food.source.carbohydrate).map { "; \($0.words)" } ?? ""
-    var sentences = ["Source: \(food.source.citation); tier \(food.loggedTier.rawValue)\(carbohydrate)."]
-    sentences += outside?.warnings.map(\.sentence) ?? []
+    let (source, tier) = (food.source.citation, food.loggedTier)
+    let first: Text =
+      switch outside?.carbohydrate ?? food.source.carbohydrate {
+      case .available: .explainSourceAvailable(source: source, tier: tier)
+      case .byDifference: .explainSourceByDifference(source: source, tier: tier)
+      case nil: .explainSource(source: source, tier: tier)
+      }
+    var sentences = [first]
+    sentences += outside?.warnings.map(\.text) ?? []
     if let corrected = food.corrected {
-      sentences.append("Corrected on \(clock.day(of: corrected).dated(from: today)).")
+      sentences.append(.explainCorrectedOn(day: DayName(clock.day(of: corrected), from: today)))
     }
     return sentences
   }

@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -18,8 +20,8 @@ package struct DeleteRecipe: Tool {
     return context.propose(
       AnyCall(arguments), changes: [.delete(.recipe(dish.recipe))],
       card: Card(
-        title: "Delete the recipe \(dish.recipe.name)", rows: RecipeRows.sums(of: dish),
-        notes: logged == 0 ? [] : [LoggedEntriesWording.keeping(logged)]),
-      summary: "deletion of the recipe \(dish.recipe.name)")
+        title: .recipeDeleteTitle(recipe: dish.recipe.name), rows: RecipeRows.sums(of: dish),
+        notes: logged == 0 ? [] : [.loggedEntriesKeep(count: logged)]),
+      summary: .recipeDeleteSummary(recipe: dish.recipe.name))
   }
 }

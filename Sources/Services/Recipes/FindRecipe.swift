@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 internal import Nutrition
@@ -29,10 +30,10 @@ package struct FindRecipe: Tool {
     guard !dishes.isEmpty else {
       return .answer(
         ToolAnswer(
-          .sentence("No recipe is kept yet. “save recipe carbonara: 200 g pasta, 2 eggs, serves 2” keeps one."),
+          .sentence(.recipesNone),
           facts: ["recipes": []]))
     }
-    guard let words = arguments.with else { return .answer(answer(dishes, title: "Recipes, one serving of each")) }
+    guard let words = arguments.with else { return .answer(answer(dishes, title: .recipesTitle)) }
     return .answer(try answer(dishes, with: words, in: context))
   }
 
@@ -48,19 +49,20 @@ package struct FindRecipe: Tool {
       }
     }
     guard !found.isEmpty else {
-      return ToolAnswer(.sentence("No recipe has “\(words)” in it."), facts: ["recipes": []])
+      return ToolAnswer(.sentence(.recipesNoneWith(food: words)), facts: ["recipes": []])
     }
-    return answer(found, title: "Recipes with \(words), one serving of each")
+    return answer(found, title: .recipesWithTitle(food: words))
   }
 
-  private func answer(_ dishes: [Dish], title: String) -> ToolAnswer {
+  private func answer(_ dishes: [Dish], title: Text) -> ToolAnswer {
     let shown = dishes.prefix(FindRecipe.most)
     let rows = shown.map { dish in
       EntryRow.row(
-        name: dish.recipe.name, amount: "1 of \(dish.recipe.servings.formatted(places: 2)), \(dish.gramsOfServing)",
-        figures: dish.per100Grams.portion(of: dish.gramsOfServing), mark: dish.tier.rawValue)
+        name: .verbatim(dish.recipe.name),
+        amount: .recipeOneOf(servings: dish.recipe.servings, grams: dish.gramsOfServing),
+        figures: dish.per100Grams.portion(of: dish.gramsOfServing), mark: .tier(tier: dish.tier))
     }
-    let rest = dishes.count > shown.count ? ["There are more: say a recipe’s name."] : []
+    let rest: [Text] = dishes.count > shown.count ? [.recipesMore] : []
     return ToolAnswer(
       .card(Card(title: title, rows: rows, notes: rest)),
       facts: ["recipes": .array(shown.map { .string($0.recipe.name) })])
@@ -70,20 +72,21 @@ package struct FindRecipe: Tool {
     let rows = dish.parts.enumerated().map { index, part in
       guard let figures = part.figures else {
         return Card.Row(
-          number: index + 1, [Card.Cell(part.ingredient.words), .right("not counted")], emphasis: .muted)
+          number: index + 1, [Card.Cell(.verbatim(part.ingredient.words)), .right(.recipeNotCounted)], emphasis: .muted)
       }
       return EntryRow.row(
-        number: index + 1, name: part.name ?? "", amount: part.ingredient.grams?.description ?? "", figures: figures,
-        mark: part.tier.rawValue)
+        number: index + 1, name: .food(part.name ?? ""),
+        amount: part.ingredient.grams.map { .grams(amount: $0) } ?? .empty, figures: figures,
+        mark: .tier(tier: part.tier))
     }
-    let source = dish.recipe.source.map { ["Source: \($0)."] } ?? []
+    let source = dish.recipe.source.map { [Text.sourceIs(source: [.verbatim($0)])] } ?? []
     return ToolAnswer(
       .card(
         Card(
-          title: "\(dish.recipe.name), \(RecipeRows.servings(dish.recipe.servings))",
+          title: .recipeTitle(recipe: dish.recipe.name, servings: dish.recipe.servings),
           rows: rows + RecipeRows.sums(of: dish),
           notes: [RecipeRows.weight(of: dish)] + source + [
-            "“add 20 g butter to the recipe \(dish.recipe.name)” changes it."
+            .recipeChangeHint(recipe: dish.recipe.name)
           ])),
       facts: facts(of: dish))
   }

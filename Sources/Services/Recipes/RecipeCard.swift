@@ -23,29 +23,47 @@ struct RecipeCard {
   }
 
   /// "recipe carbonara, 2 servings of 650 kcal".
-  var summary: String {
-    let energy = EntryRow.energy(draft.dish.per100Grams.portion(of: draft.dish.gramsOfServing)).english
-    let each = recipe.servings == Figure(1) ? energy : "\(RecipeRows.servings(recipe.servings)) of \(energy)"
-    return "\(draft.standing == nil ? "recipe" : "change of the recipe") \(recipe.name), \(each)\(days?.summary ?? "")"
+  var summary: Text {
+    let count = days?.countRecomputed ?? 0
+    return count == 0 ? plainSummary : .summaryRecomputed(summary: plainSummary, count: count)
   }
 
-  private var title: String {
-    let servings = RecipeRows.servings(recipe.servings)
-    guard let standing = draft.standing else { return "New recipe: \(recipe.name), \(servings)" }
-    let name = standing.name == recipe.name ? recipe.name : "\(standing.name), now \(recipe.name)"
-    return "Change the recipe \(name), \(servings)"
+  private var plainSummary: Text {
+    let energy = EntryRow.energy(draft.dish.per100Grams.portion(of: draft.dish.gramsOfServing))
+    let (name, servings) = (recipe.name, recipe.servings)
+    if draft.standing == nil {
+      return servings == Figure(1)
+        ? .recipeSummary(recipe: name, energy: energy)
+        : .recipeSummaryServings(recipe: name, servings: servings, energy: energy)
+    }
+    return servings == Figure(1)
+      ? .recipeChangeSummary(recipe: name, energy: energy)
+      : .recipeChangeSummaryServings(recipe: name, servings: servings, energy: energy)
+  }
+
+  private var title: Text {
+    let (name, servings) = (recipe.name, recipe.servings)
+    guard let standing = draft.standing else { return .recipeNewTitle(recipe: name, servings: servings) }
+    return standing.name == name
+      ? .recipeChangeTitle(recipe: name, servings: servings)
+      : .recipeRenameTitle(before: standing.name, recipe: name, servings: servings)
   }
 
   private func row(_ line: RecipeDraft.Line, number: Int, in context: ToolContext) -> Card.Row {
     let part = draft.dish.parts[number - 1]
     guard let figures = part.figures, let grams = part.ingredient.grams else {
-      let why = isOpen(line) ? "not counted yet" : "no amount"
-      return Card.Row(number: number, [Card.Cell(part.ingredient.words), .right(why)], emphasis: .muted)
+      let why: Text = isOpen(line) ? .mealNotCountedYet : .recipeNoAmount
+      return Card.Row(number: number, [Card.Cell(.verbatim(part.ingredient.words)), .right(why)], emphasis: .muted)
     }
     return EntryRow.row(
-      number: number, name: part.name ?? "", amount: "\(isRough(line) ? "≈ " : "")\(grams)", figures: figures,
-      mark: part.tier.rawValue
-    ).explained(by: ["“\(part.ingredient.words)”: \(grams), \(FigureWords.list(figures)); \(part.source ?? "")."])
+      number: number, name: .food(part.name ?? ""),
+      amount: isRough(line) ? .mealRoughly(grams: grams) : .grams(amount: grams), figures: figures,
+      mark: .tier(tier: part.tier)
+    ).explained(by: [
+      .recipeLineExplained(
+        words: part.ingredient.words, grams: grams, figures: FigureWords.list(figures),
+        source: FoodSource.text(written: part.source ?? ""))
+    ])
   }
 
   private func isOpen(_ line: RecipeDraft.Line) -> Bool {
@@ -61,41 +79,40 @@ struct RecipeCard {
 
   private func before(_ correction: FoodCorrection) -> Card.Row {
     guard case .dish(let dish) = correction.before else { return Card.Row([]) }
-    var row = RecipeRows.serving(of: dish, name: "was 1 serving")
+    var row = RecipeRows.serving(of: dish, name: .recipeWasServing)
     row.emphasis = .muted
     return row
   }
 
   // MARK: Notes
 
-  private func notes(in context: ToolContext) throws(ToolError) -> [String] {
-    var notes: [String] = []
+  private func notes(in context: ToolContext) throws(ToolError) -> [Text] {
+    var notes: [Text] = []
     for (index, line) in draft.lines.enumerated() {
       if let note = try note(on: line, number: index + 1, in: context) { notes.append(note) }
     }
     var lookup = draft.lookup
     if draft.standing == nil, recipe.name == RecipeName.implied(by: recipe.ingredients.map(\.words), &lookup) {
-      notes.append("Not named: “name: carbonara” names it.")
+      notes.append(.recipeNotNamed)
     }
-    if !draft.isServingsSaid { notes.append("Servings not said, all of it taken as one: “servings: 4” changes it.") }
+    if !draft.isServingsSaid { notes.append(.recipeServingsUnsaid) }
     notes.append(RecipeRows.weight(of: draft.dish))
     notes += FigureCheck.doubts(about: draft.dish.per100Grams)
     notes += days?.notes ?? []
-    return notes + [
-      "“2: 120 g” changes an amount, “2 = …” a food, “drop 2” leaves one out, “add 20 g butter” adds one."
-    ]
+    return notes + [.recipeEdits]
   }
 
   private func note(
     on line: RecipeDraft.Line, number: Int, in context: ToolContext
-  ) throws(ToolError) -> String? {
+  ) throws(ToolError) -> Text? {
     guard case .read(let read) = line, read.isOpen || read.meant != nil else { return nil }
     guard let meant = read.meant else {
       let nearest = try context.nearest(read.food)
-      let near = nearest.isEmpty ? "" : " Near it: \(nearest.joined(separator: ", "))."
-      return "“\(read.words)” is not in the food bank.\(near) Say “\(number) = …” or “drop \(number)”."
+      return nearest.isEmpty
+        ? .recipeUnknown(words: read.words, line: number)
+        : .recipeUnknownNear(words: read.words, foods: nearest.map { .food($0) }, line: number)
     }
-    if read.isOpen { return "How heavy is “\(read.words)”? Say “\(number): … g”." }
-    return read.isSure ? nil : "“\(read.food)” taken as \(meant.title)."
+    if read.isOpen { return .recipeHowHeavy(words: read.words, line: number) }
+    return read.isSure ? nil : .mealTakenAs(words: read.food, food: meant.title)
   }
 }

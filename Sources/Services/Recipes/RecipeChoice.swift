@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// Which of the recipes on a page is meant: the person says it, by number or by name.
@@ -18,9 +20,9 @@ struct RecipeChoice: Sendable {
   }
 
   /// What the person is asked.
-  var question: String {
-    let list = names.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ")
-    return "There are \(names.count) recipes: \(list). Which one? Its number or its name; an empty line takes none."
+  var question: Text {
+    let list = names.enumerated().map { Text.recipeNumbered(number: $0.offset + 1, recipe: $0.element) }
+    return .recipeChoice(count: names.count, recipes: list)
   }
 
   /// "2", "the salsa".

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -6,32 +7,29 @@ internal import Proposals
 enum RecipeRows {
   /// All of it, one serving, and 100 g.
   static func sums(of dish: Dish) -> [Card.Row] {
-    var whole = EntryRow.total("all of it", dish.totals)
-    whole.cells[1] = .right(dish.grams.description)
-    whole.cells[4] = Card.Cell(dish.tier.rawValue)
+    var whole = EntryRow.total(.recipeWhole, dish.totals)
+    whole.cells[1] = .right(.grams(amount: dish.grams))
+    whole.cells[4] = Card.Cell(.tier(tier: dish.tier))
     let hundred = Grams(milligrams: 100_000)
     return [
-      whole, serving(of: dish, name: "1 serving of \(dish.recipe.servings.formatted(places: 2))"),
-      EntryRow.row(name: "per 100 g", amount: "", figures: dish.per100Grams.portion(of: hundred), mark: ""),
+      whole, serving(of: dish, name: .recipeServingOf(servings: dish.recipe.servings)),
+      EntryRow.row(
+        name: .perHundredGrams, amount: .empty, figures: dish.per100Grams.portion(of: hundred), mark: .empty),
     ]
   }
 
-  static func serving(of dish: Dish, name: String) -> Card.Row {
+  static func serving(of dish: Dish, name: Text) -> Card.Row {
     EntryRow.row(
-      name: name, amount: dish.gramsOfServing.description,
-      figures: dish.per100Grams.portion(of: dish.gramsOfServing), mark: "")
+      name: name, amount: .grams(amount: dish.gramsOfServing),
+      figures: dish.per100Grams.portion(of: dish.gramsOfServing), mark: .empty)
   }
 
-  /// "2 servings".
-  static func servings(_ number: Figure) -> String { MeasureUnit.serving.spoken(with: number) }
-
   /// What the weight stands on.
-  static func weight(of dish: Dish) -> String {
+  static func weight(of dish: Dish) -> Text {
     let sum = dish.recipe.ingredients.compactMap(\.grams).reduce(.zero, +)
     if let cooked = dish.recipe.cookedGrams {
-      return "Cooked it weighs \(cooked), its ingredients \(dish.recipe.rawGrams ?? sum)."
+      return .recipeCookedWeight(cooked: cooked, raw: dish.recipe.rawGrams ?? sum)
     }
-    return "Not weighed when cooked: it counts as the \(dish.recipe.rawGrams ?? sum) of its ingredients. "
-      + "“cooked: 650 g” says it."
+    return .recipeNotWeighed(raw: dish.recipe.rawGrams ?? sum)
   }
 }

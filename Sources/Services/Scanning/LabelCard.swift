@@ -11,27 +11,28 @@ package enum LabelCard {
     let food = label.food()
     var rows: [Card.Row] = []
     if food.figures != .unknown {
-      let basis = "100 \(food.basis.rawValue)"
+      let basis = food.basis.hundred
       rows = [
-        EntryRow.row(name: "per \(basis)", amount: "", figures: food.figures, mark: "label"),
+        EntryRow.row(
+          name: .perBasis(basis: basis), amount: .empty, figures: food.figures, mark: .tier(tier: .label)),
         EntryRow.details(food.figures, of: basis),
       ]
     }
-    var notes = food.warnings.map(\.sentence)
-    if let serving = label.serving { notes.append("A serving: \(size(serving)).") }
-    return Card(title: "Nutrition label", rows: rows, notes: notes)
+    var notes = food.warnings.map(\.text)
+    if let serving = label.serving { notes.append(.labelServing(size: size(serving))) }
+    return Card(title: .labelTitle, rows: rows, notes: notes)
   }
 
   /// With what a model saw of the product, and how sure it was.
   package static func card(of read: ReadLabel) -> Card {
     var card = card(of: read.label)
-    if let name = read.name { card.title = Text("Nutrition label: " + (read.brand.map { "\(name) (\($0))" } ?? name)) }
-    card.notes = LabelRemarks(read).sentences.texts + card.notes
+    if let name = read.name { card.title = .labelTitleOf(name: .product(name, brand: read.brand)) }
+    card.notes = LabelRemarks(read).sentences + card.notes
     return card
   }
 
-  private static func size(_ serving: NutritionLabel.Serving) -> String {
-    if let grams = serving.grams { return "\(grams.formatted()) g" }
-    return serving.millilitres.map { "\($0.formatted()) ml" } ?? serving.text
+  private static func size(_ serving: NutritionLabel.Serving) -> Text {
+    if let grams = serving.grams { return MeasureUnit.gram.text(of: grams) }
+    return serving.millilitres.map { MeasureUnit.millilitre.text(of: $0) } ?? .verbatim(serving.text)
   }
 }

@@ -1,6 +1,6 @@
 internal import EmbeddedMessages
 package import FoodData
-internal import Messages
+package import Messages
 internal import Nutrition
 package import Proposals
 
@@ -14,44 +14,38 @@ package enum ProductCard {
   package static func card(of products: [OpenFoodFactsProduct], total: Int?) -> Card {
     let rows = products.prefix(most).enumerated().map { index, product in
       EntryRow.row(
-        number: index + 1, name: title(of: product), amount: basis(of: product) ?? "", figures: product.figures,
-        mark: mark(of: product.trust))
+        number: index + 1, name: title(of: product), amount: basis(of: product) ?? .empty, figures: product.figures,
+        mark: .productTrust(trust: product.trust))
     }
     return Card(
-      title: products.isEmpty ? "No product" : "Products", rows: rows,
-      notes: more(total, products.count, rows.count) + ["Source: \(ProductWording.source)."])
+      title: products.isEmpty ? .productsNone : .productsTitle, rows: rows,
+      notes: more(total, products.count, rows.count) + [.sourceIs(source: [.sourceOpenFoodFacts])])
   }
 
-  private static func more(_ total: Int?, _ found: Int, _ shown: Int) -> [String] {
+  private static func more(_ total: Int?, _ found: Int, _ shown: Int) -> [Text] {
     let count = max(total ?? 0, found)
-    return count > shown ? ["\(Figure(count).formatted()) in all; the first \(shown) are shown."] : []
+    return count > shown ? [.productsMore(count: count, shown: shown)] : []
   }
 
   private static let most = 20
 
-  package static func title(of product: OpenFoodFactsProduct) -> String {
-    let name = product.name ?? product.barcode.map { "product \($0)" } ?? "product without a name"
-    return product.brand.map { "\(name) (\($0))" } ?? name
+  package static func title(of product: OpenFoodFactsProduct) -> Text {
+    guard let name = product.name else {
+      return product.barcode.map { .productOfBarcode(digits: $0) } ?? .productUnnamed
+    }
+    return .product(name, brand: product.brand)
   }
 
   /// "100 g", "100 ml"; nil without figures.
-  package static func basis(of product: OpenFoodFactsProduct) -> String? {
-    product.statement.map { "100 \($0.unit.rawValue)" }
-  }
-
-  private static func mark(of trust: FoodTrust) -> String {
-    switch trust {
-    case .ok: ""
-    case .check: "check it"
-    case .impossible: "cannot be"
-    case .none: "no figures"
-    }
-  }
+  package static func basis(of product: OpenFoodFactsProduct) -> Text? { product.statement.map { $0.unit.hundred } }
 
   private static func rows(of product: OpenFoodFactsProduct) -> [Card.Row] {
     guard let basis = basis(of: product) else { return [] }
     let figures = product.figures
-    return [EntryRow.row(name: "per \(basis)", amount: "", figures: figures, mark: mark(of: product.trust))]
+    return [
+      EntryRow.row(
+        name: .perBasis(basis: basis), amount: .empty, figures: figures, mark: .productTrust(trust: product.trust))
+    ]
       + serving(of: product) + [EntryRow.details(figures, of: basis)]
   }
 
@@ -60,35 +54,49 @@ package enum ProductCard {
     guard let serving = product.serving, let unit = product.statement?.unit else { return [] }
     switch (serving, unit) {
     case (.grams(let amount), .grams), (.millilitres(let amount), .millilitres):
-      let name = "1 serving = \(amount.formatted()) \(unit.rawValue)"
+      let size = unit == .grams ? MeasureUnit.gram : .millilitre
       let figures = product.figures.times(amount / Figure(100))
-      return [EntryRow.row(name: name, amount: "", figures: figures, mark: "")]
+      return [
+        EntryRow.row(name: .productServing(size: size.text(of: amount)), amount: .empty, figures: figures, mark: .empty)
+      ]
     case (.grams, .millilitres), (.millilitres, .grams): return []
     }
   }
 
-  private static func source(of food: ReferenceFood) -> String {
-    guard food.source.kind == .openFoodFacts else { return "Source: \(food.source)." }
+  private static func source(of food: ReferenceFood) -> Text {
+    guard food.source.kind == .openFoodFacts else { return .sourceIs(source: [food.source.text]) }
     return source(food.source.reference, changed: food.source.date)
   }
 
-  private static func source(_ barcode: String?, changed: Day?) -> String {
-    "Source: "
-      + [ProductWording.source, barcode, changed.map { "changed \($0)" }].compactMap(\.self)
-      .joined(separator: ", ") + "."
+  private static func source(_ barcode: String?, changed: Day?) -> Text {
+    let parts = [
+      .sourceOpenFoodFacts, barcode.map { Text.verbatim($0) }, changed.map { .sourceChanged(date: "\($0)") },
+    ]
+    return .sourceIs(source: parts.compactMap(\.self))
   }
 
-  package static func notes(of product: OpenFoodFactsProduct) -> [String] {
-    let converted =
-      product.statement?.isConverted == true ? ["The label is per serving; per 100 is computed from it."] : []
-    return product.warnings.map(\.sentence) + converted + [source(product.barcode, changed: product.modified)]
+  package static func notes(of product: OpenFoodFactsProduct) -> [Text] {
+    let converted: [Text] = product.statement?.isConverted == true ? [.productPerServing] : []
+    return product.warnings.map(\.text) + converted + [source(product.barcode, changed: product.modified)]
   }
+}
+
+extension Text {
+  /// A product by its name, with its brand where it has one.
+  static func product(_ name: String, brand: String?) -> Text {
+    brand.map { .productNamed(name: name, brand: $0) } ?? .verbatim(name)
+  }
+}
+
+extension ReferenceFood.Basis {
+  /// "100 g", "100 ml".
+  var hundred: Text { self == .millilitres ? MeasureUnit.millilitre.text(of: Figure(100)) : .hundredGrams }
 }
 
 extension ProductCard {
   /// A food of USDA's FoodData Central.
   static func card(of hit: USDAAnswer.Hit) -> Card {
-    guard let food = hit.food else { return Card(title: hit.title, notes: [FoodWarning.noNutrition.sentence]) }
+    guard let food = hit.food else { return Card(title: .verbatim(hit.title), notes: [FoodWarning.noNutrition.text]) }
     var card = card(of: food)
     card.title = .verbatim(hit.title)
     return card
@@ -96,28 +104,28 @@ extension ProductCard {
 
   /// A food of any outside source.
   static func card(of food: ReferenceFood) -> Card {
-    let basis = "100 \(food.basis.rawValue)"
+    let basis = food.basis.hundred
     let portions = food.portions.prefix(4).map { portion in
       EntryRow.row(
-        name: "1 \(portion.unit.rawValue) ≈ \(portion.grams)", amount: "",
-        figures: food.figures.portion(of: portion.grams),
-        mark: "")
+        name: .mealAmountRoughly(amount: portion.unit.one, grams: portion.grams), amount: .empty,
+        figures: food.figures.portion(of: portion.grams), mark: .empty)
     }
+    let whole = EntryRow.row(
+      name: .perBasis(basis: basis), amount: .empty, figures: food.figures, mark: .productTrust(trust: food.trust))
     return Card(
-      title: food.brand.map { "\(food.name) (\($0))" } ?? food.name,
-      rows: [EntryRow.row(name: "per \(basis)", amount: "", figures: food.figures, mark: mark(of: food.trust))]
-        + portions + [EntryRow.details(food.figures, of: basis)],
-      notes: food.warnings.map(\.sentence) + [source(of: food)])
+      title: .product(food.name, brand: food.brand),
+      rows: [whole] + portions + [EntryRow.details(food.figures, of: basis)],
+      notes: food.warnings.map(\.text) + [source(of: food)])
   }
 
   static func card(of hits: [USDAAnswer.Hit], total: Int?) -> Card {
     let rows = hits.prefix(most).enumerated().map { index, hit in
       EntryRow.row(
-        number: index + 1, name: hit.title, amount: hit.food.map { "100 \($0.basis.rawValue)" } ?? "",
-        figures: hit.food?.figures ?? .unknown, mark: mark(of: hit.food?.trust ?? .none))
+        number: index + 1, name: .verbatim(hit.title), amount: hit.food.map { $0.basis.hundred } ?? .empty,
+        figures: hit.food?.figures ?? .unknown, mark: .productTrust(trust: hit.food?.trust ?? .none))
     }
     return Card(
-      title: hits.isEmpty ? "No food" : "Foods", rows: rows,
-      notes: more(total, hits.count, rows.count) + ["Source: USDA FoodData Central."])
+      title: hits.isEmpty ? .foodsNone : .browseFoods, rows: rows,
+      notes: more(total, hits.count, rows.count) + [.sourceIs(source: [.verbatim("USDA FoodData Central")])])
   }
 }

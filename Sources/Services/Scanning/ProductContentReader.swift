@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 package import FoodData
 internal import JSON
+internal import Messages
 internal import Proposals
 
 /// Reads the data of a product: an answer of Open Food Facts or of USDA's FoodData Central, or one product of an export.
@@ -47,12 +49,12 @@ package struct ProductContentReader {
     let kept = facts.with(["kind": "product"])
     switch answer {
     case .unreadable(let why): return .unreadable(ProductWording.sentence(why), and: facts)
-    case .rateLimited: return .unreadable(ProductWording.rateLimited, and: facts)
+    case .rateLimited: return .unreadable(ProductWording.rateLimited.english, and: facts)
     case .product(let product): return FileContents(card: ProductCard.card(of: product), facts: kept)
     case .search(let products, let total):
       return FileContents(card: ProductCard.card(of: products, total: total), facts: kept)
     case .productNotFound, .invalidCode, .differentProductType:
-      let card = Card(title: "No product", notes: [ProductWording.sentence(answer)])
+      let card = Card(title: .productsNone, notes: [ProductWording.sentence(answer)])
       return FileContents(card: card, facts: kept)
     }
   }

@@ -1,25 +1,23 @@
+internal import EmbeddedMessages
 package import FoodData
 internal import JSON
+package import Messages
 
 /// The sentences about an answer of Open Food Facts that is no product.
 package enum ProductWording {
-  package static let rateLimited = "Open Food Facts asks for patience: too many requests. It answers again in a minute."
+  package static let rateLimited = Text.offBusy
 
   package static let severalProducts = "There are several products in it, one a line. “larder import” keeps them all."
 
-  /// Where a product's figures are from and how far they go: its licence asks for the name.
-  package static let source = "Open Food Facts (ODbL), entered by volunteers"
-
-  package static func sentence(_ answer: OpenFoodFactsAnswer) -> String {
+  package static func sentence(_ answer: OpenFoodFactsAnswer) -> Text {
     switch answer {
-    case .product, .search: ""
+    case .product, .search: .empty
     case .productNotFound(let barcode):
-      "Open Food Facts does not know \(barcode.map { "the barcode \($0)" } ?? "it") yet."
-    case .invalidCode(let barcode): "\(barcode ?? "That") is no barcode of a product."
-    case .differentProductType(_, let type):
-      "That is no food: Open Food Facts has it as \(type.map { "“\($0)”" } ?? "another kind of product")."
+      barcode.map { .offBarcodeNotFound(barcode: $0) } ?? .offNotFound
+    case .invalidCode(let barcode): barcode.map { .offNoBarcode(barcode: $0) } ?? .offThatIsNoBarcode
+    case .differentProductType(_, let type): type.map { .offNoFoodBut(kind: $0) } ?? .offNoFood
     case .rateLimited: rateLimited
-    case .unreadable(let why): sentence(why)
+    case .unreadable(let why): Text(sentence(why))
     }
   }
 

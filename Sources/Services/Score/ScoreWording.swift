@@ -1,4 +1,5 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 internal import Nutrition
@@ -8,19 +9,16 @@ internal import Proposals
 struct ScoreWording {
   let score: DayScore
 
-  func card(_ title: String) -> Card {
+  func card(_ title: Text) -> Card {
     let rows = score.parts.map { part in
-      Card.Row(part.name, "\(part.figure.formatted()) \(part.unit)", part.measure, "\(part.points)")
+      Card.Row(part.title, part.amount(part.figure), part.measure, .points(points: part.points))
     }
-    let total = Card.Row("score", "", "", "\(score.value) of 100", emphasis: .total)
+    let total = Card.Row(.scoreTotal, .empty, .empty, .scoreOfHundred(score: score.value), emphasis: .total)
     return Card(title: title, rows: rows + [total], notes: [ScoreWording.rule])
   }
 
-  static let rule =
-    "The mean of its parts. Energy has 100 within a tenth of what the day allowed, two less for each further per cent. "
-    + "Protein, fibre and water have the share that was reached; sodium has 100 up to its bound and none at double."
-  static let tooLittle =
-    "There is no score yet: it needs two of energy with a target of your own, protein, fibre, sodium and water."
+  static let rule = Text.scoreRule
+  static let tooLittle = Text.scoreTooLittle
 
   var facts: JSONValue {
     [
@@ -39,22 +37,30 @@ extension DayScore.Part {
     }
   }
 
-  fileprivate var unit: String {
+  /// The same as a text.
+  fileprivate var title: Text {
     switch subject {
-    case .energy: "kcal"
-    case .habit(.water): "ml"
-    case .habit(.sodium): "mg"
-    case .habit: "g"
+    case .energy: .nutrientName(nutrient: .energy)
+    case .habit(let habit): .habitName(habit: habit)
     }
   }
 
-  fileprivate var measure: String {
-    let value = "\(bound.value.formatted()) \(unit)"
-    switch (subject, bound) {
-    case (.energy, _): return "allowed \(value)"
-    case (_, .atLeast): return "at least \(value)"
-    case (_, .atMost): return "at most \(value)"
-    case (_, .below): return "below \(value)"
+  fileprivate func amount(_ figure: Figure) -> Text {
+    switch subject {
+    case .energy: .energy(energy: figure)
+    case .habit(.water): .amountMillilitres(volume: figure)
+    case .habit(.sodium): .nutrientAmount(nutrient: .sodium, figure: figure)
+    case .habit: .nutrientAmount(nutrient: .protein, figure: figure)
+    }
+  }
+
+  fileprivate var measure: Text {
+    let value = amount(bound.value)
+    return switch (subject, bound) {
+    case (.energy, _): .scoreAllowed(amount: value)
+    case (_, .atLeast): .boundAtLeast(amount: value)
+    case (_, .atMost): .boundAtMost(amount: value)
+    case (_, .below): .boundBelow(amount: value)
     }
   }
 }

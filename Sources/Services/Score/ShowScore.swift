@@ -1,6 +1,8 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
+internal import Messages
 package import Nutrition
 internal import Proposals
 internal import Store
@@ -20,7 +22,8 @@ package struct ShowScore: Tool {
     guard let score = try context.dayScore(on: day) else {
       return .answer(ToolAnswer(.sentence(ScoreWording.tooLittle), facts: ["score": .null]))
     }
-    let title = "Score of \(context.name(of: day))\(day == context.today ? ", so far" : "")"
+    let name = context.dayName(of: day)
+    let title: Text = day == context.today ? .scoreDaySoFar(day: name) : .scoreDayTitle(day: name)
     let wording = ScoreWording(score: score)
     return .answer(ToolAnswer(.card(wording.card(title)), facts: wording.facts))
   }
@@ -30,7 +33,7 @@ package struct ShowScore: Tool {
     let meals = diary.meals.filter { $0.meal.slot == slot }
     guard !meals.isEmpty else {
       return ToolAnswer(
-        .sentence("No \(slot.rawValue) is logged \(context.name(of: day))."), facts: ["health_score": .null])
+        .sentence(.scoreNoMeal(slot: slot, day: context.dayName(of: day))), facts: ["health_score": .null])
     }
     var foods: [UUID: Food] = [:]
     for id in Set(meals.flatMap(\.entries).compactMap(\.reference)) {
@@ -40,7 +43,7 @@ package struct ShowScore: Tool {
     guard let score = composition.healthScore else {
       return ToolAnswer(
         .sentence(
-          "The \(slot.rawValue) has no health score: the weight, energy, saturated fat, sugar or sodium of a part is not known."
+          .scoreNoMealScore(slot: slot)
         ),
         facts: ["health_score": .null])
     }

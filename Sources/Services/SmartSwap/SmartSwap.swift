@@ -1,6 +1,8 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -34,20 +36,17 @@ package struct SmartSwap: Tool {
     let kept = try context.keptSwap(choice)
     let swap = kept.flatMap { choice.options.indices.contains($0.option) ? choice.options[$0.option] : nil } ?? first
     var card = Card(
-      title: "Swap in \(meal.slot.rawValue), \(meal.day.dated(from: context.today))",
+      title: .swapTitle(slot: meal.slot, day: DayName(meal.day, from: context.today)),
       rows: try context.changed(swap.pairs), notes: choice.plan.effect(of: swap))
     card.said = kept?.words
     return context.propose(
       AnyCall(arguments), as: .tool(ChangeEntryCall.name), changes: swap.changes, card: card,
-      summary: "swap, \(swap.words)")
+      summary: .swapSummary(swaps: swap.words))
   }
 
   private func nothing(_ meal: Meal, _ plan: SwapPlan) -> ToolAnswer {
     let fits = plan.distance(of: plan.eaten) < SwapSearch.leastHelp
-    let sentence =
-      fits
-      ? "The day fits its ranges with \(meal.slot.rawValue) as it is; no swap is needed."
-      : "No swap in \(meal.slot.rawValue) brings the day closer to its ranges."
+    let sentence: Text = fits ? .swapFits(slot: meal.slot) : .swapNoneHelps(slot: meal.slot)
     return ToolAnswer(.sentence(sentence), facts: ["proposed": false, "fits": .bool(fits)])
   }
 }
@@ -60,10 +59,10 @@ struct Swap: Sendable {
   let eaten: Nutrients
 
   /// "greek yogurt for mayonnaise; fries, 150 g".
-  var words: String {
+  var words: [Text] {
     pairs.map { before, after in
       before.reference == after.reference
-        ? "\(after.name), \(after.grams?.description ?? "")" : "\(after.name) for \(before.name)"
-    }.joined(separator: "; ")
+        ? .swapAmount(food: after.name, grams: after.grams ?? .zero) : .swapFood(food: after.name, before: before.name)
+    }
   }
 }

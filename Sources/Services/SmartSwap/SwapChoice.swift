@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Store
 
@@ -30,7 +32,7 @@ struct SwapChoice: Sendable {
     let revision = try context.reading(context.store.foodRevision())
     let parts = [
       "\(meal.meal.id)", plan.remaining, context.profile.language ?? "", revision,
-      options.map(\.words).joined(separator: "|"),
+      options.map { Text.list($0.words, .clauses).english }.joined(separator: "|"),
     ]
     key = parts.joined(separator: "\n")
   }

@@ -1,6 +1,8 @@
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoodNames
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -130,24 +132,26 @@ extension SwapPlan {
   }
 
   /// What is left of the day after the swap, and was before.
-  func effect(of swap: Swap) -> [String] {
+  func effect(of swap: Swap) -> [Text] {
     let parts = [Nutrient.energy, .protein, .carbohydrate, .fat, .sugar, .fibre, .sodium].compactMap { nutrient in
       left(nutrient, after: swap.eaten)
     }
-    return parts.isEmpty ? [] : ["Left of the day then: \(parts.joined(separator: "; "))."]
+    return parts.isEmpty ? [] : [.swapLeft(figures: parts)]
   }
 
   /// "fat 12 g (3 g over without it)"; nil for a figure without a target.
-  private func left(_ nutrient: Nutrient, after: Nutrients) -> String? {
+  private func left(_ nutrient: Nutrient, after: Nutrients) -> Text? {
     guard let goal = nutrient == .energy ? energy : target[nutrient] else { return nil }
     let now = words(goal - (eaten[nutrient] ?? .zero), nutrient)
     let then = words(goal - (after[nutrient] ?? .zero), nutrient)
-    let name = nutrient == .energy ? "" : "\(nutrient.name) "
-    return now == then ? nil : "\(name)\(then) (\(now) without it)"
+    let change = Text.swapLeftOf(then: then, now: now)
+    if now == then { return nil }
+    return nutrient == .energy ? change : .nutrientWithAmount(nutrient: nutrient, amount: change)
   }
 
-  private func words(_ left: Figure, _ nutrient: Nutrient) -> String {
-    "\(left.magnitude.formatted(places: 0)) \(nutrient.unit)" + (left < .zero ? " over" : "")
+  private func words(_ left: Figure, _ nutrient: Nutrient) -> Text {
+    let amount = Text.nutrientWholeAmount(nutrient: nutrient, figure: left.magnitude)
+    return left < .zero ? .amountOver(amount: amount) : amount
   }
 }
 

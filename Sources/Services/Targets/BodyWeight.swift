@@ -6,6 +6,9 @@ internal import Nutrition
 enum BodyWeight {
   static func unit(_ units: Profile.Units) -> String { units == .us ? "lb" : "kg" }
 
+  /// Of a chart.
+  static func lineUnit(_ units: Profile.Units) -> LineChart.Unit { units == .us ? .pounds : .kilograms }
+
   static func shown(_ kilograms: Figure, _ units: Profile.Units) -> Figure {
     units == .us ? kilograms / BodyMeasure.kilogramsInPound : kilograms
   }

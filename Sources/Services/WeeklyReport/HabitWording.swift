@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// The habits of a week as bars, and the rules behind their points.
@@ -11,71 +13,70 @@ struct HabitWording {
   var chart: BarChart {
     let bars = scores.map { score in
       BarChart.Bar(
-        score.habit.rawValue, score.score.map { Figure($0) }, text: score.score.map { "\($0)" } ?? "no points",
+        .habitName(habit: score.habit), score.score.map { Figure($0) },
+        text: score.score.map { .points(points: $0) } ?? .noPoints,
         note: HabitWording.note(score), mark: Figure(100))
     }
-    return BarChart(title: "Habits, in points of 100", bars: bars, markName: "100 points")
+    return BarChart(title: .habitsTitle, bars: bars, markName: .hundredPoints)
   }
 
   /// "4 of 5 days with at least 60 g".
-  static func note(_ score: HabitScore) -> String {
+  static func note(_ score: HabitScore) -> Text {
     switch score.missing {
-    case .goal: return score.habit == .water ? "a weight says how much" : "a target says how much"
-    case .days: return "fewer than \(Habit.leastDays) days tell"
+    case .goal: return score.habit == .water ? .habitNeedsWeight : .habitNeedsTarget
+    case .days: return .habitFewDays(days: Habit.leastDays)
     case nil: break
     }
-    let days = "\(score.reached) of \(score.possible) days"
+    let (some, all) = (score.reached, score.possible)
     switch score.habit {
-    case .protein: return "\(days) \(bound(score, "g"))"
-    case .fibre: return "\(days) \(bound(score, "g"))"
-    case .sodium: return "\(days) \(bound(score, "mg"))"
-    case .water: return "\(days) \(bound(score, "ml"))"
+    case .protein: return days(score) { .nutrientAmount(nutrient: .protein, figure: $0) }
+    case .fibre: return days(score) { .nutrientAmount(nutrient: .fibre, figure: $0) }
+    case .sodium: return days(score) { .nutrientAmount(nutrient: .sodium, figure: $0) }
+    case .water: return days(score) { .amountMillilitres(volume: $0) }
     case .regularity:
-      return score.usual.isEmpty ? "no meal on most days" : "\(days) with \(score.usual.map(\.rawValue).phrase)"
-    case .variety: return "\(score.reached) different foods, \(score.possible) are full marks"
+      return score.usual.isEmpty
+        ? .habitNoUsualMeal
+        : .habitDaysWith(some: some, all: all, slots: score.usual.map { .slot(slot: $0) })
+    case .variety: return .habitFoods(foods: some, full: all)
     }
   }
 
-  /// "with at least 60 g", "below 2,000 mg".
-  private static func bound(_ score: HabitScore, _ unit: String) -> String {
-    switch score.goal?.bound {
-    case .below(let value, _): "below \(value.formatted()) \(unit)"
-    case .atMost(let value, _): "with at most \(value.formatted()) \(unit)"
-    case .atLeast(let value, _): "with at least \(value.formatted()) \(unit)"
-    case nil: ""
+  /// "4 of 5 days with at least 60 g", "below 2,000 mg".
+  private static func days(_ score: HabitScore, _ amount: (Figure) -> Text) -> Text {
+    let (some, all) = (score.reached, score.possible)
+    return switch score.goal?.bound {
+    case .below(let value, _): .habitDaysBelow(some: some, all: all, amount: amount(value))
+    case .atMost(let value, _): .habitDaysAtMost(some: some, all: all, amount: amount(value))
+    case .atLeast(let value, _): .habitDaysAtLeast(some: some, all: all, amount: amount(value))
+    case nil: .someOfDays(some: some, all: all)
     }
   }
 
   /// How the points come about, and where the bounds are from.
-  var rules: [String] {
-    let general =
-      "Points are the share of the days that keep the bound. Days that are not logged take no part; "
-      + "fewer than \(Habit.leastDays) days give no points."
-    return [general] + scores.filter { $0.score != nil }.compactMap(HabitWording.rule)
+  var rules: [Text] {
+    [.habitRulePoints(days: Habit.leastDays)] + scores.filter { $0.score != nil }.compactMap(HabitWording.rule)
   }
 
-  static func rule(_ score: HabitScore) -> String? {
+  static func rule(_ score: HabitScore) -> Text? {
     switch score.habit {
     case .protein, .fibre, .sodium, .water:
-      return score.goal.map { "The bound of \(score.habit.rawValue) is \($0.source.phrase)." }
-    case .regularity: return "Regular is a day with every meal that most logged days have."
+      return score.goal?.source.rule(of: score.habit)
+    case .regularity: return .habitRuleRegular
     case .variety:
-      return
-        "Full marks of variety are \(Habit.fullVariety) different foods in 7 logged days, fewer in fewer days; the "
-        + "number is that of the plants a week in the American Gut Project, 2018."
+      return .habitRuleVariety(foods: Habit.fullVariety)
     }
   }
 }
 
 extension HabitGoal.Source {
-  fileprivate var phrase: String {
+  fileprivate func rule(of habit: Habit) -> Text {
     switch self {
-    case .target: "your target"
-    case .reference(let references): "the reference value of the \(references.name)"
-    case .proteinByWeight: "0.83 g for each kilogram of weight (EFSA 2012)"
-    case .proteinReference: "the EU reference intake, until a weight or a target is known"
-    case .water(let need) where need.rule == .weight: "35 ml for each kilogram of weight, a rule of thumb"
-    case .water(let need): need.phrase
+    case .target: .habitRuleTarget(habit: habit)
+    case .reference(let references): .habitRuleReference(habit: habit, references: references.name)
+    case .proteinByWeight: .habitRuleProteinWeight(habit: habit)
+    case .proteinReference: .habitRuleProteinReference(habit: habit)
+    case .water(let need) where need.rule == .weight: .habitRuleWaterWeight(habit: habit)
+    case .water(let need): .habitRuleOther(habit: habit, source: Text(need.phrase))
     }
   }
 }

@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import Interpreter
+internal import Messages
 internal import Nutrition
 
 /// What a model is told of a week: figures alone, no name of a food or a person.
@@ -41,7 +43,7 @@ struct ReportFacts {
     var facts = [
       ReportFact("\(nutrient.name), an average logged day", average, nutrient.unit, isAtLeast: isAtLeast),
       ReportFact(
-        "\(nutrient.name), average of \(wording.allDays)", period.averageOfAllDays[nutrient], nutrient.unit,
+        "\(nutrient.name), average of \(wording.allDays.english)", period.averageOfAllDays[nutrient], nutrient.unit,
         isAtLeast: isAtLeast),
     ]
     guard let target = figures.aim[nutrient] else { return facts }
@@ -105,7 +107,7 @@ struct ReportFacts {
         numbers.append(.init(value: bound.value, unit: StatedNumber.Unit(symbol: score.habit.unit)))
       }
       let points = score.score.map { "\($0) of 100 points, " } ?? ""
-      let fact = ReportFact("habit \(score.habit.rawValue): \(points)\(HabitWording.note(score))", numbers)
+      let fact = ReportFact("habit \(score.habit.rawValue): \(points)\(HabitWording.note(score).english)", numbers)
       return score.habit.nutrient.map(fact.of) ?? fact
     }
   }
@@ -130,7 +132,7 @@ struct ReportFacts {
   }
 
   private var focus: ReportFact {
-    ReportFact(wording.focus, [.init(Habit.leastDays), .init(ReportFocus.enough)])
+    ReportFact(wording.focus.english, [.init(Habit.leastDays), .init(ReportFocus.enough)])
   }
 }
 

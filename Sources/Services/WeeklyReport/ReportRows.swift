@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -14,18 +15,19 @@ struct ReportRows {
   /// Nil where there is no earlier week.
   var changes: [Card.Row]? {
     guard let changes = wording.changes else { return nil }
-    let title = changes.wasReported ? "Since the last report" : "Since the week before"
+    let title: Text = changes.wasReported ? .changesSinceReport : .changesSinceWeek
     let heading = Card.Row(
-      Text(title), columns: ["\(changes.since)", "\(figures.week)", "change"], emphasis: .heading)
-    guard !changes.changes.isEmpty else { return [heading, Card.Row("nothing changed", columns: ["", "", ""])] }
+      title, columns: [.verbatim("\(changes.since)"), .verbatim("\(figures.week)"), .comparedChange],
+      emphasis: .heading)
+    guard !changes.changes.isEmpty else {
+      return [heading, Card.Row(.changesNothing, columns: [.empty, .empty, .empty])]
+    }
     return [heading]
       + changes.changes.map { change in
-        let unit = change.subject.unit(wording.units)
         let (then, now) = (shown(change.then, change.subject), shown(change.now, change.subject))
-        func text(_ figure: Figure) -> String { unit.isEmpty ? figure.formatted() : "\(figure.formatted()) \(unit)" }
+        func text(_ figure: Figure) -> Text { change.subject.text(figure, wording.units) }
         return Card.Row(
-          Text(change.subject.name),
-          columns: [text(then), text(now), Signed.text(now.shown - then.shown, unit: unit)].texts)
+          change.subject.title, columns: [text(then), text(now), Signed.text(now.shown - then.shown, text)])
       }
   }
 
@@ -42,6 +44,25 @@ extension ReportChanges.Subject {
     case .average(let nutrient): "\(nutrient.name), logged days"
     case .weight: "weight"
     case .score(let habit): "points of \(habit.rawValue)"
+    }
+  }
+
+  /// The same as a text.
+  var title: Text {
+    switch self {
+    case .loggedDays: .daysLogged
+    case .average(let nutrient): .nutrientLoggedDays(nutrient: nutrient)
+    case .weight: .weightName
+    case .score(let habit): .pointsOfHabit(habit: habit)
+    }
+  }
+
+  /// A figure with its unit.
+  func text(_ figure: Figure, _ units: Profile.Units) -> Text {
+    switch self {
+    case .loggedDays, .score: .figureAlone(figure: figure)
+    case .average(let nutrient): .nutrientAmount(nutrient: nutrient, figure: figure)
+    case .weight: BodyWeight.lineUnit(units).text(figure)
     }
   }
 

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 
 /// The form other programs read; figures rounded to one decimal, null where unknown or not logged.
@@ -56,8 +58,8 @@ extension HabitScore {
   fileprivate var facts: JSONValue {
     [
       "habit": habit.rawValue.json, "score": score.json, "reached": reached.json,
-      "possible": possible.json, "note": HabitWording.note(self).json,
-      "rule": HabitWording.rule(self).json,
+      "possible": possible.json, "note": HabitWording.note(self).english.json,
+      "rule": (HabitWording.rule(self)?.english).json,
     ]
   }
 }

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 
 /// A weekly report, ready to be drawn or written as JSON.
@@ -15,7 +17,7 @@ package struct ReportView: Sendable {
   var scores: [HabitScore] { HabitScore.all(of: figures) }
 
   package var answer: ToolAnswer {
-    guard hasAnything else { return ToolAnswer(.sentence("Nothing is logged in \(title)."), facts: facts) }
+    guard hasAnything else { return ToolAnswer(.sentence(.reportNothing(span: title)), facts: facts) }
     return ToolAnswer(.overview(overview), facts: facts)
   }
 
@@ -25,15 +27,23 @@ package struct ReportView: Sendable {
     figures.period.loggedDays > 0 || figures.shopping != nil || WeightTrend(figures) != nil || !figures.water.isEmpty
   }
 
-  private var title: String {
-    let days = "\(figures.week.first.dated(from: today)) to \(figures.through.dated(from: today))"
-    return "\(figures.week), \(days)" + (figures.isWhole ? "" : ", so far")
+  private var title: Text {
+    let (first, last) = (DayName(figures.week.first, from: today), DayName(figures.through, from: today))
+    let days = Text.periodTitle(first: first, last: last)
+    let span = Text.reportSpanNamed(name: .verbatim("\(figures.week)"), span: days)
+    return figures.isWhole ? span : .reportSpanSoFar(span: span)
+  }
+
+  /// Larder's own words are put together anew from the figures; those of an older larder may have read otherwise.
+  private var ownWords: Text {
+    let words = wording.text
+    return words.english == report.text ? words : .english(report.text)
   }
 
   package var overview: Overview {
     let rows = ReportRows(wording)
     let isLogged = figures.period.loggedDays > 0
-    var parts: [Overview.Part] = [report.author.map { .said(report.text, by: $0) } ?? .notes([report.text])]
+    var parts: [Overview.Part] = [report.author.map { .said(report.text, by: $0) } ?? .notes([ownWords])]
     if isLogged { parts += [.bars(energy), .rows(AverageDay(figures.period, aim: figures.aim).rows)] }
     if !markers.isEmpty {
       parts.append(.list(MarkerList(markers, figures.period, MarkerChoice(references: figures.references)).list))
@@ -42,7 +52,7 @@ package struct ReportView: Sendable {
     if isLogged { parts.append(.bars(HabitWording(scores).chart)) }
     if !dayScores.isEmpty { parts.append(.bars(scoreBars)) }
     if let changes = rows.changes { parts.append(.rows(changes)) }
-    return Overview(title: "Weekly report \(title)", parts: parts + [.notes(notes)])
+    return Overview(title: .weeklyReportTitle(span: title), parts: parts + [.notes(notes)])
   }
 
   // MARK: Charts
@@ -50,18 +60,19 @@ package struct ReportView: Sendable {
   private var energy: BarChart {
     let byDay = Dictionary(figures.period.days.map { ($0.day, $0) }) { first, _ in first }
     let bars = figures.period.range.days.map { day in
-      byDay[day].map { BarChart.Bar(logged: $0) } ?? BarChart.Bar(day.short, nil, text: "not logged")
+      byDay[day].map { BarChart.Bar(logged: $0) } ?? BarChart.Bar(empty: day, text: .dayNotLogged)
     }
-    return BarChart(title: "Energy by day", bars: bars, markName: "allowance")
+    return BarChart(title: .chartEnergyByDay, bars: bars, markName: .chartAllowance)
   }
 
   private var scoreBars: BarChart {
     let bars = figures.period.range.days.map { day in
       BarChart.Bar(
-        day.short, dayScores[day].map { Figure($0) }, text: dayScores[day].map { "\($0)" } ?? "no score",
+        .dayDate(date: .date(day)), dayScores[day].map { Figure($0) },
+        text: dayScores[day].map { .points(points: $0) } ?? .scoreNone,
         mark: Figure(100))
     }
-    return BarChart(title: "Score by day, of 100", bars: bars, markName: "100 points")
+    return BarChart(title: .scoresTitle, bars: bars, markName: .hundredPoints)
   }
 
   /// Four weeks of weight, where there are two weighings to join.
@@ -70,38 +81,37 @@ package struct ReportView: Sendable {
     let trend = Trend(range, values: figures.weights.map { ($0.day, BodyWeight.shown($0.amount, units)) })
     guard trend.count > 1, WeightTrend(figures) != nil else { return nil }
     return LineChart(
-      title: "Weight, \(range.count) days", unit: BodyWeight.unit(units), range: range,
-      series: [.init("weight", trend.values, joinsGaps: true)])
+      title: .chartWeight(days: range.count), unit: BodyWeight.lineUnit(units), range: range,
+      series: [.init(.weightName, trend.values, joinsGaps: true)])
   }
 
   // MARK: Notes
 
-  private var notes: [String] {
+  private var notes: [Text] {
     let period = figures.period
     var notes = wording.gap
     if standing == .changedSince {
-      notes.append(
-        "The diary of this week has changed since the report was made. “report \(figures.week) again” makes it anew.")
+      notes.append(.reportChangedSince(week: "\(figures.week)"))
     }
-    if let author = report.author { notes.append("The words at the top are by \(author); the figures are larder’s.") }
+    if let author = report.author { notes.append(.reportWordsBy(model: author)) }
     notes += wording.sentences.doubts
     if !figures.hasTarget, period.loggedDays > 0 {
-      notes.append("The energy target is the reference intake of an adult, until you set your own.")
+      notes.append(.reportReferenceTarget)
     }
     if let earned { notes.append(earned) }
-    if !markers.isEmpty { notes.append(figures.references.note) }
+    if !markers.isEmpty { notes.append(.referenceValuesNote(references: figures.references)) }
     if period.loggedDays > 0 { notes += HabitWording(scores).rules }
-    if !dayScores.isEmpty { notes.append("Score of a day: " + ScoreWording.rule) }
+    if !dayScores.isEmpty { notes.append(.reportScoreRule(rule: ScoreWording.rule)) }
     if let low = wording.lowTarget { notes.append(low) }
-    return notes + ["Figures, no medical advice."]
+    return notes + [.reportNoAdvice]
   }
 
   /// Where activity has earned something, the allowance is what energy is set beside.
-  private var earned: String? {
+  private var earned: Text? {
     guard figures.averageAllowance.shown != figures.target.energy?.shown, figures.period.loggedDays > 0 else {
       return nil
     }
-    return "The energy target is what an average logged day allowed, activity included."
+    return .reportEnergyEarned
   }
 }
 

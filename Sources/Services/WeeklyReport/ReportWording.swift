@@ -1,4 +1,5 @@
 internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// What a weekly report says in sentences. Every number comes from the figures; a gap is a gap, and nothing is praised or
@@ -17,20 +18,18 @@ struct ReportWording {
   private var period: PeriodFigures { figures.period }
 
   /// The report in larder's own words.
-  var text: String {
-    ([logged, sentences.energy, weight].compactMap(\.self) + [focus]).joined(separator: " ")
-  }
+  var text: Text { .sentences([logged, sentences.energy, weight, focus]) }
 
   /// "4 of 7 days are logged."
-  private var logged: String {
-    let days = "\(period.loggedDays) of 7 days \(period.loggedDays == 1 ? "is" : "are") logged"
-    return figures.isWhole ? "\(days)." : "\(days), and the week is still going on."
+  private var logged: Text {
+    figures.isWhole
+      ? .reportLogged(some: period.loggedDays, all: 7) : .reportLoggedGoingOn(some: period.loggedDays, all: 7)
   }
 
   var sentences: PeriodSentences { PeriodSentences(period: period, allowance: figures.averageAllowance) }
 
   /// "all 7 days", or as many as have come.
-  var allDays: String { sentences.allDays }
+  var allDays: Text { sentences.allDays }
 
   /// What has no target of the person's own, beside the reference values; they are made for adults.
   var markers: [HealthMarker] {
@@ -41,59 +40,56 @@ struct ReportWording {
   }
 
   /// The week's weight beside that of the week before.
-  var weight: String? {
+  var weight: Text? {
     guard let trend = WeightTrend(figures) else { return nil }
-    let unit = BodyWeight.unit(units)
-    let average = BodyWeight.shown(trend.average, units)
-    let stands = "Weight averages \(average.formatted()) \(unit) (\(trend.weighings.counted("weighing")))"
-    guard let before = trend.before else { return stands + "." }
-    let change = average.shown - BodyWeight.shown(before, units).shown
-    let than =
-      change == .zero ? "as" : "\(change.magnitude.formatted()) \(unit) \(change > .zero ? "more" : "less") than"
-    return "\(stands), \(than) in the week before (\(trend.weighingsBefore.counted("weighing")))."
+    let weight = BodyWeight.text(trend.average, units)
+    let (count, countBefore) = (trend.weighings, trend.weighingsBefore)
+    guard let before = trend.before else { return .weekWeight(weight: weight, weighings: count) }
+    let change = BodyWeight.shown(trend.average, units).shown - BodyWeight.shown(before, units).shown
+    if change == .zero { return .weekWeightSame(weight: weight, weighings: count, before: countBefore) }
+    let amount = BodyWeight.lineUnit(units).text(change.magnitude)
+    return change > .zero
+      ? .weekWeightMore(weight: weight, weighings: count, change: amount, before: countBefore)
+      : .weekWeightLess(weight: weight, weighings: count, change: amount, before: countBefore)
   }
 
   /// What was bought beside what was eaten: a gap, and what it may be made of.
-  var gap: [String] {
+  var gap: [Text] {
     guard let gap = EnergyGap(figures) else { return [] }
-    let unknown = gap.unknownItems == 0 ? "" : ", \(gap.unknownItems) of \(gap.items) items without figures"
-    let beyond = gap.gap.shown < .zero ? "more was logged than bought" : "more was bought than logged"
-    let sum = gap.gap.shown == .zero ? "No gap" : "A gap of \(gap.gap.shown.magnitude.formatted()) kcal: \(beyond)"
-    return [
-      "Bought \(gap.bought.formatted()) kcal\(unknown); logged \(gap.eaten.formatted()) kcal. \(sum). "
-        + "Stock, other eaters, meals out and days that are not logged are all in it."
-    ]
+    let shown = gap.gap.shown
+    let sums: Text =
+      gap.unknownItems == 0
+      ? .gapBought(bought: gap.bought, eaten: gap.eaten)
+      : .gapBoughtUnknown(bought: gap.bought, unknown: gap.unknownItems, items: gap.items, eaten: gap.eaten)
+    let difference: Text =
+      if shown == .zero { .gapNone } else if shown < .zero {
+        .gapMoreLogged(gap: shown.magnitude)
+      } else { .gapMoreBought(gap: shown) }
+    return [.sentences([sums, difference, .gapWhatItIs])]
   }
 
   // MARK: Focus
 
-  var focus: String { "Focus for next week: \(focusWords)" }
+  var focus: Text { .focusNextWeek(focus: focusWords) }
 
-  private var focusWords: String {
+  private var focusWords: Text {
     switch ReportFocus(figures) {
-    case .logging: "\(Habit.leastDays) logged days or more, so that the figures stand on something."
-    case .steady: "none stands out, every habit that is scored has \(ReportFocus.enough) points or more."
+    case .logging: .focusLogging(days: Habit.leastDays)
+    case .steady: .focusSteady(points: ReportFocus.enough)
     case .habit(let habit): habit.focus(HabitScore.all(of: figures).first { $0.habit == habit }?.usual ?? [])
     }
   }
 
   /// Where a target is very low: said once, quietly.
-  var lowTarget: String? {
+  var lowTarget: Text? {
     guard figures.hasTarget, let energy = figures.target.energy else { return nil }
-    return TargetRow.lowEnergy(energy)?.english
+    return TargetRow.lowEnergy(energy)
   }
 }
 
 extension Habit {
-  fileprivate func focus(_ usual: [MealSlot]) -> String {
-    switch self {
-    case .protein: "protein. Pulses, tofu, nuts, dairy, eggs, fish and meat have most of it."
-    case .fibre: "fibre. Pulses, whole grains, vegetables, fruit and nuts have most of it."
-    case .sodium: "sodium. Bread, cheese, sausages and ready meals have most of it."
-    case .regularity where usual.isEmpty: "regularity, the same meals on most days."
-    case .regularity: "regularity, \(usual.map(\.rawValue).phrase) on most days."
-    case .variety: "variety, a food or two that were not on the table this week."
-    case .water: "water, by the glass."
-    }
+  fileprivate func focus(_ usual: [MealSlot]) -> Text {
+    self == .regularity && !usual.isEmpty
+      ? .focusRegularMeals(slots: usual.map { .slot(slot: $0) }) : .focusHabit(habit: self)
   }
 }

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 internal import Store
 
@@ -34,7 +36,7 @@ extension ToolContext {
 
   private func newReport(_ figures: WeekFigures) throws(ToolError) -> WeeklyReport {
     let changes = try changes(to: figures)
-    let text = ReportWording(figures, changes, units: profile.units).text
+    let text = ReportWording(figures, changes, units: profile.units).text.english
     return WeeklyReport(figures: figures, changes: changes, text: text, made: now)
   }
 

@@ -1,5 +1,7 @@
 internal import Calls
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Proposals
 internal import Services
 internal import Store
@@ -27,8 +29,9 @@ extension Program {
       throw Program.complaint(error)
     }
     guard case .answer(let answer) = outcome else { return .failed }
-    if let path = options.html { try writePage(of: overview(of: answer), to: path) }
-    if options.html == nil || options.json { write(answer) }
+    let style = style(for: try Session.profile(named: options.profile, in: store))
+    if let path = options.html { try writePage(of: overview(of: answer), in: style, to: path) }
+    if options.html == nil || options.json { write(answer, in: style) }
     return .done
   }
 
@@ -36,14 +39,14 @@ extension Program {
   private func overview(of answer: ToolAnswer) -> Overview {
     switch answer.view {
     case .overview(let overview): overview
-    case .sentence(let sentence): Overview(title: "Weekly report", parts: [.notes([sentence])])
+    case .sentence(let sentence): Overview(title: .weeklyReport, parts: [.notes([sentence])])
     case .card(let card): Overview(title: card.title, parts: [.notes(card.notes)])
     }
   }
 
   /// A page, to a file or to standard output. An older page of larder's makes room, another file never does.
-  private func writePage(of overview: Overview, to path: String) throws(Complaint) {
-    let page = HTMLPage(overview).text
+  private func writePage(of overview: Overview, in style: LanguageStyle, to path: String) throws(Complaint) {
+    let page = HTMLPage(overview, style: style).text
     guard path != "-" else { return results.write(page) }
     try PrivateFile.write(page, to: path) { HTMLPage.isOwn($0) }
     asides.write("Written: \(PrintableText.clean(path))\n")

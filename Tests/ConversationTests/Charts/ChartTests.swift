@@ -35,7 +35,7 @@ struct ChartTests {
     #expect(!text(.bars(BarChart(title: "x", bars: bars, markName: "x"))).isEmpty)
     #expect(!text(.bars(BarChart(title: "x", bars: [small], markName: "x"))).isEmpty)
     let chart = LineChart(
-      title: "x", unit: "x", range: week, series: [.init("x", (0..<7).map { values[$0 % values.count] })])
+      title: "x", unit: .kilograms, range: week, series: [.init("x", (0..<7).map { values[$0 % values.count] })])
     #expect(!text(.line(chart)).isEmpty)
   }
 
@@ -108,7 +108,7 @@ struct ChartTests {
     let values = [80, 79, nil, nil, 78, nil, 76].map { $0.map { Figure($0) } }
     return .line(
       LineChart(
-        title: "Weight", unit: "kg", range: week, series: [.init("weight", values, joinsGaps: joinsGaps)]))
+        title: "Weight", unit: .kilograms, range: week, series: [.init("weight", values, joinsGaps: joinsGaps)]))
   }
 
   @Test func `a line is broken where there is no value`() {
@@ -146,7 +146,7 @@ struct ChartTests {
   @Test func `a second line is dotted`() {
     let flat = { (value: Int) in Array(repeating: Figure(value) as Figure?, count: 7) }
     let chart = LineChart(
-      title: "Energy", unit: "kcal", range: week,
+      title: "Energy", unit: .kilocalories, range: week,
       series: [.init("eaten", flat(2_000)), .init("at rest (BMR)", flat(1_500))])
     #expect(
       text(.line(chart), width: 40) == """
@@ -258,7 +258,7 @@ struct ChartTests {
   func `any values can be drawn`(values: [Figure?]) {
     let range = DayRange(endingOn: week.last, count: max(values.count, 1))
     let parts: [Overview.Part] = [
-      .line(LineChart(title: "t", unit: "u", range: range, series: [.init("s", values)])),
+      .line(LineChart(title: "t", unit: .kilograms, range: range, series: [.init("s", values)])),
       .bars(BarChart(title: "t", bars: values.map { .init("b", $0, text: "x", mark: $0) }, markName: "m")),
       .list(TrendList(title: "t", rows: [.init([.init("r")], values: values)])),
     ]
@@ -268,12 +268,12 @@ struct ChartTests {
   }
 
   @Test func `labels from outside reach no terminal as commands`() {
-    let evil = "a\u{1B}[31mb\u{7}"
+    let evil = Text.verbatim("a\u{1B}[31mb\u{7}")
     let parts: [Overview.Part] = [
       .bars(BarChart(title: evil, bars: [.init(evil, Figure(1), text: evil, note: evil)], markName: evil)),
       .split(SplitChart(title: evil, parts: [.init(evil, percent: 100, amount: evil)])),
-      .line(LineChart(title: evil, unit: evil, range: week, series: [.init(evil, [Figure(1)])])),
-      .list(TrendList(title: .verbatim(evil), rows: [.init([.init(evil)], values: [])])), .notes([evil]),
+      .line(LineChart(title: evil, unit: .kilograms, range: week, series: [.init(evil, [Figure(1)])])),
+      .list(TrendList(title: evil, rows: [.init([.init(evil)], values: [])])), .notes([evil]),
     ]
     for plain in [false, true] {
       let lines = Layout(plain: plain).lines(for: Overview(title: evil, parts: parts))

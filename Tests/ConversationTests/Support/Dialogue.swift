@@ -86,7 +86,7 @@ extension Need {
     case .newestFile(let folder, _): "newest in \(folder ?? "anywhere")"
     case .words: "words"
     case .facts: "facts"
-    case .line(let question, _): question
+    case .line(let question, _): question.english
     }
   }
 }

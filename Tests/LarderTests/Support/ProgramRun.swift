@@ -1,5 +1,7 @@
 import Conversation
+internal import EmbeddedMessages
 import Glibc
+internal import Messages
 import PseudoTerminal
 
 /// One run of a program whose standard streams are no terminal, from its start to its end.
@@ -35,7 +37,7 @@ struct ProgramRun {
       throw Failure.endless
     }
     output = heard[0]
-    let welcome = Welcome.offer + "\n"
+    let welcome = Welcome.offer.english + "\n"
     isWelcomed = heard[1].hasPrefix(welcome)
     asides = isWelcomed ? String(heard[1].dropFirst(welcome.count)) : heard[1]
     var status: Int32 = 0

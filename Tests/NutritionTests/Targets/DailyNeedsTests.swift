@@ -56,7 +56,7 @@ private func person(
   @Test func `stop at 1,200 kcal, and say so`() {
     let needs = DailyNeeds(person("55", "160", 40, .female, aim: .lose, pace: "1"))
     #expect(needs.energy == DailyNeeds.leastEnergy)
-    #expect(needs.explanation.contains { $0.contains("never below 1,200 kcal") })
+    #expect(needs.reasons.contains(.loseToFloor(Figure(1_200))))
   }
 
   @Test func `give ranges by the kilogram, and carbohydrate the rest`() {
@@ -110,8 +110,11 @@ private func person(
   @Test func `say what a child needs beyond the equation of adults`() {
     let needs = DailyNeeds(person("55", "160", 15, .female, .moderate, aim: .lose, pace: "1"))
     #expect(needs.energy > number("2400"))
-    #expect(needs.explanation.contains { $0.contains("Torun, FAO/WHO/UNU 2004") })
-    #expect(!DailyNeeds(person("55", "160", 18, .female, .moderate)).explanation.contains { $0.contains("Torun") })
+    #expect(needs.reasons.contains { if case .child = $0 { true } else { false } })
+    #expect(
+      !DailyNeeds(person("55", "160", 18, .female, .moderate)).reasons.contains {
+        if case .child = $0 { true } else { false }
+      })
   }
 
   @Test func `never propose less than the floor, nor more than is spent where that is above it`() {
@@ -133,14 +136,14 @@ private func person(
     for aim in [Profile.Aim.lose, .maintain] {
       let needs = DailyNeeds(person("40", "150", 88, .female, aim: aim, pace: "0.5"))
       #expect(needs.energy == DailyNeeds.leastEnergy)
-      #expect(needs.explanation.contains { $0.contains("ever below 1,200 kcal") })
+      #expect(needs.reasons.contains(aim == .lose ? .loseToFloor(Figure(1_200)) : .floor(Figure(1_200))))
     }
   }
 
   @Test func `ask how fast, and take nothing off before it is said`() {
     let needs = DailyNeeds(person("90", "180", 40, .male, .moderate, aim: .lose))
     #expect(needs.energy == needs.expenditure.rounded(toPlaces: 0))
-    #expect(needs.explanation.contains { $0.hasPrefix("How fast") })
+    #expect(needs.reasons.contains(.paceOpen))
   }
 
   /// Of 2,837 kcal and 90 kg: 5 to 10 and 10 to 26 per cent carbohydrate, 25 to 35 per cent protein.
@@ -178,7 +181,7 @@ private func person(
     wish.motherhood = motherhood
     let needs = DailyNeeds(wish)
     #expect(needs.energy == (needs.lived + number(more)).rounded(toPlaces: 0))
-    #expect(needs.explanation.contains { $0.contains("EFSA 2013") })
+    #expect(needs.reasons.contains(.motherhood(motherhood, more: number(more))))
     #expect(needs.water?.millilitres == number(motherhood == .nursing ? "2870" : "2470"))
   }
 

@@ -1,4 +1,5 @@
 import Calls
+internal import EmbeddedMessages
 import JSON
 internal import Messages
 import Nutrition
@@ -44,8 +45,8 @@ struct TripEditTests {
   }
 
   @Test func `the shop and the day can be said too`() throws {
-    #expect(try edited("store: Morgenrot").title == "Bought at Morgenrot, Fri 20 Nov")
-    #expect(try edited("yesterday").title == "Bought at Kornblume, Thu 19 Nov")
+    #expect(try edited("store: Morgenrot").title.english == "Bought at Morgenrot, Fri 20 Nov")
+    #expect(try edited("yesterday").title.english == "Bought at Kornblume, Thu 19 Nov")
   }
 
   @Test(arguments: [

@@ -48,11 +48,13 @@ extension Overview.Part {
     switch self {
     case .rows(let rows): Card(title: "", rows: rows).lines
     case .bars(let chart):
-      chart.bars.map { [$0.label, $0.text, $0.note].filter { !$0.isEmpty }.joined(separator: " | ") }
-    case .split(let chart): [chart.title] + chart.parts.map { "\($0.name) \($0.percent) % | \($0.amount)" }
+      chart.bars.map { [$0.label, $0.text, $0.note].english.filter { !$0.isEmpty }.joined(separator: " | ") }
+    case .split(let chart):
+      [chart.title.english] + chart.parts.map { "\($0.name.english) \($0.percent) % | \($0.amount.english)" }
     case .line(let chart):
       chart.series.map { series in
-        "\(chart.title) | \(series.name) | " + series.values.map { $0?.formatted() ?? "-" }.joined(separator: " ")
+        "\(chart.title.english) | \(series.name.english) | "
+          + series.values.map { $0?.formatted() ?? "-" }.joined(separator: " ")
       }
     case .list(let list): [list.title.english] + list.rows.map { $0.cells.map(\.text.english).joined(separator: " | ") }
     case .notes, .said: []

@@ -1,3 +1,4 @@
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -11,7 +12,7 @@ struct BarDrawing {
   private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
   private static let mark = "│"
 
-  private let chart: BarChart
+  private let chart: PrintedBars
   private let width: Int
   private let labelWidth: Int
   private let textWidth: Int
@@ -21,8 +22,8 @@ struct BarDrawing {
   private let most: Figure
 
   /// Nil where labels and values leave no room for bars.
-  init?(_ chart: BarChart, width: Int) {
-    self.chart = chart.printable
+  init?(_ chart: BarChart, width: Int, _ style: LanguageStyle) {
+    self.chart = PrintedBars(chart, style)
     self.width = width
     let bars = self.chart.bars
     labelWidth = min(bars.map(\.label.displayWidth).max() ?? 0, max(width / 3, 1))
@@ -32,7 +33,7 @@ struct BarDrawing {
     guard room >= BarDrawing.leastBar else { return nil }
     notesBelow = notes > 0 && room - notes - 2 < BarDrawing.narrowestBar
     barWidth = min(room - (notes == 0 || notesBelow ? 0 : notes + 2), BarDrawing.widestBar)
-    most = bars.flatMap { [$0.value, $0.mark] }.compactMap(\.self).max() ?? .zero
+    most = self.chart.most
   }
 
   var lines: [StyledLine] {
@@ -45,7 +46,7 @@ struct BarDrawing {
     return TextWrap.lines("\(BarDrawing.mark) \(chart.markName)", width: width).map { StyledLine($0, .muted) }
   }
 
-  private func lines(of bar: BarChart.Bar) -> [StyledLine] {
+  private func lines(of bar: PrintedBars.Bar) -> [StyledLine] {
     let isLong = bar.label.displayWidth > labelWidth
     let style: Style = bar.value == nil ? .muted : .plain
     let above = isLong ? TextWrap.lines(bar.label, width: width).map { StyledLine($0, style) } : []
@@ -62,7 +63,7 @@ struct BarDrawing {
   }
 
   /// The bar, and what fills its column behind it.
-  private func drawn(_ bar: BarChart.Bar) -> (String, String) {
+  private func drawn(_ bar: PrintedBars.Bar) -> (String, String) {
     let filled = bar.value.map(blocks) ?? ""
     let columns = filled.displayWidth
     guard let mark = bar.mark, let place = column(of: mark), place >= columns else {
@@ -84,18 +85,5 @@ struct BarDrawing {
     guard mark > .zero, most > .zero else { return nil }
     let share = min(Double(mark.units) / Double(most.units), 1)
     return min(Int(share * Double(barWidth)), barWidth - 1)
-  }
-}
-
-extension BarChart {
-  /// The chart with every text cleaned.
-  fileprivate var printable: BarChart {
-    BarChart(
-      title: PrintableText.clean(title),
-      bars: bars.map { bar in
-        Bar(
-          PrintableText.clean(bar.label), bar.value, text: PrintableText.clean(bar.text),
-          note: PrintableText.clean(bar.note), mark: bar.mark)
-      }, markName: PrintableText.clean(markName))
   }
 }

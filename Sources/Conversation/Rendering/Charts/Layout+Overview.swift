@@ -15,9 +15,9 @@ extension Layout {
       lines(for: PrintedCard(title: "", rows: isTabular ? rows.map(style.printed) : labelled(rows.map(style.printed))))
     case .notes(let notes): notes.flatMap { sentences($0) }
     case .said(let words, _): speech(words)
-    case .bars(let chart): plain ? spoken(chart) : BarDrawing(chart, width: width)?.lines ?? spoken(chart)
-    case .split(let chart): plain ? spoken(chart) : SplitDrawing(chart, width: width).lines
-    case .line(let chart): plain ? spoken(chart) : LineDrawing(chart, width: width)?.lines ?? spoken(chart)
+    case .bars(let chart): plain ? spoken(chart) : BarDrawing(chart, width: width, style)?.lines ?? spoken(chart)
+    case .split(let chart): plain ? spoken(chart) : SplitDrawing(chart, width: width, style).lines
+    case .line(let chart): plain ? spoken(chart) : LineDrawing(chart, width: width, style)?.lines ?? spoken(chart)
     case .list(let list): lines(for: card(of: list))
     }
   }

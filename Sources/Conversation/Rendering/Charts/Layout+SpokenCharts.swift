@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 
@@ -6,12 +8,15 @@ extension Layout {
   func spoken(_ chart: BarChart) -> [StyledLine] {
     heading(chart.title)
       + chart.bars.flatMap { bar in
-        sentences("\(bar.label): " + [bar.text, bar.note].filter { !$0.isEmpty }.joined(separator: "; "))
+        sentences(.barSpoken(label: bar.label, values: [bar.text, bar.note].filter { !$0.isEmpty }))
       }
   }
 
   func spoken(_ chart: SplitChart) -> [StyledLine] {
-    heading(chart.title) + chart.parts.flatMap { sentences("\($0.name): \($0.percent) %; \($0.amount)") }
+    heading(chart.title)
+      + chart.parts.flatMap { part in
+        sentences(.splitSpoken(name: part.name, percent: part.percent, amount: part.amount))
+      }
   }
 
   func spoken(_ chart: LineChart) -> [StyledLine] {
@@ -19,12 +24,12 @@ extension Layout {
     return heading(chart.title)
       + chart.series.flatMap { series in
         zip(days, series.values).flatMap { day, value in
-          value.map { sentences("\(series.name), \(day.short): \($0.formatted()) \(chart.unit)") } ?? []
+          value.map { sentences(.lineSpoken(name: series.name, day: .date(day), value: chart.unit.text($0))) } ?? []
         }
       }
   }
 
-  private func heading(_ text: String) -> [StyledLine] {
+  private func heading(_ text: Text) -> [StyledLine] {
     sentences(text, style: .heading)
   }
 }

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -10,25 +12,27 @@ struct LineDrawing {
 
   private let chart: LineChart
   private let width: Int
+  private let style: LanguageStyle
   private let scale: AxisScale
   private let labels: [String]
   private let columns: Int
   private let rows: Int
 
   /// Nil where the labels of the axes leave no room for a line.
-  init?(_ chart: LineChart, width: Int) {
+  init?(_ chart: LineChart, width: Int, _ style: LanguageStyle) {
     self.chart = chart
     self.width = width
+    self.style = style
     scale = AxisScale(chart.series.flatMap { $0.values.compactMap(\.self) })
-    labels = scale.ticks.map { $0.formatted() }
+    labels = scale.ticks.map { style.line(.figureAlone(figure: $0)) }
     let labelWidth = labels.map(\.displayWidth).max() ?? 0
     columns = min(width - labelWidth - 2, LineDrawing.widestPlot)
-    guard columns >= chart.range.last.short.displayWidth else { return nil }
+    guard columns >= style.line(.dayDate(date: .date(chart.range.last))).displayWidth else { return nil }
     rows = width < 60 ? 6 : 8
   }
 
   var lines: [StyledLine] {
-    let title = TextWrap.lines(PrintableText.clean(chart.title), width: width).map { StyledLine($0, .heading) }
+    let title = TextWrap.lines(style.line(chart.title), width: width).map { StyledLine($0, .heading) }
     return title + plot + [axis, days] + legend
   }
 
@@ -93,11 +97,11 @@ struct LineDrawing {
 
   /// The first day at the left, the last one at the right, one in the middle where there is room.
   private var days: StyledLine {
-    let (first, last) = (chart.range.first.short, chart.range.last.short)
+    let (first, last) = (name(of: chart.range.first), name(of: chart.range.last))
     let margin = String(repeating: " ", count: labelWidth + 2)
     let gap = columns - first.displayWidth - last.displayWidth
     guard chart.range.count > 1, gap >= 1 else { return StyledLine(margin + last, .muted) }
-    let middle = chart.range.first.adding(chart.range.count / 2).short
+    let middle = name(of: chart.range.first.adding(chart.range.count / 2))
     let left = columns / 2 - middle.displayWidth / 2 - first.displayWidth
     let right = gap - left - middle.displayWidth
     guard chart.range.count > 2, left >= 2, right >= 2 else {
@@ -107,10 +111,12 @@ struct LineDrawing {
     return StyledLine(margin + spaced, .muted)
   }
 
+  private func name(of day: Day) -> String { style.line(.dayDate(date: .date(day))) }
+
   private var legend: [StyledLine] {
     chart.series.enumerated().flatMap { index, series -> [StyledLine] in
       let sample = StyledLine.Span(index == 0 ? "⠒⠒ " : "⠂⠂ ", LineDrawing.styles[index % 3])
-      let words = PrintableText.clean("\(series.name), \(chart.unit)")
+      let words = style.line(.chartLegend(name: series.name, unit: chart.unit.name))
       return TextWrap.lines(words, width: max(width - 3, 1)).enumerated().map { line, text in
         StyledLine([line == 0 ? sample : .init("   "), .init(text)])
       }

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Services
 
 /// One bar in parts, each with a filling of its own, and what they are below it.
@@ -8,14 +10,16 @@ struct SplitDrawing {
 
   private let chart: SplitChart
   private let width: Int
+  private let style: LanguageStyle
 
-  init(_ chart: SplitChart, width: Int) {
+  init(_ chart: SplitChart, width: Int, _ style: LanguageStyle) {
     self.chart = chart
     self.width = width
+    self.style = style
   }
 
   var lines: [StyledLine] {
-    let title = TextWrap.lines(PrintableText.clean(chart.title), width: width).map { StyledLine($0, .heading) }
+    let title = TextWrap.lines(style.line(chart.title), width: width).map { StyledLine($0, .heading) }
     return title + [bar] + legend
   }
 
@@ -32,7 +36,7 @@ struct SplitDrawing {
     var lines: [[StyledLine.Span]] = []
     var used = 0
     for (index, part) in chart.parts.enumerated() {
-      let words = PrintableText.clean(" \(part.name) \(part.percent) %, \(part.amount)")
+      let words = " " + style.line(.splitLegend(name: part.name, percent: part.percent, amount: part.amount))
       let fits = used > 0 && used + 4 + words.displayWidth <= width
       if !fits { lines.append([]) }
       used = (fits ? used + 3 : 0) + 1 + words.displayWidth

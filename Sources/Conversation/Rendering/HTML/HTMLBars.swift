@@ -1,25 +1,28 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 
 /// Bars one below the other, each with its label and its value in words.
 struct HTMLBars {
-  private let chart: BarChart
+  private let chart: PrintedBars
   /// What a full bar stands for.
   private let most: Figure
 
-  init(_ chart: BarChart) {
-    self.chart = chart
-    most = chart.bars.flatMap { [$0.value, $0.mark] }.compactMap(\.self).max() ?? .zero
+  init(_ chart: BarChart, _ style: LanguageStyle) {
+    self.chart = PrintedBars(chart, style)
+    most = self.chart.most
   }
 
   /// The parts of a whole, a bar each.
-  init(_ chart: SplitChart) {
+  init(_ chart: SplitChart, _ style: LanguageStyle) {
     self.init(
       BarChart(
         title: chart.title,
         bars: chart.parts.map {
-          BarChart.Bar($0.name, Figure($0.percent), text: "\($0.percent) %", note: $0.amount, mark: Figure(100))
-        }, markName: "100 %"))
+          BarChart.Bar(
+            $0.name, Figure($0.percent), text: .percent(figure: Figure($0.percent)), note: $0.amount, mark: Figure(100))
+        }, markName: .percent(figure: Figure(100))), style)
   }
 
   var text: String {
@@ -29,7 +32,7 @@ struct HTMLBars {
     return HTMLText.element("h2", chart.title) + "\n<ul class=\"bars\">\n\(bars)\n</ul>\(key)"
   }
 
-  private func bar(_ bar: BarChart.Bar) -> String {
+  private func bar(_ bar: PrintedBars.Bar) -> String {
     let style = bar.value == nil ? "text none" : "text"
     let note = bar.note.isEmpty ? "" : HTMLText.element("span", bar.note, "class=\"note\"")
     return "<li>\(HTMLText.element("span", bar.label))\(HTMLText.element("span", bar.text, "class=\"\(style)\""))"
@@ -37,7 +40,7 @@ struct HTMLBars {
   }
 
   /// The value stands beside it in words, so that a screen reader passes over it.
-  private func drawing(_ bar: BarChart.Bar) -> String {
+  private func drawing(_ bar: PrintedBars.Bar) -> String {
     let rest = "<rect class=\"rest\" width=\"100\" height=\"8\" rx=\"1\"/>"
     let value = bar.value.map { "<rect class=\"bar\" width=\"\(share($0))\" height=\"8\" rx=\"1\"/>" } ?? ""
     let mark = bar.mark.map { "<rect class=\"mark\" x=\"\(place($0))\" width=\"0.5\" height=\"8\"/>" } ?? ""

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 
@@ -8,43 +10,47 @@ struct HTMLLine {
 
   private let chart: LineChart
   private let scale: AxisScale
+  private let style: LanguageStyle
 
-  init(_ chart: LineChart) {
+  init(_ chart: LineChart, _ style: LanguageStyle) {
     self.chart = chart
+    self.style = style
     scale = AxisScale(chart.series.flatMap { $0.values.compactMap(\.self) })
   }
 
   var text: String {
-    let label = HTMLText.escaped("\(chart.title): \(summary)")
-    let names = chart.series.map(\.name).joined(separator: ", ")
-    return HTMLText.element("h2", chart.title)
+    let label = HTMLText.escaped(style.line(.chartLabel(title: chart.title, lines: summary)))
+    let key = Text.chartKey(names: chart.series.map(\.name), unit: chart.unit.name)
+    return HTMLText.element("h2", style.line(chart.title))
       + "\n<svg class=\"plot\" viewBox=\"0 0 640 220\" role=\"img\" aria-label=\"\(label)\">"
       + "\(grid)\(days)\(chart.series.indices.map(line).joined())</svg>\n"
-      + HTMLText.element("p", "\(names), in \(chart.unit)", "class=\"key\"")
+      + HTMLText.element("p", style.line(key), "class=\"key\"")
   }
 
   /// The first and the last value of each line, for those who hear the page.
-  private var summary: String {
+  private var summary: [Text] {
     chart.series.compactMap { series in
       let values = series.values.compactMap(\.self)
       guard let first = values.first, let last = values.last else { return nil }
-      return "\(series.name) from \(first.formatted()) to \(last.formatted()) \(chart.unit)"
-    }.joined(separator: "; ")
+      return .chartSummary(name: series.name, first: first, last: chart.unit.text(last))
+    }
   }
 
   private var grid: String {
     scale.ticks.map { tick in
       let y = HTMLText.number(y(tick))
       return "<line class=\"grid\" x1=\"\(HTMLText.number(HTMLLine.left))\" x2=\"632\" y1=\"\(y)\" y2=\"\(y)\"/>"
-        + "<text x=\"58\" y=\"\(y)\" dy=\".35em\" text-anchor=\"end\">\(HTMLText.escaped(tick.formatted()))</text>"
+        + "<text x=\"58\" y=\"\(y)\" dy=\".35em\" text-anchor=\"end\">\(HTMLText.escaped(style.line(.figureAlone(figure: tick))))</text>"
     }.joined()
   }
 
   private var days: String {
-    let (first, last) = (chart.range.first, chart.range.last)
-    let start = "<text x=\"64\" y=\"214\">\(HTMLText.escaped(first.short))</text>"
-    return start + "<text x=\"632\" y=\"214\" text-anchor=\"end\">\(HTMLText.escaped(last.short))</text>"
+    let (first, last) = (name(of: chart.range.first), name(of: chart.range.last))
+    let start = "<text x=\"64\" y=\"214\">\(HTMLText.escaped(first))</text>"
+    return start + "<text x=\"632\" y=\"214\" text-anchor=\"end\">\(HTMLText.escaped(last))</text>"
   }
+
+  private func name(of day: Day) -> String { style.line(.dayDate(date: .date(day))) }
 
   private func line(_ index: Int) -> String {
     let series = chart.series[index]

@@ -52,11 +52,12 @@ package struct HTMLPage {
     switch part {
     case .rows(let rows): "<section>\n\(HTMLTable(rows, style).text)\n</section>"
     case .said(let words, let model):
-      "<section>\n<blockquote class=\"model\">\n" + HTMLText.element("cite", "model: \(model)") + "\n"
+      "<section>\n<blockquote class=\"model\">\n" + HTMLText.element("cite", style.line(.saidByModel(model: model)))
+        + "\n"
         + HTMLText.element("p", words) + "\n</blockquote>\n</section>"
-    case .bars(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
-    case .split(let chart): "<section>\n\(HTMLBars(chart).text)\n</section>"
-    case .line(let chart): "<section>\n\(HTMLLine(chart).text)\n</section>"
+    case .bars(let chart): "<section>\n\(HTMLBars(chart, style).text)\n</section>"
+    case .split(let chart): "<section>\n\(HTMLBars(chart, style).text)\n</section>"
+    case .line(let chart): "<section>\n\(HTMLLine(chart, style).text)\n</section>"
     case .list(let list): "<section>\n\(HTMLTable(list, style).text)\n</section>"
     case .notes(let notes):
       "<section\(isEnd && !isLead ? " class=\"notes\"" : "")>\n"

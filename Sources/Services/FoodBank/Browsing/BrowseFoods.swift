@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 internal import Messages
@@ -25,7 +26,7 @@ package struct BrowseFoods: Tool {
     let foods = try found(question, among: all, in: context)
     let first = last?.shown.count ?? 0
     if last != nil, first >= foods.count {
-      return .answer(ToolAnswer(.sentence("That was all of them."), facts: ["foods": []]))
+      return .answer(ToolAnswer(.sentence(.browseWasAll), facts: ["foods": []]))
     }
     let page = foods.dropFirst(first).prefix(BrowseFoods.mostRows)
     let beyond = try first == 0 ? self.beyond(question, in: context) : []
@@ -33,7 +34,7 @@ package struct BrowseFoods: Tool {
     var rows: [Card.Row] = []
     for food in page { rows.append(try row(food, number: listing.add(food.id), in: context)) }
     for place in beyond {
-      rows.append(Card.Row([Card.Cell("More in \(place.name)")], emphasis: .heading))
+      rows.append(Card.Row([Card.Cell(place.title)], emphasis: .heading))
       rows += place.foods.map { row($0, number: listing.add($0.id)) }
     }
     context.foodBank.listing = listing
@@ -84,41 +85,37 @@ package struct BrowseFoods: Tool {
       throw .store(.missing(.food, shelved.id))
     }
     var row = self.row(food, number: number)
-    let marks = [shelved.uses > 0 ? "\(shelved.uses) ×" : nil, food.favourite ? "favourite" : nil].compactMap(\.self)
-    row.cells.append(Card.Cell(marks.joined(separator: ", ")))
+    let uses: Text? = shelved.uses > 0 ? .browseUses(count: shelved.uses) : nil
+    row.cells.append(Card.Cell(.list([uses, food.favourite ? .browseFavourite : nil].compactMap(\.self), .series)))
     return row
   }
 
   private func row(_ food: Food, number: Int) -> Card.Row {
     var row = EntryRow.row(
-      number: number, name: food.title, amount: "", figures: food.per100Grams, mark: food.source.description)
+      number: number, name: .food(food.title), amount: .empty, figures: food.per100Grams, mark: food.source.text)
     row.cells.remove(at: 1)
     return row
   }
 
   // MARK: Words
 
-  private func title(_ question: BrowseFoodsCall) -> String {
-    var title = question.category.map { "\($0.rawValue.prefix(1).uppercased())\($0.rawValue.dropFirst())" } ?? "Foods"
-    if question.kind == .favourites { title = "Favourites" }
-    if question.kind == .recent { title = "Recent foods" }
-    if let tag = question.tag { title += " tagged \(FoodTags.folded(tag))" }
-    if let words = question.words { title += ": “\(words)”" }
-    return "\(title), per 100 g"
+  private func title(_ question: BrowseFoodsCall) -> Text {
+    var title = question.category.map { Text.foodsOfCategory(category: $0) } ?? .browseFoods
+    if question.kind == .favourites { title = .browseFavourites }
+    if question.kind == .recent { title = .browseRecent }
+    if let tag = question.tag { title = .browseTagged(title: title, tag: FoodTags.folded(tag)) }
+    if let words = question.words { title = .browseFound(title: title, words: words) }
+    return .browseTitle(title: title)
   }
 
-  private func notes(from first: Int, count: Int, of all: Int) -> [String] {
+  private func notes(from first: Int, count: Int, of all: Int) -> [Text] {
     guard all > count, count > 0 else { return [] }
-    let rest = first + count < all ? " “more foods” shows the next." : ""
-    return ["\(first + 1) to \(first + count) of \(Figure(all).formatted()).\(rest)"]
+    let range = Text.browseRange(first: first + 1, last: first + count, count: all)
+    return [.sentences([range, first + count < all ? .browseNext : nil])]
   }
 
   private func nothing(_ question: BrowseFoodsCall) -> ToolAnswer {
-    let sentence =
-      question == BrowseFoodsCall()
-      ? "The food bank is empty: foods come into it as you log them, or say “granola is 450 kcal per 100g”."
-      : "No food like that in the food bank. Foods come into it as you log them."
-    return ToolAnswer(.sentence(sentence), facts: ["foods": []])
+    ToolAnswer(.sentence(question == BrowseFoodsCall() ? .browseEmpty : .browseNothing), facts: ["foods": []])
   }
 
   private func facts(_ card: Card, of all: Int) -> JSONValue {

@@ -1,10 +1,12 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Store
 
 /// Foods that were found in one place behind the food bank, the best first: nothing of it is the household's yet.
 struct FoodPlace {
-  /// "the food table".
-  let name: String
+  /// "More in the food table".
+  let title: Text
   let foods: [Food]
 }
 
@@ -12,8 +14,8 @@ extension FoodBank {
   /// What words find beyond the household's own foods, place by place.
   func beyond(_ words: String, limit: Int) throws(StoreError) -> [FoodPlace] {
     let places = [
-      FoodPlace(name: "the food table", foods: try tableFoods(words, limit: limit)),
-      FoodPlace(name: "the imported foods", foods: try importedFoods(words, limit: limit)),
+      FoodPlace(title: .browseMoreInTable, foods: try tableFoods(words, limit: limit)),
+      FoodPlace(title: .browseMoreImported, foods: try importedFoods(words, limit: limit)),
     ]
     return places.filter { !$0.foods.isEmpty }
   }

@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 package import FoodData
 package import FoodSources
+package import Messages
 internal import Nutrition
 
 /// Giving one food: what has to be known first, what is sent, and what came of it.
@@ -79,17 +81,17 @@ package struct ContributionAttempt {
 
 extension ContributionAttempt.Outcome {
   /// For people.
-  package func sentence(_ title: String) -> String {
+  package func sentence(_ title: String) -> Text {
     switch self {
-    case .saved: "Open Food Facts has \(title) now. Thank you."
-    case .known: "Open Food Facts has all of \(title) already, so nothing was sent."
+    case .saved: .offHasItNow(food: title)
+    case .known: .offHasAll(food: title)
     case .refused(let words):
-      "Open Food Facts did not take \(title)" + (words.isEmpty ? "." : ": \(PlainText(words, limit: 200).text).")
-    case .waiting(.outside(let fault)): "\(ProductAge.sentence(fault)) \(title) waits; /contribute tries again."
+      words.isEmpty
+        ? .offRefused(food: title) : .offRefusedBecause(food: title, reason: PlainText(words, limit: 200).text)
+    case .waiting(.outside(let fault)): .sentences([ProductAge.sentence(fault), .offWaits(food: title)])
     case .waiting(.account):
-      "Open Food Facts does not know that account or its password. “larder key set openfoodfacts” keeps another; "
-        + "\(title) waits."
-    case .waiting(.busy): "Open Food Facts has no time now. \(title) waits; /contribute tries again."
+      .offAccountRefused(food: title)
+    case .waiting(.busy): .offNoTime(food: title)
     }
   }
 }

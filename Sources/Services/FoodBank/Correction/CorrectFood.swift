@@ -26,7 +26,7 @@ package struct CorrectFood: Tool {
     if let words = arguments.basis, !RecordName.fits(words) { throw .outOfRange("basis", range: RecordName.range) }
     let shown = CorrectionCard(correction: correction, basis: basis)
     var card = try shown.card(in: context)
-    card.notes = FigureGuess.notes(arguments.guessed, basis: arguments.basis).texts + card.notes
+    card.notes = FigureGuess.notes(arguments.guessed, basis: arguments.basis) + card.notes
     return context.propose(AnyCall(arguments), changes: correction.changes, card: card, summary: shown.summary)
   }
 

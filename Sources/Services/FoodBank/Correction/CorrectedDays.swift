@@ -1,4 +1,5 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -17,33 +18,34 @@ struct CorrectedDays {
     let days = correction.days
     guard !days.isEmpty else { return [] }
     let names = Set(days.map(\.profile)) != [context.speaker.id]
-    var rows = [Card.Row([Card.Cell("Logged with the old figures")], emphasis: .heading)]
+    var rows = [Card.Row([Card.Cell(.correctLogged)], emphasis: .heading)]
     for (index, day) in days.prefix(CorrectedDays.mostDays).enumerated() {
       rows.append(try row(day, number: firstNumber + index, isNamed: names, in: context))
     }
     let rest = days.dropFirst(CorrectedDays.mostDays)
-    if !rest.isEmpty { rows.append(sum("and \(rest.count.counted("more day"))", Array(rest), .muted)) }
-    if days.count > 1 { rows.append(sum("all of it", days, .total)) }
+    if !rest.isEmpty { rows.append(sum(.correctMoreDays(count: rest.count), Array(rest), .muted)) }
+    if days.count > 1 { rows.append(sum(.correctAll, days, .total)) }
     return rows
   }
 
   private func row(
     _ day: FoodCorrection.LoggedDay, number: Int, isNamed: Bool, in context: ToolContext
   ) throws(ToolError) -> Card.Row {
-    let name = day.line.day.dated(from: context.today) + (isNamed ? ", \(day.line.profile)" : "")
+    let date = DayName(day.line.day, from: context.today)
+    let name: Text = isNamed ? .correctDayOf(day: date, person: day.line.profile) : .dayDate(date: date)
     guard day.isRecomputed else {
       return Card.Row(number: number, staying(name, [day]), emphasis: .muted)
     }
     let record = try context.reading(context.store.dayRecord(of: day.profile, on: day.line.day))
     let whole = record?.figures.energy.map { before in
-      "day \(before.formatted()) → \((before + (eaten(after(day)) - eaten(day.entries))).formatted()) kcal"
+      Text.correctDayTotal(before: before, after: before + (eaten(after(day)) - eaten(day.entries)))
     }
     return Card.Row(
-      number: number, [Card.Cell(name), .right(weight([day])), .right(change([day])), .right(whole ?? "")])
+      number: number, [Card.Cell(name), .right(weight([day])), .right(change([day])), .right(whole ?? .empty)])
   }
 
   /// What becomes of several days together.
-  private func sum(_ name: String, _ days: [FoodCorrection.LoggedDay], _ emphasis: Card.Emphasis) -> Card.Row {
+  private func sum(_ name: Text, _ days: [FoodCorrection.LoggedDay], _ emphasis: Card.Emphasis) -> Card.Row {
     guard days.contains(where: \.isRecomputed) else {
       return Card.Row(staying(name, days), emphasis: emphasis)
     }
@@ -51,23 +53,23 @@ struct CorrectedDays {
   }
 
   /// What stays as it was logged, and what it would be anew.
-  private func staying(_ name: String, _ days: [FoodCorrection.LoggedDay]) -> [Card.Cell] {
+  private func staying(_ name: Text, _ days: [FoodCorrection.LoggedDay]) -> [Card.Cell] {
     let entries = days.flatMap(\.entries)
     return [
-      Card.Cell(name), .right(weight(days)), .right("stays \(words(entries)) kcal"),
-      .right("anew \(words(entries.map(correction.recomputed))) kcal"),
+      Card.Cell(name), .right(weight(days)), .right(.correctStays(energy: energy(entries))),
+      .right(.correctAnew(energy: energy(entries.map(correction.recomputed)))),
     ]
   }
 
-  private func weight(_ days: [FoodCorrection.LoggedDay]) -> String {
+  private func weight(_ days: [FoodCorrection.LoggedDay]) -> Text {
     let (before, after) = (grams(days.flatMap(\.entries)), grams(days.flatMap(after)))
-    return before == after ? before.description : "\(before) → \(after)"
+    return before == after ? .grams(amount: before) : .changeOfAmounts(before: before, after: after)
   }
 
   private func grams(_ entries: [Entry]) -> Grams { entries.compactMap(\.grams).reduce(.zero, +) }
 
-  private func change(_ days: [FoodCorrection.LoggedDay]) -> String {
-    "\(words(days.flatMap(\.entries))) → \(words(days.flatMap(after))) kcal"
+  private func change(_ days: [FoodCorrection.LoggedDay]) -> Text {
+    .changeOfEnergy(before: number(days.flatMap(\.entries)), after: number(days.flatMap(after)))
   }
 
   private func after(_ day: FoodCorrection.LoggedDay) -> [Entry] {
@@ -75,43 +77,41 @@ struct CorrectedDays {
   }
 
   /// Their energy; a question mark where none of them knows it.
-  private func words(_ entries: [Entry]) -> String {
-    entries.allSatisfy { $0.figures.energy == nil } ? "?" : eaten(entries).formatted()
+  private func number(_ entries: [Entry]) -> Text {
+    isUnknown(entries) ? .verbatim("?") : .figureAlone(figure: eaten(entries))
   }
+
+  private func energy(_ entries: [Entry]) -> Text {
+    isUnknown(entries) ? .energyUnknown : .energy(energy: eaten(entries))
+  }
+
+  private func isUnknown(_ entries: [Entry]) -> Bool { entries.allSatisfy { $0.figures.energy == nil } }
 
   private func eaten(_ entries: [Entry]) -> Figure { Totals(eaten: entries).energy }
 
   // MARK: Words
 
-  /// ", 3 entries computed anew"; nothing where none is.
-  var summary: String {
-    let count = correction.recomputed.reduce(0) { $0 + $1.entries.count }
-    return count == 0 ? "" : ", \(count.counted("entry", "entries")) computed anew"
-  }
+  /// How many entries are computed anew.
+  var countRecomputed: Int { correction.recomputed.reduce(0) { $0 + $1.entries.count } }
 
   /// What can be said about the days, and what stays.
-  var notes: [String] {
+  var notes: [Text] {
     let isLeft = correction.recomputed.count < correction.days.count
     return (correction.days.isEmpty ? [] : [choices])
       + (isLeft || !correction.weightless.isEmpty ? [staying] : [])
   }
 
-  private var choices: String {
+  private var choices: Text {
     guard !correction.recomputed.isEmpty else {
       let entries = correction.days.flatMap(\.entries)
       let change = eaten(entries.map(correction.recomputed)) - eaten(entries)
-      return "From now on; what was logged stays. “all” computes \(entries.count.counted("entry", "entries")) anew "
-        + "(\(Signed.text(change, unit: "kcal"))), “only november” some of them."
+      return .correctFromNowOn(count: entries.count, change: Signed.energy(change))
     }
-    return correction.days.count == 1
-      ? "y computes this day anew too; “none” leaves it as it was logged."
-      : "y computes these days anew too; “none” leaves them as they were logged, “drop \(firstNumber + 1)” one of them, "
-        + "“only november” all others."
+    return correction.days.count == 1 ? .correctOneDay : .correctDays(line: firstNumber + 1)
   }
 
-  private var staying: String {
+  private var staying: Text {
     let weightless = correction.weightless.count
-    let why = weightless == 0 ? "" : " (\(weightless.counted("entry has", "entries have")) no weight)"
-    return "What stays as it was logged\(why) says so in its day."
+    return weightless == 0 ? .correctStaying : .correctStayingWeightless(count: weightless)
   }
 }

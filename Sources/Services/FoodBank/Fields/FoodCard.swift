@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -10,27 +12,27 @@ enum FoodCard {
 
   static func rows(of food: Food) -> [Card.Row] {
     let figures = EntryRow.row(
-      number: 1, name: food.title, amount: "100 g", figures: food.per100Grams, mark: food.source.description)
+      number: 1, name: .food(food.title), amount: .hundredGrams, figures: food.per100Grams, mark: food.source.text)
     return [figures]
       + Line.allCases.dropFirst().map { line in Card.Row(number: line.rawValue, [Card.Cell(text(line, of: food))]) }
   }
 
-  private static func text(_ line: Line, of food: Food) -> String {
+  private static func text(_ line: Line, of food: Food) -> Text {
     switch line {
-    case .figures: food.title
-    case .others: food.per100Grams.details(unknown: "?")
-    case .portions: "portions: \(portions(food) ?? "none")"
-    case .category: "category: \(food.category.rawValue)"
-    case .brand: "brand: \(food.brand ?? "none")"
-    case .barcode: "barcode: \(food.barcode ?? "none")"
-    case .tags: "tags: \(food.tags.isEmpty ? "none" : food.tags.joined(separator: ", "))"
+    case .figures: .food(food.title)
+    case .others: .list(food.per100Grams.details { .nutrientAsked(nutrient: $0) }, .series)
+    case .portions: portions(food)
+    case .category: .foodInCategory(category: food.category)
+    case .brand: food.brand.map { .foodBrand(brand: $0) } ?? .foodNoBrand
+    case .barcode: food.barcode.map { .foodBarcode(digits: $0) } ?? .foodNoBarcode
+    case .tags: food.tags.isEmpty ? .foodNoTags : .foodTags(tags: food.tags.map { .verbatim($0) })
     }
   }
 
-  /// "serving 30 g, slice 40 g, 1 ml is 1.03 g"; nil where nothing is known.
-  private static func portions(_ food: Food) -> String? {
-    let density = food.density.map { ["1 ml is \($0.formatted(places: 3)) g"] } ?? []
-    let all = food.portions.map { "\($0.unit.rawValue) \($0.grams)" } + density
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+  /// "portions: serving 30 g, slice 40 g, 1 ml is 1.03 g".
+  private static func portions(_ food: Food) -> Text {
+    let density = food.density.map { [Text.foodDensity(density: $0)] } ?? []
+    let all = food.portions.map { Text.foodPortion(unit: $0.unit, grams: $0.grams) } + density
+    return all.isEmpty ? .foodNoPortions : .foodPortions(portions: all)
   }
 }

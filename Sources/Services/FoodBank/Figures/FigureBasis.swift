@@ -1,12 +1,16 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// What stated figures are of: 100 g, unless "100 ml", "30 g" or "serving" is said.
 struct FigureBasis {
   /// As it was said.
-  let words: String
+  let words: Text
   let weighed: Weighed
+  /// Whether grams were said.
+  var isGrams = true
 
-  static let hundredGrams = FigureBasis(words: "100 g", weighed: Weighed(grams: Grams(milligrams: 100_000)))
+  static let hundredGrams = FigureBasis(words: .hundredGrams, weighed: Weighed(grams: Grams(milligrams: 100_000)))
 
   var isHundredGrams: Bool { weighed.grams == FigureBasis.hundredGrams.weighed.grams && weighed.assumption == nil }
 
@@ -17,11 +21,11 @@ struct FigureBasis {
   }
 
   /// "Stated per serving ≈ 30 g."; nil where nothing was converted.
-  var note: String? {
+  var note: Text? {
     guard !isHundredGrams else { return nil }
-    let grams = "\(weighed.grams)"
-    if weighed.assumption == .asWater { return "Stated per \(words), taken as \(grams): its density is not known." }
-    return "Stated per \(words == grams ? grams : "\(words) ≈ \(grams)"); converted to 100 g."
+    let grams = weighed.grams
+    if weighed.assumption == .asWater { return .basisAsWater(amount: words, grams: grams) }
+    return isGrams ? .basisConverted(grams: grams) : .basisRoughly(amount: words, grams: grams)
   }
 }
 
@@ -32,7 +36,9 @@ extension ToolContext {
     let amount = try amount(words)
     do throws(MeasureError) {
       let weighed = try measures.weigh(amount)
-      return FigureBasis(words: amount.description, weighed: weighed)
+      let words = amount.quantity == nil ? amount.unit.map { Text.unitNoun(unit: $0) } : amount.text
+      return FigureBasis(
+        words: words ?? .empty, weighed: weighed, isGrams: amount.description == weighed.grams.description)
     } catch {
       throw .unweighable(food: food, error)
     }

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// Whether figures per 100 g can be those of a food.
@@ -20,19 +22,18 @@ enum FigureCheck {
   }
 
   /// What is unlikely but can be.
-  static func doubts(about per100Grams: Nutrients) -> [String] {
-    var doubts: [String] = []
+  static func doubts(about per100Grams: Nutrients) -> [Text] {
+    var doubts: [Text] = []
     if case .differs(let stated, let computed) = EnergyCheck.of(per100Grams) {
-      doubts.append(
-        "Check it: \(stated.formatted()) kcal stated, its protein, carbohydrate and fat make \(computed.formatted()) kcal."
-      )
+      doubts.append(.doubtEnergy(stated: stated, computed: computed))
     }
     for (part, whole) in [(Nutrient.sugar, Nutrient.carbohydrate), (.saturatedFat, .fat)] {
       guard let some = per100Grams[part], let all = per100Grams[whole], some > all + Figure(units: 50_000_000) else {
         continue
       }
       doubts.append(
-        "Check it: \(some.formatted()) g \(part.name) are more than its \(all.formatted()) g \(whole.name).")
+        .doubtPart(
+          some: some, part: .nutrientName(nutrient: part), all: all, whole: .nutrientName(nutrient: whole)))
     }
     return doubts
   }

@@ -1,11 +1,13 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// What a card says of figures that a model has estimated.
 enum FigureGuess {
   /// - Parameter basis: what the model says that they rest on.
-  static func notes(_ guessed: [Nutrient]?, basis: String?) -> [String] {
+  static func notes(_ guessed: [Nutrient]?, basis: String?) -> [Text] {
     guard let guessed else { return [] }
-    let rest = basis.map { " It says that it rests on: \($0)." } ?? ""
-    return ["The model’s estimate, said by nobody: \(guessed.map(\.name).phrase).\(rest)"]
+    let names = Text.mealGuesses(guesses: guessed.map { .nutrientName(nutrient: $0) })
+    return [basis.map { .sentences([names, .guessBasis(basis: $0)]) } ?? names]
   }
 }

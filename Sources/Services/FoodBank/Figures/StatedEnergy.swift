@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// Stated figures per 100 g, with their energy: where it was not stated and protein, carbohydrate and fat were, it follows
@@ -5,7 +7,7 @@ internal import Nutrition
 struct StatedEnergy {
   private(set) var figures: Nutrients
   /// How the energy came about; nil where it was stated, or is not known.
-  private(set) var note: String?
+  private(set) var note: Text?
 
   /// 4 kcal a gram of protein and carbohydrate, 9 of fat (Regulation (EU) 1169/2011, annex XIV).
   init(_ stated: Nutrients) {
@@ -14,6 +16,6 @@ struct StatedEnergy {
       let fat = stated.fat
     else { return }
     figures.energy = ((protein + carbohydrate) * Figure(4) + fat * Figure(9)).rounded(toPlaces: 0)
-    note = "Energy worked out: 4 kcal a gram of protein and carbohydrate, 9 of fat."
+    note = .energyWorkedOut
   }
 }

@@ -66,10 +66,10 @@ package struct LookUpBarcode: Tool {
     in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     var card = ProductCard.card(of: product)
-    card.notes += age.notes.texts
+    card.notes += age.notes
     guard product.trust == .ok || product.trust == .check, let food = product.referenceFood else {
       try context.keepUnknown(barcode)
-      card.notes += AddingWays.notes(name: product.name).texts
+      card.notes += AddingWays.notes(name: product.name)
       return .answer(ToolAnswer(.card(card), facts: OpenFoodFactsAnswer.product(product).facts))
     }
     return try propose(food, card, barcode, arguments, in: context)
@@ -86,15 +86,15 @@ package struct LookUpBarcode: Tool {
       reference.name = name
     }
     let food = reference.food(id: context.identifiers.next(), created: context.now)
-    if reference.basis == .millilitres { card.notes.append("1 ml of it is taken as 1 g.") }
-    card.title = "New food: \(food.title)"
+    if reference.basis == .millilitres { card.notes.append(.productMillilitreAsGram) }
+    card.title = .newFoodTitleOf(food: food.title)
     if food.name.utf8.count <= 40 {
-      let amount = food.portions.contains { $0.unit == .serving } ? "1 serving of" : "100 g"
-      card.notes.append("Once it is saved, log it by its name: “had \(amount) \(food.name)”.")
+      let hasServing = food.portions.contains { $0.unit == .serving }
+      card.notes.append(hasServing ? .productThenServing(food: food.name) : .productThenGrams(food: food.name))
     }
-    if !card.rows.isEmpty { card.rows[0].explanation = context.explanation(of: food).texts }
+    if !card.rows.isEmpty { card.rows[0].explanation = context.explanation(of: food) }
     return context.propose(
-      AnyCall(arguments), changes: [.insert(.food(food))], card: card, summary: "new food, \(food.title)")
+      AnyCall(arguments), changes: [.insert(.food(food))], card: card, summary: .newFoodSummary(food: food.title))
   }
 
   package func revise(_ arguments: inout LookUpBarcodeCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
@@ -107,9 +107,9 @@ package struct LookUpBarcode: Tool {
 enum OwnFoodAnswer {
   static func answer(_ food: Food) -> ToolAnswer {
     let row = EntryRow.row(
-      name: "per 100 g", amount: "", figures: food.per100Grams, mark: food.source.tier.rawValue)
+      name: .perHundredGrams, amount: .empty, figures: food.per100Grams, mark: .tier(tier: food.source.tier))
     let card = Card(
-      title: food.title, rows: [row], notes: ["It is in your food bank. Source: \(food.source)."])
+      title: .food(food.title), rows: [row], notes: [.ownFoodKnown(source: food.source.text)])
     let facts = food.per100Grams.shownFacts.with([
       "name": food.title.json, "basis": "100 g", "source": food.source.description.json, "food": food.name.json,
       "known": true,

@@ -1,12 +1,14 @@
+internal import EmbeddedMessages
 internal import FoodData
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
 /// A barcode of which no product is known: what is known of it, and how the food gets into the bank nevertheless.
 struct MissingProduct {
   private let barcode: Barcode
-  private let sentence: String
+  private let sentence: Text
   private let facts: JSONValue
   /// Whether the barcode is one that a food can have.
   let canBeFood: Bool
@@ -23,17 +25,16 @@ struct MissingProduct {
     self.barcode = barcode
     canBeFood = !barcode.isShopsOwn
     if barcode.isShopsOwn {
-      sentence =
-        "\(barcode) is a number that a shop gives itself: no other place knows what it is. Say the food by its name."
+      sentence = .shopsOwnBarcode(barcode: "\(barcode)")
     } else {
-      sentence = fault.map { ProductAge.sentence($0) } ?? "Open Food Facts was not asked."
+      sentence = fault.map { ProductAge.sentence($0) } ?? .offNotAsked
     }
-    facts = ["found": false, "barcode": .string(barcode.digits), "reason": .string(sentence)]
+    facts = ["found": false, "barcode": .string(barcode.digits), "reason": .string(sentence.english)]
   }
 
   var answer: ToolAnswer {
     let ways = canBeFood ? AddingWays.notes(name: nil) : []
-    let card = Card(title: "Barcode \(barcode)", notes: [sentence] + ways)
+    let card = Card(title: .barcodeTitle(barcode: "\(barcode)"), notes: [sentence] + ways)
     return ToolAnswer(.card(card), facts: facts)
   }
 }

@@ -34,23 +34,23 @@ package struct SearchProducts: Tool {
     let question = ProductQuestion.search(query)
     let fault = try context.keptFault(of: question)
     guard let kept = try context.keptAnswer(to: question) else {
-      let sentence = fault.map { ProductAge.sentence($0) } ?? "Open Food Facts was not asked."
-      return .answer(ToolAnswer(.sentence(sentence), facts: ["found": false, "reason": .string(sentence)]))
+      let sentence = fault.map { ProductAge.sentence($0) } ?? .offNotAsked
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["found": false, "reason": .string(sentence.english)]))
     }
     guard case .search(let products, let total) = kept.answer else {
-      let sentence = "Open Food Facts gave no answer that can be read."
-      return .answer(ToolAnswer(.sentence(sentence), facts: ["found": false, "reason": .string(sentence)]))
+      let sentence = Text.offUnreadable
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["found": false, "reason": .string(sentence.english)]))
     }
     guard !products.isEmpty else {
-      let sentence = "Open Food Facts knows no product “\(query)”."
+      let sentence = Text.offNoProduct(words: query)
       return .answer(ToolAnswer(.sentence(sentence), facts: kept.answer.facts))
     }
     var card = ProductCard.card(of: products, total: total)
     for (index, product) in products.enumerated() where index < card.rows.count {
-      if let barcode = product.barcode { card.rows[index].cells.append(Card.Cell(barcode)) }
+      if let barcode = product.barcode { card.rows[index].cells.append(Card.Cell(.verbatim(barcode))) }
     }
-    card.notes += ProductAge(asked: kept.moment, fault: fault, in: context).notes.texts
-    card.notes.append("To save one, say its barcode.")
+    card.notes += ProductAge(asked: kept.moment, fault: fault, in: context).notes
+    card.notes.append(.productsToSave)
     return .answer(ToolAnswer(.card(card), facts: kept.answer.facts))
   }
 }

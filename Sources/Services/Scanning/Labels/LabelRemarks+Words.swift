@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoodData
+internal import Messages
 internal import Nutrition
 
 extension LabelRemarks {
@@ -13,16 +15,15 @@ extension LabelRemarks {
   }
 
   /// What a person should look at.
-  var sentences: [String] {
-    let known = (warnings ?? []).compactMap { FoodWarning(code: $0) }.map(\.sentence)
-    let noted = notes.map { "Noted on it: “\($0)”" }
+  var sentences: [Text] {
+    let known = (warnings ?? []).compactMap { FoodWarning(code: $0) }.map(\.text)
+    let noted = notes.map { Text.labelNoted(words: $0) }
     return [confidence?.sentence, differing].compactMap(\.self) + known + [noted].compactMap(\.self)
   }
 
-  private var differing: String? {
+  private var differing: Text? {
     guard let doubts, !doubts.isEmpty else { return nil }
-    let others = doubts.map { "\($0.figure.name) \($0.other.formatted(places: 2)) \($0.figure.unit)" }
-    return "A second reading has other figures, please check: \(others.phrase)."
+    return .labelSecondReading(figures: doubts.map { .labelSecondFigure(nutrient: $0.figure, figure: $0.other) })
   }
 
   /// Nothing is in doubt any more of what a person has said.
@@ -42,11 +43,11 @@ extension LabelRemarks {
 }
 
 extension ReadingConfidence {
-  fileprivate var sentence: String {
+  fileprivate var sentence: Text {
     switch self {
-    case .high: "The label was read with high confidence."
-    case .medium: "The label was read with medium confidence: a look at the pack is worth it."
-    case .low: "The label was read with low confidence: please compare it with the pack."
+    case .high: .labelReadWell
+    case .medium: .labelReadFairly
+    case .low: .labelReadBadly
     }
   }
 }

@@ -1,0 +1,51 @@
+internal import EmbeddedMessages
+internal import Interpreter
+internal import Messages
+internal import Nutrition
+internal import Services
+internal import Store
+internal import Words
+
+/// In which language somebody speaks to larder, where larder speaks another.
+extension Session {
+  /// So many lines in one other language are no accident.
+  private static let leastLines = 3
+
+  /// Offers, once, to speak the language that somebody goes on writing in.
+  func noticeLanguage(of line: String) {
+    // A command is the same in every language.
+    guard line.utf8.count <= Interpreter.longestLine, !line.hasPrefix("/"), !hasOfferedLanguage,
+      let spoken = foodBank.knowledge.lexicon.language(of: line)
+    else { return }
+    guard spoken != style.language, MessageTable.embedded.languages.contains(spoken) else {
+      foreignLines = nil
+      return
+    }
+    let count = foreignLines.map { $0.language == spoken ? $0.count + 1 : 1 } ?? 1
+    foreignLines = (spoken, count)
+    guard count >= Session.leastLines else { return }
+    hasOfferedLanguage = true
+    guard isFirst("language offered \(profile.id)") else { return }
+    // Who does not read the language that is spoken reads this.
+    console.show(.notice(.verbatim(LanguageStyle(spoken, of: .embedded).words(.languageOffer))))
+  }
+
+  /// Says, once, that Chinese is written in simplified characters only, where the others are read.
+  func tellOfScript() {
+    guard style.language == .chinese, ["TW", "HK", "MO"].contains(style.region ?? ""), isFirst("script told") else {
+      return
+    }
+    console.show(.notice(.languageScriptNote))
+  }
+
+  /// Whether this was not done on this home before; from now on it was.
+  private func isFirst(_ key: String) -> Bool {
+    do throws(StoreError) {
+      guard try store.bookkeeping.setting(key) == nil else { return false }
+      if !options.dryRun { try store.bookkeeping.set(key, to: "yes") }
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension DailyNeeds {
+  /// A step of how the figures came about. Energy is in kcal.
+  package enum Reason: Hashable, Sendable {
+    /// A child's energy by age and weight, with growth.
+    case child(Figure)
+    /// Energy at rest, the factor of the activity, and what they make.
+    case atRest(Figure, factor: Figure, ActivityLevel, lived: Figure)
+    /// So much more in pregnancy or while nursing.
+    case motherhood(Profile.Motherhood, more: Figure)
+    /// Under 18 nothing is taken off or added.
+    case minor
+    case gain(Figure)
+    /// Nobody has said how fast the weight is to go.
+    case paceOpen
+    /// To lose, down to the least that is proposed.
+    case loseToFloor(Figure)
+    /// Kilograms a week, and what that takes off.
+    case lose(pace: Figure, less: Figure)
+    case floor(Figure)
+    case shares(DailyShares)
+    /// Milligrams, of a diet low in sodium.
+    case sodium(Figure)
+    /// Water, where it is known, and hours of sleep.
+    case habits(WaterNeed?, sleep: ClosedRange<Int>)
+  }
+
+  /// How the figures came about, in order: equation, factor, aim, ranges, habits.
+  package var reasons: [Reason] {
+    [spentReason, motherhoodReason, aimReason, .shares(shares), sodiumReason, habits].compactMap(\.self)
+  }
+
+  private var spentReason: Reason {
+    growing.map { .child($0) } ?? .atRest(basal, factor: person.activity.factor, person.activity, lived: lived)
+  }
+
+  private var motherhoodReason: Reason? {
+    person.motherhood.map { .motherhood($0, more: MotherhoodNeed.energy($0)) }
+  }
+
+  private var aimReason: Reason? {
+    if !isAdult { return person.aim == .maintain ? nil : .minor }
+    switch person.aim {
+    case .gain: return .gain(DailyNeeds.surplus)
+    case .lose where person.motherhood != nil: return nil
+    case .lose where person.weeklyPace <= .zero: return .paceOpen
+    case .lose where isAtFloor: return .loseToFloor(DailyNeeds.leastEnergy)
+    case .lose: return .lose(pace: min(person.weeklyPace, DailyNeeds.fastestPace), less: spent - energy)
+    case .maintain: return isAtFloor ? .floor(DailyNeeds.leastEnergy) : nil
+    }
+  }
+
+  private var sodiumReason: Reason? {
+    person.diet == .lowSodium ? target.sodium.map { .sodium($0) } : nil
+  }
+
+  private var habits: Reason { .habits(water, sleep: SleepDuration.hours(age: person.age)) }
+}

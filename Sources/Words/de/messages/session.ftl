@@ -1,0 +1,39 @@
+### What the conversation itself says: queues, profiles, pictures, costs, in German: see docs/messages.md.
+
+asked-again = Noch einmal gefragt: { $words }
+
+queue-empty = Nichts wartet auf ein Modell oder das Netz.
+
+queue-nothing-kept = Nichts ist aufgehoben, um noch einmal gefragt zu werden.
+
+queue-forgotten = Vergessen.
+
+diary-of = Das ist das Tagebuch von { $person }.
+
+meal-of-the-hour = Was du einträgst, gehört wieder zur Mahlzeit der Stunde.
+
+meal-no-such = Es gibt keine Mahlzeit „{ $name }“. Es gibt breakfast, lunch, dinner und snack.
+
+meal-chosen = { slot-title }: Sag, was du hattest, oder „das Übliche“.
+
+markers-no-such = Keine Referenzwerte „{ $words }“. Es gibt who, eu und us; colour oder plain sagt, wie.
+
+markers-in-words = Gesundheitswerte stehen neben Werten der { $references }, in Worten.
+
+markers-in-colour = Gesundheitswerte stehen neben Werten der { $references }, in Worten und Farbe.
+
+scores-shown = Tage und Wochenberichte zeigen jetzt eine Wertung. „/score“ sagt, wie sie zustande kommt, „/score off“ beendet es.
+
+scores-hidden = Tage und Berichte zeigen keine Wertung. „/score“ nennt eine, wenn du fragst.
+
+images-how = Sag /images keep oder /images drop.
+
+images-dropped = Bilder werden verworfen, sobald sie gelesen sind. /images keep behält sie.
+
+images-kept = Bilder, die ein Modell gesehen hat, liegen in { $folder }. /images drop beendet das.
+
+contribute-nothing = Nichts wartet darauf, an Open Food Facts zu gehen. /contribute FOOD schlägt ein Lebensmittel vor.
+
+cost-none = Diesen Monat keine Tokens verbraucht: larders eigener Interpreter kostet nichts.
+
+asking-off = Open Food Facts wird gefragt …

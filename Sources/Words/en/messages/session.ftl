@@ -1,0 +1,48 @@
+### What the conversation itself says: queues, profiles, pictures, costs, in English: see docs/messages.md.
+
+# $words (words)
+asked-again = Asked again: { $words }
+
+queue-empty = Nothing waits for a model or the network.
+
+queue-nothing-kept = Nothing is kept to be asked again.
+
+queue-forgotten = Forgotten.
+
+# $person (person)
+diary-of = This is the diary of { $person }.
+
+meal-of-the-hour = What you log is of the meal of the hour again.
+
+# $name (words)
+meal-no-such = There is no meal “{ $name }”. There are breakfast, lunch, dinner and snack.
+
+# $slot (MealSlot)
+meal-chosen = { slot-title }: say what you had, or “the usual { slot }”.
+
+# $words (words)
+markers-no-such = No reference values “{ $words }”. There are who, eu and us; colour or plain says how.
+
+# $references (words)
+markers-in-words = Health markers stand beside { $references } values, in words.
+
+# $references (words)
+markers-in-colour = Health markers stand beside { $references } values, in words and colour.
+
+scores-shown = Days and weekly reports show a score now. “/score” says how it comes about, “/score off” ends it.
+
+scores-hidden = Days and reports show no score. “/score” tells one when you ask.
+
+images-how = Say /images keep or /images drop.
+
+images-dropped = Pictures are dropped once they are read. /images keep keeps them.
+
+# $folder (words)
+images-kept = Pictures that a model was shown are kept in { $folder }. /images drop ends that.
+
+contribute-nothing = Nothing waits to be given to Open Food Facts. /contribute FOOD proposes a food.
+
+cost-none = No tokens used this month: larder’s own interpreter costs nothing.
+
+# While an answer is waited for.
+asking-off = Asking Open Food Facts…

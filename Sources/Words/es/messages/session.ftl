@@ -1,0 +1,39 @@
+### What the conversation itself says: queues, profiles, pictures, costs, in Spanish: see docs/messages.md.
+
+asked-again = Preguntado de nuevo: { $words }
+
+queue-empty = Nada espera un modelo ni la red.
+
+queue-nothing-kept = No hay nada guardado para preguntar de nuevo.
+
+queue-forgotten = Olvidado.
+
+diary-of = Este es el diario de { $person }.
+
+meal-of-the-hour = Lo que anotes vuelve a ser de la comida de la hora.
+
+meal-no-such = No existe la comida “{ $name }”. Hay breakfast, lunch, dinner y snack.
+
+meal-chosen = { slot-title }: di lo que comiste, o “lo de siempre”.
+
+markers-no-such = No hay valores de referencia “{ $words }”. Hay who, eu y us; colour o plain dice cómo.
+
+markers-in-words = Los indicadores de salud van junto a los valores de { $references }, en palabras.
+
+markers-in-colour = Los indicadores de salud van junto a los valores de { $references }, en palabras y color.
+
+scores-shown = Los días y los informes semanales muestran ahora una puntuación. “/score” dice cómo se forma, “/score off” lo termina.
+
+scores-hidden = Los días y los informes no muestran puntuación. “/score” la dice cuando preguntas.
+
+images-how = Di /images keep o /images drop.
+
+images-dropped = Las imágenes se descartan una vez leídas. /images keep las conserva.
+
+images-kept = Las imágenes que vio un modelo se guardan en { $folder }. /images drop lo termina.
+
+contribute-nothing = Nada espera para darse a Open Food Facts. /contribute FOOD propone un alimento.
+
+cost-none = Este mes no se han usado tokens: el intérprete propio de larder no cuesta nada.
+
+asking-off = Preguntando a Open Food Facts…

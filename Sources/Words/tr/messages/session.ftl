@@ -1,0 +1,39 @@
+### What the conversation itself says: queues, profiles, pictures, costs, in Turkish: see docs/messages.md.
+
+asked-again = Yeniden soruldu: { $words }
+
+queue-empty = Model ya da ağ bekleyen yok.
+
+queue-nothing-kept = Yeniden sorulmak üzere saklanan yok.
+
+queue-forgotten = Unutuldu.
+
+diary-of = Bu { $person } günlüğü.
+
+meal-of-the-hour = Kaydettikleriniz yine saatin öğününe girer.
+
+meal-no-such = “{ $name }” diye bir öğün yok. breakfast, lunch, dinner ve snack var.
+
+meal-chosen = { slot-title }: ne yediğinizi söyleyin, ya da “her zamanki”.
+
+markers-no-such = “{ $words }” referans değerleri yok. who, eu ve us var; colour ya da plain nasıl olacağını söyler.
+
+markers-in-words = Sağlık göstergeleri { $references } değerleriyle, sözle gösterilir.
+
+markers-in-colour = Sağlık göstergeleri { $references } değerleriyle, söz ve renkle gösterilir.
+
+scores-shown = Günler ve haftalık raporlar artık puan gösteriyor. “/score” nasıl oluştuğunu söyler, “/score off” bitirir.
+
+scores-hidden = Günler ve raporlar puan göstermiyor. “/score” sorunca söyler.
+
+images-how = /images keep ya da /images drop deyin.
+
+images-dropped = Resimler okununca bırakılır. /images keep saklar.
+
+images-kept = Modele gösterilen resimler { $folder } içinde saklanır. /images drop bitirir.
+
+contribute-nothing = Open Food Facts’e verilmeyi bekleyen yok. /contribute FOOD bir besin önerir.
+
+cost-none = Bu ay token kullanılmadı: larder’ın kendi yorumlayıcısı ücretsizdir.
+
+asking-off = Open Food Facts’e soruluyor…

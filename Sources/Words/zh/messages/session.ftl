@@ -1,0 +1,39 @@
+### What the conversation itself says: queues, profiles, pictures, costs, in Chinese: see docs/messages.md.
+
+asked-again = 再次询问：{ $words }
+
+queue-empty = 没有等待模型或网络的内容。
+
+queue-nothing-kept = 没有留待再次询问的内容。
+
+queue-forgotten = 已忘记。
+
+diary-of = 这是{ $person }的日记。
+
+meal-of-the-hour = 接下来的记录又按时间归入当时的餐次。
+
+meal-no-such = 没有“{ $name }”这一餐。有 breakfast、lunch、dinner 和 snack。
+
+meal-chosen = { slot-title }：请说吃了什么，或“老样子”。
+
+markers-no-such = 没有“{ $words }”参考值。有 who、eu 和 us；colour 或 plain 决定样式。
+
+markers-in-words = 健康指标对照 { $references } 值，用文字表示。
+
+markers-in-colour = 健康指标对照 { $references } 值，用文字和颜色表示。
+
+scores-shown = 日记和每周报告现在显示评分。“/score”说明来由，“/score off”关闭。
+
+scores-hidden = 日记和报告不显示评分。需要时用“/score”查询。
+
+images-how = 请输入 /images keep 或 /images drop。
+
+images-dropped = 图片读取后即丢弃。/images keep 可保留。
+
+images-kept = 给模型看过的图片保存在 { $folder }。/images drop 可停止。
+
+contribute-nothing = 没有等待提交给 Open Food Facts 的内容。/contribute FOOD 可提议一种食物。
+
+cost-none = 本月没有用到 token：larder 自带的解释器不花钱。
+
+asking-off = 正在查询 Open Food Facts……
