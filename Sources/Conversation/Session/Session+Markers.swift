@@ -23,10 +23,6 @@ extension Session {
     if !options.dryRun {
       reporting { () throws(StoreError) in try ScoreChoice.show(isShown, to: profile, in: store) }
     }
-    console.show(
-      .text(
-        isShown
-          ? .scoresShown
-          : .scoresHidden))
+    console.show(.text(isShown ? .scoresShown : .scoresHidden))
   }
 }

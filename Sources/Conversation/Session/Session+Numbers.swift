@@ -15,8 +15,8 @@ extension Session {
     return known
   }
 
-  /// For what it says: what the person has typed, what larder has said of what was saved, what tools have told in this turn, and what the person sees on a card, but for its
-  /// own numbers there.
+  /// For what it says: what the person has typed, what larder has said of what was saved, what tools have told in this
+  /// turn, and what the person sees on a card, but for its own numbers there.
   var statedNumbers: KnownNumbers {
     var known = noNumbers
     for message in numbersOfHistory(by: numbers) where message.isSaid || message.isOfThisTurn {

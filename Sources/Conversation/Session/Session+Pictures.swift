@@ -27,7 +27,7 @@ extension Session {
     guard let folder = options.pictureFolder, keepsPictures else {
       return console.show(.text(.imagesDropped))
     }
-    console.show(.text(.imagesKept(folder: "\(folder)")))
+    console.show(.text(.imagesKept(folder: folder)))
   }
 
   /// Keeps what a model was shown of a file, where the person wants that: small, upright, without place or time in it.

@@ -22,16 +22,6 @@ package enum Replies {
     .replyWhichPart(amount: amount.description, food: food, dish: dish)
   }
 
-  /// A part of a dish that is one entry of the diary.
-  static func isPartOfEntry(_ food: String, of dish: String) -> String {
-    "“\(food)” is a part of \(dish), which is one entry. Nothing is changed: say “it was …” with what it was."
-  }
-
-  /// A word that may be another kind of what is on a card, or a food beside it.
-  static func insteadOrBeside(_ food: String, _ kind: String, of line: String) -> String {
-    "Is it \(kind) instead of \(line), or \(food) beside it? Say “it was \(kind)” or “add \(food)”. Nothing is changed yet."
-  }
-
   /// Words that several lines of a card are called by.
   static func whichLine(_ words: String, _ lines: [CardLine]) -> Text {
     .replyWhichLine(

@@ -19,15 +19,6 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Which sugar the value is for. Foods are known by their total sugar, which stands in for it.
-  package var sugarMeant: String? {
-    switch self {
-    case .who: "free sugars"
-    case .us: "added sugars"
-    case .eu: nil
-    }
-  }
-
   /// The bound that a day's figure is set beside; nil for what is no marker.
   package func bound(of nutrient: Nutrient) -> ReferenceBound? {
     switch self {

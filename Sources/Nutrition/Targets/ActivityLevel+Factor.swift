@@ -22,15 +22,4 @@ extension ActivityLevel {
     default: self = .active
     }
   }
-
-  /// "3 to 4 active days a week".
-  package var phrase: String {
-    switch self {
-    case .sedentary: "up to 2 active days a week"
-    case .light: "3 to 4 active days a week"
-    case .moderate: "5 to 6 active days a week"
-    case .active: "active every day"
-    case .veryActive: "hard work or training every day"
-    }
-  }
 }

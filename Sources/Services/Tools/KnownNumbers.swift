@@ -3,11 +3,9 @@ package import Interpreter
 package import JSON
 package import Nutrition
 
-/// The numbers that somebody has said in a conversation, or that files and tools have told, each with what it was said of. Any other
-/// number that a model writes is its estimate.
+/// The numbers that somebody has said in a conversation, or that files and tools have told, each with what it was said of.
+/// Any other number that a model writes is its estimate.
 package struct KnownNumbers: Sendable {
-  private static let longestText = 2_000
-
   private let lexicon: Lexicon
   /// One is said with every "an apple".
   private var origins: [Figure: Set<NumberOrigin>] = [Figure(1): [.anything]]
@@ -18,8 +16,8 @@ package struct KnownNumbers: Sendable {
 
   /// What a person has typed: digits, numbers in words, "half", "twice".
   ///
-  /// - Parameter items: the foods that the line names, with the amounts that it says of them. A number that is none of these may be
-  ///   one of anything.
+  /// - Parameter items: the foods that the line names, with the amounts that it says of them. A number that is none of
+  ///   these may be one of anything.
   package mutating func hear(_ line: String, naming items: [FoodItem] = []) {
     guard line.utf8.count <= Interpreter.longestLine else { return note(StatedInDigits.all(in: line)) }
     var owned: [Figure: Int] = [:]
@@ -89,7 +87,7 @@ package struct KnownNumbers: Sendable {
 
   /// Whether a sentence states energy or nutrients that nobody has said and nothing has told.
   package func isUnfounded(_ sentence: String) -> Bool {
-    guard sentence.utf8.count <= KnownNumbers.longestText else { return false }
+    guard sentence.utf8.count <= StatedInDigits.longestText else { return false }
     return StatedNumbers(lexicon: lexicon).numbers(in: sentence).contains { number in
       switch number.unit {
       case .kilocalories: !isTold(number, as: [.energy])

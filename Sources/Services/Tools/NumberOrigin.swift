@@ -38,7 +38,7 @@ struct NumberOrigin: Hashable, Sendable {
 struct MentionedFood: Hashable, Sendable {
   private let names: Set<Set<String>>
 
-  init(_ names: String...) { self.names = Set(names.map { Stemmer.stems(of: $0) }.filter { !$0.isEmpty }) }
+  init(_ name: String) { self.init(names: [name]) }
 
   init(names: [String]) { self.names = Set(names.map { Stemmer.stems(of: $0) }.filter { !$0.isEmpty }) }
 

@@ -3,16 +3,14 @@ internal import FoodData
 internal import JSON
 internal import Nutrition
 
-/// The numbers in facts or arguments, each with what its place says of it: what stands in an object with a food is of that food, and
-/// its name tells energy from amounts and nutrients.
+/// The numbers in facts or arguments, each with what its place says of it: what stands in an object with a food is of that
+/// food, and its name tells energy from amounts and nutrients.
 struct TellingJSON {
   /// What says where, when or which.
   private static let places: Set<String> = [
     "entry", "entries", "day", "days", "from", "to", "time", "week", "month", "period", "steps", "barcode", "revises",
-    "date",
-    "from_day", "to_day", "to_time", "since", "first", "last", "limit", "day_start", "breakfast", "lunch", "dinner",
-    "dinner_end",
-    "original", "number",
+    "date", "from_day", "to_day", "to_time", "since", "first", "last", "limit", "day_start", "breakfast", "lunch",
+    "dinner", "dinner_end", "original",
   ]
   private static let nameMembers = ["food", "words", "name", "label", "to_food"]
 
@@ -89,7 +87,8 @@ extension NumberOrigin {
 
 /// The numbers of a text in digits, as larder and programs write them: "1,605 of 2,000 kcal".
 enum StatedInDigits {
-  private static let longestText = 2_000
+  /// Of a longer text the beginning is read.
+  static let longestText = 2_000
 
   static func all(in text: String) -> [(figure: Figure, origin: NumberOrigin)] {
     // A date or a moment.

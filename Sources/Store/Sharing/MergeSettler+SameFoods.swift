@@ -12,11 +12,6 @@ extension MergeSettler {
     return found
   }
 
-  mutating func versions(making key: RecordKey) throws(StoreError) -> [Version] {
-    let standing = try standing(for: key.id)
-    return standing.key == key ? standing.versions : []
-  }
-
   /// With the foods that are the same as one of these, and with what refers to a food for which another one stands now.
   mutating func withSameFoods(_ keys: Set<RecordKey>) throws(StoreError) -> Set<RecordKey> {
     let before = try connection.sameFoods()

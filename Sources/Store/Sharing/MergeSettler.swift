@@ -54,7 +54,7 @@ struct MergeSettler {
   private mutating func merge(_ key: RecordKey) throws(StoreError) -> MergedRecord {
     if let known = merged[key] { return known }
     let isDefault = key.kind == .profile ? try connection.find(Profile.self, key.id)?.isDefault ?? false : false
-    let versions = key.kind == .food ? try versions(making: key) : try log.versions(of: key)
+    let versions = key.kind == .food ? try standing(for: key.id).versions(making: key) : try log.versions(of: key)
     var made = try MergedRecord(key, versions, isDefault: isDefault) {
       parent throws(StoreError) in try isThere(parent)
     }

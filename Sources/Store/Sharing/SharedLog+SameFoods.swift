@@ -9,6 +9,9 @@ struct StandingFood {
   let members: Set<UUID>
   /// All that is known of all of them.
   let versions: [Version]
+
+  /// What makes one of them: all that is known where it stands for them, nothing where another one does.
+  func versions(making key: RecordKey) -> [Version] { key == self.key ? versions : [] }
 }
 
 extension SharedLog {
@@ -39,9 +42,7 @@ extension SharedLog {
 
   /// The versions that make a record: those of all foods that are the same where it stands for them.
   func versions(making key: RecordKey) throws(StoreError) -> [Version] {
-    guard key.kind == .food else { return try versions(of: key) }
-    let standing = try standing(for: key.id)
-    return standing.key == key ? standing.versions : []
+    key.kind == .food ? try standing(for: key.id).versions(making: key) : try versions(of: key)
   }
 
   private func foods(said word: String) throws(StoreError) -> [UUID] {

@@ -18,10 +18,7 @@ struct SameFoodTests {
   }
 
   private var isSame: Bool {
-    get throws {
-      let isSound = try kitchen.store.discrepancies().isEmpty && study.store.discrepancies().isEmpty
-      return try isSound && kitchen.store.stateHash() == study.store.stateHash()
-    }
+    get throws { try SharedDevice.areSame(kitchen, study) }
   }
 
   private func muesli(

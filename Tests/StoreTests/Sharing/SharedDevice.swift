@@ -46,4 +46,11 @@ final class SharedDevice {
   static func meet(_ devices: SharedDevice...) throws {
     for device in devices { for other in devices where other !== device { try device.receive(other.log) } }
   }
+
+  /// Whether both have the same records and commits, and their journals prove them.
+  static func areSame(_ one: SharedDevice, _ other: SharedDevice) throws -> Bool {
+    let isSound = try one.store.discrepancies().isEmpty && other.store.discrepancies().isEmpty
+    return try isSound && one.store.sharedHash() == other.store.sharedHash()
+      && one.store.stateHash() == other.store.stateHash()
+  }
 }

@@ -18,11 +18,7 @@ struct SharingTests {
   }
 
   private var isSame: Bool {
-    get throws {
-      let isSound = try kitchen.store.discrepancies().isEmpty && study.store.discrepancies().isEmpty
-      return try isSound && kitchen.store.sharedHash() == study.store.sharedHash()
-        && kitchen.store.stateHash() == study.store.stateHash()
-    }
+    get throws { try SharedDevice.areSame(kitchen, study) }
   }
 
   private func logLunch() throws -> Entry {

@@ -18,8 +18,6 @@ struct BarDrawing {
   private let textWidth: Int
   private let barWidth: Int
   private let notesBelow: Bool
-  /// What a full bar stands for.
-  private let most: Figure
 
   /// Nil where labels and values leave no room for bars.
   init?(_ chart: BarChart, width: Int, _ style: LanguageStyle) {
@@ -33,7 +31,6 @@ struct BarDrawing {
     guard room >= BarDrawing.leastBar else { return nil }
     notesBelow = notes > 0 && room - notes - 2 < BarDrawing.narrowestBar
     barWidth = min(room - (notes == 0 || notesBelow ? 0 : notes + 2), BarDrawing.widestBar)
-    most = self.chart.most
   }
 
   var lines: [StyledLine] {
@@ -74,16 +71,16 @@ struct BarDrawing {
   }
 
   private func blocks(_ value: Figure) -> String {
-    guard value > .zero, most > .zero else { return "" }
-    let share = min(Double(value.units) / Double(most.units), 1)
+    guard value > .zero, chart.most > .zero else { return "" }
+    let share = min(Double(value.units) / Double(chart.most.units), 1)
     // What is there is seen, however small.
     let eighths = min(max(Int((share * Double(barWidth * 8)).rounded()), 1), barWidth * 8)
     return String(repeating: "█", count: eighths / 8) + BarDrawing.eighths[eighths % 8]
   }
 
   private func column(of mark: Figure) -> Int? {
-    guard mark > .zero, most > .zero else { return nil }
-    let share = min(Double(mark.units) / Double(most.units), 1)
+    guard mark > .zero, chart.most > .zero else { return nil }
+    let share = min(Double(mark.units) / Double(chart.most.units), 1)
     return min(Int(share * Double(barWidth)), barWidth - 1)
   }
 }

@@ -27,7 +27,7 @@ struct LineDrawing {
     labels = scale.ticks.map { style.line(.figureAlone(figure: $0)) }
     let labelWidth = labels.map(\.displayWidth).max() ?? 0
     columns = min(width - labelWidth - 2, LineDrawing.widestPlot)
-    guard columns >= style.line(.dayDate(date: .date(chart.range.last))).displayWidth else { return nil }
+    guard columns >= style.name(of: chart.range.last).displayWidth else { return nil }
     rows = width < 60 ? 6 : 8
   }
 
@@ -97,11 +97,11 @@ struct LineDrawing {
 
   /// The first day at the left, the last one at the right, one in the middle where there is room.
   private var days: StyledLine {
-    let (first, last) = (name(of: chart.range.first), name(of: chart.range.last))
+    let (first, last) = (style.name(of: chart.range.first), style.name(of: chart.range.last))
     let margin = String(repeating: " ", count: labelWidth + 2)
     let gap = columns - first.displayWidth - last.displayWidth
     guard chart.range.count > 1, gap >= 1 else { return StyledLine(margin + last, .muted) }
-    let middle = name(of: chart.range.first.adding(chart.range.count / 2))
+    let middle = style.name(of: chart.range.first.adding(chart.range.count / 2))
     let left = columns / 2 - middle.displayWidth / 2 - first.displayWidth
     let right = gap - left - middle.displayWidth
     guard chart.range.count > 2, left >= 2, right >= 2 else {
@@ -110,8 +110,6 @@ struct LineDrawing {
     let spaced = first + String(repeating: " ", count: left) + middle + String(repeating: " ", count: right) + last
     return StyledLine(margin + spaced, .muted)
   }
-
-  private func name(of day: Day) -> String { style.line(.dayDate(date: .date(day))) }
 
   private var legend: [StyledLine] {
     chart.series.enumerated().flatMap { index, series -> [StyledLine] in

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -16,6 +17,8 @@ struct PrintedBars {
   let title: String
   let bars: [Bar]
   let markName: String
+  /// What a full bar stands for.
+  let most: Figure
 
   init(_ chart: BarChart, _ style: LanguageStyle) {
     title = style.line(chart.title)
@@ -25,8 +28,11 @@ struct PrintedBars {
         mark: bar.mark)
     }
     markName = style.line(chart.markName)
+    most = chart.bars.flatMap { [$0.value, $0.mark] }.compactMap(\.self).max() ?? .zero
   }
+}
 
-  /// What a full bar stands for.
-  var most: Figure { bars.flatMap { [$0.value, $0.mark] }.compactMap(\.self).max() ?? .zero }
+extension LanguageStyle {
+  /// A day at an axis: "Fri 20 Nov".
+  func name(of day: Day) -> String { line(.dayDate(date: .date(day))) }
 }

@@ -6,12 +6,9 @@ internal import Services
 /// Bars one below the other, each with its label and its value in words.
 struct HTMLBars {
   private let chart: PrintedBars
-  /// What a full bar stands for.
-  private let most: Figure
 
   init(_ chart: BarChart, _ style: LanguageStyle) {
     self.chart = PrintedBars(chart, style)
-    most = self.chart.most
   }
 
   /// The parts of a whole, a bar each.
@@ -52,6 +49,6 @@ struct HTMLBars {
   private func place(_ mark: Figure) -> String { HTMLText.number(min(part(mark) * 100, 99.5)) }
 
   private func part(_ value: Figure) -> Double {
-    most > .zero && value > .zero ? Double(value.units) / Double(most.units) : 0
+    chart.most > .zero && value > .zero ? Double(value.units) / Double(chart.most.units) : 0
   }
 }

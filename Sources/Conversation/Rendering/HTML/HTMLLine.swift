@@ -45,12 +45,10 @@ struct HTMLLine {
   }
 
   private var days: String {
-    let (first, last) = (name(of: chart.range.first), name(of: chart.range.last))
+    let (first, last) = (style.name(of: chart.range.first), style.name(of: chart.range.last))
     let start = "<text x=\"64\" y=\"214\">\(HTMLText.escaped(first))</text>"
     return start + "<text x=\"632\" y=\"214\" text-anchor=\"end\">\(HTMLText.escaped(last))</text>"
   }
-
-  private func name(of day: Day) -> String { style.line(.dayDate(date: .date(day))) }
 
   private func line(_ index: Int) -> String {
     let series = chart.series[index]
