@@ -24,7 +24,9 @@ extension WaitingCard {
       if change.isEach { return each(line, reference, change.amount, isNamed: change.food != nil) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
       var changes = changes(change, of: line.name, understanding.items)
-      if let name = renamed(line, change, reference) { changes = changes.map { $0.isFood ? .food(name) : $0 } }
+      if let name = renamed(line, change, reference, understanding.items.first) {
+        changes = changes.map { $0.isFood ? .food(name) : $0 }
+      }
       return .edits(changes.map { Edit(line.target, $0) } + ofPlace)
     }
   }
@@ -90,10 +92,14 @@ extension WaitingCard {
   }
 
   /// The name of the dish, where only a part of it was another food: "it was lamb, not chicken", "brown rice".
-  private func renamed(_ line: CardLine, _ change: Amendment, _ reference: EntryReference) -> String? {
+  private func renamed(
+    _ line: CardLine, _ change: Amendment, _ reference: EntryReference, _ item: FoodItem?
+  ) -> String? {
     guard let food = change.food else { return nil }
     let dish = DishName(line.name)
-    guard let old = reference.food else { return dish.name(with: food) }
+    guard let old = reference.food else {
+      return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
+    }
     return dish.holdsAsPart(old) ? dish.name(with: food, insteadOf: old) : nil
   }
 
@@ -158,6 +164,8 @@ extension WaitingCard {
     if let food = change.food {
       let dishes = things.filter { DishName($0.name).name(with: food) != nil }
       if dishes.count == 1 { return .one(dishes[0]) }
+      let kinds = things.filter { otherKind(item, of: $0) != nil }
+      if kinds.count == 1 { return .one(kinds[0]) }
     }
     if let latest { return .one(latest) }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }

@@ -69,10 +69,19 @@ extension WaitingCard {
     else { return nil }
     let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
     guard found.count == 1, let line = found.first?.line, let food = found.first?.food else { return nil }
-    let mayBeBeside = item.match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false
-    return !mayBeBeside
+    return !item.mayStandBeside
       ? .edits([Edit(line.target, .food(food.food, food.match?.resolved))])
       : .question(.replyInsteadOrBeside(kind: food.food, line: line.name, food: item.food))
+  }
+
+  /// "It was turkey", said of a chicken sandwich: a turkey sandwich. Of a name that says no kind yet, what is a food by itself
+  /// may be meant instead of it.
+  func otherKind(_ item: FoodItem?, of line: CardLine) -> String? {
+    guard let item, item.isUnmeasured, things.named(item.food) == nil, let kind = kind(item, of: line) else {
+      return nil
+    }
+    let saysKind = line.name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").count > 1
+    return saysKind || !item.mayStandBeside ? kind.food : nil
   }
 
   /// The kind of a line that the word makes with it, or with the noun that its name ends in.
@@ -134,4 +143,7 @@ extension Understanding {
 extension FoodItem {
   /// Nothing is said of how much it was; "an" says nothing either.
   fileprivate var isUnmeasured: Bool { amount == .unsaid && statedEnergy == nil }
+
+  /// It is surely a food that is eaten by the piece.
+  fileprivate var mayStandBeside: Bool { match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false }
 }
