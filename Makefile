@@ -3,8 +3,12 @@
 
 PACKAGES := libsqlite3-dev libcurl4-openssl-dev libedit-dev libsodium-dev libpq-dev tzdata
 SWIFT := swift
-# Start-up is part of the product: packed relocations are a hundredth of the plain ones, which are read at every start.
-RELEASE := -c release --static-swift-stdlib -Xlinker -s -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
+# Start-up is part of the product, and the system's loader is most of it. So libraries are linked in where they can be
+# (see .build/linked below), no name is exported, packed relocations are a hundredth of the plain ones, and no library is
+# looked for beside the program.
+RELEASE := -c release --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker --no-export-dynamic \
+  -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
+  --pkg-config-path .build/linked -Xswiftc -L.build/linked -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
@@ -18,10 +22,25 @@ run: build
 	@.build/release/larder $(ARGS) || [ $$? -eq 3 ]
 
 # The program as it is used: optimised, the Swift runtime linked in. It is .build/release/larder.
-build: setup
+build: setup .build/linked
 	@[ -x .build/release/larder ] || echo "Building larder; the first time takes a minute or two."
 	@mkdir -p .build && $(SWIFT) build $(RELEASE) --product larder > .build/build.log 2>&1 || \
 	  { cat .build/build.log; exit 1; }
+
+# The libraries that are linked in whole: the first folder in which the linker looks has them without their shared forms,
+# and so has the first in which the packages' descriptions are looked for. What is not there as an archive is loaded at the
+# start, as ever. libedit.a names what it needs itself.
+LINKED := stdc++ sqlite3 edit md bsd tinfo
+ARCHIVES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/clang -print-file-name=
+.build/linked: Makefile
+	@rm -rf $@ && mkdir -p $@
+	@for library in $(LINKED); do \
+	  archive=$$($(ARCHIVES)lib$$library.a); [ ! -e "$$archive" ] || ln -s "$$archive" $@/lib$$library.a; done
+	@if [ -e $@/libedit.a ]; then archive=$$(readlink $@/libedit.a) && rm $@/libedit.a && \
+	  echo "GROUP ( $$archive -lbsd -ltinfo )" > $@/libedit.a; fi
+	@for package in sqlite3:sqlite3 libedit:edit libmd:md; do \
+	  [ ! -e $@/lib$${package#*:}.a ] || printf 'Name: %s\nDescription: linked in whole\nVersion: 0\nLibs: -L%s -l%s\nCflags:\n' \
+	    "$${package%:*}" "$(CURDIR)/$@" "$${package#*:}" > $@/$${package%:*}.pc; done
 
 # Where make install puts things; DESTDIR goes before all of it. PROGRAM is what is installed.
 PREFIX := /usr/local
@@ -194,7 +213,7 @@ tools: setup
 
 # The budgets, measured: ratios in one run, and 200 kills. Fails where one is over.
 bench: PACKAGES += sqlite3
-bench: setup
+bench: setup .build/linked
 	@$(SWIFT) build $(RELEASE)
 	.build/release/larder-benchmarks
 
