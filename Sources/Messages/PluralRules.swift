@@ -28,8 +28,9 @@ package struct PluralRules: Hashable, Sendable {
     for part in text.split(separator: ";") {
       let halves = part.split(separator: ":").map { $0.trimmed }
       guard halves.count == 2 else { return nil }
-      let conditions = halves[1].split(separator: " or ").map { condition in
-        condition.split(separator: " and ").map { Relation(saying: $0.trimmed) }
+      // Words, not phrases: to split at a phrase costs a program's start more than all else that is read here.
+      let conditions = halves[1].split(separator: " ").split(separator: "or").map { condition in
+        condition.split(separator: "and").map { Relation(saying: $0.joined(separator: " ")) }
       }
       let whole = conditions.map { $0.compactMap(\.self) }
       guard whole.map(\.count) == conditions.map(\.count) else { return nil }

@@ -8,26 +8,25 @@ internal import Services
 
 /// A model from outside is asked: what it is sent fits what it reads, and what breaks off is asked for once more.
 extension Session {
-  /// - Parameter known: the numbers that it may state as they are.
   func answer(
-    of model: any LanguageModel, to request: ModelRequest, _ waiting: Proposal?, knowing known: KnownNumbers
+    of model: any LanguageModel, to request: ModelRequest, _ waiting: Proposal?
   ) async throws(ModelError) -> ModelReply {
     let fitting = request.telling(history(within: room(of: model, for: request)))
     var hasShown = false
     do throws(ModelError) {
-      return try await heard(model, fitting, waiting, known) { hasShown = true }
+      return try await heard(model, fitting, waiting) { hasShown = true }
     } catch {
       guard let next = again(after: error, fitting, of: model, hasShown: hasShown) else { throw error }
       console.show(.progress(next.sentence))
-      return try await heard(model, next.request, waiting, known) {}
+      return try await heard(model, next.request, waiting) {}
     }
   }
 
   private func heard(
-    _ model: any LanguageModel, _ request: ModelRequest, _ waiting: Proposal?, _ known: KnownNumbers,
-    onWords: () -> Void
+    _ model: any LanguageModel, _ request: ModelRequest, _ waiting: Proposal?, onWords: () -> Void
   ) async throws(ModelError) -> ModelReply {
-    var speech = CheckedSpeech(knowing: known)
+    // Most answers of a turn are calls, and say nothing.
+    lazy var speech = CheckedSpeech(knowing: statedNumbers)
     console.show(.waiting("asking \(model.label)"))
     return try await model.respond(to: request.offering(tools(for: model, request, waiting))) { piece in
       let words = speech.hear(piece)

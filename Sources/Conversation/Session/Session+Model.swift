@@ -44,8 +44,6 @@ extension Session {
     var outside = Outside()
     outside.hasModel = models.outside != nil
     outside.prompts = options.prompts
-    outside.reportPrompt = options.reportPrompt
-    outside.swapPrompt = options.swapPrompt
     outside.isDryRun = options.dryRun
     outside.isAskedAgain = isAskingAgain
     outside.named = namedFiles
@@ -75,13 +73,12 @@ extension Session {
     // A turn that is under way ends with what its tools have found.
     guard !hasUsedTokens() else { return .modelReplied(ModelReply()) }
     do throws(ModelError) {
-      let known = statedNumbers
       await lookAtServer(of: model)
-      let reply = try await answer(of: model, to: request, waiting, knowing: known)
+      let reply = try await answer(of: model, to: request, waiting)
       note(reply, of: model)
       guard !reply.isMuteRefusal else { throw .filtered(provider: model.provider) }
       forgetAskedAgain()
-      return .modelReplied(reply, known: known)
+      return .modelReplied(reply, known: reply.text.isEmpty ? nil : statedNumbers)
     } catch {
       guard error != .cancelled else { return .interrupted }
       console.show(.modelFailed(error))

@@ -7,11 +7,29 @@ package import Services
 
 /// Which numbers of a model are not its own.
 extension Session {
-  /// For the calls that it makes: what the person has typed, what tools and files have told, and what waits on a card.
-  var knownNumbers: KnownNumbers {
-    var known = noNumbers
-    for message in numbersOfHistory(by: numbers) { known.formUnion(message.numbers, isOver: message.isOver) }
+  /// For the calls that it makes: what the person has typed, mostly now, what tools and files have told, and what waits on a
+  /// card.
+  var knownNumbers: NumberLookup {
+    var all: KnownNumbers?
+    return NumberLookup([
+      { self.known(in: self.numbersOfHistory(.newestLine, by: self.numbers)) },
+      {
+        let found = all ?? self.everyKnownNumber
+        all = found
+        return found
+      },
+    ])
+  }
+
+  private var everyKnownNumber: KnownNumbers {
+    var known = known(in: numbersOfHistory(by: numbers))
     for proposal in turn.waiting { known.take(shown: proposal.request.arguments) }
+    return known
+  }
+
+  private func known(in messages: [MessageNumbers]) -> KnownNumbers {
+    var known = noNumbers
+    for message in messages { known.formUnion(message.numbers, isOver: message.isOver) }
     return known
   }
 

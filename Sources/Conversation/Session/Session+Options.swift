@@ -17,10 +17,6 @@ extension Session {
     package var prompt = ""
     /// Which language is spoken where a profile does not say it.
     package var language = LanguageChoice()
-    /// How a model puts a weekly report into words.
-    package var reportPrompt = ""
-    /// How a model chooses among a meal's swaps.
-    package var swapPrompt = ""
     /// Says who answers a turn, and why.
     package var traces = false
     /// Tokens a day, those of all providers together, after which the interpreter answers; nil is without a limit.

@@ -236,8 +236,10 @@ package final class Session {
   }
 
   /// The numbers in what is sent to a model.
-  func numbersOfHistory(by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
-    turn.history.numbers(by: read)
+  func numbersOfHistory(
+    _ part: MessageHistory.Part = .all, by read: (Message) -> KnownNumbers
+  ) -> [MessageNumbers] {
+    turn.history.numbers(part, by: read)
   }
 
   /// What is sent instead of what was too long; nil where nothing can be left out.

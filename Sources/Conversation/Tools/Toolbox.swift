@@ -18,8 +18,9 @@ package struct Toolbox: Sendable {
   private let made = MadeDefinitions()
 
   package init(_ tools: [any Tool]) {
-    offered = tools.filter(\.isOffered)
-    offeredNames = Set(offered.map(\.name))
+    // Closures: a key path of an existential is made anew for each tool, which a start would wait for.
+    offered = tools.filter { $0.isOffered }
+    offeredNames = Set(offered.map { $0.name })
     self.tools = Dictionary(tools.map { ($0.name, $0) }) { first, _ in first }
   }
 

@@ -16,6 +16,15 @@ struct MessageHistory {
     var tokens: Int
     /// The numbers in it, where they have been asked for.
     var numbers: KnownNumbers?
+    /// What it was before it was shortened, as long as nobody has asked for its numbers.
+    var whole: Message?
+  }
+
+  /// How much of a conversation numbers are looked for in.
+  enum Part {
+    case all
+    /// What the person has typed last.
+    case newestLine
   }
 
   /// In the place of a result that is too long for the model.
@@ -43,11 +52,13 @@ struct MessageHistory {
   }
 
   /// The numbers in each message, which is read once; what a long result has told stays known after it was shortened.
-  mutating func numbers(by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
+  mutating func numbers(_ part: Part = .all, by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
     let decided = messages.lastIndex { if case .event = $0 { true } else { false } } ?? -1
-    return messages.indices.map { index in
-      let found = readings[index].numbers ?? read(messages[index])
+    let first = part == .newestLine ? messages.lastIndex(where: \.isUser) ?? messages.count : 0
+    return messages[first...].indices.prefix(part == .newestLine ? 1 : messages.count).map { index in
+      let found = readings[index].numbers ?? read(readings[index].whole ?? messages[index])
       readings[index].numbers = found
+      readings[index].whole = nil
       return MessageNumbers(
         numbers: found, isSaid: !messages[index].isOfModel, isOfThisTurn: index >= turnStart, isOver: index < decided)
     }
@@ -96,6 +107,7 @@ struct MessageHistory {
       else { return }
       let short = Message.toolResult(ToolResult(call: result.call, outcome: .answer(MessageHistory.leftOut)))
       guard short.estimatedTokens < readings[longest].tokens else { return }
+      if readings[longest].numbers == nil { readings[longest].whole = messages[longest] }
       messages[longest] = short
       readings[longest].tokens = short.estimatedTokens
     }

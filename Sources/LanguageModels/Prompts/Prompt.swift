@@ -28,7 +28,8 @@ package struct Prompt: Hashable, Sendable {
 
 /// The prompts of larder.
 package struct Prompts: Hashable, Sendable {
-  private let all: [Name: Prompt]
+  /// Those of the program are read when they are asked for: a start needs one of them at most.
+  private let replaced: [Name: Prompt]
 
   /// Their names, which are those of the files in the folder of prompts.
   package enum Name: String, CaseIterable, Sendable {
@@ -42,7 +43,7 @@ package struct Prompts: Hashable, Sendable {
     case swap
   }
 
-  package subscript(name: Name) -> Prompt { all[name] ?? .empty }
+  package subscript(name: Name) -> Prompt { replaced[name] ?? Prompt(file: Prompts.embedded(name)) ?? .empty }
 
   package var conversation: Prompt { self[.conversation] }
   package var report: Prompt { self[.report] }
@@ -51,12 +52,13 @@ package struct Prompts: Hashable, Sendable {
   /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.
   /// - Throws: the name of a prompt that has no version or no text.
   package init(replacing file: (Name) -> String? = { _ in nil }) throws(UnreadablePrompt) {
-    var all: [Name: Prompt] = [:]
+    var replaced: [Name: Prompt] = [:]
     for name in Name.allCases {
-      guard let prompt = Prompt(file: file(name) ?? Prompts.embedded(name)) else { throw UnreadablePrompt(name: name) }
-      all[name] = prompt
+      guard let text = file(name) else { continue }
+      guard let prompt = Prompt(file: text) else { throw UnreadablePrompt(name: name) }
+      replaced[name] = prompt
     }
-    self.all = all
+    self.replaced = replaced
   }
 
   private static func embedded(_ name: Name) -> String {

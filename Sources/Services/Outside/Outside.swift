@@ -4,12 +4,9 @@ package import LanguageModels
 package struct Outside {
   /// Whether a model from outside can be asked.
   package var hasModel = false
-  /// How models read what is in a picture or a text; nil where they are not asked to.
+  /// How models read what is in a picture or a text, put a report into words and choose among swaps; nil where they are not
+  /// asked to.
   package var prompts: Prompts?
-  /// How a model puts a weekly report into words.
-  package var reportPrompt = ""
-  /// How a model chooses among a meal's swaps.
-  package var swapPrompt = ""
   /// Nothing is kept, not even larder's own notes.
   package var isDryRun = false
   /// What the person asks now was asked before and had to wait.

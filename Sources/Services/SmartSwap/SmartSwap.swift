@@ -2,6 +2,7 @@ package import Calls
 internal import EmbeddedMessages
 internal import FoodData
 internal import JSON
+internal import LanguageModels
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -20,7 +21,7 @@ package struct SmartSwap: Tool {
     guard !context.outside.isDryRun, context.outside.hasModel, let request = try SwapRequest(arguments, in: context)
     else { return .finished(try run(arguments, in: context)) }
     return .needs(
-      .words(request.request(prompt: context.outside.swapPrompt)) { (answer, context) throws(ToolError) in
+      .words(request.request(prompt: context.outside.prompts?.swap.text ?? "")) { (answer, context) throws(ToolError) in
         if case .said(let words) = answer {
           let text = PrintableText.clean(words.text, limit: 1_000)
           try request.keep(text, in: context) { context.outside.isHonest($0) }

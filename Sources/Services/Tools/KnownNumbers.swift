@@ -1,7 +1,7 @@
-package import Calls
+internal import Calls
 package import Interpreter
 package import JSON
-package import Nutrition
+internal import Nutrition
 
 /// The numbers that somebody has said in a conversation, or that files and tools have told, each with what it was said of.
 /// Any other number that a model writes is its estimate.
@@ -70,19 +70,8 @@ package struct KnownNumbers: Sendable {
   }
 
   /// Whether a number was said or told of what it is used for.
-  package func has(_ figure: Figure, as use: NumberUse) -> Bool {
+  func has(_ figure: Figure, as use: NumberUse) -> Bool {
     origins[figure]?.contains { $0.fits(use) } ?? false
-  }
-
-  /// The numbers of a call that nobody has said and nothing has told, but for those that say which line or which day is meant.
-  package func guesses(in arguments: JSONValue) -> [Figure] {
-    var found: [Figure] = []
-    for (figure, origin) in TellingJSON(arguments, seeking: .quantities).numbers
-    where figure != .zero && !found.contains(figure) {
-      let use = NumberUse(origin.kinds.count == 1 ? origin.kinds.first : nil)
-      if !has(figure, as: use) { found.append(figure) }
-    }
-    return found
   }
 
   /// Whether a sentence states energy or nutrients that nobody has said and nothing has told.

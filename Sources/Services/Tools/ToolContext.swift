@@ -29,7 +29,7 @@ package struct ToolContext {
   package var language: () -> Language? = { nil }
   /// The numbers that were said or told in the conversation, while a model from outside makes calls; nil where what a call
   /// says is what a person has said.
-  package var known: KnownNumbers?
+  package var known: NumberLookup?
   /// Who can be asked outside, and what the person allows.
   package var outside = Outside()
 

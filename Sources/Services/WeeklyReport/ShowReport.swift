@@ -1,4 +1,5 @@
 package import Calls
+internal import LanguageModels
 internal import Nutrition
 
 /// Shows the report of a week: its figures, its habits, one focus, what changed; or that of a month, a year or any days.
@@ -28,7 +29,7 @@ package struct ShowReport: Tool {
     }
     let request = ReportRequest(report, in: context)
     return .needs(
-      .words(request.request(prompt: context.outside.reportPrompt, situation: context.situation)) {
+      .words(request.request(prompt: context.outside.prompts?.report.text ?? "", situation: context.situation)) {
         (answer, context) throws(ToolError) in
         guard case .said(let words) = answer else { return try finished(report, in: context) }
         let text = PrintableText.clean(words.text, lineBreaks: .kept, limit: 8_000)

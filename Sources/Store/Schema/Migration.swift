@@ -2,7 +2,15 @@
 struct Migration {
   /// The schema's number once the step is done.
   let version: Int
-  let statements: String
+  /// Put together only where the step is done, which is once in a home's life; every start asks for the versions.
+  let statements: @Sendable () -> String
   /// What no statement can do, behind the statements and in their transaction.
-  var work: (@Sendable (Connection) throws(StoreError) -> Void)?
+  let work: (@Sendable (Connection) throws(StoreError) -> Void)?
+
+  init(
+    version: Int, statements: @autoclosure @escaping @Sendable () -> String,
+    work: (@Sendable (Connection) throws(StoreError) -> Void)? = nil
+  ) {
+    (self.version, self.statements, self.work) = (version, statements, work)
+  }
 }

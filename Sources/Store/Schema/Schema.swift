@@ -16,7 +16,7 @@ enum Schema {
       try connection.write { () throws(StoreError) in
         // Asked again here, where nobody else can write: another larder may have been faster.
         guard try version(of: connection) < migration.version else { return }
-        try connection.execute(migration.statements)
+        try connection.execute(migration.statements())
         try migration.work?(connection)
         try connection.execute(
           "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migration.version)")

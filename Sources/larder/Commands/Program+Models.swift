@@ -121,8 +121,6 @@ extension Program {
     session.language = language
     let prompts = try prompts()
     session.prompt = prompts.conversation.text
-    session.reportPrompt = prompts.report.text
-    session.swapPrompt = prompts.swap.text
     session.prompts = prompts
     session.products = try products()
     session.pages = pages()

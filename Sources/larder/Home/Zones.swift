@@ -24,7 +24,7 @@ package struct Zones {
   package func system(variables: [String: String]) -> Zone {
     if let name = variables["TZ"], let zone = zone(name.first == ":" ? String(name.dropFirst()) : name) { return zone }
     if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime"),
-      let name = target.split(separator: "zoneinfo/", maxSplits: 1).last, let zone = zone(String(name))
+      let zone = zone(target.split(separator: "/").drop { $0 != "zoneinfo" }.dropFirst().joined(separator: "/"))
     {
       return zone
     }

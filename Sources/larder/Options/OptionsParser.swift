@@ -34,7 +34,10 @@ package struct OptionsParser {
       }
       let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let option = OptionName(rawValue: name) else { throw UsageError(sentence: unknown("--\(name)")) }
+      // Not by its raw value, for which the program first makes a table of all of them.
+      guard let option = OptionName.allCases.first(where: { $0.rawValue == name }) else {
+        throw UsageError(sentence: unknown("--\(name)"))
+      }
       var value: String?
       if option.value != nil {
         value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
