@@ -305,7 +305,7 @@ let package = Package(
       dependencies: [
         "EmbeddedMessages", "Messages", "Calls", "JSON", "LanguageModels", "Proposals", "Conversation", "Sealing",
         "Terminal", "PseudoTerminal",
-        "LineEditorProbe",
+        "LineEditorProbe", "Words",
       ],
       swiftSettings: strict),
     .target(

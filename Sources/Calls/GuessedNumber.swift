@@ -36,8 +36,10 @@ extension Nutrients {
   /// The figures of a food that nobody said and nothing told; nil where there are none.
   func guesses(_ isKnown: KnownNumber, of food: String?, beside others: [String] = []) -> [Nutrient]? {
     let guesses = Nutrient.allCases.filter { nutrient in
-      let kind: NumberUse.Kind = nutrient == .energy ? .energy : .nutrient
-      return self[nutrient].isGuess(isKnown, NumberUse(kind, of: food, beside: others))
+      let isEnergy = nutrient == .energy
+      let use = NumberUse(
+        isEnergy ? .energy : .nutrient, nutrient: isEnergy ? nil : nutrient, of: food, beside: others)
+      return self[nutrient].isGuess(isKnown, use)
     }
     return guesses.isEmpty ? nil : guesses
   }

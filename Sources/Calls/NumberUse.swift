@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// What a number of a call is a number of.
 package struct NumberUse: Hashable, Sendable {
   package enum Kind: CaseIterable, Hashable, Sendable {
@@ -10,13 +12,18 @@ package struct NumberUse: Hashable, Sendable {
 
   /// Nil where it could be any.
   package let kind: Kind?
+  /// Which nutrient it is said to be; nil where that is none in particular.
+  package let nutrient: Nutrient?
   /// The food that it is said of; nil where that is none in particular.
   package let food: String?
   /// The other foods of the call.
   package let beside: [String]
 
-  package init(_ kind: Kind? = nil, of food: String? = nil, beside: [String] = []) {
+  package init(
+    _ kind: Kind? = nil, nutrient: Nutrient? = nil, of food: String? = nil, beside: [String] = []
+  ) {
     self.kind = kind
+    self.nutrient = nutrient
     self.food = food
     self.beside = beside
   }

@@ -17,11 +17,24 @@ package protocol LanguageModel {
   ///
   /// - Parameter onText: receives the text as it arrives; together the pieces are the reply's text.
   func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply
+
+  /// The same, telling what it thinks on the way, where the request wants that and the provider tells it.
+  ///
+  /// - Parameter onThinking: receives it as it arrives; it is no part of the reply.
+  func respond(
+    to request: ModelRequest, onThinking: (String) -> Void, onText: (String) -> Void
+  ) async throws(ModelError) -> ModelReply
 }
 
 extension LanguageModel {
   package var label: String { provider }
   package func served() async -> ServedModel? { nil }
+
+  package func respond(
+    to request: ModelRequest, onThinking: (String) -> Void, onText: (String) -> Void
+  ) async throws(ModelError) -> ModelReply {
+    try await respond(to: request, onText: onText)
+  }
 }
 
 /// Everything a model gets to see.
@@ -38,11 +51,12 @@ package struct ModelRequest: Hashable, Sendable {
   package let images: [ModelImage]
   /// The form that the answer's text must have; nil for words.
   package let answerForm: AnswerForm?
+  /// Somebody wants to see what the model thinks on the way.
+  package let wantsThinking: Bool
 
   package init(
     system: String = "", messages: [Message], tools: [ToolDefinition] = [], situation: Situation?,
-    images: [ModelImage] = [],
-    answerForm: AnswerForm? = nil
+    images: [ModelImage] = [], answerForm: AnswerForm? = nil, wantsThinking: Bool = false
   ) {
     self.system = system
     self.messages = messages
@@ -50,6 +64,7 @@ package struct ModelRequest: Hashable, Sendable {
     self.situation = situation
     self.images = images
     self.answerForm = answerForm
+    self.wantsThinking = wantsThinking
   }
 
   /// How many words of the answer are read: a form is read whole, and is bounded by its size.
@@ -64,13 +79,22 @@ package struct ModelRequest: Hashable, Sendable {
   /// The same request with these messages.
   package func telling(_ messages: [Message]) -> ModelRequest {
     ModelRequest(
-      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm)
+      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm,
+      wantsThinking: wantsThinking)
+  }
+
+  /// The same request of somebody who wants to see what the model thinks, or does not.
+  package func thinkingAloud(_ isWanted: Bool) -> ModelRequest {
+    ModelRequest(
+      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm,
+      wantsThinking: isWanted)
   }
 
   /// The same request with these tools only.
   package func offering(_ tools: [ToolDefinition]) -> ModelRequest {
     ModelRequest(
-      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm)
+      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm,
+      wantsThinking: wantsThinking)
   }
 }
 

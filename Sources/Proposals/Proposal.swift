@@ -14,7 +14,7 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let changes: [Change]
   package var card: Card
   /// "lunch, 316 kcal": names the proposal in a sentence.
-  package let summary: Text
+  package private(set) var summary: Text
   /// The call that made it; local edits change the call's arguments and run the tool again.
   package let request: AnyCall
   /// What a person types to confirm it.
@@ -23,6 +23,9 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let programNotes: ProgramNotes?
   /// The meal that it logs; nil where it logs none, or one for several people.
   package let meal: LoggedPlace?
+  /// Numbers of its call that a model made up, where the records do not note them themselves; nil where there are none. They
+  /// stand on the card and stay with the commit.
+  package private(set) var ownNumbers: [Figure]?
 
   package init(
     id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: Text,
@@ -65,10 +68,22 @@ package struct Proposal: Hashable, Codable, Sendable {
 
   /// The same with a remark that stays with its commit.
   package func noting(_ remark: Text) -> Proposal {
-    Proposal(
-      id: id, created: created, profile: profile, action: action, changes: changes, card: card,
-      summary: .summaryWithRemark(summary: summary, remark: remark), request: request, question: question,
-      programNotes: programNotes, meal: meal)
+    var noted = self
+    noted.summary = .summaryWithRemark(summary: summary, remark: remark)
+    return noted
+  }
+
+  /// The same with numbers that a model made up.
+  ///
+  /// - Parameters:
+  ///   - note: says so on the card.
+  ///   - remark: says so where the commit is told of.
+  package func owning(_ numbers: [Figure], note: Text, remark: Text) -> Proposal {
+    guard !numbers.isEmpty else { return self }
+    var owning = noting(remark)
+    owning.ownNumbers = numbers
+    owning.card.notes.insert(note, at: 0)
+    return owning
   }
 
   /// Nothing of it can be counted yet, so that there is nothing to save.

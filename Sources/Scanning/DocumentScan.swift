@@ -10,7 +10,7 @@ struct DocumentScan {
   private static let mostPictures = 3
 
   func sight(
-    of document: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+    of document: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
   ) throws(MediaError) -> FileSight {
     let text = try reader.text(ofDocument: document)
     guard text.isPictures else {
@@ -19,7 +19,7 @@ struct DocumentScan {
     var whole = FileSight(kind: .document)
     var height = 0
     for page in 1...max(min(text.pages.count, DocumentScan.mostPictures), 1) {
-      progress("page \(page)")
+      progress(.page(page))
       do throws(MediaError) {
         let picture = try reader.picture(ofPage: page, of: document)
         var wanted = question

@@ -47,7 +47,7 @@ package struct FileScanner: FileSource {
     self.isInterrupted = isInterrupted
   }
 
-  package func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+  package func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
     try sight(of: bytes(at: question.path), question, progress: progress)
   }
 
@@ -71,7 +71,7 @@ package struct FileScanner: FileSource {
 
   /// What is seen in the bytes of a file.
   package func sight(
-    of bytes: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+    of bytes: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
   ) throws(FileTrouble) -> FileSight {
     do throws(MediaError) {
       let sight = try read(bytes, question, progress: progress)
@@ -84,7 +84,7 @@ package struct FileScanner: FileSource {
   }
 
   private func read(
-    _ bytes: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+    _ bytes: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
   ) throws(MediaError) -> FileSight {
     let reader = MediaReader(environment: environment, deadline: .now + patience) {
       [isInterrupted] call throws(SubprocessError) in try call.run(unless: isInterrupted)

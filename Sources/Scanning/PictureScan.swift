@@ -7,7 +7,7 @@ struct PictureScan {
   let reader: MediaReader
 
   func sight(
-    of picture: [UInt8], _ question: FileQuestion, progress: (String) -> Void
+    of picture: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
   ) throws(MediaError) -> FileSight {
     var sight = FileSight(kind: .picture)
     if question.wantsPicture {
@@ -18,13 +18,13 @@ struct PictureScan {
     // What a model with eyes will see may lack the programs that read text.
     let isSeen = question.wantsPicture
     if question.kind != .meal, question.kind != .label {
-      progress("looking for codes")
+      progress(.codes)
       try tolerating(isSeen || question.kind != .barcode) { () throws(MediaError) in
         try addCodes(of: picture, question.kind, to: &sight)
       }
     }
     guard question.kind != .meal, question.kind != .barcode else { return sight }
-    progress("reading the text")
+    progress(.text)
     try tolerating(isSeen || !sight.codes.isEmpty) { () throws(MediaError) in
       var text = try PictureText(
         picture, reader: reader, languages: RecogniserLanguages.names(of: question.languages),

@@ -17,7 +17,7 @@ struct TextScan {
   }
 
   func look(
-    at text: inout PictureText, into sight: inout FileSight, progress: (String) -> Void
+    at text: inout PictureText, into sight: inout FileSight, progress: (SightStep) -> Void
   ) throws(MediaError) {
     if question.kind == .label { return try lookForLabel(at: &text, into: &sight) }
     let wasAskew = try text.straighten()
@@ -41,12 +41,12 @@ struct TextScan {
 
   /// A second look at the whole picture, and where the lines do not add up two more at the paper alone, enlarged.
   private func lookForReceipt(
-    at text: inout PictureText, into sight: inout FileSight, progress: (String) -> Void
+    at text: inout PictureText, into sight: inout FileSight, progress: (SightStep) -> Void
   ) throws(MediaError) {
     try look(at: &text, .grey, into: &sight)
     if sight.receiptLooks.isEmpty { throw .tookTooLong }
     for (height, tone) in [(38, PictureText.Tone.grey), (30, .blackAndWhite)] where !isSettled(sight) {
-      progress("a closer look")
+      progress(.closer)
       let size = try text.size()
       let seen = TextBoxMerge.merged(sight.receiptLooks)
       guard

@@ -108,7 +108,7 @@ struct BenchRunTests {
       results += try await run.results(of: single, run: 1)
     }
     let summary = BenchSummary(results)
-    #expect(summary.right > 0.5 && summary.sums[.requests] == 0)
+    #expect(summary.right > 0.5 && summary.sum(of: .requests) == 0)
     let lines = BenchTable.lines([("tools", summary)], model: "builtin", cost: nil)
     #expect(lines.first?.hasPrefix("builtin") == true && lines.contains { $0.hasPrefix("right") })
   }
@@ -133,6 +133,38 @@ struct BenchRunTests {
     share.add(nil)
     let interval = try #require(share.interval)
     #expect(abs(interval.lowerBound - from) < 0.01 && abs(interval.upperBound - to) < 0.01)
+  }
+
+  @Test(
+    arguments: [([], nil, nil), ([3], 3.0, nil), ([1, 3, 5, 7], 4.0, 1.47...6.53)]
+      as [([Double], Double?, ClosedRange<Double>?)])
+  func `have their intervals where they have no bound`(
+    amounts: [Double], mean: Double?, interval: ClosedRange<Double>?
+  ) {
+    var amount = MeanAmount()
+    for one in amounts { amount.add(one) }
+    #expect(amount.mean == mean)
+    #expect((amount.interval == nil) == (interval == nil))
+    if let found = amount.interval, let interval {
+      #expect(abs(found.lowerBound - interval.lowerBound) < 0.01 && abs(found.upperBound - interval.upperBound) < 0.01)
+    }
+  }
+
+  @Test func `say what a turn takes and costs`() throws {
+    let results = [1_000, 3_000].map { tokens in
+      var outcome = TurnOutcome()
+      outcome.usage = Usage(input: tokens, output: 100)
+      return TurnResult(
+        id: "\(tokens)", suite: .day, language: "en", score: ProposalScore(wanted: [], made: []), wanted: nil,
+        outcome: outcome)
+    }
+    let summary = BenchSummary(results) { Figure($0.input) / Figure(1_000_000) }
+    #expect(summary.amounts[.input]?.mean == 2_000 && summary.cost?.mean == 0.002)
+    let json = summary.json(model: "m", suite: "day", cost: nil)
+    #expect(json["input"] == 4_000 && json["input_per_turn"]?["mean"] == 2_000)
+    #expect(json["cost_per_turn"]?["mean"] == JSONValue(text: "0.002"))
+    let lines = BenchTable.lines([("day", summary)], model: "m", cost: nil)
+    #expect(lines.contains { $0.hasPrefix("tokens in a turn") && $0.contains("2000") && $0.contains("–") })
   }
 
   @Test func `of a weighed meal are its carbohydrate and its grams`() async throws {

@@ -108,6 +108,16 @@ struct GroundedNumberTests {
     #expect(!other.lines100.contains { $0.hasPrefix("The model’s estimate") })
   }
 
+  @Test func `what a model made up stays so in the journal, also of what has no tier`() async throws {
+    let weighed = calling("record_weight", ["weight": "62 kg"])
+    func summaries() throws -> [String] { try home.store.journal(limit: 5).map(\.summary) }
+    _ = try await home.converse(["do what you think is right", "yesterday", "y"], [weighed, silence])
+    #expect(try summaries() == ["weight, 62 kg (the model’s estimate: 62)"])
+    let (_, console) = try await home.converse(["I weigh 62 kg", "y"], [weighed, silence])
+    #expect(try summaries().contains("weight, 62 kg"))
+    #expect(!console.lines100.contains { $0.hasPrefix("The model’s estimate") })
+  }
+
   @Test func `half of something is said`() async throws {
     let item: JSONValue = ["food": "avocado", "quantity": .number(Decimal(5) / 10)]
     let (entries, _) = try await saved(["half an avocado", "y"], [meal(item), silence])
@@ -216,6 +226,27 @@ struct GroundedNumberTests {
       ])
     #expect(console.lines100.contains("┃ That is nine hundred kcal. (the model’s own figure)"))
     #expect(console.lines100.contains("┃ You had 316 kcal, and 316 g of protein. (the model’s own figure)"))
+  }
+
+  /// 200 g of pasta have 11.6 g of protein and 61.8 g of carbohydrate.
+  @Test(arguments: [
+    ("It has 61.8 g of carbs and 11.6 g of protein.", true), ("It has 61.8 g of protein.", false),
+    ("Protein: 61.8 g.", false), ("Protein: 11.6 g, carbs: 61.8 g.", true), ("Das sind 61,8 g Eiweiß.", false),
+    ("Son 61,8 g de proteínas.", false), ("61,8 g protein var.", false), ("有61.8克蛋白质。", false),
+    ("有61.8克碳水化合物。", true), ("That is 11.6 g.", true),
+  ])
+  func `figures in speech count for the nutrient that was told`(sentence: String, isTold: Bool) async throws {
+    let (_, console) = try await saved(
+      ["had 200 g pasta", "y", "how am I doing?"],
+      [logging("pasta", 200), silence, calling("show_day"), ModelReply(text: sentence)])
+    #expect(console.lines100.contains("┃ \(sentence)") == isTold)
+  }
+
+  @Test func `figures of a food count for the nutrient that was said`() async throws {
+    let food = calling("save_food", ["name": "snorkelberry bar", "kcal": 410, "protein_g": 40])
+    let (_, console) = try await home.converse(
+      ["a snorkelberry bar has 410 kcal and 40 g of carbs per 100 g, in other words"], [food, silence])
+    #expect(console.lines100.contains { $0.hasPrefix("The model’s estimate, said by nobody: protein.") })
   }
 
   @Test func `figures in speech may be rounded, and repeat what was typed`() async throws {

@@ -117,7 +117,7 @@ private final class CountingFiles: FileSource {
 
   var most: Int { counts.withLock(\.most) }
 
-  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
     counts.withLock { counts in
       counts.now += 1
       counts.most = max(counts.most, counts.now)

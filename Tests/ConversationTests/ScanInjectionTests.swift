@@ -110,7 +110,7 @@ private final class SpeakingFiles: FileSource {
     self.sight = sight
   }
 
-  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
     askedPaths.withLock { $0.append(question.path) }
     return sight
   }

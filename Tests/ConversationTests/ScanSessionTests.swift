@@ -111,10 +111,10 @@ private final class SeenFiles: FileSource {
   private let picturesWanted = Mutex<[Bool]>([])
   var wantedPicture: [Bool] { picturesWanted.withLock(\.self) }
 
-  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
     askedPaths.withLock { $0.append(question.path) }
     picturesWanted.withLock { $0.append(question.wantsPicture) }
-    progress("looking")
+    progress(.text)
     return FileSight(kind: .picture, picture: [255, 216, 255, 224])
   }
 

@@ -50,7 +50,7 @@ enum FullCall {
     "save_food": [
       "name": "stew", "kcal": 120, "protein_g": 8, "carbs_g": 10, "fat_g": 5, "saturated_fat_g": 1, "sugar_g": 2,
       "fibre_g": 3, "sodium_mg": 200, "serving_g": 350, "state": "cooked", "per": "100 g", "from_label": false,
-      "brand": "Aunt", "barcode": "4006381333931", "category": "other", "tags": ["warm"],
+      "brand": "Aunt", "barcode": "4006381333931", "category": "other", "tags": ["warm"], "like": "pasta",
       "portions": [["unit": "bowl", "grams": 300]], "density_g_per_ml": 1,
       "reading": [
         "confidence": "medium", "warnings": ["kcal_from_kj"], "doubts": [["figure": "fat_g", "other": 15]],

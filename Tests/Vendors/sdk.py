@@ -4,6 +4,7 @@ import base64
 import http.server
 import json
 import os
+import pty
 import shutil
 import subprocess
 import sys
@@ -93,6 +94,23 @@ class Server(http.server.ThreadingHTTPServer):
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
 
+def think_aloud(command, environment):
+    """The same on a terminal, where somebody wants to see what the model thinks."""
+    ours, theirs = pty.openpty()
+    person = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env={**environment, "TERM": "dumb"})
+    os.close(theirs)
+    os.write(ours, b"/thinking on\nhello there\n/quit\n")
+    shown = b""
+    try:
+        while piece := os.read(ours, 65_536):
+            shown += piece
+    except OSError:
+        pass  # The terminal is closed with its last program.
+    person.wait(timeout=120)
+    os.close(ours)
+    assert b"What a model thinks is shown" in shown, shown.decode(errors="replace")
+
+
 def requests(dialect):
     """What larder sends in a conversation with a meal, questions and a picture."""
     server = Server(dialect)
@@ -104,6 +122,7 @@ def requests(dialect):
         environment = {"PATH": os.environ["PATH"], **keys}
         subprocess.run([LARDER, *asked, "--no-local"], input="\n".join(LINES) + "\n", text=True, env=environment,
                        capture_output=True, timeout=120)
+        think_aloud([LARDER, *asked, "--no-local", "--plain"], environment)
         if shutil.which("vipsthumbnail"):
             plate = os.path.join(home, "plate.png")
             with open(plate, "wb") as file:

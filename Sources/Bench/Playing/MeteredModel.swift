@@ -1,34 +1,48 @@
-internal import LanguageModels
+package import LanguageModels
 
 /// Counts what a model does in a turn while it answers: requests, refused calls, the time until it is done.
-final class MeteredModel: LanguageModel {
-  struct Meter {
-    var requests = 0
+package final class MeteredModel: LanguageModel {
+  package struct Meter {
+    package var requests = 0
     /// Calls that were refused, so that it had to mend them.
-    var repairs = 0
-    var seconds = 0.0
+    package var repairs = 0
+    package var seconds = 0.0
+    package var usage = Usage.none
+    package var failures: [ModelError] = []
+
+    package init() {}
+
+    package mutating func add(_ other: Meter) {
+      requests += other.requests
+      repairs += other.repairs
+      seconds += other.seconds
+      usage = usage + other.usage
+      failures += other.failures
+    }
   }
 
   private let model: any LanguageModel
-  private(set) var meter = Meter()
+  private var meter = Meter()
   private var known: Set<String> = []
 
-  init(_ model: any LanguageModel) {
+  package init(_ model: any LanguageModel) {
     self.model = model
   }
 
-  var provider: String { model.provider }
-  var label: String { model.label }
+  package var provider: String { model.provider }
+  package var label: String { model.label }
 
-  func served() async -> ServedModel? { await model.served() }
+  package func served() async -> ServedModel? { await model.served() }
 
   /// What was counted since it was asked last.
-  func take() -> Meter {
+  package func take() -> Meter {
     defer { meter = Meter() }
     return meter
   }
 
-  func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
+  package func respond(
+    to request: ModelRequest, onText: (String) -> Void
+  ) async throws(ModelError) -> ModelReply {
     meter.requests += 1
     if case .user? = request.messages.last { known = [] }
     for message in request.messages.reversed() {
@@ -44,6 +58,13 @@ final class MeteredModel: LanguageModel {
       let (seconds, attoseconds) = (clock.now - start).components
       meter.seconds += Double(seconds) + Double(attoseconds) / 1e18
     }
-    return try await model.respond(to: request, onText: onText)
+    do throws(ModelError) {
+      let reply = try await model.respond(to: request, onText: onText)
+      meter.usage = meter.usage + reply.usage
+      return reply
+    } catch {
+      meter.failures.append(error)
+      throw error
+    }
   }
 }

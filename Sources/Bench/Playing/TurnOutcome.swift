@@ -24,6 +24,12 @@ package struct TurnOutcome: Hashable, Sendable {
 
   package init() {}
 
+  /// What was counted of a line of which nothing else is known.
+  package init(_ meter: MeteredModel.Meter) {
+    (requests, repairs, seconds) = (meter.requests, meter.repairs, meter.seconds)
+    (usage, failures) = (meter.usage, meter.failures)
+  }
+
   mutating func hear(_ reply: ModelReply) {
     tools += reply.calls.map(\.tool)
     usage = usage + reply.usage

@@ -1,21 +1,32 @@
 package import Conversation
 internal import FoundationEssentials
 package import JSON
+package import LanguageModels
+package import Nutrition
 
 /// The results of a run in figures: means, and where they lie with 95 % certainty.
 package struct BenchSummary: Hashable, Sendable {
   package private(set) var turns = 0
   package private(set) var shares: [TurnResult.Share: MeanShare] = [:]
-  /// Of all turns together.
-  package private(set) var sums: [TurnResult.Count: Double] = [:]
+  /// Of a turn.
+  package private(set) var amounts: [TurnResult.Count: MeanAmount] = [:]
+  /// What a turn costs; nil where no price is known.
+  package private(set) var cost: MeanAmount?
 
-  package init(_ results: [TurnResult]) {
+  /// - Parameter price: what tokens cost, in the currency of the list; nil where that is not known.
+  package init(_ results: [TurnResult], price: (Usage) -> Figure? = { _ in nil }) {
     turns = results.count
     for result in results {
       for name in TurnResult.Share.allCases { shares[name, default: MeanShare()].add(result.shares[name]) }
-      for (name, count) in result.counts { sums[name, default: 0] += count }
+      for (name, count) in result.counts { amounts[name, default: MeanAmount()].add(count) }
+      guard let paid = price(result.usage).flatMap({ Double($0.decimal.description) }) else { continue }
+      cost = cost ?? MeanAmount()
+      cost?.add(paid)
     }
   }
+
+  /// Of all turns together.
+  package func sum(of count: TurnResult.Count) -> Double { amounts[count]?.sum ?? 0 }
 
   /// The share of turns of which all is right, from 0 to 1.
   package var right: Double { shares[.right]?.mean ?? 0 }
@@ -24,14 +35,22 @@ package struct BenchSummary: Hashable, Sendable {
   package func json(model: String, suite: String, cost: String?) -> JSONValue {
     var json: JSONValue = ["summary": .string(suite), "model": .string(model), "turns": .number(Decimal(turns))]
     for (name, share) in shares {
-      guard let mean = share.mean, let interval = share.interval else { continue }
-      json[name.rawValue] = [
-        "mean": TurnResult.number(mean),
-        "from": TurnResult.number(interval.lowerBound), "to": TurnResult.number(interval.upperBound),
-      ]
+      json[name.rawValue] = BenchSummary.json(share.mean, share.interval)
     }
-    for (name, sum) in sums { json[name.rawValue] = TurnResult.number(sum) }
+    for (name, amount) in amounts { json[name.rawValue] = TurnResult.number(amount.sum) }
+    for name in TurnResult.Count.perTurn {
+      json["\(name.rawValue)_per_turn"] = amounts[name].flatMap { BenchSummary.json($0.mean, $0.interval) }
+    }
+    json["cost_per_turn"] = self.cost.flatMap { BenchSummary.json($0.mean, $0.interval) }
     if let cost { json["cost"] = .string(cost) }
     return json
+  }
+
+  private static func json(_ mean: Double?, _ interval: ClosedRange<Double>?) -> JSONValue? {
+    guard let mean, let interval else { return nil }
+    return [
+      "mean": TurnResult.number(mean), "from": TurnResult.number(interval.lowerBound),
+      "to": TurnResult.number(interval.upperBound),
+    ]
   }
 }

@@ -10,13 +10,16 @@ package enum BenchTable {
     for share in TurnResult.Share.allCases {
       rows.append([share.rawValue] + columns.map { shown($0.summary.shares[share]) })
     }
-    for count in [TurnResult.Count.repairs, .claims, .ownNumbers, .refusals, .failures, .requests] {
-      rows.append([name(of: count)] + columns.map { "\(Int($0.summary.sums[count] ?? 0))" })
+    for count in [TurnResult.Count.repairs, .claims, .ownNumbers, .refusals, .failures] {
+      rows.append([name(of: count)] + columns.map { "\(Int($0.summary.sum(of: count)))" })
     }
-    for count in [TurnResult.Count.input, .cached, .output] {
-      rows.append(["\(name(of: count)) a turn"] + columns.map { "\(Int(perTurn($0.summary, count).rounded()))" })
+    for count in TurnResult.Count.perTurn {
+      let places = count == .requests || count == .seconds ? 2 : 0
+      rows.append(["\(name(of: count)) a turn"] + columns.map { shown($0.summary.amounts[count], places: places) })
     }
-    rows.append(["seconds a turn"] + columns.map { decimal(perTurn($0.summary, .seconds), places: 2) })
+    if columns.contains(where: { $0.summary.cost != nil }) {
+      rows.append(["cost a turn"] + columns.map { shown($0.summary.cost, places: 4) })
+    }
     if let cost { rows.append(["cost", cost]) }
     return aligned(rows)
   }
@@ -27,8 +30,12 @@ package enum BenchTable {
     return "\(decimal(mean * 100)) %  \(decimal(interval.lowerBound * 100))–\(decimal(interval.upperBound * 100))"
   }
 
-  private static func perTurn(_ summary: BenchSummary, _ count: TurnResult.Count) -> Double {
-    (summary.sums[count] ?? 0) / Double(max(summary.turns, 1))
+  /// "3,012  2,950–3,074".
+  private static func shown(_ amount: MeanAmount?, places: Int) -> String {
+    guard let amount, let mean = amount.mean else { return "–" }
+    let shown = decimal(mean, places: places)
+    guard let interval = amount.interval else { return shown }
+    return shown + "  \(decimal(interval.lowerBound, places: places))–\(decimal(interval.upperBound, places: places))"
   }
 
   private static func name(of count: TurnResult.Count) -> String {
@@ -47,8 +54,9 @@ package enum BenchTable {
   }
 
   private static func decimal(_ value: Double, places: Int = 1) -> String {
-    let scale = places == 1 ? 10 : 100
+    let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
     let whole = Int((value * Double(scale)).rounded())
+    guard places > 0 else { return "\(whole)" }
     let rest = String(whole % scale)
     return "\(whole / scale)." + String(repeating: "0", count: places - rest.count) + rest
   }

@@ -1,7 +1,7 @@
 package import Conversation
 internal import FoundationEssentials
 package import JSON
-internal import LanguageModels
+package import LanguageModels
 
 /// What a model made of one line of a case, in figures.
 package struct TurnResult: Hashable, Sendable {
@@ -18,6 +18,9 @@ package struct TurnResult: Hashable, Sendable {
     case claims
     case ownNumbers = "own_numbers"
     case refusals, failures, requests, input, output, cached, seconds
+
+    /// Those of which a mean says more than a sum.
+    package static let perTurn: [Count] = [.requests, .input, .cached, .output, .seconds]
   }
 
   /// The case, the number of the line in it, and of the run.
@@ -57,6 +60,11 @@ package struct TurnResult: Hashable, Sendable {
       .requests: Double(outcome.requests), .input: Double(outcome.usage.input), .output: Double(outcome.usage.output),
       .cached: Double(outcome.usage.cached), .seconds: outcome.seconds,
     ]
+  }
+
+  /// The tokens of the line.
+  package var usage: Usage {
+    Usage(input: Int(counts[.input] ?? 0), output: Int(counts[.output] ?? 0), cached: Int(counts[.cached] ?? 0))
   }
 
   /// As a line of a file of results.

@@ -16,6 +16,8 @@ package struct SaveFoodCall: Call {
   package var fromLabel: Bool?
   /// What else is said of it.
   package var fields = FoodFields()
+  /// Which food of the food bank it is like: what is not stated is estimated by that.
+  package var like: String?
   /// How well the label was read that it is from.
   package var reading: LabelRemarks?
 
@@ -34,6 +36,7 @@ package struct SaveFoodCall: Call {
       .known("state", \.state),
       .optional("from_label", \.fromLabel, "Read off the pack."),
     ] + CallField.all(of: \.fields) + [
+      .optional("like", \.like, "The food that it is like; it gets its figures."),
       .optional("reading", \.reading), .optional("basis", \.basis, "What an estimate rests on."),
       .optional("guessed", \.guessed).unoffered,
     ]

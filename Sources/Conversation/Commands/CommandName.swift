@@ -8,7 +8,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     targets
   case exercise, family, swap, trips, pantry, contribute
   case setup, meal, again, undo, redo, pending, queue, sync, profile, language, model
-  case images, cost, save, export, paste, quit
+  case thinking, images, cost, save, export, paste, quit
 
   /// What follows the name: "[DAY]".
   package var argument: String {
@@ -31,7 +31,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .save, .export: "FILE"
     case .again, .swap, .meal: "[MEAL]"
     case .family: "[WHAT]"
-    case .exercise: "[on|off]"
+    case .exercise, .thinking: "[on|off]"
     case .queue: "[forget]"
     case .images: "[keep|drop]"
     case .sync: "[undo DEVICE since DAY]"
@@ -77,6 +77,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .profile: .commandProfile
     case .language: .commandLanguage
     case .model: .commandModel
+    case .thinking: .commandThinking
     case .images: .commandImages
     case .cost: .commandCost
     case .save: .commandSave

@@ -55,7 +55,8 @@ package enum SlashCommand: Hashable, Sendable {
     case .redo: return AnyCall(UndoCall { $0.redo = true })
     case .profile: return argument.isEmpty ? AnyCall(ListProfilesCall()) : nil
     case .language: return said.map { language in AnyCall(SetProfileCall { $0.language = language }) }
-    case .setup, .help, .pending, .queue, .sync, .images, .markers, .meal, .model, .cost, .save, .export, .paste, .quit:
+    case .setup, .help, .pending, .queue, .sync, .images, .markers, .meal, .model, .thinking, .cost, .save, .export,
+      .paste, .quit:
       return nil
     }
   }

@@ -23,7 +23,7 @@ extension SessionEvent {
       ["event": "card", "title": .string(overview.title.english), "facts": facts]
     case .text(let text): ["event": "text", "text": .string(text.english)]
     case .speech(let text, let model): ["event": "text", "text": .string(text), "model": .string(model)]
-    case .speaking, .modelFailed, .outside, .progress, .waiting, .language: nil
+    case .speaking, .thinking, .modelFailed, .outside, .progress, .waiting, .language: nil
     case .notice(let text): ["event": "notice", "text": .string(text.english)]
     case .error(let complaint):
       complaint.facts

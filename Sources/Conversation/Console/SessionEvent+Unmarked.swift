@@ -12,7 +12,9 @@ extension SessionEvent {
     case .saved(let note): note.sentence.unmarked
     case .draft(_, let text), .text(let text), .notice(let text): text.unmarked
     case .error(let complaint): complaint.sentence.unmarked
-    case .model, .modelFailed, .outside, .declined, .speech, .speaking, .progress, .waiting, .usage, .language: []
+    case .model, .modelFailed, .outside, .declined, .speech, .speaking, .thinking, .progress, .waiting, .usage,
+      .language:
+      []
     }
   }
 }

@@ -30,10 +30,12 @@ package enum SessionEvent: Sendable {
   case speech(String, model: String)
   /// Words of a model that are still coming, for those who watch; the whole of it follows as `speech`.
   case speaking(String)
+  /// What a model from outside thinks before it answers, for those who watch and want to see it; no transcript keeps it.
+  case thinking(String)
   /// What is being done while somebody waits; no transcript keeps it.
   case progress(Text)
-  /// Somebody is asked who may take a while: "asking openai:gpt-5.4-mini". Only who looks on is told, and only for so long.
-  case waiting(String)
+  /// What is being done that may take a while: "asking openai:gpt-5.4-mini…". Only who looks on is told, and only for so long.
+  case waiting(Text)
   case error(Complaint)
   /// Progress and asides: standard error in a script, the screen in a terminal.
   case notice(Text)

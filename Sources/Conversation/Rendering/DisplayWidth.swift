@@ -6,6 +6,16 @@ extension String {
     if unicodeScalars.allSatisfy(\.isWestern) { return unicodeScalars.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
+
+  /// As much of it as so many columns hold.
+  package func cut(toColumns columns: Int) -> String {
+    var left = columns
+    return String(
+      prefix { character in
+        left -= character.displayWidth
+        return left >= 0
+      })
+  }
 }
 
 extension Character {

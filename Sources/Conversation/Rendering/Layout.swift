@@ -41,6 +41,7 @@ package struct Layout: Hashable, Sendable {
     case .saved(let note): Page(results: sentences(note.sentence))
     case .text(let text): Page(results: sentences(text))
     case .speech(let text, _): Page(results: speech(text))
+    case .thinking(let text): Page(asides: thinking(text))
     case .draft(_, let sentence): Page(results: sentences(sentence))
     case .declined: Page(results: sentences(.notSaved))
     case .notice(let text), .progress(let text): Page(asides: sentences(text, style: .notice))

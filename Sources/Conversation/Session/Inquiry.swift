@@ -9,7 +9,7 @@ internal import Services
 /// side by side. Models are not: how many of the day's tokens an answer takes is known when it has come, and a transcript has
 /// a model's answers in the order of its requests.
 struct Inquiry: Sendable {
-  typealias Progress = @Sendable (String) -> Void
+  typealias Progress = @Sendable (Text) -> Void
 
   /// What came.
   struct Arrival: Sendable {
@@ -22,6 +22,8 @@ struct Inquiry: Sendable {
 
   /// What the person is told before it is asked.
   let announcement: SessionEvent?
+  /// What is being done meanwhile.
+  let doing: Text
   private let ask: @Sendable (@escaping Progress) async -> Arrival
 
   /// Nil for what a model or the person is asked.
@@ -29,26 +31,27 @@ struct Inquiry: Sendable {
     let (products, pages, files) = (options.products, options.pages, options.files)
     switch need {
     case .product(let question, let next):
-      self = .network(question.words, .notice(.askingOff), next) { () throws(OutsideFault) in
+      self = .network(question.words, .notice(.askingOff), .waitingProduct, next) { () throws(OutsideFault) in
         try await products.answer(to: question)
       }
     case .page(let address, let next):
-      let announcement = SessionEvent.progress("Fetching \(PrintableText.clean(address, limit: 100))…")
-      self = .network("page \(address)", announcement, next) { () throws(OutsideFault) in
+      let doing = Text.waitingPage(address: PrintableText.clean(address, limit: 100))
+      self = .network("page \(address)", .progress(doing), doing, next) { () throws(OutsideFault) in
         try await pages.page(at: address)
       }
     case .text(let path, let next):
-      self = .file("read \(path)", next, RecordedSight.answer(text:)) { (_) throws(FileTrouble) in
+      let doing = Text.waitingFile(file: ScannedFile.name(of: path))
+      self = .file("read \(path)", doing, next, RecordedSight.answer(text:)) { (_) throws(FileTrouble) in
         try files.text(of: path)
       }
     case .sight(let question, let next):
       let name = ScannedFile.name(of: question.path)
-      self = .file(RecordedSight.words(question), next, RecordedSight.answer(sight:)) {
+      self = .file(RecordedSight.words(question), .waitingFile(file: name), next, RecordedSight.answer(sight:)) {
         (progress) throws(FileTrouble) in
-        try files.sight(of: question) { progress("\(name): \($0)…") }
+        try files.sight(of: question) { progress($0.sentence(of: name)) }
       }
     case .newestFile(let folder, let next):
-      self = .file(RecordedSight.words(newestIn: folder), next, RecordedSight.answer(path:)) {
+      self = .file(RecordedSight.words(newestIn: folder), .waitingFolder, next, RecordedSight.answer(path:)) {
         (_) throws(FileTrouble) in
         try files.newestFile(in: folder)
       }
@@ -56,17 +59,20 @@ struct Inquiry: Sendable {
     }
   }
 
-  private init(_ announcement: SessionEvent?, _ ask: @escaping @Sendable (@escaping Progress) async -> Arrival) {
+  private init(
+    _ announcement: SessionEvent?, _ doing: Text, _ ask: @escaping @Sendable (@escaping Progress) async -> Arrival
+  ) {
     self.announcement = announcement
+    self.doing = doing
     self.ask = ask
   }
 
   private static func network(
-    _ words: String, _ announcement: SessionEvent,
+    _ words: String, _ announcement: SessionEvent, _ doing: Text,
     _ next: @escaping Need.Next<Result<OutsideAnswer, OutsideFault>>,
     _ fetch: @escaping @Sendable () async throws(OutsideFault) -> OutsideAnswer
   ) -> Inquiry {
-    Inquiry(announcement) { _ in
+    Inquiry(announcement, doing) { _ in
       let result = await Result(awaiting: fetch)
       return Arrival(
         record: RecordedOutsideAnswer(asked: words, result), resumption: Resumption(result, next))
@@ -74,11 +80,11 @@ struct Inquiry: Sendable {
   }
 
   private static func file<Seen: Sendable>(
-    _ words: String, _ next: @escaping Need.Next<Result<Seen, FileTrouble>>,
+    _ words: String, _ doing: Text, _ next: @escaping Need.Next<Result<Seen, FileTrouble>>,
     _ answer: @escaping @Sendable (Seen) -> OutsideAnswer,
     _ look: @escaping @Sendable (Progress) throws(FileTrouble) -> Seen
   ) -> Inquiry {
-    Inquiry(nil) { progress in
+    Inquiry(nil, doing) { progress in
       let result = await onThreadOfItsOwn { Result { () throws(FileTrouble) in try look(progress) } }
       let (recorded, isCancelled) =
         switch result {
@@ -103,9 +109,9 @@ extension Inquiry {
   /// What came of each, by the place of its question; nil where nothing is asked.
   ///
   /// - Parameter show: is told what is being done, as it goes on.
-  static func arrivals(of inquiries: [Inquiry?], show: (String) -> Void) async -> [Arrival?] {
+  static func arrivals(of inquiries: [Inquiry?], show: (Text) -> Void) async -> [Arrival?] {
     enum Event {
-      case progress(String)
+      case progress(Text)
       case arrival(Int, Arrival)
     }
     let (events, came) = AsyncStream.makeStream(of: Event.self)
@@ -120,13 +126,24 @@ extension Inquiry {
       var coming = events.makeAsyncIterator()
       while missing > 0, let event = await coming.next() {
         switch event {
-        case .progress(let words): show(words)
+        case .progress(let doing): show(doing)
         case .arrival(let index, let arrival):
           arrivals[index] = arrival
           missing -= 1
         }
       }
       return arrivals
+    }
+  }
+}
+
+extension SightStep {
+  fileprivate func sentence(of file: String) -> Text {
+    switch self {
+    case .codes: .waitingCodes(file: file)
+    case .text: .waitingText(file: file)
+    case .closer: .waitingCloser(file: file)
+    case .page(let page): .waitingDocument(file: file, page: page)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Session {
   func answer(
     of model: any LanguageModel, to request: ModelRequest, _ waiting: Proposal?
   ) async throws(ModelError) -> ModelReply {
-    let fitting = request.telling(history(within: room(of: model, for: request)))
+    let fitting = request.telling(history(within: room(of: model, for: request))).thinkingAloud(showsThinking)
     var hasShown = false
     do throws(ModelError) {
       return try await heard(model, fitting, waiting) { hasShown = true }
@@ -27,13 +27,23 @@ extension Session {
   ) async throws(ModelError) -> ModelReply {
     // Most answers of a turn are calls, and say nothing.
     lazy var speech = CheckedSpeech(knowing: statedNumbers)
-    console.show(.waiting("asking \(model.label)"))
-    return try await model.respond(to: request.offering(tools(for: model, request, waiting))) { piece in
-      let words = speech.hear(piece)
-      guard !words.isEmpty else { return }
-      onWords()
-      console.show(.speaking(words))
+    var thinking = ThinkingText()
+    func show(thought: String) {
+      if !thought.isEmpty { console.show(.thinking(thought)) }
     }
+    console.show(.waiting(.waitingModel(model: model.label)))
+    let reply = try await model.respond(
+      to: request.offering(tools(for: model, request, waiting)),
+      onThinking: { piece in if request.wantsThinking { show(thought: thinking.hear(piece)) } },
+      onText: { piece in
+        show(thought: thinking.end())
+        let words = speech.hear(piece)
+        guard !words.isEmpty else { return }
+        onWords()
+        console.show(.speaking(words))
+      })
+    show(thought: thinking.end())
+    return reply
   }
 
   /// What is asked once more: less of what was too long, and all of it again where an answer broke off while it was shown.

@@ -30,6 +30,7 @@ extension Session {
     case .model: await chooseModel(argument)
     case .cost: showCost()
     case .images: choosePictures(argument)
+    case .thinking: chooseThinking(argument)
     case .markers: chooseMarkers(argument)
     case .score: showScores(argument.lowercased() == "on")
     case .meal: chooseMeal(argument)

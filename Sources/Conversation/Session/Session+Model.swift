@@ -59,7 +59,10 @@ extension Session {
     // Read once, and only where the interpreter has a say.
     let builtIn = builtIn
     lazy var reading = builtIn.read(request)
-    if case .user? = messages.last { answersLocally = isLocal(isWhole: reading.isWhole) }
+    if case .user(let line)? = messages.last {
+      answersLocally = isLocal(isWhole: reading.isWhole)
+      if case .localFirst = models { readFoods = reading.foods.map { (line: line, items: $0) } }
+    }
     if answersLocally, let name = reading.profileToSwitchTo {
       switchProfile(to: name)
       return .modelReplied(ModelReply(), isOwn: true)

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import JSON
 package import LanguageModels
 internal import Services
@@ -37,7 +38,7 @@ extension Session {
   }
 
   private func listModels(of provider: ProviderName) async {
-    console.show(.waiting("asking \(provider.rawValue)"))
+    console.show(.waiting(.waitingModel(model: provider.rawValue)))
     do throws(Complaint) {
       guard let list = try await options.modelsOffered(provider) else {
         return complain(Complaint("\(provider.rawValue) gives no list of its models.", exit: .provider))
@@ -53,7 +54,7 @@ extension Session {
   /// near it. Who cannot be asked may have it.
   private func mayBeOffered(_ name: String) async -> Bool {
     guard let wanted = ModelName(name) else { return true }
-    console.show(.waiting("asking \(wanted.provider.rawValue)"))
+    console.show(.waiting(.waitingModel(model: wanted.provider.rawValue)))
     guard let list = try? await options.modelsOffered(wanted.provider) else { return true }
     note(list, of: wanted.provider)
     guard !list.mayHave(wanted) else { return true }

@@ -49,7 +49,8 @@ extension Session {
   /// Those of a line that the person has typed, with the foods that it says them of.
   package func numbers(said line: String) -> KnownNumbers {
     var known = noNumbers
-    known.hear(line, naming: builtIn.foods(in: line))
+    let foods = readFoods.flatMap { $0.line == line ? $0.items : nil }
+    known.hear(line, naming: foods ?? builtIn.foods(in: line))
     return known
   }
 

@@ -1,7 +1,9 @@
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoodSources
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -13,7 +15,7 @@ extension Session {
   func learn(_ needs: [Need]) async -> [Resumption]? {
     let inquiries = needs.map { Inquiry($0, options) }
     for sentence in inquiries.compactMap(\.?.announcement) { console.show(sentence) }
-    if inquiries.contains(where: { $0 != nil }) { console.show(.waiting("looking")) }
+    if let doing = inquiries.lazy.compactMap(\.?.doing).first { console.show(.waiting(doing)) }
     let arrivals = await Inquiry.arrivals(of: inquiries) { console.show(.progress($0)) }
     var resumptions: [Resumption] = []
     for (need, arrival) in zip(needs, arrivals) {
@@ -59,7 +61,7 @@ extension Session {
 
   private func facts(for question: FactsQuestion) async -> ModelAnswer<JSONValue>? {
     await asking { (model) throws(ModelError) in
-      console.show(.progress("\(question.file.map { "\($0): " } ?? "")\(model.label) is reading…"))
+      if let file = question.file { console.show(.progress(.waitingReading(file: file, model: model.label))) }
       return try await question.extraction.facts(for: question.request, of: model.provider) {
         (request) throws(ModelError) in
         let reply = try await reply(of: model, to: request)
@@ -75,6 +77,7 @@ extension Session {
     _ ask: (any LanguageModel) async throws(ModelError) -> Content
   ) async -> ModelAnswer<Content>? {
     guard let model = models.outside, !hasUsedTokens() else { return .notAsked }
+    console.show(.waiting(.waitingModel(model: model.label)))
     do throws(ModelError) {
       return .said(try await ask(model))
     } catch {

@@ -1,6 +1,7 @@
 package import Calls
 internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Interpreter
 internal import JSON
 internal import LanguageModels
 internal import Messages
@@ -24,6 +25,8 @@ package final class Session {
   }
   /// The interpreter answers the turn that is going on.
   var answersLocally = false
+  /// The foods of the line that the interpreter has read last before a model was asked.
+  var readFoods: (line: String, items: [FoodItem])?
   /// Tokens of this session by model, and of its last answer.
   var sessionUsage: [String: LanguageModels::Usage] = [:]
   /// What servers of one's own have said of themselves, by model; nil where they have said nothing.
@@ -160,10 +163,11 @@ package final class Session {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
     case .cancelModel: return nil
     case .runTool(let call):
-      return event(of: turn.revised(by: call)) { (context) throws(ToolError) in
+      let revised = turn.revised(by: call)
+      return event(of: revised) { (context) throws(ToolError) in
         var context = context
         if call.call.value == nil { context.known = knownNumbers }
-        return try toolbox.start(call, in: context)
+        return try toolbox.start(call, revising: revised, in: context)
       }
     case .learn(let needs): return await learn(needs).map { .learned($0) } ?? .interrupted
     case .resume(let resumption, let call):
@@ -171,7 +175,7 @@ package final class Session {
       return event(of: proposal) { (context) throws(ToolError) in try resumption.run(context) }
     case .revise(let proposal, let edits):
       return event(of: proposal) { (context) throws(ToolError) in
-        .finished(try toolbox.revise(proposal.request, by: edits, in: context))
+        .finished(try toolbox.revise(proposal, by: edits, in: context))
       }
     case .renew(let proposal):
       return event(of: proposal) { (context) throws(ToolError) in .finished(try toolbox.renew(proposal, in: context)) }

@@ -84,9 +84,16 @@ package struct Toolbox: Sendable {
 
   /// The first step of a call: a tool may have to learn something from outside before it runs. One that edits a card
   /// makes its proposal anew.
-  package func start(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolStep {
+  ///
+  /// - Parameter revised: whose card it edits.
+  package func start(
+    _ call: ToolCall, revising revised: Proposal? = nil, in context: ToolContext
+  ) throws(ToolError) -> ToolStep {
     guard offers(call.tool), let tool = tools[call.tool] else { throw unknown(call.tool) }
-    guard call.edits.isEmpty else { return .finished(try revise(call.call, by: call.edits, in: context)) }
+    guard call.edits.isEmpty else {
+      let outcome = try revise(call.call, by: call.edits, in: context)
+      return .finished(revised.map { outcome.owning(from: $0, after: call.edits, in: context) } ?? outcome)
+    }
     let step = try tool.start(tool.grounded(call.call, in: context), in: context)
     return try tool.namingGuesses(of: call.call, after: step, in: context)
   }
@@ -119,6 +126,12 @@ package struct Toolbox: Sendable {
     return try tool.revise(request, by: edits.map(\.printable), in: context)
   }
 
+  /// The same for a proposal that waits; the numbers of it that a model made up stay such, unless somebody says them.
+  package func revise(_ proposal: Proposal, by edits: [Edit], in context: ToolContext) throws(ToolError) -> ToolOutcome
+  {
+    try revise(proposal.request, by: edits, in: context).owning(from: proposal, after: edits, in: context)
+  }
+
   /// A call that came in JSON as its tool reads it; as it came where it makes no sense.
   package func read(_ call: AnyCall, in context: ToolContext) -> AnyCall {
     (try? tools[call.tool]?.read(call, in: context)) ?? call
@@ -126,7 +139,26 @@ package struct Toolbox: Sendable {
 
   /// Makes a proposal anew from its call, on the data as it is now.
   package func renew(_ proposal: Proposal, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    try perform(proposal.request, in: context)
+    try perform(proposal.request, in: context).owning(from: proposal, after: [], in: context)
+  }
+}
+
+extension ToolOutcome {
+  /// A proposal in the place of another has those numbers of a model that are still in it.
+  fileprivate func owning(from old: Proposal, after edits: [Edit], in context: ToolContext) -> ToolOutcome {
+    guard case .proposal(let proposal) = self, let own = old.ownNumbers else { return self }
+    var said = KnownNumbers(lexicon: context.foodBank.knowledge.lexicon)
+    for edit in edits { said.hear(edit) }
+    let unsaid = NumberLookup([{ [said] in said }]).guesses(in: proposal.request.arguments)
+    return .proposal(proposal.owning(unsaid.filter(own.contains)))
+  }
+}
+
+extension Proposal {
+  fileprivate func owning(_ numbers: [Figure]) -> Proposal {
+    owning(
+      numbers, note: .mealGuesses(guesses: Text.named(numbers)), remark: .remarkOwnNumbers(numbers: Text.named(numbers))
+    )
   }
 }
 
@@ -164,9 +196,8 @@ extension Tool {
       !guesses.isEmpty
     else { return step }
     return try step.then(in: context) { (outcome, _) throws(ToolError) in
-      guard case .proposal(var proposal) = outcome else { return .finished(outcome) }
-      proposal.card.notes.insert(.guesses(guesses), at: 0)
-      return .finished(.proposal(proposal))
+      guard case .proposal(let proposal) = outcome else { return .finished(outcome) }
+      return .finished(.proposal(proposal.owning(guesses)))
     }
   }
 
@@ -193,11 +224,10 @@ extension Text {
   /// More numbers than a person reads are counted.
   private static let mostNamed = 6
 
-  fileprivate static func guesses(_ numbers: [Figure]) -> Text {
+  fileprivate static func named(_ numbers: [Figure]) -> [Text] {
     let named = numbers.count <= mostNamed ? numbers[...] : numbers.prefix(mostNamed - 1)
     let rest = numbers.count - named.count
-    return .mealGuesses(
-      guesses: named.map { Text($0.formatted(places: 2)) } + (rest == 0 ? [] : [.mealGuessMore(count: rest)]))
+    return named.map { Text($0.formatted(places: 2)) } + (rest == 0 ? [] : [.mealGuessMore(count: rest)])
   }
 }
 

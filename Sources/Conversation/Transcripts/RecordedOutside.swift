@@ -47,7 +47,7 @@ extension RecordedOutside: PageSource {
 }
 
 extension RecordedOutside: FileSource {
-  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
     try RecordedSight.sight(in: answer(RecordedSight.words(question)))
   }
 

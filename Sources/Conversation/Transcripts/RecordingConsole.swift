@@ -39,7 +39,7 @@ package final class RecordingConsole: Console {
   package func show(_ event: SessionEvent) {
     layout = layout.following(event)
     switch event {
-    case .progress, .waiting: return console.show(event)
+    case .progress, .waiting, .thinking: return console.show(event)
     case .outside(let answer): transcript.lines.append(.outside(answer.text))
     case _ where transcript.header.model == "builtin" || isWithoutModel: break
     case .model(_, let reply): transcript.lines.append(.reply(RecordedReply(reply).text))

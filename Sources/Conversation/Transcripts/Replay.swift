@@ -63,8 +63,12 @@ package struct Replay {
 
   /// Plays a transcript.
   ///
-  /// - Parameter other: answers in place of the recorded model, to be compared with it.
-  package func play(_ transcript: Transcript, asking other: ModelChoice? = nil) async -> Outcome {
+  /// - Parameters:
+  ///   - other: answers in place of the recorded model, to be compared with it.
+  ///   - onEnd: is told when a turn is over, with its number as proposals have it.
+  package func play(
+    _ transcript: Transcript, asking other: ModelChoice? = nil, onEnd: @escaping (Int) -> Void = { _ in }
+  ) async -> Outcome {
     guard let zone = zones(transcript.header.zone) else {
       return Outcome(played: transcript, fault: .unknownZone(transcript.header.zone))
     }
@@ -76,6 +80,7 @@ package struct Replay {
     let outside = RecordedOutside()
     let console = ReplayConsole(
       transcript, model: model, outside: outside, clock: clock, layout: Replay.layout)
+    console.onEnd = onEnd
     do throws(Complaint) {
       let choice: ModelChoice = model.map { other ?? .other($0) } ?? .builtIn
       let hash = try await converse(transcript, console, choice, outside, clock)

@@ -35,6 +35,8 @@ final class ReplayConsole: Console {
   private var outsideAnswers: ArraySlice<Transcript.Line> = []
   /// Recorded answers from outside that nothing has asked for.
   private(set) var unusedOutsideAnswers = 0
+  /// Is told when a turn is over, with its number.
+  var onEnd: (Int) -> Void = { _ in }
 
   init(
     _ transcript: Transcript, model: RecordedModel?, outside: RecordedOutside, clock: ReplayClock, layout: Layout
@@ -69,6 +71,7 @@ final class ReplayConsole: Console {
   }
 
   func nextInput(_ prompt: Prompt) -> ConsoleInput {
+    onEnd(inputs)
     played += replies + outsideAnswers
     unusedOutsideAnswers += outsideAnswers.count
     (replies, outsideAnswers) = ([], [])
@@ -123,7 +126,7 @@ final class ReplayConsole: Console {
     layout = layout.following(event)
     // It belongs to the moment, as in a recording.
     switch event {
-    case .progress, .waiting: return
+    case .progress, .waiting, .thinking: return
     default: break
     }
     if case .outside = event, let line = outsideAnswers.popFirst() { played.append(line) }

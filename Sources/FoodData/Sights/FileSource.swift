@@ -34,8 +34,8 @@ package struct FileTrouble: Error, Hashable, Sendable {
 package protocol FileSource: Sendable {
   /// What is seen in a file.
   ///
-  /// - Parameter progress: is told what is being done, in a few words, as it goes on.
-  func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight
+  /// - Parameter progress: is told what is being done, as it goes on.
+  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight
   /// The path of the newest picture, document or receipt in a folder; nil looks where pictures usually arrive.
   func newestFile(in folder: String?) throws(FileTrouble) -> String
   /// The whole text of a file, as it stands.
@@ -48,7 +48,7 @@ package protocol FileSource: Sendable {
 package struct NoFileSource: FileSource {
   package init() {}
 
-  package func sight(of question: FileQuestion, progress: (String) -> Void) throws(FileTrouble) -> FileSight {
+  package func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
     throw FileTrouble("Files cannot be looked at here.")
   }
 

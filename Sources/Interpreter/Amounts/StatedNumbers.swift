@@ -14,10 +14,15 @@ package struct StatedNumber: Hashable, Sendable {
   /// Decimals as written, when it is read as a decimal number.
   package let places: Int
   package let unit: Unit?
+  /// The nutrients that are named right beside it: "40 g of protein", "protein: 40 g". Two of them where it may be of either.
+  package var nutrients: Set<Nutrient> = []
 }
 
 /// Finds the numbers in a text, in digits and in words. "One" is left alone: it is said of anything.
 package struct StatedNumbers {
+  /// In words.
+  private static let longestName = 4
+
   private let lexicon: Lexicon
 
   package init(lexicon: Lexicon) {
@@ -43,7 +48,7 @@ package struct StatedNumbers {
     var named: Set<Nutrient> = []
     var index = 0
     while index < sentence.tokens.count {
-      let found = sentence.find(at: index) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
+      let found = nutrient(sentence, at: index)
       if let found { named.insert(found.value) }
       index = found?.next ?? index + 1
     }
@@ -65,8 +70,10 @@ package struct StatedNumbers {
       return (StatedNumbers.digitRuns(in: token.original), index + 1)
     }
     if phrase.isArticle || phrase.isApproximate || phrase.value == Figure(1) { return ([], phrase.end) }
+    let unit = unit(sentence, at: phrase.end)
     let number = StatedNumber(
-      readings: [phrase.value], places: phrase.value.wholeNumber == nil ? 2 : 0, unit: unit(sentence, at: phrase.end))
+      readings: [phrase.value], places: phrase.value.wholeNumber == nil ? 2 : 0, unit: unit.unit,
+      nutrients: nutrients(beside: index..<unit.next, in: sentence))
     return ([number], phrase.end)
   }
 
@@ -79,13 +86,34 @@ package struct StatedNumbers {
       next = scale.next
     }
     let places = text.lastIndex { $0 == "." || $0 == "," }.map { text[$0...].count - 1 } ?? 0
-    let number = StatedNumber(readings: readings, places: places, unit: unit(sentence, at: next))
+    let unit = unit(sentence, at: next)
+    let number = StatedNumber(
+      readings: readings, places: places, unit: unit.unit, nutrients: nutrients(beside: index..<unit.next, in: sentence)
+    )
     return ([number], next)
   }
 
-  private func unit(_ sentence: Sentence, at index: Int) -> StatedNumber.Unit? {
-    guard index < sentence.tokens.count else { return nil }
-    if sentence.isMark("%", at: index) { return .percent }
+  /// What is named in front of a number and its unit, and behind them.
+  private func nutrients(beside number: Range<Int>, in sentence: Sentence) -> Set<Nutrient> {
+    let behind = nutrient(sentence, at: sentence.skip(.of, at: number.upperBound) ?? number.upperBound)?.value
+    var end = number.lowerBound
+    while end > 0, [":", "=", "("].contains(where: { sentence.isMark($0, at: end - 1) }) { end -= 1 }
+    let before = (0..<end).reversed().prefix(StatedNumbers.longestName).lazy.compactMap { start -> Nutrient? in
+      guard let found = nutrient(sentence, at: start), found.next == end else { return nil }
+      return found.value
+    }
+    // The longest name that ends there: "saturated fat" is no fat.
+    return Set([behind, Array(before).last].compactMap(\.self))
+  }
+
+  private func nutrient(_ sentence: Sentence, at index: Int) -> (value: Nutrient, next: Int)? {
+    sentence.find(at: index) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
+  }
+
+  /// The unit at a token, and the token behind it.
+  private func unit(_ sentence: Sentence, at index: Int) -> (unit: StatedNumber.Unit?, next: Int) {
+    guard index < sentence.tokens.count else { return (nil, index) }
+    if sentence.isMark("%", at: index) { return (.percent, index + 1) }
     let unit = sentence.find(at: index) { meaning -> StatedNumber.Unit? in
       switch meaning {
       case .energy(let kilocalories): kilocalories == Figure(1) ? .kilocalories : .other
@@ -93,7 +121,7 @@ package struct StatedNumbers {
       default: nil
       }
     }
-    return unit?.value
+    return (unit?.value, unit?.next ?? index)
   }
 
   /// The digits in a word: those of "W47".

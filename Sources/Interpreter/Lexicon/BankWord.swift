@@ -40,4 +40,8 @@ enum BankWord: String, Hashable, Sendable {
   case number
   /// "from", "come from".
   case from
+  /// Asks for an estimate of what follows, or of what stands before: "estimate".
+  case estimate
+  /// "like", "similar to": what a food is estimated by follows, or stands before.
+  case like
 }

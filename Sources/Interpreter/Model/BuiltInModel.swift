@@ -41,7 +41,7 @@ package struct BuiltInModel: LanguageModel {
   package func read(_ request: ModelRequest) -> RequestReading {
     guard case .user(let line)? = request.messages.last else { return .nothing }
     guard line.utf8.count <= Interpreter.longestLine else { return .tooLong }
-    if let call = callForFound(line, request) ?? figuresOfCard(line, request) {
+    if let call = callForFound(line, request) ?? figuresOfCard(line, request) ?? estimate(line, request) {
       return .found(call)
     }
     return .understood(
@@ -57,6 +57,31 @@ package struct BuiltInModel: LanguageModel {
     let item = FoodItem(quantity: amount.quantity, unit: amount.unit, food: name)
     let understanding = Understanding(text: line, intent: .log, when: when, items: [item], wish: .log)
     return CallBuilder().call(for: understanding).map { ToolCall(id: "c1", $0) }
+  }
+
+  /// "Like a muesli bar", said of a food whose estimate was asked for.
+  private func estimate(_ line: String, _ request: ModelRequest) -> ToolCall? {
+    guard request.situation?.waiting == nil, let name = askedAbout(request.messages) else { return nil }
+    let moment = moment(of: request.situation)
+    let call = interpreter.estimate(of: name, by: line, now: moment) ?? figures(of: name, line, moment)
+    return call.map { ToolCall(id: "c1", AnyCall($0)) }
+  }
+
+  /// "410 kcal per 100 g", said of it; alone they are of 100 g, as the card shows.
+  private func figures(of name: String, _ line: String, _ moment: Moment) -> SaveFoodCall? {
+    if let figures = interpreter.figures(line) { return SaveFoodCall { ($0.name, $0.figures) = (name, figures) } }
+    let found = interpreter.understand("\(name): \(line)", now: moment)
+    return found.count == 1 ? found[0].wish.call(SaveFoodCall.self).flatMap { $0.name == name ? $0 : nil } : nil
+  }
+
+  /// The food that nobody knew when the line before asked for an estimate of it.
+  private func askedAbout(_ messages: [Message]) -> String? {
+    guard case .assistant(let reply)? = messages.dropLast().last, reply.calls.isEmpty,
+      case .user(let line)? = messages.dropLast(2).last
+    else { return nil }
+    let found = interpreter.understand(line, now: Moment(today: Day(number: 0)))
+    guard found.count == 1, case .beyond(.estimate(let name)) = found[0].wish else { return nil }
+    return name
   }
 
   /// "4000 kcal", "sodium 1500": said of a card of figures.
@@ -125,7 +150,9 @@ package struct BuiltInModel: LanguageModel {
   private func named(_ said: Understanding, _ card: WaitingCard?, _ messages: [Message]) -> Understanding? {
     guard var food = said.wish.call(SaveFoodCall.self), food.name.isEmpty else { return said }
     let unknown = (card?.call as? LogMealCall)?.items.filter { $0.resolved == nil && $0.kcal == nil } ?? []
-    guard let name = unknown.count == 1 ? unknown[0].food : FoundFood.name(in: messages) else { return nil }
+    guard
+      let name = unknown.count == 1 ? unknown[0].food : askedAbout(messages) ?? FoundFood.name(in: messages)
+    else { return nil }
     var named = said
     food.name = name
     named.wish = .calling(food)

@@ -98,6 +98,7 @@ package enum Replies {
     case .picture: .replyPicture
     case .otherDiary(let name): .replyOtherDiary(person: name)
     case .shell: .replyShell
+    case .estimate(let food): .replyEstimateHow(food: food)
     }
   }
 

@@ -28,6 +28,11 @@ package enum RequestReading {
     }
   }
 
+  /// The foods that the line names, with what it says of them; nil where it was not read for them.
+  package var foods: [FoodItem]? {
+    if case .understood(let understandings, _) = self { understandings.flatMap(\.items) } else { nil }
+  }
+
   /// Whether it logs something and is understood whole.
   package var isMeal: Bool {
     guard isWhole, case .understood(let understandings, _) = self else { return false }

@@ -133,7 +133,7 @@ package struct Interpreter {
       { ActivityReader(context: context).read() }, { SwapReader(context: context).read() },
       { PeriodReader(context: context).read() },
     ]
-    return readers.map { reader in { reader().map { [$0] } } }
+    return [{ EstimateReader(context: context).read() }] + readers.map { reader in { reader().map { [$0] } } }
   }
 
   private func isForShell(_ context: Context) -> Bool {
@@ -144,6 +144,14 @@ package struct Interpreter {
   private func clauses(of whole: Context) -> [Clause] {
     let leads = LeadReader(sentence: whole.sentence, labels: whole.labels, isFood: whole.isSureFood)
     return ClauseSplitter(sentence: whole.sentence, leads: leads).clauses()
+  }
+
+  /// A food that was asked about, estimated by what a line says that it is like; nil where it says something else.
+  func estimate(of name: String, by line: String, now: Moment) -> SaveFoodCall? {
+    guard line.utf8.count <= 120 else { return nil }
+    let sentence = lexicon.sentence(line)
+    return EstimateReader(context: context(sentence, RememberingFinder(finder.speaking(sentence.language)), now))
+      .basis(of: name)
   }
 
   /// Whether a food is measured in a unit: what has a density in millilitres, the others in their own portions.

@@ -45,6 +45,8 @@ package enum Limit: Hashable, Sendable {
   case otherDiary(String)
   /// "Export my data": a command of the shell does it.
   case shell
+  /// Figures of a food that nobody knows: what is it like?
+  case estimate(String)
 }
 
 /// What becomes of an entry. Nil stays as it is.

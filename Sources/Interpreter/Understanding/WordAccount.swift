@@ -60,7 +60,7 @@ extension Wish {
     case .call(let call): call.arguments.text
     case .quickAdd(let quick): quick.label
     case .keepOnly(let kept): kept.joined(separator: " ")
-    case .switchProfile(let name), .beyond(.otherDiary(let name)): name
+    case .switchProfile(let name), .beyond(.otherDiary(let name)), .beyond(.estimate(let name)): name
     default: nil
     }
   }

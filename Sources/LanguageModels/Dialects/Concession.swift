@@ -9,6 +9,8 @@ package enum Concession: Hashable, Sendable, CaseIterable {
   case completionLimit
   /// Thinking that does not go along to the next request.
   case plainReasoning
+  /// Nothing is told of what the model thinks.
+  case silentThinking
   /// Chat completions in the place of Responses, which a server does not have.
   case chatCompletions
 
@@ -30,6 +32,11 @@ package enum Concession: Hashable, Sendable, CaseIterable {
       self = .noEffort
     } else if says("encrypted content", "encrypted_content") {
       self = .plainReasoning
+    } else if says(
+      "reasoning summar", "reasoning.summary", "adaptive", "thinking is not", "includethoughts",
+      "include_thoughts", "thinkingconfig", "thinking_config")
+    {
+      self = .silentThinking
     } else if says("compiled grammar", "too complex for compilation", "optional parameters", "strict") {
       self = .looseTools
     } else {

@@ -26,6 +26,11 @@ package struct DialectSettings: Hashable, Sendable {
     self.hasStrictTools = hasStrictTools
   }
 
+  /// Whether the provider is asked to tell what the model thinks.
+  func showsThinking(of request: ModelRequest) -> Bool {
+    request.wantsThinking && !concessions.contains(.silentThinking)
+  }
+
   /// The names of the tools that ask for strict adherence.
   func strictTools(of tools: [ToolDefinition]) -> Set<String> {
     hasStrictTools && !concessions.contains(.looseTools) ? StrictTools(tools).names : []

@@ -26,12 +26,12 @@ struct Attempt {
   }
 
   /// Takes a part of the response.
-  mutating func take(_ event: HTTPEvent, onText: (String) -> Void) -> HTTPFlow {
+  mutating func take(_ event: HTTPEvent, _ onThinking: (String) -> Void, _ onText: (String) -> Void) -> HTTPFlow {
     switch event {
     case .head(let head):
       self.head = head
       return .more
-    case .body(let bytes): return isAnswer ? read(bytes, onText) : keep(bytes)
+    case .body(let bytes): return isAnswer ? read(bytes, onThinking, onText) : keep(bytes)
     }
   }
 
@@ -48,11 +48,19 @@ struct Attempt {
 
   private var isAnswer: Bool { head.map { (200...299).contains($0.status) } ?? false }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>, _ onText: (String) -> Void) -> HTTPFlow {
+  private mutating func read(
+    _ bytes: ArraySlice<UInt8>, _ onThinking: (String) -> Void, _ onText: (String) -> Void
+  ) -> HTTPFlow {
     do throws(WireError) {
       // What came at once is shown at once.
-      var text = ""
-      for case .text(let piece) in try reader.feed(bytes) { text += piece }
+      var (thinking, text) = ("", "")
+      for delta in try reader.feed(bytes) {
+        switch delta {
+        case .text(let piece): text += piece
+        case .thinking(let piece): thinking += piece
+        }
+      }
+      if !thinking.isEmpty { onThinking(thinking) }
       if !text.isEmpty {
         hasShown = true
         onText(text)

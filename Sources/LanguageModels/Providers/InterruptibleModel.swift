@@ -18,11 +18,19 @@ package struct InterruptibleModel<Model: LanguageModel & Sendable>: LanguageMode
   package func served() async -> ServedModel? { await model.served() }
 
   package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
-    let (pieces, continuation) = AsyncStream.makeStream(of: String.self)
+    try await respond(to: request, onThinking: { _ in }, onText: onText)
+  }
+
+  package func respond(
+    to request: ModelRequest, onThinking: (String) -> Void, onText: (String) -> Void
+  ) async throws(ModelError) -> ModelReply {
+    let (pieces, continuation) = AsyncStream.makeStream(of: ReplyDelta.self)
     let answer = Task { [model] in
       defer { continuation.finish() }
       do throws(ModelError) {
-        return Result<ModelReply, ModelError>.success(try await model.respond(to: request) { continuation.yield($0) })
+        return Result<ModelReply, ModelError>.success(
+          try await model.respond(
+            to: request, onThinking: { continuation.yield(.thinking($0)) }, onText: { continuation.yield(.text($0)) }))
       } catch {
         return .failure(error)
       }
@@ -34,7 +42,12 @@ package struct InterruptibleModel<Model: LanguageModel & Sendable>: LanguageMode
       }
     }
     defer { watch.cancel() }
-    for await piece in pieces { onText(piece) }
+    for await piece in pieces {
+      switch piece {
+      case .text(let text): onText(text)
+      case .thinking(let thought): onThinking(thought)
+      }
+    }
     return try await answer.value.get()
   }
 }

@@ -42,6 +42,12 @@ package struct WireModel: LanguageModel {
   }
 
   package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {
+    try await respond(to: request, onThinking: { _ in }, onText: onText)
+  }
+
+  package func respond(
+    to request: ModelRequest, onThinking: (String) -> Void, onText: (String) -> Void
+  ) async throws(ModelError) -> ModelReply {
     guard !endpoint.lacksKey else { throw .keyMissing(provider: provider) }
     var settings = settings
     settings.concessions = conceded.all
@@ -49,10 +55,10 @@ package struct WireModel: LanguageModel {
     while true {
       try permit(endpoint.isOwnServer)
       do throws(AttemptFailure) {
-        return try await attempt(message(for: request, settings), request, onText).modelReply
+        return try await attempt(message(for: request, settings), request, onThinking, onText).modelReply
       } catch {
         if let concession = error.concession, dialect.knows(concession),
-          settings.concessions.insert(concession).inserted
+          request.wantsThinking || concession != .silentThinking, settings.concessions.insert(concession).inserted
         {
           _ = conceded.insert(concession)
           continue
@@ -73,12 +79,12 @@ package struct WireModel: LanguageModel {
   }
 
   private func attempt(
-    _ message: HTTPRequest, _ request: ModelRequest, _ onText: (String) -> Void
+    _ message: HTTPRequest, _ request: ModelRequest, _ onThinking: (String) -> Void, _ onText: (String) -> Void
   ) async throws(AttemptFailure) -> WireReply {
     var attempt = Attempt(dialect: dialect, mostWords: request.mostWords, mayBeSilent: request.isAnswered)
     var failure: TransportError?
     do throws(TransportError) {
-      try await client.send(message, limits: limits) { attempt.take($0, onText: onText) }
+      try await client.send(message, limits: limits) { attempt.take($0, onThinking, onText) }
     } catch {
       failure = error
     }

@@ -25,7 +25,7 @@ package final class ContextConsole: Console {
     case .error(let complaint): asides.append(complaint.sentence.english)
     case .progress(let words): tell(words.english)
     case .model, .modelFailed, .outside, .proposal, .saved, .declined, .draft, .card, .overview, .text, .speech,
-      .speaking, .waiting, .usage, .language:
+      .speaking, .thinking, .waiting, .usage, .language:
       break
     }
   }

@@ -9,15 +9,16 @@ package struct FoodSource: Hashable, Codable, Sendable {
     case nationalTable
     /// Typed by the household.
     case household
-    /// Of a model: nobody stated it.
+    /// Nobody stated it: of a model, or by another food.
     case estimate
   }
 
   package var kind: Kind
-  /// The key in that source: "sr:168928", a barcode; "recipe" for a food of the table that is made of others.
+  /// The key in that source: "sr:168928", a barcode; "recipe" for a food of the table that is made of others; "like" for
+  /// an estimate by another food.
   package var reference: String?
   /// Which edition of the source it was: "SR Legacy 2018-04"; of the household's value, whose diary it came from:
-  /// "Cronometer"; of an estimate, what it rests on.
+  /// "Cronometer"; of an estimate, what it rests on: the other food, or what a model says.
   package var release: String?
   /// When the source last changed its figures.
   package var date: Day?
@@ -28,6 +29,12 @@ package struct FoodSource: Hashable, Codable, Sendable {
     self.release = release
     self.date = date
   }
+
+  /// An estimate by another food.
+  package static func like(_ food: String) -> FoodSource { FoodSource(.estimate, reference: "like", release: food) }
+
+  /// The food that an estimate was made by.
+  package var likeness: String? { kind == .estimate && reference == "like" ? release : nil }
 
   /// Whether the household read or typed it itself: off a pack, or as it knows it.
   package var isOwn: Bool { kind == .label || kind == .household && release == nil }
@@ -56,9 +63,13 @@ extension FoodSource: CustomStringConvertible {
     case .openFoodFacts: return "Open Food Facts" + (reference.map { " " + $0 } ?? "")
     case .nationalTable: return reference ?? "national table"
     case .household: return release ?? "your value"
+    case .estimate where likeness != nil: return FoodSource.likenessMark + (release ?? "")
     case .estimate: return "model’s estimate" + (release.map { " (\($0))" } ?? "")
     }
   }
+
+  /// Stands before the other food where an estimate by it is written.
+  package static let likenessMark = "estimated like "
 
   /// Where the reference names no table itself: "USDA Foundation 2024-10-31 748608".
   private var table: String {

@@ -21,18 +21,24 @@ package struct SaveFood: Tool {
     var fields = arguments.fields
     if fields.barcode == nil { fields.barcode = try context.barcodeToName()?.digits }
     if fields.isSilent, arguments.name != SaveFood.unnamed, let known = try known(arguments, in: context) {
+      guard arguments.like == nil else {
+        return try FindFood().run(FindFoodCall { $0.query = known.title }, in: context)
+      }
       return try CorrectFood().run(arguments.correction(of: known), in: context)
     }
+    let like = try arguments.like.map { name throws(ToolError) in try context.certainEatable(name) }
     let bare = try fields.applied(
       to: Food(
         id: context.identifiers.next(), created: context.now, name: arguments.name, state: arguments.state,
-        source: arguments.source, per100Grams: .unknown))
+        source: like.map { FoodSource.like($0.title) } ?? arguments.source, per100Grams: .unknown
+      ).measured(as: like))
     let basis = try context.basis(arguments.per, of: bare.name, bare.measures())
     let stated = StatedEnergy(basis.per100Grams(arguments.figures))
     try FigureCheck.refuse(stated.figures)
     try context.refuseTakenBarcode(of: bare)
     var food = bare
-    food.per100Grams = stated.figures
+    food.per100Grams = like?.per100Grams ?? .unknown
+    food.per100Grams.take(stated.figures)
     let rows = FoodCard.rows(of: food).enumerated().map { index, row in
       index == 0 ? row.explained(by: notes(basis, stated) + context.explanation(of: food)) : row
     }
@@ -40,8 +46,8 @@ package struct SaveFood: Tool {
       AnyCall(arguments), changes: [.insert(.food(food))],
       card: Card(
         title: .newFoodTitle, rows: rows,
-        notes: opening(food) + arguments.guessNotes + notes(basis, stated) + reading(arguments, food)
-          + closing(food, stated)),
+        notes: opening(food) + [like.map { Text.newFoodLike(food: $0.title) }].compactMap(\.self) + arguments.guessNotes
+          + notes(basis, stated) + reading(arguments, food) + closing(food, stated)),
       summary: .newFoodSummary(food: food.title))
   }
 
@@ -74,6 +80,16 @@ package struct SaveFood: Tool {
     var notes = FigureCheck.doubts(about: food.per100Grams)
     if food.per100Grams.energy == nil { notes.append(.newFoodEnergyUnknown) }
     return notes + [.newFoodEdits]
+  }
+}
+
+extension Food {
+  /// The same with the portions of a food that it is like.
+  fileprivate func measured(as other: Eatable?) -> Food {
+    guard case .food(let food)? = other else { return self }
+    var measured = self
+    (measured.portions, measured.density, measured.category) = (food.portions, food.density, food.category)
+    return measured
   }
 }
 

@@ -14,6 +14,7 @@ extension FoodSource {
     case .nationalTable: return reference.map { .verbatim($0) } ?? .sourceKind(kind: kind)
     case .household: return release.map { .verbatim($0) } ?? .sourceKind(kind: kind)
     case .label: return .sourceKind(kind: kind)
+    case .estimate where likeness != nil: return .sourceEstimateLike(food: release ?? "")
     case .estimate: return release.map { .sourceEstimateBasis(basis: $0) } ?? .sourceKind(kind: kind)
     }
   }
@@ -23,6 +24,7 @@ extension FoodSource {
     let plain = [FoodSource(.label), FoodSource(.household), FoodSource(.estimate), FoodSource(.staples)]
     let usual = FoodSource(.staples, reference: "recipe")
     if words == Dish.source { return .sourceRecipe }
+    if words.hasPrefix(likenessMark) { return .sourceEstimateLike(food: String(words.dropFirst(likenessMark.count))) }
     return (plain + [usual]).first { $0.description == words }?.text ?? .verbatim(words)
   }
 
@@ -30,6 +32,7 @@ extension FoodSource {
   var citation: [Text] {
     let corrected: Text? =
       switch kind {
+      case .estimate where likeness != nil: nil
       case .household, .label, .estimate: reference.map { .sourceCorrectedFrom(before: $0) }
       case .staples, .usda, .openFoodFacts, .nationalTable: nil
       }

@@ -1,4 +1,4 @@
-internal import Calls
+package import Calls
 package import Interpreter
 package import JSON
 internal import Nutrition
@@ -37,8 +37,23 @@ package struct KnownNumbers: Sendable {
       } else if number.readings.isEmpty {
         for share in KnownNumbers.shares { note(share, .anything) }
       } else {
-        for figure in number.readings { note(figure, NumberOrigin(kinds: number.kinds)) }
+        for figure in number.readings {
+          note(figure, NumberOrigin(kinds: number.kinds, nutrients: number.nutrients))
+        }
       }
+    }
+  }
+
+  /// What a person has said of a card.
+  package mutating func hear(_ edit: Edit) {
+    switch edit.change {
+    case .said(let words), .addedLine(let words), .day(let words), .field(_, let words), .food(let words, _):
+      hear(words)
+    case .amount(let amount): if let quantity = amount.quantity { note(quantity, .anything) }
+    case .energy(let figure), .factor(let figure): note(figure, .anything)
+    case .figures(let figures):
+      for nutrient in Nutrient.allCases { if let figure = figures[nutrient] { note(figure, .anything) } }
+    case .state, .skipped, .removed, .added, .bought, .slot, .time, .plates, .recomputed, .another: break
     }
   }
 
@@ -74,7 +89,7 @@ package struct KnownNumbers: Sendable {
     origins[figure]?.contains { $0.fits(use) } ?? false
   }
 
-  /// Whether a sentence states energy or nutrients that nobody has said and nothing has told.
+  /// Whether a sentence states energy or nutrients that nobody has said and nothing has told, or not of that nutrient.
   package func isUnfounded(_ sentence: String) -> Bool {
     guard sentence.utf8.count <= StatedInDigits.longestText else { return false }
     return StatedNumbers(lexicon: lexicon).numbers(in: sentence).contains { number in
@@ -87,9 +102,11 @@ package struct KnownNumbers: Sendable {
   }
 
   private func isTold(_ number: StatedNumber, as kinds: Set<NumberUse.Kind>) -> Bool {
-    origins.contains { figure, origins in
+    // Energy is energy, whatever stands beside it.
+    let nutrients = kinds.contains(.nutrient) ? number.nutrients : []
+    return origins.contains { figure, origins in
       number.readings.contains { figure.isStated(as: $0, places: number.places) }
-        && origins.contains { !$0.kinds.isDisjoint(with: kinds) }
+        && origins.contains { !$0.kinds.isDisjoint(with: kinds) && $0.isOf(nutrients) }
     }
   }
 

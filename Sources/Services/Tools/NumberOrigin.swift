@@ -1,11 +1,14 @@
 internal import Calls
 internal import Interpreter
+internal import Nutrition
 internal import Words
 
 /// What a number was said of.
 struct NumberOrigin: Hashable, Sendable {
   /// What it can be a number of.
   var kinds: Set<NumberUse.Kind>
+  /// The nutrients that it was said of; none where it was said of none in particular.
+  var nutrients: Set<Nutrient> = []
   /// Nil where it was said of no food in particular.
   var food: MentionedFood?
   /// What was named in the same breath.
@@ -21,10 +24,13 @@ struct NumberOrigin: Hashable, Sendable {
     return origin
   }
 
+  /// Whether it may be one of these nutrients, where any are named.
+  func isOf(_ named: Set<Nutrient>) -> Bool { named.isEmpty || nutrients.isEmpty || !nutrients.isDisjoint(with: named) }
+
   /// Whether it may be used so. A number of one food is none of another; of a food that goes by another name than it was
   /// said with, it is, as long as no food of the call or of the line fits better.
   func fits(_ use: NumberUse) -> Bool {
-    guard use.kind.map(kinds.contains) ?? true else { return false }
+    guard use.kind.map(kinds.contains) ?? true, isOf(use.nutrient.map { [$0] } ?? []) else { return false }
     guard let food, let name = use.food else { return true }
     let wanted = MentionedFood(name)
     let others = use.beside.map { food.likeness(to: MentionedFood($0)) }

@@ -59,7 +59,10 @@ struct TellingJSON {
     // What counts the lines of a list says how much of nothing.
     guard name != "line", name != "number", sought == .all || !TellingJSON.places.contains(name) else { return }
     var origin = origin
-    if case .number = value { origin.kinds = TellingJSON.kinds(name) }
+    if case .number = value {
+      origin.kinds = TellingJSON.kinds(name)
+      origin.nutrients = Set([Nutrient(rawValue: name)].compactMap(\.self))
+    }
     collect(value, origin)
   }
 

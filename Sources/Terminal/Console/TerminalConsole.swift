@@ -60,7 +60,9 @@ package final class TerminalConsole: Console {
     if case .language(let spoken) = event { style = spoken }
     let layout = Layout(width: environment.width(window: columns()), plain: environment.plain, style: style)
     waiting?.end()
-    if case .waiting(let words) = event { waiting?.begin(PrintableText.clean(words), width: layout.width) }
+    if case .waiting(let doing) = event {
+      waiting?.begin(PrintableText.clean(style.words(doing)), width: layout.width)
+    }
     let speech = spoken.take(event, layout: layout)
     if !speech.text.isEmpty { results.write(speech.text) }
     guard !speech.isAll else { return }

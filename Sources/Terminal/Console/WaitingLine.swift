@@ -39,7 +39,7 @@ package final class WaitingLine: Sendable {
       state.isWaiting = true
       return state.number
     }
-    let line = String((words + "…").prefix(max(width - 1, 0)))
+    let line = words.cut(toColumns: max(width - 1, 0))
     let (seconds, attoseconds) = delay.components
     let time = DispatchTime.now() + .nanoseconds(Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
     DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in self?.say(line, number) }

@@ -90,13 +90,18 @@ extension Program {
   ) async throws(Complaint) -> [TurnResult] {
     let replay = try replay()
     let recorded = await replay.play(transcript).proposals
-    let asked = await replay.play(transcript, asking: models).proposals
-    return Set(recorded.map(\.turn)).union(asked.map(\.turn)).sorted().map { turn in
+    let metered: MeteredModel? = if case .other(let model) = models { MeteredModel(model) } else { nil }
+    var meters: [Int: MeteredModel.Meter] = [:]
+    let asked = await replay.play(transcript, asking: metered.map { .other($0) } ?? models) { turn in
+      if let metered { meters[turn, default: MeteredModel.Meter()].add(metered.take()) }
+    }.proposals
+    let turns = Set(recorded.map(\.turn)).union(asked.map(\.turn)).sorted()
+    return turns.map { turn in
       let score = ProposalScore(
         wanted: recorded.filter { $0.turn == turn }.map(\.digest), made: asked.filter { $0.turn == turn }.map(\.digest))
       return TurnResult(
         id: "\(name) turn \(turn) run \(run)", suite: .day, language: "en", score: score, wanted: nil,
-        outcome: TurnOutcome())
+        outcome: TurnOutcome(meters.spent(on: turn, of: turns)))
     }
   }
 
@@ -109,9 +114,11 @@ extension Program {
   private func report(_ file: BenchFile, _ model: String) throws(Complaint) -> ExitCode {
     if environment.terminals.output { asides.write("\r") }
     let suites = BenchSuite.allCases.map(\.rawValue).filter { suite in file.results.contains { $0.suite == suite } }
-    let columns = suites.map { suite in (suite, BenchSummary(file.results.filter { $0.suite == suite })) }
-    let all = BenchSummary(file.results)
-    let cost = try prices().cost(of: all.usage, model: model)
+    let prices = try prices()
+    let price = { prices.amount(of: $0, model: model) }
+    let columns = suites.map { suite in (suite, BenchSummary(file.results.filter { $0.suite == suite }, price: price)) }
+    let all = BenchSummary(file.results, price: price)
+    let cost = prices.cost(of: all.usage, model: model)
     let summaries = columns.map { $1.json(model: model, suite: $0, cost: nil) }
     try file.write(summaries + [all.json(model: model, suite: "all", cost: cost)])
     if options.json, options.resultsFile == nil {
@@ -152,6 +159,17 @@ extension BenchSummary {
   /// The tokens of all turns.
   fileprivate var usage: LanguageModels::Usage {
     LanguageModels::Usage(
-      input: Int(sums[.input] ?? 0), output: Int(sums[.output] ?? 0), cached: Int(sums[.cached] ?? 0))
+      input: Int(sum(of: .input)), output: Int(sum(of: .output)), cached: Int(sum(of: .cached)))
+  }
+}
+
+extension [Int: MeteredModel.Meter] {
+  /// What a turn took that is scored, with those before it that are not; those behind the last belong to it.
+  fileprivate func spent(on turn: Int, of scored: [Int]) -> MeteredModel.Meter {
+    let before = scored.last { $0 < turn } ?? -1
+    let last = turn == scored.last ? Int.max : turn
+    var spent = MeteredModel.Meter()
+    for (number, meter) in self where number > before && number <= last { spent.add(meter) }
+    return spent
   }
 }

@@ -1,11 +1,13 @@
 internal import Conversation
 internal import Imports
+internal import Messages
 internal import Terminal
 
 /// Tells how far an import has come: one line that renews itself at a terminal, a plain line now and then elsewhere.
 final class ImportProgressLine {
   private let output: DescriptorOutput
   private let isTerminal: Bool
+  private let style: LanguageStyle
   private let columns: () -> Int
   private let start = ContinuousClock.now
   private var shown: ContinuousClock.Instant
@@ -13,9 +15,10 @@ final class ImportProgressLine {
   private var step: ImportProgress.Step?
   private var isOpen = false
 
-  init(output: DescriptorOutput, isTerminal: Bool, columns: @escaping () -> Int) {
+  init(output: DescriptorOutput, isTerminal: Bool, style: LanguageStyle, columns: @escaping () -> Int) {
     self.output = output
     self.isTerminal = isTerminal
+    self.style = style
     self.columns = columns
     shown = start
     stepStart = start
@@ -31,12 +34,12 @@ final class ImportProgressLine {
     }
     if !isTerminal, now - start < .seconds(15) { return }
     shown = now
-    let text = ImportWording.progress(progress, since: now - start, inStep: now - stepStart)
+    let text = style.words(ImportWording.progress(progress, since: now - start, inStep: now - stepStart))
     guard isTerminal else { return output.write(text + "\n") }
     isOpen = true
     let room = max(columns() - 1, 20)
-    let cut = String(text.prefix(room))
-    output.write("\r" + cut + String(repeating: " ", count: room - cut.count))
+    let cut = text.cut(toColumns: room)
+    output.write("\r" + cut + String(repeating: " ", count: max(room - cut.displayWidth, 0)))
   }
 
   /// Clears the line.

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import Imports
+internal import Messages
 internal import Nutrition
 internal import Store
 
@@ -12,27 +14,26 @@ enum ImportWording {
   static func foods(_ number: Int) -> String { count(number, "food", "foods") }
 
   /// "Reading: 34 %, 12,345 records, 45.2 MB/s, 2 min left".
-  static func progress(_ progress: ImportProgress, since start: Duration, inStep time: Duration) -> String {
-    let percent = Int(progress.share * 100)
+  static func progress(_ progress: ImportProgress, since start: Duration, inStep time: Duration) -> Text {
     let seconds = max(start / .seconds(1), 0.001)
     let rate = Figure(Int(Double(progress.bytes) / seconds / 100_000)) / Figure(10)
-    var parts = ["\(percent) %"]
-    if progress.records > 0 { parts.append(count(progress.records, "record", "records")) }
-    if progress.bytes > 0 { parts.append("\(rate.formatted(places: 1)) MB/s") }
+    var parts = [Text.importShare(percent: Int(progress.share * 100))]
+    if progress.records > 0 { parts.append(.importRecords(records: progress.records)) }
+    if progress.bytes > 0 { parts.append(.importRate(rate: rate)) }
     if progress.share > 0.01, progress.share < 1 {
       let left = (time / .seconds(1)) * (1 - progress.share) / progress.share
-      parts.append(left < 60 ? "\(Int(left)) s left" : "\(Int(left / 60)) min left")
+      parts.append(left < 60 ? .importSecondsLeft(seconds: Int(left)) : .importMinutesLeft(minutes: Int(left / 60)))
     }
-    return "\(name(of: progress.step)): \(parts.joined(separator: ", "))"
+    return sentence(progress.step, parts)
   }
 
-  private static func name(of step: ImportProgress.Step) -> String {
+  private static func sentence(_ step: ImportProgress.Step, _ parts: [Text]) -> Text {
     switch step {
-    case .downloading: "Downloading"
-    case .resuming: "Going on where it stopped"
-    case .reading: "Reading"
-    case .gathering(let table): "Reading \(table)"
-    case .bringingTogether: "Putting foods together"
+    case .downloading: .importDownloading(parts: parts)
+    case .resuming: .importResuming(parts: parts)
+    case .reading: .importReading(parts: parts)
+    case .gathering(let table): .importGathering(table: table, parts: parts)
+    case .bringingTogether: .importJoining(parts: parts)
     }
   }
 

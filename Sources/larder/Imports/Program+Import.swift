@@ -89,7 +89,7 @@ extension Program {
   }
 
   func progressLine() -> ImportProgressLine {
-    ImportProgressLine(output: asides, isTerminal: isTerminal(STDERR_FILENO) && !options.plain) {
+    ImportProgressLine(output: asides, isTerminal: isTerminal(STDERR_FILENO) && !options.plain, style: style) {
       environment.width(window: windowColumns(STDERR_FILENO))
     }
   }

@@ -26,7 +26,13 @@ struct FoodBankReader {
 
   private var isAboutFoods: Bool {
     context.sentence.phrases.contains { phrases in
-      phrases.contains { phrase in if case .bank = phrase.meaning { true } else { false } }
+      phrases.contains { phrase in
+        switch phrase.meaning {
+        case .bank(.estimate), .bank(.like): false
+        case .bank: true
+        default: false
+        }
+      }
     }
   }
 

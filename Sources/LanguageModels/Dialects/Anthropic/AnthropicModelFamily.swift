@@ -8,7 +8,10 @@ struct AnthropicModelFamily {
 
   let model: String
 
-  var knowsStrictTools: Bool {
-    !AnthropicModelFamily.older.contains { model.hasPrefix($0) }
-  }
+  var knowsStrictTools: Bool { !isOlder }
+
+  /// Whether it decides itself how long it thinks; one that does not refuses to be asked for it.
+  var mayThink: Bool { !isOlder }
+
+  private var isOlder: Bool { AnthropicModelFamily.older.contains { model.hasPrefix($0) } }
 }

@@ -15,6 +15,9 @@ struct AnthropicRequest {
     body.add("model", .string(settings.model))
     body.add("max_tokens", JSONValue(integerLiteral: settings.maxTokens))
     if settings.streams { body.add("stream", true) }
+    if AnthropicModelFamily(model: settings.model).mayThink, settings.showsThinking(of: request) {
+      body.add("thinking", ["type": "adaptive", "display": "summarized"])
+    }
     if outputConfiguration != [:] { body.add("output_config", outputConfiguration) }
     if !request.tools.isEmpty { body.add("tools", .array(tools)) }
     if !request.system.isEmpty {

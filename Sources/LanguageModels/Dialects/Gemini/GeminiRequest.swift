@@ -26,15 +26,22 @@ struct GeminiRequest {
 
   private var configuration: JSONValue {
     var configuration: JSONValue = ["maxOutputTokens": JSONValue(integerLiteral: settings.maxTokens)]
-    if let effort = settings.reasoningEffort, effort != "none", hasThinkingLevels {
-      configuration["thinkingConfig"] = ["thinkingLevel": .string(effort)]
-    }
+    if thinking != [:] { configuration["thinkingConfig"] = thinking }
     // Before the third generation, tools and a form for the answer do not go together.
     if let form = request.answerForm, request.tools.isEmpty || hasThinkingLevels {
       configuration["responseMimeType"] = "application/json"
       configuration["responseJsonSchema"] = form.schema.json(.closed)
     }
     return configuration
+  }
+
+  private var thinking: JSONValue {
+    var thinking: JSONValue = [:]
+    if let effort = settings.reasoningEffort, effort != "none", hasThinkingLevels {
+      thinking["thinkingLevel"] = .string(effort)
+    }
+    if settings.showsThinking(of: request) { thinking["includeThoughts"] = true }
+    return thinking
   }
 
   private func declaration(_ tool: ToolDefinition) -> JSONValue {

@@ -20,7 +20,7 @@ struct ResponsesRequest {
     body.add("model", .string(settings.model))
     body.add("store", false)
     body.add("max_output_tokens", JSONValue(integerLiteral: settings.maxTokens))
-    if let effort = settings.reasoningEffort { body.add("reasoning", ["effort": .string(effort)]) }
+    if reasoning != [:] { body.add("reasoning", reasoning) }
     if family.isReasoning, !settings.concessions.contains(.plainReasoning) {
       body.add("include", ["reasoning.encrypted_content"])
     }
@@ -31,6 +31,13 @@ struct ResponsesRequest {
     if !request.system.isEmpty { body.add("instructions", .string(request.system)) }
     body.add("input", .array(ResponsesInput(request).items))
     return body.bytes
+  }
+
+  private var reasoning: JSONValue {
+    var reasoning: JSONValue = [:]
+    if let effort = settings.reasoningEffort { reasoning["effort"] = .string(effort) }
+    if family.isReasoning, settings.showsThinking(of: request) { reasoning["summary"] = "auto" }
+    return reasoning
   }
 
   private func format(_ form: AnswerForm) -> JSONValue {

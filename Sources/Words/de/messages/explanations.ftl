@@ -60,6 +60,8 @@ source-usual-recipe = ein übliches Rezept
 
 source-recipe = Rezept
 
+source-estimate-like = geschätzt wie { $food }
+
 source-estimate-basis = Schätzung des Modells ({ $basis })
 
 source-corrected-from = korrigiert, vorher { $before }

@@ -88,6 +88,8 @@ doubt-energy = Bitte prüfen: angegeben sind { $stated }{"\u00A0"}kcal, Eiweiß,
 
 doubt-part = Bitte prüfen: { $some }{"\u00A0"}g { $part } sind mehr als { $all }{"\u00A0"}g { $whole }.
 
+new-food-like = Eine Schätzung: Werte und Portionen sind die von { $food }, bis du sagst, was du weißt.
+
 guess-basis = Es stützt sich nach eigener Angabe auf: { $basis }.
 
 correct-title = { $food } korrigieren

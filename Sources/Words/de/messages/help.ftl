@@ -86,6 +86,8 @@ command-language = welche Sprache larder mit dir spricht; mit Namen oder Code (t
 
 command-model = welches Modell antwortet; mit Anbieter dessen Modelle; mit Namen wechseln
 
+command-thinking = was ein Modell denkt, bevor es antwortet; on zeigt es, off beendet das
+
 command-images = ob Bilder, die ein Modell gesehen hat, behalten werden; sie werden verworfen
 
 command-cost = von Sprachmodellen verbrauchte Tokens

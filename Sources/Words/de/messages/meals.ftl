@@ -114,6 +114,8 @@ summary-change-to-skipped = Änderung: { $name }, ausgelassen
 
 summary-change-to = Änderung: { $parts }
 
+remark-own-numbers = Schätzung des Modells: { $numbers }
+
 summary-with-remark = { $summary } ({ $remark })
 
 meal-at-time = { slot-title } um { $time }

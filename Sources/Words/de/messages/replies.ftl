@@ -50,6 +50,8 @@ reply-profile = Ich kann deine Körperdaten und dein Ziel aufheben: „Ich bin 3
 
 reply-define = Sag, pro wie viel die Werte gelten, zum Beispiel „Granola hat 450 kcal pro 100 g“.
 
+reply-estimate-how = { $food } kenne ich nicht, und ohne Sprachmodell denke ich mir keine Werte aus. Sag, womit es vergleichbar ist („wie ein Müsliriegel“), seine Werte („410 kcal pro 100 g“) oder was darin ist („Rezept { $food }: 40 g Haferflocken, 20 g Honig“).
+
 reply-goal = Welches Ziel? Zum Beispiel „mein Ziel sind 1800 kcal“.
 
 reply-what-change = Was soll sich ändern? Zum Beispiel „ändere den Reis auf 150 g“ oder „ändere 2 auf Hafermilch“; „zeig heute“ nennt die Nummern.

@@ -26,6 +26,12 @@ scores-shown = Tage und Wochenberichte zeigen jetzt eine Wertung. „/score“ s
 
 scores-hidden = Tage und Berichte zeigen keine Wertung. „/score“ nennt eine, wenn du fragst.
 
+thinking-how = Sag /thinking on oder /thinking off.
+
+thinking-shown = Was ein Modell denkt, steht vor seiner Antwort, wo der Anbieter es mitteilt; aufgehoben wird es nicht. /thinking off beendet das.
+
+thinking-hidden = Was ein Modell denkt, wird nicht gezeigt. /thinking on zeigt es.
+
 images-how = Sag /images keep oder /images drop.
 
 images-dropped = Bilder werden verworfen, sobald sie gelesen sind. /images keep behält sie.

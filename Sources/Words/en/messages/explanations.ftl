@@ -108,6 +108,9 @@ source-usual-recipe = a usual recipe
 
 source-recipe = recipe
 
+# $food (food)
+source-estimate-like = estimated like { $food }
+
 # What a model's estimate rests on.
 # $basis (words)
 source-estimate-basis = model’s estimate ({ $basis })

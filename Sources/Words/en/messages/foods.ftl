@@ -100,6 +100,10 @@ doubt-energy = Check it: { $stated } kcal stated, its protein, carbohydrate and 
 # $whole (text)
 doubt-part = Check it: { $some } g { $part } are more than its { $all } g { $whole }.
 
+# A food that is estimated by another one.
+# $food (food)
+new-food-like = An estimate: figures and portions are those of { $food }, until you say what you know.
+
 # What a model says that its estimate rests on.
 # $basis (words)
 guess-basis = It says that it rests on: { $basis }.

@@ -91,6 +91,8 @@ command-language = which language larder speaks with you; with a name or a code 
 
 command-model = which model answers; with a provider, its models; with a name, switch
 
+command-thinking = what a model thinks before it answers; on shows it, off ends that
+
 command-images = whether pictures that a model was shown are kept; they are dropped
 
 command-cost = tokens used by language models

@@ -209,6 +209,10 @@ summary-change-to-skipped = change to { $name }, skipped
 # $parts (series)
 summary-change-to = change to { $parts }
 
+# Numbers that a model made up, behind the summary of what was saved.
+# $numbers (and)
+remark-own-numbers = the model’s estimate: { $numbers }
+
 # $summary (text)
 # $remark (text)
 summary-with-remark = { $summary } ({ $remark })

@@ -76,6 +76,10 @@ reply-profile = I can keep your body and your aim: “I’m 34, female, 168 cm, 
 
 reply-define = Say per how much the figures are, for instance “granola is 450 kcal per 100g”.
 
+# A food that nobody knows, whose estimate is asked for.
+# $food (words)
+reply-estimate-how = I do not know { $food }, and without a language model I make no figures up. Say what it is like (“like a muesli bar”), its figures (“410 kcal per 100 g”), or what is in it (“recipe { $food }: 40 g oats, 20 g honey”).
+
 reply-goal = Which target? For instance “set my target to 1800 kcal”.
 
 reply-what-change = What should change? For instance “change the rice to 150g” or “change 2 to oat milk”; “show today” has the numbers.

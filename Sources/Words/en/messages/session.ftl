@@ -33,6 +33,12 @@ scores-shown = Days and weekly reports show a score now. “/score” says how i
 
 scores-hidden = Days and reports show no score. “/score” tells one when you ask.
 
+thinking-how = Say /thinking on or /thinking off.
+
+thinking-shown = What a model thinks is shown before its answer, where its provider tells it, and kept nowhere. /thinking off ends that.
+
+thinking-hidden = What a model thinks is not shown. /thinking on shows it.
+
 images-how = Say /images keep or /images drop.
 
 images-dropped = Pictures are dropped once they are read. /images keep keeps them.

@@ -60,6 +60,8 @@ source-usual-recipe = una receta habitual
 
 source-recipe = receta
 
+source-estimate-like = estimado como { $food }
+
 source-estimate-basis = estimación del modelo ({ $basis })
 
 source-corrected-from = corregido, antes { $before }

@@ -88,6 +88,8 @@ doubt-energy = Compruébalo: se indican { $stated }{"\u00A0"}kcal; las proteína
 
 doubt-part = Compruébalo: { $some }{"\u00A0"}g de { $part } son más que sus { $all }{"\u00A0"}g de { $whole }.
 
+new-food-like = Una estimación: los valores y las porciones son los de { $food }, hasta que digas lo que sabes.
+
 guess-basis = Dice que se basa en: { $basis }.
 
 correct-title = Corregir { $food }

@@ -86,6 +86,8 @@ command-language = en qué idioma te habla larder; con un nombre o código (tr),
 
 command-model = qué modelo responde; con un proveedor, sus modelos; con un nombre, cambia
 
+command-thinking = lo que piensa un modelo antes de responder; on lo muestra, off lo termina
+
 command-images = si se conservan las imágenes que vio un modelo; se descartan
 
 command-cost = tokens usados por modelos de lenguaje

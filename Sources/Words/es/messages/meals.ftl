@@ -109,6 +109,8 @@ summary-change-to-skipped = cambio: { $name }, omitido
 
 summary-change-to = cambio: { $parts }
 
+remark-own-numbers = estimación del modelo: { $numbers }
+
 summary-with-remark = { $summary } ({ $remark })
 
 meal-at-time = { slot-title } a las { $time }

@@ -50,6 +50,8 @@ reply-profile = Puedo guardar tus datos y tu objetivo: “tengo 34 años, mujer,
 
 reply-define = Di por cuánto son los valores, por ejemplo “granola tiene 450 kcal por 100 g”.
 
+reply-estimate-how = No conozco { $food }, y sin un modelo de lenguaje no me invento valores. Di a qué se parece (“parecido a una barrita de cereales”), sus valores (“410 kcal por 100 g”) o qué lleva (“receta { $food }: 40 g de avena, 20 g de miel”).
+
 reply-goal = ¿Qué objetivo? Por ejemplo “mi objetivo son 1800 kcal”.
 
 reply-what-change = ¿Qué debe cambiar? Por ejemplo “cambia el arroz a 150 g” o “cambia 2 por leche de avena”; “muestra hoy” tiene los números.

@@ -26,6 +26,12 @@ scores-shown = Los días y los informes semanales muestran ahora una puntuación
 
 scores-hidden = Los días y los informes no muestran puntuación. “/score” la dice cuando preguntas.
 
+thinking-how = Di /thinking on o /thinking off.
+
+thinking-shown = Lo que piensa un modelo se muestra antes de su respuesta, si su proveedor lo da, y no se guarda. /thinking off lo termina.
+
+thinking-hidden = Lo que piensa un modelo no se muestra. /thinking on lo muestra.
+
 images-how = Di /images keep o /images drop.
 
 images-dropped = Las imágenes se descartan una vez leídas. /images keep las conserva.

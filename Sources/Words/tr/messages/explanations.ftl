@@ -60,6 +60,8 @@ source-usual-recipe = olağan bir tarif
 
 source-recipe = tarif
 
+source-estimate-like = tahmin: { $food } gibi
+
 source-estimate-basis = modelin tahmini ({ $basis })
 
 source-corrected-from = düzeltildi, önceki { $before }

@@ -88,6 +88,8 @@ doubt-energy = Bir bakın: { $stated }{"\u00A0"}kcal verildi; protein, karbonhid
 
 doubt-part = Bir bakın: { $some }{"\u00A0"}g { $part }, { $all }{"\u00A0"}g { $whole } değerinden fazla.
 
+new-food-like = Bir tahmin: siz bildiğinizi söyleyene kadar değerler ve porsiyonlar { $food } içindir.
+
 guess-basis = Dayanağı olarak şunu söylüyor: { $basis }.
 
 correct-title = Düzeltme: { $food }

@@ -86,6 +86,8 @@ command-language = larder’ın sizinle konuştuğu dil; adla ya da kodla (tr) b
 
 command-model = hangi model yanıtlıyor; sağlayıcıyla modelleri; adla geçiş
 
+command-thinking = modelin yanıttan önce ne düşündüğü; on gösterir, off bitirir
+
 command-images = modele gösterilen resimler saklansın mı; saklanmaz
 
 command-cost = dil modellerinin kullandığı tokenlar

@@ -109,6 +109,8 @@ summary-change-to-skipped = değişiklik: { $name }, atlandı
 
 summary-change-to = değişiklik: { $parts }
 
+remark-own-numbers = modelin tahmini: { $numbers }
+
 summary-with-remark = { $summary } ({ $remark })
 
 meal-at-time = { slot-title }, saat { $time }

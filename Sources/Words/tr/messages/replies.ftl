@@ -50,6 +50,8 @@ reply-profile = Bedeninizi ve hedefinizi tutabilirim: “34 yaşındayım, kadı
 
 reply-define = Değerlerin ne kadarı için olduğunu söyleyin, örneğin “granola 100 gramda 450 kcal”.
 
+reply-estimate-how = { $food } bilmediğim bir besin ve dil modeli olmadan değer uydurmam. Neye benzediğini (“müsli bar gibi”), değerlerini (“100 gramda 410 kcal”) ya da içinde ne olduğunu (“tarif { $food }: 40 g yulaf, 20 g bal”) söyleyin.
+
 reply-goal = Hangi hedef? Örneğin “hedefim 1800 kcal”.
 
 reply-what-change = Ne değişsin? Örneğin “pirinci 150 g yap” ya da “2 yulaf sütü olsun”; numaralar /today ile görünür.

@@ -26,6 +26,12 @@ scores-shown = Günler ve haftalık raporlar artık puan gösteriyor. “/score�
 
 scores-hidden = Günler ve raporlar puan göstermiyor. “/score” sorunca söyler.
 
+thinking-how = /thinking on ya da /thinking off deyin.
+
+thinking-shown = Modelin düşündükleri, sağlayıcısı bildirirse yanıttan önce gösterilir ve saklanmaz. /thinking off bitirir.
+
+thinking-hidden = Modelin düşündükleri gösterilmiyor. /thinking on gösterir.
+
 images-how = /images keep ya da /images drop deyin.
 
 images-dropped = Resimler okununca bırakılır. /images keep saklar.

@@ -60,6 +60,8 @@ source-usual-recipe = 常见做法
 
 source-recipe = 食谱
 
+source-estimate-like = 按{ $food }估计
+
 source-estimate-basis = 模型估算（{ $basis }）
 
 source-corrected-from = 已更正，原为 { $before }

@@ -88,6 +88,8 @@ doubt-energy = 请核对：给出的是 { $stated } 千卡，蛋白质、碳水�
 
 doubt-part = 请核对：{ $part } { $some } 克多于{ $whole } { $all } 克。
 
+new-food-like = 这是估计：数值和份量取自{ $food }，您知道的可以随时更正。
+
 guess-basis = 模型称依据是：{ $basis }。
 
 correct-title = 更正{ $food }

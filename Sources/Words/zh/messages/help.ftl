@@ -86,6 +86,8 @@ command-language = larder 用哪种语言；加名称或代码（tr）更换
 
 command-model = 由哪个模型回答；加提供商列出模型；加名称切换
 
+command-thinking = 模型回答前的思考；on 显示，off 关闭
+
 command-images = 给模型看过的图片是否保留；默认丢弃
 
 command-cost = 语言模型用掉的 token

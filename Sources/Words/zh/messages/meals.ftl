@@ -105,6 +105,8 @@ summary-change-to-skipped = 改为{ $name }，未吃
 
 summary-change-to = 改为{ $parts }
 
+remark-own-numbers = 模型的估计：{ $numbers }
+
 summary-with-remark = { $summary }（{ $remark }）
 
 meal-at-time = { slot-title } { $time }

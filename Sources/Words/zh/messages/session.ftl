@@ -26,6 +26,12 @@ scores-shown = 日记和每周报告现在显示评分。“/score”说明来�
 
 scores-hidden = 日记和报告不显示评分。需要时用“/score”查询。
 
+thinking-how = 请输入 /thinking on 或 /thinking off。
+
+thinking-shown = 模型的思考（如服务商提供）会显示在回答之前，不会保存。/thinking off 可停止。
+
+thinking-hidden = 不显示模型的思考。/thinking on 可显示。
+
 images-how = 请输入 /images keep 或 /images drop。
 
 images-dropped = 图片读取后即丢弃。/images keep 可保留。

@@ -1,0 +1,26 @@
+internal import EmbeddedMessages
+internal import Messages
+internal import Store
+
+/// What a model thinks before it answers: shown to a person who wants to see it, and kept nowhere.
+extension Session {
+  private static let setting = "show_thinking"
+
+  var showsThinking: Bool { options.isInteractive && isThinkingWanted }
+
+  private var isThinkingWanted: Bool {
+    let kept = reporting { () throws(StoreError) in try store.bookkeeping.setting(Session.setting) }
+    return kept == "yes"
+  }
+
+  /// `/thinking on` and `/thinking off`; alone it says which.
+  func chooseThinking(_ words: String) {
+    let word = words.lowercased()
+    guard ["", "on", "off"].contains(word) else { return complain(Complaint(.thinkingHow)) }
+    if !word.isEmpty, !options.dryRun {
+      let value = word == "on" ? "yes" : nil
+      reporting { () throws(StoreError) in try store.bookkeeping.set(Session.setting, to: value) }
+    }
+    console.show(.text(isThinkingWanted ? .thinkingShown : .thinkingHidden))
+  }
+}
