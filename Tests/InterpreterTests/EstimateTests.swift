@@ -87,6 +87,11 @@ import Testing
     #expect(!calls.contains("save_food") && !calls.contains("find_food"))
   }
 
+  @Test(arguments: ["estimate dinner", "can you estimate my lunch?", "schätze mein Mittagessen"])
+  func `of a meal is what was logged of it`(line: String) throws {
+    #expect(try calls(line) == "show_day {}")
+  }
+
   @Test(arguments: [
     "estimate my targets", "estimate the day", "estimate targets for the family",
   ])

@@ -13,6 +13,8 @@ struct EstimateReader {
   /// One understanding for each food; nil where the line wants something else.
   func read() -> [Understanding]? {
     guard sentence.tokens.count <= EstimateReader.longestLine, let wanted, isFood(wanted) else { return nil }
+    // "Estimate dinner": what it comes to.
+    if wanted.allSatisfy(context.isLabel) { return [context.shownDay] }
     if let (name, basis) = parted(wanted) {
       return [understanding(.define, .calling(call(estimating: words(name), like: basis)), foods(in: basis))]
     }
