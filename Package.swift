@@ -66,6 +66,12 @@ let package = Package(
       name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed", "EmbeddedWords", "FoodNames", "Words"],
       swiftSettings: memorySafe),
     .target(
+      name: "ReferenceFoods", dependencies: ["FoodData", "FoodNames", "Nutrition", "Words"], exclude: ["rules.txt"],
+      swiftSettings: memorySafe),
+    .executableTarget(
+      name: "ReferenceFoodsWriter", dependencies: ["EmbeddedWords", "FoodData", "FoodNames", "ReferenceFoods"],
+      swiftSettings: strict),
+    .target(
       name: "HealthData", dependencies: ["EmbeddedWords", "FoodData", "JSON", "Nutrition", "Words"],
       swiftSettings: memorySafe),
     .target(
@@ -216,6 +222,14 @@ let package = Package(
       name: "FoodNamesTests",
       dependencies: ["EmbeddedFoods", "EmbeddedWords", "FoodNames", "Nutrition", "TestSupport", "Words"],
       exclude: ["Names/most-eaten.txt"],
+      swiftSettings: memorySafe),
+    .testTarget(
+      name: "ReferenceFoodsTests",
+      dependencies: [
+        "Digest", "EmbeddedFoods", "EmbeddedWords", "FoodData", "FoodNames", "Nutrition", "ReferenceFoods",
+        "TestSupport", "Words",
+      ],
+      exclude: ["sample-fndds.csv", "sample-sr.csv"],
       swiftSettings: memorySafe),
     .testTarget(
       name: "FoodDataTests", dependencies: ["TestSupport", "JSON", "Nutrition", "FoodData", "Words"],

@@ -7,6 +7,7 @@ struct CompiledNameWords: NameWordTable {
   private let bytes: TableBytes
   private let content: Int
   private let stems: HashLists
+  private let wholeNames: HashLists
   private let letters: Int
   private let nameSpellings: CompiledSpellings
   private let wordSpellings: CompiledSpellings
@@ -16,6 +17,7 @@ struct CompiledNameWords: NameWordTable {
     self.bytes = bytes
     content = place(.content)
     stems = HashLists(bytes, at: place(.words))
+    wholeNames = HashLists(bytes, at: place(.wholeNames))
     letters = place(.wordLetters)
     nameSpellings = CompiledSpellings(bytes, at: place(.nameSpellings))
     wordSpellings = CompiledSpellings(bytes, at: place(.wordSpellings))
@@ -28,6 +30,8 @@ struct CompiledNameWords: NameWordTable {
   }
 
   func names(withWord stem: ByteHash) -> [Int] { stems[stem.value] }
+
+  func names(ofWords together: ByteHash) -> [Int] { wholeNames[together.value] }
 
   func names(near text: Spelling) -> [Spelling] { nameSpellings.near(text) }
 

@@ -36,10 +36,11 @@ struct CompiledNames: NameTable {
     let mark = bytes.number(at: place + Layout.name - 1, width: 1)
     var name = IndexedName(
       group: bytes.number(at: place + Layout.number + 2, width: Layout.number), isSynonym: mark & Layout.isSynonym != 0,
-      language: Language.spoken[min(mark & 0xf, Language.spoken.count - 1)])
+      language: Language.spoken[min(mark & (Layout.isWhole - 1), Language.spoken.count - 1)])
     name.start = UInt32(truncatingIfNeeded: bytes.number(at: place, width: Layout.number))
     name.length = UInt16(truncatingIfNeeded: bytes.number(at: place + Layout.number, width: 2))
     name.isChinese = mark & Layout.isChinese != 0
+    name.isWhole = mark & Layout.isWhole != 0
     name.isSpelling = mark & Layout.isSpelling != 0
     return name
   }

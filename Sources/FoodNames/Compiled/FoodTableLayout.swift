@@ -31,6 +31,8 @@ enum FoodTableLayout {
     case words
     /// The letters of these stems.
     case wordLetters
+    /// Names that count only where they are said whole, by all their words together.
+    case wholeNames
     /// What misspelt names are compared with, and misspelt words.
     case nameSpellings, wordSpellings
   }
@@ -51,7 +53,7 @@ enum FoodTableLayout {
   /// Of the byte that says what is to be known of a food: the state takes the lower bits, one more than its number.
   static let isDefault = 0x40
   /// Of that of a name: the language takes the lower bits.
-  static let (isSynonym, isChinese, isSpelling) = (0x10, 0x20, 0x40)
+  static let (isWhole, isSynonym, isChinese, isSpelling) = (0x08, 0x10, 0x20, 0x40)
 
   /// The hash by which a food is found.
   static func hash(of id: UUID) -> UInt64 {

@@ -45,6 +45,7 @@ package struct FoodTableWriter {
     case .content: content.bytes
     case .words: HashLists.bytes(of: names.words.namesOfWord.all.map { ($0.hash.value, $0.number) })
     case .wordLetters: names.words.letters
+    case .wholeNames: HashLists.bytes(of: names.words.wholeNames.all.map { ($0.hash.value, $0.number) })
     case .nameSpellings: CompiledSpellings.bytes(of: names.words.nameSpellings)
     case .wordSpellings: CompiledSpellings.bytes(of: names.words.wordSpellings)
     }
@@ -98,7 +99,8 @@ package struct FoodTableWriter {
       table.append(name.group, width: Layout.number)
       let language = Language.spoken.firstIndex(of: name.language) ?? 0
       let marks = [
-        (name.isSynonym, Layout.isSynonym), (name.isChinese, Layout.isChinese), (name.isSpelling, Layout.isSpelling),
+        (name.isWhole, Layout.isWhole), (name.isSynonym, Layout.isSynonym), (name.isChinese, Layout.isChinese),
+        (name.isSpelling, Layout.isSpelling),
       ]
       table.append(marks.reduce(language) { $0 | ($1.0 ? $1.1 : 0) }, width: 1)
     }

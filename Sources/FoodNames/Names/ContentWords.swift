@@ -33,6 +33,17 @@ package struct ContentWords {
   /// The stem of the last word, which says what kind of food it is.
   var head: ByteHash? { words.last?.hash }
 
+  /// The hash of all of them, in whatever order they came.
+  var together: ByteHash {
+    var together = ByteHash()
+    for value in words.map(\.hash.value).sorted() {
+      for shift in stride(from: 0, to: UInt64.bitWidth, by: 8) {
+        together.add(UInt8(truncatingIfNeeded: value >> shift))
+      }
+    }
+    return together
+  }
+
   /// The letters of all stems together.
   var letters: Int { words.reduce(0) { $0 + $1.stem.count } }
 

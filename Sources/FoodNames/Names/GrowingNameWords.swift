@@ -13,9 +13,12 @@ struct GrowingNameWords: NameWordTable {
   private(set) var nameSpellings = SpellingList()
   private(set) var wordSpellings = SpellingList()
   private(set) var namesOfWord: HashedNumbers
+  /// Names that count only where they are said whole, by all their words together.
+  private(set) var wholeNames: HashedNumbers
 
   init(names: [IndexedName], letters: [UInt8], _ vocabulary: NameVocabulary) {
     namesOfWord = HashedNumbers(expecting: names.count * 2)
+    wholeNames = HashedNumbers()
     counts.reserveCapacity(names.count)
     heads.reserveCapacity(names.count)
     for (number, name) in names.enumerated() { add(number, name, letters, vocabulary) }
@@ -31,6 +34,12 @@ struct GrowingNameWords: NameWordTable {
     }
     let span = text.span.extracting(name.range)
     let content = ContentWords(span, isChinese: name.isChinese, vocabulary)
+    counts.append(content.words.count)
+    heads.append((name.language == .spanish ? content.words.first?.hash : content.head) ?? ByteHash())
+    guard !name.isWhole else {
+      if !content.words.isEmpty { wholeNames.append(number, under: content.together) }
+      return
+    }
     for word in content.words {
       if !namesOfWord.contains(word.hash) {
         let start = letters.count
@@ -39,8 +48,6 @@ struct GrowingNameWords: NameWordTable {
       }
       namesOfWord.append(number, under: word.hash)
     }
-    counts.append(content.words.count)
-    heads.append((name.language == .spanish ? content.words.first?.hash : content.head) ?? ByteHash())
     nameSpellings.append(Spelling(text.span, name.range, number: number))
   }
 
@@ -49,6 +56,8 @@ struct GrowingNameWords: NameWordTable {
   func isHead(_ word: ByteHash, of name: Int) -> Bool { heads[name] == word }
 
   func names(withWord stem: ByteHash) -> [Int] { namesOfWord[stem] }
+
+  func names(ofWords together: ByteHash) -> [Int] { wholeNames[together] }
 
   func names(near text: Spelling) -> [Spelling] { nameSpellings.near(text) }
 

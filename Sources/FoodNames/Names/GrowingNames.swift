@@ -61,11 +61,14 @@ struct GrowingNames: NameTable {
   }
 
   /// Adds a name of a group. A name that keyboards without umlauts spell in another way is added as they do, too.
-  mutating func insert(_ name: borrowing Span<UInt8>, _ language: Language, isSynonym: Bool, group: Int) {
+  mutating func insert(
+    _ name: borrowing Span<UInt8>, _ language: Language, isSynonym: Bool, isWhole: Bool = false, group: Int
+  ) {
     folder.fold(name)
     guard !folder.last.isEmpty else { return }
     var entry = IndexedName(group: group, isSynonym: isSynonym, language: language)
     entry.isChinese = folder.sawIdeograph
+    entry.isWhole = isWhole
     let hasUmlaut = folder.sawUmlaut
     guard add(entry), hasUmlaut else { return }
     folder.fold(name, expandsUmlauts: true)

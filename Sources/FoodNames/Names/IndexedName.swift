@@ -18,6 +18,8 @@ struct IndexedName: Hashable, Sendable {
   let language: Language
   /// Whether a part is written without spaces between words.
   var isChinese = false
+  /// Counts only where it is said whole: nothing is taken for it by likeness.
+  var isWhole = false
   /// Only another spelling of the name before it.
   var isSpelling = false
 

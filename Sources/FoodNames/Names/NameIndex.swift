@@ -23,16 +23,19 @@ package struct NameIndex<Key: Hashable & Sendable>: FoodNameFinder {
   /// - Parameters:
   ///   - state: tells foods of the same name apart.
   ///   - isDefault: this is the food that is meant when no state is said.
+  ///   - isWhole: names that are new by it count only where they are said whole, in whatever order.
   package mutating func insert(
-    _ key: Key, name: String, synonyms: [FoodName] = [], state: FoodState? = nil, isDefault: Bool = true
+    _ key: Key, name: String, synonyms: [FoodName] = [], state: FoodState? = nil, isDefault: Bool = true,
+    isWhole: Bool = false
   ) {
     keys.append(key)
     let span = name.utf8.span
     guard let group = table.group(named: span) else { return }
     table.append(IndexedFood(number: keys.count - 1, state: state, isDefault: isDefault), to: group.number)
-    if group.isNew { table.insert(span, .english, isSynonym: false, group: group.number) }
+    if group.isNew { table.insert(span, .english, isSynonym: false, isWhole: isWhole, group: group.number) }
     for synonym in synonyms {
-      table.insert(synonym.text.utf8.span, synonym.language, isSynonym: true, group: group.number)
+      table.insert(
+        synonym.text.utf8.span, synonym.language, isSynonym: true, isWhole: isWhole, group: group.number)
     }
   }
 

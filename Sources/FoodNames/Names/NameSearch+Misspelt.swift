@@ -42,7 +42,7 @@ extension NameSearch {
   /// "Bluberry yogart": each word that no name has is taken for the one that it may be a slip for.
   mutating func takeRespelt(_ words: FoldedText, _ wish: StateWish) {
     guard let respelt = respelt(words.text) else { return }
-    let names = (table.names(of: respelt) + table.names(ofStem: respelt)).filter(isSpoken)
+    let names = table.likenedNames(of: respelt).filter(isSpoken)
     guard names.isEmpty else { return take(names.map { Candidate($0, .fuzzy, score: 300) }, wish) }
     let content = ContentWords(FoldedText(respelt), table.vocabulary)
     let others = self.names(withAll: content, table.words).filter { mayBeMeant($0, content) }

@@ -35,6 +35,9 @@ extension NameSearch {
         candidates.append(Candidate(number, .partial, score: score))
       }
     }
+    for number in parts.names(ofWords: content.together) {
+      candidates.append(Candidate(number, .compound, score: 820 - (table.name(number).isSynonym ? 10 : 0)))
+    }
     take(candidates, wish)
     guard candidates.isEmpty else { return }
     if content.words.count == 1, language == nil || language == .german { takeGermanEnding(of: words.text, wish) }
@@ -48,9 +51,9 @@ extension NameSearch {
     if language == .spanish { return takeSpanishKind(of: words, wish) }
     guard words.count > 1, !words.contains(where: { table.vocabulary.joins($0) }) else { return }
     for start in 1..<words.count {
-      guard start <= mostBefore, table.names(of: String(words[start - 1])).isEmpty else { return }
+      guard start <= mostBefore, isNoName(words[start - 1]) else { return }
       let kind = words[start...].joined(separator: " ")
-      let names = table.names(of: kind) + table.names(ofStem: kind)
+      let names = table.likenedNames(of: kind)
       guard names.isEmpty else {
         let coverage = 100 * kind.utf8.count / text.utf8.count
         take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
@@ -64,14 +67,19 @@ extension NameSearch {
     let mostBehind = 3
     guard words.count > 1, !words.contains(where: { ["con", "sin", "y", "e", "o"].contains($0) }) else { return }
     for end in stride(from: words.count - 1, through: max(words.count - mostBehind, 1), by: -1) {
-      guard table.names(of: String(words[end])).isEmpty else { return }
+      guard isNoName(words[end]) else { return }
       let kind = words[..<end].joined(separator: " ")
-      let names = (table.names(of: kind) + table.names(ofStem: kind)).filter(isSpoken)
+      let names = table.likenedNames(of: kind).filter(isSpoken)
       guard names.isEmpty else {
         let coverage = 100 * kind.utf8.count / words.reduce(words.count - 1) { $0 + $1.utf8.count }
         return take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
       }
     }
+  }
+
+  /// Whether a word beside a name is no food of its own.
+  private func isNoName(_ word: Substring) -> Bool {
+    table.names(of: String(word)).allSatisfy { table.name($0).isWhole }
   }
 
   /// The names that hold all the words, in ascending order.

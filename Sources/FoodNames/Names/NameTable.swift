@@ -30,6 +30,8 @@ protocol NameWordTable: Sendable {
   func isHead(_ word: ByteHash, of name: Int) -> Bool
   /// The names that hold the word, in ascending order.
   func names(withWord stem: ByteHash) -> [Int]
+  /// The names that count only where they are said whole, and have just these words (`ContentWords.together`).
+  func names(ofWords together: ByteHash) -> [Int]
   /// The names that may be `limit` letters from a text, shorter ones first.
   func names(near text: Spelling) -> [Spelling]
   /// The words, by their stems, that may be so near to a text.
@@ -54,6 +56,11 @@ extension NameTable {
       numbers += names(ofJoinedStem: Stemmer.joinedStem(of: text.utf8.span, in: language))
     }
     return numbers
+  }
+
+  /// The names that a text may be likened to by being them, but for endings and spaces.
+  func likenedNames(of text: String) -> [Int] {
+    (names(of: text) + names(ofStem: text)).filter { !name($0).isWhole }
   }
 
   /// The languages in which words are a name, but for an ending.

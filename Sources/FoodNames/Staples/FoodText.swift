@@ -17,6 +17,9 @@ package struct FoodText: Hashable, Sendable {
     texts.sorted { ($0.shelf, $0.name) < ($1.shelf, $1.name) }
   }
 
+  /// Whether its foods were made by rule of the descriptions of a reference, not written by hand.
+  var isByRule: Bool { name.hasPrefix("usda-") }
+
   private var shelf: Int {
     FoodCategory.allCases.firstIndex { name == $0.rawValue + ".txt" } ?? FoodCategory.allCases.count
   }

@@ -17,6 +17,9 @@ package struct Staple: Hashable, Sendable {
   package let note: String
   /// The state that is meant where none is said: the first of its name in the table.
   package let isDefault: Bool
+  /// Made by rule of the descriptions of a reference: it is found by its whole names only, never because it is like what
+  /// was said.
+  package let isByRule: Bool
 
   /// The reference of a food whose figures follow from other foods of the table: its note says from which.
   package static let recipe = "recipe"

@@ -5,13 +5,13 @@ internal import Words
 struct StapleLine {
   let fields: [ArraySlice<UInt8>]
 
-  func staple(isDefault: Bool) throws(StaplesError.Problem) -> Staple {
+  func staple(isDefault: Bool, isByRule: Bool) throws(StaplesError.Problem) -> Staple {
     let name = fields[0].text
     guard !name.isEmpty else { throw .noName }
     return Staple(
       name: name, state: try state(), category: try category(), synonyms: try synonyms(),
       per100Grams: try nutrients(), density: try density(), portions: try portions(), source: try source(),
-      note: fields[15].text, isDefault: isDefault)
+      note: fields[15].text, isDefault: isDefault, isByRule: isByRule)
   }
 
   private func state() throws(StaplesError.Problem) -> FoodState? {

@@ -14,6 +14,8 @@ package struct Staples: Hashable, Sendable {
 extension NameIndex {
   /// Adds a staple under its name and its synonyms.
   package mutating func insert(_ key: Key, _ staple: Staple) {
-    insert(key, name: staple.name, synonyms: staple.synonyms, state: staple.state, isDefault: staple.isDefault)
+    insert(
+      key, name: staple.name, synonyms: staple.synonyms, state: staple.state, isDefault: staple.isDefault,
+      isWhole: staple.isByRule)
   }
 }

@@ -15,7 +15,7 @@ struct StaplesReader {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       line += 1
       do throws(StaplesError.Problem) {
-        try read(line: bytes[start..<end])
+        try read(line: bytes[start..<end], isByRule: text.isByRule)
       } catch {
         throw StaplesError(file: text.file, line: line, problem: error)
       }
@@ -23,12 +23,13 @@ struct StaplesReader {
     }
   }
 
-  private mutating func read(line: ArraySlice<UInt8>) throws(StaplesError.Problem) {
+  private mutating func read(line: ArraySlice<UInt8>, isByRule: Bool) throws(StaplesError.Problem) {
     let line = line.trimmed
     guard let first = line.first, first != UInt8(ascii: "#") else { return }
     let fields = line.fields(by: UInt8(ascii: "|"))
     guard fields.count == 16 else { throw .fieldCount(fields.count) }
-    let staple = try StapleLine(fields: fields).staple(isDefault: !names.contains(fields[0].text))
+    let isDefault = !names.contains(fields[0].text)
+    let staple = try StapleLine(fields: fields).staple(isDefault: isDefault, isByRule: isByRule)
     guard staple.isDefault || staple.synonyms.isEmpty else { throw .synonymsAfterFirstLine }
     guard keys.insert(staple.key).inserted else { throw .duplicate(staple.key) }
     names.insert(staple.name)

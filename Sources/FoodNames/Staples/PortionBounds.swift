@@ -1,10 +1,9 @@
-import FoodNames
-import Nutrition
+package import Nutrition
 
 /// Between which weights a portion of the table can lie: a serving by the kind of food, everything else by its unit.
-enum PortionBounds {
+package enum PortionBounds {
   /// Grams of a usual serving.
-  static func serving(_ category: FoodCategory) -> ClosedRange<Double> {
+  package static func serving(_ category: FoodCategory) -> ClosedRange<Double> {
     switch category {
     case .produce, .dairy: 1...350
     case .meat, .seafood: 4...350
@@ -18,7 +17,7 @@ enum PortionBounds {
   }
 
   /// Grams of one; nil for a unit that says nothing about a weight.
-  static func one(_ unit: MeasureUnit) -> ClosedRange<Double>? {
+  package static func one(_ unit: MeasureUnit) -> ClosedRange<Double>? {
     switch unit {
     case .teaspoon: 0.2...15
     case .tablespoon: 1...40
@@ -52,7 +51,7 @@ enum PortionBounds {
   }
 
   /// What is wrong with the portions of a food.
-  static func faults(_ staple: Staple) -> [String] {
+  package static func faults(_ staple: Staple) -> [String] {
     staple.portions.compactMap { portion in
       let range = portion.unit == .serving ? serving(staple.category) : one(portion.unit)
       let grams = Double(portion.grams.milligrams) / 1_000

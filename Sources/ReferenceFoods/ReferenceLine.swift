@@ -1,0 +1,98 @@
+internal import FoodNames
+internal import Nutrition
+
+/// A line of the food table that is made of a row of a reference.
+struct ReferenceLine {
+  var name = ""
+  var synonyms: [String] = []
+  var state: FoodState?
+  private let row: ReferenceRow
+  private let category: FoodCategory
+  private var figures: Nutrients
+  private var density: Figure?
+  private var portions: [Portion] = []
+  private var note = ""
+  private let usualServing: Figure?
+
+  /// What one eats one of where nothing says how much; no package is one.
+  private static let counted: [MeasureUnit] = [.piece, .medium, .slice, .fillet, .bar, .cup]
+
+  init(_ row: ReferenceRow, _ rules: NamingRules) {
+    self.row = row
+    category = rules.shelf(of: row.category) ?? row.food.category
+    usualServing = rules.serving(of: row.category)
+    figures = row.food.figures
+    density = category == .beverages ? row.food.density : nil
+  }
+
+  /// Which state is meant where none is said: none, then what is eaten.
+  var place: Int {
+    guard let state else { return 0 }
+    return state.isCooked == (category == .produce) ? 2 : 1
+  }
+
+  /// Takes the figures and the portions that can be; says why where there are none.
+  mutating func weigh() -> ReferenceSelection.Reason? {
+    fillWhatFollows()
+    guard Nutrient.allCases.allSatisfy({ figures[$0] != nil }) else { return .unknownFigures }
+    guard let balance = EnergyBalance(figures), balance.isWhole else { return .contradiction }
+    guard balance.below == .zero, balance.above == .zero || category == .beverages else { return .contradiction }
+    if balance.above > .zero { note = "alcohol" }
+    if case .differs = EnergyCheck.of(figures), note.isEmpty { note = "energy by factors of its own" }
+    portions = bounded(row.food.portions)
+    guard let serving = portions.first(where: { $0.unit == .serving })?.grams else { return .serving }
+    guard let energy = figures.energy, serving.figure * energy <= Figure(150_000) else { return .serving }
+    return nil
+  }
+
+  /// No sugar, no fibre and no saturated fat where there is nothing that they are part of.
+  private mutating func fillWhatFollows() {
+    let little = Figure(1)
+    if let carbohydrate = figures.carbohydrate, carbohydrate <= little {
+      figures.sugar = figures.sugar ?? .zero
+      figures.fibre = figures.fibre ?? .zero
+    }
+    if let fat = figures.fat, fat <= little { figures.saturatedFat = figures.saturatedFat ?? .zero }
+  }
+
+  /// The portions within the bounds of their kind; a serving that is beyond them is the usual one of the category.
+  private func bounded(_ portions: [Portion]) -> [Portion] {
+    var kept = portions.filter { portion in
+      guard portion.unit != .serving, portion.grams > .zero, portion.grams <= Grams(Figure(5_000)) else { return false }
+      return PortionBounds.one(portion.unit)?.contains(portion.grams.number) ?? true
+    }
+    let sizes = [MeasureUnit.mini, .small, .medium, .large].compactMap { unit in kept.first { $0.unit == unit } }
+    if zip(sizes, sizes.dropFirst()).contains(where: { $0.grams > $1.grams }) {
+      kept.removeAll { [.mini, .small, .medium, .large].contains($0.unit) }
+    }
+    // What is bought in one is no portion of it: a large bag of crisps.
+    kept.removeAll { category != .other && [.packet, .jar].contains($0.unit) && $0.grams > Grams(Figure(100)) }
+    // Nor is a cut as the butcher sells it: a whole goose, a roast.
+    let largest = usualServing.map { Grams($0 * Figure(3)) }
+    kept.removeAll { [.meat, .seafood].contains(category) && $0.unit == .piece && $0.grams > largest ?? $0.grams }
+    if density != nil { kept.removeAll { $0.unit == .fluidOunce } }
+    let one = ReferenceLine.counted.lazy.compactMap { unit in kept.first { $0.unit == unit }?.grams }.first
+    let said = portions.first { $0.unit == .serving }?.grams
+    let serving = [said, usualServing.map { Grams($0) }, one].compactMap(\.self).first {
+      PortionBounds.serving(category).contains($0.number)
+    }
+    return (serving.map { [Portion(.serving, $0)] } ?? []) + kept
+  }
+
+  /// As the food table has it: sixteen fields between bars.
+  var text: String {
+    let numbers = Nutrient.allCases.map { nutrient in
+      let places = nutrient == .energy || nutrient == .sodium ? 0 : 2
+      return (figures[nutrient] ?? .zero).formatted(places: places, grouping: false)
+    }
+    let weights = portions.map { "\($0.unit.rawValue)=\($0.grams.figure.formatted(places: 1, grouping: false))" }
+    return
+      ([name, state?.rawValue ?? "-", category.rawValue, synonyms.joined(separator: "; ")] + numbers + [
+        density?.formatted(places: 3, grouping: false) ?? "-", weights.joined(separator: "; "), row.reference, note,
+      ]).joined(separator: " | ")
+  }
+}
+
+extension Grams {
+  fileprivate var number: Double { Double(milligrams) / 1_000 }
+}

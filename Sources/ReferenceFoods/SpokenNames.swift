@@ -1,0 +1,138 @@
+internal import FoodNames
+package import Nutrition
+
+/// The names that people say for a description, and the state that it is of.
+package struct SpokenNames: Hashable, Sendable {
+  /// First the one that it is called by. None where nobody would name a food by the description.
+  package private(set) var names: [String] = []
+  package private(set) var state: FoodState?
+
+  private var front: [[String]] = []
+  private var behind: [[String]] = []
+  private var pieces: [String] = []
+  private var kind: String?
+  private let mostWords: Int
+
+  private static let mostNames = 6
+  private static let mostBytes = 64
+
+  /// - Parameter mostWords: longer names are nobody's words.
+  package init(of description: String, _ rules: NamingRules, mostWords: Int = 8) {
+    self.mostWords = mostWords
+    guard !["including ", "excluding "].contains(where: description.contains) else { return }
+    let description = Description(description)
+    guard !rules.isUnspoken(description.head) else { return }
+    guard !description.isBranded else {
+      take(branded: description)
+      return
+    }
+    var isSpoken = true
+    for detail in description.details { take(detail, rules, &isSpoken) }
+    guard isSpoken else { return }
+    var heads = Description.alternatives(of: description.head, behind: rules.standsBehind)
+    if let kind {
+      heads = [kind]
+    } else if rules.isHeading(description.head.lowercased()), !front.isEmpty {
+      heads = front.removeFirst()
+    }
+    for head in heads { compose(head, rules) }
+    names = (names + description.brands).firstOfEach()
+      .filter { isName($0, rules) }
+  }
+
+  /// What a restaurant sells is called by both: "McDonald's Side Salad". Other makers' goods of long ago are left out.
+  private mutating func take(branded description: Description) {
+    guard Description.isBrand(description.head), let name = description.details.first, description.details.count == 1,
+      !Description.isBrand(name)
+    else { return }
+    names = ["\(SpokenNames.capitalized(description.head)) \(name.lowercased())"]
+  }
+
+  /// "McDONALD'S" as "McDonald's".
+  private static func capitalized(_ brand: String) -> String {
+    brand.split(separator: " ").map { word in
+      let start = word.hasPrefix("Mc") ? 3 : 1
+      return word.prefix(start) + word.dropFirst(start).lowercased()
+    }.joined(separator: " ")
+  }
+
+  private mutating func take(_ detail: String, _ rules: NamingRules, _ isSpoken: inout Bool) {
+    let plain = detail.lowercased()
+    guard !rules.isDropped(plain) else { return }
+    guard !rules.isUnspoken(plain) else {
+      isSpoken = false
+      return
+    }
+    let said = rules.said(for: plain) ?? detail
+    if let found = StateVocabulary.words[said.lowercased()] { return take(found, said) }
+    let words = said.split(separator: " ", maxSplits: 1).map(String.init)
+    if words.count > 1, let found = StateVocabulary.words[words[0].lowercased()],
+      rules.standsBehind(String(words[1].prefix { $0 != " " }))
+    {
+      // "Fried with margarine".
+      take(found, words[0])
+      return behind.append([words[1]])
+    }
+    if rules.isKind(said) {
+      kind = said.lowercased()
+    } else if rules.isPiece(said) {
+      pieces.append(said)
+    } else {
+      let choices = Description.alternatives(of: said, behind: rules.standsBehind)
+      if let found = choices.first.flatMap({ StateVocabulary.words[$0.lowercased()] }) {
+        return take(found, choices[0])
+      }
+      if rules.standsBehind(String(said.prefix { $0 != " " })) { behind.append(choices) } else { front.append(choices) }
+    }
+  }
+
+  /// Of several states the first says more than "cooked"; what else is said stays among the words.
+  private mutating func take(_ found: FoodState, _ words: String) {
+    switch state {
+    case nil, .cooked?: state = found == .cooked ? state ?? .cooked : found
+    default: if found != .cooked { front.append([words.lowercased()]) }
+    }
+  }
+
+  private func isName(_ text: String, _ rules: NamingRules) -> Bool {
+    let words = text.split(separator: " ").count
+    return words <= mostWords && text.utf8.count <= SpokenNames.mostBytes && !rules.isNoName(text)
+      && !text.contains("%")
+  }
+
+  private mutating func compose(_ head: String, _ rules: NamingRules) {
+    var texts = [SpokenNames.lowercased(head, rules)]
+    for piece in pieces { texts = texts.map { "\($0) \(piece)" } }
+    for choices in front { texts = choices.flatMap { choice in texts.map { "\(choice) \($0)" } } }
+    for choices in behind { texts = texts.flatMap { text in choices.map { SpokenNames.joined(text, $0) } } }
+    names += texts.prefix(SpokenNames.mostNames).map(SpokenNames.withoutRepetition)
+  }
+
+  /// "American cheese cheese sandwich" says cheese once.
+  private static func withoutRepetition(_ text: String) -> String {
+    var words: [Substring] = []
+    for word in text.split(separator: " ") where word.lowercased() != words.last?.lowercased() { words.append(word) }
+    return words.joined(separator: " ")
+  }
+
+  /// "burrito with meat" and "with cheese" are a burrito with meat and cheese.
+  private static func joined(_ text: String, _ behind: String) -> String {
+    guard behind.hasPrefix("with "), text.contains(" with ") else { return "\(text) \(behind)" }
+    return "\(text) and \(behind.dropFirst(5))"
+  }
+
+  /// As within a sentence.
+  private static func lowercased(_ text: String, _ rules: NamingRules) -> String {
+    let first = text.prefix { $0 != " " }
+    guard !rules.isProper(String(first)), !first.dropFirst().contains(where: \.isUppercase) else { return text }
+    return first.lowercased() + text.dropFirst(first.count)
+  }
+}
+
+extension [String] {
+  /// Each once, in their order.
+  fileprivate func firstOfEach() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.lowercased()).inserted }
+  }
+}
