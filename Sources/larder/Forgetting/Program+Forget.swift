@@ -18,20 +18,24 @@ extension Program {
     let traces = HomeTraces(try home())
     let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }
     let wording = ForgetWording(forgetting, records: RecordsWording(store: store))
-    results.write(wording.card(pictures: traces.pictureCount, hasHistory: traces.hasHistory, copy: copy?.path))
+    try write([wording.heading], of: store)
+    let goes = wording.goes(pictures: traces.pictureCount, hasHistory: traces.hasHistory)
+    let style = try style(of: store)
+    for line in goes { results.write("  " + style.words(line) + "\n") }
+    try write(wording.stays(copy: copy?.path), of: store)
     if let shared { try write([.syncForgetLeaves(place: PrintableText.clean(shared.place))], of: store) }
     guard !options.dryRun else { return .done }
-    asides.write(wording.question)
-    switch try decision(WaitingDecision(forgetting, .words(wording.words))) {
+    try ask(wording.question, of: store)
+    switch try decision(WaitingDecision(forgetting, .words(wording.answer))) {
     case .confirmed(let confirmed):
       try erase(confirmed, store, traces)
-      results.write(wording.done)
+      results.write(style.words(wording.done) + "\n")
       return .done
     case .declined:
-      results.write("Nothing was erased.\n")
+      try write([.forgetNothing], of: store)
       return .done
     case .undecided:
-      results.write("Nothing was erased: that was not \(wording.words).\n")
+      try write([.forgetNotTyped(answer: wording.answer)], of: store)
       return .unconfirmed
     }
   }
@@ -55,8 +59,7 @@ extension Program {
     do throws(StoreError) {
       try store.forget(confirmed, at: surroundings.now, identifier: surroundings.identifiers.next()) { traces.remove() }
     } catch .locked {
-      throw Complaint(
-        "Another larder is open on this data. Close it, then try again; nothing was erased.", exit: .data)
+      throw Complaint(.forgetLocked, exit: .data)
     } catch {
       throw Complaint.about(error)
     }

@@ -145,7 +145,7 @@ extension Program {
     asides.write(try style(of: store).words(question) + " ")
   }
 
-  private func style(of store: Store) throws(Complaint) -> LanguageStyle {
+  func style(of store: Store) throws(Complaint) -> LanguageStyle {
     style(for: try Session.profile(named: options.profile, in: store))
   }
 
