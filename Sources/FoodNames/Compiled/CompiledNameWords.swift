@@ -65,15 +65,22 @@ struct CompiledSpellings: Sendable {
   func near(_ other: Spelling) -> [Spelling] {
     var found: [Spelling] = []
     let first = max(other.length - Spelling.widestTolerance, 0)
+    let letters = TableBytes.digits(of: other.letters)
     for length in first..<max(min(other.length + Spelling.widestTolerance, longest) + 1, first) {
+      let most = other.mostLettersApart(from: length)
+      // Thousands are looked at, so their letters are compared as they stand.
       for index in start(ofLength: length)..<start(ofLength: length + 1)
-      where other.mayBe(letters: letters(index), length: length) { found.append(spelling(index, length: length)) }
+      where (self.digits(index) ^ letters).nonzeroBitCount <= most { found.append(spelling(index, length: length)) }
     }
     return found
   }
 
   private func start(ofLength length: Int) -> Int {
     bytes.number(at: starts + length * CompiledSpellings.number, width: CompiledSpellings.number)
+  }
+
+  private func digits(_ index: Int) -> UInt64 {
+    bytes.digits(at: entries + index * CompiledSpellings.entry, width: CompiledSpellings.set)
   }
 
   private func letters(_ index: Int) -> UInt32 {

@@ -43,9 +43,13 @@ struct Spelling: Sendable {
   /// to the set and takes one away, and those that are doubled or not change nothing: texts whose lengths differ by more than
   /// letters may, have the same.
   func mayBe(letters others: UInt32, length otherLength: Int) -> Bool {
+    (letters ^ others).nonzeroBitCount <= mostLettersApart(from: otherLength)
+  }
+
+  /// How many letters may be in only one of it and a text of another length for which it may be a slip.
+  func mostLettersApart(from otherLength: Int) -> Int {
     let tolerance = Spelling.tolerance(length: length)
-    if abs(length - otherLength) > tolerance { return letters == others }
-    return (letters ^ others).nonzeroBitCount <= 2 * tolerance
+    return abs(length - otherLength) > tolerance ? 0 : 2 * tolerance
   }
 }
 

@@ -7,7 +7,8 @@ struct IngredientWordReader {
   private typealias Change = (inout IngredientWord) -> Void
 
   private let table: WordTable
-  private var changes: [Int: Change?] = [:]
+  /// By the number of the heading; nil where it was not read yet.
+  private var changes: [Change??] = []
   var vocabulary: IngredientVocabulary
 
   init(_ table: WordTable, after common: IngredientVocabulary = IngredientVocabulary()) {
@@ -30,6 +31,7 @@ struct IngredientWordReader {
 
   /// A heading is read once, however many words stand below it.
   private mutating func change(_ number: Int) -> Change? {
+    while changes.count <= number { changes.append(nil) }
     if let known = changes[number] { return known }
     let heading = table.heading(number)
     let change = IngredientWordReader.change(heading.kind, heading.value, &vocabulary)

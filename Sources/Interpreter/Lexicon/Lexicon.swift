@@ -10,6 +10,7 @@ package struct Lexicon: Sendable {
   private var meanings: [Meaning?] = []
   private var chinese = ChineseWords()
   private let numbers: NumbersInWords
+  private let recent = RecentSentences()
 
   /// Knows no word.
   package static let empty = Lexicon()
@@ -44,7 +45,9 @@ package struct Lexicon: Sendable {
   }
 
   /// A line with what its words can mean. The line's language is the one that most of its words are found in.
-  func sentence(_ line: String) -> Sentence {
+  func sentence(_ line: String) -> Sentence { recent.sentence(of: line, making: read) }
+
+  private func read(_ line: String) -> Sentence {
     var tokens = chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese))
     var found = tokens.indices.map { index in
       let entries = self.entries(at: index, in: tokens)

@@ -38,22 +38,36 @@
   /// A number of `width` digits of seven bits, the lowest first, at most eight: bytes that are text, whatever stands around
   /// them. Zero where it would end beyond the end.
   @inlinable @inline(__always) package func number(at place: Int, width: Int) -> Int {
-    guard place >= 0, place <= count - width else { return 0 }
-    guard place <= count - 8 else { return lastNumber(at: place, width: width) }
-    // Tables are read number by number: eight digits are taken at once, and their bits moved together pair by pair.
-    let bytes = unsafe UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self)
-    var digits = UInt64(littleEndian: bytes) & (UInt64.max >> UInt64(64 - 8 * width))
+    // Their bits are moved together pair by pair.
+    var digits = digits(at: place, width: width)
     digits = digits & 0x007f_007f_007f_007f | (digits & 0x7f00_7f00_7f00_7f00) >> 1
     digits = digits & 0x0000_3fff_0000_3fff | (digits & 0x3fff_0000_3fff_0000) >> 2
     digits = digits & 0x0000_0000_0fff_ffff | (digits & 0x0fff_ffff_0000_0000) >> 4
     return Int(digits)
   }
 
-  /// One of the last eight bytes.
-  @usableFromInline func lastNumber(at place: Int, width: Int) -> Int {
-    var number = 0
-    for index in 0..<width { number |= Int(unsafe start[place + index]) << (7 * index) }
-    return number
+  /// The digits of such a number as they stand, a byte each, the lowest in the lowest byte: as many bits are set in them as in
+  /// the number.
+  @inlinable @inline(__always) package func digits(at place: Int, width: Int) -> UInt64 {
+    guard place >= 0, place <= count - width else { return 0 }
+    guard place <= count - 8 else { return lastDigits(at: place, width: width) }
+    // Tables are read number by number: eight digits are taken at once.
+    let bytes = unsafe UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self)
+    return UInt64(littleEndian: bytes) & (UInt64.max >> UInt64(64 - 8 * width))
+  }
+
+  /// Of one of the last eight bytes.
+  @usableFromInline func lastDigits(at place: Int, width: Int) -> UInt64 {
+    var digits: UInt64 = 0
+    for index in 0..<width { digits |= UInt64(unsafe start[place + index]) << UInt64(8 * index) }
+    return digits
+  }
+
+  /// The digits of a number of at most 32 bits, as they stand in a table.
+  package static func digits(of number: UInt32) -> UInt64 {
+    (0..<5).reduce(0) { digits, index in
+      digits | (UInt64(number) >> UInt64(7 * index) & 0x7f) << UInt64(8 * index)
+    }
   }
 
   /// Empty beyond the end.

@@ -85,9 +85,10 @@ package struct WordTable: Sendable {
   }
 
   private func phrases(of file: WordFile, language: Language?, where isWanted: (Entry) -> Bool) -> [Phrase] {
-    range(of: file, at: Layout.number).compactMap { number in
+    let wanted = language.map { languages.firstIndex(of: $0) ?? -1 }
+    return range(of: file, at: Layout.number).compactMap { number in
       let entry = entry(number)
-      guard isWanted(entry), language == nil || languages[entry.language] == language else { return nil }
+      guard isWanted(entry), wanted.map({ $0 == entry.language }) ?? true else { return nil }
       let start = letters + entry.place
       return Phrase(
         language: languages[entry.language], heading: entry.heading, text: bytes.text(start..<start + entry.length))
