@@ -52,6 +52,11 @@ package enum TurkishSuffixes {
     return [stem + ending] + (soft.map { [stem.dropLast() + $0 + ending] } ?? [])
   }
 
+  /// What a folded word says that something has in it: "yumurta" of "yumurtalı". Nil for other words.
+  package static func contained(in word: String) -> String? {
+    word.hasSuffix("li") || word.hasSuffix("lu") ? String(word.dropLast(2)) : nil
+  }
+
   private static let longestWord = 40
 
   private static func peel(

@@ -22,6 +22,8 @@ package struct LogMealCall: Call {
   package var people: [Plate]?
   /// Each of them had all of it.
   package var each: Bool?
+  /// What may have been eaten too, in words that no item holds: a yes is asked about once. Nil where that is nothing.
+  package var leftOut: [String]?
 
   package init() {}
 
@@ -36,6 +38,7 @@ package struct LogMealCall: Call {
       .optional("notes", \.notes),
       .optional("people", \.people),
       .optional("each", \.each, "They each had all of it."),
+      .optional("left_out", \.leftOut).unoffered,
     ]
 }
 

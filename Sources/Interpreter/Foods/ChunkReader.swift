@@ -42,6 +42,7 @@ struct ChunkReader {
   /// Reads what is at `index` and says where to go on.
   private mutating func step(at index: Int, _ end: Int) -> Int {
     if let label = labels.first(where: { $0.range.lowerBound == index }) {
+      guard !label.isOrigin else { return label.range.upperBound }
       close(.start)
       parts.append(.label(label))
       return label.range.upperBound
@@ -142,8 +143,12 @@ struct ChunkReader {
   private mutating func joint(at index: Int, _ end: Int) -> Int? {
     let place = sentence.skip(.joint(.in), at: index, before: end)
     let isIn = place.map { isPlace($0, end) } ?? false
-    let found = sentence.find(at: index, before: end) { meaning in
-      if case .joint(let joint) = meaning, joint != .in || isIn { joint } else { nil }
+    let found = sentence.find(at: index, before: end) { meaning -> Joint? in
+      switch meaning {
+      case .joint(let joint) where joint != .in || isIn: joint
+      case .except where sentence.language != .turkish: .without
+      default: nil
+      }
     }
     guard let found, sentence.tokens[index].spacing != .hyphen, !isHyphenated(found.next, end) else { return nil }
     // "Meat- and cheese-filled".

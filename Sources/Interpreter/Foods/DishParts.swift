@@ -17,7 +17,7 @@ struct DishParts {
     guard !words.isEmpty, isWeighedList || !isWeighedUncooked(chunk) else { return (chunk, [], 0) }
     let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
     // "A salad with chicken" is two foods where nobody calls it one, "a taco with beans" is one.
-    let isNameless = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isFilling($0.words) } == true
+    let isNameless = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isVague($0.words) } == true
     let inside = isNameless ? parts.prefix(while: { isFilled(words, with: $0) }).count : parts.count
     guard let (name, count) = called(chunk, parts, isNameless ? max(inside, 1) : parts.count) else {
       return (chunk, parts.prefix(inside).flatMap(\.words), inside)
@@ -100,13 +100,15 @@ struct DishParts {
       || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words) && !isSide(next.words)
   }
 
-  /// "A taco with beans and cheese", "a sandwich with ham on white bread": what is in it is no food of its own.
+  /// "A taco with beans and cheese", "a sandwich with ham on white bread": what is in it is no food of its own. Of "a double
+  /// cheeseburger with bacon" the name says already what is in it.
   private func isFilled(_ words: [Int], with part: Chunk) -> Bool {
     if isOwnMilk(part.words, of: words) { return part.opening == .joint(.with) }
     guard let last = words.last, sentence.skip(.filled, at: last) == last + 1 else { return false }
     switch part.opening {
     case .joint(.with), .joint(.and), .joint(.or), .comma:
-      return kinds.isIngredient(part.words) || isFilling(part.words)
+      return (kinds.isIngredient(part.words) || isFilling(part.words))
+        && (words.count == 1 || !names.isSure(part.words))
     case .joint(.on), .joint(.part), .joint(.topped): return true
     default: return false
     }
@@ -172,6 +174,9 @@ struct DishParts {
     guard let first = words.first, let last = words.last else { return false }
     return sentence.skip(.filling, at: first) == last + 1 || sentence.skip(.filling, at: last) == last + 1
   }
+
+  /// "Sauce", but not "chocolate sauce", which is a food of its own.
+  private func isVague(_ words: [Int]) -> Bool { isFilling(words) && (words.count == 1 || !names.isName(words)) }
 
   private func isSide(_ words: [Int]) -> Bool {
     words.last.map { sentence.skip(.side, at: $0) == $0 + 1 } ?? false

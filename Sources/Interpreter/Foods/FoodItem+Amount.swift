@@ -30,6 +30,11 @@ extension FoodItem {
     return true
   }
 
+  /// "2 pieces" of a pizza are slices.
+  mutating func takeSlices() {
+    if unit == .piece, match?.measures[.slice] != nil { unit = .slice }
+  }
+
   /// Takes so many more of it: as often what was measured. False where it was said in another unit.
   mutating func add(_ phrase: AmountPhrase) -> Bool {
     let one = Figure(1)

@@ -9,6 +9,8 @@ struct ItemBuilder {
   func item(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem {
     var words = words
     var amount = run.amount
+    let served = serving(words, amount)
+    if let served { (words, amount) = (served, nil) }
     var reading = names.read(words)
     if let phrase = amount, let range = phrase.nameRange {
       let whole = Array(range) + words
@@ -20,10 +22,12 @@ struct ItemBuilder {
         amount?.unit = nil
       }
     }
-    if let served = served(amount, words), served.isNamed(otherThan: reading) { reading = served }
+    if let bowl = bowl(amount, words), bowl.isNamed(otherThan: reading) { reading = bowl }
+    if let number = amount, number.unit == nil, countsPart(of: words, reading) { amount = nil }
     if isInUnknownUnit(amount, words, reading) { reading = NameReader.Reading(words: words) }
     var item = FoodItem(
-      food: sentence.original(reading.words), wording: sentence.original(names.wording(words, reading)),
+      food: sentence.original(reading.words),
+      wording: sentence.original(served == nil ? names.wording(words, reading) : run.words),
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) }
     if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
@@ -39,11 +43,20 @@ struct ItemBuilder {
     {
       item.unit = .pot
     }
-    if item.unit == .piece, amount?.hasOf == true, item.match?.measures[.slice] != nil { item.unit = .slice }
+    if amount?.hasOf == true || sentence.language != .chinese { item.takeSlices() }
     if isInGrams(item) { item.unit = .gram }
+    if let plate = plate(of: item, reading, run.words) { item.match = plate }
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// "A starter of calamari" is not one ring: the food behind a word that names none. Nil for others.
+  private func serving(_ words: [Int], _ amount: AmountPhrase?) -> [Int]? {
+    guard let amount, amount.isArticle, amount.unit == nil, let of = words.firstIndex(where: isOf), of > 0,
+      !names.isName(Array(words[..<of])), case let food = Array(words[(of + 1)...]), names.isSure(food)
+    else { return nil }
+    return food
   }
 
   /// "A tin of chopped tomatoes": canned, where it is sold so, and has no tin otherwise.
@@ -69,12 +82,24 @@ struct ItemBuilder {
   }
 
   /// A food whose name says what it is served in, "bowl of chilli", where its other words mean something else: a pepper.
-  private func served(_ amount: AmountPhrase?, _ words: [Int]) -> NameReader.Reading? {
+  private func bowl(_ amount: AmountPhrase?, _ words: [Int]) -> NameReader.Reading? {
     guard let amount, amount.hasOf, let start = amount.unitRange?.lowerBound, let last = words.last, start < last else {
       return nil
     }
     let whole = Array(start...last)
     return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
+  }
+
+  /// "300 g of chilli", "leftover chilli": nobody eats so many peppers, and a bowl of it is another food.
+  private func plate(of item: FoodItem, _ reading: NameReader.Reading, _ said: [Int]) -> FoodMatch? {
+    let most = Grams(Figure(100))
+    guard sentence.language == .english, item.match?.quality.isSure == true,
+      item.amount.unit != nil && item.grams.map({ $0 >= most }) == true
+        || said.contains(where: { sentence.skip(.leftover, at: $0) != nil }),
+      case let words = sentence.lower(reading.words), names.finder.isName("bowl of " + words),
+      let plate = names.finder.match("bowl of " + words, state: nil), plate.title != item.match?.title
+    else { return nil }
+    return plate.taken(for: words, item.state)
   }
 
   /// "On white": the bread that is not named. Nil for other words.
@@ -101,8 +126,19 @@ struct ItemBuilder {
     guard let amount, amount.quantity != nil, !amount.isArticle, amount.unit == nil || amount.unit == .piece,
       reading.match?.quality.isSure != true
     else { return false }
-    return words.dropFirst().dropLast().contains { sentence.skip(.of, at: $0) == $0 + 1 }
+    return words.dropFirst().dropLast().contains(where: isOf)
   }
+
+  /// "İki yumurtalı menemen": two eggs are in it, where nobody counts menemen; of "iki sosisli sandviç" there are two.
+  private func countsPart(of words: [Int], _ reading: NameReader.Reading) -> Bool {
+    guard sentence.language == .turkish, words.count > 1, let first = words.first, let last = words.last,
+      let part = TurkishSuffixes.contained(in: sentence.tokens[first].folded),
+      let one = names.finder.match(part, state: nil), one.quality.isSure, one.measures[.piece] != nil
+    else { return false }
+    return sentence.skip(.countedMixture, at: last) != nil || reading.match?.measures[.piece] == nil
+  }
+
+  private func isOf(_ word: Int) -> Bool { sentence.skip(.of, at: word) == word + 1 }
 
   /// "Rice 200": so many of it nobody eats at once.
   func isInGrams(_ item: FoodItem) -> Bool {
@@ -147,7 +183,7 @@ struct ItemBuilder {
   /// rather one food that nobody knows ("corn salsa"), but in Turkish, where such a food would have an ending: "tahin
   /// pekmez" are two. There the amount is of the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
-    let setsApart = sentence.language == .turkish || isSeveral(words)
+    let setsApart = sentence.language == .turkish || beginsInPlural(words)
     guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
     var rest = words[...]
     var foods: [[Int]] = []
@@ -185,11 +221,17 @@ struct ItemBuilder {
     return !kinds.isDrinkAddition(front) && (!kinds.isIngredient(front) || kinds.isIngredient(rest))
   }
 
-  /// "2 eggs beans": a noun in the plural does not say which kind of food follows.
-  private func isSeveral(_ words: [Int]) -> Bool {
-    guard sentence.language == .english, words.count == 2, let first = words.first else { return false }
-    let word = sentence.tokens[first].folded
-    return word.hasSuffix("s") && Stemmer.stem(word) != word && names.isName([first]) && names.isName([words[1]])
+  /// "2 eggs beans", "2 vadas coconut chutney": a noun in the plural does not say which kind of food follows, but of what is
+  /// filled: "2 beans burritos".
+  private func beginsInPlural(_ words: [Int]) -> Bool {
+    guard sentence.language == .english, words.count > 1, let last = words.last,
+      words.count == 2 || sentence.skip(.filled, at: last) == nil
+    else { return false }
+    let mostWords = 3
+    return (1..<min(words.count, mostWords + 1)).contains { count in
+      let word = sentence.tokens[words[count - 1]].folded
+      return word.hasSuffix("s") && Stemmer.stem(word) != word && names.isName(Array(words.prefix(count)))
+    }
   }
 
   /// "Chicken tikka wrap", "turkey club sandwich": a word that alone says what kind of dish it is tells what the foods

@@ -13,6 +13,8 @@ struct ItemReader {
   var unaccounted: [Int] = []
   /// Of these, those that are told around the foods, not of one of them.
   var told: [Int] = []
+  /// Dishes that are told by what is in them.
+  private var mixtures: [[Int]] = []
   private var excluded: [[Int]] = []
   private var uncounted: [[Int]] = []
   private var replaced: [[Int]] = []
@@ -35,6 +37,8 @@ struct ItemReader {
     var unaccounted: [Int]
     /// Of these, stretches that are told around the foods and hold the name of one.
     var leftOut: [Range<Int>]
+    /// Dishes that are told by what is in them: whether that was all, nobody can tell.
+    var dishes: [[Int]]
     /// What dishes were without.
     var excluded: [[Int]]
     /// What they were made with instead of what they are counted with.
@@ -89,7 +93,7 @@ struct ItemReader {
           reader.unaccounted += merge.chunk.words.suffix(1)
           reader.take(counted)
         } else if dishes.isMixture(merge.chunk, after) {
-          if dishes.mayHoldMore(after) { reader.told += merge.chunk.words }
+          if dishes.mayHoldMore(after) { reader.mixtures.append(merge.chunk.words) }
           reader.unaccounted += merge.chunk.words
         } else {
           let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
@@ -103,8 +107,8 @@ struct ItemReader {
     }
     reader.accountForAll(in: range, chunks, labels)
     return List(
-      elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, excluded: reader.excluded,
-      uncounted: reader.uncounted, replaced: reader.replaced)
+      elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, dishes: reader.mixtures,
+      excluded: reader.excluded, uncounted: reader.uncounted, replaced: reader.replaced)
   }
 
   // MARK: Chunks
@@ -201,6 +205,7 @@ struct ItemReader {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
       guard item.take(amount) else { return false }
+      if sentence.language != .chinese { item.takeSlices() }
     } else {
       guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,
         case .state(let state) = kinds.kind(chunk.words)
@@ -232,12 +237,14 @@ struct ItemReader {
     return true
   }
 
-  /// The last element; a weight alone also goes to the only food, over the label of time behind it.
+  /// The last element; an amount alone that the only food is measured in also goes to that, over the label of time behind it.
   private func placeOfItem(before chunk: Chunk) -> Int? {
     guard case .label? = elements.last else { return elements.indices.last }
-    guard chunk.words.isEmpty, chunk.isWeighed else { return nil }
     let others = elements.indices.filter { if case .label = elements[$0] { false } else { true } }
-    return others.count == 1 ? others[0] : nil
+    guard chunk.words.isEmpty, others.count == 1, case .item(let item) = elements[others[0]],
+      chunk.isWeighed || chunk.pieces.first?.amount?.unit.map({ item.match?.measures[$0] != nil }) == true
+    else { return nil }
+    return others[0]
   }
 
   /// "Tea with milk": not a glass of it.

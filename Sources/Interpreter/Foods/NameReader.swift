@@ -18,6 +18,9 @@ struct NameReader {
     var match: FoodMatch?
 
     var rank: Int { match.map { $0.quality.rawValue } ?? Int.max }
+
+    /// The food is measured in its unit.
+    var isMeasured: Bool { unit.map { match?.measures[$0] != nil } ?? false }
   }
 
   /// The best reading of `words`. A plain one wins over one that takes words away, unless it is worse.
@@ -28,7 +31,9 @@ struct NameReader {
     var best = stripped.rank <= whole.rank ? stripped : whole
     if let isNamed = named(whole, stripped) { best = isNamed }
     if best.words != words, let qualified = qualified(words, besides: best) { best = qualified }
-    if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank {
+    if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank,
+      best.match == nil || counted.isMeasured
+    {
       best = counted
     }
     return best.match == nil ? headed(bare) ?? best : best

@@ -18,7 +18,7 @@ enum WholeWeights {
       for part in index + 1...last {
         guard case .chunk(var chunk) = parts[part] else { continue }
         chunk.pieces.removeAll { $0.amount != nil }
-        if chunk.opening != .joint(.or) { chunk.opening = .joint(.part) }
+        if chunk.opening != .joint(.or), !weight.isTimes { chunk.opening = .joint(.part) }
         parts[part] = .chunk(chunk)
       }
     }
@@ -41,7 +41,7 @@ enum WholeWeights {
       }
       if let weight = chunk.trailingWeight, !hasOwnAmount {
         if case .chunk(let before) = parts[next - 1], chunk.opening == .aside { return before.isPart ? next : nil }
-        return weight.isTold ? next : nil
+        return weight.isTold || weight.isTimes ? next : nil
       }
       if hasOwnAmount || chunk.words.isEmpty || chunk.pieces.last?.isCounted == true { return nil }
     }
@@ -59,8 +59,8 @@ extension Chunk {
     }
   }
 
-  /// A weight at the end.
+  /// A weight at the end, or how often: "rice cakes with jam x2".
   fileprivate var trailingWeight: AmountPhrase? {
-    pieces.last?.amount.flatMap { $0.amount.isWeight ? $0 : nil }
+    pieces.last?.amount.flatMap { $0.amount.isWeight || $0.isTimes && $0.unit == nil ? $0 : nil }
   }
 }

@@ -83,10 +83,13 @@ struct WordKinds {
       && ["ed", "ing", "ly"].contains { token.folded.hasSuffix($0) }
   }
 
-  /// The words without "the" and "of" in front.
+  /// The words without "the", "of" and "leftover" in front.
   func withoutLead(_ words: [Int]) -> [Int] {
     var words = words[...]
-    while let first = words.first, let next = sentence.skip(anyOf: [.determiner, .of], at: first) {
+    while let first = words.first,
+      let next = sentence.skip(anyOf: [.determiner, .of], at: first)
+        ?? sentence.skip(.leftover, at: first).flatMap({ next in words.contains { $0 >= next } ? next : nil })
+    {
       words = words.drop { $0 < next }
     }
     return Array(words)

@@ -75,6 +75,18 @@ extension ClauseReader {
     return moved
   }
 
+  /// "Everything except the pear", "ate all of it but the rice": that was not eaten.
+  var allBut: [Understanding]? {
+    let end = rest.upperBound
+    guard lead.head == nil || lead.head == .ate,
+      let all = sentence.skip(.all, at: rest.lowerBound, before: end),
+      let index = (all..<max(end, all)).first(where: { sentence.skip(anyOf: [.except, .but], at: $0) != nil }),
+      let next = sentence.skip(anyOf: [.except, .but], at: index, before: end), next < end,
+      !context.list(next..<end).items.isEmpty
+    else { return nil }
+    return DeletionReader(context: context).read(next..<end, negative: true)
+  }
+
   private static let aroundMeals: [Meaning] = [
     .filler, .head(.was), .head(.ate), .subject, .pronoun, .determiner, .leadToTime, .correction, .joint(.without),
   ]

@@ -80,7 +80,7 @@ struct ClauseReader {
   private func decided() -> [Understanding] {
     if let gone = ownedByOthers { return [gone] }
     if let moved = movedMeal { return [moved] }
-    if let lacking { return lacking }
+    if let lacking = lacking ?? allBut { return lacking }
     if let further { return [further] }
     if lead.isNegative {
       return instead ?? partlyGone ?? eatenAfterwards ?? DeletionReader(context: context).read(rest, negative: true)
@@ -137,15 +137,22 @@ struct ClauseReader {
 
   /// "We eat fish on Fridays": what was not weighed is no meal.
   private var isHabit: Bool {
-    guard let head = lead.headRange, sentence.skip(.present, at: head.lowerBound) == head.upperBound else {
-      return false
-    }
-    return context.range.contains { sentence.skip(.head(.habit), at: $0, before: context.range.upperBound) != nil }
-      && (context.when.offset != nil || !context.list(rest).items.contains { $0.unit == .gram && $0.match != nil })
+    isHead(.present)
+      && context.range.contains { sentence.skip(.head(.habit), at: $0, before: context.range.upperBound) != nil }
+      && (context.when.offset != nil || !isWeighed)
   }
 
+  /// "I'm making chilli tonight".
+  private var isBeingCooked: Bool { isHead(.cooking) && !isWeighed }
+
+  private func isHead(_ meaning: Meaning) -> Bool {
+    lead.headRange.map { sentence.skip(meaning, at: $0.lowerBound) == $0.upperBound } ?? false
+  }
+
+  private var isWeighed: Bool { context.list(rest).items.contains { $0.unit == .gram && $0.match != nil } }
+
   private func eaten() -> [Understanding] {
-    if contains(.futureDay) { return [plan(rest)] }
+    if contains(.futureDay) || isBeingCooked { return [plan(rest)] }
     if isHabit { return [context.understanding(.skip)] }
     if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
       return [QuestionReader(context: context).read(lead)]
@@ -202,6 +209,7 @@ struct ClauseReader {
     found?.map { understanding in
       var understanding = understanding
       understanding.isSaidAnew = lead.isOnly || lead.isCorrection
+      understanding.isOnly = lead.isOnly
       return understanding
     }
   }

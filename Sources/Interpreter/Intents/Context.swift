@@ -70,6 +70,25 @@ struct Context {
 
   var when: When { when(labels) }
 
+  /// "Crisps at 11pm", said at noon: what was eaten so much later than now was eaten yesterday.
+  func past(_ when: When) -> When {
+    let mostAhead = 8 * 60
+    guard when.offset == nil, when.slot == nil, let time = when.time, let present = now.time, !now.isPastMidnight,
+      time.minutes > present.minutes + mostAhead
+    else { return when }
+    var past = when
+    (past.offset, past.day) = (-1, now.today.adding(-1))
+    return past
+  }
+
+  /// Nothing stands behind a day that is said by itself.
+  var endsInDay: Bool {
+    guard let last = labels.last, last.hasOwnDay else { return false }
+    return (last.range.upperBound..<max(range.upperBound, last.range.upperBound)).allSatisfy { index in
+      sentence.tokens[index].kind == .mark
+    }
+  }
+
   /// Whether a phrase of such a meaning begins anywhere in `range` but in its labels.
   func contains(_ range: Range<Int>, _ pick: (Meaning) -> Bool) -> Bool {
     range.contains { index in

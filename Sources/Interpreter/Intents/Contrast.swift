@@ -9,6 +9,9 @@ enum Contrast {
       let next = word(at: index, before: range.upperBound, of: sentence)
     else { return (range, nil) }
     if sentence.language == .turkish { return cut(range, after: index..<next, of: sentence) }
+    if isNo(at: index, before: range.upperBound, of: sentence) {
+      return (next..<range.upperBound, range.lowerBound..<index)
+    }
     if index > range.lowerBound { return (range.lowerBound..<index, next..<range.upperBound) }
     guard let turn = turn(in: next..<range.upperBound, of: sentence) else {
       return (range.lowerBound..<range.lowerBound, next..<range.upperBound)
@@ -18,8 +21,15 @@ enum Contrast {
 
   /// Where the word at `index` ends that says what it was not; "not sure" says nothing of the kind.
   static func word(at index: Int, before end: Int, of sentence: Sentence) -> Int? {
+    if isNo(at: index, before: end, of: sentence) { return index + 1 }
     guard let next = sentence.skip(.contrast, at: index, before: end) else { return nil }
     return sentence.skip(.filler, at: index, before: end).map { $0 > next } == true ? nil : next
+  }
+
+  /// "50 no 60": a number is taken back.
+  private static func isNo(at index: Int, before end: Int, of sentence: Sentence) -> Bool {
+    sentence.skip(.joint(.without), at: index, before: end) == index + 1 && index > 0 && index + 1 < end
+      && sentence.tokens[index - 1].isNumber && sentence.tokens[index + 1].isNumber
   }
 
   /// "No rice, quinoa": after what it was without stands what it was instead, and nothing else.

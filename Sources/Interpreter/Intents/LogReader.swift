@@ -112,12 +112,14 @@ struct LogReader {
 
   private func understandings(_ list: ItemReader.List, _ intent: Intent) -> [Understanding]? {
     let hasExercise = list.elements.contains(.exercise)
-    var found = MealGroups.groups(list.elements.filter { $0 != .exercise }).compactMap { understanding($0, intent) }
+    let groups = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise }))
+    var found = groups.compactMap { understanding($0, intent) }
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
       found[found.count - 1].replaced = list.replaced.first.flatMap(reference)
       found[found.count - 1].uncounted = list.uncounted.map { sentence.original($0) }
+      found[found.count - 1].beside = list.dishes.map { sentence.original($0) }
       found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) } + amountsAlone(list)
     }
     if hasExercise { found.append(context.understanding(.exercise)) }
@@ -151,7 +153,7 @@ struct LogReader {
   private func understanding(_ group: MealGroup, _ intent: Intent) -> Understanding? {
     let items = EnergySharing.shared(group.items)
     var understanding = context.understanding(intent, .log)
-    understanding.when = context.when(group.labels)
+    understanding.when = context.past(context.when(group.labels))
     guard items.isEmpty || hasFigures(group) else {
       understanding.items = items
       understanding.isApproximate = items.contains(where: \.isApproximate)

@@ -40,6 +40,19 @@ enum MealGroups {
     return (groups + [current]).filter { !$0.elements.isEmpty || !$0.labels.isEmpty }
   }
 
+  /// "Eggs for breakfast and pizza for dinner yesterday": a day that is said only at the end is that of all.
+  static func dated(_ groups: [MealGroup]) -> [MealGroup] {
+    guard let last = groups.last, last.closedAt == last.elements.count,
+      let day = last.labels.first(where: { $0.offset != nil }), day.hasOwnDay,
+      groups.dropLast().allSatisfy({ $0.labels.allSatisfy { $0.offset == nil } })
+    else { return groups }
+    return groups.map { group in
+      var group = group
+      if let label = group.labels.indices.first { group.labels[label].offset = day.offset }
+      return group
+    }
+  }
+
   /// A second label behind: what came since the first one belongs to it.
   private static func separated(_ current: inout MealGroup, _ label: WhenLabel) -> [MealGroup] {
     guard let mark = current.closedAt, mark < current.elements.count else {

@@ -70,7 +70,9 @@ struct QuestionReader {
         index = topic.next
       } else if sentence.tokens[index].kind == .mark || context.isLabel(index) {
         index += 1
-      } else if let next = sentence.skip(anyOf: [.determiner, .filler, .aboutFood, .last], at: index) {
+      } else if let next = sentence.skip(anyOf: [.determiner, .filler, .aboutFood, .last], at: index)
+        ?? nutrient(at: index, range)
+      {
         index = next
       } else if index > range.lowerBound, sentence.tokens[index].isNumber,
         sentence.skip(.last, at: index - 1) == index
@@ -81,6 +83,12 @@ struct QuestionReader {
       }
     }
     return index
+  }
+
+  /// "Carbs left".
+  private func nutrient(at index: Int, _ range: Range<Int>) -> Int? {
+    let found = sentence.find(at: index, before: range.upperBound) { if case .nutrient = $0 { true } else { nil } }
+    return found.flatMap { $0.next < range.upperBound && context.topics(range).contains(.left) ? $0.next : nil }
   }
 
   private var hasDay: Bool { context.when.offset != nil || context.when.slot != nil }

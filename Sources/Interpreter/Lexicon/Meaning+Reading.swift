@@ -71,6 +71,9 @@ extension Meaning {
     case "at": .at
     case "lead-to-time": .leadToTime
     case "future-day": .futureDay
+    case "leftover": .leftover
+    case "origin": .origin
+    case "since": .since
     default: nil
     }
   }
@@ -94,6 +97,7 @@ extension Meaning {
     case "contrast": .contrast
     case "not-mine": .notMine
     case "present": .present
+    case "cooking": .cooking
     case "but": .but
     case "except": .except
     case "parted-verb": .partedVerb
@@ -134,6 +138,7 @@ extension Meaning {
   private static func timed(_ kind: String, _ value: String) -> Meaning? {
     switch kind {
     case "meal": return MealSlot(rawValue: value).map { .meal($0) }
+    case "drink-or-meal": return MealSlot(rawValue: value).map { .drinkOrMeal($0) }
     case "day": return Int(value).map { .day($0) }
     case "weekday": return Weekday(rawValue: value).map { .weekday($0) }
     case "short-weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }

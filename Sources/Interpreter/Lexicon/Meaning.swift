@@ -97,6 +97,8 @@ enum Meaning: Hashable, Sendable {
 
   // Time
   case meal(MealSlot)
+  /// A drink, and the name of a meal where foods are told of it: "tea was beans on toast".
+  case drinkOrMeal(MealSlot)
   case day(Int)
   /// A meal, and the day where it says one.
   case moment(Int?, MealSlot)
@@ -126,6 +128,12 @@ enum Meaning: Hashable, Sendable {
   case at
   case leadToTime
   case futureDay
+  /// What is eaten was made, or begun, before: "leftover".
+  case leftover
+  /// With a time behind it, says when something left over was made: "from".
+  case origin
+  /// With a meal behind it, says from or to when: "since", "until".
+  case since
 
   // Intents
   case head(Head)
@@ -151,6 +159,8 @@ enum Meaning: Hashable, Sendable {
   case notMine
   /// A verb of eating in the present: with a word for a habit it tells of no meal.
   case present
+  /// A verb of cooking in the present: what is still on the stove was not eaten.
+  case cooking
   /// What it was follows, after what it was not: "but".
   case but
   /// A verb of removal that its end is parted from: "take" the milk "off".

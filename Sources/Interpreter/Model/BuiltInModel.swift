@@ -106,8 +106,11 @@ package struct BuiltInModel: LanguageModel {
 
   private func moment(of situation: Situation?) -> Moment {
     guard let situation else { return Moment(today: Day(number: 0)) }
-    let today = Day(situation.today) ?? Day(situation.now.prefix(10)) ?? Day(number: 0)
-    return Moment(today: today, time: ClockTime(situation.now.dropFirst(11).prefix(5)))
+    let date = Day(situation.now.prefix(10))
+    let today = Day(situation.today) ?? date ?? Day(number: 0)
+    return Moment(
+      today: today, time: ClockTime(situation.now.dropFirst(11).prefix(5)),
+      isPastMidnight: date.map { $0 > today } ?? false)
   }
 
   private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
@@ -138,7 +141,7 @@ package struct BuiltInModel: LanguageModel {
     if let change = card?.change { calls.insert(change, at: 0) }
     let asked = understandings.flatMap {
       understanding in
-      understanding.leftOut.map { Text.replyLeftOut(words: $0) }
+      (understanding.leftOut + understanding.beside).map { Text.replyLeftOut(words: $0) }
         + understanding.excluded.map { .replyExcluded(words: $0) }
         + understanding.uncounted.map { .replyUncountedMilk(words: $0) }
     }

@@ -29,6 +29,7 @@ struct CallBuilder {
         $0.time = understanding.when.time?.description
         $0.approximate = understanding.isApproximate ? true : nil
         $0.notes = understanding.notes
+        $0.leftOut = understanding.leftOut.isEmpty ? nil : understanding.leftOut
       })
   }
 

@@ -34,10 +34,24 @@ extension WaitingCard {
     return understanding.replacement(of: old).map(read) ?? .question(Replies.leftover([food]))
   }
 
+  /// It was asked whether it was eaten too.
+  private func wasLeftOut(_ item: FoodItem) -> Bool {
+    (call as? LogMealCall)?.leftOut?.contains { $0.lowercased().contains(item.food.lowercased()) } ?? false
+  }
+
+  /// "Just the chicken", of a card with chicken and rice. Nil where more is said of it, or something else.
+  func onlyThese(_ understanding: Understanding) -> Reading? {
+    let named = understanding.items.compactMap { things.named($0.food, food: $0.match?.resolved?.id)?.only }
+    guard understanding.isOnly, isOfMeal(understanding), understanding.items.allSatisfy(\.isUnmeasured),
+      !named.isEmpty, named.count == understanding.items.count, Set(named).count < things.count
+    else { return nil }
+    return .edits(things.filter { !named.contains($0) }.map { Edit($0.target, .removed) })
+  }
+
   /// "Another egg" is one more, "3 eggs" are three of what is on the card.
   private func said(_ item: FoodItem, _ understanding: Understanding) -> Reading {
     let added = Edit(.card, .added(LogMealCall.Item(item), isApproximate: understanding.isApproximate))
-    let isMore = understanding.intent == .add || understanding.intent == .repeat
+    let isMore = understanding.intent == .add || understanding.intent == .repeat || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
     guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {
       // "Brown rice", said of a curry with rice.
@@ -68,6 +82,10 @@ extension WaitingCard {
       item.isUnmeasured, understanding.saysOnly(item.food), things.named(item.food) == nil
     else { return nil }
     let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
+    if found.isEmpty, case let described = things.filter({ describes(item, $0) }), described.count == 1 {
+      let line = described[0]
+      return .question(.replyInsteadOrBeside(kind: "\(item.food) \(line.name)", line: line.name, food: item.food))
+    }
     guard found.count == 1, let line = found.first?.line, let food = found.first?.food else { return nil }
     return !item.mayStandBeside
       ? .edits([Edit(line.target, .food(food.food, food.match?.resolved))])
@@ -97,6 +115,13 @@ extension WaitingCard {
       else { return nil }
       return kind
     }.first
+  }
+
+  /// "Decaf", of a latte: the word may say how that was, though it is also called a food.
+  private func describes(_ item: FoodItem, _ line: CardLine) -> Bool {
+    let together = together(item.food, line.name)
+    return together.count == 1 && together[0].food.lowercased() == line.name.lowercased()
+      && together[0].match?.quality.isSure == true
   }
 
   /// One more of what is on the card, where the two can be added.

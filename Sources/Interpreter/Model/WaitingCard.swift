@@ -54,7 +54,7 @@ struct WaitingCard {
   func read(_ understanding: Understanding) -> Reading {
     if let question = question(about: understanding) { return .question(question) }
     switch understanding.wish {
-    case .log: return replaced(understanding) ?? added(understanding)
+    case .log: return replaced(understanding) ?? onlyThese(understanding) ?? added(understanding)
     case .logFor:
       return .edits(SharedPot([], understanding.people).people.map { [Edit(.card, .plates($0))] } ?? [])
     case .change(let change): return changed(change, understanding)

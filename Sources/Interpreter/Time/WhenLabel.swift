@@ -11,6 +11,10 @@ struct WhenLabel: Hashable, Sendable {
   var isHeading = false
   /// The first word is "for", "to" and the like.
   var hasLead = false
+  /// The day is said by itself, "yesterday", and not in one with the meal, "last night".
+  var hasOwnDay = false
+  /// It does not say when something was eaten: "from last night", "since breakfast".
+  var isOrigin = false
 }
 
 /// An hour as somebody said it.

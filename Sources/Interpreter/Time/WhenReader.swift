@@ -18,10 +18,11 @@ struct WhenReader {
       let found =
         heading == index
         ? headings.first { $0.range.lowerBound == index } : label(at: index, in: range.lowerBound..<heading)
-      guard let found else {
+      guard var found else {
         index += 1
         continue
       }
+      if let origin = origin(found, in: range) { found = origin }
       labels.append(found)
       index = found.range.upperBound
     }
@@ -96,7 +97,7 @@ struct WhenReader {
     let end = range.upperBound
     if let next = moment(&label, at: index, end) { return next }
     if label.offset == nil, let day = DayPhrase(sentence: sentence, today: today).read(at: index, before: end) {
-      label.offset = day.offset
+      (label.offset, label.hasOwnDay) = (day.offset, true)
       return day.next
     }
     if label.slot == nil, let meal = meal(at: index, in: range, isLed: isLed) {
@@ -126,7 +127,9 @@ struct WhenReader {
 
   /// A meal word, unless a food has it in its name.
   private func meal(at index: Int, in range: Range<Int>, isLed: Bool) -> (value: MealSlot, next: Int)? {
-    guard let found = sentence.meal(at: index, before: range.upperBound) else { return nil }
+    guard let found = sentence.meal(at: index, before: range.upperBound) ?? mealNotDrink(at: index, in: range) else {
+      return nil
+    }
     let next = found.next
     // "A snack-size bag".
     if next < range.upperBound, sentence.tokens[next].spacing == .hyphen { return nil }

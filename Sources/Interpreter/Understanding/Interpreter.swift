@@ -91,9 +91,10 @@ package struct Interpreter {
   /// Clause by clause.
   private func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Understanding] {
     let found = clauses(of: whole).map { clause in
-      MeaningJoiner.Reading(
-        understandings: ClauseReader(context: context(whole.sentence, clause, finder, now)).read(),
-        continues: clause.continues)
+      let context = context(whole.sentence, clause, finder, now)
+      return MeaningJoiner.Reading(
+        understandings: ClauseReader(context: context).read(), continues: clause.continues, endsInDay: context.endsInDay
+      )
     }
     let joined = MeaningJoiner.joined(found)
     return joined.isEmpty ? [Understanding(text: whole.sentence.line, intent: .other)] : joined

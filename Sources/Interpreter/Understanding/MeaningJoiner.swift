@@ -9,13 +9,17 @@ enum MeaningJoiner {
   struct Reading {
     var understandings: [Understanding]
     var continues: Bool
+    /// It ends in a day that is said by itself.
+    var endsInDay = false
   }
 
   static func joined(_ readings: [Reading]) -> [Understanding] {
     var result: [Understanding] = []
     for understanding in carried(introduced(carriedBack(readings))) {
-      if understanding.isUnknown || understanding.isOpenChange, let last = result.last, last.wish == .log {
+      if understanding.isOpenChange, result.last?.wish == .log {
         result[result.count - 1].leftOut.append(understanding.bareText)
+      } else if understanding.isUnknown, result.last?.wish == .log {
+        result[result.count - 1].beside.append(understanding.bareText)
       } else if let last = result.last, let one = last.changed(by: understanding) ?? one(last, understanding) {
         result[result.count - 1] = one
       } else {
@@ -26,15 +30,21 @@ enum MeaningJoiner {
     return requests.isEmpty ? Array((result.filter { $0.intent == .skip } + result).prefix(1)) : requests
   }
 
-  /// "I had 75 g of broccoli, and drank tea for lunch": the meal at the end of a sentence is that of all of it.
+  /// "I had 75 g of broccoli, and drank tea for lunch": the meal at the end of a sentence is that of all of it, and so is the
+  /// day behind the last of several meals.
   private static func carriedBack(_ readings: [Reading]) -> [Understanding] {
     var readings = readings
     for index in readings.indices.dropFirst().reversed() where readings[index].continues {
       guard let last = readings[index - 1].understandings.indices.last, let next = readings[index].understandings.first,
-        readings[index - 1].understandings[last].wish == .log, next.wish == .log,
-        readings[index - 1].understandings[last].when.isUnsaid
+        case let before = readings[index - 1].understandings[last], before.wish == .log, next.wish == .log
       else { continue }
-      readings[index - 1].understandings[last].when = next.when
+      if before.when.isUnsaid {
+        readings[index - 1].understandings[last].when = next.when
+      } else if readings[index].endsInDay, before.when.offset == nil, before.when.slot != nil, next.when.slot != nil {
+        readings[index - 1].understandings[last].when.offset = next.when.offset
+        readings[index - 1].understandings[last].when.day = next.when.day
+        readings[index - 1].endsInDay = true
+      }
     }
     return readings.flatMap(\.understandings)
   }
@@ -93,6 +103,7 @@ enum MeaningJoiner {
     one.items += second.items
     one.unaccounted += second.unaccounted
     one.leftOut += second.leftOut
+    one.beside += second.beside
     one.excluded += second.excluded
     one.uncounted += second.uncounted
     one.isApproximate = first.isApproximate || second.isApproximate

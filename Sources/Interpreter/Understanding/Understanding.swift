@@ -11,9 +11,12 @@ package struct Understanding: Hashable, Sendable {
   package var items: [FoodItem]
   /// Words that nothing could be made of.
   package var unaccounted: [String]
-  /// Words for foods that stand where nobody says what was eaten, and sentences beside the meal that nothing was made of:
-  /// they have to be asked about.
+  /// Words for foods that stand where nobody says what was eaten, and changes that nobody can make: they have to be asked
+  /// about before the rest is saved.
   package var leftOut: [String] = []
+  /// Sentences beside the meal that nothing was made of, and that name no food, and dishes that are counted by what is in
+  /// them: they are told.
+  package var beside: [String] = []
   /// What a dish was without, and is counted with: the bun of a burger.
   package var excluded: [String] = []
   /// What a drink was made with, and is not counted with: almond milk.
@@ -21,6 +24,8 @@ package struct Understanding: Hashable, Sendable {
   package var isApproximate: Bool
   /// "Only", "actually": it may say anew what was said before.
   package var isSaidAnew = false
+  /// "Just", "only".
+  package var isOnly = false
   /// What an edit or a deletion is about.
   package var reference: EntryReference?
   /// What was eaten is not this, which may have been said before: "tea instead of coffee".
@@ -52,7 +57,7 @@ package struct Understanding: Hashable, Sendable {
   /// Every word has its place and every food is known for sure: nobody else needs to be asked.
   package var isWhole: Bool {
     if case .beyond = wish { return false }
-    guard wish != .none, unaccounted.isEmpty, leftOut.isEmpty, uncounted.isEmpty else { return false }
+    guard wish != .none, unaccounted.isEmpty, leftOut.isEmpty, beside.isEmpty, uncounted.isEmpty else { return false }
     return items.allSatisfy { item in item.match.map { $0.quality.isSure && !$0.isAmbiguous } ?? false }
   }
 }

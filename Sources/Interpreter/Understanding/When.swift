@@ -25,9 +25,12 @@ package struct Moment: Hashable, Sendable {
   /// The diary day.
   package let today: Day
   package let time: ClockTime?
+  /// The calendar has another day already.
+  package let isPastMidnight: Bool
 
-  package init(today: Day, time: ClockTime? = nil) {
+  package init(today: Day, time: ClockTime? = nil, isPastMidnight: Bool = false) {
     self.today = today
     self.time = time
+    self.isPastMidnight = isPastMidnight
   }
 }

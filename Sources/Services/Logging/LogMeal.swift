@@ -46,7 +46,7 @@ package struct LogMeal: Tool {
     }
     return MealDraft(
       place: place, lines: lines, origin: origin, title: arguments.title, notes: arguments.notes,
-      request: AnyCall(found))
+      leftOut: arguments.leftOut ?? [], request: AnyCall(found))
   }
 
   /// A schema cannot say this: at least one food, not more than a card can hold, and each with a name.

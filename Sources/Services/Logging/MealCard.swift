@@ -39,7 +39,7 @@ extension ToolContext {
     }
     if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }
     var card = Card(title: title(of: draft), rows: rows, notes: notes)
-    let open = draft.lines.compactMap { if case .open(let words, _) = $0 { words } else { nil } }
+    let open = draft.lines.compactMap { if case .open(let words, _) = $0 { words } else { nil } } + draft.leftOut
     card.leftOut = open.isEmpty ? nil : open
     return card
   }

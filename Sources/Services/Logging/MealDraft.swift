@@ -15,6 +15,8 @@ struct MealDraft {
   let notes: String?
   /// 0 to 100.
   var healthScore: Int?
+  /// What may have been eaten too, in the words of whoever said it.
+  var leftOut: [String] = []
   let request: AnyCall
 }
 

@@ -57,10 +57,12 @@ extension ToolContext {
     total.emphasis = .total
     total.explanation = pot.meal.lines.flatMap(explanation)
     let place = pot.meal.place
-    return Card(
+    var card = Card(
       title: .potTitle(
         heading: .slotTitle(slot: place.slot), day: DayName(place.day, from: today),
         foods: pot.meal.lines.map(\.phrase)), rows: rows + [total], notes: notes(on: pot.meal))
+    card.leftOut = pot.meal.leftOut.isEmpty ? nil : pot.meal.leftOut
+    return card
   }
 
   private func row(

@@ -1,0 +1,30 @@
+internal import Nutrition
+internal import Words
+
+/// Words for a drink that are also the name of a meal.
+extension WhenReader {
+  /// "Tea was beans on toast", "tea: fish pie"; but "tea was green" and "tea was 200 ml" tell of the drink.
+  func mealNotDrink(at index: Int, in range: Range<Int>) -> (value: MealSlot, next: Int)? {
+    let end = range.upperBound
+    let found = sentence.find(at: index, before: end) { if case .drinkOrMeal(let slot) = $0 { slot } else { nil } }
+    guard let found, isFirst(index, range.lowerBound),
+      var next = sentence.isMark(":", at: found.next)
+        ? found.next + 1 : sentence.skip(.head(.was), at: found.next, before: end)
+    else { return nil }
+    if let amount = AmountParser(sentence: sentence).read(at: next, before: end) { next = amount.range.upperBound }
+    let mostWords = 4
+    let isDish = (1...mostWords).contains { count in
+      let words = next..<next + count
+      return words.upperBound <= end && words.allSatisfy { sentence.tokens[$0].isWord }
+        && isFood(sentence.lower(words)) && !isFood(sentence.lower(words) + " " + sentence.lower(index..<found.next))
+    }
+    return isDish ? found : nil
+  }
+
+  /// Only "my", "our" and "the" before it, in its sentence.
+  private func isFirst(_ index: Int, _ start: Int) -> Bool {
+    var before = index
+    while before > start, sentence.skip(anyOf: [.determiner, .article], at: before - 1) == before { before -= 1 }
+    return before == start || sentence.tokens[before - 1].kind == .mark
+  }
+}

@@ -1,0 +1,46 @@
+internal import Nutrition
+internal import Words
+
+/// Times that do not say when something was eaten.
+extension WhenReader {
+  /// "Leftover pizza from last night", "last night's leftover pizza", "昨天剩的米饭", "only water since breakfast": when it was
+  /// made, or since when nothing else was eaten, as a label that says nothing of the meal. Nil for any other time.
+  func origin(_ label: WhenLabel, in range: Range<Int>) -> WhenLabel? {
+    guard !label.isHeading || label.range.lowerBound == range.lowerBound else { return nil }
+    let end = range.upperBound
+    if let next = sentence.skip(.leftover, at: label.range.upperBound, before: end), isPossessive(label) {
+      let isDescribing = sentence.skip(.preparation, at: label.range.upperBound) == next
+      return WhenLabel(range: label.range.lowerBound..<(isDescribing ? label.range.upperBound : next), isOrigin: true)
+    }
+    let start = label.range.lowerBound
+    if label.offset == nil,
+      let since = [start, start - 1].first(where: { index in
+        index >= range.lowerBound && sentence.skip(.since, at: index, before: end) != nil
+      })
+    {
+      return WhenLabel(range: since..<label.range.upperBound, isOrigin: true)
+    }
+    let lead = sentence.skip(.origin, at: start, before: end) != nil ? start : start - 1
+    guard lead > range.lowerBound, let next = sentence.skip(.origin, at: lead, before: end), next <= start + 1,
+      isOfLeftover(lead, range.lowerBound)
+    else { return nil }
+    return WhenLabel(range: lead..<label.range.upperBound, isOrigin: true)
+  }
+
+  /// "Yesterday's"; where nouns have no such form, the word that follows is enough.
+  private func isPossessive(_ label: WhenLabel) -> Bool {
+    switch sentence.language {
+    case .turkish, .chinese: true
+    default: sentence.tokens[label.range.upperBound - 1].folded.hasSuffix("s") && label.slot != .snack
+    }
+  }
+
+  /// A word for what is left stands before, with nothing between that ends a part of a list.
+  private func isOfLeftover(_ index: Int, _ start: Int) -> Bool {
+    for before in (start..<index).reversed() {
+      if sentence.skip(.leftover, at: before) != nil { return true }
+      if sentence.tokens[before].kind == .mark || sentence.skip(.joint(.and), at: before) != nil { return false }
+    }
+    return false
+  }
+}
