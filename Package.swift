@@ -209,7 +209,8 @@ let package = Package(
         "EmbeddedMessages", "Messages",
         "Calls", "JSON", "Merging", "Nutrition", "Proposals", "Sealing", "Store", "Sync", "TestSupport",
       ], swiftSettings: strict),
-    .testTarget(name: "WordsTests", dependencies: ["EmbeddedWords", "Words"], swiftSettings: memorySafe),
+    .testTarget(
+      name: "WordsTests", dependencies: ["EmbeddedWords", "TestSupport", "Words"], swiftSettings: memorySafe),
     .testTarget(
       name: "MessagesTests", dependencies: ["EmbeddedMessages", "Messages", "Nutrition", "Words"],
       swiftSettings: memorySafe),

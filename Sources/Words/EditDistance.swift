@@ -15,7 +15,7 @@ package struct EditDistance: Sendable {
     while let letter = first.last, letter == second.last { (first, second) = (first.dropLast(), second.dropLast()) }
     prepare(columns: second.count)
     for (row, letter) in first.enumerated() {
-      guard fill(row: row, letter: letter, first: first, second: second) <= limit else { return nil }
+      guard fill(row: row, letter: letter, first: first, second: second, limit: limit) <= limit else { return nil }
       swap(&beforeLast, &last)
       swap(&last, &current)
     }
@@ -30,11 +30,14 @@ package struct EditDistance: Sendable {
     current += repeatElement(0, count: max(last.count - current.count, 0))
   }
 
-  /// Fills one row of the table and returns its least number.
-  private mutating func fill(row: Int, letter: UInt8, first: ArraySlice<UInt8>, second: ArraySlice<UInt8>) -> Int {
-    current[0] = row + 1
-    var least = row + 1
-    for column in 0..<second.count {
+  /// Fills one row of the table and returns its least number. Cells further from the diagonal than the limit are beyond it.
+  private mutating func fill(
+    row: Int, letter: UInt8, first: ArraySlice<UInt8>, second: ArraySlice<UInt8>, limit: Int
+  ) -> Int {
+    let columns = max(row - limit, 0)..<min(row + limit + 1, second.count)
+    current[columns.lowerBound] = columns.lowerBound == 0 ? row + 1 : limit + 1
+    var least = current[columns.lowerBound]
+    for column in columns {
       let other = second[second.startIndex + column]
       var cost = min(last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
       if row > 0, column > 0, letter == second[second.startIndex + column - 1],
@@ -45,6 +48,8 @@ package struct EditDistance: Sendable {
       current[column + 1] = cost
       least = min(least, cost)
     }
+    // What the next row reads beyond it.
+    if columns.upperBound < second.count { current[columns.upperBound + 1] = limit + 1 }
     return least
   }
 }

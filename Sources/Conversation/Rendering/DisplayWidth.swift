@@ -44,6 +44,8 @@ extension Unicode.Scalar {
   var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   fileprivate var displayWidth: Int {
+    // What most texts consist of needs no look into Unicode's tables.
+    if isWestern { return 1 }
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
     default: break

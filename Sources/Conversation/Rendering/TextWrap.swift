@@ -13,16 +13,20 @@ enum TextWrap {
     if String(text).displayWidth <= width { return [String(text).trimmedAtEnd] }
     var lines: [String] = []
     var line = indent.displayWidth < width ? indent : ""
+    var columns = line.displayWidth
     var isEmpty = true
     for word in text.split(separator: " ").map(String.init) {
       for (place, piece) in BreakPlaces.pieces(of: word).enumerated() {
-        let joined = isEmpty || place > 0 ? line + piece : line + " " + piece
-        if joined.displayWidth <= width {
-          line = joined
+        let gap = isEmpty || place > 0 ? "" : " "
+        let joined = columns + gap.utf8.count + piece.displayWidth
+        if joined <= width {
+          line += gap + piece
+          columns = joined
         } else {
           if !isEmpty { lines.append(line) }
           var pieces = pieces(of: piece, width: width)
           line = pieces.popLast() ?? ""
+          columns = line.displayWidth
           lines += pieces
         }
         isEmpty = false

@@ -70,9 +70,18 @@ struct CompiledSpellings: Sendable {
       let most = other.mostLettersApart(from: length)
       // Thousands are looked at, so their letters are compared as they stand.
       for index in start(ofLength: length)..<start(ofLength: length + 1)
-      where (self.digits(index) ^ letters).nonzeroBitCount <= most { found.append(spelling(index, length: length)) }
+      where CompiledSpellings.has(self.digits(index) ^ letters, atMost: most) {
+        found.append(spelling(index, length: length))
+      }
     }
     return found
+  }
+
+  /// Whether a number has no more bits set: few are taken away sooner than all are counted.
+  private static func has(_ bits: UInt64, atMost most: Int) -> Bool {
+    var rest = bits
+    for _ in 0..<most { rest &= rest &- 1 }
+    return rest == 0
   }
 
   private func start(ofLength length: Int) -> Int {

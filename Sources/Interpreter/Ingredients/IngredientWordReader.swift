@@ -19,11 +19,12 @@ struct IngredientWordReader {
   /// Takes the phrases of a file; gives the first heading that says nothing about ingredients.
   mutating func take(_ file: WordFile, of language: Language) -> WordHeading? {
     var foreign: WordHeading?
-    for phrase in table.phrases(of: file, language: language) {
-      if let change = change(phrase.heading) {
-        vocabulary.insert(IngredientWordReader.spelling(phrase.text)[...], change)
+    let table = table
+    table.forEachPhrase(of: file, language: language) { heading, phrase in
+      if let change = change(heading) {
+        vocabulary.insert(IngredientWordReader.spelling(phrase)[...], change)
       } else {
-        foreign = foreign ?? table.heading(phrase.heading)
+        foreign = foreign ?? table.heading(heading)
       }
     }
     return foreign
@@ -161,9 +162,9 @@ struct IngredientWordReader {
 
   // MARK: Spellings
 
-  private static func spelling(_ phrase: String) -> [UInt8] {
-    let isPlain = phrase.utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
-    return Array((isPlain ? phrase : folded(phrase)).utf8)
+  private static func spelling(_ phrase: [UInt8]) -> [UInt8] {
+    let isPlain = phrase.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x80 && !isCapital($0) }
+    return isPlain ? phrase : Array(folded(String(decoding: phrase, as: UTF8.self)).utf8)
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

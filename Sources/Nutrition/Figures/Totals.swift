@@ -29,7 +29,8 @@ package struct Totals: Hashable, Sendable {
 
   /// What entries of the diary come to; those that were skipped count nothing.
   package init(eaten entries: some Sequence<Entry>) {
-    self.init(entries.lazy.filter { !$0.skipped }.map { (figures: $0.figures, tier: $0.tier) })
+    self.init()
+    for entry in entries where !entry.skipped { add(entry.figures, tier: entry.tier) }
   }
 
   package mutating func add(_ part: Nutrients, tier: Tier) {

@@ -84,6 +84,18 @@ package struct WordTable: Sendable {
     phrases(of: file, language: language, where: { _ in true })
   }
 
+  /// The bytes of each phrase of a file in one language, as it was written, with the number of its heading.
+  package func forEachPhrase(of file: WordFile, language: Language, _ take: (_ heading: Int, _ phrase: [UInt8]) -> Void)
+  {
+    guard let wanted = languages.firstIndex(of: language) else { return }
+    for number in range(of: file, at: Layout.number) {
+      let entry = entry(number)
+      guard entry.language == wanted else { continue }
+      let start = letters + entry.place
+      take(entry.heading, bytes.bytes(start..<start + entry.length))
+    }
+  }
+
   private func phrases(of file: WordFile, language: Language?, where isWanted: (Entry) -> Bool) -> [Phrase] {
     let wanted = language.map { languages.firstIndex(of: $0) ?? -1 }
     return range(of: file, at: Layout.number).compactMap { number in
