@@ -30,7 +30,8 @@ build: setup .build/linked
 # The libraries that are linked in whole: the first folder in which the linker looks has them without their shared forms,
 # and so has the first in which the packages' descriptions are looked for. What is not there as an archive is loaded at the
 # start, as ever. libedit.a names what it needs itself.
-LINKED := stdc++ sqlite3 edit md bsd tinfo
+# Not tinfo: Debian’s rules for packages want that it stays shared.
+LINKED := stdc++ sqlite3 edit md bsd
 ARCHIVES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/clang -print-file-name=
 .build/linked: Makefile
 	@rm -rf $@ && mkdir -p $@
