@@ -32,7 +32,9 @@ build: setup .build/linked
 # start, as ever. libedit.a names what it needs itself.
 # Not tinfo: Debian’s rules for packages want that it stays shared.
 LINKED := stdc++ sqlite3 edit md bsd
-ARCHIVES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin/clang -print-file-name=
+# Where the toolchain has what programs are linked with.
+RUNTIME = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+ARCHIVES = $(RUNTIME)/../../bin/clang -print-file-name=
 .build/linked: Makefile
 	@rm -rf $@ && mkdir -p $@
 	@for library in $(LINKED); do \
@@ -228,7 +230,7 @@ SECONDS := 60
 RUNS := 0
 TARGET :=
 FUZZ := release
-FUZZER = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
+FUZZER = $(RUNTIME)/clang/lib/linux/libclang_rt.fuzzer_no_main-$(shell uname -m).a
 fuzz: fuzz-build
 	@.ci/fuzz "$(RUNS)" "$(SECONDS)" "$(TARGET)" $(FUZZ)
 

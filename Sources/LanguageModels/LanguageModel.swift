@@ -42,9 +42,9 @@ package struct ModelRequest: Hashable, Sendable {
   /// The system prompt: the same text from call to call.
   package let system: String
   /// The conversation so far, oldest first; the last message is the user's or a tool result.
-  package let messages: [Message]
+  package private(set) var messages: [Message]
   /// What it may call; larder's own interpreter knows its calls and needs none of them.
-  package let tools: [ToolDefinition]
+  package private(set) var tools: [ToolDefinition]
   /// Nil where here and now do not matter.
   package let situation: Situation?
   /// Pictures that belong to the last message of the user. They are shown once and are no part of the conversation.
@@ -52,7 +52,7 @@ package struct ModelRequest: Hashable, Sendable {
   /// The form that the answer's text must have; nil for words.
   package let answerForm: AnswerForm?
   /// Somebody wants to see what the model thinks on the way.
-  package let wantsThinking: Bool
+  package private(set) var wantsThinking: Bool
 
   package init(
     system: String = "", messages: [Message], tools: [ToolDefinition] = [], situation: Situation?,
@@ -78,23 +78,23 @@ package struct ModelRequest: Hashable, Sendable {
 
   /// The same request with these messages.
   package func telling(_ messages: [Message]) -> ModelRequest {
-    ModelRequest(
-      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm,
-      wantsThinking: wantsThinking)
+    var request = self
+    request.messages = messages
+    return request
   }
 
   /// The same request of somebody who wants to see what the model thinks, or does not.
   package func thinkingAloud(_ isWanted: Bool) -> ModelRequest {
-    ModelRequest(
-      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm,
-      wantsThinking: isWanted)
+    var request = self
+    request.wantsThinking = isWanted
+    return request
   }
 
   /// The same request with these tools only.
   package func offering(_ tools: [ToolDefinition]) -> ModelRequest {
-    ModelRequest(
-      system: system, messages: messages, tools: tools, situation: situation, images: images, answerForm: answerForm,
-      wantsThinking: wantsThinking)
+    var request = self
+    request.tools = tools
+    return request
   }
 }
 

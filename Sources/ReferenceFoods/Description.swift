@@ -1,3 +1,5 @@
+internal import Words
+
 /// A description of USDA's tables, taken apart: "Chicken, thigh, baked (KFC)".
 struct Description {
   /// What it begins with: "Chicken".

@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// By which rules a description of USDA's tables becomes the names that people say: the lists of `rules.txt`.
 package struct NamingRules: Sendable {
@@ -81,9 +82,4 @@ private struct Phrases: Sendable {
   func contains(_ phrase: String) -> Bool {
     whole.contains(phrase) || beginnings.contains { phrase.hasPrefix($0) }
   }
-}
-
-extension StringProtocol {
-  /// Without spaces at its ends.
-  var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

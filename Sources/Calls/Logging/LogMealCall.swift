@@ -40,6 +40,16 @@ package struct LogMealCall: Call {
       .optional("each", \.each, "They each had all of it."),
       .optional("left_out", \.leftOut).unoffered,
     ]
+
+  /// Whether a food may be among what was left out.
+  package func mayLeaveOut(_ food: String) -> Bool { leftOut?.contains { LogMealCall.isNamed(food, in: $0) } ?? false }
+
+  /// A food is in an item now.
+  package mutating func takeIn(_ food: String) { leftOut?.removeAll { LogMealCall.isNamed(food, in: $0) } }
+
+  private static func isNamed(_ food: String, in words: String) -> Bool {
+    words.lowercased().contains(food.lowercased())
+  }
 }
 
 extension LogMealCall {

@@ -43,7 +43,7 @@ extension Session {
     var known = known
     for proposal in turn.waiting { known.take(shown: proposal.request.arguments) }
     var guest = context(of: turn.revised(by: call))
-    guest.known = NumberLookup([{ [known] in known }])
+    guest.known = NumberLookup(known)
     switch try await finish(try toolbox.start(call, in: guest), of: call) {
     case .answer(let answer): return .answer(answer)
     case .proposal(let proposal):

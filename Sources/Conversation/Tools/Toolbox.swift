@@ -149,7 +149,7 @@ extension ToolOutcome {
     guard case .proposal(let proposal) = self, let own = old.ownNumbers else { return self }
     var said = KnownNumbers(lexicon: context.foodBank.knowledge.lexicon)
     for edit in edits { said.hear(edit) }
-    let unsaid = NumberLookup([{ [said] in said }]).guesses(in: proposal.request.arguments)
+    let unsaid = NumberLookup(said).guesses(in: proposal.request.arguments)
     return .proposal(proposal.owning(unsaid.filter(own.contains)))
   }
 }

@@ -54,13 +54,19 @@ struct MessageHistory {
   /// The numbers in each message, which is read once; what a long result has told stays known after it was shortened.
   mutating func numbers(_ part: Part = .all, by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
     let decided = messages.lastIndex { if case .event = $0 { true } else { false } } ?? -1
-    let first = part == .newestLine ? messages.lastIndex(where: \.isUser) ?? messages.count : 0
-    return messages[first...].indices.prefix(part == .newestLine ? 1 : messages.count).map { index in
+    return places(of: part).map { index in
       let found = readings[index].numbers ?? read(readings[index].whole ?? messages[index])
       readings[index].numbers = found
       readings[index].whole = nil
       return MessageNumbers(
         numbers: found, isSaid: !messages[index].isOfModel, isOfThisTurn: index >= turnStart, isOver: index < decided)
+    }
+  }
+
+  private func places(of part: Part) -> [Int] {
+    switch part {
+    case .all: Array(messages.indices)
+    case .newestLine: messages.lastIndex(where: \.isUser).map { [$0] } ?? []
     }
   }
 

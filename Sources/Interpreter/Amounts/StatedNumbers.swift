@@ -48,7 +48,7 @@ package struct StatedNumbers {
     var named: Set<Nutrient> = []
     var index = 0
     while index < sentence.tokens.count {
-      let found = nutrient(sentence, at: index)
+      let found = sentence.nutrient(at: index)
       if let found { named.insert(found.value) }
       index = found?.next ?? index + 1
     }
@@ -95,19 +95,15 @@ package struct StatedNumbers {
 
   /// What is named in front of a number and its unit, and behind them.
   private func nutrients(beside number: Range<Int>, in sentence: Sentence) -> Set<Nutrient> {
-    let behind = nutrient(sentence, at: sentence.skip(.of, at: number.upperBound) ?? number.upperBound)?.value
+    let behind = sentence.nutrient(at: sentence.skip(.of, at: number.upperBound) ?? number.upperBound)?.value
     var end = number.lowerBound
     while end > 0, [":", "=", "("].contains(where: { sentence.isMark($0, at: end - 1) }) { end -= 1 }
     let before = (0..<end).reversed().prefix(StatedNumbers.longestName).lazy.compactMap { start -> Nutrient? in
-      guard let found = nutrient(sentence, at: start), found.next == end else { return nil }
+      guard let found = sentence.nutrient(at: start), found.next == end else { return nil }
       return found.value
     }
     // The longest name that ends there: "saturated fat" is no fat.
     return Set([behind, Array(before).last].compactMap(\.self))
-  }
-
-  private func nutrient(_ sentence: Sentence, at index: Int) -> (value: Nutrient, next: Int)? {
-    sentence.find(at: index) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
   }
 
   /// The unit at a token, and the token behind it.

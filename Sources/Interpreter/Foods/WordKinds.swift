@@ -33,9 +33,7 @@ struct WordKinds {
 
   /// The nutrient, where the words are nothing but its name.
   func nutrient(_ words: [Int]) -> Nutrient? {
-    guard let first = words.first,
-      let found = sentence.find(at: first, { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }),
-      found.next == first + words.count
+    guard let first = words.first, let found = sentence.nutrient(at: first), found.next == first + words.count
     else { return nil }
     return found.value
   }

@@ -105,13 +105,17 @@ struct FiguresReader {
     guard let number = number(at: index, end) else { return nil }
     let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
     let next = unit?.next ?? number.end
-    guard let nutrient = nutrient(at: sentence.skip(.of, at: next, before: end) ?? next, end) else { return nil }
+    guard let nutrient = sentence.nutrient(at: sentence.skip(.of, at: next, before: end) ?? next, before: end) else {
+      return nil
+    }
     return take(nutrient.value, scaled(number.value, unit?.value, nutrient.value, nutrient.next - 1), nutrient.next)
   }
 
   /// "protein 10g", "protein: 10".
   private mutating func nameFirst(at index: Int, _ end: Int) -> Int? {
-    guard let nutrient = nutrient(at: index, end), let number = number(at: skipped(nutrient.next, end), end) else {
+    guard let nutrient = sentence.nutrient(at: index, before: end),
+      let number = number(at: skipped(nutrient.next, end), end)
+    else {
       return nil
     }
     let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
@@ -124,10 +128,6 @@ struct FiguresReader {
       AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true) == nil
     else { return nil }
     return take(.energy, number.value, number.end)
-  }
-
-  private func nutrient(at index: Int, _ end: Int) -> (value: Nutrient, next: Int)? {
-    sentence.find(at: index, before: end) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
   }
 
   private func number(at index: Int, _ end: Int) -> NumberPhrase? {

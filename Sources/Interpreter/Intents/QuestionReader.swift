@@ -87,7 +87,7 @@ struct QuestionReader {
 
   /// "Carbs left".
   private func nutrient(at index: Int, _ range: Range<Int>) -> Int? {
-    let found = sentence.find(at: index, before: range.upperBound) { if case .nutrient = $0 { true } else { nil } }
+    let found = sentence.nutrient(at: index, before: range.upperBound)
     return found.flatMap { $0.next < range.upperBound && context.topics(range).contains(.left) ? $0.next : nil }
   }
 

@@ -1,3 +1,4 @@
+internal import Nutrition
 internal import Words
 
 /// A meaning found at a token, and how many tokens say it.
@@ -46,6 +47,11 @@ struct Sentence: Hashable, Sendable {
       if let value = pick(phrase.meaning) { return (value, index + phrase.length) }
     }
     return nil
+  }
+
+  /// The nutrient that is named at `index`, and where its name ends.
+  func nutrient(at index: Int, before end: Int? = nil) -> (value: Nutrient, next: Int)? {
+    find(at: index, before: end) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
   }
 
   /// Where the longest phrase at `index` with just this meaning ends.

@@ -36,7 +36,7 @@ extension WaitingCard {
 
   /// It was asked whether it was eaten too.
   private func wasLeftOut(_ item: FoodItem) -> Bool {
-    (call as? LogMealCall)?.leftOut?.contains { $0.lowercased().contains(item.food.lowercased()) } ?? false
+    (call as? LogMealCall)?.mayLeaveOut(item.food) ?? false
   }
 
   /// "Just the chicken", of a card with chicken and rice. Nil where more is said of it, or something else.

@@ -83,8 +83,7 @@ package struct Interpreter {
   /// How much a line says was eaten of what was found before, and when; nil where it says something else.
   func shareOfPack(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
     guard line.utf8.count <= 120 else { return nil }
-    let sentence = lexicon.sentence(line)
-    let context = context(sentence, RememberingFinder(finder.speaking(sentence.language)), now)
+    let context = context(of: line, now)
     return ShareOfPack(context: context).read().map { ($0, context.when) }
   }
 
@@ -150,9 +149,7 @@ package struct Interpreter {
   /// A food that was asked about, estimated by what a line says that it is like; nil where it says something else.
   func estimate(of name: String, by line: String, now: Moment) -> SaveFoodCall? {
     guard line.utf8.count <= 120 else { return nil }
-    let sentence = lexicon.sentence(line)
-    return EstimateReader(context: context(sentence, RememberingFinder(finder.speaking(sentence.language)), now))
-      .basis(of: name)
+    return EstimateReader(context: context(of: line, now)).basis(of: name)
   }
 
   /// Whether a food is measured in a unit: what has a density in millilitres, the others in their own portions.
@@ -166,10 +163,8 @@ package struct Interpreter {
 
   /// What a food and the words that tell what was with it are together: "latte" and "with oat milk".
   func together(_ food: String, _ said: String) -> [FoodItem] {
-    let sentence = lexicon.sentence(food + " " + said)
-    let context = context(
-      sentence, RememberingFinder(finder.speaking(sentence.language)), Moment(today: Day(number: 0)))
-    return context.list(sentence.range).items
+    let context = context(of: food + " " + said, Moment(today: Day(number: 0)))
+    return context.list(context.range).items
   }
 
   /// Figures, where a line says nothing else: "4000 kcal", "sodium 1500, protein 200 g".
@@ -182,6 +177,12 @@ package struct Interpreter {
         || sentence.skip(anyOf: [.filler, .per, .joint(.and), .to, .copula, .only], at: index) == index + 1
     }
     return read.figures == .unknown || !isOver ? nil : read.figures
+  }
+
+  /// Of a whole line, with a finder of its own.
+  private func context(of line: String, _ now: Moment) -> Context {
+    let sentence = lexicon.sentence(line)
+    return context(sentence, RememberingFinder(finder.speaking(sentence.language)), now)
   }
 
   private func context(_ sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> Context {

@@ -7,7 +7,7 @@ extension LogMeal {
     switch (edit.target, edit.change) {
     case (.card, .added(let item, let isApproximate)):
       arguments.items.append(item)
-      arguments.leftOut?.removeAll { $0.lowercased().contains(item.food.lowercased()) }
+      arguments.takeIn(item.food)
       if isApproximate { arguments.approximate = true }
     case (.card, .slot(let slot)): arguments.slot = slot
     case (.card, .day(let day)): arguments.day = day

@@ -11,6 +11,9 @@ package struct NumberLookup {
     self.places = places
   }
 
+  /// In one place alone.
+  package init(_ known: KnownNumbers) { self.init([{ known }]) }
+
   /// Whether a number was said or told of what it is used for.
   package func has(_ figure: Figure, as use: NumberUse) -> Bool {
     places.contains { $0().has(figure, as: use) }

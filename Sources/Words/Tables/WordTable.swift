@@ -85,26 +85,34 @@ package struct WordTable: Sendable {
   }
 
   /// The bytes of each phrase of a file in one language, as it was written, with the number of its heading.
-  package func forEachPhrase(of file: WordFile, language: Language, _ take: (_ heading: Int, _ phrase: [UInt8]) -> Void)
-  {
-    guard let wanted = languages.firstIndex(of: language) else { return }
-    for number in range(of: file, at: Layout.number) {
-      let entry = entry(number)
-      guard entry.language == wanted else { continue }
-      let start = letters + entry.place
-      take(entry.heading, bytes.bytes(start..<start + entry.length))
-    }
+  package func forEachPhrase(
+    of file: WordFile, language: Language, _ take: (_ heading: Int, _ phrase: [UInt8]) -> Void
+  ) {
+    forEachEntry(of: file, language: language) { entry in take(entry.heading, bytes.bytes(letters(of: entry))) }
   }
 
   private func phrases(of file: WordFile, language: Language?, where isWanted: (Entry) -> Bool) -> [Phrase] {
-    let wanted = language.map { languages.firstIndex(of: $0) ?? -1 }
-    return range(of: file, at: Layout.number).compactMap { number in
-      let entry = entry(number)
-      guard isWanted(entry), wanted.map({ $0 == entry.language }) ?? true else { return nil }
-      let start = letters + entry.place
-      return Phrase(
-        language: languages[entry.language], heading: entry.heading, text: bytes.text(start..<start + entry.length))
+    var phrases: [Phrase] = []
+    forEachEntry(of: file, language: language) { entry in
+      guard isWanted(entry) else { return }
+      phrases.append(
+        Phrase(
+          language: languages[entry.language], heading: entry.heading, text: bytes.text(letters(of: entry))))
     }
+    return phrases
+  }
+
+  private func forEachEntry(of file: WordFile, language: Language?, _ take: (Entry) -> Void) {
+    let wanted = language.map { languages.firstIndex(of: $0) ?? -1 }
+    for number in range(of: file, at: Layout.number) {
+      let entry = entry(number)
+      if wanted == nil || wanted == entry.language { take(entry) }
+    }
+  }
+
+  /// Where the bytes of a phrase stand.
+  private func letters(of entry: Entry) -> Range<Int> {
+    letters + entry.place..<letters + entry.place + entry.length
   }
 
   /// The phrases of a file under the headings that are kinds, in the order of the kinds.
