@@ -24,6 +24,16 @@ extension NameSearch {
     take(candidates, wish)
   }
 
+  /// "Banannas": names stand in the singular, from which a slip and the plural are more than one is allowed. Nil where the
+  /// last word has no ending of a plural.
+  func singular(of words: FoldedText) -> FoldedText? {
+    var parts = words.text.split(separator: " ").map(String.init)
+    guard let last = parts.popLast(), case let one = Stemmer.stem(last, language ?? .english), one != last else {
+      return nil
+    }
+    return FoldedText((parts + [one]).joined(separator: " "))
+  }
+
   private func namesWithMisspeltWord(
     _ sought: Spelling, _ words: Table.Words, _ check: inout SpellingCheck
   ) -> [Candidate] {

@@ -56,6 +56,7 @@ struct NameSearch<Table: NameTable> {
     guard found.isEmpty, weakest > .partial else { return }
     takeMisspelt(words, state.map { .demanding($0) } ?? .none)
     if let said, found.isEmpty { takeMisspelt(said.rest, .demanding(said.state)) }
+    if found.isEmpty, let one = singular(of: words) { takeMisspelt(one, state.map { .demanding($0) } ?? .none) }
     if found.isEmpty { takeRespelt(words, state.map { .demanding($0) } ?? .none) }
     if found.isEmpty { takeKind(of: words.text, state.map { .demanding($0) } ?? .none) }
     if let said, found.isEmpty { takeKind(of: said.rest.text, .demanding(said.state)) }

@@ -25,6 +25,7 @@ import Words
   @Test(arguments: [
     ("brocoli", "broccoli", Language.english), ("brocolli", "broccoli", .english), ("yoghrt", "yogurt", .english),
     ("yumrta", "egg", .turkish), ("canella", "cinnamon", .spanish), ("huebo", "egg", .spanish),
+    ("cofees", "coffee", .english), ("yoghrts", "yogurt", .english), ("canellas", "cinnamon", .spanish),
   ])
   func `are taken for it where a letter slipped, in the language that is spoken`(
     words: String, food: String, language: Language
@@ -35,7 +36,7 @@ import Words
   @Test(arguments: [
     // Another language's word, a word that only begins alike, a part of a name that does not say what it is.
     ("yumrta", Language.english), ("huebo", .turkish), ("cancelar", .spanish), ("yardim", .turkish), ("bin", .english),
-    ("active", .english), ("vegetarian", .english), ("aktif", .turkish),
+    ("active", .english), ("vegetarian", .english), ("aktif", .turkish), ("actives", .english),
   ])
   func `are taken for nothing else`(words: String, language: Language) {
     #expect(index.best(words, language: language) == nil)
