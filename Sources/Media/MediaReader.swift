@@ -30,6 +30,9 @@ package struct MediaReader: Sendable {
     self.run = run
   }
 
+  /// How long the person still waits; zero where it has been long enough.
+  package var left: Duration { max(SuspendingClock.now.duration(to: deadline), .zero) }
+
   /// What a program makes of the input.
   ///
   /// - Parameters:
@@ -40,7 +43,7 @@ package struct MediaReader: Sendable {
     _ program: MediaProgram, _ arguments: [String], input: [UInt8] = [], files: [AnonymousFile] = [],
     into output: AnonymousFile? = nil, most: Int, time: Duration = .seconds(12)
   ) throws(MediaError) -> ProgramOutput {
-    let left = SuspendingClock.now.duration(to: deadline)
+    let left = left
     guard left > .zero else { throw .tookTooLong }
     let limits = ProgramLimits(time: min(time, left), output: most, memory: MediaReader.memory)
     do throws(SubprocessError) {

@@ -1,5 +1,7 @@
+internal import Dispatch
 internal import Files
 internal import Subprocess
+internal import Synchronization
 
 /// The text in one picture: the picture is made upright and evenly lit once, and then looked at in one or several ways.
 package struct PictureText: ~Copyable {
@@ -54,7 +56,7 @@ package struct PictureText: ~Copyable {
   private static let paper = 165
   /// In dots per inch, as cameras write it. Without it the recogniser guesses one from the letters, and arranges the
   /// text worse: of 161 lines on 19 photos 122 are read right in two looks, else 113.
-  private static let resolution = 72
+  fileprivate static let resolution = 72
 
   private let reader: MediaReader
   private let languages: [String]
@@ -82,18 +84,25 @@ package struct PictureText: ~Copyable {
     self.pictures = pictures
   }
 
-  /// What the text recogniser sees, as its table of tab separated values: a word a line with its box.
+  /// What the text recogniser sees in each look, as its table of tab separated values: a word a line with its box. The looks
+  /// are held side by side, because one takes seconds of one processor.
   ///
-  /// - Parameter time: when it is not done by then, it is stopped.
-  package mutating func table(_ look: Look, within time: Duration = .seconds(12)) throws(MediaError) -> [UInt8] {
-    let (seen, arrangement) = try picture(look)
-    return try reader.ask(
-      .tesseract,
-      [
-        ProgramCall.path(ofFile: 0), "-", "-l", languages.joined(separator: "+"), "--psm", arrangement.rawValue,
-        "--dpi", "\(PictureText.resolution)", "tsv",
-      ], files: [seen], most: 8_000_000, time: time
-    ).bytes
+  /// - Parameter time: a look that is not done by then is stopped, and has no table.
+  package mutating func tables(
+    _ looks: [Look], within time: Duration = .seconds(12)
+  ) throws(MediaError) -> [[UInt8]?] {
+    var shown: [(AnonymousFile, Arrangement)] = []
+    for look in looks { shown.append(try picture(look)) }
+    let (reader, languages, pictures) = (reader, languages.joined(separator: "+"), shown)
+    let tables = Mutex([Result<[UInt8]?, MediaError>](repeating: .success(nil), count: shown.count))
+    DispatchQueue.concurrentPerform(iterations: shown.count) { index in
+      let (picture, arrangement) = pictures[index]
+      let table = reader.table(of: picture, arrangement, languages, within: time)
+      tables.withLock { $0[index] = table }
+    }
+    var found: [[UInt8]?] = []
+    for table in tables.withLock(\.self) { found.append(try table.get()) }
+    return found
   }
 
   /// Width and height of the upright picture that is looked at, in pixels.
@@ -127,6 +136,7 @@ extension PictureText {
 
   private func cut(_ part: Part, from lit: AnonymousFile) throws(MediaError) -> AnonymousFile {
     let cut = try pictures.vips("crop", [lit], ["\(part.left)", "\(part.top)", "\(part.width)", "\(part.height)"])
+    if part.percent == 100 { return cut }
     let factor = "\(part.percent / 100).\(part.percent % 100 / 10)\(part.percent % 10)"
     return try pictures.vips("resize", [cut], [factor, "--kernel", "cubic"])
   }
@@ -139,23 +149,49 @@ extension PictureText {
   }
 }
 
+extension MediaReader {
+  /// What the recogniser sees in a picture; nil where it took too long.
+  fileprivate func table(
+    of picture: AnonymousFile, _ arrangement: PictureText.Arrangement, _ languages: String, within time: Duration
+  ) -> Result<[UInt8]?, MediaError> {
+    do throws(MediaError) {
+      return .success(
+        try ask(
+          .tesseract,
+          [
+            ProgramCall.path(ofFile: 0), "-", "-l", languages, "--psm", arrangement.rawValue,
+            "--dpi", "\(PictureText.resolution)", "tsv",
+          ], files: [picture], most: 8_000_000, time: time
+        ).bytes)
+    } catch {
+      return error == .tookTooLong ? .success(nil) : .failure(error)
+    }
+  }
+}
+
 extension PictureText {
   /// Turns the picture so that the lines of a text on paper lie level, and leaves out what is beside the paper. The
   /// looks after that are at the turned picture.
   ///
-  /// - Returns: whether there was something to turn.
-  package mutating func straighten() throws(MediaError) -> Bool {
-    guard let paper = PaperArea(in: try small(160)), let slant = TextSlant(of: try small(900), on: paper),
-      abs(slant.degrees) >= 5, slant.sharpnessAsItLies < 33
-    else { return false }
+  /// - Returns: whether there was something to turn, and else where the paper lies in a picture that is mostly of
+  ///   something else.
+  package mutating func straighten() throws(MediaError) -> (wasAskew: Bool, paper: Part?) {
+    guard let paper = PaperArea(in: try small(160)) else { return (false, nil) }
     let (width, height) = try size()
+    guard let slant = TextSlant(of: try small(900), on: paper), abs(slant.degrees) >= 5, slant.sharpnessAsItLies < 33
+    else {
+      return (false, paper.percent <= PictureText.mostPaper ? paper.part(ofWidth: width, height) : nil)
+    }
     let turned = try pictures.vips(
       "rotate", [try light()], ["\((360 - slant.degrees) % 360)", "--background", "255"])
     let bounds = TurnedBounds(of: paper, width: width, height: height, degrees: -slant.degrees)
     lit = try pictures.vips(
       "crop", [turned], ["\(bounds.left)", "\(bounds.top)", "\(bounds.width)", "\(bounds.height)"])
-    return true
+    return (true, nil)
   }
+
+  /// In percent of the picture. Where there is more of it, leaving out the rest saves little.
+  private static let mostPaper = 70
 
   /// The whole picture in greys, at most so many pixels wide and high.
   private func small(_ side: Int) throws(MediaError) -> GreyPicture {

@@ -29,7 +29,8 @@ struct PictureScan {
       var text = try PictureText(
         picture, reader: reader, languages: RecogniserLanguages.names(of: question.languages),
         place: scanner.places.temporary)
-      try TextScan(question, patience: scanner.patience * 4 / 10).look(at: &text, into: &sight, progress: progress)
+      try TextScan(question, reader: reader, patience: scanner.patience)
+        .look(at: &text, into: &sight, progress: progress)
     }
     return sight
   }

@@ -8,71 +8,94 @@ struct TextScan {
   private let receipts = ReceiptReading.embedded
   private let labels = LabelReading()
 
-  /// One look may take no longer: with a cluttered picture the recogniser can go on for a minute.
+  private let reader: MediaReader
+  /// For all that is done about a picture.
   private let patience: Duration
 
-  init(_ question: FileQuestion, patience: Duration) {
+  init(_ question: FileQuestion, reader: MediaReader, patience: Duration) {
     self.question = question
+    self.reader = reader
     self.patience = patience
   }
+
+  /// One look may take no longer: with a cluttered picture the recogniser can go on for a minute.
+  private var longestLook: Duration { patience * 45 / 100 }
+
+  /// What is left for looking closer: whoever has seen something needs not wait for as long as who has seen nothing.
+  private var timeForCloser: Duration { min(longestLook, reader.left - patience * 15 / 100) }
 
   func look(
     at text: inout PictureText, into sight: inout FileSight, progress: (SightStep) -> Void
   ) throws(MediaError) {
     if question.kind == .label { return try lookForLabel(at: &text, into: &sight) }
-    let wasAskew = try text.straighten()
-    try look(at: &text, .blackAndWhite, into: &sight)
-    // A model that sees needs no more than that as a check.
+    let (wasAskew, paper) = try text.straighten()
+    // A model that sees needs no more than one look as a check.
+    let tones = question.wantsPicture ? [PictureText.Tone.blackAndWhite] : [.blackAndWhite, .grey]
+    try look(at: &text, tones, of: paper, into: &sight)
     if question.wantsPicture { return }
     if question.kind == nil, !wasAskew, isPerhapsLabel(sight) {
       try lookForLabel(at: &text, into: &sight)
       if isLabel(sight.labelLooks) { return }
     }
-    try lookForReceipt(at: &text, into: &sight, progress: progress)
+    if sight.receiptLooks.isEmpty { throw .tookTooLong }
+    guard timeForCloser > .zero, !isSettled(sight) else { return }
+    progress(.closer)
+    do throws(MediaError) {
+      try lookCloser(at: &text, than: paper, into: &sight)
+    } catch {
+      // What was seen before stays.
+      guard error == .tookTooLong else { throw error }
+    }
   }
 
   /// Packages are printed evenly: in greys as they are, as a block of rows and as words here and there.
   private func lookForLabel(at text: inout PictureText, into sight: inout FileSight) throws(MediaError) {
-    for arrangement in [PictureText.Arrangement.rows, .scattered] {
-      if let boxes = try boxes(&text, .plain(arrangement)) { sight.labelLooks.append(boxes) }
-    }
+    sight.labelLooks += try boxes(&text, [.plain(.rows), .plain(.scattered)]).compactMap(\.self)
     if sight.labelLooks.isEmpty { throw .tookTooLong }
   }
 
-  /// A second look at the whole picture, and where the lines do not add up two more at the paper alone, enlarged.
-  private func lookForReceipt(
-    at text: inout PictureText, into sight: inout FileSight, progress: (SightStep) -> Void
+  /// Looks at the paper, where the picture is mostly of something else, or at all of it.
+  private func look(
+    at text: inout PictureText, _ tones: [PictureText.Tone], of paper: PictureText.Part?, into sight: inout FileSight
   ) throws(MediaError) {
-    try look(at: &text, .grey, into: &sight)
-    if sight.receiptLooks.isEmpty { throw .tookTooLong }
-    for (height, tone) in [(38, PictureText.Tone.grey), (30, .blackAndWhite)] where !isSettled(sight) {
-      progress(.closer)
-      let size = try text.size()
-      let seen = TextBoxMerge.merged(sight.receiptLooks)
-      guard
-        let paper = PaperBounds(
-          of: seen, pictureWidth: size.width, pictureHeight: size.height, wordHeight: height)
-          ?? PaperBounds(ofSmall: size.width, size.height)
-      else { return }
-      let part = PictureText.Part(
-        left: paper.left, top: paper.top, width: paper.width, height: paper.height, percent: paper.scale)
-      if let boxes = try boxes(&text, .part(part, tone)) { sight.receiptLooks.append(boxes.map(paper.placed)) }
+    guard let paper else {
+      sight.receiptLooks += try boxes(&text, tones.map { .whole($0) }).compactMap(\.self)
+      return
+    }
+    let place = PaperBounds(left: paper.left, top: paper.top, width: paper.width, height: paper.height, scale: 100)
+    for case let boxes? in try boxes(&text, tones.map { .part(paper, $0) }) {
+      sight.receiptLooks.append(boxes.map(place.placed))
     }
   }
 
-  private func look(
-    at text: inout PictureText, _ tone: PictureText.Tone, into sight: inout FileSight
+  /// Where the lines do not add up: at the paper alone, enlarged in two ways.
+  private func lookCloser(
+    at text: inout PictureText, than paper: PictureText.Part?, into sight: inout FileSight
   ) throws(MediaError) {
-    if let boxes = try boxes(&text, .whole(tone)) { sight.receiptLooks.append(boxes) }
+    let size = try text.size()
+    let seen = TextBoxMerge.merged(sight.receiptLooks)
+    let closer = [(38, PictureText.Tone.grey), (30, .blackAndWhite)].compactMap { height, tone in
+      let bounds =
+        PaperBounds(of: seen, pictureWidth: size.width, pictureHeight: size.height, wordHeight: height)
+        ?? PaperBounds(ofSmall: size.width, size.height)
+      return bounds.map { ($0, tone) }
+    }
+    let looks = closer.map { bounds, tone in
+      PictureText.Look.part(
+        PictureText.Part(
+          left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height, percent: bounds.scale), tone)
+    }
+    for (boxes, (bounds, _)) in zip(try boxes(&text, looks, within: timeForCloser), closer) {
+      if let boxes { sight.receiptLooks.append(boxes.map(bounds.placed)) }
+    }
   }
 
-  /// Nil where it took too long: another look may be faster.
-  private func boxes(_ text: inout PictureText, _ look: PictureText.Look) throws(MediaError) -> [TextBox]? {
-    do throws(MediaError) {
-      return TesseractTable(PrintedText(bytes: try text.table(look, within: patience))).boxes
-    } catch {
-      guard error == .tookTooLong else { throw error }
-      return nil
+  /// For each look nil where it took too long: another one may be faster.
+  private func boxes(
+    _ text: inout PictureText, _ looks: [PictureText.Look], within time: Duration? = nil
+  ) throws(MediaError) -> [[TextBox]?] {
+    try text.tables(looks, within: time ?? longestLook).map { table in
+      table.map { TesseractTable(PrintedText(bytes: $0)).boxes }
     }
   }
 

@@ -70,7 +70,7 @@ struct RealProgramTests {
       }
     }
     var text = try PictureText(try printed(), reader: reader, languages: ["eng"], place: place)
-    _ = try text.table(.part(.init(left: 0, top: 0, width: 800, height: 200, percent: 150), .blackAndWhite))
+    _ = try text.tables([.part(.init(left: 0, top: 0, width: 800, height: 200, percent: 150), .blackAndWhite)])
     _ = try text.straighten()
     #expect(seen.withLock(\.self).isEmpty)
   }
@@ -79,8 +79,9 @@ struct RealProgramTests {
   func `words in a picture are found with their boxes, in every look at it`() throws {
     let drawn = try printed()
     var text = try PictureText(drawn, reader: reader, languages: ["deu", "eng", "xxx"], place: "/tmp")
-    for look in [PictureText.Look.whole(.blackAndWhite), .whole(.grey), .plain(.rows), .plain(.scattered)] {
-      let table = String(decoding: try text.table(look), as: UTF8.self)
+    let looks = [PictureText.Look.whole(.blackAndWhite), .whole(.grey), .plain(.rows), .plain(.scattered)]
+    for (look, bytes) in zip(looks, try text.tables(looks)) {
+      let table = String(decoding: try #require(bytes), as: UTF8.self)
       #expect(table.contains("MILCH"), "\(look)")
       #expect(table.hasPrefix("level\tpage_num\t"))
     }

@@ -11,6 +11,10 @@ package struct PaperBounds: Hashable, Sendable {
   /// An enlarged part has no more pixels.
   private static let mostPixels = 9_500_000
 
+  package init(left: Int, top: Int, width: Int, height: Int, scale: Int) {
+    (self.left, self.top, self.width, self.height, self.scale) = (left, top, width, height, scale)
+  }
+
   /// - Parameters:
   ///   - boxes: what a first look saw.
   ///   - pictureWidth: in pixels, as `pictureHeight`.
