@@ -41,9 +41,11 @@ package struct NameIndex<Key: Hashable & Sendable>: FoodNameFinder {
 
   package func key(of food: Int) -> Key { keys[food] }
 
-  package func foods(for question: NameQuestion) -> [FoundFood] { table.foods(for: question) }
+  package func foods(for question: NameQuestion) -> [FoundFood] { keys.isEmpty ? [] : table.foods(for: question) }
 
-  package func food(named name: String, state: FoodState?) -> Int? { table.food(named: name, state: state)?.number }
+  package func food(named name: String, state: FoodState?) -> Int? {
+    keys.isEmpty ? nil : table.food(named: name, state: state)?.number
+  }
 
-  package func languages(of words: String) -> Set<Language> { table.languages(of: words) }
+  package func languages(of words: String) -> Set<Language> { keys.isEmpty ? [] : table.languages(of: words) }
 }
