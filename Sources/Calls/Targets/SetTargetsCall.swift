@@ -6,6 +6,8 @@ package struct SetTargetsCall: Call {
 
   /// The targets; what is unknown stays.
   package var figures = Nutrients.unknown
+  /// The figures are so much more, or less, than the targets were.
+  package var difference: Difference?
   /// The first day; nil is today.
   package var from: String?
   /// Whether what activity earns is added to the allowance.
@@ -15,6 +17,7 @@ package struct SetTargetsCall: Call {
 
   package static let fields: [CallField<SetTargetsCall>] =
     CallField.figures(\.figures) + [
+      .known("difference", \.difference, "The figures are so much more or less than before.").unoffered,
       .optional("from", \.from, "The first day."),
       .optional("exercise", \.exercise, "False: it earns nothing."),
     ]

@@ -15,6 +15,8 @@ extension ErrorWording {
     case .noSuchMember(let name, []): .householdEmpty(name: name)
     case .noSuchMember(let name, let known): .noSuchMember(name: name, known: known.verbatim)
     case .howOld(let name): .howOld(name: name)
+    case .noTarget: .replyTargetDifference
+    case .howMuchInAll(let name): .replyHowMuchInAll(name: name)
     default: .empty
     }
   }

@@ -61,7 +61,7 @@ package enum ErrorWording {
     case .foodOfTable(let food): .foodOfTable(food: food)
     case .barcodeTaken(let barcode, let food): .barcodeTaken(barcode: barcode, food: food)
     case .unreadableFigures(let words): .unreadableFigures(words: words)
-    case .noSuchProfile, .whoseDiary, .profileStays, .noSuchMember, .howOld: person(error)
+    case .noSuchProfile, .whoseDiary, .profileStays, .noSuchMember, .howOld, .noTarget, .howMuchInAll: person(error)
     case .unreadableBarcode(let digits, let fault): sentence(fault, digits: digits)
     case .noSuchRecipe, .whichRecipe, .whichIngredient, .severalRecipes, .emptyRecipe, .figuresOfRecipe,
       .recipeInItself,

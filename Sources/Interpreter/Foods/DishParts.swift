@@ -195,8 +195,8 @@ struct DishParts {
     let spoken = parts.flatMap(\.words).spoken
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
     let isOn = parts.first?.opening == .joint(.on)
-    // Slices of bread with cheese are slices of bread.
-    let inverted = chunk.isInSlices ? [] : [spoken + words]
+    // Slices of bread with cheese are slices of bread. In Spanish what is in a dish follows it.
+    let inverted = chunk.isInSlices || sentence.language == .spanish ? [] : [spoken + words]
     let candidates = inverted + [words + [first - 1] + spoken] + (isOn ? [words + spoken] : []) + single
     return candidates.first { names.isSure($0, in: chunk) && holdsHead(words, $0) }
   }

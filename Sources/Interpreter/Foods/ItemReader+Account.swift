@@ -5,8 +5,15 @@ internal import Words
 extension ItemReader {
   /// "From Anna with leftover chicken": a name of a food among what is only told.
   var leftOut: [Range<Int>] {
-    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
+    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } && !isSize($0) }
       + stretches(of: unknownParts)
+  }
+
+  /// "A big", of a lunch.
+  private func isSize(_ stretch: Range<Int>) -> Bool {
+    let start = sentence.skip(.article, at: stretch.lowerBound, before: stretch.upperBound) ?? stretch.lowerBound
+    let size = sentence.find(at: start, before: stretch.upperBound) { if case .size = $0 { true } else { nil } }
+    return size?.next == stretch.upperBound
   }
 
   private func stretches(of words: [Int]) -> [Range<Int>] {
@@ -38,6 +45,16 @@ extension ItemReader {
     unaccounted += words
     unknownParts += words.filter { word in
       sentence.unknownWords.contains(word) && names.match([word]) == nil && !kinds.isTold([word])
+    }
+  }
+
+  /// Of words for parts of dishes those for foods that no name says: "a pizza with pineapple".
+  func inside(of words: [Int], items: [FoodItem]) -> [[Int]] {
+    let dishes = items.compactMap { $0.match.map { Stemmer.stems(of: $0.title) } }
+    return stretches(of: words.filter { !unknownParts.contains($0) }).map(Array.init).filter { part in
+      guard let title = names.match(part)?.title, names.isSure(part) else { return false }
+      let name = Stemmer.stems(of: String(title.prefix { $0 != "," }))
+      return !dishes.contains { name.isSubset(of: $0) }
     }
   }
 

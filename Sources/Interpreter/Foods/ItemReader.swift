@@ -18,6 +18,8 @@ struct ItemReader {
   private var excluded: [[Int]] = []
   private var uncounted: [[Int]] = []
   private var replaced: [[Int]] = []
+  /// Words for parts of dishes.
+  private var partWords: [Int] = []
   var unknownParts: [Int] = []
   /// The words that items hold.
   var held: Set<Int> = []
@@ -45,11 +47,13 @@ struct ItemReader {
     var uncounted: [[Int]]
     /// What was not eaten: "instead of coffee".
     var replaced: [[Int]]
+    /// Foods that are taken for a part of a dish whose name does not say them.
+    var inside: [[Int]]
 
-    var items: [FoodItem] {
-      elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
-    }
+    var items: [FoodItem] { elements.items }
   }
+
+  private var items: [FoodItem] { elements.items }
 
   private init(sentence: Sentence, finder: any FoodFinder) {
     self.sentence = sentence
@@ -69,6 +73,7 @@ struct ItemReader {
     let gathered = EachAmounts.spread(WholeWeights.moved(placed))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
+    reader.partWords = listed
     reader.told = tails
     reader.saysEnergy = parts.contains { part in
       if case .chunk(let chunk) = part { chunk.pieces.contains { $0.amount?.energy != nil } } else { false }
@@ -99,7 +104,11 @@ struct ItemReader {
           let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
           reader.leaveParts(dish.words)
           reader.take(dish.chunk)
-          if dishes.isOwnMilk(dish.words, of: dish.chunk.words) { reader.uncounted.append(dish.words) }
+          if dishes.isOwnMilk(dish.words, of: dish.chunk.words) {
+            reader.uncounted.append(dish.words)
+          } else {
+            reader.partWords += dish.words
+          }
           index += dish.count
         }
       }
@@ -108,7 +117,8 @@ struct ItemReader {
     reader.accountForAll(in: range, chunks, labels)
     return List(
       elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, dishes: reader.mixtures,
-      excluded: reader.excluded, uncounted: reader.uncounted, replaced: reader.replaced)
+      excluded: reader.excluded, uncounted: reader.uncounted, replaced: reader.replaced,
+      inside: reader.inside(of: reader.partWords, items: reader.items))
   }
 
   // MARK: Chunks
@@ -331,4 +341,8 @@ struct ItemReader {
       elements.append(.amount(amount))
     }
   }
+}
+
+extension [MealElement] {
+  fileprivate var items: [FoodItem] { compactMap { if case .item(let item) = $0 { item } else { nil } } }
 }

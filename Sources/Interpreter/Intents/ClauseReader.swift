@@ -105,6 +105,7 @@ struct ClauseReader {
   }
 
   private func requested(_ head: Head) -> [Understanding] {
+    if let target = SettingsReader(context: context).changedTarget(rest, head) { return [target] }
     switch head {
     case .delete: return DeletionReader(context: context).read(rest)
     case .undo, .redo: return [StepsReader(context: context).read(rest, head)]

@@ -119,6 +119,7 @@ struct LogReader {
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
       found[found.count - 1].replaced = list.replaced.first.flatMap(reference)
       found[found.count - 1].uncounted = list.uncounted.map { sentence.original($0) }
+      found[found.count - 1].inside = inside(list)
       found[found.count - 1].beside = list.dishes.map { sentence.original($0) }
       found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) } + amountsAlone(list)
     }
@@ -126,11 +127,19 @@ struct LogReader {
     return found.isEmpty ? nil : carried(found)
   }
 
+  /// What dishes are taken to hold, in one list.
+  private func inside(_ list: ItemReader.List) -> [String] {
+    list.inside.isEmpty ? [] : [list.inside.map { sentence.original($0) }.joined(separator: ", ")]
+  }
+
   /// "Two pints and a bag of crisps": an amount of something that is not said, beside foods.
   private func amountsAlone(_ list: ItemReader.List) -> [String] {
     guard !list.items.isEmpty else { return [] }
     return list.elements.compactMap { element in
-      guard case .amount(let amount) = element, amount.unit != nil || !amount.isArticle else { return nil }
+      guard case .amount(let amount) = element, !amount.isArticle || amount.unit != nil && !amount.isSize else {
+        // "A big" lunch.
+        return nil
+      }
       return sentence.original(amount.range)
     }
   }

@@ -18,6 +18,7 @@ struct SettingsReader {
 
   /// "to 1800 kcal", "120g protein"; without a figure the targets are shown.
   private func targets(_ range: Range<Int>) -> Understanding {
+    if let difference { return targets(difference) }
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
     if figures == .unknown {
       return context.understanding(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
@@ -25,11 +26,47 @@ struct SettingsReader {
     return figures.energy.map(plausible) == false ? context.understanding(.goal) : target(figures)
   }
 
+  private func targets(_ difference: Difference?) -> Understanding {
+    let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
+    guard let difference, figures != .unknown else { return context.understanding(.goal, .beyond(.targetDifference)) }
+    var understanding = target(figures)
+    if var call = understanding.wish.call(SetTargetsCall.self) {
+      call.difference = difference
+      understanding.wish = .calling(call)
+    }
+    return understanding
+  }
+
   /// "1900 kcal target". Nil without a figure or a word for targets.
   func bareTarget(_ range: Range<Int>) -> Understanding? {
     guard context.topics(range).contains(.targets) else { return nil }
     let figures = FiguresReader.read(range, of: sentence, bareEnergy: false).figures
     return figures == .unknown ? nil : target(figures)
+  }
+
+  /// "Increase my daily target to 2200". Nil where no word for targets is said before a figure.
+  func changedTarget(_ range: Range<Int>, _ head: Head) -> Understanding? {
+    guard [.make, .set, .change].contains(head), let number = range.first(where: { sentence.tokens[$0].isNumber }),
+      case let named = range.lowerBound..<number,
+      context.topics(named).contains(.targets) || context.contains(named, .head(.goal)),
+      context.list(range).items.allSatisfy({ $0.match == nil })
+    else { return nil }
+    return targets(range)
+  }
+
+  /// "Raise it by 200": where an amount is so much more or less, which of them; nil within where no word says that.
+  private var difference: Difference?? {
+    let end = context.range.upperBound
+    let turns = context.range.compactMap { index in
+      sentence.find(at: index, before: end) { if case .turn(let difference) = $0 { difference } else { nil } }
+        .map { (start: index, difference: $0.value) }
+    }
+    let isBy = context.range.contains { index in
+      sentence.skip(.by, at: index, before: end).map { $0 < end && sentence.tokens[$0].isNumber } ?? false
+    }
+    // "Hedefimi 200 artır".
+    let isBehind = turns.contains { $0.start > 0 && sentence.tokens[$0.start - 1].isNumber }
+    return isBy || isBehind ? .some(turns.first?.difference) : nil
   }
 
   private func target(_ figures: Nutrients) -> Understanding {

@@ -93,6 +93,13 @@ struct ValueReader {
     }
   }
 
+  /// "Double cheeseburger", "triple chocolate muffin": foods that are called so.
+  private func isName(from start: Int, beyond next: Int, _ end: Int) -> Bool {
+    let longest = 5
+    return next < end
+      && (next + 1...min(next + longest, end)).contains { context.isSureFood(sentence.lower(Array(start..<$0))) }
+  }
+
   /// "half", "double that", "two thirds of the salad". An article makes it an amount: "half a banana".
   private func factor(_ range: Range<Int>) -> Value? {
     let end = range.upperBound
@@ -103,9 +110,10 @@ struct ValueReader {
     if let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: end), amount.unit != nil {
       return nil
     }
+    let next = skipped(found.next, end)
+    if found.value > Figure(1), next == found.next, isName(from: range.lowerBound, beyond: next, end) { return nil }
     var value = Value()
     value.change.factor = found.value
-    let next = skipped(found.next, end)
     value.isOfAll = (range.lowerBound..<next).contains { sentence.skip(anyOf: [.pronoun, .all], at: $0) != nil }
     let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
     if isOver(next, end) { return value }

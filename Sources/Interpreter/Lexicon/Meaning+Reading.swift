@@ -104,6 +104,7 @@ extension Meaning {
     case "parted-end": .partedEnd
     case "copula": .copula
     case "toward": .toward
+    case "by": .by
     case "instead": .instead
     case "per": .per
     case "last-steps": .lastSteps
@@ -121,6 +122,7 @@ extension Meaning {
     case "energy": Figure(value).map { .energy($0) }
     case "factor": Figure(value).map { .factor($0) }
     case "difference": Difference(rawValue: value).map { .difference($0) }
+    case "turn": Difference(rawValue: value).map { .turn($0) }
     case "ordinal": Int(value).map { .ordinal($0) }
     case "fraction": quotient(value).map { .fraction($0) }
     case "unit": MeasureUnit(rawValue: value).map { .unit($0) }

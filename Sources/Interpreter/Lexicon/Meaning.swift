@@ -128,6 +128,10 @@ enum Meaning: Hashable, Sendable {
   case at
   case leadToTime
   case futureDay
+  /// With an amount behind it, says how much more or less: "by" 20 g.
+  case by
+  /// "Raise", "lower".
+  case turn(Difference)
   /// What is eaten was made, or begun, before: "leftover".
   case leftover
   /// With a time behind it, says when something left over was made: "from".

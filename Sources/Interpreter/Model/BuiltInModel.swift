@@ -144,6 +144,7 @@ package struct BuiltInModel: LanguageModel {
       (understanding.leftOut + understanding.beside).map { Text.replyLeftOut(words: $0) }
         + understanding.excluded.map { .replyExcluded(words: $0) }
         + understanding.uncounted.map { .replyUncountedMilk(words: $0) }
+        + understanding.inside.map { .replyInside(words: $0) }
     }
     return reply(calls, silent, asked: asked)
   }

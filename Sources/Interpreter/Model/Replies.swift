@@ -99,6 +99,7 @@ package enum Replies {
     case .otherDiary(let name): .replyOtherDiary(person: name)
     case .shell: .replyShell
     case .estimate(let food): .replyEstimateHow(food: food)
+    case .targetDifference: .replyTargetDifference
     }
   }
 

@@ -4,6 +4,7 @@ internal import Words
 /// Hours in words: "half past one", "a quarter to two", "ten past eight", "eight o'clock", "at one".
 extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
+    if let named = partOfNamed(at: start, end) { return named }
     guard let found = partOfHour(at: start, end, isLed: isLed) ?? wholeHour(at: start, end, isLed: isLed) else {
       return nil
     }
@@ -17,6 +18,18 @@ extension ClockPhrase {
     guard let half else { return isCounting(found.next, end) ? nil : (.either(time), found.next) }
     let hour = time.hour % 12 + (half.value ? 12 : 0)
     return ClockTime(hour: hour, minute: time.minute).map { (.exact($0), half.next) }
+  }
+
+  /// "Half past midnight", "a quarter to noon".
+  private func partOfNamed(at start: Int, _ end: Int) -> (ClockMention, Int)? {
+    guard let part = part(at: start, end) else { return nil }
+    let past = sentence.skip(.pastHour, at: part.next, before: end)
+    guard let hour = past ?? sentence.skip(.beforeHour, at: part.next, before: end),
+      let named = sentence.find(at: hour, before: end, { if case .clock(let time) = $0 { time } else { nil } })
+    else { return nil }
+    let whole = named.value.hour * 60 + named.value.minute
+    let minutes = (whole + (past == nil ? -part.minutes : part.minutes) + 1_440) % 1_440
+    return ClockTime(hour: minutes / 60, minute: minutes % 60).map { (.exact($0), named.next) }
   }
 
   /// Minutes since midnight, in the first half of the day.

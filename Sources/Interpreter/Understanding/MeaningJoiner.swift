@@ -106,6 +106,7 @@ enum MeaningJoiner {
     one.beside += second.beside
     one.excluded += second.excluded
     one.uncounted += second.uncounted
+    one.inside += second.inside
     one.isApproximate = first.isApproximate || second.isApproximate
     return one
   }

@@ -21,6 +21,8 @@ package struct Understanding: Hashable, Sendable {
   package var excluded: [String] = []
   /// What a drink was made with, and is not counted with: almond milk.
   package var uncounted: [String] = []
+  /// Foods that are taken for a part of a dish, and are not counted apart: the pineapple on a pizza.
+  package var inside: [String] = []
   package var isApproximate: Bool
   /// "Only", "actually": it may say anew what was said before.
   package var isSaidAnew = false

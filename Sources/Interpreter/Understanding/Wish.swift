@@ -47,6 +47,8 @@ package enum Limit: Hashable, Sendable {
   case shell
   /// Figures of a food that nobody knows: what is it like?
   case estimate(String)
+  /// "Raise my target by 200": to what?
+  case targetDifference
 }
 
 /// What becomes of an entry. Nil stays as it is.

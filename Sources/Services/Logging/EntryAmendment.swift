@@ -36,7 +36,7 @@ extension ToolContext {
   /// What it was in all, where the arguments say how much more or less that was, or how much each one.
   private func amount(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Amount {
     var amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
-    if arguments.each == true, let count = entry.servings { amount.quantity = amount.quantity.map { $0 * count } }
+    if arguments.each == true, let each = amount.quantity { amount.quantity = each * (try count(of: entry)) }
     guard let difference = arguments.difference, let quantity = amount.quantity else { return amount }
     guard let standing = entry.grams, let food = try eatable(of: entry) else {
       guard amount.unit == nil, let energy = entry.figures.energy else { throw .nothingToChange }
@@ -46,6 +46,17 @@ extension ToolContext {
     let grams = difference.of(standing.figure, other.figure)
     guard grams > .zero else { throw .outOfRange("amount", range: "above 0 g") }
     return Amount(quantity: grams, unit: .gram)
+  }
+
+  /// How many there were: as it was counted, or by what one weighs.
+  private func count(of entry: Entry) throws(ToolError) -> Figure {
+    if let servings = entry.servings { return servings }
+    guard let grams = entry.grams, let food = try eatable(of: entry),
+      let piece = food.measures()[.piece], piece > .zero,
+      case let count = (grams.figure / piece.figure).rounded(toPlaces: 0), count >= Figure(1),
+      (count * piece.figure - grams.figure).magnitude < Figure(1)
+    else { throw .howMuchInAll(entry.name) }
+    return count
   }
 
   /// A quick entry has energy alone: "make that 500" states it anew.

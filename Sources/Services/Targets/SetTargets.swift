@@ -23,7 +23,8 @@ package struct SetTargets: Tool {
     var figures = known ?? (isOnlyExercise ? .unknown : Nutrients(energy: Target.referenceEnergy))
     var changed = changesExercise
     for nutrient in Nutrient.allCases {
-      guard let wanted = arguments.figures[nutrient] else { continue }
+      guard let stated = arguments.figures[nutrient] else { continue }
+      let wanted = try wanted(stated, arguments.difference, before: figures[nutrient])
       try check(wanted, nutrient)
       changed = changed || figures[nutrient] != wanted
       figures[nutrient] = wanted
@@ -45,6 +46,13 @@ package struct SetTargets: Tool {
       summary: isOnlyExercise
         ? exercise == .ignored ? .exerciseSummaryNotCounted : .exerciseSummaryCounted
         : .targetsSummary(energy: figures.energy ?? .zero))
+  }
+
+  /// What was stated, or so much more or less than before.
+  private func wanted(_ stated: Figure, _ difference: Difference?, before: Figure?) throws(ToolError) -> Figure {
+    guard let difference else { return stated }
+    guard let before else { throw .noTarget }
+    return difference.of(before, stated)
   }
 
   private func exerciseRow(_ exercise: ExerciseAdjustment?) -> Card.Row {
@@ -91,6 +99,7 @@ package struct SetTargets: Tool {
   }
 
   package func revise(_ arguments: inout SetTargetsCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    arguments.difference = nil
     switch edit.change {
     case .amount(let amount): arguments.figures.energy = amount.quantity
     case .energy(let energy): arguments.figures.energy = energy

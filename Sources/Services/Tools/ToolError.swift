@@ -59,6 +59,10 @@ package enum ToolError: Error, Hashable, Sendable {
   case profileStays(String, isOnly: Bool)
   /// Nobody of that name is in the household.
   case noSuchMember(String, known: [String])
+  /// More or less of a target that was never set.
+  case noTarget
+  /// How much each was of several, of which nobody knows how many there were.
+  case howMuchInAll(String)
   /// A new member of the household whose age was not said.
   case howOld(String)
   /// No barcode: what was given, and why.

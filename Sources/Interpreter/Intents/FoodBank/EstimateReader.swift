@@ -12,14 +12,19 @@ struct EstimateReader {
 
   /// One understanding for each food; nil where the line wants something else.
   func read() -> [Understanding]? {
-    guard sentence.tokens.count <= EstimateReader.longestLine, let wanted, isFood(wanted) else { return nil }
+    guard sentence.tokens.count <= EstimateReader.longestLine, let wanted else { return nil }
+    guard isFood(wanted) else {
+      // "Estimate how much protein I need".
+      return context.contains(wanted, .ask) ? [context.understanding(.advice)] : nil
+    }
     // "Estimate dinner": what it comes to.
     if wanted.allSatisfy(context.isLabel) { return [context.shownDay] }
     if let (name, basis) = parted(wanted) {
       return [understanding(.define, .calling(call(estimating: words(name), like: basis)), foods(in: basis))]
     }
-    let items = foods(in: wanted)
-    if let questions = questions(about: items) { return questions }
+    let list = context.list(wanted)
+    let items = list.items
+    if list.unaccounted.isEmpty, let questions = questions(about: items) { return questions }
     let name = items.count > 1 ? items.first { $0.match == nil }?.food ?? words(wanted) : words(wanted)
     if items.count == 1, let match = items[0].match, match.quality == .partial, items[0].amount == .unsaid {
       let call = SaveFoodCall { ($0.name, $0.like) = (name, match.title) }

@@ -14,6 +14,10 @@ reply-excluded = Die Werte sind mit „{ $words }“. Sag das Gewicht oder die k
 
 reply-uncounted-milk = Die Werte sind mit der üblichen Milch, nicht mit „{ $words }“. Sag die kcal, wenn du sie kennst.
 
+reply-inside = „{ $words }“ gilt als ein Teil davon. Sag „dazu { $words }“, wenn es einzeln zählen soll.
+
+reply-target-difference = Sag, was es werden soll: „Ziel 2100 kcal“, „Eiweißziel 120 g“. /targets zeigt, was es jetzt ist.
+
 reply-which-part = Sind { $amount } alles von { $dish } oder nur { $food }? Sag „mach { $amount } daraus“ für alles, oder nenn die Lebensmittel einzeln.
 
 reply-part-of-dish = „{ $food }“ ist ein Teil von { $dish }, und das ist hier ein Lebensmittel. Nichts ist geändert: Sag n und nenn dann die Lebensmittel einzeln.

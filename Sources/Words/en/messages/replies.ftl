@@ -17,6 +17,11 @@ reply-excluded = The figures are with “{ $words }”. Say the weight or the kc
 # $words (words)
 reply-uncounted-milk = The figures are with the usual milk, not with “{ $words }”. Say the kcal if you know them.
 
+# $words (words)
+reply-inside = “{ $words }” is taken for a part of it. Say “add { $words }” to count it apart.
+
+reply-target-difference = Say what it should be: “target 2100 kcal”, “protein target 120 g”. /targets shows what it is now.
+
 # $amount (words)
 # $food (words)
 # $dish (words)

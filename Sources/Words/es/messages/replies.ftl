@@ -14,6 +14,10 @@ reply-excluded = Los valores son con “{ $words }”. Di el peso o las kcal si 
 
 reply-uncounted-milk = Los valores son con la leche habitual, no con “{ $words }”. Di las kcal si las sabes.
 
+reply-inside = «{ $words }» cuenta como parte del plato. Di «añade { $words }» para contarlo aparte.
+
+reply-target-difference = Di cuánto debe ser: «objetivo 2100 kcal», «objetivo de proteína 120 g». /targets muestra cuánto es ahora.
+
 reply-which-part = ¿{ $amount } es todo ({ $dish }) o solo { $food }? Di “que sean { $amount }” para todo, o nombra los alimentos uno a uno.
 
 reply-part-of-dish = “{ $food }” es parte de { $dish }, que aquí es un solo alimento. No se cambia nada: di n y luego nombra los alimentos uno a uno.

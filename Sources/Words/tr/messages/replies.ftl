@@ -14,6 +14,10 @@ reply-excluded = Değerler “{ $words }” dahil. Biliyorsanız ağırlığın�
 
 reply-uncounted-milk = Değerler olağan sütle, “{ $words }” ile değil. Biliyorsanız kcal’sini söyleyin.
 
+reply-inside = “{ $words }” yemeğin bir parçası sayıldı. Ayrıca saymak için “{ $words } ekle” deyin.
+
+reply-target-difference = Ne olacağını söyleyin: “hedefim 2100 kcal”, “protein hedefim 120 g”. /targets şimdikini gösterir.
+
 reply-which-part = { $amount } hepsi mi ({ $dish }), yoksa yalnızca { $food } mu? Hepsi için “{ $amount } olsun” deyin ya da besinleri tek tek söyleyin.
 
 reply-part-of-dish = “{ $food }”, burada tek besin olan { $dish } içinde. Bir şey değişmedi: hayır deyin, sonra besinleri tek tek söyleyin.

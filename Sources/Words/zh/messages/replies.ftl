@@ -14,6 +14,10 @@ reply-excluded = 数值包含“{ $words }”。如果知道重量或千卡请�
 
 reply-uncounted-milk = 数值按普通牛奶计，不是“{ $words }”。如果知道千卡请说明。
 
+reply-inside = “{ $words }”算作其中的一部分。要单独计算，请说“加{ $words }”。
+
+reply-target-difference = 请说要改成多少：“目标2100千卡”、“蛋白质目标120克”。/targets 显示现在的目标。
+
 reply-which-part = { $amount } 是全部{ $dish }，还是只是{ $food }？指全部就说“改成{ $amount }”，否则请逐一说明食物。
 
 reply-part-of-dish = “{ $food }”是{ $dish }的一部分，而后者在这里是一种食物。没有更改：请说 n，再逐一说明食物。
