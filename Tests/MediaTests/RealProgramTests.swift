@@ -88,6 +88,29 @@ struct RealProgramTests {
   }
 
   @Test(.enabled(if: areThere, "the programs for pictures are not installed: make tools"))
+  func `a look that takes too long has no table, and does not spoil the others`() throws {
+    var text = try PictureText(try printed(), reader: reader, languages: ["eng"], place: "/tmp")
+    #expect(try text.tables([.whole(.grey), .plain(.rows)], within: .milliseconds(1)) == [nil, nil])
+    #expect(try text.tables([.whole(.grey)]).first != .some(nil))
+  }
+
+  @Test(.enabled(if: areThere, "the programs for pictures are not installed: make tools"))
+  func `where most of a picture is something else, the place of the paper is said`() throws {
+    let paper = try vips(["gravity", "stdin", ".png", "centre", "3000", "900", "--extend", "black"], try printed())
+    var text = try PictureText(paper, reader: reader, languages: ["eng"], place: "/tmp")
+    let (wasAskew, part) = try text.straighten()
+    let place = try #require(part)
+    #expect(!wasAskew)
+    // The paper is 900 pixels wide and 300 high, in the middle.
+    #expect((950...1_050).contains(place.left) && (900...1_050).contains(place.width))
+    #expect((200...300).contains(place.top) && (300...450).contains(place.height))
+    let table = try #require(try text.tables([.part(place, .grey)]).first ?? nil)
+    #expect(String(decoding: table, as: UTF8.self).contains("MILCH"))
+    var alone = try PictureText(try printed(), reader: reader, languages: ["eng"], place: "/tmp")
+    #expect(try alone.straighten().paper == nil)
+  }
+
+  @Test(.enabled(if: areThere, "the programs for pictures are not installed: make tools"))
   func `a picture for a model is a JPEG of bounded size`() throws {
     let picture = RealProgramTests.bars(String(repeating: "10", count: 400))
     let upright = try reader.upright(picture, longest: 500)

@@ -2,6 +2,9 @@ package import FoundationEssentials
 
 /// A food of the household's food bank. Figures are per 100 g.
 package struct Food: Hashable, Codable, Sendable {
+  /// In letters. What is longer is cut, and is no name that anybody looks for.
+  package static let longestName = 200
+
   package let id: UUID
   package let created: Instant
   package var updated: Instant

@@ -42,16 +42,13 @@ package final class ImportedFoods {
 }
 
 extension ReferenceFood {
-  /// Longer names are cut for the food bank, in letters.
-  private static let longestName = 200
-
   /// This food as the household's food bank gets it: the same in every home, whenever it is first used.
   package var bankFood: Food {
     var food = food(
       id: StableIdentifier.of("\(source.kind.rawValue):\(source.reference ?? name)"),
       created: Instant(milliseconds: 0))
-    if food.name.unicodeScalars.count > ReferenceFood.longestName {
-      food.name = String(String.UnicodeScalarView(food.name.unicodeScalars.prefix(ReferenceFood.longestName)))
+    if food.name.unicodeScalars.count > Food.longestName {
+      food.name = String(String.UnicodeScalarView(food.name.unicodeScalars.prefix(Food.longestName)))
     }
     return food
   }

@@ -131,6 +131,9 @@ extension ToolContext {
     let words = item.food
     let skipped = item.skipped ?? false
     if item.kcal != nil { return .stated(try statedFood(item)) }
+    guard words.unicodeScalars.count <= Food.longestName else {
+      return .open(words: PrintableText.clean(words, limit: Food.longestName), .unknown(nearest: []))
+    }
     guard let hit = try eatable(meantBy: words, state: item.state, resolved: item.resolved) else {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }

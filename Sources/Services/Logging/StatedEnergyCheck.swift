@@ -12,7 +12,8 @@ extension ToolContext {
       let hundred = ((figures.energy ?? .zero) * Figure(100) / grams.figure).rounded(toPlaces: 1)
       if hundred > EnergyCheck.mostPer100Grams { throw .impossibleEnergy(hundred) }
     }
-    return StatedFood(name: item.food, figures: figures, skipped: item.skipped ?? false, isGuess: isGuess)
+    let name = PrintableText.clean(item.food, limit: Food.longestName)
+    return StatedFood(name: name, figures: figures, skipped: item.skipped ?? false, isGuess: isGuess)
   }
 
   /// The energy of one thing that was eaten.

@@ -17,13 +17,13 @@ package enum PrintableText {
   ///   - lineBreaks: `spaces` joins the lines of the text.
   ///   - limit: the most characters to keep; "…" stands where more were there. At least 1.
   package static func clean(_ text: String, lineBreaks: LineBreaks = .spaces, limit: Int? = nil) -> String {
-    let printable = isPlainASCII(text) ? text : filtered(text, lineBreaks)
+    let printable = isPlain(text) ? text : filtered(text, lineBreaks)
     guard let limit, printable.count > limit else { return printable }
     return printable.prefix(max(limit, 1) - 1) + "…"
   }
 
-  private static func isPlainASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || text.unicodeScalars.allSatisfy(\.isPlain)
   }
 
   private static func filtered(_ text: String, _ lineBreaks: LineBreaks) -> String {

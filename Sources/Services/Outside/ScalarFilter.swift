@@ -23,6 +23,10 @@ struct ScalarFilter {
   }
 
   private mutating func isKept(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
+    if scalar.isPlain {
+      (marks, tags) = (0, 0)
+      return true
+    }
     switch scalar.value {
     case 0x200C, 0x200D: return joins(next)
     case 0xFE0E, 0xFE0F: return previous?.properties.isEmoji ?? false
@@ -64,6 +68,17 @@ struct ScalarFilter {
   private func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter, sign or ideograph of what most people write, for which nobody needs Unicode's tables: it is visible, alone and
+  /// whatever stands before it.
+  var isPlain: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x250, 0x2010...0x2027, 0x4E00...0x9FFF: true
     default: false
     }
   }
