@@ -96,7 +96,9 @@ struct WhenReader {
   ) -> Int? {
     let end = range.upperBound
     if let next = moment(&label, at: index, end) { return next }
-    if label.offset == nil, let day = DayPhrase(sentence: sentence, today: today).read(at: index, before: end) {
+    if label.offset == nil, let day = DayPhrase(sentence: sentence, today: today).read(at: index, before: end),
+      !isNamed(after: index..<day.next, end)
+    {
       (label.offset, label.hasOwnDay) = (day.offset, true)
       return day.next
     }
@@ -174,6 +176,15 @@ struct WhenReader {
     let unit = sentence.skip(.of, at: index - 1) == index ? index - 2 : index - 1
     guard unit > 0, sentence.tokens[unit - 1].isNumber else { return false }
     return AmountParser(sentence: sentence).unit(at: unit, index, afterDigits: true)?.value == .gram
+  }
+
+  /// "Sunday roast": a dish that is called after a day; but not "Sunday roast chicken".
+  private func isNamed(after day: Range<Int>, _ end: Int) -> Bool {
+    let next = day.upperBound
+    guard next < end, sentence.tokens[next].isWord, isFood(sentence.lower(day.lowerBound..<next + 1)) else {
+      return false
+    }
+    return next + 1 >= end || !sentence.tokens[next + 1].isWord || !isFood(sentence.lower(next..<next + 2))
   }
 
   /// No word of the lexicon, or one that names a food there.
