@@ -17,7 +17,7 @@ package struct SetTargetsCall: Call {
 
   package static let fields: [CallField<SetTargetsCall>] =
     CallField.figures(\.figures) + [
-      .known("difference", \.difference, "The figures are so much more or less than before.").unoffered,
+      .known("difference", \.difference, "More or less than before."),
       .optional("from", \.from, "The first day."),
       .optional("exercise", \.exercise, "False: it earns nothing."),
     ]
