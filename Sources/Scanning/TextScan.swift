@@ -41,7 +41,12 @@ struct TextScan {
     guard timeForCloser > .zero, !isSettled(sight) else { return }
     progress(.closer)
     do throws(MediaError) {
-      try lookCloser(at: &text, than: paper, into: &sight)
+      if paper != nil, receipts.receipt(in: sight)?.total == nil {
+        // What was taken for the paper was perhaps a part of it.
+        try look(at: &text, tones, of: nil, into: &sight)
+      } else {
+        try lookCloser(at: &text, into: &sight)
+      }
     } catch {
       // What was seen before stays.
       guard error == .tookTooLong else { throw error }
@@ -69,9 +74,7 @@ struct TextScan {
   }
 
   /// Where the lines do not add up: at the paper alone, enlarged in two ways.
-  private func lookCloser(
-    at text: inout PictureText, than paper: PictureText.Part?, into sight: inout FileSight
-  ) throws(MediaError) {
+  private func lookCloser(at text: inout PictureText, into sight: inout FileSight) throws(MediaError) {
     let size = try text.size()
     let seen = TextBoxMerge.merged(sight.receiptLooks)
     let closer = [(38, PictureText.Tone.grey), (30, .blackAndWhite)].compactMap { height, tone in

@@ -5,15 +5,8 @@ internal import Words
 extension ItemReader {
   /// "From Anna with leftover chicken": a name of a food among what is only told.
   var leftOut: [Range<Int>] {
-    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } && !isSize($0) }
+    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
       + stretches(of: unknownParts)
-  }
-
-  /// "A big", of a lunch.
-  private func isSize(_ stretch: Range<Int>) -> Bool {
-    let start = sentence.skip(.article, at: stretch.lowerBound, before: stretch.upperBound) ?? stretch.lowerBound
-    let size = sentence.find(at: start, before: stretch.upperBound) { if case .size = $0 { true } else { nil } }
-    return size?.next == stretch.upperBound
   }
 
   private func stretches(of words: [Int]) -> [Range<Int>] {

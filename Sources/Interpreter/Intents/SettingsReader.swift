@@ -18,7 +18,7 @@ struct SettingsReader {
 
   /// "to 1800 kcal", "120g protein"; without a figure the targets are shown.
   private func targets(_ range: Range<Int>) -> Understanding {
-    if let difference { return targets(difference) }
+    if isDifference { return difference() }
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
     if figures == .unknown {
       return context.understanding(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
@@ -26,9 +26,12 @@ struct SettingsReader {
     return figures.energy.map(plausible) == false ? context.understanding(.goal) : target(figures)
   }
 
-  private func targets(_ difference: Difference?) -> Understanding {
+  /// "Raise my protein target by 20 g"; where nobody says up or down, it is asked for.
+  private func difference() -> Understanding {
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
-    guard let difference, figures != .unknown else { return context.understanding(.goal, .beyond(.targetDifference)) }
+    guard let difference = context.range.lazy.compactMap(turn).first, figures != .unknown else {
+      return context.understanding(.goal, .beyond(.targetDifference))
+    }
     var understanding = target(figures)
     if var call = understanding.wish.call(SetTargetsCall.self) {
       call.difference = difference
@@ -54,19 +57,21 @@ struct SettingsReader {
     return targets(range)
   }
 
-  /// "Raise it by 200": where an amount is so much more or less, which of them; nil within where no word says that.
-  private var difference: Difference?? {
+  /// "By 200", "200 artır": an amount is so much more or less.
+  private var isDifference: Bool {
     let end = context.range.upperBound
-    let turns = context.range.compactMap { index in
-      sentence.find(at: index, before: end) { if case .turn(let difference) = $0 { difference } else { nil } }
-        .map { (start: index, difference: $0.value) }
+    return context.range.contains { index in
+      let by = sentence.skip(.by, at: index, before: end)
+      let isBy = by.map { $0 < end && sentence.tokens[$0].isNumber } ?? false
+      return isBy || index > 0 && sentence.tokens[index - 1].isNumber && turn(at: index) != nil
     }
-    let isBy = context.range.contains { index in
-      sentence.skip(.by, at: index, before: end).map { $0 < end && sentence.tokens[$0].isNumber } ?? false
-    }
-    // "Hedefimi 200 artır".
-    let isBehind = turns.contains { $0.start > 0 && sentence.tokens[$0.start - 1].isNumber }
-    return isBy || isBehind ? .some(turns.first?.difference) : nil
+  }
+
+  /// "Raise", "lower".
+  private func turn(at index: Int) -> Difference? {
+    sentence.find(at: index, before: context.range.upperBound) {
+      if case .turn(let difference) = $0 { difference } else { nil }
+    }?.value
   }
 
   private func target(_ figures: Nutrients) -> Understanding {
