@@ -55,7 +55,8 @@ struct TextScan {
 
   /// Packages are printed evenly: in greys as they are, as a block of rows and as words here and there.
   private func lookForLabel(at text: inout PictureText, into sight: inout FileSight) throws(MediaError) {
-    sight.labelLooks += try boxes(&text, [.plain(.rows), .plain(.scattered)]).compactMap(\.self)
+    sight.labelLooks += try boxes(&text, [.plain(.rows), .plain(.scattered)], within: longestLook)
+      .compactMap(\.self)
     if sight.labelLooks.isEmpty { throw .tookTooLong }
   }
 
@@ -63,14 +64,8 @@ struct TextScan {
   private func look(
     at text: inout PictureText, _ tones: [PictureText.Tone], of paper: PictureText.Part?, into sight: inout FileSight
   ) throws(MediaError) {
-    guard let paper else {
-      sight.receiptLooks += try boxes(&text, tones.map { .whole($0) }).compactMap(\.self)
-      return
-    }
-    let place = PaperBounds(left: paper.left, top: paper.top, width: paper.width, height: paper.height, scale: 100)
-    for case let boxes? in try boxes(&text, tones.map { .part(paper, $0) }) {
-      sight.receiptLooks.append(boxes.map(place.placed))
-    }
+    if let paper { return try look(at: &text, tones.map { (PaperBounds(paper), $0) }, into: &sight) }
+    sight.receiptLooks += try boxes(&text, tones.map { .whole($0) }, within: longestLook).compactMap(\.self)
   }
 
   /// Where the lines do not add up: at the paper alone, enlarged in two ways.
@@ -83,21 +78,25 @@ struct TextScan {
         ?? PaperBounds(ofSmall: size.width, size.height)
       return bounds.map { ($0, tone) }
     }
-    let looks = closer.map { bounds, tone in
-      PictureText.Look.part(
-        PictureText.Part(
-          left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height, percent: bounds.scale), tone)
-    }
-    for (boxes, (bounds, _)) in zip(try boxes(&text, looks, within: timeForCloser), closer) {
+    try look(at: &text, closer, within: timeForCloser, into: &sight)
+  }
+
+  /// Looks at parts of the picture; the words are placed in the whole.
+  private func look(
+    at text: inout PictureText, _ parts: [(PaperBounds, PictureText.Tone)], within time: Duration? = nil,
+    into sight: inout FileSight
+  ) throws(MediaError) {
+    let looks = parts.map { bounds, tone in PictureText.Look.part(PictureText.Part(bounds), tone) }
+    for (boxes, (bounds, _)) in zip(try boxes(&text, looks, within: time ?? longestLook), parts) {
       if let boxes { sight.receiptLooks.append(boxes.map(bounds.placed)) }
     }
   }
 
   /// For each look nil where it took too long: another one may be faster.
   private func boxes(
-    _ text: inout PictureText, _ looks: [PictureText.Look], within time: Duration? = nil
+    _ text: inout PictureText, _ looks: [PictureText.Look], within time: Duration
   ) throws(MediaError) -> [[TextBox]?] {
-    try text.tables(looks, within: time ?? longestLook).map { table in
+    try text.tables(looks, within: time).map { table in
       table.map { TesseractTable(PrintedText(bytes: $0)).boxes }
     }
   }
@@ -116,5 +115,19 @@ struct TextScan {
 
   private func isLabel(_ looks: [[TextBox]]) -> Bool {
     labels.label(seenIn: looks) != nil
+  }
+}
+
+extension PaperBounds {
+  /// A part that is looked at as it is.
+  fileprivate init(_ part: PictureText.Part) {
+    self.init(left: part.left, top: part.top, width: part.width, height: part.height, scale: part.percent)
+  }
+}
+
+extension PictureText.Part {
+  fileprivate init(_ bounds: PaperBounds) {
+    self.init(
+      left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height, percent: bounds.scale)
   }
 }

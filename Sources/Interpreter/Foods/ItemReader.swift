@@ -53,8 +53,6 @@ struct ItemReader {
     var items: [FoodItem] { elements.items }
   }
 
-  private var items: [FoodItem] { elements.items }
-
   private init(sentence: Sentence, finder: any FoodFinder) {
     self.sentence = sentence
     self.finder = finder
@@ -118,7 +116,7 @@ struct ItemReader {
     return List(
       elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, dishes: reader.mixtures,
       excluded: reader.excluded, uncounted: reader.uncounted, replaced: reader.replaced,
-      inside: reader.inside(of: reader.partWords, items: reader.items))
+      inside: reader.inside(of: reader.partWords, items: reader.elements.items))
   }
 
   // MARK: Chunks
@@ -341,8 +339,4 @@ struct ItemReader {
       elements.append(.amount(amount))
     }
   }
-}
-
-extension [MealElement] {
-  fileprivate var items: [FoodItem] { compactMap { if case .item(let item) = $0 { item } else { nil } } }
 }

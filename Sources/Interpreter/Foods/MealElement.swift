@@ -14,3 +14,8 @@ enum MealElement: Hashable, Sendable {
   case exercise
   case label(WhenLabel)
 }
+
+extension [MealElement] {
+  /// The foods among them.
+  var items: [FoodItem] { compactMap { if case .item(let item) = $0 { item } else { nil } } }
+}

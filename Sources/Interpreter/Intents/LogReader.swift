@@ -136,10 +136,9 @@ struct LogReader {
   private func amountsAlone(_ list: ItemReader.List) -> [String] {
     guard !list.items.isEmpty else { return [] }
     return list.elements.compactMap { element in
-      guard case .amount(let amount) = element, !amount.isArticle || amount.unit != nil && !amount.isSize else {
-        // "A big" lunch.
-        return nil
-      }
+      // "A big" lunch is no amount.
+      guard case .amount(let amount) = element, !amount.isArticle || amount.unit != nil && !amount.isSize
+      else { return nil }
       return sentence.original(amount.range)
     }
   }

@@ -7,9 +7,7 @@ struct MealGroup: Hashable {
   /// How many elements there were when a label came after them. Nil where none did.
   var closedAt: Int?
 
-  var items: [FoodItem] {
-    elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
-  }
+  var items: [FoodItem] { elements.items }
 }
 
 /// Parts what was eaten by the labels of time: those that come before ("lunch: soup") and those that come after

@@ -18,8 +18,8 @@ struct SettingsReader {
 
   /// "to 1800 kcal", "120g protein"; without a figure the targets are shown.
   private func targets(_ range: Range<Int>) -> Understanding {
-    if isDifference { return difference() }
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
+    if isDifference { return difference(figures) }
     if figures == .unknown {
       return context.understanding(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
     }
@@ -27,17 +27,11 @@ struct SettingsReader {
   }
 
   /// "Raise my protein target by 20 g"; where nobody says up or down, it is asked for.
-  private func difference() -> Understanding {
-    let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
+  private func difference(_ figures: Nutrients) -> Understanding {
     guard let difference = context.range.lazy.compactMap(turn).first, figures != .unknown else {
       return context.understanding(.goal, .beyond(.targetDifference))
     }
-    var understanding = target(figures)
-    if var call = understanding.wish.call(SetTargetsCall.self) {
-      call.difference = difference
-      understanding.wish = .calling(call)
-    }
-    return understanding
+    return target(figures, difference)
   }
 
   /// "1900 kcal target". Nil without a figure or a word for targets.
@@ -74,9 +68,11 @@ struct SettingsReader {
     }?.value
   }
 
-  private func target(_ figures: Nutrients) -> Understanding {
-    context.understanding(
-      .goal, .calling(SetTargetsCall { ($0.figures, $0.from) = (figures, context.when.day?.description) }))
+  private func target(_ figures: Nutrients, _ difference: Difference? = nil) -> Understanding {
+    let call = SetTargetsCall {
+      ($0.figures, $0.difference, $0.from) = (figures, difference, context.when.day?.description)
+    }
+    return context.understanding(.goal, .calling(call))
   }
 
   /// A bare number below this is no energy of a day.

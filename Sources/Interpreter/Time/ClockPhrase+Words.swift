@@ -4,10 +4,10 @@ internal import Words
 /// Hours in words: "half past one", "a quarter to two", "ten past eight", "eight o'clock", "at one".
 extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
-    if let named = partOfNamed(at: start, end) { return named }
-    guard let found = partOfHour(at: start, end, isLed: isLed) ?? wholeHour(at: start, end, isLed: isLed) else {
-      return nil
-    }
+    let part = part(at: start, end)
+    if let named = part.flatMap({ partOfNamed($0, end) }) { return named }
+    let parted = halfToHour(at: start, end) ?? part.flatMap { partOfHour($0, end, isLed: isLed) }
+    guard let found = parted ?? wholeHour(at: start, end, isLed: isLed) else { return nil }
     // A quarter to twelve is said of twelve, which is the hour zero here.
     let minutes = (found.minutes + 720) % 720
     guard let time = ClockTime(hour: minutes / 60, minute: minutes % 60)
@@ -21,8 +21,7 @@ extension ClockPhrase {
   }
 
   /// "Half past midnight", "a quarter to noon".
-  private func partOfNamed(at start: Int, _ end: Int) -> (ClockMention, Int)? {
-    guard let part = part(at: start, end) else { return nil }
+  private func partOfNamed(_ part: PartOfHour, _ end: Int) -> (ClockMention, Int)? {
     let past = sentence.skip(.pastHour, at: part.next, before: end)
     guard let hour = past ?? sentence.skip(.beforeHour, at: part.next, before: end),
       let named = sentence.find(at: hour, before: end, { if case .clock(let time) = $0 { time } else { nil } })
@@ -32,12 +31,16 @@ extension ClockPhrase {
     return ClockTime(hour: minutes / 60, minute: minutes % 60).map { (.exact($0), named.next) }
   }
 
-  /// Minutes since midnight, in the first half of the day.
-  private func partOfHour(at start: Int, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
-    if let half = sentence.skip(.halfToHour, at: start, before: end), let hour = hour(at: half, end) {
-      return ((hour.value + 11) % 12 * 60 + 30, hour.next)
+  /// Minutes since midnight, in the first half of the day, of "halb neun".
+  private func halfToHour(at start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
+    guard let half = sentence.skip(.halfToHour, at: start, before: end), let hour = hour(at: half, end) else {
+      return nil
     }
-    guard let part = part(at: start, end) else { return nil }
+    return ((hour.value + 11) % 12 * 60 + 30, hour.next)
+  }
+
+  /// Minutes since midnight, in the first half of the day.
+  private func partOfHour(_ part: PartOfHour, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
     if let past = sentence.skip(.pastHour, at: part.next, before: end), let hour = hour(at: past, end) {
       return (hour.value % 12 * 60 + part.minutes, hour.next)
     }
@@ -48,8 +51,10 @@ extension ClockPhrase {
     return ((hour.value + 11) % 12 * 60 + 60 - part.minutes, hour.next)
   }
 
+  private typealias PartOfHour = (minutes: Int, next: Int, isFraction: Bool)
+
   /// "half", "a quarter", "ten", "20 minutes".
-  private func part(at start: Int, _ end: Int) -> (minutes: Int, next: Int, isFraction: Bool)? {
+  private func part(at start: Int, _ end: Int) -> PartOfHour? {
     let first = sentence.skip(.article, at: start, before: end) ?? start
     let fraction = sentence.find(at: first, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
     if let fraction, let minutes = whole(fraction.value * Figure(60)), minutes == 15 || minutes == 30 {

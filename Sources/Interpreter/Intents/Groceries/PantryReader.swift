@@ -87,8 +87,11 @@ struct PantryReader {
   private func rest() -> Range<Int> {
     var words: [Int] = []
     var index = range.lowerBound
+    // "What's | in the fridge": what is in front of a place at home does not reach into it.
+    let place = range.first { sentence.skip(.grocery(.stock), at: $0, before: range.upperBound) != nil }
     while index < range.upperBound {
-      if let next = context.passed(at: index, before: range.upperBound, isPassed) {
+      let end = place.map { index < $0 ? $0 : range.upperBound } ?? range.upperBound
+      if let next = context.passed(at: index, before: end, isPassed) {
         index = next
       } else {
         words.append(index)
