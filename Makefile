@@ -23,7 +23,7 @@ run: build
 
 # The program as it is used: optimised, the Swift runtime linked in. It is .build/release/larder.
 build: setup .build/linked
-	@[ -x .build/release/larder ] || echo "Building larder; the first time takes a minute or two."
+	@[ -x .build/release/larder ] || echo "Building larder; the first time takes about ten minutes on two processors."
 	@mkdir -p .build && $(SWIFT) build $(RELEASE) --product larder > .build/build.log 2>&1 || \
 	  { cat .build/build.log; exit 1; }
 
