@@ -65,6 +65,9 @@ struct WaitingCard {
     case .recompute(let span): return .edits([Edit(.card, .recomputed(span))])
     case .call(let call):
       if let deletion = call.typed(DeleteEntriesCall.self) { return removed(deletion, understanding) }
+      if let targets = call.typed(SetTargetsCall.self), let difference = targets.difference {
+        return raised(targets.figures, by: difference)
+      }
       return call.value.flatMap(said).map { .edits($0) } ?? .other
     default: return .other
     }
@@ -89,6 +92,18 @@ struct WaitingCard {
       return trip.lines.map { Edit(.card, .bought($0)) }
     default: return nil
     }
+  }
+
+  /// "Bump it up by 200", where targets wait: so much more than they are there.
+  private func raised(_ figures: Nutrients, by difference: Difference) -> Reading {
+    guard let waiting = call as? SetTargetsCall else { return .other }
+    var raised = Nutrients.unknown
+    for nutrient in Nutrient.allCases {
+      guard let amount = figures[nutrient] else { continue }
+      guard let before = waiting.figures[nutrient] else { return .question(.replyTargetDifference) }
+      raised[nutrient] = difference.of(before, amount)
+    }
+    return .edits([Edit(.card, .figures(raised))])
   }
 
   private func isAbout(_ name: String) -> Bool { call.cardSubject?.lowercased() == name.lowercased() }

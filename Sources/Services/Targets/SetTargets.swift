@@ -22,12 +22,15 @@ package struct SetTargets: Tool {
     let known = standing.flatMap { $0.figures == .unknown ? nil : $0.figures }
     var figures = known ?? (isOnlyExercise ? .unknown : Nutrients(energy: Target.referenceEnergy))
     var changed = changesExercise
+    // What waits says what the targets become, so that it can be changed like one that was stated.
+    var settled = arguments
+    settled.difference = nil
     for nutrient in Nutrient.allCases {
       guard let stated = arguments.figures[nutrient] else { continue }
       let wanted = try wanted(stated, arguments.difference, before: figures[nutrient])
       try check(wanted, nutrient)
       changed = changed || figures[nutrient] != wanted
-      figures[nutrient] = wanted
+      (figures[nutrient], settled.figures[nutrient]) = (wanted, wanted)
     }
     guard changed || known == nil && !isOnlyExercise else { throw .nothingToChange }
     guard let change = try context.targetChange(to: figures, exercise: changesExercise ? exercise : nil, from: from)
@@ -39,7 +42,7 @@ package struct SetTargets: Tool {
       changesExercise ? .exerciseDaysBefore : nil,
     ]
     return context.propose(
-      AnyCall(arguments), changes: [change] + later,
+      AnyCall(settled), changes: [change] + later,
       card: Card(
         title: .targetsTitleFrom(day: .date(from)), rows: TargetRow.rows(figures) + rows,
         notes: notes.compactMap(\.self)),
@@ -99,7 +102,6 @@ package struct SetTargets: Tool {
   }
 
   package func revise(_ arguments: inout SetTargetsCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
-    arguments.difference = nil
     switch edit.change {
     case .amount(let amount): arguments.figures.energy = amount.quantity
     case .energy(let energy): arguments.figures.energy = energy
