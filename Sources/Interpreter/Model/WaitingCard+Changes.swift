@@ -181,10 +181,15 @@ extension WaitingCard {
     return CardLine(target, line.name, amount: amount ?? line.amount, food: line.food)
   }
 
-  /// "300 ml", "a big bowl": said of what is measured so, the last of all if it may be that.
+  /// "300 ml", "a big bowl": said of what is measured so, the last of all if it may be that; grams of the only one that was
+  /// weighed, where nobody said an amount of the last.
   private func measured(in unit: MeasureUnit) -> Found {
     guard let last = things.last else { return .none }
-    if case .mass = unit.meaning { return .one(last) }
+    if case .mass = unit.meaning {
+      let weighed = things.filter { $0.amount?.isWeight == true }
+      let isLastSaid = last.amount.map { $0 != .unsaid } ?? false
+      return .one(weighed.count == 1 && !isLastSaid ? weighed[0] : last)
+    }
     let fitting = things.filter { $0.amount?.unit == unit || isMeasured($0.name, unit) }
     if fitting.isEmpty || fitting.contains(last) { return .one(last) }
     return fitting.count == 1 ? .one(fitting[0]) : .several(Replies.whichLine(unit.rawValue, fitting))
