@@ -4,10 +4,20 @@ struct Measurement {
   let measured: String
   let budget: String
   let isWithin: Bool
+  /// What part of a budget in time it takes, which is more on a slower machine; nil of a ratio, a share, a size.
+  var partOfTime: Double?
 
   static let heading = Measurement.row("what", "measured", "budget", "")
 
-  var line: String { Measurement.row(name, measured, budget, isWithin ? "ok" : "over") }
+  /// - Parameter pace: how much slower the machine is than the one that the budget was written for, at least 1.
+  func isWithin(at pace: Double) -> Bool {
+    isWithin || partOfTime.map { $0 <= pace } == true
+  }
+
+  func line(at pace: Double) -> String {
+    let verdict = isWithin ? "ok" : isWithin(at: pace) ? "ok, the machine is \(pace.shown) × as slow" : "over"
+    return Measurement.row(name, measured, budget, verdict)
+  }
 
   private static func row(_ name: String, _ measured: String, _ budget: String, _ verdict: String) -> String {
     func padded(_ text: String, to width: Int) -> String {
@@ -29,13 +39,21 @@ extension Measurement {
   static func time(_ name: String, _ time: Duration, atMost most: Duration, remark: String? = nil) -> Measurement {
     Measurement(
       name: name, measured: time.shown + (remark.map { "  (\($0))" } ?? ""), budget: "≤ \(most.shown)",
-      isWithin: time <= most)
+      isWithin: time <= most, partOfTime: time / most)
   }
 
   static func seconds(_ name: String, _ time: Duration, atMost most: Double) -> Measurement {
     let taken = time / .seconds(1)
     return Measurement(
-      name: name, measured: "\(taken.shown) s", budget: "≤ \(most.shown) s", isWithin: taken <= most)
+      name: name, measured: "\(taken.shown) s", budget: "≤ \(most.shown) s", isWithin: taken <= most,
+      partOfTime: taken / most)
+  }
+
+  /// - Parameter unit: so many of what in which time, "turns a second".
+  static func rate(_ name: String, _ rate: Double, _ unit: String, atLeast least: Double) -> Measurement {
+    Measurement(
+      name: name, measured: "\(Int(rate.rounded())) \(unit)", budget: "≥ \(Int(least))", isWithin: rate >= least,
+      partOfTime: rate > 0 ? least / rate : nil)
   }
 
   /// - Parameters:

@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: ["like a banana", "it's similar to a banana", "wie eine Banane", "como una manzana"])
   func `takes what is said next for what the food is like`(line: String) throws {
-    let question = ModelReply(text: "I do not know it.", stop: .unsure)
+    let question = try Reading.reply("estimate a snorkelberry pie", with: interpreter())
     let request = ModelRequest(
       messages: [.user("estimate a snorkelberry pie"), .assistant(question), .user(line)],
       situation: Situation(now: Reading.now, today: Reading.today, profile: "Test"))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `takes figures that are said next for those of the food`() throws {
-    let question = ModelReply(text: "I do not know it.", stop: .unsure)
+    let question = try Reading.reply("estimate a snorkelberry pie", with: interpreter())
     let request = ModelRequest(
       messages: [.user("estimate a snorkelberry pie"), .assistant(question), .user("410 kcal per 100 g")],
       situation: Situation(now: Reading.now, today: Reading.today, profile: "Test"))

@@ -4,6 +4,7 @@ extension String {
     // Almost every text is ASCII (a byte, a column), or of letters and signs of Western Europe besides.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     if unicodeScalars.allSatisfy(\.isWestern) { return unicodeScalars.count }
+    if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
@@ -41,11 +42,19 @@ extension Unicode.Scalar {
     (0x20..<0x7F).contains(value) || ((0xA0..<0x2B0).contains(value) && value != 0xAD)
   }
 
+  private var isIdeograph: Bool { (0x4E00...0x9FFF).contains(value) }
+
+  /// Joins no other scalar to a character: nothing of Western Europe, no ideograph and no sign of Chinese sentences does.
+  fileprivate var standsAlone: Bool {
+    isWestern || isIdeograph || (0x3000...0x3029).contains(value) || (0xFF01...0xFF60).contains(value)
+  }
+
   var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   fileprivate var displayWidth: Int {
     // What most texts consist of needs no look into Unicode's tables.
     if isWestern { return 1 }
+    if isIdeograph { return 2 }
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
     default: break

@@ -147,14 +147,24 @@ extension NameSearch {
     for length in stride(from: letters.count - 1, through: shortest, by: -1) {
       // "Beef noodles" are noodles: what is taken stands at the end.
       for start in stride(from: letters.count - length, through: isStrict ? letters.count - length : 0, by: -1) {
-        let part = String(String.UnicodeScalarView(letters[start..<(start + length)]))
-        let names = table.names(of: part)
+        let part = letters[start..<(start + length)]
+        guard part.isOfWholeWords(of: letters), part.contains(where: { !$0.isASCII }) else { continue }
+        let names = table.names(of: String(String.UnicodeScalarView(part)))
         guard names.isEmpty else {
           take(names.map { Candidate($0, .partial, score: 400 + 100 * length / letters.count) }, wish)
           return
         }
       }
     }
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether it begins and ends neither at a space nor within a word of Latin letters.
+  fileprivate func isOfWholeWords(of text: [Unicode.Scalar]) -> Bool {
+    guard let first, let last, first != " ", last != " " else { return false }
+    return !(first.isASCII && startIndex > 0 && text[startIndex - 1].isASCII && text[startIndex - 1] != " ")
+      && !(last.isASCII && endIndex < text.count && text[endIndex].isASCII && text[endIndex] != " ")
   }
 }
 

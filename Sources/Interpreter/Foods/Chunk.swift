@@ -51,6 +51,10 @@ struct Chunk: Hashable, Sendable {
     pieces.compactMap(\.word)
   }
 
+  var hasWords: Bool { pieces.contains { $0.word != nil } }
+
+  var lastWord: Int? { pieces.reversed().lazy.compactMap(\.word).first }
+
   /// Of what stands before: "filled with", "topped with".
   var isPart: Bool { opening == .joint(.part) || opening == .joint(.topped) }
 

@@ -19,7 +19,7 @@ extension ChunkReader {
 
   /// "With 50 g of beef each": the amount before the name is that of each.
   mutating func each(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
+    guard chunk.hasWords, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
       let next = sentence.skip(.person(.each), at: index, before: end),
       next == end || sentence.tokens[next].kind == .mark || isLabel(at: next)
         || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: next) != nil
@@ -48,7 +48,7 @@ extension ChunkReader {
 
   /// "An egg | a cup of rice", "a bowl of soup | a banana", "a burger | large fries": said without a mark.
   private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
-    guard !chunk.words.isEmpty, let phrase = amounts.read(at: index, before: end) else { return nil }
+    guard chunk.hasWords, let phrase = amounts.read(at: index, before: end) else { return nil }
     if phrase.isSize, phrase.quantity == nil { return isBetweenFoods(phrase.range, end) ? phrase : nil }
     let start = sentence.skip(.approximate, at: index, before: end)
     // "Chicken | the size of my palm".
@@ -73,7 +73,7 @@ extension ChunkReader {
 
   /// "The juice of a lemon": the amount is the fruit's, the name is both.
   mutating func extract(at start: Int, _ end: Int) -> Int? {
-    guard chunk.words.isEmpty, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
+    guard !chunk.hasWords, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
       var next = sentence.skip(.of, at: of, before: end), next < end, sentence.tokens[next].kind != .mark
     else { return nil }
     extract = start..<of

@@ -13,7 +13,7 @@ extension ChunkReader {
   }
 
   mutating func description(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty, case let stop = asideEnd(index, end) ?? end, stop > index + 1 else { return nil }
+    guard chunk.hasWords, case let stop = asideEnd(index, end) ?? end, stop > index + 1 else { return nil }
     let remarks = remarks(index + 1, stop)
     return parted(remarks) || described(remarks) ? min(stop + 1, end) : nil
   }
@@ -41,7 +41,7 @@ extension ChunkReader {
 
   /// "Tacos: 2 beef, 1 chicken": the kinds of what was named, up to the end.
   mutating func kinds(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty, !chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }) else {
+    guard chunk.hasWords, !chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }) else {
       return nil
     }
     return parted(remarks(index + 1, end)) ? end : nil
@@ -49,7 +49,7 @@ extension ChunkReader {
 
   /// "Tacos (2 beef, 1 chicken)".
   mutating func kindsInside(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), parted(remarks(index + 1, stop)) else { return nil }
+    guard chunk.hasWords, let stop = asideEnd(index, end), parted(remarks(index + 1, stop)) else { return nil }
     return stop + 1
   }
 

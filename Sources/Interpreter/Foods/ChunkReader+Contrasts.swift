@@ -12,7 +12,7 @@ extension ChunkReader {
     }
     guard let next = sentence.skip(.contrast, at: index, before: end) else { return nil }
     if sentence.language == .turkish {
-      guard !chunk.words.isEmpty else { return nil }
+      guard chunk.hasWords else { return nil }
       chunk.opening = .contrast
       close(.comma)
       return next

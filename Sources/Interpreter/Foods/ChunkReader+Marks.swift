@@ -21,17 +21,17 @@ extension ChunkReader {
       }
       close(.aside)
     case "+": close(.joint(.plus))
-    case ":" where chunk.words.isEmpty && !chunk.pieces.isEmpty: close(.comma)
+    case ":" where !chunk.hasWords && !chunk.pieces.isEmpty: close(.comma)
     // "A sandwich: 60 g of bread, 20 g of ham".
     case ":"
-    where !chunk.words.isEmpty && !chunk.pieces.contains(where: \.isCounted)
+    where chunk.hasWords && !chunk.pieces.contains(where: \.isCounted)
       && (isNamedWeight(at: index + 1, end) || isList(at: index + 1, end)):
       return content(at: index + 1)
     // "M&M's".
-    case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && !chunk.words.isEmpty:
+    case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && chunk.hasWords:
       chunk.pieces.append(.word(index))
     case "&": close(.joint(.and))
-    case "-" where token.isGlued && !chunk.words.isEmpty: return numberedName(at: index, end) ?? index + 1
+    case "-" where token.isGlued && chunk.hasWords: return numberedName(at: index, end) ?? index + 1
     case "%" where token.isGlued: chunk.pieces.append(.word(index))
     case "~", "≈": return amount(at: index, end) ?? index + 1
     default: break
@@ -65,7 +65,7 @@ extension ChunkReader {
   /// made of.
   private mutating func contents(at index: Int, _ end: Int) -> Int? {
     let first = amounts.read(at: index + 1, before: end, leads: false)
-    let isUncounted = !chunk.words.isEmpty && !chunk.pieces.contains(where: \.isCounted)
+    let isUncounted = chunk.hasWords && !chunk.pieces.contains(where: \.isCounted)
     guard isUncountedMixture || isUncounted && first?.quantity != nil, let stop = asideEnd(index, end),
       isList(at: index + 1, stop),
       (index + 1..<stop).contains(where: { amounts.read(at: $0, before: stop, leads: false)?.quantity != nil })
@@ -76,7 +76,7 @@ extension ChunkReader {
   /// An aside between an amount and its food says how the food is, or nothing more: "75 g (dry) rice", "2 (large) eggs",
   /// "2 tablespoons (about ¼ stick) butter".
   private mutating func interruption(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.pieces.isEmpty, chunk.words.isEmpty, let stop = asideEnd(index, end) else { return nil }
+    guard !chunk.pieces.isEmpty, !chunk.hasWords, let stop = asideEnd(index, end) else { return nil }
     let inside = Array(index + 1..<stop)
     if isState(inside) {
       chunk.pieces += inside.map { .word($0) }
@@ -102,7 +102,7 @@ extension ChunkReader {
 
   /// An aside that lists what is in a food says nothing more: "mixed vegetables (carrots, peas, corn)".
   private mutating func enumeration(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), stop > index + 2,
+    guard chunk.hasWords, let stop = asideEnd(index, end), stop > index + 2,
       WordKinds(sentence: sentence).kind(chunk.words) == .other
     else { return nil }
     let inside = index + 1..<stop
@@ -119,7 +119,7 @@ extension ChunkReader {
 
   /// An aside between a kind and its food is a part of the name: "fat-free (skim) milk", "reduced-fat (2%) milk".
   private mutating func qualification(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
+    guard chunk.hasWords, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
       sentence.tokens[stop + 1].isWord,
       sentence.find(at: stop + 1, { if case .joint = $0 { true } else { nil } }) == nil,
       case .state = WordKinds(sentence: sentence).kind(chunk.words)

@@ -15,7 +15,7 @@ extension ChunkReader {
   }
 
   private func target(after start: Int, _ end: Int) -> Int? {
-    guard chunk.words.isEmpty, !chunk.pieces.contains(where: \.isCounted) else { return nil }
+    guard !chunk.hasWords, !chunk.pieces.contains(where: \.isCounted) else { return nil }
     let isArticle = !chunk.pieces.isEmpty
     var index = start
     var mayBeVerb = isArticle
@@ -90,7 +90,7 @@ extension ChunkReader {
 
   /// "A juicy medium apple": the size stands apart from its article.
   mutating func size(at index: Int, _ end: Int) -> Int? {
-    guard chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.last,
+    guard !chunk.hasWords, case .amount(var phrase)? = chunk.pieces.last,
       let size = amounts.size(at: index, end), size.next < end
     else { return nil }
     if phrase.unit == nil, phrase.quantity != nil {
@@ -104,7 +104,7 @@ extension ChunkReader {
 
   /// "An individual school container of juice": words between an article and its unit, which "of" follows.
   mutating func vessel(at start: Int, _ end: Int) -> Int? {
-    guard chunk.words.isEmpty, case .amount(var phrase)? = chunk.pieces.last, phrase.quantity != nil,
+    guard !chunk.hasWords, case .amount(var phrase)? = chunk.pieces.last, phrase.quantity != nil,
       phrase.unit == nil || phrase.isSize
     else { return nil }
     var index = start

@@ -22,13 +22,13 @@ extension ChunkReader {
 
   /// "A chapati weighing 90 g", "salt at 0.4g": the weight of what stands before.
   mutating func weight(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.words.isEmpty || chunk.pieces.isEmpty && chunk.opening == .comma,
+    guard chunk.hasWords || chunk.pieces.isEmpty && chunk.opening == .comma,
       let next = sentence.skip(.weighing, at: index, before: end),
       var phrase = amounts.read(at: next, before: end, leads: false), phrase.amount.unit?.isMeasured == true
     else { return nil }
     phrase.isTold = true
     if phrase.hasOf || sentence.skip(.of, at: index, before: next) == next, isNamedWeight(at: next, end) {
-      return chunk.words.isEmpty ? next : content(at: next)
+      return chunk.hasWords ? content(at: next) : next
     }
     take(phrase)
     let rest = phrase.range.upperBound

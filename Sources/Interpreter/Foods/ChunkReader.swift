@@ -136,7 +136,7 @@ struct ChunkReader {
 
   /// "Protein shake", "a smoothie": a mixture, and not how much of it.
   var isUncountedMixture: Bool {
-    guard let last = chunk.words.last, !chunk.pieces.contains(where: \.isCounted) else { return false }
+    guard let last = chunk.lastWord, !chunk.pieces.contains(where: \.isCounted) else { return false }
     return sentence.skip(anyOf: [.mixture, .countedMixture], at: last) == last + 1
   }
 
@@ -152,19 +152,19 @@ struct ChunkReader {
     }
     guard let found, sentence.tokens[index].spacing != .hyphen, !isHyphenated(found.next, end) else { return nil }
     // "Meat- and cheese-filled".
-    if sentence.isMark("-", at: index - 1), sentence.tokens[index - 1].isGlued, !chunk.words.isEmpty { return nil }
+    if sentence.isMark("-", at: index - 1), sentence.tokens[index - 1].isGlued, chunk.hasWords { return nil }
     if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
     if found.value == .and, isUnfinished(found.next, end) { return found.next }
     // "mac n cheese" keeps its n; a list that is only begun keeps its opening.
     if chunk.pieces.isEmpty, case .joint = chunk.opening, found.value == .and { return found.next }
-    if found.value == .part, !chunk.words.isEmpty, saysState(at: index) { take(word: index) }
+    if found.value == .part, chunk.hasWords, saysState(at: index) { take(word: index) }
     close(.joint(found.value == .with && endsInState ? .part : found.value))
     return found.next
   }
 
   /// "Honey in | my yoghurt", but not "beans in the sauce": a food that other foods are put into.
   private func isPlace(_ start: Int, _ end: Int) -> Bool {
-    guard !chunk.words.isEmpty,
+    guard chunk.hasWords,
       let length = (1...3).reversed().first(where: { count in
         start + count <= end && names.isSure(Array(start..<start + count))
       })
@@ -174,7 +174,7 @@ struct ChunkReader {
 
   /// "Kale sautéed with oil": what follows is in it.
   private var endsInState: Bool {
-    guard chunk.words.count > 1, let last = chunk.words.last, sentence.language == .english else { return false }
+    guard chunk.words.count > 1, let last = chunk.lastWord, sentence.language == .english else { return false }
     return sentence.find(at: last) { if case .state = $0 { true } else { nil } } != nil
   }
 
@@ -212,7 +212,7 @@ struct ChunkReader {
     let asides: [Meaning] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
     if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }
-    if chunk.words.isEmpty, let next = leading(at: index, end) { return next }
+    if !chunk.hasWords, let next = leading(at: index, end) { return next }
     guard !chunk.pieces.isEmpty || chunk.opening == .comma, sentence.tokens[index].spacing != .hyphen,
       let next = sentence.skip(.tail, at: index, before: end)
     else { return nil }

@@ -5,7 +5,7 @@ internal import Words
 extension DishParts {
   /// "A salad with 120 g of cucumber", "porridge made with water and 40 g of oats": it is told by what is in it.
   func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
-    guard let last = chunk.words.last, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
+    guard let last = chunk.lastWord, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
       case .chunk(let next)? = rest.first, !next.words.isEmpty
     else { return false }
     if isCounted(last, in: next) { return true }
@@ -30,7 +30,7 @@ extension DishParts {
 
   /// "A 3 egg omelette": so many eggs, and one omelette. Nil for other foods.
   func counted(_ chunk: Chunk) -> Chunk? {
-    guard let last = chunk.words.last, sentence.skip(.countedMixture, at: last) == last + 1,
+    guard let last = chunk.lastWord, sentence.skip(.countedMixture, at: last) == last + 1,
       case let inside = chunk.words.dropLast(), names.match(Array(inside))?.isCountedPiece == true,
       case .amount(let amount)? = chunk.pieces.last(where: { $0.amount != nil }), amount.unit == nil, !amount.isArticle
     else { return nil }
@@ -49,7 +49,7 @@ extension DishParts {
   private func measured(_ rest: ArraySlice<ListPart>) -> Int {
     var count = 0
     for (position, part) in rest.enumerated() {
-      guard case .chunk(let chunk) = part, !chunk.words.isEmpty, position == 0 || isListed(chunk) else { break }
+      guard case .chunk(let chunk) = part, chunk.hasWords, position == 0 || isListed(chunk) else { break }
       if chunk.pieces.contains(where: \.isCounted) { count += 1 }
     }
     return count

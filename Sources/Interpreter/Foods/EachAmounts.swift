@@ -17,7 +17,7 @@ enum EachAmounts {
       }
       if !isList(chunk) { leading = nil }
       let each = part.amountOfEach
-      if chunk.words.isEmpty {
+      if !chunk.hasWords {
         leading = nil
         if let each, give(each, toThoseBefore: &spread) { continue }
         if isFollowed(index, parts) { leading = each }
@@ -68,7 +68,7 @@ enum EachAmounts {
   private static func give(_ each: AmountPhrase, toThoseBefore parts: inout [ListPart]) -> Bool {
     var hasGiven = false
     for index in parts.indices.reversed() {
-      guard case .chunk(var chunk) = parts[index], !chunk.words.isEmpty, chunk.give(each) else { break }
+      guard case .chunk(var chunk) = parts[index], chunk.hasWords, chunk.give(each) else { break }
       parts[index] = .chunk(chunk)
       hasGiven = true
       guard isList(chunk) else { break }

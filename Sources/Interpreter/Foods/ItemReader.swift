@@ -249,7 +249,7 @@ struct ItemReader {
   private func placeOfItem(before chunk: Chunk) -> Int? {
     guard case .label? = elements.last else { return elements.indices.last }
     let others = elements.indices.filter { if case .label = elements[$0] { false } else { true } }
-    guard chunk.words.isEmpty, others.count == 1, case .item(let item) = elements[others[0]],
+    guard !chunk.hasWords, others.count == 1, case .item(let item) = elements[others[0]],
       chunk.isWeighed || chunk.pieces.first?.amount?.unit.map({ item.match?.measures[$0] != nil }) == true
     else { return nil }
     return others[0]

@@ -36,14 +36,14 @@ enum WholeWeights {
       case .joint(.with) where !chunk.hasArticle: isJoined = true
       case .joint(.or): if isJoined || chunk.hasArticle { return nil }
       case .joint(.and), .comma: if !isJoined || chunk.hasArticle { return nil }
-      case .aside: if !isJoined || !chunk.words.isEmpty { return nil }
+      case .aside: if !isJoined || chunk.hasWords { return nil }
       default: return nil
       }
       if let weight = chunk.trailingWeight, !hasOwnAmount {
         if case .chunk(let before) = parts[next - 1], chunk.opening == .aside { return before.isPart ? next : nil }
         return weight.isTold || weight.isTimes ? next : nil
       }
-      if hasOwnAmount || chunk.words.isEmpty || chunk.pieces.last?.isCounted == true { return nil }
+      if hasOwnAmount || !chunk.hasWords || chunk.pieces.last?.isCounted == true { return nil }
     }
     return nil
   }

@@ -74,14 +74,15 @@ package struct BuiltInModel: LanguageModel {
     return found.count == 1 ? found[0].wish.call(SaveFoodCall.self).flatMap { $0.name == name ? $0 : nil } : nil
   }
 
-  /// The food that nobody knew when the line before asked for an estimate of it.
+  /// The food of which the answer before said that nobody knows it, and what could be said of it.
   private func askedAbout(_ messages: [Message]) -> String? {
-    guard case .assistant(let reply)? = messages.dropLast().last, reply.calls.isEmpty,
-      case .user(let line)? = messages.dropLast(2).last
+    guard case .assistant(let reply)? = messages.dropLast().last, reply.calls.isEmpty else { return nil }
+    var said = reply.own
+    if case .list(let parts, _) = said, parts.count == 1 { said = parts[0] }
+    guard case .message(let message) = said, case .text(.verbatim(let food))? = message.arguments.first,
+      said == .replyEstimateHow(food: food)
     else { return nil }
-    let found = interpreter.understand(line, now: Moment(today: Day(number: 0)))
-    guard found.count == 1, case .beyond(.estimate(let name)) = found[0].wish else { return nil }
-    return name
+    return food
   }
 
   /// "4000 kcal", "sodium 1500": said of a card of figures.

@@ -44,9 +44,7 @@ struct ReplayBenchmark {
       let turns = outcomes.reduce(0) { $0 + $1.lines }
       best = max(best, Double(turns) / ((clock.now - start) / .seconds(1)))
     }
-    return Measurement(
-      name: name, measured: "\(Int(best)) turns a second", budget: "≥ \(Int(ReplayBenchmark.leastPerSecond))",
-      isWithin: best >= ReplayBenchmark.leastPerSecond)
+    return .rate(name, best, "turns a second", atLeast: ReplayBenchmark.leastPerSecond)
   }
 
   private func transcripts() -> [String] {

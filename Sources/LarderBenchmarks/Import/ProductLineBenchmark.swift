@@ -18,9 +18,7 @@ struct ProductLineBenchmark {
     let rate = Double(count * line.count) / 1_000_000 / (time / .seconds(1))
     guard foods == count else { return [.failed("a product's line", "\(count - foods) of \(count) were not read")] }
     return [
-      Measurement(
-        name: "a product's line of \(line.count / 1_000) kB", measured: "\(Int(rate)) MB/s",
-        budget: "≥ \(Int(ProductLineBenchmark.least)) MB/s", isWithin: rate >= ProductLineBenchmark.least)
+      .rate("a product's line of \(line.count / 1_000) kB", rate, "MB/s", atLeast: ProductLineBenchmark.least)
     ]
   }
 

@@ -54,9 +54,8 @@ struct IngredientBenchmark {
 
   private func speed(_ name: String, _ time: Duration, isWhole: Bool) -> Measurement {
     let speed = Double(IngredientBenchmark.lines) / (time / .seconds(1))
-    return Measurement(
-      name: name, measured: "\(Int(speed.rounded()))", budget: "≥ \(Int(IngredientBenchmark.least))",
-      isWithin: isWhole && speed >= IngredientBenchmark.least)
+    guard isWhole else { return .failed(name, "no line had a weight") }
+    return .rate(name, speed, "lines a second", atLeast: IngredientBenchmark.least)
   }
 
   // MARK: Accuracy

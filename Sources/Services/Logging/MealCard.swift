@@ -57,6 +57,7 @@ extension ToolContext {
     var notes: [Text] = []
     var assumed: [Assumption: [Text]] = [:]
     var guessed: [Text] = []
+    var told: Set<String> = []
     for (index, line) in draft.lines.enumerated() {
       switch line {
       case .known(let food):
@@ -67,7 +68,10 @@ extension ToolContext {
         if let pack = food.unknownPack { notes.append(sentence(on: pack, of: food, line: index + 1)) }
         if food.isGuess { guessed.append(.mealGuessAmount(food: food.eatable.title)) }
       case .stated(let food): if food.isGuess { guessed.append(.mealGuessEnergy(food: food.name)) }
-      case .open(let words, let problem): notes.append(sentence(on: problem, line: index + 1, words: words))
+      case .open(let words, let problem):
+        // What is said of one line holds for others of the same words.
+        guard told.insert(words).inserted else { continue }
+        notes.append(sentence(on: problem, line: index + 1, words: words))
       }
     }
     return notes + assumptionNotes(assumed) + guessNotes(guessed)

@@ -82,6 +82,14 @@ struct NameSpellingTests {
     #expect(index.best("雞胸肉")?.match.quality == .exact)
     #expect(index.best("米饭") == nil)
   }
+
+  @Test func `no part of a Latin word beside Chinese ones is a Chinese name`() {
+    var index = NameIndex<String>()
+    for name in ["AD钙奶", "牛奶", "mi"] { index.insert(name, name: name) }
+    #expect(index.search("一瓶AD钙奶好吗", limit: 1).map(\.key) == ["AD钙奶"])
+    #expect(index.search("我喝了牛奶 only", limit: 1).map(\.key) == ["牛奶"])
+    #expect(index.search("吃了 mixed", limit: 1).isEmpty)
+  }
 }
 
 /// How the words meet a food of this one name, nil where they do not.
