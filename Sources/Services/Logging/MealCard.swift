@@ -57,7 +57,7 @@ extension ToolContext {
     var notes: [Text] = []
     var assumed: [Assumption: [Text]] = [:]
     var guessed: [Text] = []
-    var told: Set<String> = []
+    var unknown: Set<String> = []
     for (index, line) in draft.lines.enumerated() {
       switch line {
       case .known(let food):
@@ -69,8 +69,8 @@ extension ToolContext {
         if food.isGuess { guessed.append(.mealGuessAmount(food: food.eatable.title)) }
       case .stated(let food): if food.isGuess { guessed.append(.mealGuessEnergy(food: food.name)) }
       case .open(let words, let problem):
-        // What is said of one line holds for others of the same words.
-        guard told.insert(words).inserted else { continue }
+        // What can be said of a name that nobody knows holds for other lines of the same name.
+        if case .unknown = problem, !unknown.insert(words).inserted { continue }
         notes.append(sentence(on: problem, line: index + 1, words: words))
       }
     }
