@@ -25,10 +25,12 @@ struct LarderBenchmarks {
     let workshop = try Workshop()
     print(Measurement.heading)
     var allWithin = true
+    var before = try MachinePace().measure()
     for benchmark in benchmarks {
-      let before = try MachinePace().measure()
       let measurements = try await benchmark.measure(in: workshop)
-      let pace = max(before, try MachinePace().measure())
+      let after = try MachinePace().measure()
+      let pace = max(before, after)
+      before = after
       for measurement in measurements {
         print(measurement.line(at: pace))
         // A table in a pipe should grow line by line too.

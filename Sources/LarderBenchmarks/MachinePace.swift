@@ -5,10 +5,6 @@ internal import CSQLite
 /// A virtual machine gives a third more or less from minute to minute. The work is SQLite's alone, in memory: rows of text
 /// into a table with an index, and a sum over them.
 struct MachinePace {
-  enum Failure: Error {
-    case code(Int32)
-  }
-
   /// What the work took there, in a quiet minute.
   private static let usual = Duration.microseconds(12_800)
   private static let rounds = 7
@@ -24,15 +20,11 @@ struct MachinePace {
 
   private func time() throws -> Duration {
     var connection: OpaquePointer?
-    try check(sqlite3_open_v2(":memory:", &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil))
+    try SQLiteFailure.check(sqlite3_open_v2(":memory:", &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil))
     defer { sqlite3_close(connection) }
     let start = clock.now
-    try check(sqlite3_exec(connection, MachinePace.work, nil, nil, nil))
+    try SQLiteFailure.check(sqlite3_exec(connection, MachinePace.work, nil, nil, nil))
     return clock.now - start
-  }
-
-  private func check(_ code: Int32) throws {
-    guard code == SQLITE_OK else { throw Failure.code(code) }
   }
 
   private static let work = """

@@ -5,7 +5,16 @@ struct Measurement {
   let budget: String
   let isWithin: Bool
   /// What part of a budget in time it takes, which is more on a slower machine; nil of a ratio, a share, a size.
-  var partOfTime: Double?
+  private let partOfTime: Double?
+
+  init(name: String, measured: String, budget: String, isWithin: Bool) {
+    (self.name, self.measured, self.budget, self.isWithin, partOfTime) = (name, measured, budget, isWithin, nil)
+  }
+
+  private init(name: String, measured: String, budget: String, partOfTime: Double) {
+    (self.name, self.measured, self.budget, self.partOfTime) = (name, measured, budget, partOfTime)
+    isWithin = partOfTime <= 1
+  }
 
   static let heading = Measurement.row("what", "measured", "budget", "")
 
@@ -39,21 +48,19 @@ extension Measurement {
   static func time(_ name: String, _ time: Duration, atMost most: Duration, remark: String? = nil) -> Measurement {
     Measurement(
       name: name, measured: time.shown + (remark.map { "  (\($0))" } ?? ""), budget: "≤ \(most.shown)",
-      isWithin: time <= most, partOfTime: time / most)
+      partOfTime: time / most)
   }
 
   static func seconds(_ name: String, _ time: Duration, atMost most: Double) -> Measurement {
     let taken = time / .seconds(1)
     return Measurement(
-      name: name, measured: "\(taken.shown) s", budget: "≤ \(most.shown) s", isWithin: taken <= most,
-      partOfTime: taken / most)
+      name: name, measured: "\(taken.shown) s", budget: "≤ \(most.shown) s", partOfTime: taken / most)
   }
 
   /// - Parameter unit: so many of what in which time, "turns a second".
   static func rate(_ name: String, _ rate: Double, _ unit: String, atLeast least: Double) -> Measurement {
     Measurement(
-      name: name, measured: "\(Int(rate.rounded())) \(unit)", budget: "≥ \(Int(least))", isWithin: rate >= least,
-      partOfTime: rate > 0 ? least / rate : nil)
+      name: name, measured: "\(Int(rate.rounded())) \(unit)", budget: "≥ \(Int(least))", partOfTime: least / rate)
   }
 
   /// - Parameters:

@@ -1,9 +1,8 @@
 extension String {
   /// The columns that a terminal gives to this text, without control characters.
   package var displayWidth: Int {
-    // Almost every text is ASCII (a byte, a column), or of letters and signs of Western Europe besides.
+    // Almost every text is ASCII (a byte, a column), or of letters, ideographs and signs that stand alone besides.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
-    if unicodeScalars.allSatisfy(\.isWestern) { return unicodeScalars.count }
     if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
     return reduce(0) { $0 + $1.displayWidth }
   }

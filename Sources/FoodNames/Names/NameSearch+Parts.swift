@@ -162,9 +162,9 @@ extension NameSearch {
 extension ArraySlice<Unicode.Scalar> {
   /// Whether it begins and ends neither at a space nor within a word of Latin letters.
   fileprivate func isOfWholeWords(of text: [Unicode.Scalar]) -> Bool {
-    guard let first, let last, first != " ", last != " " else { return false }
-    return !(first.isASCII && startIndex > 0 && text[startIndex - 1].isASCII && text[startIndex - 1] != " ")
-      && !(last.isASCII && endIndex < text.count && text[endIndex].isASCII && text[endIndex] != " ")
+    func isLatin(_ place: Int) -> Bool { text.indices.contains(place) && text[place].isASCII && text[place] != " " }
+    func isWithinWord(_ place: Int) -> Bool { isLatin(place - 1) && isLatin(place) }
+    return first != " " && last != " " && !isWithinWord(startIndex) && !isWithinWord(endIndex)
   }
 }
 

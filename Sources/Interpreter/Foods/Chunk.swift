@@ -53,7 +53,7 @@ struct Chunk: Hashable, Sendable {
 
   var hasWords: Bool { pieces.contains { $0.word != nil } }
 
-  var lastWord: Int? { pieces.reversed().lazy.compactMap(\.word).first }
+  var lastWord: Int? { pieces.last { $0.word != nil }?.word }
 
   /// Of what stands before: "filled with", "topped with".
   var isPart: Bool { opening == .joint(.part) || opening == .joint(.topped) }

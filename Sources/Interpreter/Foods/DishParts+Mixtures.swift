@@ -6,7 +6,7 @@ extension DishParts {
   /// "A salad with 120 g of cucumber", "porridge made with water and 40 g of oats": it is told by what is in it.
   func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
     guard let last = chunk.lastWord, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
-      case .chunk(let next)? = rest.first, !next.words.isEmpty
+      case .chunk(let next)? = rest.first, next.hasWords
     else { return false }
     if isCounted(last, in: next) { return true }
     guard next.opening == .joint(.with) || next.opening == .joint(.part) else { return false }

@@ -44,7 +44,7 @@ struct DishParts {
     var parts: [Chunk] = []
     let takesAll = chunk.isWeighed && (isWeighedList || chunk.isWeighedExactly)
     for index in rest.indices {
-      guard case .chunk(let next) = rest[index], !next.words.isEmpty, !isFollowedByAmount(index, rest),
+      guard case .chunk(let next) = rest[index], next.hasWords, !isFollowedByAmount(index, rest),
         !next.pieces.contains(where: \.isCounted) || next.opening == .joint(.part) && !next.isMeasured
       else { break }
       let isPart: Bool =
@@ -145,7 +145,7 @@ struct DishParts {
     if chunk.opening == .joint(.and), next.opening == .joint(.and) { return true }
     var hasAnd = false
     for case .chunk(let other) in rest[index...] {
-      if other.isWeighed { return hasAnd && !other.words.isEmpty }
+      if other.isWeighed { return hasAnd && other.hasWords }
       guard !other.hasAmount else { return false }
       switch other.opening {
       case .joint(.with), .joint(.part), .joint(.topped): guard hasAnd else { return false }
@@ -161,7 +161,7 @@ struct DishParts {
   /// "A bit of sugar, about 10 grams".
   private func isFollowedByAmount(_ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard index + 1 < rest.endIndex, case .chunk(let next) = rest[index + 1] else { return false }
-    return next.words.isEmpty && next.isWeighed
+    return !next.hasWords && next.isWeighed
   }
 
   private func isSeasoning(_ words: [Int]) -> Bool {

@@ -61,7 +61,7 @@ enum EachAmounts {
 
   private static func isFollowed(_ index: Int, _ parts: [ListPart]) -> Bool {
     guard case .chunk(let next)? = parts.dropFirst(index + 1).first else { return false }
-    return !next.words.isEmpty && isList(next)
+    return next.hasWords && isList(next)
   }
 
   /// False where nothing before it can take the amount.

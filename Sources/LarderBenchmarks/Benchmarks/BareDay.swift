@@ -5,10 +5,6 @@ internal import Nutrition
 /// The rows of a day view, read with nothing but SQLite: prepared statements, stepped to their end, every column taken
 /// as what it is.
 final class BareDay {
-  enum Failure: Error {
-    case code(Int32)
-  }
-
   private var connection: OpaquePointer?
   private var statements: [OpaquePointer] = []
   private let profile: UUID
@@ -16,10 +12,10 @@ final class BareDay {
   init(database: String, profile: UUID) throws {
     self.profile = profile
     // As the store does: one thread needs no mutex.
-    try check(sqlite3_open_v2(database, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil))
+    try SQLiteFailure.check(sqlite3_open_v2(database, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil))
     for text in BareDay.texts {
       var statement: OpaquePointer?
-      try check(sqlite3_prepare_v2(connection, text, -1, &statement, nil))
+      try SQLiteFailure.check(sqlite3_prepare_v2(connection, text, -1, &statement, nil))
       if let statement { statements.append(statement) }
     }
   }
@@ -34,14 +30,14 @@ final class BareDay {
     var rows = 0
     for statement in statements {
       try withUnsafeBytes(of: profile.uuid) { bytes in
-        try check(larder_sqlite_bind_blob(statement, 1, bytes.baseAddress, Int32(bytes.count)))
+        try SQLiteFailure.check(larder_sqlite_bind_blob(statement, 1, bytes.baseAddress, Int32(bytes.count)))
       }
-      try check(sqlite3_bind_int64(statement, 2, Int64(day.number)))
+      try SQLiteFailure.check(sqlite3_bind_int64(statement, 2, Int64(day.number)))
       while sqlite3_step(statement) == SQLITE_ROW {
         rows += 1
         readColumns(of: statement)
       }
-      try check(sqlite3_reset(statement))
+      try SQLiteFailure.check(sqlite3_reset(statement))
     }
     return rows
   }
@@ -63,10 +59,6 @@ final class BareDay {
 
   /// Makes sure that the values are read.
   private(set) var taken: Int64 = 0
-
-  private func check(_ code: Int32) throws {
-    guard code == SQLITE_OK else { throw Failure.code(code) }
-  }
 
   private static let texts = [
     """

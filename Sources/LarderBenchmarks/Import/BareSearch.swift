@@ -5,25 +5,18 @@ internal import Store
 /// The full-text query of a search as SQLite does it by itself: the first foods that have all the words, and what is
 /// shown of them.
 final class BareSearch {
-  struct Failure: Error {
-    let code: Int32
-  }
-
   /// How many foods the last one gave.
   private(set) var rows = 0
   private var handle: OpaquePointer?
   private var statement: OpaquePointer?
 
   init(database: String) throws {
-    var code = sqlite3_open(database, &handle)
-    guard code == SQLITE_OK else { throw Failure(code: code) }
-    code = sqlite3_prepare_v2(
-      handle,
-      """
+    try SQLiteFailure.check(sqlite3_open(database, &handle))
+    let query = """
       SELECT food.id, food.name, food.brand, food.energy FROM words JOIN food ON food.id = words.rowid
       WHERE words MATCH ? ORDER BY words.rowid LIMIT 200
-      """, -1, &statement, nil)
-    guard code == SQLITE_OK else { throw Failure(code: code) }
+      """
+    try SQLiteFailure.check(sqlite3_prepare_v2(handle, query, -1, &statement, nil))
   }
 
   deinit {

@@ -54,7 +54,7 @@ struct IngredientBenchmark {
 
   private func speed(_ name: String, _ time: Duration, isWhole: Bool) -> Measurement {
     let speed = Double(IngredientBenchmark.lines) / (time / .seconds(1))
-    guard isWhole else { return .failed(name, "no line had a weight") }
+    guard isWhole else { return .failed(name, "lines were not read") }
     return .rate(name, speed, "lines a second", atLeast: IngredientBenchmark.least)
   }
 
