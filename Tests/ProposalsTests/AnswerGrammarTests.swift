@@ -117,6 +117,12 @@ import Testing
     #expect(AnswerGrammar.read(line) == .other)
   }
 
+  @Test func `are no pasted pages`() {
+    let name = String(repeating: "a", count: AnswerGrammar.longestLine - 5)
+    #expect(AnswerGrammar.read("2 = \(name)") == .edits([Edit(.line(2), .food(name))]))
+    #expect(AnswerGrammar.read("2 = \(name)aa") == .other)
+  }
+
   @Test(arguments: [
     "12:30", " 12:30 ", "2:30", "7:30 pm", "7:30 AM", "7:30 p.m.", "12:30 yesterday", "12:30 on monday",
     "19:00 for dinner",

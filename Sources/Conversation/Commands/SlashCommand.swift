@@ -88,6 +88,9 @@ package enum SlashCommand: Hashable, Sendable {
 
 /// Reads commands: a slash, a name, the rest.
 package enum SlashCommandReader {
+  /// In bytes.
+  private static let longestBareWord = 40
+
   /// Nil where the line is no command.
   package static func read(_ line: String) -> SlashCommand? {
     let text = line.drop(while: \.isWhitespace)
@@ -102,7 +105,9 @@ package enum SlashCommandReader {
 
   /// Words that people type to leave or for help without thinking of a slash.
   private static func bareWord(_ text: Substring) -> SlashCommand? {
-    switch text.trimmed.lowercased() {
+    let words = text.trimmed
+    guard words.utf8.count <= longestBareWord else { return nil }
+    return switch words.lowercased() {
     case "quit", "exit", ":q": .known(.quit, argument: "")
     case "help", "what can you do", "what can you do?", "what can i say", "what can i say?":
       .known(.help, argument: "")
