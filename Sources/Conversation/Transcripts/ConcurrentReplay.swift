@@ -1,5 +1,7 @@
 /// Plays many transcripts, several at the same time: they share nothing, and each worker has words and foods of its own.
 package struct ConcurrentReplay: Sendable {
+  package typealias Played = Result<Replay.Outcome, TranscriptError>
+
   private let workers: Int
   private let replay: @Sendable () -> Replay
 
@@ -11,22 +13,38 @@ package struct ConcurrentReplay: Sendable {
     self.replay = replay
   }
 
-  /// What became of each transcript, in their order.
-  package func play(_ transcripts: [Transcript]) async -> [Replay.Outcome] {
+  /// What became of each text, in their order: an error where it is no transcript.
+  package func play(_ texts: [String]) async -> [Played] {
+    let places = Places(count: texts.count)
     let played = await withTaskGroup { group in
-      for worker in 0..<min(workers, transcripts.count) { group.addTask { await share(worker, of: transcripts) } }
+      for _ in 0..<min(workers, texts.count) { group.addTask { await play(texts, at: places) } }
       return await group.reduce(into: []) { $0 += $1 }
     }
-    return played.sorted { $0.place < $1.place }.map(\.outcome)
+    return played.sorted { $0.place < $1.place }.map(\.played)
   }
 
-  /// Every so manieth transcript, so that long ones that stand side by side are not all one worker's.
-  private func share(_ worker: Int, of transcripts: [Transcript]) async -> [(place: Int, outcome: Replay.Outcome)] {
+  /// What one worker plays: always the next that nobody has begun, so that no long one is waited for at the end.
+  private func play(_ texts: [String], at places: Places) async -> [(place: Int, played: Played)] {
     let replay = replay()
-    var played: [(place: Int, outcome: Replay.Outcome)] = []
-    for place in stride(from: worker, to: transcripts.count, by: workers) {
-      played.append((place, await replay.play(transcripts[place])))
+    var played: [(place: Int, played: Played)] = []
+    while let place = await places.next() {
+      do throws(TranscriptError) {
+        played.append((place, .success(await replay.play(try Transcript(text: texts[place])))))
+      } catch {
+        played.append((place, .failure(error)))
+      }
     }
     return played
+  }
+
+  /// The places in the list that nobody has begun.
+  private actor Places {
+    private var rest: Range<Int>
+
+    init(count: Int) {
+      rest = 0..<count
+    }
+
+    func next() -> Int? { rest.popFirst() }
   }
 }

@@ -12,7 +12,7 @@ package struct Replay {
 
   private let knowledge: Knowledge
   private let prompts: Prompts?
-  private let zones: (String) -> Zone?
+  private let zones: ReadZones
   private let homes = EmptyHomes()
 
   /// - Parameters:
@@ -21,7 +21,7 @@ package struct Replay {
   package init(knowledge: Knowledge, prompts: Prompts? = nil, zones: @escaping (String) -> Zone?) {
     self.knowledge = knowledge
     self.prompts = prompts
-    self.zones = zones
+    self.zones = ReadZones(zones)
   }
 
   /// What a replay gave.
@@ -69,14 +69,14 @@ package struct Replay {
   package func play(
     _ transcript: Transcript, asking other: ModelChoice? = nil, onEnd: @escaping (Int) -> Void = { _ in }
   ) async -> Outcome {
-    guard let zone = zones(transcript.header.zone) else {
+    guard let zone = zones.zone(transcript.header.zone) else {
       return Outcome(played: transcript, fault: .unknownZone(transcript.header.zone))
     }
     let model: RecordedModel? = transcript.header.model == RecordedModel.name ? RecordedModel() : nil
     guard model != nil || transcript.header.model == "builtin" else {
       return Outcome(played: transcript, fault: .unknownModel(transcript.header.model))
     }
-    let clock = ReplayClock(now: transcript.header.now, zone: zone, zones: zones)
+    let clock = ReplayClock(now: transcript.header.now, zone: zone, zones: zones.zone)
     let outside = RecordedOutside()
     let console = ReplayConsole(
       transcript, model: model, outside: outside, clock: clock, layout: Replay.layout)

@@ -8,12 +8,17 @@ package struct IngredientReader {
   package static let longestLine = 8_000
 
   private let words: IngredientWords
+  private let otherWords: () -> [IngredientVocabulary]
   private var english: IngredientScanner
   /// Made for the first line that is not English.
   private var others: [IngredientScanner]?
 
-  package init(words: IngredientWords) {
+  /// - Parameter others: the words of the other languages, asked for at the first line that is not English; nil makes
+  ///   them from `words`.
+  package init(words: IngredientWords, others: (() -> [IngredientVocabulary])? = nil) {
     self.words = words
+    // A word that says nothing about ingredients is a mistake of the table, which the tests of its texts find.
+    otherWords = others ?? { (try? words.others()) ?? [] }
     english = IngredientScanner(vocabulary: words.english)
   }
 
@@ -35,8 +40,7 @@ package struct IngredientReader {
 
   /// A line without any English word is read in the language that knows most of it.
   private mutating func readInOthers(_ line: String) -> Ingredient {
-    // A word that says nothing about ingredients is a mistake of the table, which the tests of its texts find.
-    var scanners = others ?? ((try? words.others()) ?? []).map { IngredientScanner(vocabulary: $0) }
+    var scanners = others ?? otherWords().map { IngredientScanner(vocabulary: $0) }
     others = nil
     var best = -1
     var most = 0

@@ -15,9 +15,9 @@ package struct RecipeTextReader {
   let isFood: (String) -> Bool
 
   /// - Parameter isFood: whether words are the name of a food: tells "salt, pepper" from "onions, chopped".
-  package init(lexicon: Lexicon, words: IngredientWords, isFood: @escaping (String) -> Bool) {
+  package init(lexicon: Lexicon, ingredients: IngredientReader, isFood: @escaping (String) -> Bool) {
     self.lexicon = lexicon
-    ingredients = IngredientReader(words: words)
+    self.ingredients = ingredients
     self.isFood = isFood
   }
 

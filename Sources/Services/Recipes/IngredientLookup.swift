@@ -19,9 +19,8 @@ struct IngredientLookup {
     self.resolved = resolved
     bank = context.foodBank
     finder = IngredientFinder(bank: bank, profile: context.profile.id)
-    let words = bank.knowledge.ingredientWords
-    reader = words.map { IngredientReader(words: $0) }
-    heads = words?.heads ?? []
+    reader = bank.knowledge.ingredientReader
+    heads = bank.knowledge.ingredientWords?.heads ?? []
     matcher = IngredientMatcher(finder: finder)
   }
 

@@ -73,9 +73,9 @@ package struct RecipeReading: Hashable, Sendable {
 extension ToolContext {
   /// Reads recipes in plain text; nil where its words cannot be read.
   var recipeReader: RecipeTextReader? {
-    guard let words = foodBank.knowledge.ingredientWords else { return nil }
+    guard let reader = foodBank.knowledge.ingredientReader else { return nil }
     let finder = IngredientFinder(bank: foodBank, profile: profile.id)
-    return RecipeTextReader(lexicon: lexicon, words: words) { finder.isName($0.lowercased()) }
+    return RecipeTextReader(lexicon: lexicon, ingredients: reader) { finder.isName($0.lowercased()) }
   }
 
   /// What a page says of a recipe: as it marks it, else as a person reads its lines.

@@ -13,6 +13,11 @@ package final class Knowledge {
   package private(set) lazy var lexicon = loadLexicon()
   /// The words of recipe lines; nil where they cannot be read.
   private(set) lazy var ingredientWords = try? IngredientWords.embedded()
+  private lazy var otherIngredientWords = (try? ingredientWords?.others()) ?? []
+  /// Reads recipe lines; nil where its words cannot be read.
+  var ingredientReader: IngredientReader? {
+    ingredientWords.map { IngredientReader(words: $0) { self.otherIngredientWords } }
+  }
 
   package init(staples: @escaping () -> StapleTable, lexicon: @escaping () -> Lexicon) {
     loadStaples = staples

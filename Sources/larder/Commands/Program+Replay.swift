@@ -9,14 +9,13 @@ extension Program {
   /// Runs transcripts; the last line is "N passed, N failed".
   func replay(_ paths: [String]) async throws(Complaint) -> ExitCode {
     if let name = options.model, name != "builtin" { return try await compare(paths, with: name) }
-    let files = try transcriptFiles(paths).map { TranscriptFile(path: $0) }
-    let outcomes = await concurrentReplay(try prompts()).play(files.compactMap(\.transcript))
-    var played = outcomes[...]
+    let files = try transcriptFiles(paths)
+    let texts = files.map(readText(of:))
+    let played = await concurrentReplay(try prompts()).play(texts.map { $0 ?? "" })
     var passed = 0
-    for file in files {
-      let outcome = file.transcript == nil ? nil : played.popFirst()
-      if let trouble = trouble(with: file, outcome) {
-        results.write(([file.path] + trouble.map { "  " + $0 }).map { PrintableText.clean($0) + "\n" }.joined())
+    for (index, file) in files.enumerated() {
+      if let trouble = trouble(with: file, texts[index], played[index]) {
+        results.write(([file] + trouble.map { "  " + $0 }).map { PrintableText.clean($0) + "\n" }.joined())
       } else {
         passed += 1
       }
@@ -55,23 +54,31 @@ extension Program {
     }
   }
 
-  func text(of file: String) -> String {
-    String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+  func text(of file: String) -> String { readText(of: file) ?? "" }
+
+  /// Nil where the file cannot be read.
+  private func readText(of file: String) -> String? {
+    FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What does not hold in a file, in lines; nil where all does.
-  private func trouble(with file: TranscriptFile, _ outcome: Replay.Outcome?) -> [String]? {
-    guard let outcome else { return [file.problem] }
+  private func trouble(with file: String, _ text: String?, _ played: ConcurrentReplay.Played) -> [String]? {
+    guard let text else { return ["The file cannot be read."] }
+    let outcome: Replay.Outcome
+    switch played {
+    case .success(let success): outcome = success
+    case .failure(let error): return ["Line \(error.line): \(error.problem.sentence)"]
+    }
     if let fault = outcome.fault { return [fault.description] }
-    let difference = TranscriptDifference.lines(from: file.text, to: outcome.played.text)
+    let difference = TranscriptDifference.lines(from: text, to: outcome.played.text)
     guard !difference.isEmpty else { return nil }
     guard options.accept else { return difference }
     do {
-      try Data(outcome.played.text.utf8).write(to: URL(filePath: file.path))
+      try Data(outcome.played.text.utf8).write(to: URL(filePath: file))
     } catch {
       return ["The file cannot be written."]
     }
-    asides.write("Accepted: \(PrintableText.clean(file.path))\n")
+    asides.write("Accepted: \(PrintableText.clean(file))\n")
     return nil
   }
 
@@ -94,28 +101,5 @@ extension Program {
       throw Complaint("There is no transcript in \(paths.joined(separator: ", ")): no file ends in .txt.", exit: .usage)
     }
     return files
-  }
-}
-
-/// A file that may hold a transcript.
-private struct TranscriptFile {
-  let path: String
-  let text: String
-  /// Nil where it holds none.
-  let transcript: Transcript?
-  /// Why it holds none.
-  let problem: String
-
-  init(path: String) {
-    self.path = path
-    let data = FileManager.default.contents(atPath: path)
-    text = String(decoding: data ?? Data(), as: UTF8.self)
-    do throws(TranscriptError) {
-      transcript = data == nil ? nil : try Transcript(text: text)
-      problem = "The file cannot be read."
-    } catch {
-      transcript = nil
-      problem = "Line \(error.line): \(error.problem.sentence)"
-    }
   }
 }

@@ -17,7 +17,9 @@ struct RecipeTarget: FuzzTarget {
   func take(_ bytes: [UInt8]) throws {
     guard let text = PageEncoding.text(of: bytes, type: nil) else { return }
     let page = RecipePage(text)
-    var reader = RecipeTextReader(lexicon: lexicon, words: words) { $0.utf8.count % 3 == 0 }
+    var reader = RecipeTextReader(lexicon: lexicon, ingredients: IngredientReader(words: words)) {
+      $0.utf8.count % 3 == 0
+    }
     for recipe in page.choices {
       _ = reader.told(recipe.ingredients)
       _ = recipe.servings.map { reader.yield($0) }

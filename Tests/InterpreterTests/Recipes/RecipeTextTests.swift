@@ -7,7 +7,9 @@ struct RecipeTextTests {
   private let foods: Set<String> = ["salt", "pepper", "parmesan", "salz", "fresh coriander"]
 
   private func reader() throws -> RecipeTextReader {
-    RecipeTextReader(lexicon: try Reading.lexicon(), words: try IngredientWords.embedded()) { [foods] in
+    RecipeTextReader(
+      lexicon: try Reading.lexicon(), ingredients: IngredientReader(words: try IngredientWords.embedded())
+    ) { [foods] in
       foods.contains($0)
     }
   }
