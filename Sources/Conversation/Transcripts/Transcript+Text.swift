@@ -21,8 +21,9 @@ extension Transcript {
   /// Reads the text of a transcript.
   package init(text: String) throws(TranscriptError) {
     var reader = TranscriptReader()
-    // A carriage return and a line feed are one character; one more carriage return before them is no text.
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(\.withoutReturns)
+    // Byte by byte: characters cost more than all else of a line.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0).withoutReturns }
     for (index, line) in lines.enumerated() {
       // The line break that ends the file begins no line.
       if index > 0, index == lines.count - 1, line.isEmpty { continue }
