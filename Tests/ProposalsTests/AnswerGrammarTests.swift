@@ -148,6 +148,6 @@ import Testing
     #expect(AnswerGrammar.read(String(repeating: "y ", count: 100_000)) == .other)
     #expect(AnswerGrammar.read(String(repeating: "9", count: 200_000)) == .other)
     #expect(AnswerGrammar.read(String(repeating: " ", count: 200_000) + "y") == .yes)
-    #expect(AnswerGrammar.read("1: " + many) == .edits([Edit(.line(1), .said(many))]))
+    #expect(AnswerGrammar.read("1: " + many) == .other)
   }
 }
