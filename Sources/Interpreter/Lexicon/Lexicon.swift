@@ -90,34 +90,57 @@ package struct Lexicon: Sendable {
   }
 
   private func language(of found: [[LexiconEntry]]) -> Language {
-    var english = 0
+    var english = Known()
     /// Foods bear their English names in any language: "quiero pizza".
     var saysMoreInEnglish = false
-    var others: [Language: Int] = [:]
-    var lengths: [Language: Int] = [:]
-    for entries in found where !entries.isEmpty {
+    var others: [Language: Known] = [:]
+    let longest = Lexicon.longestPhrases(over: found)
+    for (index, entries) in found.enumerated() where !entries.isEmpty {
       // "kcal" is no word of any language alone.
       let isShared = entries.contains { $0.language == .shared }
-      // The "me" of "me gusta" is no English one.
-      let own = entries.filter { $0.language == .english && $0.length >= entries[0].length }
-      if !isShared, !own.isEmpty {
-        english += 1
-        saysMoreInEnglish = saysMoreInEnglish || own.contains { !$0.meaning.mayNameFood }
+      // The "me" of "me gusta" is no English one, nor is the "et" of "tahmin et".
+      for entry in entries where entry.language != .shared && entry.length >= longest[index] {
+        if entry.language != .english {
+          if !isShared || entry.length > 1 { others[entry.language, default: Known()].take(entry.length, at: index) }
+        } else if !isShared {
+          english.take(entry.length, at: index)
+          saysMoreInEnglish = saysMoreInEnglish || !entry.meaning.mayNameFood
+        }
       }
-      let foreign = entries.filter { entry in
-        entry.language != .english && entry.language != .shared && (!isShared || entry.length > 1)
-      }
-      for language in foreign.isEmpty ? [] : Set(foreign.map(\.language)) { others[language, default: 0] += 1 }
-      for entry in foreign { lengths[entry.language] = max(lengths[entry.language, default: 0], entry.length) }
     }
     // Of two equal ones that which knows the longer phrase, then in their order, so that it is always the same.
-    let best = (table?.languages ?? []).max {
-      (others[$0, default: 0], lengths[$0, default: 0]) < (others[$1, default: 0], lengths[$1, default: 0])
+    let best = (table?.languages ?? []).max { left, right in
+      let (left, right) = (others[left] ?? Known(), others[right] ?? Known())
+      return (left.words, left.longest) < (right.words, right.longest)
     }
     return best.map { best in
-      let count = others[best, default: 0]
-      return count > english || (count == english && count > 0 && !saysMoreInEnglish) ? best : .english
+      let count = others[best]?.words ?? 0
+      return count > english.words || (count == english.words && count > 0 && !saysMoreInEnglish) ? best : .english
     } ?? .english
+  }
+
+  /// How many words the longest phrase has that each word is in, in whatever language.
+  private static func longestPhrases(over found: [[LexiconEntry]]) -> [Int] {
+    var longest = Array(repeating: 0, count: found.count)
+    for (index, entries) in found.enumerated() {
+      guard let length = entries.first?.length else { continue }
+      for word in index..<min(index + length, found.count) { longest[word] = max(longest[word], length) }
+    }
+    return longest
+  }
+
+  /// What a language knows of a line.
+  private struct Known {
+    /// Those of a phrase count each for itself.
+    private(set) var words = 0
+    private(set) var longest = 0
+    private var end = 0
+
+    mutating func take(_ length: Int, at index: Int) {
+      words += max(index + length - max(end, index), 0)
+      end = max(end, index + length)
+      longest = max(longest, length)
+    }
   }
 
   /// Words of the line's language hide English ones of the same spelling.
