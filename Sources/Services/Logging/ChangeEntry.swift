@@ -46,6 +46,12 @@ package struct ChangeEntry: Tool {
       if let words = arguments.food { try selected.refusePart(words) }
       return arguments
     }
+    if arguments.food == nil, arguments.counts, EntryName.isEnd(of: selected[0].entry.name, food) {
+      // "Actually 2 sandwiches", of a ham sandwich.
+      var counted = arguments
+      (counted.toFood, counted.resolved) = (nil, nil)
+      return counted
+    }
     let isPart = arguments.food.map { dish.holdsAsPart($0) } ?? true
     guard isPart, let name = dish.name(with: food, insteadOf: arguments.food) else { return arguments }
     var named = arguments
@@ -147,4 +153,9 @@ extension ChangeEntryCall {
   }
 
   var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
+}
+
+extension ChangeEntryCall {
+  /// Whether it says how many there were; one may be no more than an article.
+  fileprivate var counts: Bool { toUnit == nil && difference == nil && toQuantity.map { $0 != Figure(1) } ?? false }
 }

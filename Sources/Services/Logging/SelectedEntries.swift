@@ -164,6 +164,13 @@ enum EntryName {
     return split(String(base)).map { Stemmer.stem($0) } == split(words).map { Stemmer.stem($0) }
   }
 
+  /// Whether words are the end of the name, and not all of it: "sandwiches", of "ham sandwich".
+  static func isEnd(of name: String, _ words: String) -> Bool {
+    let base = split(String(name.prefix { $0 != "," && $0 != "(" })).map { Stemmer.stem($0) }
+    let end = split(words).map { Stemmer.stem($0) }
+    return !end.isEmpty && end.count < base.count && base.suffix(end.count) == end[...]
+  }
+
   private static func split(_ text: String) -> [Substring] {
     NameWords.folded(text).filter { $0 != "the" }
   }
