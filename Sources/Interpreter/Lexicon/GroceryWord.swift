@@ -2,6 +2,10 @@
 enum GroceryWord: String, Hashable, Sendable {
   /// Tells what was bought: "bought".
   case bought
+  /// Tells what was bought, or eaten: "got", "picked up".
+  case perhapsBought = "perhaps bought"
+  /// A place where one buys: "from the supermarket".
+  case shop
   /// Asks what was bought: "buy".
   case buy
   /// What is kept of one: "trip", "receipt".

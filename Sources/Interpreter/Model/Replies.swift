@@ -93,6 +93,8 @@ package enum Replies {
   private static func reply(to limit: Limit) -> Text {
     switch limit {
     case .countedDeletion: .replyCountedDeletion
+    case .eatenOrBought(let foods): .replyEatenOrBought(foods: foods.map { .verbatim($0) }, first: foods.first ?? "")
+    case .amountAtHome: .replyAmountAtHome
     case .doubtfulNumber(let number):
       .replyDoubtfulNumber(words: number.words, low: spoken(number.low), high: spoken(number.high))
     case .picture: .replyPicture

@@ -133,7 +133,7 @@ package struct Interpreter {
       { ActivityReader(context: context).read() }, { SwapReader(context: context).read() },
       { PeriodReader(context: context).read() },
     ]
-    return [{ EstimateReader(context: context).read() }] + readers.map { reader in { reader().map { [$0] } } }
+    return [{ EstimateReader(context: context).read() }, { PantryReader(context: context).counted() }] + readers.map { reader in { reader().map { [$0] } } }
   }
 
   private func isForShell(_ context: Context) -> Bool {

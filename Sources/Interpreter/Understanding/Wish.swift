@@ -37,6 +37,10 @@ extension Wish {
 package enum Limit: Hashable, Sendable {
   /// "Remove the last 2 entries".
   case countedDeletion
+  /// "Got milk and bread from the shop": eaten, or only bought?
+  case eatenOrBought([String])
+  /// "We have rice at home": how much?
+  case amountAtHome
   /// A number with two readings, a thousand apart.
   case doubtfulNumber(DoubtfulNumber)
   /// "Scan" alone: which file?

@@ -59,7 +59,7 @@ extension Wish {
     switch self {
     case .call(let call): call.arguments.text
     case .quickAdd(let quick): quick.label
-    case .keepOnly(let kept): kept.joined(separator: " ")
+    case .keepOnly(let names), .beyond(.eatenOrBought(let names)): names.joined(separator: " ")
     case .switchProfile(let name), .beyond(.otherDiary(let name)), .beyond(.estimate(let name)): name
     default: nil
     }

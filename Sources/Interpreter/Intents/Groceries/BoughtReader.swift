@@ -17,11 +17,46 @@ struct BoughtReader {
     var isAfterFor = false
   }
 
-  /// Nil where nothing says that it was bought, or neither a shop nor a price is in it.
+  /// Nil where nothing says that it was bought, or what.
   func read() -> RecordTripCall? {
-    guard !context.clause.isQuestion, let start, !asks(start.body) else { return nil }
+    guard !context.clause.isQuestion, let start = start(.bought), !asks(start.body) else { return nil }
     guard let (trip, parts) = parts(in: start.body) else { return nil }
-    return finished(trip, parts, isSpending: start.isSpending)
+    guard let trip = finished(trip, parts, isSpending: start.isSpending) else { return nil }
+    let isPriced = trip.total != nil || trip.lines.contains { $0.price != nil }
+    return isPriced || trip.store != nil || isSurelyBought(start.body) ? trip : nil
+  }
+
+  /// What was got from a shop and may have been eaten there or not, with nothing said of how much; nil where a line says more.
+  func perhapsBought() -> [String]? {
+    guard !context.clause.isQuestion, context.labels.isEmpty, let start = start(.perhapsBought), !asks(start.body),
+      let (_, parts) = parts(in: start.body), isAtShop(start.body)
+    else { return nil }
+    let lines = parts.filter { !$0.words.isEmpty || $0.price != nil }.map { part in
+      isBare(part) ? line(part) : nil
+    }
+    return lines.isEmpty || lines.contains { $0 == nil } ? nil : lines.compactMap { $0?.original }
+  }
+
+  /// Neither a shop nor a price is said: foods that are known, after a word that says of nothing that it was eaten.
+  private func isSurelyBought(_ body: Range<Int>) -> Bool {
+    let list = context.list(body)
+    return !context.contains(context.range, .grocery(.perhapsBought)) && list.unaccounted.isEmpty && !list.items.isEmpty
+      && list.items.allSatisfy { $0.match != nil }
+  }
+
+  /// "From Aldi", "from the supermarket"; not "at work".
+  private func isAtShop(_ body: Range<Int>) -> Bool {
+    body.contains { index in
+      sentence.skip(.grocery(.shop), at: index, before: end) != nil
+        || store(at: index, before: end) != nil && sentence.skip(.place, at: index, before: end) == nil
+    }
+  }
+
+  /// Neither an amount nor an article: "milk", not "a latte".
+  private func isBare(_ part: Part) -> Bool {
+    guard part.price == nil, let first = part.words.first else { return false }
+    return sentence.skip(.article, at: first, before: end) == nil
+      && AmountParser(sentence: sentence).read(at: first, before: end) == nil
   }
 
   /// The goods of a stretch, each with its price where one is said; nil where a shop is named, or nothing is.
@@ -44,6 +79,8 @@ struct BoughtReader {
         guard trip.store == nil else { return nil }
         trip.store = sentence.original(store.words)
         index = store.next
+      } else if let next = sentence.skip(.grocery(.shop), at: index, before: body.upperBound) {
+        index = next
       } else if let price = price(at: index) {
         guard parts[parts.count - 1].price == nil else { return nil }
         parts[parts.count - 1].price = price.figure
@@ -73,7 +110,7 @@ struct BoughtReader {
       trip.lines.append(line)
     }
     let isPriced = trip.total != nil || trip.lines.contains { $0.price != nil }
-    guard trip.lines.count <= BoughtReader.mostItems, isPriced || trip.store != nil && !isSpending,
+    guard trip.lines.count <= BoughtReader.mostItems, isPriced || !isSpending,
       !trip.lines.isEmpty || isSpending && trip.total != nil
     else { return nil }
     return trip
@@ -110,10 +147,10 @@ struct BoughtReader {
 
   /// What the word is about that says that it was bought: what follows it, or what stands before it at the end. Before it
   /// there may be who and when.
-  private var start: (body: Range<Int>, isSpending: Bool)? {
+  private func start(_ deed: GroceryWord) -> (body: Range<Int>, isSpending: Bool)? {
     var index = context.range.lowerBound
     while index < end {
-      if let next = sentence.skip(.grocery(.bought), at: index, before: end) { return (next..<end, false) }
+      if let next = sentence.skip(.grocery(deed), at: index, before: end) { return (next..<end, false) }
       if let next = sentence.skip(.grocery(.spend), at: index, before: end) { return (next..<end, true) }
       guard let next = context.labelEnd(at: index) ?? context.passed(at: index, before: end, isBeforeDeed) else {
         break
@@ -121,7 +158,7 @@ struct BoughtReader {
       index = next
     }
     let last = context.range.last { sentence.tokens[$0].kind != .mark }
-    guard let last, last > index, sentence.skip(.grocery(.bought), at: last, before: end) == last + 1 else {
+    guard let last, last > index, sentence.skip(.grocery(deed), at: last, before: end) == last + 1 else {
       return nil
     }
     return (index..<last, false)

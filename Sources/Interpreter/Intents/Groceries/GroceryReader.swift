@@ -23,6 +23,10 @@ struct GroceryReader {
       found.unaccounted = bought.lines.compactMap(\.original).filter { $0.split(separator: " ").count > 4 }
       return found
     }
+    if let foods = BoughtReader(context: context).perhapsBought() {
+      return Understanding(
+        text: sentence.original(context.range), intent: .other, wish: .beyond(.eatenOrBought(foods)))
+    }
     if let deleted = TripQuestionReader(context: context).readDeletion() { return understanding(.delete, deleted) }
     return TripQuestionReader(context: context).read().map { understanding(.queryLog, $0) }
   }
@@ -31,7 +35,7 @@ struct GroceryReader {
     sentence.phrases.contains { phrases in
       phrases.contains { phrase in
         if case .grocery(let word) = phrase.meaning {
-          [.bought, .buy, .trip, .spend, .summary].contains(word)
+          [.bought, .perhapsBought, .buy, .trip, .spend, .summary].contains(word)
         } else {
           false
         }

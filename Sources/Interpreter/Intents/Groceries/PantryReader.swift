@@ -34,6 +34,38 @@ struct PantryReader {
     return isAsked ? asked(ShowPantryCall { $0.food = food.food }) : nil
   }
 
+  /// "We have 500 g rice and 6 eggs at home": one understanding for each; a question where it does not say how much. Nil where
+  /// nothing is told of what is at home.
+  func counted() -> [Understanding]? {
+    guard context.labels.isEmpty, range.count <= 60, !isQuestion, tellsWhatIsThere,
+      has(.stock) || context.topics(range).contains(.left)
+    else { return nil }
+    let list = context.list(rest())
+    guard list.unaccounted.isEmpty, !list.items.isEmpty, list.items.allSatisfy({ $0.match != nil }) else { return nil }
+    guard list.items.allSatisfy({ $0.amount.quantity != nil }) else {
+      var asked = context.understanding(.other, .beyond(.amountAtHome))
+      asked.items = list.items
+      return [asked]
+    }
+    return list.items.map { item in
+      told(
+        ChangePantryCall {
+          ($0.food, $0.kind, $0.quantity, $0.unit) = (item.food, .counted, item.amount.quantity, item.amount.unit)
+        })
+    }
+  }
+
+  /// Begins with "we have"; "do we have" asks.
+  private var tellsWhatIsThere: Bool {
+    var index = range.lowerBound
+    while index < range.upperBound, sentence.skip(.grocery(.there), at: index, before: range.upperBound) == nil,
+      let next = context.passed(at: index, before: range.upperBound, { $0 == .filler || $0 == .adverb })
+    {
+      index = next
+    }
+    return index < range.upperBound && sentence.skip(.grocery(.there), at: index, before: range.upperBound) != nil
+  }
+
   /// What was thrown away, by the words after that: "half the milk", "200 g rice", "the bread"; nil where they name no food.
   func thrownAway(_ range: Range<Int>, _ lead: Lead) -> Understanding? {
     guard let head = lead.headRange,
@@ -91,13 +123,16 @@ struct PantryReader {
     let place = range.first { sentence.skip(.grocery(.stock), at: $0, before: range.upperBound) != nil }
     while index < range.upperBound {
       let end = place.map { index < $0 ? $0 : range.upperBound } ?? range.upperBound
-      if let next = context.passed(at: index, before: end, isPassed) {
+      // "Milk, bread and eggs": a mark inside of a list is a part of it.
+      let isInside = !words.isEmpty && sentence.tokens[index].kind == .mark
+      if !isInside, let next = context.passed(at: index, before: end, isPassed) {
         index = next
       } else {
         words.append(index)
         index += 1
       }
     }
+    while let last = words.last, sentence.tokens[last].kind == .mark { words.removeLast() }
     guard let first = words.first, let last = words.last else { return range.upperBound..<range.upperBound }
     return last - first == words.count - 1 ? first..<last + 1 : range
   }

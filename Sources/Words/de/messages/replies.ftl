@@ -81,3 +81,7 @@ reply-understood = Verstanden habe ich: { $foods }. Was soll ich damit tun?
 reply-not-understood = Das habe ich nicht verstanden. Du kannst sagen „200 g Nudeln zum Mittagessen“ oder „wie war heute?“.
 
 reply-words-not-understood = „{ $words }“ habe ich nicht verstanden. Du kannst sagen „200 g Nudeln zum Mittagessen“ oder „wie war heute?“.
+
+reply-eaten-or-bought = { $foods }: gegessen, oder nur gekauft? Sag „{ $first } … gegessen“ oder „{ $first } … gekauft“.
+
+reply-amount-at-home = Sag, wie viel davon da ist, dann zähle ich mit: „wir haben noch 500 g Reis“.

@@ -116,3 +116,9 @@ reply-not-understood = I did not understand that. You can say “200g pasta for 
 
 # $words (words)
 reply-words-not-understood = I did not understand “{ $words }”. You can say “200g pasta for lunch” or “how was today?”.
+
+# $foods (and)
+# $first (words)
+reply-eaten-or-bought = Did you eat { $foods }, or only buy it? Say “had { $first } …” or “bought { $first } …”.
+
+reply-amount-at-home = Say how much of it there is, and I keep count: “we have 500 g rice at home”.

@@ -81,3 +81,7 @@ reply-understood = He entendido: { $foods }. ¿Qué hago con ello?
 reply-not-understood = No he entendido eso. Puedes decir “200 g de pasta en la comida” o “¿qué tal hoy?”.
 
 reply-words-not-understood = No he entendido “{ $words }”. Puedes decir “200 g de pasta en la comida” o “¿qué tal hoy?”.
+
+reply-eaten-or-bought = { $foods }: ¿lo has comido o solo comprado? Di «comí { $first } …» o «compré { $first } …».
+
+reply-amount-at-home = Di cuánto hay y llevo la cuenta: «quedan 500 g de arroz».

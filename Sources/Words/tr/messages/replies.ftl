@@ -81,3 +81,7 @@ reply-understood = Anladığım: { $foods }. Ne yapayım?
 reply-not-understood = Bunu anlamadım. “öğle yemeğinde 200 g makarna” ya da “bugün nasıldı?” diyebilirsiniz.
 
 reply-words-not-understood = “{ $words }” sözünü anlamadım. “öğle yemeğinde 200 g makarna” ya da “bugün nasıldı?” diyebilirsiniz.
+
+reply-eaten-or-bought = { $foods }: yediniz mi, yoksa yalnızca satın mı aldınız? “{ $first } yedim” veya “{ $first } satın aldım” deyin.
+
+reply-amount-at-home = Ne kadar olduğunu söyleyin, hesabını tutayım: “evde 500 g pirinç var”.

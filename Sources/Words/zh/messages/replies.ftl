@@ -81,3 +81,7 @@ reply-understood = 我听懂了：{ $foods }。要怎么处理？
 reply-not-understood = 这个我没听懂。可以说“午餐吃了200克意面”或“今天怎么样？”。
 
 reply-words-not-understood = 没听懂“{ $words }”。可以说“午餐吃了200克意面”或“今天怎么样？”。
+
+reply-eaten-or-bought = { $foods }：吃了，还是只是买了？请说“吃了{ $first }”或“买了{ $first }”。
+
+reply-amount-at-home = 请说有多少，我来记数：“家里有500克米”。
