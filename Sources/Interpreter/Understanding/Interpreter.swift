@@ -133,7 +133,10 @@ package struct Interpreter {
       { ActivityReader(context: context).read() }, { SwapReader(context: context).read() },
       { PeriodReader(context: context).read() },
     ]
-    return [{ EstimateReader(context: context).read() }, { PantryReader(context: context).counted() }] + readers.map { reader in { reader().map { [$0] } } }
+    let several: [Judge.Candidate] = [
+      { EstimateReader(context: context).read() }, { PantryReader(context: context).counted() },
+    ]
+    return several + readers.map { reader in { reader().map { [$0] } } }
   }
 
   private func isForShell(_ context: Context) -> Bool {
