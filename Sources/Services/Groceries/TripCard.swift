@@ -71,6 +71,7 @@ struct TripCard {
   }
 
   private var sums: [Card.Row] {
+    guard draft.isPriced else { return [] }
     guard let printed = draft.printed else { return [TripRow.total(.sum, draft.total)] }
     guard let difference = draft.difference, difference != 0 else { return [TripRow.total(.tripPaid, printed)] }
     return [TripRow.total(.tripLinesSum, draft.sum), TripRow.total(.tripPaid, printed)]

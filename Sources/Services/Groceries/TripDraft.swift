@@ -31,7 +31,12 @@ struct TripDraft {
     return printed.minorUnits - sum.minorUnits
   }
 
-  var summary: Text { .tripSummary(store: store, money: total.words) }
+  /// Whether it is known what anything cost.
+  var isPriced: Bool { printed != nil || lines.contains { $0.price != nil } }
+
+  var summary: Text {
+    .tripSummary(store: store, money: isPriced ? total.words : .linesCounted(count: lines.count))
+  }
 }
 
 extension ToolContext {
