@@ -24,6 +24,12 @@ package struct DishName {
   /// Something is said of what it is eaten with: "with rice".
   package var isJoined: Bool { parts.count > 1 }
 
+  /// The last word of what it is, which may be a food by itself: the pasta of "chicken pasta". Nil where the name has no other.
+  package var head: String? {
+    guard let first = parts.first, first.count > 1 else { return nil }
+    return String(words[first.upperBound - 1])
+  }
+
   /// Whether words name some of it and not all: the milk of "porridge with milk", the chicken of "chicken curry". What a
   /// name ends in says what it is: "rice" is all of "brown rice".
   package func holdsAsPart(_ said: String) -> Bool {

@@ -30,11 +30,17 @@ extension WaitingCard {
     let dish = DishName(line.name)
     // Of the first part only a weight is in doubt: the slices of a toast with butter are those of the toast.
     let isHead = !dish.holdsBeside(food)
-    guard dish.isJoined, dish.holdsAsPart(food),
+    guard dish.isJoined || isFoodItself(dish.head, insteadOf: line), dish.holdsAsPart(food),
       !isHead || change.amount.isWeight || change.state != nil
     else { return nil }
     let amount = Amount(quantity: change.quantity, unit: change.unit)
     guard amount != .unsaid, change.difference == nil else { return .replyPartOfDish(food: food, dish: line.name) }
     return Replies.whichPart(amount: amount, food: food, of: line.name)
+  }
+
+  /// Whether the word that a name ends in is another food: the pasta of "chicken pasta", not the breast of a chicken.
+  private func isFoodItself(_ head: String?, insteadOf line: CardLine) -> Bool {
+    guard let head, let match = together(head, "").first?.match, match.quality < .partial else { return false }
+    return match.title != together(line.name, "").first?.match?.title
   }
 }

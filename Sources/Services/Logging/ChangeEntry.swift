@@ -17,7 +17,7 @@ package struct ChangeEntry: Tool {
       return try ChangeTrip().run(ChangeTripCall { ($0.trip, $0.toDay) = (trip, arguments.toDay) }, in: context)
     }
     let selected = try self.selected(by: arguments, in: context)
-    let arguments = try named(arguments, selected)
+    let arguments = try named(arguments, selected, in: context)
     var amended: [Entry] = []
     for placed in selected { amended.append(try context.amend(placed.entry, by: arguments)) }
     let move = try context.move(selected, amended, by: arguments)
@@ -39,14 +39,28 @@ package struct ChangeEntry: Tool {
   }
 
   /// Where only a part of a dish was another food, the name of that dish: "it was almond milk", of a porridge with milk.
-  private func named(_ arguments: ChangeEntryCall, _ selected: [LoggedEntry]) throws(ToolError) -> ChangeEntryCall {
+  private func named(
+    _ arguments: ChangeEntryCall, _ selected: [LoggedEntry], in context: ToolContext
+  ) throws(ToolError) -> ChangeEntryCall {
     guard arguments.amends, arguments.entries == nil, selected.count == 1 else { return arguments }
     let dish = DishName(selected[0].entry.name)
     guard let food = arguments.toFood else {
-      if let words = arguments.food { try selected.refusePart(words) }
+      if let words = arguments.food {
+        try selected.refusePart(words)
+        if case .mass = arguments.toUnit?.meaning, dish.holdsAsPart(words), let head = dish.head,
+          let food = try context.food(meantBy: head), food.id != selected[0].entry.reference
+        {
+          // "The chicken was 150 g", of a chicken pasta.
+          throw .partOfDish(words, dish: selected[0].entry.name)
+        }
+      }
       return arguments
     }
-    if arguments.food == nil, arguments.counts, EntryName.isEnd(of: selected[0].entry.name, food) {
+    // "Two sugars", of a coffee with sugar, are no two coffees.
+    if arguments.food == nil, arguments.toQuantity != nil, dish.holdsBeside(food) {
+      throw .partOfDish(food, dish: selected[0].entry.name)
+    }
+    if arguments.food == nil, arguments.counts, !dish.isJoined, EntryName.isEnd(of: selected[0].entry.name, food) {
       // "Actually 2 sandwiches", of a ham sandwich.
       var counted = arguments
       (counted.toFood, counted.resolved) = (nil, nil)
