@@ -47,12 +47,7 @@ package struct ChangeEntry: Tool {
     guard let food = arguments.toFood else {
       if let words = arguments.food {
         try selected.refusePart(words)
-        if case .mass = arguments.toUnit?.meaning, dish.holdsAsPart(words), let head = dish.head,
-          let food = try context.food(meantBy: head), food.id != selected[0].entry.reference
-        {
-          // "The chicken was 150 g", of a chicken pasta.
-          throw .partOfDish(words, dish: selected[0].entry.name)
-        }
+        if case .mass = arguments.toUnit?.meaning { try context.refuseWeight(of: words, in: selected[0].entry) }
       }
       return arguments
     }

@@ -56,6 +56,15 @@ extension ToolContext {
     return hit.flatMap { $0.quality <= .stem ? $0.food : nil }
   }
 
+  /// A weight of what a dish is only made of is none of all of it: the chicken of a chicken pasta. The chicken of a chicken
+  /// breast is all of it.
+  func refuseWeight(of words: String, in entry: Entry) throws(ToolError) {
+    let dish = DishName(entry.name)
+    guard dish.holdsAsPart(words), let head = dish.head, let food = try food(meantBy: head), food.id != entry.reference
+    else { return }
+    throw .partOfDish(words, dish: entry.name)
+  }
+
   /// The lines of these numbers, each once.
   private func lines(_ numbers: [Int], of listed: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
     var seen = Set<Int>()
