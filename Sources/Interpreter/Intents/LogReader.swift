@@ -17,11 +17,25 @@ struct LogReader {
 
   /// What was perhaps eaten: a phrase of foods without a verb.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+    guard !isOfEarlier(range) else { return nil }
     let list = list(range, lead)
     guard isPlausible(list, lead) || endsInEating(range) && !list.items.isEmpty,
       !hasVerb(range) || isWeighed(list, lead)
     else { return nil }
     return understandings(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
+  }
+
+  /// "One of them was decaf", "2 of the eggs were raw": said of what was told before.
+  private func isOfEarlier(_ range: Range<Int>) -> Bool {
+    let end = range.upperBound
+    let parser = AmountParser(sentence: sentence)
+    guard let amount = parser.read(at: range.lowerBound, before: end), amount.amount.unit == nil else { return false }
+    let of = sentence.skip(.of, at: amount.range.upperBound, before: end)
+    let isShare = of != nil || amount.range.contains { sentence.skip(.of, at: $0, before: end) != nil }
+    var next = of ?? amount.range.upperBound
+    while let passed = sentence.skip(anyOf: [.pronoun, .determiner, .article], at: next, before: end) { next = passed }
+    let longest = isShare ? min(next + 2, end - 1) : next
+    return next <= longest && (next...longest).contains { sentence.skip(.copula, at: $0, before: end) != nil }
   }
 
   private func intent(_ lead: Lead) -> Intent {
