@@ -5,16 +5,11 @@ internal import Words
 
 /// The grammar of the answers to a card. It is local: a line that matches never reaches a model.
 package enum AnswerGrammar {
-  /// In bytes. A longer line, as a pasted page, is no answer; each form that an answer has would read it once more.
-  package static let longestLine = 8_000
-
   /// What `line` means while a proposal is waiting.
   package static func read(_ line: String) -> Answer {
     let line = line.trimmed
     guard !line.isEmpty else { return .nothing }
-    guard line.utf8.count <= longestLine else { return .other }
-    let lowercased = line.lowercased()
-    if let answer = number(lowercased).map({ Answer.count($0) }) ?? question(lowercased) { return answer }
+    if let answer = number(line).map({ Answer.count($0) }) ?? question(line) { return answer }
     if let answer = said(line) { return answer }
     return edits(line).map { .edits($0) } ?? .other
   }

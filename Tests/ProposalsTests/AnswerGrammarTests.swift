@@ -117,12 +117,6 @@ import Testing
     #expect(AnswerGrammar.read(line) == .other)
   }
 
-  @Test func `are no pasted pages`() {
-    let name = String(repeating: "a", count: AnswerGrammar.longestLine - 5)
-    #expect(AnswerGrammar.read("2 = \(name)") == .edits([Edit(.line(2), .food(name))]))
-    #expect(AnswerGrammar.read("2 = \(name)aa") == .other)
-  }
-
   @Test(arguments: [
     "12:30", " 12:30 ", "2:30", "7:30 pm", "7:30 AM", "7:30 p.m.", "12:30 yesterday", "12:30 on monday",
     "19:00 for dinner",
@@ -148,6 +142,6 @@ import Testing
     #expect(AnswerGrammar.read(String(repeating: "y ", count: 100_000)) == .other)
     #expect(AnswerGrammar.read(String(repeating: "9", count: 200_000)) == .other)
     #expect(AnswerGrammar.read(String(repeating: " ", count: 200_000) + "y") == .yes)
-    #expect(AnswerGrammar.read("1: " + many) == .other)
+    #expect(AnswerGrammar.read("1: " + many) == .edits([Edit(.line(1), .said(many))]))
   }
 }
