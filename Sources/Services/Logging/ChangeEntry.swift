@@ -162,9 +162,7 @@ extension ChangeEntryCall {
   }
 
   var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
-}
 
-extension ChangeEntryCall {
   /// Whether it says how many there were; one may be no more than an article.
   fileprivate var counts: Bool { toUnit == nil && difference == nil && toQuantity.map { $0 != Figure(1) } ?? false }
 }

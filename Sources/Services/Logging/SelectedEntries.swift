@@ -169,16 +169,17 @@ enum EntryName {
 
   /// Whether words are the name but for its state: "rice" is "rice, cooked".
   static func isWhole(_ name: String, _ words: String) -> Bool {
-    let base = name.prefix { $0 != "," && $0 != "(" }
-    return split(String(base)).map { Stemmer.stem($0) } == split(words).map { Stemmer.stem($0) }
+    stems(name.prefix { $0 != "," && $0 != "(" }) == stems(words[...])
   }
 
   /// Whether words are the end of the name, and not all of it: "sandwiches", of "ham sandwich".
   static func isEnd(of name: String, _ words: String) -> Bool {
-    let base = split(String(name.prefix { $0 != "," && $0 != "(" })).map { Stemmer.stem($0) }
-    let end = split(words).map { Stemmer.stem($0) }
+    let base = stems(name.prefix { $0 != "," && $0 != "(" })
+    let end = stems(words[...])
     return !end.isEmpty && end.count < base.count && base.suffix(end.count) == end[...]
   }
+
+  private static func stems(_ text: Substring) -> [String] { split(String(text)).map { Stemmer.stem($0) } }
 
   private static func split(_ text: String) -> [Substring] {
     NameWords.folded(text).filter { $0 != "the" }

@@ -22,8 +22,7 @@ struct BoughtReader {
     guard !context.clause.isQuestion, let start = start(.bought), !asks(start.body) else { return nil }
     guard let (trip, parts) = parts(in: start.body) else { return nil }
     guard let trip = finished(trip, parts, isSpending: start.isSpending) else { return nil }
-    let isPriced = trip.total != nil || trip.lines.contains { $0.price != nil }
-    return isPriced || trip.store != nil || isSurelyBought(start.body) ? trip : nil
+    return trip.isPriced || trip.store != nil || isSurelyBought(start.body) ? trip : nil
   }
 
   /// What was got from a shop and may have been eaten there or not, with nothing said of how much; nil where a line says more.
@@ -109,8 +108,7 @@ struct BoughtReader {
       guard let line = line(part) else { return nil }
       trip.lines.append(line)
     }
-    let isPriced = trip.total != nil || trip.lines.contains { $0.price != nil }
-    guard trip.lines.count <= BoughtReader.mostItems, isPriced || !isSpending,
+    guard trip.lines.count <= BoughtReader.mostItems, trip.isPriced || !isSpending,
       !trip.lines.isEmpty || isSpending && trip.total != nil
     else { return nil }
     return trip
@@ -249,4 +247,8 @@ struct BoughtReader {
     }
     return next
   }
+}
+
+extension RecordTripCall {
+  fileprivate var isPriced: Bool { total != nil || lines.contains { $0.price != nil } }
 }

@@ -26,10 +26,7 @@ struct PantryReader {
     if left.isEmpty { return has(.stock) ? asked(ShowPantryCall()) : nil }
     guard let food = food(left) else { return nil }
     if food.amount != .unsaid, food.amount.quantity != nil, !isQuestion, has(.there) {
-      return told(
-        ChangePantryCall {
-          ($0.food, $0.kind, $0.quantity, $0.unit) = (food.food, .counted, food.amount.quantity, food.amount.unit)
-        })
+      return counted(food)
     }
     return isAsked ? asked(ShowPantryCall { $0.food = food.food }) : nil
   }
@@ -47,23 +44,21 @@ struct PantryReader {
       asked.items = list.items
       return [asked]
     }
-    return list.items.map { item in
-      told(
-        ChangePantryCall {
-          ($0.food, $0.kind, $0.quantity, $0.unit) = (item.food, .counted, item.amount.quantity, item.amount.unit)
-        })
-    }
+    return list.items.map(counted)
+  }
+
+  private func counted(_ item: FoodItem) -> Understanding {
+    told(
+      ChangePantryCall {
+        ($0.food, $0.kind, $0.quantity, $0.unit) = (item.food, .counted, item.amount.quantity, item.amount.unit)
+      })
   }
 
   /// Begins with "we have"; "do we have" asks.
   private var tellsWhatIsThere: Bool {
-    var index = range.lowerBound
-    while index < range.upperBound, sentence.skip(.grocery(.there), at: index, before: range.upperBound) == nil,
-      let next = context.passed(at: index, before: range.upperBound, { $0 == .filler || $0 == .adverb })
-    {
-      index = next
-    }
-    return index < range.upperBound && sentence.skip(.grocery(.there), at: index, before: range.upperBound) != nil
+    var walk = LineWalk(context)
+    walk.pass { $0 == .filler || $0 == .adverb }
+    return walk.take(.grocery(.there))
   }
 
   /// What was thrown away, by the words after that: "half the milk", "200 g rice", "the bread"; nil where they name no food.
