@@ -99,6 +99,7 @@ package struct Replay {
     _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice,
     _ outside: RecordedOutside, _ clock: ReplayClock
   ) async throws(Complaint) -> String? {
+    defer { homes.takeBack() }
     do {
       let household = PaperHousehold { () throws(StoreError) in try homes.next() }
       let surroundings = Surroundings(

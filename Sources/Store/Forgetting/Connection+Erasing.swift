@@ -12,14 +12,19 @@ extension Connection {
       digests[content.sequence] = content.digest
     }
     try empty(digests, at: at)
-    // What belongs together goes together.
-    try execute("PRAGMA defer_foreign_keys = ON")
-    let tables = try texts(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name <> 'journal'"
-    )
-    for table in tables { try execute("DELETE FROM \"\(table)\"") }
-    try execute(Migration.seed)
+    try empty(keeping: "journal")
     try restate([], by: Action.forgetName, "forgetting", at: at, identifier: identifier)
+  }
+
+  /// Leaves what a new database has, and one table as it is.
+  func empty(keeping kept: String? = nil) throws(StoreError) {
+    // Newer tables refer to older ones.
+    let tables = try texts(
+      """
+      SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY rowid DESC
+      """)
+    for table in tables where table != kept { try run("DELETE FROM \"\(table)\"", []) }
+    try execute(Migration.seed)
   }
 
   /// Takes a person out, and tells anew what the commits about them said of others.

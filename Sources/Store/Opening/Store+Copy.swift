@@ -12,6 +12,13 @@ extension Store {
     return Store(connection: copy, holder: nil)
   }
 
+  /// This database with nothing but what a new one has, and with the statements that it has prepared. It is the same
+  /// database: whoever has this store must not use it any more.
+  package func emptied() throws(StoreError) -> Store {
+    try connection.write { () throws(StoreError) in try connection.empty() }
+    return Store(connection: connection, holder: nil)
+  }
+
   /// What a copy of the database in a file was found to be.
   package struct Copied: Hashable, Sendable {
     /// Bytes of the file.

@@ -10,17 +10,17 @@ enum Schema {
   /// "lard" in ASCII: marks a database file as one of larder's.
   static let applicationID = 0x6C61_7264
 
-  /// Brings the database up to the schema known here.
+  /// Brings the database up to the schema known here: all steps that are missing, or none.
   static func migrate(_ connection: Connection) throws(StoreError) {
-    for migration in migrations {
-      try connection.write { () throws(StoreError) in
-        // Asked again here, where nobody else can write: another larder may have been faster.
-        guard try version(of: connection) < migration.version else { return }
+    try connection.write { () throws(StoreError) in
+      // Asked again here, where nobody else can write: another larder may have been faster.
+      let found = try version(of: connection)
+      for migration in migrations where found < migration.version {
         try connection.execute(migration.statements())
         try migration.work?(connection)
-        try connection.execute(
-          "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(migration.version)")
       }
+      guard found < version else { return }
+      try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
     }
     // What was asked on the way is never asked again.
     connection.dropStatements()
