@@ -16,14 +16,18 @@ package enum AnswerGrammar {
 
   /// "2: 110g", or several with semicolons between, each of them a change: "5 = gouda; 5: 150 g".
   private static func edits(_ line: String) -> [Edit]? {
-    let parts = line.split { $0 == ";" || $0 == "；" }.map(\.trimmed).filter { !$0.isEmpty }
-    let edits = parts.compactMap(edits(ofPart:))
-    guard !edits.isEmpty, edits.count == parts.count else { return nil }
-    return edits.flatMap(\.self)
+    var edits: [Edit] = []
+    for part in line.unicodeScalars.split(whereSeparator: { $0 == ";" || $0 == "；" }) {
+      let part = Substring(part).trimmed
+      guard !part.isEmpty else { continue }
+      guard let own = self.edits(ofPart: part) else { return nil }
+      edits += own
+    }
+    return edits.isEmpty ? nil : edits
   }
 
   private static func edits(ofPart line: String) -> [Edit]? {
-    let words = line.lowercased().split { $0.isWhitespace || $0 == "," }
+    let words = line.lowercased().unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }.map(Substring.init)
     if let edit = numbered(line, words) { return [edit] }
     let ofCard = added(line, words) ?? field(line) ?? placed(words)
     return listed(words) ?? ofCard.map { [Edit(.card, $0)] }
@@ -52,11 +56,16 @@ package enum AnswerGrammar {
 
   /// "2: 110g", "2 = whole milk"; "2 = 110g" is an amount too.
   private static func numbered(_ line: String, _ words: [Substring]) -> Edit? {
-    guard !isClock(words), let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
+    guard !isClock(words), let mark = mark(in: line) else { return nil }
     guard let item = itemNumber(line[..<mark].trimmed) else { return nil }
     let rest = line[line.index(after: mark)...].trimmed
     guard !rest.isEmpty else { return nil }
     return Edit(.line(item), line[mark] == ":" || isAmount(rest) ? .said(rest) : .food(rest))
+  }
+
+  /// Where what is said of a line or a field begins.
+  private static func mark(in line: String) -> String.Index? {
+    line.utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
   }
 
   /// "110g", "1.5 cups", "3": a number, and behind it at most a word.
@@ -74,14 +83,15 @@ package enum AnswerGrammar {
 
   /// "drop 3", "skip 2 and 4".
   private static func listed(_ words: [Substring]) -> [Edit]? {
-    let names = words.dropFirst().filter { $0 != "and" && $0 != "&" }
-    let items = names.compactMap(itemNumber)
-    guard !items.isEmpty, items.count == names.count else { return nil }
-    switch words[0] {
-    case "drop", "remove", "delete": return items.map { Edit(.line($0), .removed) }
-    case "skip": return items.map { Edit(.line($0), .skipped) }
+    let change: Edit.Change
+    switch words.first {
+    case "drop", "remove", "delete": change = .removed
+    case "skip": change = .skipped
     default: return nil
     }
+    let names = words.dropFirst().filter { $0 != "and" && $0 != "&" }
+    let items = names.compactMap(itemNumber)
+    return items.isEmpty || items.count < names.count ? nil : items.map { Edit(.line($0), change) }
   }
 
   /// "add 1.29 bread".
@@ -92,7 +102,7 @@ package enum AnswerGrammar {
 
   /// "store: Lidl", "total = 23.40".
   private static func field(_ line: String) -> Edit.Change? {
-    guard let mark = line.firstIndex(where: { $0 == ":" || $0 == "=" }),
+    guard let mark = mark(in: line),
       let field = Edit.Field(rawValue: line[..<mark].trimmed.lowercased())
     else { return nil }
     let rest = line[line.index(after: mark)...].trimmed

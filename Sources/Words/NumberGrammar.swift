@@ -20,21 +20,41 @@ package struct NumberGrammar: Sendable {
 
   /// The numbers that a table has of a language.
   package init(_ table: WordTable, _ language: Language) {
+    var role: (heading: Int, means: Role?)?
     for phrase in table.phrases(of: .numbers, language: language) {
-      insert(Folding.folded(phrase.text), table.heading(phrase.heading))
+      if role?.heading != phrase.heading { role = (phrase.heading, Role(table.heading(phrase.heading))) }
+      if let means = role?.means { insert(Folding.folded(phrase.text), means) }
     }
   }
 
   /// Whether phrases under a heading say something of how numbers are put together.
-  package static func reads(_ heading: WordHeading) -> Bool { isOfThousands(heading) || part(heading) != nil }
+  package static func reads(_ heading: WordHeading) -> Bool { Role(heading) != nil }
 
-  private static func isOfThousands(_ heading: WordHeading) -> Bool { heading.kind == "thousands" }
+  /// What the phrases under a heading do.
+  private enum Role {
+    /// They part thousands.
+    case thousands
+    case part(NumberPart)
 
-  private mutating func insert(_ spelling: String, _ heading: WordHeading) {
-    if NumberGrammar.isOfThousands(heading) {
-      thousands.insert(spelling == "space" ? UInt8(ascii: " ") : spelling.utf8.first ?? 0)
+    init?(_ heading: WordHeading) {
+      if heading.kind == "thousands" {
+        self = .thousands
+      } else if let part = NumberGrammar.part(heading) {
+        self = .part(part)
+      } else {
+        return nil
+      }
     }
-    guard let part = NumberGrammar.part(heading) else { return }
+  }
+
+  private mutating func insert(_ spelling: String, _ role: Role) {
+    switch role {
+    case .thousands: thousands.insert(spelling == "space" ? UInt8(ascii: " ") : spelling.utf8.first ?? 0)
+    case .part(let part): insert(spelling, part)
+    }
+  }
+
+  private mutating func insert(_ spelling: String, _ part: NumberPart) {
     let bytes = Array(spelling.utf8)
     guard let first = bytes.first, !bytes.contains(UInt8(ascii: " ")) else { return }
     if part.standsApart { parts[spelling, default: []].append(part) }

@@ -105,8 +105,10 @@ package struct WordTable: Sendable {
   private func forEachEntry(of file: WordFile, language: Language?, _ take: (Entry) -> Void) {
     let wanted = language.map { languages.firstIndex(of: $0) ?? -1 }
     for number in range(of: file, at: Layout.number) {
-      let entry = entry(number)
-      if wanted == nil || wanted == entry.language { take(entry) }
+      let place = place(ofEntry: number)
+      // Most are of another language: the rest of them is not looked at.
+      if let wanted, wanted != Entry.language(bytes, at: place) { continue }
+      take(Entry(bytes, at: place))
     }
   }
 
@@ -134,7 +136,9 @@ package struct WordTable: Sendable {
     return phrases(of: file, language: language) { $0.heading == number }.map(\.text)
   }
 
-  func entry(_ number: Int) -> Entry { Entry(bytes, at: entries + number * Layout.entry) }
+  func entry(_ number: Int) -> Entry { Entry(bytes, at: place(ofEntry: number)) }
+
+  private func place(ofEntry number: Int) -> Int { entries + number * Layout.entry }
 
   private func range(of file: WordFile, at offset: Int) -> Range<Int> {
     let index = WordFile.allCases.firstIndex(of: file) ?? 0
@@ -159,7 +163,7 @@ extension WordTable {
 
     init(_ bytes: TableBytes, at place: Int) {
       heading = bytes.number(at: place, width: 2)
-      language = Int(bytes[place + 2])
+      language = Entry.language(bytes, at: place)
       length = bytes.number(at: place + 3, width: 2)
       let folded = bytes.number(at: place + 5, width: 2)
       words = Int(bytes[place + 7])
@@ -169,6 +173,9 @@ extension WordTable {
     }
 
     let foldedPlace: Int
+
+    /// The language of the entry that begins at a place.
+    static func language(_ bytes: TableBytes, at place: Int) -> Int { Int(bytes[place + 2]) }
   }
 }
 
