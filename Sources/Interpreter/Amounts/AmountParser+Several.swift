@@ -85,6 +85,19 @@ extension AmountParser {
     return result
   }
 
+  /// Behind "each" of "50 g each", "a cup each", "2 of each".
+  private func each(behind phrase: AmountPhrase, _ end: Int) -> Int? {
+    guard phrase.energy != nil || phrase.quantity != nil else { return nil }
+    let next = phrase.range.upperBound
+    if let of = sentence.skip(.of, at: next, before: end), !phrase.isArticle || phrase.unit != nil,
+      let each = sentence.skip(.person(.each), at: of, before: end)
+    {
+      return each
+    }
+    guard phrase.energy != nil || phrase.unit != nil else { return nil }
+    return sentence.skip(.person(.each), at: next, before: end)
+  }
+
   /// What follows an amount and belongs to it: the same amount in another unit, "of", "each".
   func followed(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase {
     var phrase = phrase
@@ -97,7 +110,7 @@ extension AmountParser {
     {
       phrase.range = phrase.range.lowerBound..<container.next
     }
-    if phrase.isOfUnit, let each = sentence.skip(.person(.each), at: phrase.range.upperBound, before: end) {
+    if let each = each(behind: phrase, end) {
       phrase.isOfEach = true
       phrase.range = phrase.range.lowerBound..<each
     }

@@ -11,6 +11,7 @@ struct ItemBuilder {
     var amount = run.amount
     let served = serving(words, amount)
     if let served { (words, amount) = (served, nil) }
+    if let poured = poured(words, amount) { (words, amount) = poured }
     var reading = names.read(words)
     if let phrase = amount, let range = phrase.nameRange {
       let whole = Array(range) + words
@@ -57,6 +58,29 @@ struct ItemBuilder {
       !names.isName(Array(words[..<of])), case let food = Array(words[(of + 1)...]), names.isSure(food)
     else { return nil }
     return food
+  }
+
+  /// "A double espresso", "2 double whiskies", "un espresso doble": so many shots of what is poured by the shot. Nil for
+  /// others, and where the whole is a name.
+  private func poured(_ words: [Int], _ amount: AmountPhrase?) -> (words: [Int], amount: AmountPhrase)? {
+    guard let first = words.first, let last = words.last, words.count > 1, amount?.unit == nil, !names.isName(words)
+    else { return nil }
+    let leading = shots(at: first)
+    guard let shots = leading ?? shots(at: last),
+      case let drink = Array(leading == nil ? words.dropLast() : words.dropFirst()),
+      names.isSure(drink), names.match(drink)?.measures[.shot] != nil
+    else { return nil }
+    var poured = amount ?? AmountPhrase(range: first..<first)
+    poured.quantity = (amount?.quantity ?? Figure(1)) * shots
+    poured.unit = .shot
+    poured.isArticle = false
+    return (drink, poured)
+  }
+
+  /// Two of "double", three of "triple".
+  private func shots(at word: Int) -> Figure? {
+    let factor = sentence.find(at: word) { if case .factor(let value) = $0 { value } else { nil } }
+    return factor.flatMap { $0.next == word + 1 && $0.value > Figure(1) ? $0.value : nil }
   }
 
   /// "A tin of chopped tomatoes": canned, where it is sold so, and has no tin otherwise.

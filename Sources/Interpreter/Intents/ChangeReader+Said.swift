@@ -112,8 +112,8 @@ extension ChangeReader {
   private func said(of name: Range<Int>, _ range: Range<Int>) -> Understanding? {
     let value = values.read(range)
     let isChanged =
-      value.change.quantity != nil || value.change.factor != nil || value.change.energy != nil
-      || value.change.state != nil
+      value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
+      || value.change.energy != nil || value.change.state != nil
     guard value.change.food == nil ? isChanged : isOtherFood(value, name) else { return nil }
     return change(value, of: EntryReference(words: name, in: context))
   }

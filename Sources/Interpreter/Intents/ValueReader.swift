@@ -93,11 +93,14 @@ struct ValueReader {
     }
   }
 
-  /// "Double cheeseburger", "triple chocolate muffin": foods that are called so.
+  /// "Double cheeseburger", "triple chocolate muffin": foods that are called so. "Double espresso": so many shots.
   private func isName(from start: Int, beyond next: Int, _ end: Int) -> Bool {
     let longest = 5
     return next < end
-      && (next + 1...min(next + longest, end)).contains { context.isSureFood(sentence.lower(Array(start..<$0))) }
+      && (next + 1...min(next + longest, end)).contains { last in
+        context.isSureFood(sentence.lower(Array(start..<last)))
+          || context.finder.match(sentence.lower(Array(next..<last)), state: nil)?.measures[.shot] != nil
+      }
   }
 
   /// "half", "double that", "two thirds of the salad". An article makes it an amount: "half a banana".
