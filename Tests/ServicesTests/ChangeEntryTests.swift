@@ -66,6 +66,21 @@ struct ChangeEntryTests {
     }
   }
 
+  @Test func `energy that was said stands in the place of what was reckoned, and its weight and macros go`() throws {
+    try home.save(ChangeEntry(), ["food": "pasta", "to_kcal": 300])
+    let row = try #require(home.diary().first { $0.contains("pasta") })
+    #expect(row == "lunch: pasta, cooked 300 kcal")
+    try home.save(ChangeEntry(), ["food": "pasta", "to_kcal": 310])
+    #expect(try home.diary().contains("lunch: pasta, cooked 310 kcal"))
+  }
+
+  @Test func `energy of each is counted by the pieces`() throws {
+    try home.save(
+      LogMeal(), ["items": [["food": "banana", "quantity": 2]], "slot": "snack", "day": "2026-11-19"])
+    try home.save(ChangeEntry(), ["last": true, "food": "banana", "to_kcal": 95, "each": true])
+    #expect(try home.diary(.of("2026-11-19")).last == "snack: banana 190 kcal")
+  }
+
   @Test func `a time moves an entry to the meal of that hour, and a meal that stays to that time`() throws {
     let moved = try home.propose(ChangeEntry(), ["food": "pasta", "to_time": "08:00"])
     #expect(moved.card.notes.english == ["Moves to breakfast at 08:00, Fri 20 Nov."])
@@ -158,6 +173,8 @@ struct ChangeEntryTests {
       ["food": "pasta", "to_quantity": 3, "to_unit": "rasher"], .unweighable(food: "pasta", .noPortion(.rasher))),
     Refusal(["food": "pasta", "factor": 0], .unweighable(food: "pasta", .outOfRange)),
     Refusal(["food": "pasta", "factor": 90_000_000_000], .unweighable(food: "pasta", .outOfRange)),
+    Refusal(["food": "pasta", "to_kcal": 2_000], .impossibleEnergy(Figure(1_000))),
+    Refusal(["food": "pasta", "to_kcal": 20_001], .outOfRange("energy", range: "0 to 20,000 kcal")),
     Refusal(["food": "bun", "to_quantity": 20_001], .outOfRange("energy", range: "0 to 20,000 kcal")),
     Refusal(["food": "bun", "to_quantity": -1], .outOfRange("energy", range: "0 to 20,000 kcal")),
     Refusal(["food": "bun", "factor": 90_000_000_000], .outOfRange("energy", range: "0 to 20,000 kcal")),

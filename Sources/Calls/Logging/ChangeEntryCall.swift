@@ -20,8 +20,10 @@ package struct ChangeEntryCall: Call {
   package var toUnit: MeasureUnit?
   /// The amount is so much more, or less, than it was.
   package var difference: Difference?
-  /// The amount is that of each one of several.
+  /// The amount or the energy is that of each one of several.
   package var each: Bool?
+  /// The energy that it had in all, in kcal, whatever larder counts for it.
+  package var toKcal: Figure?
   /// What it was instead.
   package var toFood: String?
   /// What `toFood` was found to mean, where larder has looked; it holds as long as `toFood` says the same.
@@ -40,7 +42,7 @@ package struct ChangeEntryCall: Call {
   package var skip: Bool?
   /// How much of it: 0.5 is half.
   package var factor: Figure?
-  /// A model has estimated the amount.
+  /// A model has estimated the amount or the energy.
   package var guessed: Bool?
 
   package init() {}
@@ -55,7 +57,8 @@ package struct ChangeEntryCall: Call {
       .optional("to_quantity", \.toQuantity),
       .known("to_unit", \.toUnit),
       .known("difference", \.difference, "to_quantity more or less than it was."),
-      .optional("each", \.each, "to_quantity is that of each one."),
+      .optional("each", \.each, "to_quantity or to_kcal is that of each one."),
+      .optional("to_kcal", \.toKcal, "The kcal that it had, where they were stated."),
       .optional("to_food", \.toFood, "What it was instead."),
       .known("to_slot", \.toSlot),
       .optional("to_day", \.toDay),
@@ -71,7 +74,7 @@ package struct ChangeEntryCall: Call {
 extension ChangeEntryCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .factor, .food, .skipped, .removed, .slot, .day, .time: true
+    case .said, .amount, .energy, .factor, .food, .skipped, .removed, .slot, .day, .time: true
     default: false
     }
   }
@@ -80,7 +83,8 @@ extension ChangeEntryCall {
 
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
     guessed =
-      toQuantity.isGuess(isKnown, NumberUse(.amount, of: toFood ?? food)) || factor.isGuess(isKnown, NumberUse())
+      toQuantity.isGuess(isKnown, NumberUse(.amount, of: toFood ?? food))
+        || toKcal.isGuess(isKnown, NumberUse(.energy, of: toFood ?? food)) || factor.isGuess(isKnown, NumberUse())
       ? true : nil
   }
 }

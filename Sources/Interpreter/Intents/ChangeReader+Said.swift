@@ -8,6 +8,7 @@ extension ChangeReader {
 
   /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Understanding]? {
+    if let energy = energyHad(range) { return [energy] }
     guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       return contrasted(next..<range.upperBound).map { [$0] }
@@ -31,15 +32,46 @@ extension ChangeReader {
     return (with(rest, of: name) ?? kind(of: name, rest) ?? said(of: name, rest)).map { [$0] } ?? parted(name, rest)
   }
 
+  /// "The cereal bar had 180 kcal".
+  private func energyHad(_ range: Range<Int>) -> Understanding? {
+    for index in range.dropFirst() where sentence.skip(.head(.ate), at: index) == index + 1 {
+      let (name, rest) = (range.lowerBound..<index, index + 1..<range.upperBound)
+      let (named, had) = (context.list(name).elements, context.list(rest).elements)
+      guard named.count == 1, case .item(let food) = named[0], food.match?.quality.isSure == true,
+        !food.amount.isWeight, had.count == 1, case .energy(let energy, _) = had[0]
+      else { return nil }
+      return change(
+        ValueReader.Value(change: Amendment(energy: energy)), of: EntryReference(words: name, in: context))
+    }
+    return nil
+  }
+
   /// "The toast was with butter": what was with it.
   private func with(_ range: Range<Int>, of name: Range<Int>) -> Understanding? {
     guard let next = sentence.skip(.joint(.with), at: range.lowerBound, before: range.upperBound) else { return nil }
-    let list = context.list(next..<range.upperBound)
+    return held(next..<range.upperBound, of: range, in: EntryReference(words: name, in: context))
+  }
+
+  /// "It had guacamole", "it was with cheese": what was in it is more, and not what it was.
+  func held(_ range: Range<Int>, _ lead: Lead) -> Understanding? {
+    let with = sentence.skip(.joint(.with), at: range.lowerBound, before: range.upperBound)
+    guard let head = lead.headRange,
+      with != nil || sentence.skip(.head(.ate), at: head.upperBound - 1) == head.upperBound
+    else { return nil }
+    let held = held((with ?? range.lowerBound)..<range.upperBound, of: range, in: .last)
+    return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
+  }
+
+  /// Foods and nothing else, which were in or with something. Nil where anything else is said.
+  ///
+  /// - Parameter said: all that was said of it.
+  private func held(_ range: Range<Int>, of said: Range<Int>, in reference: EntryReference) -> Understanding? {
+    let list = context.list(range)
     guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty else { return nil }
     var added = context.understanding(.edit, .log)
     added.items = list.items
-    added.text = sentence.original(range)
-    added.reference = EntryReference(words: name, in: context)
+    added.text = sentence.original(said)
+    added.reference = reference
     return added
   }
 
@@ -76,7 +108,8 @@ extension ChangeReader {
   private func each(_ named: [FoodItem], _ range: Range<Int>) -> [Understanding]? {
     let value = values.read(range)
     guard value.change.isEach, value.change.food == nil, value.unaccounted.isEmpty else { return nil }
-    let amendment = Amendment(quantity: value.change.quantity, unit: value.change.unit)
+    let amendment = Amendment(
+      quantity: value.change.quantity, unit: value.change.unit, energy: value.change.energy)
     return named.map { change(ValueReader.Value(change: amendment), of: EntryReference($0)) }
   }
 

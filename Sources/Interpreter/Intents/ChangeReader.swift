@@ -25,7 +25,7 @@ struct ChangeReader {
     if lead.followsLabel {
       return LogReader(context: context).read(range, lead) ?? [context.understanding(.chat)]
     }
-    return [contrasted(range) ?? moved(range) ?? context.understanding(.other)]
+    return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.understanding(.other)]
   }
 
   private func moved(_ range: Range<Int>) -> Understanding? {

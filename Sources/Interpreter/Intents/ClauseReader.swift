@@ -92,6 +92,13 @@ struct ClauseReader {
     }
   }
 
+  /// "Weighed my oats at 45 g": no body weighs grams.
+  private var isOfFood: Bool {
+    guard let word = lead.headRange?.last, sentence.skip(.body(.weight), at: word) != nil else { return false }
+    let items = context.list(rest).items
+    return !items.isEmpty && items.allSatisfy { $0.unit == .gram && $0.match?.quality.isSure == true }
+  }
+
   /// A question never logs; a command in the form of one ("can you add toast?") is a command.
   private var isQuestion: Bool {
     if lead.isQuestion { return true }
@@ -128,6 +135,7 @@ struct ClauseReader {
         context.when.offset == nil
         && context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
       return isWeighed ? eaten() : [context.understanding(.skip)]
+    case .body where isOfFood: return eaten()
     case .body: return [context.understanding(.profile)]
     case .bought: return [context.understanding(.other)]
     case .scan: return [context.understanding(.other, .beyond(.picture))]

@@ -32,7 +32,7 @@ struct ValueReader {
     for element in list.elements { take(element, into: &value) }
     value.unaccounted = list.unaccounted
     value.change.isEach =
-      value.change.quantity != nil && context.contains(context.range, .person(.each))
+      (value.change.quantity != nil || value.change.energy != nil) && context.contains(context.range, .person(.each))
       // "2 beers, 330 ml each" says what that makes.
       && (value.items.isEmpty || numbers(in: range) == 1)
     if let last, value.change.quantity == nil {

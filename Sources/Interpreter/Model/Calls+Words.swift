@@ -21,6 +21,7 @@ extension ChangeEntryCall {
     last = reference?.isLast == true ? true : nil
     toQuantity = change.quantity
     toUnit = change.unit
+    toKcal = change.energy
     toFood = change.statedFood
     self.resolved = resolved
     toSlot = change.slot

@@ -21,7 +21,7 @@ extension WaitingCard {
     case .one(let line):
       if let question = leftover(understanding) ?? energyOfAll(change, reference) { return .question(question) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
-      if change.isEach { return each(line, reference, change.amount, isNamed: change.food != nil) }
+      if change.isEach { return each(line, reference, change, isNamed: change.food != nil) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
       var changes = changes(change, of: line.name, understanding.items)
       if let name = renamed(line, change, reference, understanding.items.first) {
@@ -112,16 +112,20 @@ extension WaitingCard {
   /// "330 ml each": of the two beers, or of what was counted, where that is one thing; of all foods where none was. Of one
   /// that was not counted nobody can tell what that makes.
   private func each(
-    _ line: CardLine, _ reference: EntryReference, _ amount: Amount, isNamed: Bool
+    _ line: CardLine, _ reference: EntryReference, _ change: Amendment, isNamed: Bool
   ) -> Reading {
     let isNamed = isNamed || reference.food != nil || reference.number != nil || line.target == latest?.target
     let meant = isNamed ? [line] : things
     let counted = meant.filter { $0.count > Figure(1) }
-    guard let quantity = amount.quantity, counted.count < 2 else { return .question(Replies.whichEach(counted)) }
+    guard let each = change.quantity ?? change.energy, counted.count < 2 else {
+      return .question(Replies.whichEach(counted))
+    }
     if counted.isEmpty, meant.count == 1 { return .question(.replyHowMuchInAll(name: meant[0].name)) }
     return .edits(
       (counted.isEmpty ? meant : counted).map { line in
-        Edit(line.target, .amount(Amount(quantity: quantity * line.count, unit: amount.unit)))
+        let all = each * line.count
+        return Edit(
+          line.target, change.quantity == nil ? .energy(all) : .amount(Amount(quantity: all, unit: change.unit)))
       })
   }
 
@@ -150,6 +154,7 @@ extension WaitingCard {
     if let number = reference.number {
       return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
     }
+    if isOfAnother(reference) { return .none }
     if call.cardLines.isEmpty || reference.isWhole { return .one(CardLine(.card, "")) }
     if let food = reference.food {
       let named = things.named(food, food: reference.foodID)
@@ -170,6 +175,14 @@ extension WaitingCard {
     if let latest { return .one(latest) }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
     return things.last.map { .one($0) } ?? .none
+  }
+
+  /// "The toast was 80 g", where a change of the eggs waits.
+  private func isOfAnother(_ reference: EntryReference) -> Bool {
+    guard let food = reference.food, let change = call as? ChangeEntryCall else { return false }
+    // Of what was saved last, the call does not say the name.
+    guard let own = change.toFood ?? change.food else { return change.last == true }
+    return [CardLine(.card, own)].named(food, food: reference.foodID) == nil
   }
 
   /// What was just spoken of, as it is now: "2 beers, 330 ml each".

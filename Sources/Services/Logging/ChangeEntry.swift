@@ -82,7 +82,8 @@ package struct ChangeEntry: Tool {
   /// Says of an entry of stated energy that its grams went with the energy they were stated with.
   private func dropped(_ selected: [LoggedEntry], _ amended: [Entry]) -> [Text] {
     let isDropped = zip(selected, amended).contains { before, after in
-      after.kind == .quick && before.entry.figures.protein != nil && after.figures.protein == nil
+      before.entry.kind == .quick && after.kind == .quick && before.entry.figures.protein != nil
+        && after.figures.protein == nil
     }
     return isDropped ? [.mealMacrosGo] : []
   }
@@ -141,6 +142,9 @@ package struct ChangeEntry: Tool {
         (arguments.toQuantity, arguments.factor, arguments.guessed) = (quantity, nil, nil)
       }
       arguments.toUnit = amount.unit ?? arguments.toUnit
+    case .energy(let energy):
+      (arguments.toKcal, arguments.toQuantity, arguments.toUnit, arguments.factor) = (energy, nil, nil, nil)
+      arguments.guessed = nil
     case .factor(let factor): (arguments.toQuantity, arguments.factor, arguments.guessed) = (nil, factor, nil)
     case .food(let food, let resolved): (arguments.toFood, arguments.resolved) = (food, resolved)
     case .slot(let slot): arguments.toSlot = slot
@@ -161,7 +165,7 @@ extension ChangeEntryCall {
     return self == day && last == true && toDay != nil
   }
 
-  var amends: Bool { toQuantity != nil || toUnit != nil || toFood != nil || factor != nil }
+  var amends: Bool { toQuantity != nil || toUnit != nil || toKcal != nil || toFood != nil || factor != nil }
 
   /// Whether it says how many there were; one may be no more than an article.
   fileprivate var counts: Bool { toUnit == nil && difference == nil && toQuantity.map { $0 != Figure(1) } ?? false }

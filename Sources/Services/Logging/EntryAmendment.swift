@@ -8,6 +8,11 @@ extension ToolContext {
     amended.updated = now
     if let skip = arguments.skip { amended.skipped = skip }
     guard arguments.amends else { return amended.differs(from: entry) ? amended : entry }
+    if let energy = try energy(of: entry, by: arguments) {
+      let stated = try amendStated(
+        amended, as: arguments.toFood, energy: energy, isGuess: arguments.guessed == true)
+      return stated.differs(from: entry) ? stated : entry
+    }
     let amount = try amount(of: entry, by: arguments)
     guard let food = try eatable(for: entry, by: arguments) else {
       if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
@@ -46,6 +51,33 @@ extension ToolContext {
     let grams = difference.of(standing.figure, other.figure)
     guard grams > .zero else { throw .outOfRange("amount", range: "above 0 g") }
     return Amount(quantity: grams, unit: .gram)
+  }
+
+  /// The energy that it is stated to have had in all. Nil where none is.
+  private func energy(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Figure? {
+    guard let stated = arguments.toKcal else { return nil }
+    let energy = arguments.each == true ? stated * (try count(of: entry)) : stated
+    try checkStated(energy, of: entry.grams, isGuess: arguments.guessed == true)
+    return energy
+  }
+
+  /// An entry of which the energy was stated, as it is logged with it from the start: other figures and a weight that belong
+  /// to a food are no longer known.
+  private func amendStated(
+    _ entry: Entry, as food: String?, energy: Figure, isGuess: Bool
+  ) throws(ToolError) -> Entry {
+    if entry.kind == .quick, food == nil {
+      return try amendStated(entry, quantity: energy, factor: nil, isGuess: isGuess)
+    }
+    var amended = entry
+    amended.kind = .quick
+    amended.name = food.map { PrintableText.clean($0, limit: Food.longestName) } ?? entry.name
+    (amended.reference, amended.grams, amended.servings) = (nil, nil, nil)
+    amended.figures = Nutrients(energy: energy)
+    amended.tier = .estimated
+    amended.source = isGuess ? FoodSource(.estimate).description : StatedFood.saidSource
+    amended.sourceCorrected = false
+    return amended
   }
 
   /// How many there were: as it was counted, or by what one weighs.

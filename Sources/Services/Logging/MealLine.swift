@@ -31,7 +31,10 @@ struct StatedFood {
   let isGuess: Bool
 
   /// Where its figures are from.
-  var source: String { isGuess ? FoodSource(.estimate).description : "as you said" }
+  var source: String { isGuess ? FoodSource(.estimate).description : StatedFood.saidSource }
+
+  /// The source of what the person stated.
+  static let saidSource = "as you said"
 }
 
 /// A known food or dish with its weight.

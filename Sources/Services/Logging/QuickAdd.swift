@@ -29,7 +29,7 @@ package struct QuickAdd: Tool {
       id: context.identifiers.next(), created: context.now, meal: meal.id,
       position: (standing?.entries.last?.position ?? 0) + 1, kind: .quick, name: arguments.spokenLabel ?? "quick add",
       figures: arguments.figures, tier: .estimated,
-      source: arguments.guessed == nil ? "as you said" : FoodSource(.estimate).description)
+      source: arguments.guessed == nil ? StatedFood.saidSource : FoodSource(.estimate).description)
     let changes: [Change] = (standing == nil ? [.insert(.meal(meal))] : []) + [.insert(.entry(entry))]
     let card = Card(
       title: .mealTitle(heading: place.title, day: DayName(place.day, from: context.today)),

@@ -7,23 +7,24 @@ extension ToolContext {
     let isGuess = item.guesses(.kcal)
     var figures = item.figures ?? .unknown
     figures.energy = item.kcal
-    try checkStated(figures.energy ?? .zero, isGuess: isGuess)
-    if let grams = try weight(of: item, isGuess: isGuess), grams > .zero {
-      let hundred = ((figures.energy ?? .zero) * Figure(100) / grams.figure).rounded(toPlaces: 1)
-      if hundred > EnergyCheck.mostPer100Grams { throw .impossibleEnergy(hundred) }
-    }
+    try checkStated(figures.energy ?? .zero, of: try weight(of: item, isGuess: isGuess), isGuess: isGuess)
     let name = PrintableText.clean(item.food, limit: Food.longestName)
     return StatedFood(name: name, figures: figures, skipped: item.skipped ?? false, isGuess: isGuess)
   }
 
   /// The energy of one thing that was eaten.
   ///
-  /// - Parameter isGuess: nobody has said it, so that it has to be what a person eats at once.
-  func checkStated(_ energy: Figure, isGuess: Bool) throws(ToolError) {
+  /// - Parameters:
+  ///   - weight: of it; nil where nobody knows that.
+  ///   - isGuess: nobody has said it, so that it has to be what a person eats at once.
+  func checkStated(_ energy: Figure, of weight: Grams? = nil, isGuess: Bool) throws(ToolError) {
     let most = isGuess ? QuickAdd.mostGuessedEnergy : QuickAdd.mostEnergy
     guard energy >= .zero, energy <= most else {
       throw .outOfRange("energy", range: "0 to \(most.formatted()) kcal")
     }
+    guard let weight, weight > .zero else { return }
+    let hundred = (energy * Figure(100) / weight.figure).rounded(toPlaces: 1)
+    if hundred > EnergyCheck.mostPer100Grams { throw .impossibleEnergy(hundred) }
   }
 
   /// What it weighs, where that was said; for a guess also in portions of the food that it surely is.
