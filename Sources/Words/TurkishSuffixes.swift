@@ -6,7 +6,7 @@
 package enum TurkishSuffixes {
   /// What stands at the end of a noun.
   package enum Ending: Int, Comparable, Sendable {
-    case plural, possessive, genitive, locative, ablative, dative, accusative, instrumental
+    case plural, possessive, genitive, locative, ablative, dative, accusative, instrumental, past
 
     package static func < (left: Ending, right: Ending) -> Bool { left.rawValue < right.rawValue }
 
@@ -55,6 +55,13 @@ package enum TurkishSuffixes {
   /// What a folded word says that something has in it: "yumurta" of "yumurtalı". Nil for other words.
   package static func contained(in word: String) -> String? {
     word.hasSuffix("li") || word.hasSuffix("lu") ? String(word.dropLast(2)) : nil
+  }
+
+  /// What a folded word says that something was: "gram" of "gramdı". Nil for a word without that ending.
+  package static func past(_ word: String) -> String? {
+    let letters = Array(word.utf8)
+    guard letters.count <= longestWord, letters.allSatisfy({ $0.isSmallLetter }) else { return nil }
+    return pastEndings.lazy.compactMap { $0.taken(off: letters[...]) }.first.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static let longestWord = 40
@@ -126,6 +133,10 @@ package enum TurkishSuffixes {
       return letters.first(where: { $0.isVowel }).map { $0.harmonises(after: vowel) } == false ? nil : stem
     }
   }
+
+  private static let pastEndings =
+    ["di", "du", "ti", "tu"].map { Suffix(.past, $0, .consonant) }
+    + ["ydi", "ydu"].map { Suffix(.past, $0, .vowel) }
 
   private static let suffixes: [Suffix] = {
     var all: [Suffix] = []

@@ -8,7 +8,7 @@ extension ChangeReader {
 
   /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Understanding]? {
-    if let energy = energyHad(range) { return [energy] }
+    if let said = energyHad(range) ?? saidAtEnd(range) { return [said] }
     guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       return contrasted(next..<range.upperBound).map { [$0] }
@@ -30,6 +30,19 @@ extension ChangeReader {
     }
     let (name, rest) = (range.lowerBound..<verb, next..<range.upperBound)
     return (with(rest, of: name) ?? kind(of: name, rest) ?? said(of: name, rest)).map { [$0] } ?? parted(name, rest)
+  }
+
+  /// "Peynir 50 gramdı", "iki dilimdi": the verb stands behind.
+  private func saidAtEnd(_ range: Range<Int>) -> Understanding? {
+    guard let end = range.last(where: { sentence.tokens[$0].kind != .mark }), end > range.lowerBound,
+      sentence.skip(.head(.was), at: end) == end + 1
+    else { return nil }
+    let list = context.list(range.lowerBound..<end)
+    guard list.unaccounted.isEmpty, list.elements.count == 1 else { return nil }
+    guard case .item(let item) = list.elements[0] else { return contrasted(range.lowerBound..<end) }
+    guard item.match?.quality.isSure == true, item.amount != .unsaid || item.statedEnergy != nil else { return nil }
+    let amendment = Amendment(quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy)
+    return change(ValueReader.Value(change: amendment), of: EntryReference(item))
   }
 
   /// "The cereal bar had 180 kcal".

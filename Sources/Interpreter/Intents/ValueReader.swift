@@ -156,8 +156,11 @@ struct ValueReader {
     return index
   }
 
+  /// Nothing follows but marks and fillers, and the verb where it stands at the end: "die Hälfte gegessen", "yarısını yedim".
   private func isOver(_ index: Int, _ end: Int) -> Bool {
-    (index..<max(end, index)).allSatisfy { sentence.tokens[$0].kind == .mark || sentence.skip(.filler, at: $0) != nil }
+    (index..<max(end, index)).allSatisfy {
+      sentence.tokens[$0].kind == .mark || sentence.skip(anyOf: [.filler, .head(.ate)], at: $0) == $0 + 1
+    }
   }
 
   /// "the blueberries double".

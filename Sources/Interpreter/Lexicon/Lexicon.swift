@@ -48,7 +48,7 @@ package struct Lexicon: Sendable {
   func sentence(_ line: String) -> Sentence { recent.sentence(of: line, making: read) }
 
   private func read(_ line: String) -> Sentence {
-    var tokens = chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese))
+    var tokens = pastsApart(chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese)))
     var found = tokens.indices.map { index in
       let entries = self.entries(at: index, in: tokens)
       return entries.isEmpty ? numbers.joined(tokens[index]).map { [$0] } ?? [] : entries
@@ -61,6 +61,24 @@ package struct Lexicon: Sendable {
     return Sentence(
       line: line, tokens: tokens, phrases: found.map { phrases($0, language) }, language: language,
       thousands: numbers.grammar(language).thousands)
+  }
+
+  /// Turkish says with an ending that something was: "peynir 50 gramdı" is "peynir 50 gram idi". Only of words for amounts.
+  private func pastsApart(_ tokens: [Token]) -> [Token] {
+    tokens.indices.flatMap { index in
+      let token = tokens[index]
+      guard token.isWord, token.original.count == token.folded.count, let stem = TurkishSuffixes.past(token.folded),
+        entries(at: index, in: tokens).isEmpty
+      else { return [token] }
+      let (amount, was) = token.parted(at: stem.count)
+      let isAmount = entries(at: 0, in: [amount]).contains { entry in
+        switch entry.meaning {
+        case .unit, .size: [.turkish, .shared].contains(entry.language)
+        default: false
+        }
+      }
+      return isAmount ? [amount, was] : [token]
+    }
   }
 
   /// The signs that part thousands in all of these languages.
@@ -153,5 +171,20 @@ package struct Lexicon: Sendable {
       phrases.append(Phrase(meaning: entry.meaning, length: entry.length))
     }
     return phrases
+  }
+}
+
+extension Token {
+  /// A Turkish word without its past ending, and that ending as the word of its own that it also is: "idi".
+  fileprivate func parted(at count: Int) -> (stem: Token, was: Token) {
+    let (before, behind) = (String(original.prefix(count)), String(original.dropFirst(count)))
+    let middle = range.lowerBound + before.utf8.count
+    return (
+      Token(
+        kind: kind, original: before, lower: String(lower.prefix(count)), folded: String(folded.prefix(count)),
+        spacing: spacing, range: range.lowerBound..<middle),
+      Token(
+        kind: kind, original: behind, lower: "idi", folded: "idi", spacing: .glued, range: middle..<range.upperBound)
+    )
   }
 }
