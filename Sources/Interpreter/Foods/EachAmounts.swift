@@ -66,20 +66,20 @@ enum EachAmounts {
 
   /// False where nothing before it can take the amount.
   private static func give(_ each: AmountPhrase, toThoseBefore parts: inout [ListPart]) -> Bool {
-    var given = 0
-    var wasList = true
+    var hasGiven = false
+    /// The last that took it is in what stands before.
+    var isInNext = false
     for index in parts.indices.reversed() {
-      guard case .chunk(var chunk) = parts[index], chunk.hasWords else { break }
       // "2 tacos with beef, 50 g each": the beef, of which nothing is counted.
-      if given > 0, !wasList, chunk.hasAmount { break }
-      guard chunk.give(each) else { break }
+      guard case .chunk(var chunk) = parts[index], chunk.hasWords, !isInNext || !chunk.hasAmount, chunk.give(each)
+      else { break }
       parts[index] = .chunk(chunk)
-      given += 1
-      wasList = isList(chunk)
       // "Porridge with berries, 80 g each" are two; of toast with butter and jam, the spoon each is not of toast.
-      guard wasList || given == 1 && chunk.opening == .joint(.with) else { break }
+      isInNext = !hasGiven && chunk.opening == .joint(.with)
+      hasGiven = true
+      guard isInNext || isList(chunk) else { break }
     }
-    return given > 0
+    return hasGiven
   }
 
   /// Whether it goes on with the list before it.

@@ -79,8 +79,7 @@ struct ItemBuilder {
 
   /// Two of "double", three of "triple".
   private func shots(at word: Int) -> Figure? {
-    let factor = sentence.find(at: word) { if case .factor(let value) = $0 { value } else { nil } }
-    return factor.flatMap { $0.next == word + 1 && $0.value > Figure(1) ? $0.value : nil }
+    sentence.factor(at: word).flatMap { $0.next == word + 1 && $0.value > Figure(1) ? $0.value : nil }
   }
 
   /// "A tin of chopped tomatoes": canned, where it is sold so, and has no tin otherwise.

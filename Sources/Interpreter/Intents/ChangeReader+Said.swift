@@ -41,7 +41,13 @@ extension ChangeReader {
     guard list.unaccounted.isEmpty, list.elements.count == 1 else { return nil }
     guard case .item(let item) = list.elements[0] else { return contrasted(range.lowerBound..<end) }
     guard item.match?.quality.isSure == true, item.amount != .unsaid || item.statedEnergy != nil else { return nil }
-    let amendment = Amendment(quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy)
+    return changed(item)
+  }
+
+  /// What is called so was as is said with its name: "the milk 150 ml".
+  private func changed(_ item: FoodItem) -> Understanding {
+    let amendment = Amendment(
+      quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, state: item.state)
     return change(ValueReader.Value(change: amendment), of: EntryReference(item))
   }
 
@@ -175,11 +181,7 @@ extension ChangeReader {
     guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty,
       list.items.allSatisfy({ $0.amount != .unsaid || $0.statedEnergy != nil || $0.state != nil })
     else { return nil }
-    return list.items.map { item in
-      let amendment = Amendment(
-        quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, state: item.state)
-      return change(ValueReader.Value(change: amendment), of: EntryReference(item))
-    }
+    return list.items.map(changed)
   }
 
   private func isBreak(_ index: Int) -> Bool {

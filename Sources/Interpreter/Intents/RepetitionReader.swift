@@ -142,8 +142,6 @@ struct RepetitionReader {
   }
 
   private func factor() -> Figure? {
-    context.range.lazy.compactMap { index in
-      sentence.find(at: index) { if case .factor(let value) = $0 { value } else { nil } }?.value
-    }.first
+    context.range.lazy.compactMap { sentence.factor(at: $0)?.value }.first
   }
 }

@@ -106,10 +106,7 @@ struct ValueReader {
   /// "half", "double that", "two thirds of the salad". An article makes it an amount: "half a banana".
   private func factor(_ range: Range<Int>) -> Value? {
     let end = range.upperBound
-    guard
-      let found = sentence.find(
-        at: range.lowerBound, before: end, { if case .factor(let value) = $0 { value } else { nil } })
-    else { return nil }
+    guard let found = sentence.factor(at: range.lowerBound, before: end) else { return nil }
     if let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: end), amount.unit != nil {
       return nil
     }
@@ -165,8 +162,6 @@ struct ValueReader {
 
   /// "the blueberries double".
   private func lastFactor(_ range: Range<Int>) -> Figure? {
-    guard range.count > 1 else { return nil }
-    let last = sentence.find(at: range.upperBound - 1) { if case .factor(let value) = $0 { value } else { nil } }
-    return last?.value
+    range.count > 1 ? sentence.factor(at: range.upperBound - 1)?.value : nil
   }
 }

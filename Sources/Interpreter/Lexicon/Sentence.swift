@@ -64,6 +64,11 @@ struct Sentence: Hashable, Sendable {
     find(at: index, before: end) { meanings.contains($0) ? true : nil }?.next
   }
 
+  /// How often or which part of something is said at `index`: "double", "half".
+  func factor(at index: Int, before end: Int? = nil) -> (value: Figure, next: Int)? {
+    find(at: index, before: end) { if case .factor(let value) = $0 { value } else { nil } }
+  }
+
   /// The place in a list that is said at `index`: "the second one".
   func ordinal(at index: Int, before end: Int) -> (value: Int, next: Int)? {
     let start = skip(.determiner, at: index, before: end) ?? index
