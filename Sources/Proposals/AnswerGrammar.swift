@@ -28,7 +28,7 @@ package enum AnswerGrammar {
 
   private static func edits(ofPart line: String) -> [Edit]? {
     let words = line.lowercased().unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }.map(Substring.init)
-    if let edit = numbered(line, words) { return [edit] }
+    if let edit = numbered(line, words) ?? renumbered(line, words) { return [edit] }
     let ofCard = added(line, words) ?? field(line) ?? placed(words)
     return listed(words) ?? ofCard.map { [Edit(.card, $0)] }
   }
@@ -63,6 +63,15 @@ package enum AnswerGrammar {
     return Edit(.line(item), line[mark] == ":" || isAmount(rest) ? .said(rest) : .food(rest))
   }
 
+  /// "Change 4 to 3.00", "rename 4 to plantain": of a line, what stands behind "to".
+  private static func renumbered(_ line: String, _ words: [Substring]) -> Edit? {
+    guard words.count > 3, ["change", "set", "make", "rename"].contains(words[0]), words[2] == "to",
+      let item = itemNumber(words[1])
+    else { return nil }
+    let rest = line.split(maxSplits: 3, whereSeparator: \.isWhitespace)[3].trimmed
+    return Edit(.line(item), words[0] == "rename" || !isAmount(rest) ? .food(rest) : .said(rest))
+  }
+
   /// Where what is said of a line or a field begins.
   private static func mark(in line: String) -> String.Index? {
     line.utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
@@ -81,12 +90,13 @@ package enum AnswerGrammar {
     return rest.isEmpty || ["am", "pm", "a.m.", "p.m."].contains(rest.first) || placed(Array(rest)) != nil
   }
 
-  /// "drop 3", "skip 2 and 4".
+  /// "drop 3", "skip 2 and 4", "unskip 2".
   private static func listed(_ words: [Substring]) -> [Edit]? {
     let change: Edit.Change
     switch words.first {
     case "drop", "remove", "delete": change = .removed
     case "skip": change = .skipped
+    case "unskip": change = .counted
     default: return nil
     }
     let names = words.dropFirst().filter { $0 != "and" && $0 != "&" }

@@ -36,6 +36,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Stands in a line as it was typed: no space, and nothing that only steers how it is shown.
+  package var isShown: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator: isPicture
+    default: true
+    }
+  }
+
   /// The plain letter, digit or sign of numbers that a full-width one stands for; marks that part words stay what they are.
   var halfWidth: Unicode.Scalar {
     switch self {

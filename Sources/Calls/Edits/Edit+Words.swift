@@ -12,6 +12,7 @@ extension Edit: CustomStringConvertible {
     case .food(let food, _): "\(target) = \(food)"
     case .state(let state): "\(target): \(state.rawValue)"
     case .skipped: "skip \(target)"
+    case .counted: "unskip \(target)"
     case .removed: "drop \(target)"
     case .added(let item, let isApproximate): "add \(isApproximate ? "about " : "")\(item.description)"
     case .bought(let line): "add \(line.json.text)"

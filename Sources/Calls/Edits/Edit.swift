@@ -36,6 +36,8 @@ package struct Edit: Hashable, Sendable {
     case state(FoodState)
     /// It was there, and was not eaten.
     case skipped
+    /// What was said to be skipped was eaten after all.
+    case counted
     case removed
     /// A food more; its amount is perhaps a guess of whoever said it.
     case added(LogMealCall.Item, isApproximate: Bool)

@@ -84,7 +84,7 @@ extension ChangeTripCall {
 extension ChangeTripCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .food, .skipped, .removed, .day: true
+    case .said, .food, .skipped, .counted, .removed, .day: true
     case .field(let field, _): [.store, .total].contains(field)
     default: false
     }

@@ -36,7 +36,7 @@ package struct RecordTripCall: Call {
 extension RecordTripCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .food, .skipped, .removed, .bought, .addedLine, .day: true
+    case .said, .amount, .food, .skipped, .counted, .removed, .bought, .addedLine, .day: true
     case .field(let field, _): [.store, .total].contains(field)
     default: false
     }

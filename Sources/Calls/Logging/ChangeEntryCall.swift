@@ -12,6 +12,8 @@ package struct ChangeEntryCall: Call {
   package var slot: MealSlot?
   /// Its day, in words or as YYYY-MM-DD.
   package var day: String?
+  /// The time of day of its meal, "16:00".
+  package var time: String?
   /// What was saved last is meant.
   package var last: Bool?
   /// The new amount, in `toUnit`.
@@ -53,6 +55,7 @@ package struct ChangeEntryCall: Call {
       .optional("food", \.food, "Words of its name."),
       .known("slot", \.slot),
       .optional("day", \.day),
+      .optional("time", \.time).unoffered,
       .optional("last", \.last, "What was saved last."),
       .optional("to_quantity", \.toQuantity),
       .known("to_unit", \.toUnit),
@@ -74,7 +77,7 @@ package struct ChangeEntryCall: Call {
 extension ChangeEntryCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .energy, .factor, .food, .skipped, .removed, .slot, .day, .time: true
+    case .said, .amount, .energy, .factor, .food, .skipped, .counted, .removed, .slot, .day, .time: true
     default: false
     }
   }

@@ -12,6 +12,8 @@ package struct DeleteEntriesCall: Call {
   package var slot: MealSlot?
   /// The day, in words or as YYYY-MM-DD.
   package var day: String?
+  /// The time of day of its meal, "16:00".
+  package var time: String?
   /// What was saved last is meant.
   package var last: Bool?
   /// Everything of the day, or of the meal.
@@ -25,6 +27,7 @@ package struct DeleteEntriesCall: Call {
       .optional("food", \.food, "Words of its name."),
       .known("slot", \.slot),
       .optional("day", \.day),
+      .optional("time", \.time).unoffered,
       .optional("last", \.last, "What was saved last."),
       .optional("all", \.all, "All of the day or meal."),
     ]

@@ -7,6 +7,8 @@ package protocol EntrySelection: Call {
   var food: String? { get }
   var slot: MealSlot? { get }
   var day: String? { get }
+  /// The time of day of its meal, "16:00".
+  var time: String? { get }
   var last: Bool? { get }
   /// Everything of the day, or of the meal.
   var all: Bool? { get }
@@ -14,6 +16,7 @@ package protocol EntrySelection: Call {
 
 extension EntrySelection {
   package var all: Bool? { nil }
+  package var time: String? { nil }
 }
 
 extension DeleteEntriesCall: EntrySelection {}

@@ -132,7 +132,8 @@ extension LogMealCall {
 extension LogMealCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .energy, .factor, .food, .state, .skipped, .removed, .added, .slot, .day, .time, .plates: true
+    case .said, .amount, .energy, .factor, .food, .state, .skipped, .counted, .removed, .added: true
+    case .slot, .day, .time, .plates: true
     case .field(let field, _): [.note, .title].contains(field)
     case .bought, .addedLine, .figures, .recomputed, .another: false
     }

@@ -79,7 +79,7 @@ extension LogPhotoCall {
 extension LogPhotoCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .factor, .food, .skipped, .removed, .added, .slot, .day: true
+    case .said, .amount, .factor, .food, .skipped, .counted, .removed, .added, .slot, .day: true
     default: false
     }
   }

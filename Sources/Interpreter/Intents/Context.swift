@@ -145,7 +145,7 @@ struct Context {
   ) -> Understanding {
     var call = DeleteEntriesCall {
       ($0.food, $0.last) = (reference?.food, reference?.isLast == true ? true : nil)
-      ($0.slot, $0.day) = (when.slot, when.day?.description)
+      ($0.slot, $0.day, $0.time) = (when.slot, when.day?.description, when.time?.description)
     }
     fill(&call)
     var understanding = understanding(.delete, .calling(call))

@@ -43,7 +43,7 @@ struct DeletionReader {
   /// A meal ("delete yesterday's dinner"), or the last entry.
   private func remaining(_ range: Range<Int>) -> Understanding {
     guard context.when.isUnsaid || context.contains(range, .pronoun) else { return context.deletion() }
-    var understanding = context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) }
+    var understanding = context.deletion(of: .last) { ($0.slot, $0.day, $0.time) = (nil, nil, nil) }
     understanding.when = .unsaid
     return understanding
   }

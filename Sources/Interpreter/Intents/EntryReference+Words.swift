@@ -8,6 +8,7 @@ extension EntryReference {
     let labels = context.labels.filter { range.contains($0.range.lowerBound) }
     let when = context.when(labels)
     self.init(slot: when.slot, day: when.day)
+    time = when.time
     if let ordinal = context.sentence.ordinal(at: range.lowerBound, before: range.upperBound),
       ordinal.next == range.upperBound
     {
@@ -21,7 +22,7 @@ extension EntryReference {
       food = item.food
       foodID = item.match?.resolved?.id
     } else {
-      isLast = when.slot == nil
+      isLast = when.slot == nil && when.time == nil
     }
   }
 

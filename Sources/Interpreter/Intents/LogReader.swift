@@ -126,7 +126,7 @@ struct LogReader {
 
   private func understandings(_ list: ItemReader.List, _ intent: Intent) -> [Understanding]? {
     let hasExercise = list.elements.contains(.exercise)
-    let groups = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise }))
+    let groups = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise })).map(\.withEnergyOfItems)
     var found = groups.compactMap { understanding($0, intent) }
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)

@@ -8,6 +8,21 @@ struct MealGroup: Hashable {
   var closedAt: Int?
 
   var items: [FoodItem] { elements.items }
+
+  /// "Pizza for dinner, 900 kcal": over the label of time and figures that were stated, energy is that of the food before it.
+  var withEnergyOfItems: MealGroup {
+    var group = self
+    group.elements = elements.reduce(into: []) { taken, element in
+      let last = taken.lastIndex { if case .figure = $0 { false } else { true } }
+      guard case .energy(let energy, let isGuess) = element, let last, case .item(var item) = taken[last],
+        item.statedEnergy == nil
+      else { return taken.append(element) }
+      item.statedEnergy = energy
+      item.isApproximate = item.isApproximate || isGuess
+      taken[last] = .item(item)
+    }
+    return group
+  }
 }
 
 /// Parts what was eaten by the labels of time: those that come before ("lunch: soup") and those that come after

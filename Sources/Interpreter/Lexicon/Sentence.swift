@@ -123,7 +123,7 @@ struct Sentence: Hashable, Sendable {
     let bytes = line.utf8.dropFirst(start).prefix(end - start)
     var text = ""
     for scalar in Substring(bytes).unicodeScalars {
-      if ScalarKind(scalar) != .space || scalar.isPicture {
+      if scalar.isShown {
         text.unicodeScalars.append(scalar)
       } else if !text.isEmpty, text.utf8.last != UInt8(ascii: " ") {
         text.append(" ")

@@ -18,6 +18,7 @@ extension ChangeEntryCall {
     food = reference?.food
     slot = reference?.slot
     day = reference?.day?.description
+    time = reference?.time?.description
     last = reference?.isLast == true ? true : nil
     toQuantity = change.quantity
     toUnit = change.unit

@@ -79,6 +79,7 @@ extension WaitingCard {
     if amount != .unsaid { changes.append(.amount(amount)) }
     if let energy = change.energy { changes.append(.energy(energy)) }
     if change.isSkipped { changes.append(.skipped) }
+    if change.isEaten { changes.append(.counted) }
     if let factor = change.factor { changes.append(.factor(factor)) }
     return changes
   }

@@ -86,6 +86,8 @@ package struct EntryReference: Hashable, Sendable {
   package var isWhole = false
   package var slot: MealSlot?
   package var day: Day?
+  /// The time of day of its meal: "the 16:00 snack".
+  package var time: ClockTime?
 
   package init(
     number: Int? = nil, food: String? = nil, isLast: Bool = false, slot: MealSlot? = nil, day: Day? = nil

@@ -31,6 +31,7 @@ package struct ChangeTrip: Tool {
       try arguments.amend(item) { line throws(ToolError) in try line.take(words, in: context) }
     case (.line(let item), .food(let food, _)): arguments.amend(item) { $0.food = food }
     case (.line(let item), .skipped): arguments.amend(item) { $0.skip = true }
+    case (.line(let item), .counted): arguments.amend(item) { $0.skip = false }
     case (.line(let item), .removed): arguments.amend(item) { $0.drop = true }
     case (_, .day(let day)): arguments.toDay = day
     case (_, .field(.store, let words)): arguments.toStore = words

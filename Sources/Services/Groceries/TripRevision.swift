@@ -20,6 +20,7 @@ struct TripRevision {
     case (.line(let item), .amount(let amount)): try revision.line(item) { $0.take(amount) }
     case (.line(let item), .food(let words, _)): try revision.name(item, words)
     case (.line(let item), .skipped): try revision.line(item) { $0.take(.skip) }
+    case (.line(let item), .counted): try revision.line(item) { ($0.skip, $0.sure) = (nil, nil) }
     case (.line(let item), .removed): try revision.drop(item)
     case (_, .bought(let line)): try revision.append(line)
     case (_, .addedLine(let words)): try revision.append(line(words))

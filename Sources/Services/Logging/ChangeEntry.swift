@@ -151,6 +151,7 @@ package struct ChangeEntry: Tool {
     case .day(let day): arguments.toDay = day
     case .time(let time): arguments.toTime = time.description
     case .skipped: arguments.skip = true
+    case .counted: arguments.skip = false
     case .removed: throw .nothingLeft
     default: throw .cannotEdit
     }

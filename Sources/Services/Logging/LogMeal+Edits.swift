@@ -52,6 +52,7 @@ extension LogMealCall.Item {
     case .food(let food, let resolved): (self.food, state, self.resolved) = (food, nil, resolved)
     case .state(let state): self.state = state
     case .skipped: skipped = true
+    case .counted: skipped = nil
     default: throw .cannotEdit
     }
   }

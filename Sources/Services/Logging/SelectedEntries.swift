@@ -11,7 +11,7 @@ internal import Words
 extension EntrySelection {
   /// It says so, or neither lines nor words, meal, day or all.
   fileprivate var isOfLast: Bool {
-    last == true || entries == nil && food == nil && slot == nil && day == nil && all != true
+    last == true || entries == nil && food == nil && slot == nil && day == nil && time == nil && all != true
   }
 }
 
@@ -33,12 +33,17 @@ extension ToolContext {
       guard !chosen.isEmpty else { throw .noSuchEntry("", day) }
       return chosen
     }
-    let inSlot = listed.filter { selection.slot == nil || $0.meal.slot == selection.slot }
-    guard let words = selection.food else {
-      guard !inSlot.isEmpty else { throw .noSuchEntry(selection.slot?.rawValue ?? "", day) }
-      return inSlot
+    let time = try time(selection.time)
+    let inMeal = listed.filter { entry in
+      (selection.slot == nil || entry.meal.slot == selection.slot)
+        && (time == nil || clock.zone.local(entry.meal.at).time == time)
     }
-    let named = try named(words, among: inSlot)
+    guard let words = selection.food else {
+      let said = [selection.time, selection.slot?.rawValue].compactMap(\.self).joined(separator: " ")
+      guard !inMeal.isEmpty else { throw .noSuchEntry(said, day) }
+      return inMeal
+    }
+    let named = try named(words, among: inMeal)
     guard !named.isEmpty else { throw .noSuchEntry(words, day) }
     return named
   }

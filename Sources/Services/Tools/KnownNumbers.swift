@@ -53,7 +53,7 @@ package struct KnownNumbers: Sendable {
     case .energy(let figure), .factor(let figure): note(figure, .anything)
     case .figures(let figures):
       for nutrient in Nutrient.allCases { if let figure = figures[nutrient] { note(figure, .anything) } }
-    case .state, .skipped, .removed, .added, .bought, .slot, .time, .plates, .recomputed, .another: break
+    case .state, .skipped, .counted, .removed, .added, .bought, .slot, .time, .plates, .recomputed, .another: break
     }
   }
 

@@ -34,6 +34,7 @@ extension LogPhoto {
     case .factor(let factor): food.grams = food.grams.map { $0 * factor }
     case .food(let name, let resolved): (food.food, food.resolved, food.confidence) = (name, resolved, nil)
     case .skipped: food.skipped = true
+    case .counted: food.skipped = nil
     default: throw .cannotEdit
     }
   }
