@@ -20,6 +20,11 @@ extension AnswerWords {
   package static let embedded = AnswerWords(.embedded)
 }
 
+extension CardWords {
+  /// Those of the program.
+  package static let embedded = CardWords(.embedded)
+}
+
 extension NameVocabulary {
   /// That which comes with larder.
   package static let embedded = NameVocabulary(.embedded)

@@ -87,33 +87,34 @@ package enum AnswerGrammar {
   private static func isClock(_ words: [Substring]) -> Bool {
     guard let first = words.first, ClockTime(first) != nil else { return false }
     let rest = words.dropFirst()
-    return rest.isEmpty || ["am", "pm", "a.m.", "p.m."].contains(rest.first) || placed(Array(rest)) != nil
+    guard let next = rest.first else { return true }
+    return CardWords.embedded.isHalfOfDay(next) || placed(Array(rest)) != nil
   }
 
   /// "drop 3", "skip 2 and 4", "unskip 2".
   private static func listed(_ words: [Substring]) -> [Edit]? {
     let change: Edit.Change
-    switch words.first {
-    case "drop", "remove", "delete": change = .removed
-    case "skip": change = .skipped
-    case "unskip": change = .counted
-    default: return nil
+    switch words.first.flatMap({ CardWords.embedded.verb($0) }) {
+    case .remove: change = .removed
+    case .skip: change = .skipped
+    case .unskip: change = .counted
+    case .add, nil: return nil
     }
-    let names = words.dropFirst().filter { $0 != "and" && $0 != "&" }
+    let names = words.dropFirst().filter { !CardWords.embedded.joins($0) }
     let items = names.compactMap(itemNumber)
     return items.isEmpty || items.count < names.count ? nil : items.map { Edit(.line($0), change) }
   }
 
   /// "add 1.29 bread".
   private static func added(_ line: String, _ words: [Substring]) -> Edit.Change? {
-    guard words.first == "add", words.count > 1 else { return nil }
+    guard let first = words.first, words.count > 1, CardWords.embedded.verb(first) == .add else { return nil }
     return .addedLine(line.drop { !$0.isWhitespace }.trimmed)
   }
 
   /// "store: Lidl", "total = 23.40".
   private static func field(_ line: String) -> Edit.Change? {
     guard let mark = mark(in: line),
-      let field = Edit.Field(rawValue: line[..<mark].trimmed.lowercased())
+      let field = CardWords.embedded.field(line[..<mark].trimmed).flatMap(Edit.Field.init)
     else { return nil }
     let rest = line[line.index(after: mark)...].trimmed
     return rest.isEmpty ? nil : .field(field, rest)
@@ -121,11 +122,11 @@ package enum AnswerGrammar {
 
   /// "dinner", "for dinner", "yesterday", "on monday".
   private static func placed(_ words: [Substring]) -> Edit.Change? {
-    let rest = words.count == 2 && ["for", "as", "to", "on"].contains(words[0]) ? words.dropFirst() : words[...]
-    guard rest.count == 1, let word = rest.first else { return nil }
-    if let slot = MealSlot(rawValue: String(word)) { return .slot(slot) }
-    let isDay = word == "yesterday" || word == "today" || Weekday(rawValue: String(word)) != nil || Day(word) != nil
-    return isDay ? .day(String(word)) : nil
+    switch CardWords.embedded.place(words) {
+    case .meal(let name): MealSlot(rawValue: name).map { .slot($0) }
+    case .day(let words): .day(words)
+    case nil: nil
+    }
   }
 
   /// The number of a line on a card: 1 to 999.

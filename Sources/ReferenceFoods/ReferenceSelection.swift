@@ -70,7 +70,7 @@ package struct ReferenceSelection {
   private mutating func take(_ row: ReferenceRow) -> Reason? {
     guard !rules.isLeftOut(row.category) else { return .category }
     // SR's descriptions are those of samples: the longer ones are nobody's words.
-    let said = SpokenNames(of: row.description, rules, mostWords: row.reference.hasPrefix("sr") ? 5 : 8)
+    let said = SpokenNames(of: row.description, rules, vocabulary, mostWords: row.reference.hasPrefix("sr") ? 5 : 8)
     guard !said.names.isEmpty else { return .unspoken }
     var line = ReferenceLine(row, rules)
     if let reason = line.weigh() { return reason }

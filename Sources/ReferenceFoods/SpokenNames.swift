@@ -1,8 +1,9 @@
 internal import FoodNames
 package import Nutrition
+package import Words
 
 /// The names that people say for a description, and the state that it is of.
-package struct SpokenNames: Hashable, Sendable {
+package struct SpokenNames: Sendable {
   /// First the one that it is called by. None where nobody would name a food by the description.
   package private(set) var names: [String] = []
   package private(set) var state: FoodState?
@@ -12,13 +13,15 @@ package struct SpokenNames: Hashable, Sendable {
   private var pieces: [String] = []
   private var kind: String?
   private let mostWords: Int
+  private let vocabulary: NameVocabulary
 
   private static let mostNames = 6
   private static let mostBytes = 64
 
   /// - Parameter mostWords: longer names are nobody's words.
-  package init(of description: String, _ rules: NamingRules, mostWords: Int = 8) {
+  package init(of description: String, _ rules: NamingRules, _ vocabulary: NameVocabulary, mostWords: Int = 8) {
     self.mostWords = mostWords
+    self.vocabulary = vocabulary
     guard !["including ", "excluding "].contains(where: description.contains) else { return }
     let description = Description(description)
     guard !rules.isUnspoken(description.head) else { return }
@@ -64,9 +67,9 @@ package struct SpokenNames: Hashable, Sendable {
       return
     }
     let said = rules.said(for: plain) ?? detail
-    if let found = StateVocabulary.words[said.lowercased()] { return take(found, said) }
+    if let found = state(said) { return take(found, said) }
     let words = said.split(separator: " ", maxSplits: 1).map(String.init)
-    if words.count > 1, let found = StateVocabulary.words[words[0].lowercased()],
+    if words.count > 1, let found = state(words[0]),
       rules.standsBehind(String(words[1].prefix { $0 != " " }))
     {
       // "Fried with margarine".
@@ -79,12 +82,14 @@ package struct SpokenNames: Hashable, Sendable {
       pieces.append(said)
     } else {
       let choices = Description.alternatives(of: said, behind: rules.standsBehind)
-      if let found = choices.first.flatMap({ StateVocabulary.words[$0.lowercased()] }) {
+      if let found = choices.first.flatMap({ state($0) }) {
         return take(found, choices[0])
       }
       if rules.standsBehind(String(said.prefix { $0 != " " })) { behind.append(choices) } else { front.append(choices) }
     }
   }
+
+  private func state(_ word: String) -> FoodState? { vocabulary.state(FoldedText(word)) }
 
   /// Of several states the first says more than "cooked"; what else is said stays among the words.
   private mutating func take(_ found: FoodState, _ words: String) {

@@ -1,3 +1,5 @@
+package import Nutrition
+
 /// Words in the names of foods, and around them, that do not say which food is meant: of all languages together.
 package struct NameVocabulary: Sendable {
   private let joints: Set<String>
@@ -5,6 +7,7 @@ package struct NameVocabulary: Sendable {
   /// Articles, small words, praise.
   private let plain: Set<ByteHash>
   private let longest: Int
+  private let states: NameStates
 
   /// The words of a table.
   package init(_ table: WordTable) {
@@ -16,6 +19,7 @@ package struct NameVocabulary: Sendable {
     articles = words("article")
     self.plain = Set(articles.union(plain).map { ByteHash($0) })
     longest = articles.union(plain).reduce(0) { max($0, $1.utf8.count) }
+    states = NameStates(table)
   }
 
   /// Whether the folded word that is `range` of a text says nothing about the food: articles, small words, praise.
@@ -33,4 +37,11 @@ package struct NameVocabulary: Sendable {
     guard let first = rest.first, rest.count < words.count else { return text }
     return FoldedText(String(Substring(text.text.utf8[first.startIndex...])))
   }
+
+  /// The words of a name without those that say in which state the food was weighed, and that state. Nil where they say
+  /// nothing of one, or nothing else.
+  package func separateState(_ name: FoldedText) -> (rest: FoldedText, state: FoodState)? { states.separate(name) }
+
+  /// The state that is all that a text says: "boiled", "aus der Dose".
+  package func state(_ text: FoldedText) -> FoodState? { states.state(text) }
 }

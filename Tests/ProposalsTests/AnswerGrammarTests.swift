@@ -60,6 +60,9 @@ import Testing
     ("delete 1,2 , 3", [Edit(.line(1), .removed), Edit(.line(2), .removed), Edit(.line(3), .removed)]),
     ("drop 2 & 4", [Edit(.line(2), .removed), Edit(.line(4), .removed)]),
     ("skip 2", [Edit(.line(2), .skipped)]), ("skip 2, 3", [Edit(.line(2), .skipped), Edit(.line(3), .skipped)]),
+    ("streiche 2 und 3", [Edit(.line(2), .removed), Edit(.line(3), .removed)]),
+    ("quita 2 y 4", [Edit(.line(2), .removed), Edit(.line(4), .removed)]),
+    ("sil 2", [Edit(.line(2), .removed)]), ("跳过 2", [Edit(.line(2), .skipped)]),
     ("SKIP 2, 3 and 5", [Edit(.line(2), .skipped), Edit(.line(3), .skipped), Edit(.line(5), .skipped)]),
   ])
   func `leave lines out`(line: String, edits: [Edit]) {
@@ -87,7 +90,10 @@ import Testing
     (" Add  2 Rolls 0.58 ", Edit(.card, .addedLine("2 Rolls 0.58"))),
     ("store: Corner Shop", Edit(.card, .field(.store, "Corner Shop"))),
     ("STORE = Aldi", Edit(.card, .field(.store, "Aldi"))),
-    ("total: 12,40 €", Edit(.card, .field(.total, "12,40 €"))), ("add", nil), ("store:", nil), ("address: here", nil),
+    ("total: 12,40 €", Edit(.card, .field(.total, "12,40 €"))),
+    ("Laden: Rewe", Edit(.card, .field(.store, "Rewe"))), ("título = Domingo", Edit(.card, .field(.title, "Domingo"))),
+    ("toplam: 80", Edit(.card, .field(.total, "80"))), ("商店: 永辉", Edit(.card, .field(.store, "永辉"))),
+    ("ergänze 1,29 Brot", Edit(.card, .addedLine("1,29 Brot"))), ("add", nil), ("store:", nil), ("address: here", nil),
     ("total", nil),
   ])
   func `add a line, or change what stands above the lines`(line: String, edit: Edit?) {
@@ -95,7 +101,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dinner", Edit(.card, .slot(.dinner))), ("for dinner", Edit(.card, .slot(.dinner))), ("as a snack", nil),
+    ("dinner", Edit(.card, .slot(.dinner))), ("for dinner", Edit(.card, .slot(.dinner))),
+    ("as a snack", Edit(.card, .slot(.snack))),
     ("as snack", Edit(.card, .slot(.snack))),
     ("Lunch", Edit(.card, .slot(.lunch))), ("to breakfast", Edit(.card, .slot(.breakfast))),
     ("yesterday", Edit(.card, .day("yesterday"))),
@@ -103,7 +110,12 @@ import Testing
     ("Sunday", Edit(.card, .day("sunday"))),
     ("2026-11-19", Edit(.card, .day("2026-11-19"))), ("on 2026-11-19", Edit(.card, .day("2026-11-19"))),
     ("2026-02-30", nil),
-    ("tomorrow", nil), ("for", nil), ("on", nil), ("dinner yesterday", nil), ("for for dinner", nil), ("supper", nil),
+    ("tomorrow", nil), ("for", nil), ("on", nil), ("dinner yesterday", nil), ("for for dinner", nil),
+    ("supper", Edit(.card, .slot(.dinner))), ("before dinner", nil), ("zum Abendessen", Edit(.card, .slot(.dinner))),
+    ("gestern", Edit(.card, .day("gestern"))), ("am Montag", Edit(.card, .day("montag"))),
+    ("para la cena", Edit(.card, .slot(.dinner))), ("cena", Edit(.card, .slot(.dinner))),
+    ("ayer", Edit(.card, .day("ayer"))),
+    ("dün", Edit(.card, .day("dün"))), ("午餐", Edit(.card, .slot(.lunch))), ("昨天", Edit(.card, .day("昨天"))),
   ])
   func `move it to another meal or day`(line: String, edit: Edit?) {
     #expect(AnswerGrammar.read(line) == edit.map { .edits([$0]) } ?? .other)

@@ -1,6 +1,8 @@
+import EmbeddedWords
 import Nutrition
 import ReferenceFoods
 import Testing
+import Words
 
 struct SpokenNamesTests {
   /// A description, and what is said for it: the names, and the state behind a bar.
@@ -36,7 +38,7 @@ struct SpokenNamesTests {
     Case("French toast, plain", "French toast"),
   ])
   func `a description becomes what people say`(example: Case) throws {
-    let said = SpokenNames(of: example.description, try RulesText.rules())
+    let said = SpokenNames(of: example.description, try RulesText.rules(), .embedded)
     #expect(said.names == example.names)
     #expect(said.state == example.state)
   }
@@ -47,6 +49,6 @@ struct SpokenNamesTests {
     "Chicken or turkey a la king with vegetables including carrots, broccoli, and/or dark-green leafy; no potatoes",
   ])
   func `a description that nobody would say has no name`(description: String) throws {
-    #expect(SpokenNames(of: description, try RulesText.rules()).names.isEmpty)
+    #expect(SpokenNames(of: description, try RulesText.rules(), .embedded).names.isEmpty)
   }
 }

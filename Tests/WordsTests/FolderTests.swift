@@ -8,7 +8,7 @@ import Words
     "number", "leading", "bound", "scale", "scale-with-tenths", "join", "thousands", "hour", "fraction", "vague",
     "unit", "measure", "letter", "capital", "size", "moment", "day", "ordinal",
     "factor", "energy", "clock", "article", "length", "nutrient", "state", "kept-state", "span", "joint", "preparation",
-    "adjective", "stop",
+    "adjective", "stop", "state-prefix", "title-state", "title-end", "group-name",
   ]
 
   @Test(arguments: WordFile.allCases)

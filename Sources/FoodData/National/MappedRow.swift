@@ -22,7 +22,8 @@ struct MappedRow {
         .nationalTable, reference: PlainText.name("\(table.mapping.name) \(id.isEmpty ? parsed.name : id)"),
         release: table.mapping.name),
       name: parsed.name, otherNames: otherNames(row, besides: parsed), state: parsed.state,
-      category: ShelfWords.shelf(of: text(.group, row)), basis: try basis(row), figures: figures.figures,
+      category: FoodGroupWords.embedded.category(of: text(.group, row)), basis: try basis(row),
+      figures: figures.figures,
       carbohydrate: figures.figures.carbohydrate == nil ? nil : table.mapping.carbohydrate,
       density: try figures.density(row), warnings: figures.warnings)
   }

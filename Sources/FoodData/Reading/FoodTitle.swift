@@ -84,22 +84,14 @@ struct FoodTitle {
     let letters = name.filter(\.isLetter)
     if letters.count > 3, letters.allSatisfy({ !$0.isLowercase }) { return name.lowercased() }
     let first = name.prefix { $0.isLetter || $0 == "'" }
-    guard first.dropFirst().allSatisfy({ !$0.isUppercase }), !properNames.contains(String(first)) else { return name }
+    guard first.dropFirst().allSatisfy({ !$0.isUppercase }), !TitleWords.embedded.isProperName(first) else {
+      return name
+    }
     // "Italian Wedding Soup", "Pie Crust": a title in capitals stays one.
     let behind = name.dropFirst(first.count).drop { $0 == " " }
     if behind.first?.isUppercase ?? false { return name }
     return first.lowercased() + name.dropFirst(first.count)
   }
-
-  /// First words of titles that are written with a capital letter.
-  private static let properNames: Set<String> = [
-    "Alaska", "American", "Asian", "Australian", "Brazil", "Brussels", "Canadian", "Chinese", "Cornish", "Cuban",
-    "Danish", "Dutch", "English", "European", "French", "German", "Greek", "Heinz", "Hormel", "Hungarian", "Indian",
-    "Irish", "Italian", "Jamaican", "Japanese", "Jerusalem", "Keebler", "Kellogg's", "Korean", "Kraft", "Latino",
-    "Lebanese", "Manhattan", "Mexican", "Nabisco", "Navajo", "Nutella", "Oscar", "Pepperidge", "Peruvian", "Pillsbury",
-    "Polish", "Portuguese", "Puerto", "Reuben", "Russian", "Salisbury", "Scottish", "Singapore", "Spanish", "Swedish",
-    "Swiss", "Szechuan", "Thai", "Turkish", "Vienna", "Vietnamese", "Welsh", "Worcestershire",
-  ]
 }
 
 /// What stands between two commas of a title, and the state that it says: "cooked (average)", "Apfel roh".
@@ -113,7 +105,7 @@ private struct TitlePart {
   init(whole text: String) {
     let bracket = text.firstIndex(of: "(") ?? text.endIndex
     let key = TitlePart.key(text[..<bracket])
-    self.init(text: text, state: TitlePart.state(key), rest: String(text[bracket...]))
+    self.init(text: text, state: TitleWords.embedded.state(key), rest: String(text[bracket...]))
   }
 
   /// The state is all that it says, or its last words do as no noun can: "Apfel roh".
@@ -121,7 +113,9 @@ private struct TitlePart {
     let whole = TitlePart(whole: text)
     let bracket = text.firstIndex(of: "(") ?? text.endIndex
     let words = text[..<bracket].split(separator: " ")
-    guard whole.state == nil, words.count > 1, let last = words.last, let state = endings[TitlePart.key(last)] else {
+    guard whole.state == nil, words.count > 1, let last = words.last,
+      let state = TitleWords.embedded.state(atEnd: TitlePart.key(last))
+    else {
       self = whole
       return
     }
@@ -140,28 +134,7 @@ private struct TitlePart {
   }
 
   /// Folded, with spaces for hyphens.
-  private static func key(_ words: some StringProtocol) -> String {
-    FoldedText(String(words).replacing("-", with: " ")).text
-  }
-
-  private static func state(_ key: String) -> FoodState? {
-    StateVocabulary.phrases[key] ?? StateVocabulary.words[key] ?? titleWords[key] ?? endings[key]
+  private static func key(_ words: some StringProtocol) -> FoldedText {
+    FoldedText(String(words).replacing("-", with: " "))
   }
 }
-
-/// How titles of tables say a state, beside what people say.
-private let titleWords: [String: FoodState] = [
-  "dry roasted": .roasted, "oil roasted": .roasted, "cru": .raw, "crue": .raw, "crus": .raw, "crues": .raw,
-  "cuit": .cooked, "cuite": .cooked, "cuits": .cooked, "cuites": .cooked, "bouilli": .boiled, "bouillie": .boiled,
-  "cuit a l eau": .boiled, "cuite a l eau": .boiled, "cuit a la vapeur": .steamed, "cuite a la vapeur": .steamed,
-  "cuit au four": .baked, "cuite au four": .baked, "roti": .roasted, "rotie": .roasted, "grille": .grilled,
-  "grillee": .grilled, "frit": .fried, "frite": .fried, "seche": .dried, "sechee": .dried, "surgele": .frozen,
-  "surgelee": .frozen, "appertise": .canned, "appertisee": .canned, "fume": .smoked, "fumee": .smoked,
-]
-
-/// Words at the end of German titles that are never nouns.
-private let endings: [String: FoodState] = [
-  "roh": .raw, "gekocht": .cooked, "gegart": .cooked, "geschmort": .cooked, "getrocknet": .dried, "gebraten": .fried,
-  "frittiert": .fried, "gebacken": .baked, "gegrillt": .grilled, "gerauchert": .smoked, "gedampft": .steamed,
-  "gedunstet": .steamed, "gerostet": .roasted, "getoastet": .toasted, "tiefgefroren": .frozen, "tiefgekuhlt": .frozen,
-]

@@ -27,7 +27,7 @@ extension USDAFood {
 
   /// SR has juices among the fruits that they are pressed from.
   private var shelf: FoodCategory {
-    let shelf = ShelfWords.shelf(of: brand.map(\.category) ?? category)
+    let shelf = FoodGroupWords.embedded.category(of: brand.map(\.category) ?? category)
     let first = title.prefix { $0 != "," }.lowercased()
     return shelf == .produce && first.hasSuffix("juice") ? .beverages : shelf
   }

@@ -45,7 +45,7 @@ struct NameSearch<Table: NameTable> {
     takeNames(words.text, state.map { .demanding($0) } ?? .said(in: words), enough)
     guard sureCount < enough else { return }
     if sureCount == 0 { takeInflected(words.text, state.map { .demanding($0) } ?? .said(in: words), weakest) }
-    let said = StateWords.separate(words)
+    let said = table.vocabulary.separateState(words)
     if let said {
       takeNames(said.rest.text, .demanding(said.state), enough)
       if sureCount == 0 { takeInflected(said.rest.text, .demanding(said.state), weakest) }
@@ -97,7 +97,7 @@ struct NameSearch<Table: NameTable> {
     let group = table.name(name).group
     guard seenGroups.insert(group).inserted else { return }
     let foods = table.foods(of: group)
-    let choice = wish.choose(among: foods)
+    let choice = wish.choose(among: foods, table.vocabulary)
     guard choice.isMet else {
       append(choice.chosen.prefix(1), max(quality, .partial), score - 500)
       return

@@ -20,12 +20,12 @@ enum StateWish {
   }
 
   /// Chooses among the foods of one name (at least one).
-  func choose(among foods: [IndexedFood]) -> Choice {
+  func choose(among foods: [IndexedFood], _ vocabulary: NameVocabulary) -> Choice {
     switch self {
     case .none: return StateWish.usual(foods)
     case .said(let words):
-      guard foods.count > 1, let said = StateWords.separate(words) else { return StateWish.usual(foods) }
-      return StateWish.preferring(said.state).choose(among: foods)
+      guard foods.count > 1, let said = vocabulary.separateState(words) else { return StateWish.usual(foods) }
+      return StateWish.preferring(said.state).choose(among: foods, vocabulary)
     case .demanding(let state): return StateWish.nearest(to: state, foods)
     case .preferring(let state):
       let choice = StateWish.nearest(to: state, foods)

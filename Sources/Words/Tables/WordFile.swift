@@ -4,7 +4,7 @@ package enum WordFile: String, CaseIterable, Sendable {
   case numbers, units
   case foodWords = "food-words"
   case times, intents, body, family, bank, groceries, files, recipes, ingredients, tone, answers, care, health,
-    receipts, labels, pictures, names, claims
+    receipts, labels, pictures, names, claims, tables, cards
 
   /// Its phrases are looked for among the words of a whole line, where every ideograph is one.
   var isOfWholeLines: Bool { self == .answers || self == .care }
