@@ -64,6 +64,16 @@ package enum TurkishSuffixes {
     return pastEndings.lazy.compactMap { $0.taken(off: letters[...]) }.first.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The name that a word as it was written says something was at or from: "Lidl" of "Lidl'den". Nil for a word without an
+  /// apostrophe before that ending.
+  package static func place(_ word: String) -> String? {
+    guard let mark = word.lastIndex(where: { $0 == "'" || $0 == "’" }), mark > word.startIndex else { return nil }
+    let ending = Folding.folded(String(word[word.index(after: mark)...]))
+    return placeEndings.contains(ending) ? String(word[..<mark]) : nil
+  }
+
+  private static let placeEndings: Set<String> = ["da", "dan", "de", "den", "ta", "tan", "te", "ten"]
+
   private static let longestWord = 40
 
   private static func peel(

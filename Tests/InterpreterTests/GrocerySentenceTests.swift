@@ -23,6 +23,21 @@ struct GrocerySentenceTests {
       #"{"lines":[{"original":"Äpfel","price":1.2,"quantity":3}],"store":"Edeka"}"#
     ),
     ("compré leche 1.10 en Mercadona", #"{"lines":[{"original":"leche","price":1.1}],"store":"Mercadona"}"#),
+    (
+      "gestern bei Aldi gekauft: Butter 2,29, Quark 0,99",
+      #"{"day":"2026-11-19","lines":[{"original":"Butter","price":2.29},{"original":"Quark","price":0.99}],"store":"Aldi"}"#
+    ),
+    ("bei Aldi 3 Birnen gekauft", #"{"lines":[{"original":"Birnen","quantity":3}],"store":"Aldi"}"#),
+    ("Einkauf bei Aldi: Butter 2,29", #"{"lines":[{"original":"Butter","price":2.29}],"store":"Aldi"}"#),
+    ("groceries: butter 2.29", #"{"lines":[{"original":"butter","price":2.29}]}"#),
+    (
+      "Migros'tan peynir 120 lira, zeytin 90 aldım",
+      #"{"currency":"TRY","lines":[{"original":"peynir","price":120},{"original":"zeytin","price":90}],"store":"Migros"}"#
+    ),
+    (
+      "在大润发买了豆腐6元，米饭8元",
+      #"{"currency":"CNY","lines":[{"original":"豆腐","price":6},{"original":"米饭","price":8}],"store":"大润发"}"#
+    ),
   ])
   func `what was bought is a trip`(line: String, arguments: String) throws {
     #expect(try Reading.calls(line) == "record_trip \(arguments)")

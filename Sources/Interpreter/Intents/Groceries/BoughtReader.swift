@@ -7,8 +7,8 @@ struct BoughtReader {
   private static let mostItems = 100
 
   let context: Context
-  private var sentence: Sentence { context.sentence }
-  private var end: Int { context.range.upperBound }
+  var sentence: Sentence { context.sentence }
+  var end: Int { context.range.upperBound }
 
   /// A part of the list: its words, its price, and whether "for" stands before that.
   private struct Part {
@@ -17,18 +17,29 @@ struct BoughtReader {
     var isAfterFor = false
   }
 
+  /// Where the list begins and ends, and what was said before it.
+  struct Start {
+    var body: Range<Int>
+    var isSpending = false
+    /// Only a noun says that it was bought: "shopping at Lidl: milk 1.29".
+    var isNamed = false
+    var store: String?
+    var isAtShop = false
+  }
+
   /// Nil where nothing says that it was bought, or what.
   func read() -> RecordTripCall? {
     guard !context.clause.isQuestion, let start = start(.bought), !asks(start.body) else { return nil }
-    guard let (trip, parts) = parts(in: start.body) else { return nil }
+    guard let (trip, parts) = self.parts(in: start.body, store: start.store) else { return nil }
     guard let trip = finished(trip, parts, isSpending: start.isSpending) else { return nil }
-    return trip.isPriced || trip.store != nil || isSurelyBought(start.body) ? trip : nil
+    guard !trip.isPriced else { return trip }
+    return !start.isNamed && (trip.store != nil || isSurelyBought(start.body)) ? trip : nil
   }
 
   /// What was got from a shop and may have been eaten there or not, with nothing said of how much; nil where a line says more.
   func perhapsBought() -> [String]? {
     guard !context.clause.isQuestion, context.labels.isEmpty, let start = start(.perhapsBought), !asks(start.body),
-      let (_, parts) = parts(in: start.body), isAtShop(start.body)
+      let (_, parts) = parts(in: start.body, store: start.store), start.isAtShop || isAtShop(start.body)
     else { return nil }
     let lines = parts.filter { !$0.words.isEmpty || $0.price != nil }.map { part in
       isBare(part) ? line(part) : nil
@@ -66,17 +77,18 @@ struct BoughtReader {
   }
 
   /// The parts of a list up to the next joint, and the shop; nil where a shop or a price of one thing is said twice.
-  private func parts(in body: Range<Int>) -> (trip: RecordTripCall, parts: [Part])? {
+  private func parts(in body: Range<Int>, store: String? = nil) -> (trip: RecordTripCall, parts: [Part])? {
     var trip = RecordTripCall()
+    trip.store = store
     (trip.currency, trip.day) = (currency, context.when.day?.description)
     var parts = [Part()]
     var index = body.lowerBound
     while index < body.upperBound {
       if let next = context.labelEnd(at: index) {
         index = next
-      } else if let store = store(at: index, before: body.upperBound) {
+      } else if let store = self.store(at: index, before: body.upperBound) {
         guard trip.store == nil else { return nil }
-        trip.store = sentence.original(store.words)
+        trip.store = store.name
         index = store.next
       } else if let next = sentence.skip(.grocery(.shop), at: index, before: body.upperBound) {
         index = next
@@ -93,7 +105,18 @@ struct BoughtReader {
         index += 1
       }
     }
-    return (trip, parts)
+    return (trip, barelyPriced(parts))
+  }
+
+  /// "Milk 30 lira, bread 15": where one thing has a price, a number alone behind another's name is its price.
+  private func barelyPriced(_ parts: [Part]) -> [Part] {
+    guard parts.contains(where: { $0.price != nil && !$0.words.isEmpty }) else { return parts }
+    return parts.map { part in
+      guard part.price == nil, part.words.count > 1, let last = part.words.last, sentence.tokens[last].isNumber,
+        let figure = Figure(pointed(sentence.tokens[last].original))
+      else { return part }
+      return Part(words: part.words.dropLast(), price: figure)
+    }
   }
 
   private func finished(_ trip: RecordTripCall, _ parts: [Part], isSpending: Bool) -> RecordTripCall? {
@@ -139,113 +162,6 @@ struct BoughtReader {
     sentence.tokens[index].kind == .mark
       || sentence.skip(
         anyOf: [.of, .article, .determiner, .filler, .grocery(.price), .joint(.on)], at: index) == index + 1
-  }
-
-  // MARK: Parts
-
-  /// What the word is about that says that it was bought: what follows it, or what stands before it at the end. Before it
-  /// there may be who and when.
-  private func start(_ deed: GroceryWord) -> (body: Range<Int>, isSpending: Bool)? {
-    var index = context.range.lowerBound
-    while index < end {
-      if let next = sentence.skip(.grocery(deed), at: index, before: end) { return (next..<end, false) }
-      if let next = sentence.skip(.grocery(.spend), at: index, before: end) { return (next..<end, true) }
-      guard let next = context.labelEnd(at: index) ?? context.passed(at: index, before: end, isBeforeDeed) else {
-        break
-      }
-      index = next
-    }
-    let last = context.range.last { sentence.tokens[$0].kind != .mark }
-    guard let last, last > index, sentence.skip(.grocery(deed), at: last, before: end) == last + 1 else {
-      return nil
-    }
-    return (index..<last, false)
-  }
-
-  private func isBeforeDeed(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .filler, .subject, .adverb, .also, .grocery(.everyone), .head(.ate): true
-    default: false
-    }
-  }
-
-  /// What was eaten too, or is asked, is for other readers.
-  private func asks(_ body: Range<Int>) -> Bool {
-    context.contains(body) { $0 == .ask || $0 == .head(.show) || $0 == .head(.ate) || $0 == .head(.delete) }
-  }
-
-  /// "At REWE", "from the corner shop": up to a price, a day or a mark.
-  private func store(at index: Int, before end: Int) -> (words: [Int], next: Int)? {
-    guard var next = sentence.skip(.grocery(.at), at: index, before: end) else { return nil }
-    while next < end, let passed = sentence.skip(anyOf: [.article, .determiner], at: next, before: end) {
-      next = passed
-    }
-    var words: [Int] = []
-    while next < end, sentence.tokens[next].isWord || sentence.tokens[next].isNumber && !words.isEmpty,
-      context.labelEnd(at: next) == nil, price(at: next) == nil, words.count < 5,
-      sentence.skip(anyOf: [.joint(.and), .grocery(.at), .grocery(.price)], at: next, before: end) == nil
-    {
-      words.append(next)
-      next += 1
-    }
-    return words.isEmpty ? nil : (words, next)
-  }
-
-  /// "1.19", "for 2 euros", "€3": two decimals, or a currency beside it.
-  func price(at index: Int) -> (figure: Figure, next: Int, isAfterFor: Bool)? {
-    let after = sentence.skip(.grocery(.price), at: index, before: end)
-    var start = after ?? index
-    var isMoney = false
-    if let next = currencyEnd(at: start) {
-      start = next
-      isMoney = true
-    }
-    guard start < end, sentence.tokens[start].isNumber, let figure = Figure(pointed(sentence.tokens[start].original))
-    else { return nil }
-    var next = start + 1
-    if let behind = currencyEnd(at: next) {
-      next = behind
-      isMoney = true
-    }
-    guard isMoney || hasCents(sentence.tokens[start].original) && !isMeasured(at: start) else { return nil }
-    return (figure, next, after != nil)
-  }
-
-  /// "1.25 l": a unit follows.
-  private func isMeasured(at index: Int) -> Bool {
-    AmountParser(sentence: sentence).unit(at: index + 1, end, afterDigits: true) != nil
-  }
-
-  private func currencyEnd(at index: Int) -> Int? {
-    guard index < end else { return nil }
-    return sentence.find(at: index, before: end) { if case .currency(let code) = $0 { code } else { nil } }?.next
-  }
-
-  private var currency: String? {
-    for index in context.range {
-      let found = sentence.find(at: index, before: end) { if case .currency(let code) = $0 { code } else { nil } }
-      if let found { return found.value }
-    }
-    return sentence.line.unicodeScalars.contains("€") ? "EUR" : nil
-  }
-
-  private func hasCents(_ number: String) -> Bool {
-    let parts = number.split { $0 == "." || $0 == "," }
-    return parts.count == 2 && parts[1].count == 2
-  }
-
-  private func pointed(_ number: String) -> String { String(number.map { $0 == "," ? "." : $0 }) }
-
-  /// Commas, line ends and "and", unless the words around it are one food: "fish and chips".
-  private func parted(at index: Int, after words: [Int]) -> Int? {
-    if [",", ";", "\n", ":", "+"].contains(where: { sentence.isMark($0, at: index) }) { return index + 1 }
-    guard let next = sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index, before: end) else { return nil }
-    if let word = words.last, next < end, sentence.tokens[next].isWord,
-      context.isSureFood(sentence.lower([word] + Array(index...next)))
-    {
-      return nil
-    }
-    return next
   }
 }
 

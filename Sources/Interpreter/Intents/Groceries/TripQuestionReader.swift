@@ -33,7 +33,10 @@ struct TripQuestionReader {
   }
 
   func read() -> ShowTripsCall? {
-    let isTrip = context.contains(range, .grocery(.trip))
+    // "My groceries" alone may be the foods that are known.
+    let isDated = range.contains { PeriodReader(context: context).span(at: $0) != nil }
+    let isTrip =
+      context.contains(range, .grocery(.trip)) || isDated && context.contains(range, .grocery(.groceries))
     let isShopping =
       context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
     let isAsked =

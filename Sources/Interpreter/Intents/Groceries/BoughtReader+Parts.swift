@@ -1,0 +1,156 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// The parts of what is told of a trip: the start of the list, the shop, prices, what parts two things.
+extension BoughtReader {
+  /// What the word is about that says that it was bought: what follows it, or what stands before it at the end. Before it
+  /// there may be who, when and where.
+  func start(_ deed: GroceryWord) -> Start? {
+    var start = Start(body: context.range)
+    var index = context.range.lowerBound
+    while index < end {
+      if let body = body(after: index, deed, &start) {
+        start.body = body..<end
+        return start
+      }
+      guard
+        let next = context.labelEnd(at: index) ?? placed(at: index, &start)
+          ?? context.passed(at: index, before: end, isBeforeDeed)
+      else { break }
+      index = next
+    }
+    let last = context.range.last { sentence.tokens[$0].kind != .mark }
+    guard let last, last > index, sentence.skip(.grocery(deed), at: last, before: end) == last + 1 else {
+      return nil
+    }
+    start.body = index..<last
+    return start
+  }
+
+  /// Where what was bought follows a word that says so.
+  private func body(after index: Int, _ deed: GroceryWord, _ start: inout Start) -> Int? {
+    if let next = sentence.skip(.grocery(deed), at: index, before: end) { return next }
+    if let next = sentence.skip(.grocery(.spend), at: index, before: end) {
+      start.isSpending = true
+      return next
+    }
+    guard deed == .bought,
+      let next = sentence.skip(anyOf: [.grocery(.trip), .grocery(.groceries)], at: index, before: end)
+    else { return nil }
+    start.isNamed = true
+    return next
+  }
+
+  /// Where a shop ends that is named before the word that says what was bought.
+  private func placed(at index: Int, _ start: inout Start) -> Int? {
+    if let next = sentence.skip(.grocery(.shop), at: index, before: end) {
+      start.isAtShop = true
+      return next
+    }
+    guard start.store == nil, let store = self.store(at: index, before: end, beforeFoods: true) else { return nil }
+    start.store = store.name
+    start.isAtShop = true
+    return store.next
+  }
+
+  private func isBeforeDeed(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .filler, .subject, .adverb, .also, .grocery(.everyone), .head(.ate): true
+    default: false
+    }
+  }
+
+  /// What was eaten too, or is asked, is for other readers.
+  func asks(_ body: Range<Int>) -> Bool {
+    context.contains(body) { $0 == .ask || $0 == .head(.show) || $0 == .head(.ate) || $0 == .head(.delete) }
+  }
+
+  /// "At REWE", "from the corner shop": up to a price, a day or a mark; "Lidl'den".
+  ///
+  /// - Parameter beforeFoods: a list may follow: "bei Edeka Äpfel gekauft".
+  func store(at index: Int, before end: Int, beforeFoods: Bool = false) -> (name: String, next: Int)? {
+    if let name = TurkishSuffixes.place(sentence.tokens[index].original) { return (name, index + 1) }
+    guard var next = sentence.skip(.grocery(.at), at: index, before: end) else { return nil }
+    while next < end, let passed = sentence.skip(anyOf: [.article, .determiner], at: next, before: end) {
+      next = passed
+    }
+    var words: [Int] = []
+    while next < end, sentence.tokens[next].isWord || isNumberOfStore(next, before: end) && !words.isEmpty,
+      !(beforeFoods && !words.isEmpty && context.isSureFood(sentence.lower([next]))),
+      context.labelEnd(at: next) == nil, price(at: next) == nil, words.count < 5,
+      sentence.skip(anyOf: Self.besideStores, at: next, before: end) == nil
+    {
+      words.append(next)
+      next += 1
+    }
+    return words.isEmpty ? nil : (sentence.original(words), next)
+  }
+
+  /// "Shop 24": a number that counts nothing.
+  private func isNumberOfStore(_ index: Int, before end: Int) -> Bool {
+    sentence.tokens[index].isNumber && (index + 1 == end || !sentence.tokens[index + 1].isWord)
+  }
+
+  /// What the name of a store ends before.
+  private static let besideStores: [Meaning] = [
+    .joint(.and), .grocery(.at), .grocery(.price), .grocery(.bought), .grocery(.perhapsBought), .grocery(.spend),
+  ]
+
+  /// "1.19", "for 2 euros", "€3": two decimals, or a currency beside it.
+  func price(at index: Int) -> (figure: Figure, next: Int, isAfterFor: Bool)? {
+    let after = sentence.skip(.grocery(.price), at: index, before: end)
+    var start = after ?? index
+    var isMoney = false
+    if let next = currencyEnd(at: start) {
+      start = next
+      isMoney = true
+    }
+    guard start < end, sentence.tokens[start].isNumber, let figure = Figure(pointed(sentence.tokens[start].original))
+    else { return nil }
+    var next = start + 1
+    if let behind = currencyEnd(at: next) {
+      next = behind
+      isMoney = true
+    }
+    guard isMoney || hasCents(sentence.tokens[start].original) && !isMeasured(at: start) else { return nil }
+    return (figure, next, after != nil)
+  }
+
+  /// "1.25 l": a unit follows.
+  private func isMeasured(at index: Int) -> Bool {
+    AmountParser(sentence: sentence).unit(at: index + 1, end, afterDigits: true) != nil
+  }
+
+  private func currencyEnd(at index: Int) -> Int? {
+    guard index < end else { return nil }
+    return sentence.find(at: index, before: end) { if case .currency(let code) = $0 { code } else { nil } }?.next
+  }
+
+  var currency: String? {
+    for index in context.range {
+      let found = sentence.find(at: index, before: end) { if case .currency(let code) = $0 { code } else { nil } }
+      if let found { return found.value }
+    }
+    return sentence.line.unicodeScalars.contains("€") ? "EUR" : nil
+  }
+
+  private func hasCents(_ number: String) -> Bool {
+    let parts = number.split { $0 == "." || $0 == "," }
+    return parts.count == 2 && parts[1].count == 2
+  }
+
+  func pointed(_ number: String) -> String { String(number.map { $0 == "," ? "." : $0 }) }
+
+  /// Commas, line ends and "and", unless the words around it are one food: "fish and chips".
+  func parted(at index: Int, after words: [Int]) -> Int? {
+    if [",", ";", "\n", ":", "+"].contains(where: { sentence.isMark($0, at: index) }) { return index + 1 }
+    guard let next = sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index, before: end) else { return nil }
+    if let word = words.last, next < end, sentence.tokens[next].isWord,
+      context.isSureFood(sentence.lower([word] + Array(index...next)))
+    {
+      return nil
+    }
+    return next
+  }
+}
