@@ -80,6 +80,7 @@ extension LogPhotoCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .factor, .food, .skipped, .counted, .removed, .added, .slot, .day: true
+    case .field(let field, _): field == .title
     default: false
     }
   }

@@ -28,6 +28,10 @@ extension Session {
     }
     let setting = reporting { () throws(StoreError) in try store.bookkeeping.setting(key) } ?? nil
     var interview = setting.flatMap { Guide(kept: $0) } ?? fresh
+    let (context, interpreter) = (context, interpreter)
+    let reading = AnswerReading(
+      day: { try? context.day($0, mayCome: true) },
+      members: { interpreter.members($0, now: Moment(today: context.today)) })
     console.show(.notice(.guideHow))
     while let question = interview.question {
       console.show(.notice(question))
@@ -37,7 +41,7 @@ extension Session {
         return nil
       }
       let words = PrintableText.clean(line.text, limit: 400)
-      guard let remark = interview.take(words, day: { try? context.day($0, mayCome: true) }) else { continue }
+      guard let remark = interview.take(words, reading: reading) else { continue }
       if isForLarder(line.text) {
         keep(interview, key)
         console.show(.notice(.guideKept(command: Guide.command)))

@@ -90,12 +90,12 @@ extension Session {
     }
   }
 
-  var builtIn: BuiltInModel {
+  var builtIn: BuiltInModel { BuiltInModel(interpreter: interpreter) }
+
+  var interpreter: Interpreter {
     let finder = ProfileFoodFinder(bank: foodBank, profile: profile)
     let people = (try? store.profiles().map(\.name)) ?? []
-    return BuiltInModel(
-      interpreter: Interpreter(
-        lexicon: foodBank.knowledge.lexicon, finder: finder, people: people, speaker: profile.name))
+    return Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder, people: people, speaker: profile.name)
   }
 
   private func isLocal(isWhole: @autoclosure () -> Bool) -> Bool {

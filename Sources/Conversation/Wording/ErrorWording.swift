@@ -52,6 +52,7 @@ package enum ErrorWording {
     case .partOfDish(let words, let dish): .partOfDish(words: words, dish: dish)
     case .noSuchMeal(let slot): slot.map { .noSuchMeal(slot: $0) } ?? .noSuchMealAtAll
     case .recipeNotEntry(let recipe, let day): .recipeNotEntry(recipe: recipe, day: .date(day))
+    case .foodNotEntry(let food, let day): .foodNotEntry(food: food, day: .date(day))
     case .nothingLogged(let day): .nothingLoggedOn(day: .date(day))
     case .nothingToUndo: .nothingToUndo
     case .nothingToRedo: .nothingToRedo

@@ -12,9 +12,11 @@ struct MemberReader {
   private var end: Int { context.range.upperBound }
 
   /// Nil where something else is in the line.
-  func read() -> [SaveFamilyMemberCall.Member]? {
+  ///
+  /// - Parameter isAsked: it was asked who there is, so that a name and an age say it.
+  func read(isAsked: Bool = false) -> [SaveFamilyMemberCall.Member]? {
     let saysHousehold = context.contains(context.range, .family(.household))
-    let saysWho = saysHousehold || context.contains(context.range, .family(.relation))
+    let saysWho = isAsked || saysHousehold || context.contains(context.range, .family(.relation))
     let isSure = saysWho || context.contains(context.range, .family(.gather))
     var members: [SaveFamilyMemberCall.Member] = []
     var index = lead(from: context.range.lowerBound)

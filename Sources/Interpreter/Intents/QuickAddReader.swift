@@ -46,7 +46,8 @@ struct QuickAddReader {
       let pictures = sentence.written(context.range.upperBound..<context.range.upperBound)
       return pictures.isEmpty ? nil : pictures
     }
-    guard
+    // "+180 it" has no name.
+    guard sentence.skip(.pronoun, at: first) != last + 1,
       !words.allSatisfy({ index in context.labels.contains { $0.range.contains(index) } })
     else { return nil }
     guard words.count == last - first + 1 else {

@@ -20,6 +20,8 @@ enum GroceryWord: String, Hashable, Sendable {
   case price
   /// Asks for sums and not for trips: "by category", "each month".
   case summary
+  /// Asks what something costs, without a question: "price of".
+  case cost
   /// Of the whole household: "we".
   case everyone
   case thisWeek = "this week"

@@ -1,4 +1,4 @@
-internal import Calls
+package import Calls
 internal import Nutrition
 internal import Words
 
@@ -44,6 +44,12 @@ package struct Interpreter {
       ]
     let found = Judge(account: account).best(of: candidates) ?? []
     return account.kept(of: found)
+  }
+
+  /// The people of a line that answers who is in the household, as far as it says nothing else.
+  package func members(_ line: String, now: Moment) -> [SaveFamilyMemberCall.Member]? {
+    guard line.utf8.count <= Interpreter.longestLine else { return nil }
+    return MemberReader(context: context(of: line, now)).read(isAsked: true)
   }
 
   /// What is said of a meal beside its foods, alone or at the end of a line that logs one.

@@ -52,9 +52,10 @@ extension TripCallLine {
     if change.quantity != nil || change.unit != nil { (quantity, unit, grams) = (change.quantity, change.unit, nil) }
     if let grams = change.grams { self.grams = grams }
     if let kind = change.kind { self.kind = kind }
-    if let nonFood = change.nonFood { (self.nonFood, food, sure) = (nonFood, nonFood ? nil : food, true) }
-    if let skip = change.skip { (self.skip, food, sure) = (skip, skip ? nil : food, true) }
+    if let nonFood = change.nonFood { take(nonFood ? .nonFood : .food) }
+    if let skip = change.skip { take(skip ? .skip : .food) }
     guard let food = change.food else { return }
+    if let said = KindWords.read(food) { return take(said) }
     self.food = food
     (sure, nonFood, skip, category) = (true, nil, nil, nil)
   }

@@ -24,11 +24,15 @@ struct PriceHistory {
 
   /// Nil where nothing of that name was bought.
   init?(of words: String, in context: ToolContext) throws(ToolError) {
+    let food = try context.food(meantBy: words)?.id
     var paid: [Paid] = []
     for trip in try context.reading(context.store.trips(of: context.profile.id, limit: PriceHistory.mostTrips)) {
       let purchases = try context.reading(context.store.purchases(of: trip.id))
       let items = purchases.filter { $0.kind == .item && $0.price != nil }
-      paid += items.lines(named: words).map { Paid(trip: trip, purchase: $0) }
+      let named = items.lines(named: words)
+      // "Milch" is what was bought as milk.
+      let meant = named.isEmpty && food != nil ? items.filter { $0.food == food } : named
+      paid += meant.map { Paid(trip: trip, purchase: $0) }
     }
     guard !paid.isEmpty else { return nil }
     (self.words, self.paid, self.context) = (words, Array(paid.prefix(PriceHistory.mostRows)), context)

@@ -20,7 +20,9 @@ struct TripRevision {
     case (.line(let item), .amount(let amount)): try revision.line(item) { $0.take(amount) }
     case (.line(let item), .food(let words, _)): try revision.name(item, words)
     case (.line(let item), .skipped): try revision.line(item) { $0.take(.skip) }
-    case (.line(let item), .counted): try revision.line(item) { ($0.skip, $0.sure) = (nil, nil) }
+    case (.line(let item), .counted):
+      // What the shop's line was known as does not count against it.
+      try revision.line(item) { ($0.food, $0.sure, $0.skip) = ($0.food ?? $0.name ?? $0.original, true, nil) }
     case (.line(let item), .removed): try revision.drop(item)
     case (_, .bought(let line)): try revision.append(line)
     case (_, .addedLine(let words)): try revision.append(line(words))
@@ -123,6 +125,7 @@ extension TripCallLine {
       food = nil
       sure = true
     case .food:
+      if skip == true || nonFood == true { (food, sure) = (food ?? name ?? original, true) }
       kind = nil
       nonFood = nil
       skip = nil

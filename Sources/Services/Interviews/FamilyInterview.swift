@@ -10,6 +10,11 @@ package struct FamilyInterview: Interview, Hashable {
     let name: String
     let age: Int
     let weight: String?
+    /// What was said with the name; nobody is asked for it again.
+    var sex: Profile.Sex?
+    var saidActivity: ActivityLevel?
+    var saidDiet: Diet?
+    /// What was chosen.
     var activity: ActivityLevel?
     var diet: Diet?
   }
@@ -35,23 +40,32 @@ package struct FamilyInterview: Interview, Hashable {
     case .people: .guideFamilyMore
     case .activity:
       .guideFamilyActivity(
-        people: people.count, names: names,
+        people: asked(\.saidActivity).count, names: names(\.saidActivity),
         choices: Menu.words(ActivityLevel.allCases) { .profileActivity(activity: $0) })
     case .diet:
       .guideFamilyDiet(
-        people: people.count, names: names, choices: Menu.words(Diet.allCases) { .profileDiet(diet: $0) })
+        people: asked(\.saidDiet).count, names: names(\.saidDiet),
+        choices: Menu.words(Diet.allCases) { .profileDiet(diet: $0) })
     case .review: nil
     }
   }
 
-  private var names: [Text] { people.map { .verbatim($0.name) } }
+  /// The places of those who have not said it.
+  private func asked<Choice>(_ said: KeyPath<Person, Choice?>) -> [Int] {
+    people.indices.filter { people[$0][keyPath: said] == nil }
+  }
+
+  private func names<Choice>(_ said: KeyPath<Person, Choice?>) -> [Text] {
+    asked(said).map { .verbatim(people[$0].name) }
+  }
 
   package var call: AnyCall? {
     AnyCall(
       SaveFamilyMemberCall {
         $0.members = people.map { person in
           .init(
-            name: person.name, age: person.age, weight: person.weight, activity: person.activity, diet: person.diet)
+            name: person.name, age: person.age, weight: person.weight,
+            activity: person.saidActivity ?? person.activity, diet: person.saidDiet ?? person.diet, sex: person.sex)
         }
       })
   }
@@ -60,18 +74,21 @@ package struct FamilyInterview: Interview, Hashable {
 
   package var isWhole: Bool { step == .people || !people.isEmpty }
 
-  package mutating func answer(_ words: String, day: (String) -> Day?) -> Text? {
+  package mutating func answer(_ words: String, reading: AnswerReading) -> Text? {
     switch step {
-    case .people: return add(words)
+    case .people: return add(words, reading)
     case .activity:
-      let choices = ActivityLevel.allCases
-      guard let activities = chosen(words, of: choices, { .profileActivity(activity: $0) }) else {
-        return .guideFiveEach
-      }
-      for (index, activity) in activities.enumerated() { people[index].activity = activity }
+      let asked = asked(\.saidActivity)
+      guard
+        let chosen = chosen(words, for: asked.count, of: ActivityLevel.allCases, { .profileActivity(activity: $0) })
+      else { return .guideFiveEach }
+      for (index, activity) in zip(asked, chosen) { people[index].activity = activity }
     case .diet:
-      guard let diets = chosen(words, of: Diet.allCases, { .profileDiet(diet: $0) }) else { return .guideNineEach }
-      for (index, diet) in diets.enumerated() { people[index].diet = diet }
+      let asked = asked(\.saidDiet)
+      guard let chosen = chosen(words, for: asked.count, of: Diet.allCases, { .profileDiet(diet: $0) }) else {
+        return .guideNineEach
+      }
+      for (index, diet) in zip(asked, chosen) { people[index].diet = diet }
     case .review: return nil
     }
     return goOn()
@@ -79,29 +96,45 @@ package struct FamilyInterview: Interview, Hashable {
 
   /// One choice for everybody, or as many as people, with or without commas.
   private func chosen<Choice: RawRepresentable<String>>(
-    _ words: String, of choices: [Choice], _ name: (Choice) -> Text?
+    _ words: String, for count: Int, of choices: [Choice], _ name: (Choice) -> Text?
   ) -> [Choice]? {
-    if let one = Menu.chosen(words, of: choices, name) { return people.map { _ in one } }
+    if let one = Menu.chosen(words, of: choices, name) { return Array(repeating: one, count: count) }
     let commas = words.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
     let parts = commas.count > 1 ? commas : words.split(separator: " ").map(String.init)
     let each = parts.compactMap { Menu.chosen($0, of: choices, name) }
-    return each.count == parts.count && each.count == people.count ? each : nil
+    return each.count == parts.count && each.count == count ? each : nil
   }
 
-  /// "Ada, 38, 62 kg", "Ada 38 62": a name, an age, and a weight where it is known.
-  private mutating func add(_ words: String) -> Text? {
+  /// "Ada, 38, 62 kg", "Ada 38 62": a name, an age, and a weight where it is known; or people with all that is said of them.
+  private mutating func add(_ words: String, _ reading: AnswerReading) -> Text? {
     let parts = FamilyInterview.parts(of: words)
-    guard (2...3).contains(parts.count), RecordName.fits(parts[0]), let age = Int(parts[1]), (0...120).contains(age)
-    else { return .guideNameAgeWeight }
     let weight = parts.count == 3 && !parts[2].isEmpty ? parts[2] : nil
-    if let weight, BodyMeasure.kilograms(weight, units: units) == nil {
-      return .guideWeightOrNone
+    let isWeight = weight.map { BodyMeasure.kilograms($0, units: units) != nil } ?? true
+    if (2...3).contains(parts.count), RecordName.fits(parts[0]), let age = age(parts[1]), isWeight {
+      return add([Person(name: parts[0], age: age, weight: weight)])
     }
-    people.removeAll { FamilyName.same($0.name, parts[0]) }
-    guard people.count < HouseholdLimit.members else {
+    let said = (reading.members(words) ?? []).map { person in
+      person.age.map {
+        Person(
+          name: person.name, age: $0, weight: person.weight, sex: person.sex, saidActivity: person.activity,
+          saidDiet: person.diet)
+      }
+    }
+    let people = said.compactMap(\.self)
+    guard !people.isEmpty, people.count == said.count else {
+      return isWeight ? .guideNameAgeWeight : .guideWeightOrNone
+    }
+    return add(people)
+  }
+
+  private func age(_ words: String) -> Int? { Int(words).flatMap { (0...120).contains($0) ? $0 : nil } }
+
+  private mutating func add(_ new: [Person]) -> Text? {
+    let staying = people.filter { old in !new.contains { FamilyName.same(old.name, $0.name) } }
+    guard staying.count + new.count <= HouseholdLimit.members else {
       return .guidePeopleMost(most: HouseholdLimit.members)
     }
-    people.append(Person(name: parts[0], age: age, weight: weight))
+    people = staying + new
     return nil
   }
 
@@ -121,8 +154,8 @@ package struct FamilyInterview: Interview, Hashable {
   package mutating func goOn() -> Text? {
     switch step {
     case .people where people.isEmpty: return .guideAtLeastOne
-    case .people: step = .activity
-    case .activity: step = .diet
+    case .people: step = asked(\.saidActivity).isEmpty ? afterActivity : .activity
+    case .activity: step = afterActivity
     case .diet: step = .review
     case .review: break
     }
@@ -133,8 +166,12 @@ package struct FamilyInterview: Interview, Hashable {
     switch step {
     case .people: _ = people.popLast()
     case .activity: step = .people
-    case .diet: step = .activity
-    case .review: step = .diet
+    case .diet: step = beforeDiet
+    case .review: step = asked(\.saidDiet).isEmpty ? beforeDiet : .diet
     }
   }
+
+  private var beforeDiet: Step { asked(\.saidActivity).isEmpty ? .people : .activity }
+
+  private var afterActivity: Step { asked(\.saidDiet).isEmpty ? .review : .diet }
 }

@@ -3,7 +3,6 @@ internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
 package import Messages
-package import Nutrition
 internal import Words
 
 /// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up
@@ -22,8 +21,8 @@ package protocol Interview: Codable, Sendable {
   /// Takes an answer in words.
   ///
   /// - Returns: why it was not taken; nil where it was.
-  /// - Parameter day: reads a day in the words of the language.
-  mutating func answer(_ words: String, day: (String) -> Day?) -> Text?
+  /// - Parameter reading: reads what the words of the language say.
+  mutating func answer(_ words: String, reading: AnswerReading) -> Text?
   /// Goes on without an answer.
   ///
   /// - Returns: why that cannot be; nil where it can.
@@ -34,16 +33,16 @@ package protocol Interview: Codable, Sendable {
 extension Interview {
   /// Takes a line: "<" goes back, an empty line or "next" goes on, all else answers.
   ///
-  /// - Parameter day: reads a day in the words of the language.
+  /// - Parameter reading: reads what the words of the language say.
   /// - Returns: why the line was not taken; nil where it was.
-  package mutating func take(_ line: String, day: (String) -> Day? = { Day($0) }) -> Text? {
+  package mutating func take(_ line: String, reading: AnswerReading = AnswerReading()) -> Text? {
     let words = line.split(separator: " ").joined(separator: " ")
     switch words.lowercased() {
     case "<", "back":
       goBack()
       return nil
     case "", "skip", "next", "done", "none", "no", "ok", "-", "that's all": return goOn()
-    default: return answer(words, day: day)
+    default: return answer(words, reading: reading)
     }
   }
 

@@ -63,9 +63,9 @@ package struct SetupInterview: Interview {
 }
 
 extension SetupInterview {
-  package mutating func answer(_ words: String, day: (String) -> Day?) -> Text? {
+  package mutating func answer(_ words: String, reading: AnswerReading) -> Text? {
     guard let step else { return nil }
-    guard take(words, at: step, day) else { return SetupInterview.remark(step) }
+    guard take(words, at: step, reading.day) else { return SetupInterview.remark(step) }
     return goOn()
   }
 
@@ -87,7 +87,7 @@ extension SetupInterview {
     case .goal: keep(&said.goalDate, day(words).flatMap { $0 > today ? $0.description : nil })
     case .diet: keep(&said.diet, Menu.chosen(words, of: Diet.allCases) { .profileDiet(diet: $0) })
     case .language:
-      keep(&said.language, words.utf8.count == 2 && words.allSatisfy { $0.isASCII && $0.isLetter } ? words : nil)
+      keep(&said.language, SpokenLanguage.code(of: words))
     case .dayStart: keep(&said.dayStart, time(words))
     }
   }

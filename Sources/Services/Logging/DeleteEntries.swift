@@ -36,14 +36,15 @@ package struct DeleteEntries: Tool {
       question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
   }
 
-  /// Where nothing of this name is logged, a recipe of the name may be meant.
+  /// Where nothing of this name is logged, a recipe of the name may be meant, or a food of the food bank.
   private func selected(_ arguments: DeleteEntriesCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     do throws(ToolError) {
       return try context.entries(arguments)
     } catch {
-      guard let words = arguments.food, let day = error.dayWithoutEntry, let recipe = try context.recipe(called: words)
-      else { throw error }
-      throw .recipeNotEntry(recipe, day)
+      guard let words = arguments.food, let day = error.dayWithoutEntry else { throw error }
+      if let recipe = try context.recipe(called: words) { throw .recipeNotEntry(recipe, day) }
+      if let food = try context.ownFood(called: words) { throw .foodNotEntry(food, day) }
+      throw error
     }
   }
 
@@ -73,5 +74,11 @@ extension ToolContext {
   fileprivate func recipe(called words: String) throws(ToolError) -> String? {
     let hit = try reading(foodBank.dish(words))
     return hit.flatMap { $0.quality <= .stem ? $0.dish.recipe.name : nil }
+  }
+  /// What a food that the household has added itself is called, where words surely mean it.
+  fileprivate func ownFood(called words: String) throws(ToolError) -> String? {
+    guard let food = try food(meantBy: words), try reading(store.food(food.id)) != nil, !foodBank.isOfTable(food.id)
+    else { return nil }
+    return food.title
   }
 }

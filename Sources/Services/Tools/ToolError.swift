@@ -33,6 +33,8 @@ package enum ToolError: Error, Hashable, Sendable {
   case noSuchEntry(String, Day)
   /// No entry is called so, but a recipe is.
   case recipeNotEntry(String, Day)
+  /// No entry is called so, but a food of the food bank is.
+  case foodNotEntry(String, Day)
   case whichEntry(String, candidates: [String])
   /// Words that name a part of a dish that is one entry.
   case partOfDish(String, dish: String)

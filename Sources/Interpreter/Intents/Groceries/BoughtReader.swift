@@ -150,12 +150,21 @@ struct BoughtReader {
     {
       amount = phrase.isUnmeasured ? .unsaid : phrase.amount
       words = words.filter { $0 >= phrase.range.upperBound }
+    } else if let behind = measure(behind: words, before: range.upperBound) {
+      amount = behind.amount
+      words = words.filter { $0 < behind.range.lowerBound }
     }
     while let word = words.first, isBeforeName(word) { words.removeFirst() }
     guard !words.isEmpty, words.contains(where: { sentence.tokens[$0].isWord }) else { return nil }
     var line = TripCallLine(original: sentence.original(words))
     (line.quantity, line.unit, line.price) = (amount.quantity, amount.unit, part.price)
     return line
+  }
+
+  /// "Butter 250g": a weight or a volume at the end.
+  private func measure(behind words: [Int], before end: Int) -> AmountPhrase? {
+    words.dropFirst().lazy.compactMap { AmountParser(sentence: sentence).read(at: $0, before: end) }
+      .first { $0.range.upperBound == end && $0.unit?.isMeasured == true && $0.energy == nil }
   }
 
   private func isBeforeName(_ index: Int) -> Bool {

@@ -35,7 +35,7 @@ struct GroceryReader {
     sentence.phrases.contains { phrases in
       phrases.contains { phrase in
         if case .grocery(let word) = phrase.meaning {
-          [.bought, .perhapsBought, .buy, .trip, .groceries, .spend, .summary].contains(word)
+          [.bought, .perhapsBought, .buy, .trip, .groceries, .spend, .summary, .cost].contains(word)
         } else {
           false
         }

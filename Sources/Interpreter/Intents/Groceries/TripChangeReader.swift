@@ -37,16 +37,31 @@ struct TripChangeReader {
         call.lines = [ChangeTripCall.Line { ($0.line, $0.named, $0.drop) = (line.number, line.name, true) }]
       }
     }
-    guard let body = sentence.skip(anyOf: [.head(.move), .head(.change), .head(.set)], at: start, before: end) else {
-      return nil
-    }
+    if let counted = counted(start) { return counted }
+    let isNamed = sentence.skip(.person(.rename), at: start, before: end)
+    guard
+      let body = isNamed ?? sentence.skip(anyOf: [.head(.move), .head(.change), .head(.set)], at: start, before: end)
+    else { return nil }
     for index in body..<end {
-      guard let target = sentence.skip(anyOf: [.to, .toward], at: index, before: end),
-        let trip = TripQuestionReader(context: context, range: body..<index).readTrip()
-      else { continue }
+      guard let target = sentence.skip(anyOf: [.to, .toward], at: index, before: end) else { continue }
+      if let (part, trip) = partOfTrip(from: body, before: index), let line = line(part),
+        let edit = edit(in: target..<end)
+      {
+        return change(trip) { $0.lines = [edited(line, edit)] }
+      }
+      guard let trip = TripQuestionReader(context: context, range: body..<index).readTrip() else { continue }
       return day(in: target..<end).map { day in change(trip) { $0.toDay = day } }
     }
     return nil
+  }
+
+  /// "Skip line 1 of the REWE trip", "unskip the milk on yesterday's trip".
+  private func counted(_ start: Int) -> ChangeTripCall? {
+    let skipped = sentence.skip(.head(.skip), at: start, before: end)
+    guard let body = skipped ?? sentence.skip(.head(.unskip), at: start, before: end),
+      let (part, trip) = partOfTrip(from: body), let line = line(part)
+    else { return nil }
+    return change(trip) { $0.lines = [edited(line) { $0.skip = skipped != nil }] }
   }
 
   // MARK: A thing comes first
@@ -60,9 +75,11 @@ struct TripChangeReader {
       }), let value = sentence.skip(anyOf: Self.verbs, at: verb, before: end), value < end
     else { return nil }
     let part = partOfTrip(from: start, before: verb)
-    if let part, let line = line(part.part), let price = price(in: value..<end) {
-      return change(part.trip) { call in
-        if isSum(part.part) { call.toTotal = price } else { call.lines = [priced(line, price)] }
+    if let part, let line = line(part.part) {
+      if isSum(part.part) {
+        if let price = price(in: value..<end) { return change(part.trip) { $0.toTotal = price } }
+      } else if let edit = edit(in: value..<end) {
+        return change(part.trip) { $0.lines = [edited(line, edit)] }
       }
     }
     if let trip = TripQuestionReader(context: context, range: start..<verb).readTrip() {
@@ -71,11 +88,27 @@ struct TripChangeReader {
       return price(in: value..<end).map { price in change(trip) { $0.toTotal = price } }
     }
     guard part == nil, let price = price(in: value..<end), let line = line(start..<verb) else { return nil }
-    return change(ShowTripsCall()) { $0.lines = [priced(line, price)] }
+    return change(ShowTripsCall()) { $0.lines = [edited(line) { $0.price = price }] }
   }
 
-  private func priced(_ line: (number: Int?, name: String?), _ price: Figure) -> ChangeTripCall.Line {
-    ChangeTripCall.Line { ($0.line, $0.named, $0.price) = (line.number, line.name, price) }
+  private func edited(
+    _ line: (number: Int?, name: String?), _ edit: (inout ChangeTripCall.Line) -> Void
+  ) -> ChangeTripCall.Line {
+    var edited = ChangeTripCall.Line { ($0.line, $0.named) = (line.number, line.name) }
+    edit(&edited)
+    return edited
+  }
+
+  /// What a line of a trip was: "2.49", "500 g", "margarine".
+  private func edit(in range: Range<Int>) -> ((inout ChangeTripCall.Line) -> Void)? {
+    if let price = price(in: range) { return { $0.price = price } }
+    let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound)
+    if let amount, amount.energy == nil, isEnd(amount.range.upperBound), let quantity = amount.quantity {
+      if case .mass(let each)? = amount.unit?.meaning { return { $0.grams = quantity * each } }
+      return { ($0.quantity, $0.unit) = (quantity, amount.unit) }
+    }
+    guard amount == nil || amount?.isArticle == true, let food = line(range)?.name else { return nil }
+    return { $0.food = food }
   }
 
   /// "The total".

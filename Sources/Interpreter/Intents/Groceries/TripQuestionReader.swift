@@ -41,7 +41,7 @@ struct TripQuestionReader {
       context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
     let isAsked =
       context.clause.isQuestion || sentence.skip(.ask, at: range.lowerBound) != nil
-      || context.contains(range) { $0 == .head(.show) }
+      || context.contains(range) { $0 == .head(.show) } || isAboutCost
     let isSummary = context.contains(range, .grocery(.summary))
     if isSummary, isTrip || isShopping || context.contains(range, .grocery(.groceries)) {
       return shown { [.head(.show), .head(.find), .ask, .copula, .head(.was), .topic(.month)].contains($0) }.map {
@@ -53,8 +53,16 @@ struct TripQuestionReader {
     }
     // "The trip was nice" is no question.
     guard isAsked else { return isTrip ? shown { _ in false }.flatMap { $0.store == nil ? $0 : nil } : nil }
-    guard isTrip || isShopping else { return nil }
+    guard isTrip || isShopping || isAboutCost else { return nil }
     return shown { [.head(.show), .head(.find), .ask, .copula, .head(.was)].contains($0) }
+  }
+
+  /// "Price of milk", "milk prices": words for that begin or end the line.
+  private var isAboutCost: Bool {
+    let words = range.filter { sentence.tokens[$0].kind != .mark }
+    guard let first = words.first, let last = words.last else { return false }
+    return sentence.skip(.grocery(.cost), at: first) != nil
+      || words.contains { sentence.skip(.grocery(.cost), at: $0) == last + 1 }
   }
 
   private func shown(_ isRequest: (Meaning) -> Bool) -> ShowTripsCall? {

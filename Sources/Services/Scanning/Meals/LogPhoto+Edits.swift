@@ -19,6 +19,7 @@ extension LogPhoto {
       arguments.foods.append(food)
     case (_, .slot(let slot)): arguments.slot = slot
     case (_, .day(let day)): arguments.day = day
+    case (_, .field(.title, let words)): arguments.title = words
     default: throw .cannotEdit
     }
   }

@@ -40,6 +40,8 @@ no-such-meal-at-all = Noch keine frühere Mahlzeit, die sich wiederholen ließe.
 
 recipe-not-entry = Am { $day } gibt es keinen Eintrag „{ $recipe }“. „Lösche das Rezept { $recipe }“ entfernt das Rezept.
 
+food-not-entry = Am { $day } gibt es keinen Eintrag „{ $food }“. „Lösche das Lebensmittel { $food }“ nimmt es aus der Liste der Lebensmittel.
+
 nothing-logged-on = Am { $day } ist nichts eingetragen.
 
 nothing-to-undo = Nichts rückgängig zu machen.

@@ -61,6 +61,10 @@ no-such-meal-at-all = No past meal to log again yet.
 # $day (day)
 recipe-not-entry = No entry “{ $recipe }” on { $day }. “Delete the recipe { $recipe }” takes the recipe away.
 
+# $food (words)
+# $day (day)
+food-not-entry = No entry “{ $food }” on { $day }. “Delete the food { $food }” takes it out of the food bank.
+
 # $day (day)
 nothing-logged-on = Nothing logged on { $day }.
 

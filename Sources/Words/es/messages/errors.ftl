@@ -40,6 +40,8 @@ no-such-meal-at-all = Aún no hay ninguna comida anterior que repetir.
 
 recipe-not-entry = Ninguna entrada “{ $recipe }” el { $day }. “Borra la receta { $recipe }” quita la receta.
 
+food-not-entry = Ninguna entrada “{ $food }” el { $day }. “Borra el alimento { $food }” lo quita de tus alimentos.
+
 nothing-logged-on = Nada anotado el { $day }.
 
 nothing-to-undo = Nada que deshacer.

@@ -40,6 +40,8 @@ no-such-meal-at-all = Tekrarlanacak daha önceki bir öğün henüz yok.
 
 recipe-not-entry = { $day } gününde “{ $recipe }” kaydı yok. “{ $recipe } tarifini sil” tarifi kaldırır.
 
+food-not-entry = { $day } gününde “{ $food }” kaydı yok. “{ $food } yiyeceğini sil” onu yiyecek listesinden çıkarır.
+
 nothing-logged-on = { $day } için kayıt yok.
 
 nothing-to-undo = Geri alınacak bir şey yok.

@@ -40,6 +40,8 @@ no-such-meal-at-all = 还没有可以重复的一餐。
 
 recipe-not-entry = { $day }没有“{ $recipe }”这条记录。“删除食谱 { $recipe }”会去掉这个食谱。
 
+food-not-entry = { $day }没有“{ $food }”这条记录。“删除食物 { $food }”会把它从食物库中去掉。
+
 nothing-logged-on = { $day }没有记录。
 
 nothing-to-undo = 没有可撤销的。
