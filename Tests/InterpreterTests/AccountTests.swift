@@ -50,6 +50,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("breakfast was 200g for hummus; granola", "hummus"), ("lunch was 200g for hummus", "hummus"),
+  ])
+  func `beside an amount of nothing is asked about`(line: String, word: String) throws {
+    #expect(try Reading.understand(line).contains { $0.unaccounted.contains(word) })
+  }
+
+  @Test(arguments: [
+    "still got milk and eggs", "wir haben noch Milch und Eier", "todavía tenemos leche", "nos queda leche",
+  ])
+  func `of what is left at home logs nothing`(line: String) throws {
+    #expect(try Reading.intents(line) == "other")
+  }
+
+  @Test(arguments: [
     "threw away the last of the rice", "gave the dog my toast", "spilled half my coffee", "my mum makes the best soup",
     "binned the salmon", "I usually have oatmeal", "every morning we eat toast", "my dad loves bacon",
     "you should try the sushi", "dropped my sandwich", "der Hund hat mein Brot gefressen",

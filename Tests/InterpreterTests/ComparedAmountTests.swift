@@ -6,7 +6,9 @@ import Testing
     ("pasta the size of my fist", "1|cup|pasta"),
     ("rice about a cup", "1|cup|rice"),
     ("rice maybe a cup and a half", "1.5|cup|rice"),
-    ("double portion of fries", "2|serving|fries"),
+    ("double portion of fries", "2|serving|fries"), ("doppelte Portion Pommes", "2|serving|Pommes"),
+    ("una ración doble de arroz", "2|serving|arroz"),
+    ("the whole bag of crisps", "|packet|crisps"),
   ])
   func `by comparison or behind its food is read`(line: String, items: String) throws {
     #expect(try Reading.items(line) == items)

@@ -80,11 +80,13 @@ struct AmountParser {
     next = unmeasured(at: next, end) ?? ofOne(at: next, end) ?? next
     let size = size(at: next, end)
     let afterSize = preparations(at: size?.next ?? next, end)
-    if let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end) {
+    let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end)
+    // "Ración doble" is more than a "ración".
+    if let measure = kitchenMeasure(at: afterSize, end), measure.next > unit?.next ?? 0 {
+      take(measure, into: &phrase)
+    } else if let unit {
       take(unit, at: afterSize, into: &phrase)
       phrase.size = size?.value
-    } else if let measure = kitchenMeasure(at: afterSize, end) {
-      take(measure, into: &phrase)
     } else if let size {
       phrase.unit = size.value
       phrase.unitRange = next..<size.next
@@ -188,19 +190,20 @@ struct AmountParser {
     unmeasured(at: start, end).map { AmountPhrase(range: start..<$0) }
   }
 
-  /// "can of", "handful", "large".
+  /// "can of", "handful", "large", "whole bag".
   private func unnumbered(at start: Int, _ end: Int) -> AmountPhrase? {
     let size = size(at: start, end)
-    let next = size?.next ?? start
-    if let unit = unit(at: next, end, afterDigits: false), !isAbbreviation(next, unit.next) {
+    let next = size?.next ?? sentence.skip(.whole, at: start, before: end) ?? start
+    let unit = unit(at: next, end, afterDigits: false).flatMap { isAbbreviation(next, $0.next) ? nil : $0 }
+    if let measure = kitchenMeasure(at: next, end), measure.next > unit?.next ?? 0 {
+      var phrase = AmountPhrase(range: start..<measure.next)
+      take(measure, into: &phrase)
+      return phrase
+    }
+    if let unit {
       var phrase = AmountPhrase(range: start..<unit.next)
       take(unit, at: next, into: &phrase)
       phrase.size = size?.value
-      return phrase
-    }
-    if let measure = kitchenMeasure(at: next, end) {
-      var phrase = AmountPhrase(range: start..<measure.next)
-      take(measure, into: &phrase)
       return phrase
     }
     guard let size else { return nil }

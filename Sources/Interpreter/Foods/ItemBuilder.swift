@@ -30,7 +30,7 @@ struct ItemBuilder {
       food: sentence.original(reading.words),
       wording: sentence.original(served == nil ? names.wording(words, reading) : run.words),
       state: reading.state, match: reading.match)
-    if let amount { _ = item.take(amount) }
+    if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = Figure(1) }
     if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
       item.unit = size
     }
@@ -75,6 +75,15 @@ struct ItemBuilder {
     poured.unit = .shot
     poured.isArticle = false
     return (drink, poured)
+  }
+
+  /// "The whole pizza" is one; "whole milk" is a name, and of rice there is no whole one.
+  private func isWhole(_ words: [Int], _ reading: NameReader.Reading) -> Bool {
+    guard let match = reading.match, match.quality.isSure, reading.unit == nil, match.measures[.piece] != nil else {
+      return false
+    }
+    let rest = words.filter { sentence.skip(.whole, at: $0) == nil }
+    return rest.count < words.count && names.isSure(rest) && !names.isName(words)
   }
 
   /// Two of "double", three of "triple".

@@ -23,9 +23,19 @@ struct ChangeReader {
   private func was(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
     if isOpinion(range) { return [context.understanding(.chat)] }
     if lead.followsLabel {
-      return LogReader(context: context).read(range, lead) ?? [context.understanding(.chat)]
+      return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
     return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.understanding(.other)]
+  }
+
+  /// "Dinner was great"; what stands beside an amount is no remark, and is asked about: "breakfast was 200 g for hummus".
+  private func remark(_ range: Range<Int>) -> Understanding {
+    let list = context.list(range)
+    var remark = context.understanding(.chat)
+    if list.elements.contains(where: { if case .amount = $0 { true } else { false } }) {
+      remark.unaccounted = context.words(list.unaccounted)
+    }
+    return remark
   }
 
   private func moved(_ range: Range<Int>) -> Understanding? {

@@ -32,6 +32,8 @@ enum GroceryWord: String, Hashable, Sendable {
   case stock
   /// Says how much of it is: "there is".
   case there
+  /// The same of what is left: "we still have".
+  case stillThere = "still there"
   /// Asks what will not last: "run out".
   case runOut = "run out"
   /// Nothing is left of it: "out of".

@@ -2,7 +2,8 @@ extension Meaning {
   /// Whether what is said so may be a food itself, or a part of its name: "sauce", "sweet", "bar".
   var mayNameFood: Bool {
     switch self {
-    case .state, .preparation, .quality, .dish, .mixture, .countedMixture, .cookedMixture, .breadKind, .changing,
+    case .state, .preparation, .quality, .whole, .dish, .mixture, .countedMixture, .cookedMixture, .breadKind,
+      .changing,
       .seasoning,
       .side, .filling, .ingredient, .filled, .plainDrink, .milkDrink, .drinkAddition, .extract, .fixed, .nutrient,
       .unit, .measure,

@@ -24,6 +24,7 @@ extension Meaning {
     case "length": .length
     case "preparation": .preparation
     case "quality": .quality
+    case "whole": .whole
     case "determiner": .determiner
     case "of": .of
     case "fixed": .fixed

@@ -37,6 +37,8 @@ enum Meaning: Hashable, Sendable {
   case preparation
   /// Says which kind it is, and changes no figure: "ripe".
   case quality
+  /// All of one thing: "the whole pizza".
+  case whole
   case determiner
   case of
   case joint(Joint)

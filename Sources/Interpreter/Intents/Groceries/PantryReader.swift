@@ -20,12 +20,11 @@ struct PantryReader {
       guard !isAsked else { return asked(ShowPantryCall { $0.food = food.food }) }
       return told(ChangePantryCall { ($0.food, $0.kind) = (food.food, .counted) })
     }
-    let isOfHome = has(.stock) || has(.there) && context.topics(range).contains(.left)
-    guard isOfHome else { return nil }
+    guard has(.stock) || tellsOfWhatIsLeft else { return nil }
     let left = rest()
     if left.isEmpty { return has(.stock) ? asked(ShowPantryCall()) : nil }
     guard let food = food(left) else { return nil }
-    if food.amount != .unsaid, food.amount.quantity != nil, !isQuestion, has(.there) {
+    if food.amount != .unsaid, food.amount.quantity != nil, !isQuestion, has(.there) || has(.stillThere) {
       return counted(food)
     }
     return isAsked ? asked(ShowPantryCall { $0.food = food.food }) : nil
@@ -35,7 +34,7 @@ struct PantryReader {
   /// nothing is told of what is at home.
   func counted() -> [Understanding]? {
     guard context.labels.isEmpty, range.count <= 60, !isQuestion, tellsWhatIsThere,
-      has(.stock) || context.topics(range).contains(.left)
+      has(.stock) || tellsOfWhatIsLeft, !context.contains(rest(), .head(.ate))
     else { return nil }
     let list = context.list(rest())
     guard list.unaccounted.isEmpty, !list.items.isEmpty, list.items.allSatisfy({ $0.match != nil }) else { return nil }
@@ -57,8 +56,13 @@ struct PantryReader {
   /// Begins with "we have"; "do we have" asks.
   private var tellsWhatIsThere: Bool {
     var walk = LineWalk(context)
+    if walk.take(.grocery(.stillThere)) { return true }
     walk.pass { $0 == .filler || $0 == .adverb }
-    return walk.take(.grocery(.there))
+    return walk.take(.grocery(.there)) || walk.take(.grocery(.stillThere))
+  }
+
+  private var tellsOfWhatIsLeft: Bool {
+    has(.stillThere) || has(.there) && context.topics(range).contains(.left)
   }
 
   /// What was thrown away, by the words after that: "half the milk", "200 g rice", "the bread"; nil where they name no food.
@@ -115,7 +119,10 @@ struct PantryReader {
     var words: [Int] = []
     var index = range.lowerBound
     // "What's | in the fridge": what is in front of a place at home does not reach into it.
-    let place = range.first { sentence.skip(.grocery(.stock), at: $0, before: range.upperBound) != nil }
+    let told = sentence.skip(.grocery(.stillThere), at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
+    let place = (told..<range.upperBound).first {
+      sentence.skip(.grocery(.stock), at: $0, before: range.upperBound) != nil
+    }
     while index < range.upperBound {
       let end = place.map { index < $0 ? $0 : range.upperBound } ?? range.upperBound
       // "Milk, bread and eggs": a mark inside of a list is a part of it.
@@ -134,7 +141,8 @@ struct PantryReader {
 
   private func isPassed(_ meaning: Meaning) -> Bool {
     switch meaning {
-    case .grocery(.stock), .grocery(.there), .grocery(.runOut), .grocery(.usedUp), .ask, .filler, .subject,
+    case .grocery(.stock), .grocery(.there), .grocery(.stillThere), .grocery(.runOut), .grocery(.usedUp), .ask, .filler,
+      .subject,
       .topic(.left),
       .topic(.food), .head(.show), .copula, .adverb, .aboutFood, .determiner, .article, .all:
       true
