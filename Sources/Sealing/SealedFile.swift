@@ -36,17 +36,28 @@ package enum SealedFile {
   package static func open(file path: String, with key: SealingKey) -> Bool {
     guard path.hasSuffix(end) else { return false }
     return replace(path, by: String(path.dropLast(end.count))) { source, target in
-      guard source.read(mark.count) == mark else { return false }
-      let salt = source.read(16)
-      var number: UInt64 = 0
-      var sealed = source.read(piece + SealingKey.addition)
-      while true {
-        let next = source.read(piece + SealingKey.addition)
-        guard let bytes = key.open(sealed, as: context(salt, number, isLast: next.isEmpty)) else { return false }
-        target.write(bytes)
-        guard !next.isEmpty else { return !source.isBroken }
-        (sealed, number) = (next, number + 1)
-      }
+      opened(source, with: key) { target.write($0) }
+    }
+  }
+
+  /// What is in a sealed file; nil where it cannot be opened.
+  package static func bytes(of path: String, with key: SealingKey) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    guard let source = SourceFile(path), opened(source, with: key, { bytes += $0 }) else { return nil }
+    return bytes
+  }
+
+  private static func opened(_ source: SourceFile, with key: SealingKey, _ put: ([UInt8]) -> Void) -> Bool {
+    guard source.read(mark.count) == mark else { return false }
+    let salt = source.read(16)
+    var number: UInt64 = 0
+    var sealed = source.read(piece + SealingKey.addition)
+    while true {
+      let next = source.read(piece + SealingKey.addition)
+      guard let bytes = key.open(sealed, as: context(salt, number, isLast: next.isEmpty)) else { return false }
+      put(bytes)
+      guard !next.isEmpty else { return !source.isBroken }
+      (sealed, number) = (next, number + 1)
     }
   }
 

@@ -34,6 +34,17 @@ struct HTMLPageTests {
 
   private var page: String { HTMLPage(overview).text }
 
+  @Test func `kept pictures stand in the page itself, with their meal, and those that are gone are left out`() {
+    let pictures = [("here.jpg", "Fri <20>, lunch"), ("gone.jpg", "Sat, dinner")].map {
+      MealPicture(caption: .verbatim($0.1), path: $0.0)
+    }
+    let page = HTMLPage(Overview(title: "Week", parts: [.pictures(pictures)])) {
+      $0 == "here.jpg" ? [255, 216, 255] : nil
+    }
+    #expect(page.text.contains("<img src=\"data:image/jpeg;base64,/9j/\" alt=\"Fri &lt;20&gt;, lunch\">"))
+    #expect(page.text.split(separator: "<figure>").count == 2 && !page.text.contains("gone.jpg"))
+  }
+
   @Test func `a page is whole, and says what it is`() {
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
     #expect(page.hasSuffix("</html>\n"))

@@ -4,8 +4,10 @@ import FoodData
 import FoundationEssentials
 import JSON
 import LanguageModels
+import Nutrition
 import Proposals
 import Services
+import Store
 import Synchronization
 import Testing
 
@@ -86,7 +88,7 @@ struct ScanSessionTests {
     let folder = FileManager.default.temporaryDirectory.path + "/larder-images-\(UUID())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let home = try Home()
-    for (line, count) in [("/images", 0), ("/images keep", 1), ("/images drop", 1)] {
+    for (line, count) in [("/images", 0), ("/images keep", 1), ("/images drop", 0)] {
       _ = try await home.converse(
         [line, "scan plate.jpg"], [calling("scan_file", ["path": "plate.jpg", "kind": "meal"]), silence, silence]
       ) { options in
@@ -101,6 +103,46 @@ struct ScanSessionTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
       }
     }
+  }
+}
+
+/// Pictures that are kept belong to their meals.
+struct KeptPictureSessionTests {
+  private let folder = FileManager.default.temporaryDirectory.path + "/larder-images-\(UUID())"
+  private let seen = ModelReply(
+    text: #"{"title": "Rice", "description": null, "foods": [{"food": "rice", "grams": 150, "confidence": 0.9}]}"#)
+
+  private var kept: [KeptPicture] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap { KeptPicture(file: $0) }
+  }
+
+  private func converse(_ home: Home, _ lines: [String], _ replies: [ModelReply] = []) async throws -> ListeningConsole
+  {
+    try await home.converse(lines, replies) { options in
+      options.files = SeenFiles()
+      options.prompts = try? Prompts()
+      options.pictureFolder = folder
+    }.1
+  }
+
+  @Test func `what was saved has its picture, and takes it along to another meal and back`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let home = try Home()
+    let photo = [calling("scan_file", ["path": "plate.jpg", "kind": "meal", "slot": "lunch"]), seen, silence]
+    _ = try await converse(home, ["/images keep", "scan plate.jpg", "n"], photo)
+    #expect(kept.map(\.meal) == [nil])
+    _ = try await converse(home, ["/images drop", "/images keep", "scan plate.jpg", "y"], photo)
+    let lunch = try #require(kept.first?.meal)
+    #expect(try home.store.meal(lunch)?.meal.origin == .photo)
+    let move = calling("change_entry", ["last": true, "to_slot": "dinner"])
+    _ = try await converse(home, ["move it to dinner", "y"], [move, silence])
+    let dinner = try #require(kept.first?.meal)
+    #expect(dinner != lunch)
+    #expect(try home.store.meal(dinner)?.meal.slot == .dinner)
+    _ = try await converse(home, ["/undo", "y"])
+    #expect(kept.map(\.meal) == [lunch])
+    _ = try await converse(home, ["/images drop"])
+    #expect(kept.isEmpty)
   }
 }
 

@@ -486,6 +486,7 @@ extension Overview {
         case .line(let chart): [chart.title, chart.unit.name].english + chart.series.map(\.name.english)
         case .list(let list): [list.title.english] + list.rows.flatMap { $0.cells.map(\.text.english) }
         case .notes(let notes): notes.english
+        case .pictures(let pictures): pictures.flatMap { [$0.caption.english, $0.path] }
         case .said(let words, let model): [words, model]
         }
       }

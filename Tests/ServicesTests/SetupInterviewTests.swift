@@ -28,7 +28,7 @@ struct SetupInterviewTests {
     #expect(
       interview.call?.arguments.text
         == #"{"activity":"moderate","aim":"lose","birth_date":"1990-06-15","day_start":"04:00","diet":"vegetarian","#
-        + #""goal_date":"2027-05-01","height":"168 cm","language":"EN","sex":"female","units":"metric","#
+        + #""goal_date":"2027-05-01","height":"168 cm","language":"en","sex":"female","units":"metric","#
         + #""weekly_pace_kg":0.5,"weight":"62"}"#)
   }
 
@@ -78,7 +78,7 @@ struct SetupInterviewTests {
     (0, ["3", "imperial", "-1"]), (1, ["0", "121", "2030-01-01", "1890-01-01", "soon"]), (2, ["3", "other words"]),
     (3, ["tall", "900 cm", "-1"]), (4, ["heavy", "1 kg", "1000 kg"]), (5, ["0", "6", "lazy"]), (6, ["4", "fly"]),
     (7, ["0", "3 kg", "5 lb", "fast", "2 stone", "99999999999999999999"]),
-    (8, ["yesterday", "2020-01-01", "soon"]), (9, ["10", "air"]), (10, ["english", "e1", "d"]),
+    (8, ["yesterday", "2020-01-01", "soon"]), (9, ["10", "air"]), (10, ["klingon", "e1", "d"]),
     (11, ["13:00", "25", "dawn", "-1"]),
   ])
   func `nonsense is asked for again`(step: Int, answers: [String]) {

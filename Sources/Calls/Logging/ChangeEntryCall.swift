@@ -55,7 +55,7 @@ package struct ChangeEntryCall: Call {
       .optional("food", \.food, "Words of its name."),
       .known("slot", \.slot),
       .optional("day", \.day),
-      .optional("time", \.time).unoffered,
+      .optional("time", \.time, "Of its meal, HH:MM."),
       .optional("last", \.last, "What was saved last."),
       .optional("to_quantity", \.toQuantity),
       .known("to_unit", \.toUnit),

@@ -27,7 +27,7 @@ package struct DeleteEntriesCall: Call {
       .optional("food", \.food, "Words of its name."),
       .known("slot", \.slot),
       .optional("day", \.day),
-      .optional("time", \.time).unoffered,
+      .optional("time", \.time, "Of its meal, HH:MM."),
       .optional("last", \.last, "What was saved last."),
       .optional("all", \.all, "All of the day or meal."),
     ]

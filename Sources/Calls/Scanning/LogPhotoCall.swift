@@ -18,6 +18,8 @@ package struct LogPhotoCall: Call {
   package var time: String?
   /// The entry that held the meal's place until the picture was looked at; it goes when the meal is saved.
   package var replaces: String?
+  /// The file in which the picture is kept, where the person keeps pictures.
+  package var picture: String?
 
   package init() {}
 
@@ -30,6 +32,7 @@ package struct LogPhotoCall: Call {
       .optional("day", \.day),
       .optional("time", \.time),
       .optional("replaces", \.replaces, "The id of the quick entry in its place."),
+      .optional("picture", \.picture).unoffered,
     ]
 }
 

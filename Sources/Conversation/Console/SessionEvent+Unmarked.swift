@@ -44,6 +44,7 @@ extension Overview.Part {
     case .line(let chart): ([chart.title] + chart.series.map(\.name)).flatMap(\.unmarked)
     case .list(let list): list.title.unmarked + list.rows.flatMap { $0.cells.flatMap(\.text.unmarked) }
     case .notes(let notes): notes.flatMap(\.unmarked)
+    case .pictures(let pictures): pictures.flatMap(\.caption.unmarked)
     case .said: []
     }
   }

@@ -25,6 +25,7 @@ extension Session {
     context.chosenMeal = meal
     context.savedHere = savedHere
     context.outside = outside
+    context.pictures = { [folder = pictureFolder] in folder?.pictures ?? KeptPictures() }
     context.language = { [messages = turn.history.messages, knowledge = foodBank.knowledge] in
       Session.language(of: messages, knowledge)
     }

@@ -59,17 +59,19 @@ extension Session {
     }
   }
 
-  private func facts(for question: FactsQuestion) async -> ModelAnswer<JSONValue>? {
+  private func facts(for question: FactsQuestion) async -> ModelAnswer<ModelFacts>? {
     await asking { (model) throws(ModelError) in
+      var kept: String?
       if let file = question.file { console.show(.progress(.waitingReading(file: file, model: model.label))) }
-      return try await question.extraction.facts(for: question.request, of: model.provider) {
+      let facts = try await question.extraction.facts(for: question.request, of: model.provider) {
         (request) throws(ModelError) in
         let reply = try await reply(of: model, to: request)
         if request == question.request, let picture = request.images.first?.bytes, let file = question.file {
-          keepPicture(picture, of: file)
+          kept = keepPicture(picture, of: file)
         }
         return reply
       }
+      return ModelFacts(facts, picture: kept)
     }
   }
 

@@ -1,12 +1,16 @@
+internal import Calls
 internal import EmbeddedMessages
 internal import FoodData
 internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
+internal import Proposals
 internal import Sealing
+internal import Services
 internal import Store
 
-/// Pictures that models were shown: dropped after the answer, unless the person wants them kept.
+/// Pictures that models were shown: dropped after the answer, unless the person wants them kept. Then each belongs to its meal,
+/// and goes after a month.
 extension Session {
   private static let setting = "keep_images"
 
@@ -15,33 +19,74 @@ extension Session {
     return kept == "yes"
   }
 
-  /// `/images keep` and `/images drop`; alone it says which.
+  var pictureFolder: PictureFolder? { options.pictureFolder.map { PictureFolder($0) } }
+
+  private var pictures: KeptPictures { pictureFolder?.pictures ?? KeptPictures() }
+
+  /// `/images keep` and `/images drop`, which takes away those that are kept; alone it says which.
   func choosePictures(_ words: String) {
-    guard ["", "keep", "drop"].contains(words.lowercased()) else {
-      return complain(Complaint(.imagesHow))
-    }
+    let words = words.lowercased()
+    guard ["", "keep", "drop"].contains(words) else { return complain(Complaint(.imagesHow)) }
+    let kept = pictures.pictures
     if !words.isEmpty, !options.dryRun {
-      let value = words.lowercased() == "keep" ? "yes" : nil
+      let value = words == "keep" ? "yes" : nil
       reporting { () throws(StoreError) in try store.bookkeeping.set(Session.setting, to: value) }
+      if words == "drop" { pictureFolder?.remove(kept) }
     }
     guard let folder = options.pictureFolder, keepsPictures else {
-      return console.show(.text(.imagesDropped))
+      let gone = words == "drop" && !options.dryRun ? kept.count : 0
+      return console.show(.text(gone > 0 ? .imagesRemoved(count: gone) : .imagesDropped))
     }
-    console.show(.text(.imagesKept(folder: folder)))
+    console.show(.text(.imagesKept(folder: folder, days: KeptPicture.longest, count: kept.count)))
   }
 
   /// Keeps what a model was shown of a file, where the person wants that: small, upright, without place or time in it.
-  func keepPicture(_ picture: [UInt8], of file: String) {
-    guard let folder = options.pictureFolder, !picture.isEmpty, !options.dryRun, keepsPictures else { return }
-    let moment = surroundings.zone.local(surroundings.now).iso8601.prefix(19).filter(\.isNumber)
-    let name = file.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  ///
+  /// - Returns: the name of the file in which it is kept; nil where it is not.
+  func keepPicture(_ bytes: [UInt8], of file: String) -> String? {
+    guard let folder = pictureFolder, !bytes.isEmpty, !options.dryRun, keepsPictures else { return nil }
+    let key = store.seal?.key
+    let picture = KeptPicture(of: file, at: surroundings.zone.local(surroundings.now), isSealed: key != nil)
     do throws(Complaint) {
-      let key = store.seal?.key
-      let kept = key.map { SealedFile.seal(picture, with: $0) } ?? picture
-      let end = key == nil ? "" : SealedFile.end
-      try PrivateFile.write(kept, named: "\(moment)-\(name).jpg\(end)", in: folder)
+      try folder.keep(bytes, as: picture, sealedWith: key)
+      return picture.file
     } catch {
       console.show(.notice(error.sentence))
+      return nil
     }
+  }
+
+  /// What was saved has its picture, and takes it along where it goes to another meal.
+  func givePictures(of proposal: Proposal, to committed: Committed) {
+    guard let folder = pictureFolder, case let kept = pictures.pictures, !kept.isEmpty else { return }
+    for picture in kept {
+      guard let meal = meal(of: picture, proposal, committed) else { continue }
+      folder.rename(picture, to: picture.belonging(to: meal))
+    }
+  }
+
+  private func meal(of picture: KeptPicture, _ proposal: Proposal, _ committed: Committed) -> UUID? {
+    guard let meal = picture.meal else {
+      guard proposal.request.typed(LogPhotoCall.self)?.picture == picture.file else { return nil }
+      return committed.records.lazy.compactMap { if case .entry(let entry) = $0 { entry.meal } else { nil } }.first
+    }
+    let isGone = committed.deleted.contains { if case .meal(let gone) = $0 { gone.id == meal } else { false } }
+    guard isGone else { return nil }
+    return proposal.changes.lazy.compactMap { change -> UUID? in
+      guard case .update(from: .entry(let old), to: .entry(let new)) = change, old.meal == meal else { return nil }
+      return new.meal == meal ? nil : new.meal
+    }.first
+  }
+
+  /// Those that were kept long enough go, and those whose meal is no longer there.
+  func dropOldPictures() {
+    guard let folder = pictureFolder, !options.dryRun else { return }
+    let today = context.today
+    folder.remove(
+      pictures.pictures.filter { $0.isExpired(on: today) || $0.meal.map(isGone) ?? false })
+  }
+
+  private func isGone(_ meal: UUID) -> Bool {
+    do throws(StoreError) { return try store.meal(meal) == nil } catch { return false }
   }
 }

@@ -19,6 +19,7 @@ extension Session {
       try takeNotice(of: committed)
       putOff.remove(confirmed.value.id)
       try? context.notePlaceholders(in: committed)
+      givePictures(of: confirmed.value, to: committed)
       let note = SavedWording(
         committed: committed, meals: try meals(of: committed),
         today: context.today, profile: profile.id,

@@ -85,6 +85,7 @@ package final class Session {
 
   /// Converses until the person leaves or the input ends.
   package func run() async -> ExitCode {
+    dropOldPictures()
     if options.isInteractive {
       tellOfScript()
       await offerDrafts()

@@ -10,6 +10,8 @@ package struct Overview: Hashable, Sendable {
     case line(LineChart)
     case list(TrendList)
     case notes([Text])
+    /// Pictures of meals that are kept.
+    case pictures([MealPicture])
     /// What a model says, shown as a model's words.
     case said(String, by: String)
 

@@ -26,10 +26,12 @@ extension DayView {
         number += 1
         return entry.facts(number)
       }
-      return [
+      let facts: JSONValue = [
         "slot": meal.meal.slot.json, "title": meal.meal.title.json, "at": zone.local(meal.meal.at).iso8601.json,
         "notes": meal.meal.notes.json, "health_score": meal.meal.healthScore.json, "entries": .array(entries),
       ]
+      let paths = pictures[meal.meal.id] ?? []
+      return paths.isEmpty ? facts : facts.with(["pictures": paths.json])
     }
   }
 }

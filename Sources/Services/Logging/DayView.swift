@@ -1,4 +1,5 @@
 internal import EmbeddedMessages
+internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
 package import Proposals
@@ -17,13 +18,15 @@ package struct DayView: Sendable {
   let water: WaterOfDay
   /// 0 to 100, for who wants to see scores.
   let score: Int?
+  /// Where the kept pictures of each meal lie.
+  let pictures: [UUID: [String]]
   private let totals: Totals
   /// Of the clock that times are shown by.
   let zone: Zone
 
   init(
     day: Day, title: Text, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay,
-    zone: Zone, score: Int? = nil
+    zone: Zone, score: Int? = nil, pictures: KeptPictures = KeptPictures()
   ) {
     self.day = day
     self.title = title
@@ -33,6 +36,7 @@ package struct DayView: Sendable {
     self.zone = zone
     self.score = score
     meals = diary.meals
+    self.pictures = diary.meals.reduce(into: [:]) { $0[$1.meal.id] = pictures.paths(of: $1.meal.id) }
     record = diary.record
     allowance = diary.record?.allowance ?? Allowance(base: base)
     totals = Totals(eaten: meals.flatMap(\.entries))
@@ -51,6 +55,7 @@ package struct DayView: Sendable {
       if let remark = meal.meal.remark {
         rows.append(Card.Row([Card.Cell(remark)], emphasis: .muted))
       }
+      rows += (pictures[meal.meal.id] ?? []).map { Card.Row([Card.Cell(.dayPicture(path: $0))], emphasis: .muted) }
       for entry in meal.entries {
         number += 1
         rows.append(EntryRow.row(number: number, entry))

@@ -40,8 +40,7 @@ extension ToolContext {
   func move(
     _ selected: [LoggedEntry], _ amended: [Entry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> EntryMove {
-    // Whether a part stays behind matters only where another time is said.
-    let isWhole = arguments.toTime == nil ? true : try areWholeMeals(selected)
+    let isWhole = try areWholeMeals(selected)
     var arrivals: [Arrival] = []
     var leaving: [LoggedEntry] = []
     var updates: [Change] = []
@@ -51,7 +50,7 @@ extension ToolContext {
       // A part of a meal that was eaten at another time is a meal of its own.
       let isParted = place.time != nil && !isWhole && place.at != placed.meal.at
       if place.day != placed.meal.day || place.slot != placed.meal.slot || isParted {
-        let index = try arrival(at: place, from: placed.meal, among: &arrivals)
+        let index = try arrival(at: place, from: placed.meal, isWhole: isWhole, among: &arrivals)
         arrivals[index].position += 1
         entry.updated = now
         entry.meal = arrivals[index].meal.id
@@ -113,7 +112,7 @@ extension ToolContext {
   }
 
   private func arrival(
-    at place: MealPlace, from origin: Meal, among arrivals: inout [Arrival]
+    at place: MealPlace, from origin: Meal, isWhole: Bool, among arrivals: inout [Arrival]
   ) throws(ToolError) -> Int {
     let known = arrivals.firstIndex {
       $0.place.day == place.day && $0.place.slot == place.slot && $0.place.time == place.time
@@ -121,7 +120,12 @@ extension ToolContext {
     if let known { return known }
     // What leaves a meal for another time does not come back to it.
     let standing = try meal(at: place).flatMap { $0.meal.id == origin.id ? nil : $0 }
-    let target = standing?.meal ?? newMeal(at: place, origin: origin.origin, title: origin.title, notes: origin.notes)
+    // A score is that of all of a meal.
+    let target =
+      standing?.meal
+      ?? newMeal(
+        at: place, origin: origin.origin, title: origin.title, notes: origin.notes,
+        healthScore: isWhole ? origin.healthScore : nil)
     arrivals.append(
       Arrival(
         place: place, meal: target, isNew: standing == nil, position: standing?.entries.last?.position ?? 0))

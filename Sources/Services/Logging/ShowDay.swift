@@ -42,7 +42,7 @@ extension ToolContext {
     return DayView(
       day: day, title: title(of: day), profile: profile.name,
       hasTarget: hasTarget, base: target?.figures.energy ?? Target.referenceEnergy, diary: diary,
-      water: try water(of: diary), zone: zone, score: try shownScore(on: day))
+      water: try water(of: diary), zone: zone, score: try shownScore(on: day), pictures: pictures())
   }
   private func title(of day: Day) -> Text {
     let date = DayName(day, from: today)

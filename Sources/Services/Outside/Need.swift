@@ -22,7 +22,7 @@ package enum Need: Sendable {
   /// A model from outside writes.
   case words(ModelRequest, Next<ModelAnswer<ModelWords>>)
   /// A model from outside reads a text or a picture.
-  case facts(FactsQuestion, Next<ModelAnswer<JSONValue>>)
+  case facts(FactsQuestion, Next<ModelAnswer<ModelFacts>>)
   /// The person is asked something on the way; nil where no line came.
   case line(question: Text, Next<String?>)
 }
@@ -34,6 +34,18 @@ package enum ModelAnswer<Content: Hashable & Sendable>: Hashable, Sendable {
   case notAsked
   /// It gave no answer, or none that can be read. The person has been told.
   case failed(ModelError)
+}
+
+/// What a model read.
+package struct ModelFacts: Hashable, Sendable {
+  package let facts: JSONValue
+  /// The file in which the picture that it was shown is kept.
+  package let picture: String?
+
+  package init(_ facts: JSONValue, picture: String? = nil) {
+    self.facts = facts
+    self.picture = picture
+  }
 }
 
 /// What a model wrote.

@@ -29,6 +29,8 @@ struct PeriodReport: Sendable {
   let units: Profile.Units
   let profile: String
   let today: Day
+  /// The pictures of meals of these days that are kept.
+  let pictures: [MealPicture]
 
   private var period: PeriodFigures { view.period }
   private var range: DayRange { period.range }
@@ -78,7 +80,7 @@ struct PeriodReport: Sendable {
     if let weight { parts.append(.line(weight)) }
     if !eaten.foods.isEmpty { parts.append(.rows(eaten.rows)) }
     for table in spending { parts += [.rows(table.categoryRows), .rows(table.shopRows)] }
-    return Overview(title: .reportTitle(span: title), parts: parts + [.notes(notes)])
+    return Overview(title: .reportTitle(span: title), parts: parts + [.notes(notes)]).showing(pictures)
   }
 
   // MARK: Words

@@ -22,7 +22,7 @@ extension ToolContext {
       hasTarget: target?.figures.energy != nil, isAdult: isAdult(on: range.last),
       weights: weights.map { DayAmount(day: $0.day, amount: $0.kilograms) }, eaten: MostEaten(eaten),
       spending: SpendingTable.all(range, try tripsWithLines(in: range), today: today), units: profile.units,
-      profile: profile.name, today: today)
+      profile: profile.name, today: today, pictures: try pictures(from: range.first, through: range.last))
   }
 
   /// The days of a report that is none of a week: those that the call names, or "2026-10", "2026", "October",

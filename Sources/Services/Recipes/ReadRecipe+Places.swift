@@ -81,7 +81,7 @@ extension ReadRecipe {
     return .needs(
       .facts(FactsQuestion(extraction, request)) { (answer, context) throws(ToolError) in
         var recipe: RecipeReading?
-        if case .said(let facts) = answer { recipe = RecipeReading(facts, page: page, place: place) }
+        if case .said(let read) = answer { recipe = RecipeReading(read.facts, page: page, place: place) }
         return .finished(try propose(recipe ?? context.recipe(on: page, at: place), arguments, in: context))
       })
   }

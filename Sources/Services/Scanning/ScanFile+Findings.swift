@@ -41,6 +41,7 @@ extension ScanFile {
       var call = LogPhotoCall(answer, replacing: try context.placeholder(for: words))
       call.slot = file.request.slot ?? call.slot
       call.day = file.request.day ?? call.day
+      call.picture = file.picture
       let outcome = try LogPhoto().run(call, in: context)
       try context.forgetPlaceholder(for: words)
       return outcome

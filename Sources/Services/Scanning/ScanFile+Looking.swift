@@ -71,9 +71,10 @@ extension ScanFile {
     return .needs(
       .facts(question) { (answer, context) throws(ToolError) in
         switch answer {
-        case .said(let facts):
-          if let reading = ModelReading(kind, facts) {
-            return announced(try outcome(of: reading, file, finding, in: context), file, in: context)
+        case .said(let said):
+          if let reading = ModelReading(kind, said.facts) {
+            let kept = file.kept(as: said.picture)
+            return announced(try outcome(of: reading, kept, finding, in: context), file, in: context)
           }
           return try read(file, finding, as: kinds.dropFirst(), .nothing, in: context)
         // Another form may suit it better; whoever cannot be reached is not asked again.

@@ -6,11 +6,20 @@ package struct ScannedFile: Sendable {
   let sight: FileSight
   let path: String
   let request: ScanFileCall
+  /// The file in which its picture is kept.
+  private(set) var picture: String?
 
   init(_ sight: FileSight, path: String, _ request: ScanFileCall) {
     self.sight = sight
     self.path = path
     self.request = request
+  }
+
+  /// The same, whose picture is kept.
+  func kept(as picture: String?) -> ScannedFile {
+    var file = self
+    file.picture = picture
+    return file
   }
 
   /// Without its folder, safe to show.

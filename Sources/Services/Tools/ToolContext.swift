@@ -30,6 +30,8 @@ package struct ToolContext {
   /// The numbers that were said or told in the conversation, while a model from outside makes calls; nil where what a call
   /// says is what a person has said.
   package var known: NumberLookup?
+  /// The pictures that the person keeps.
+  package var pictures: () -> KeptPictures = { KeptPictures() }
   /// Who can be asked outside, and what the person allows.
   package var outside = Outside()
 

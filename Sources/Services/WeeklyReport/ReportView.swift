@@ -11,6 +11,8 @@ package struct ReportView: Sendable {
   let today: Day
   /// Of each day of the week that has one, for who wants to see scores.
   var dayScores: [Day: Int] = [:]
+  /// The pictures of the week’s meals that are kept.
+  var pictures: [MealPicture] = []
 
   var figures: WeekFigures { report.figures }
   private var wording: ReportWording { ReportWording(figures, report.changes, units: units) }
@@ -52,7 +54,7 @@ package struct ReportView: Sendable {
     if isLogged { parts.append(.bars(HabitWording(scores).chart)) }
     if !dayScores.isEmpty { parts.append(.bars(scoreBars)) }
     if let changes = rows.changes { parts.append(.rows(changes)) }
-    return Overview(title: .weeklyReportTitle(span: title), parts: parts + [.notes(notes)])
+    return Overview(title: .weeklyReportTitle(span: title), parts: parts + [.notes(notes)]).showing(pictures)
   }
 
   // MARK: Charts
@@ -120,6 +122,7 @@ extension ToolContext {
   package func view(of found: FoundReport) throws(ToolError) -> ReportView {
     var view = ReportView(
       report: found.report, standing: found.standing, units: profile.units, profile: profile.name, today: today)
+    view.pictures = try pictures(from: view.figures.week.first, through: view.figures.through)
     guard try showsScores else { return view }
     for day in found.report.figures.period.range.days { view.dayScores[day] = try dayScore(on: day)?.value }
     return view

@@ -3,6 +3,7 @@ internal import Conversation
 internal import EmbeddedMessages
 internal import Messages
 internal import Proposals
+internal import Sealing
 internal import Services
 internal import Store
 internal import Terminal
@@ -30,7 +31,7 @@ extension Program {
     }
     guard case .answer(let answer) = outcome else { return .failed }
     let style = style(for: try Session.profile(named: options.profile, in: store))
-    if let path = options.html { try writePage(of: overview(of: answer), in: style, to: path) }
+    if let path = options.html { try writePage(of: overview(of: answer), in: style, of: store, to: path) }
     if options.html == nil || options.json { write(answer, in: style) }
     return .done
   }
@@ -45,8 +46,11 @@ extension Program {
   }
 
   /// A page, to a file or to standard output. An older page of larder's makes room, another file never does.
-  private func writePage(of overview: Overview, in style: LanguageStyle, to path: String) throws(Complaint) {
-    let page = HTMLPage(overview, style: style).text
+  private func writePage(
+    of overview: Overview, in style: LanguageStyle, of store: Store, to path: String
+  ) throws(Complaint) {
+    let key = store.seal?.key
+    let page = HTMLPage(overview, style: style) { PictureFolder.bytes(at: $0, sealedWith: key) }.text
     guard path != "-" else { return results.write(page) }
     try PrivateFile.write(page, to: path) { HTMLPage.isOwn($0) }
     asides.write("Written: \(PrintableText.clean(path))\n")

@@ -28,9 +28,12 @@ extension Program {
 
   func context(_ store: Store, _ surroundings: Surroundings) throws(Complaint) -> ToolContext {
     let profile = try Session.profile(named: options.profile, in: store)
-    return ToolContext(
+    var context = ToolContext(
       store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now,
       zone: surroundings.zone, identifiers: surroundings.identifiers)
+    let folder = PictureFolder(try home().pictures)
+    context.pictures = { folder.pictures }
+    return context
   }
 
   /// Facts as JSON where that is asked for, else as the conversation shows them.

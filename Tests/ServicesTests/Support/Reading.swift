@@ -57,6 +57,7 @@ extension Overview.Part {
           + series.values.map { $0?.formatted() ?? "-" }.joined(separator: " ")
       }
     case .list(let list): [list.title.english] + list.rows.map { $0.cells.map(\.text.english).joined(separator: " | ") }
+    case .pictures(let pictures): pictures.map { "\($0.caption.english) | \($0.path)" }
     case .notes, .said: []
     }
   }

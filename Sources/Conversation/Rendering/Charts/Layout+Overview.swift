@@ -14,12 +14,20 @@ extension Layout {
     case .rows(let rows):
       lines(for: PrintedCard(title: "", rows: isTabular ? rows.map(style.printed) : labelled(rows.map(style.printed))))
     case .notes(let notes): notes.flatMap { sentences($0) }
+    case .pictures(let pictures): lines(for: PrintedCard(title: "", rows: rows(of: pictures)))
     case .said(let words, _): speech(words)
     case .bars(let chart): plain ? spoken(chart) : BarDrawing(chart, width: width, style)?.lines ?? spoken(chart)
     case .split(let chart): plain ? spoken(chart) : SplitDrawing(chart, width: width, style).lines
     case .line(let chart): plain ? spoken(chart) : LineDrawing(chart, width: width, style)?.lines ?? spoken(chart)
     case .list(let list): lines(for: card(of: list))
     }
+  }
+
+  /// Where each of them lies.
+  private func rows(of pictures: [MealPicture]) -> [PrintedRow] {
+    let heading = Card.Row([Card.Cell(.picturesTitle)], emphasis: .heading)
+    let rows = pictures.map { Card.Row([Card.Cell($0.caption), Card.Cell(.verbatim($0.path))]) }
+    return ([heading] + rows).map(style.printed)
   }
 
   /// Where cells do not stand below their headings, each has its heading before it: "change: +120 kcal".

@@ -7,9 +7,13 @@ package import Services
 package struct HTMLPage {
   private let overview: Overview
   private let style: LanguageStyle
+  private let picture: (String) -> [UInt8]?
 
-  package init(_ overview: Overview, style: LanguageStyle = .english) {
-    (self.overview, self.style) = (overview, style)
+  /// - Parameter picture: the bytes of a kept picture, by its path; nil where it cannot be read.
+  package init(
+    _ overview: Overview, style: LanguageStyle = .english, picture: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) {
+    (self.overview, self.style, self.picture) = (overview, style, picture)
   }
 
   package var text: String {
@@ -59,6 +63,7 @@ package struct HTMLPage {
     case .split(let chart): "<section>\n\(HTMLBars(chart, style).text)\n</section>"
     case .line(let chart): "<section>\n\(HTMLLine(chart, style).text)\n</section>"
     case .list(let list): "<section>\n\(HTMLTable(list, style).text)\n</section>"
+    case .pictures(let pictures): "<section>\n\(HTMLPictures(pictures, style, bytes: picture).text)\n</section>"
     case .notes(let notes):
       "<section\(isEnd && !isLead ? " class=\"notes\"" : "")>\n"
         + notes.map { HTMLText.element("p", style.words($0)) }.joined(separator: "\n") + "\n</section>"

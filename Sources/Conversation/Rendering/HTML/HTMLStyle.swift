@@ -16,6 +16,9 @@ enum HTMLStyle {
     .model cite { color: var(--quiet); font-size: .9rem; font-style: normal; }
     .notes p { color: var(--quiet); font-size: .9rem; margin: 0 0 .35rem; }
     .notes { margin-top: 2rem; border-top: 1px solid var(--line); padding-top: 1rem; }
+    .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem; }
+    figure { margin: 0; break-inside: avoid; } figure img { width: 100%; height: auto; display: block; }
+    figcaption { color: var(--quiet); font-size: .9rem; margin-top: .25rem; }
     .scroll { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem; }
     caption { text-align: left; font-weight: 600; font-size: 1.05rem; margin: 2rem 0 .5rem; }

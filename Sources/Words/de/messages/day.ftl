@@ -12,6 +12,10 @@ day-note = Notiz: { $note }
 
 day-note-of-model = Modell: { $note }
 
+day-picture = Bild: { $path }
+
+pictures-title = Bilder von Mahlzeiten
+
 day-balance = Ziel { $base } + Bewegung { $earned } = { $allowance } möglich − { $eaten } gegessen: { $rest }.
 
 day-balance-not-counted = Ziel { $base } + Bewegung { $earned } ({ $active } verbraucht, nicht gezählt) = { $allowance } möglich − { $eaten } gegessen: { $rest }.

@@ -36,7 +36,19 @@ images-how = Sag /images keep oder /images drop.
 
 images-dropped = Bilder werden verworfen, sobald sie gelesen sind. /images keep behält sie.
 
-images-kept = Bilder, die ein Modell gesehen hat, liegen in { $folder }. /images drop beendet das.
+images-kept = Bilder, die ein Modell gesehen hat, liegen { $days ->
+        [one] einen Tag
+        *[other] { $days } Tage
+    } in { $folder }, jedes bei seiner Mahlzeit; { $count ->
+        [0] noch keines
+        [one] zurzeit { $count }
+        *[other] zurzeit { $count }
+    }. /images drop löscht sie und beendet das.
+
+images-removed = { $count ->
+        [one] { $count } aufbewahrtes Bild ist
+        *[other] { $count } aufbewahrte Bilder sind
+    } gelöscht. Bilder werden verworfen, sobald sie gelesen sind. /images keep behält sie.
 
 contribute-nothing = Nichts wartet darauf, an Open Food Facts zu gehen. /contribute FOOD schlägt ein Lebensmittel vor.
 

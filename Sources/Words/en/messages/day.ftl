@@ -22,6 +22,12 @@ day-note = note: { $note }
 # $note (words)
 day-note-of-model = model: { $note }
 
+# Where a kept picture of a meal lies.
+# $path (words)
+day-picture = picture: { $path }
+
+pictures-title = Pictures of meals
+
 # $base (figure) of the target
 # $earned (figure) by moving
 # $allowance (figure)

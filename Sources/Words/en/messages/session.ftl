@@ -44,7 +44,22 @@ images-how = Say /images keep or /images drop.
 images-dropped = Pictures are dropped once they are read. /images keep keeps them.
 
 # $folder (words)
-images-kept = Pictures that a model was shown are kept in { $folder }. /images drop ends that.
+# $days (count) for which each is kept
+# $count (count) how many there are
+images-kept = Pictures that a model was shown are kept in { $folder } for { $days ->
+        [one] { $days } day
+        *[other] { $days } days
+    }, each with its meal; { $count ->
+        [0] there are none yet
+        [one] there is { $count }
+        *[other] there are { $count }
+    }. /images drop takes them away and ends that.
+
+# $count (count)
+images-removed = { $count ->
+        [one] { $count } kept picture is
+        *[other] { $count } kept pictures are
+    } gone. Pictures are dropped once they are read. /images keep keeps them.
 
 contribute-nothing = Nothing waits to be given to Open Food Facts. /contribute FOOD proposes a food.
 

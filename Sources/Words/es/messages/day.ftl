@@ -12,6 +12,10 @@ day-note = nota: { $note }
 
 day-note-of-model = modelo: { $note }
 
+day-picture = imagen: { $path }
+
+pictures-title = Imágenes de comidas
+
 day-balance = Objetivo { $base } + actividad { $earned } = { $allowance } disponibles − { $eaten } consumidas: { $rest }.
 
 day-balance-not-counted = Objetivo { $base } + actividad { $earned } ({ $active } gastadas, no cuentan) = { $allowance } disponibles − { $eaten } consumidas: { $rest }.

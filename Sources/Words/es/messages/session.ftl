@@ -36,7 +36,19 @@ images-how = Di /images keep o /images drop.
 
 images-dropped = Las imágenes se descartan una vez leídas. /images keep las conserva.
 
-images-kept = Las imágenes que vio un modelo se guardan en { $folder }. /images drop lo termina.
+images-kept = Las imágenes que vio un modelo se guardan { $days ->
+        [one] { $days } día
+        *[other] { $days } días
+    } en { $folder }, cada una con su comida; { $count ->
+        [0] aún no hay ninguna
+        [one] hay { $count }
+        *[other] hay { $count }
+    }. /images drop las borra y lo termina.
+
+images-removed = { $count ->
+        [one] { $count } imagen guardada se ha borrado
+        *[other] { $count } imágenes guardadas se han borrado
+    }. Las imágenes se descartan una vez leídas. /images keep las conserva.
 
 contribute-nothing = Nada espera para darse a Open Food Facts. /contribute FOOD propone un alimento.
 

@@ -12,6 +12,10 @@ day-note = not: { $note }
 
 day-note-of-model = model: { $note }
 
+day-picture = resim: { $path }
+
+pictures-title = Öğünlerin resimleri
+
 day-balance = Hedef { $base } + hareket { $earned } = { $allowance } alınabilir − { $eaten } alınan: { $rest }.
 
 day-balance-not-counted = Hedef { $base } + hareket { $earned } ({ $active } harcanan, sayılmıyor) = { $allowance } alınabilir − { $eaten } alınan: { $rest }.

@@ -36,7 +36,19 @@ images-how = /images keep ya da /images drop deyin.
 
 images-dropped = Resimler okununca bırakılır. /images keep saklar.
 
-images-kept = Modele gösterilen resimler { $folder } içinde saklanır. /images drop bitirir.
+images-kept = Modele gösterilen resimler { $days ->
+        [one] { $days } gün
+        *[other] { $days } gün
+    } boyunca { $folder } içinde, öğünleriyle birlikte saklanır; { $count ->
+        [0] henüz hiç yok
+        [one] şu an { $count } tane var
+        *[other] şu an { $count } tane var
+    }. /images drop onları siler ve bunu bitirir.
+
+images-removed = { $count ->
+        [one] Saklanan { $count } resim silindi
+        *[other] Saklanan { $count } resim silindi
+    }. Resimler okununca bırakılır. /images keep saklar.
 
 contribute-nothing = Open Food Facts’e verilmeyi bekleyen yok. /contribute FOOD bir besin önerir.
 

@@ -12,6 +12,10 @@ day-note = 备注：{ $note }
 
 day-note-of-model = 模型：{ $note }
 
+day-picture = 图片：{ $path }
+
+pictures-title = 餐食图片
+
 day-balance = 目标 { $base } + 运动 { $earned } = 可摄入 { $allowance } − 已摄入 { $eaten }：{ $rest }。
 
 day-balance-not-counted = 目标 { $base } + 运动 { $earned }（消耗 { $active }，不计入）= 可摄入 { $allowance } − 已摄入 { $eaten }：{ $rest }。

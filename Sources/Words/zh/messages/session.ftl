@@ -36,7 +36,12 @@ images-how = 请输入 /images keep 或 /images drop。
 
 images-dropped = 图片读取后即丢弃。/images keep 可保留。
 
-images-kept = 给模型看过的图片保存在 { $folder }。/images drop 可停止。
+images-kept = 给模型看过的图片保存在 { $folder } 中 { $days } 天，与所属的一餐相连；{ $count ->
+        [0] 目前还没有
+        *[other] 目前有 { $count } 张
+    }。/images drop 会删除它们并停止保存。
+
+images-removed = 已删除 { $count } 张保存的图片。图片读取后即丢弃。/images keep 可保留。
 
 contribute-nothing = 没有等待提交给 Open Food Facts 的内容。/contribute FOOD 可提议一种食物。
 

@@ -1,0 +1,47 @@
+internal import EmbeddedMessages
+package import Messages
+internal import Nutrition
+internal import Store
+
+/// A kept picture, and the meal that it shows.
+package struct MealPicture: Hashable, Sendable {
+  /// "Fri 20 Nov, lunch “Pasta”".
+  package let caption: Text
+  package let path: String
+
+  package init(caption: Text, path: String) { (self.caption, self.path) = (caption, path) }
+}
+
+extension ToolContext {
+  /// The kept pictures of meals of these days, oldest first.
+  func pictures(from first: Day, through last: Day) throws(ToolError) -> [MealPicture] {
+    let kept = pictures()
+    var found: [(meal: Meal, path: String)] = []
+    for picture in kept.pictures {
+      guard let id = picture.meal, let meal = try reading(store.meal(id))?.meal, meal.profile == profile.id,
+        (first...last).contains(meal.day)
+      else { continue }
+      found.append((meal, "\(kept.folder)/\(picture.file)"))
+    }
+    return found.sorted { ($0.meal.at, $0.path) < ($1.meal.at, $1.path) }.map {
+      MealPicture(caption: caption(of: $0.meal), path: $0.path)
+    }
+  }
+
+  private func caption(of meal: Meal) -> Text {
+    let heading = Text.mealHeading(slot: meal.slot, time: zone.local(meal.at).time)
+    let named = meal.title.map { Text.mealHeadingNamed(heading: heading, title: $0) } ?? heading
+    return .list([.dayDate(date: .date(meal.day)), named], .series)
+  }
+}
+
+extension Overview {
+  /// With pictures before the notes at its end.
+  func showing(_ pictures: [MealPicture]) -> Overview {
+    guard !pictures.isEmpty else { return self }
+    var overview = self
+    let isNoted = if case .notes? = parts.last, parts.count > 1 { true } else { false }
+    overview.parts.insert(.pictures(pictures), at: isNoted ? parts.count - 1 : parts.count)
+    return overview
+  }
+}
