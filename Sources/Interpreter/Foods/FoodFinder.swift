@@ -100,3 +100,11 @@ package struct FoodMatch: Hashable, Sendable {
       measures: measures, resolved: resolved)
   }
 }
+
+extension FoodMatch {
+  /// A usual serving of it is several pieces: fries, grapes.
+  var isEatenBySeveral: Bool {
+    guard let piece = measures[.piece], let serving = measures[.serving] else { return false }
+    return serving.figure >= piece.figure * Figure(3)
+  }
+}

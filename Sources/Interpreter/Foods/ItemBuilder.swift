@@ -39,10 +39,13 @@ struct ItemBuilder {
       (item.food, item.wording, item.match) = (powder.food, powder.wording, powder.match)
     }
     if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
-    if item.unit == nil, item.match?.isDish == true, let amount, isOfAll(amount), let quantity = item.quantity,
-      quantity < Figure(1)
-    {
-      item.unit = .pot
+    if item.unit == nil, let amount, isOfAll(amount), let quantity = item.quantity, quantity < Figure(1) {
+      item.isPartOfAll = true
+      if item.match?.isDish == true {
+        item.unit = .pot
+      } else if item.match?.isEatenBySeveral == true {
+        item.unit = .serving
+      }
     }
     if amount?.hasOf == true || sentence.language != .chinese { item.takeSlices() }
     if isInGrams(item) { item.unit = .gram }

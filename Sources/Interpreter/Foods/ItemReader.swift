@@ -114,7 +114,8 @@ struct ItemReader {
     }
     reader.accountForAll(in: range, chunks, labels)
     return List(
-      elements: reader.elements, unaccounted: reader.unaccounted, leftOut: reader.leftOut, dishes: reader.mixtures,
+      elements: PartsOfAll.joined(reader.elements), unaccounted: reader.unaccounted, leftOut: reader.leftOut,
+      dishes: reader.mixtures,
       excluded: reader.excluded, uncounted: reader.uncounted, replaced: reader.replaced,
       inside: reader.inside(of: reader.partWords, items: reader.elements.items))
   }

@@ -28,11 +28,22 @@ extension ClauseReader {
     guard let skipped = context.labels.first(where: { $0.slot != nil }) else { return nil }
     let turns = (skipped.range.upperBound..<max(end, skipped.range.upperBound)).filter { isTurn($0) }
     // "Breakfast and lunch, then soup": a meal behind the turn was skipped, too.
-    guard let turn = turns.first(where: { !context.isLabel($0 + 1) }) ?? turns.last, case let next = turn + 1..<end,
+    guard
+      let next = (turns.first(where: { !context.isLabel($0 + 1) }) ?? turns.last).map({ $0 + 1..<end })
+        ?? afterOnly(skipped),
       context.list(next).items.contains(where: { $0.match != nil })
     else { return nil }
     let found = ClauseReader(context: context.part(next)).read()
     return found.contains { $0.wish == .log } ? found : nil
+  }
+
+  /// "No breakfast today just coffee": what was had alone, without a mark before it. Nil where no such word follows.
+  private func afterOnly(_ skipped: WhenLabel) -> Range<Int>? {
+    var index = skipped.range.upperBound
+    while let next = context.labelEnd(at: index) { index = next }
+    guard index < context.range.upperBound, sentence.skip(.only, at: index, before: context.range.upperBound) != nil
+    else { return nil }
+    return index..<context.range.upperBound
   }
 
   private func isTurn(_ index: Int) -> Bool {

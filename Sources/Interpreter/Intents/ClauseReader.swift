@@ -99,6 +99,18 @@ struct ClauseReader {
     return !items.isEmpty && items.allSatisfy { $0.unit == .gram && $0.match?.quality.isSure == true }
   }
 
+  /// "Chucked a tin of beans on toast": "chucked" alone, and what it was put on can be eaten.
+  private var isPutOnFood: Bool {
+    guard lead.headRange?.count == 1 else { return false }
+    return rest.contains { index in
+      guard let next = sentence.skip(anyOf: [.joint(.on), .joint(.in)], at: index, before: rest.upperBound) else {
+        return false
+      }
+      let below = context.list(next..<rest.upperBound)
+      return !below.items.isEmpty && below.items.allSatisfy { $0.match?.quality.isSure == true }
+    }
+  }
+
   /// A question never logs; a command in the form of one ("can you add toast?") is a command.
   private var isQuestion: Bool {
     if lead.isQuestion { return true }
@@ -127,6 +139,7 @@ struct ClauseReader {
     case .goal, .profile, .favourite, .unfavourite, .define:
       return [SettingsReader(context: context).read(rest, head, lead)]
     case .future: return planned()
+    case .notEaten where isPutOnFood: return eaten()
     case .notEaten:
       return [PantryReader(context: context).thrownAway(rest, lead) ?? context.understanding(.skip)]
     case .habit:

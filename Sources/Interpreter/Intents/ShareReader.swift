@@ -125,7 +125,7 @@ struct ShareReader {
         index = label.range.upperBound
       } else if sentence.tokens[index].kind == .mark {
         index += 1
-      } else if let next = sentence.skip(anyOf: [.filler, .share, .tailVerb], at: index, before: end) {
+      } else if let next = sentence.skip(anyOf: [.filler, .share, .tailVerb, .place], at: index, before: end) {
         index = next
       } else {
         return false

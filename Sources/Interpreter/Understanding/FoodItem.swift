@@ -23,6 +23,8 @@ package struct FoodItem: Hashable, Sendable {
   package var isApproximate: Bool
   /// Something else was put into it: "2 sugars in my coffee".
   var isPlace = false
+  /// A part of all that was there: "half the fries".
+  var isPartOfAll = false
   /// What one of several people has of it, where it was split and nobody's own part was said.
   var share: Figure?
 

@@ -1,0 +1,24 @@
+internal import Nutrition
+
+/// "A burger and fries, only half the fries": a part of a food that was named before is how much of it was eaten.
+enum PartsOfAll {
+  static func joined(_ elements: [MealElement]) -> [MealElement] {
+    var joined: [MealElement] = []
+    for element in elements {
+      guard case .item(let part) = element, part.isPartOfAll, let share = part.quantity, let match = part.match,
+        let place = joined.lastIndex(where: { isItem($0, of: match) }), case .item(var whole) = joined[place]
+      else {
+        joined.append(element)
+        continue
+      }
+      if whole.amount == .unsaid, whole.unit == nil { whole.unit = part.unit }
+      whole.quantity = (whole.quantity ?? Figure(1)) * share
+      joined[place] = .item(whole)
+    }
+    return joined
+  }
+
+  private static func isItem(_ element: MealElement, of match: FoodMatch) -> Bool {
+    if case .item(let item) = element { item.match?.title == match.title && item.weighed == nil } else { false }
+  }
+}
