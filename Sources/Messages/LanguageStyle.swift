@@ -8,6 +8,7 @@ package struct LanguageStyle: Sendable {
   package let language: Language
   /// "AT"; nil where none is known.
   package let region: String?
+  package let weights: WeightUnits
   package let numbers: NumberMarks
   let plurals: PluralRules
   let foods: any FoodNaming
@@ -18,7 +19,8 @@ package struct LanguageStyle: Sendable {
   ///   - language: English where the table does not have it.
   ///   - foods: what foods are called.
   package init(
-    _ language: Language, region: String? = nil, of table: MessageTable, foods: any FoodNaming = NoFoodNames()
+    _ language: Language, region: String? = nil, of table: MessageTable, weights: WeightUnits = .grams,
+    foods: any FoodNaming = NoFoodNames()
   ) {
     func style(_ id: String) -> String {
       guard let range = table.pattern(of: id, language: column) else { return "" }
@@ -26,7 +28,7 @@ package struct LanguageStyle: Sendable {
     }
     let column = table.languages.firstIndex(of: language) ?? table.languages.firstIndex(of: .english) ?? 0
     self.language = column < table.languages.count ? table.languages[column] : .english
-    (self.region, self.table, self.column, self.foods) = (region, table, column, foods)
+    (self.region, self.table, self.column, self.weights, self.foods) = (region, table, column, weights, foods)
     numbers = NumberMarks(
       decimal: style("style-decimal"), group: style("style-group"), leastGrouped: Int(style("style-least-grouped")) ?? 1
     )
@@ -38,7 +40,7 @@ package struct LanguageStyle: Sendable {
 
   /// The same with other names of foods.
   package func naming(_ foods: any FoodNaming) -> LanguageStyle {
-    LanguageStyle(language, region: region, of: table, foods: foods)
+    LanguageStyle(language, region: region, of: table, weights: weights, foods: foods)
   }
 
   /// A text in words of this language.
@@ -76,7 +78,12 @@ package struct LanguageStyle: Sendable {
     case .text(let text): words(text)
     case .figure(let figure): numbers.written(figure, places)
     case .count(let count): numbers.written(digits: String(count))
-    case .amount(let grams): words("style-grams", [.figure(grams.figure)])
+    case .amount(let grams):
+      switch weights.measured(grams) {
+      case .grams(let figure): words("style-grams", [.figure(figure)])
+      case .ounces(let figure): words("style-ounces", [.figure(figure)])
+      case .pounds(let figure): words("style-pounds", [.figure(figure)])
+      }
     case .day(let day): words(day)
     case .time(let time): words(time)
     case .choice(let choice): choice
@@ -102,12 +109,13 @@ package struct LanguageStyle: Sendable {
 
 extension LanguageStyle: Hashable {
   package static func == (left: LanguageStyle, right: LanguageStyle) -> Bool {
-    left.language == right.language && left.region == right.region
+    left.language == right.language && left.region == right.region && left.weights == right.weights
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(language)
     hasher.combine(region)
+    hasher.combine(weights)
   }
 }
 

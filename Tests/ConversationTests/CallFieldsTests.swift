@@ -29,5 +29,7 @@ struct CallFieldsTests {
 
   /// What larder has found of the words of a call and what it has left out of them, whose estimates its numbers are and where it
   /// keeps a picture is told by no model.
-  private static func isOnlyOfLarder(_ name: String) -> Bool { ["resolved", "guessed", "leftOut", "picture"].contains(name) }
+  private static func isOnlyOfLarder(_ name: String) -> Bool {
+    ["resolved", "guessed", "leftOut", "picture"].contains(name)
+  }
 }

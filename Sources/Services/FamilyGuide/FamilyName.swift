@@ -13,26 +13,32 @@ enum FamilyName {
 
 /// The rows of members on cards.
 enum FamilyRow {
-  static func row(_ member: FamilyMember, number: Int? = nil, mark: (Text) -> Text = { $0 }) -> Card.Row {
+  static func row(
+    _ member: FamilyMember, in units: Profile.Units, number: Int? = nil, mark: (Text) -> Text = { $0 }
+  ) -> Card.Row {
     Card.Row(
       number: number,
       [
         Card.Cell(mark(.verbatim(member.name))), .right(.yearsCounted(years: member.age)),
-        .right(member.kilograms.map { .weightKilograms(weight: $0) } ?? .weightUnknown),
+        .right(
+          member.kilograms.map { BodyWeight.text($0, units) }
+            ?? (units == .us ? .weightUnknownPounds : .weightUnknown)),
         Card.Cell(.profileActivity(activity: member.activity)), Card.Cell(.profileDiet(diet: member.diet)),
       ])
   }
 
-  static func change(_ before: FamilyMember, _ after: FamilyMember, number: Int) -> [Card.Row] {
-    var old = row(before) { .rowWas(name: $0) }
+  static func change(
+    _ before: FamilyMember, _ after: FamilyMember, in units: Profile.Units, number: Int
+  ) -> [Card.Row] {
+    var old = row(before, in: units) { .rowWas(name: $0) }
     old.emphasis = .muted
-    return [old, row(after, number: number) { .rowNow(name: $0) }]
+    return [old, row(after, in: units, number: number) { .rowNow(name: $0) }]
   }
 
   /// What a member needs: age, weight, energy, the three shares.
-  static func row(_ need: DailyNeed) -> Card.Row {
-    let weight = need.member.kilograms.map { Text.weightKilograms(weight: $0) }
-    let assumed = need.assumedKilograms.map { Text.weightAssumed(weight: $0) }
+  static func row(_ need: DailyNeed, in units: Profile.Units) -> Card.Row {
+    let weight = need.member.kilograms.map { BodyWeight.text($0, units) }
+    let assumed = need.assumedKilograms.map { Text.weightAssumed(weight: BodyWeight.text($0, units)) }
     let habits = Text.familyHabits(
       activity: .profileActivity(activity: need.member.activity), diet: .profileDiet(diet: need.member.diet))
     return Card.Row([

@@ -19,7 +19,7 @@ package struct RemoveFamilyMember: Tool {
     }
     return context.propose(
       AnyCall(arguments), changes: [.delete(.familyMember(member))],
-      card: Card(title: .familyGoneTitle, rows: [FamilyRow.row(member)]),
+      card: Card(title: .familyGoneTitle, rows: [FamilyRow.row(member, in: context.profile.units)]),
       summary: .familyWithoutSummary(person: member.name))
   }
 }

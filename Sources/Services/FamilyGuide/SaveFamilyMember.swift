@@ -36,12 +36,12 @@ package struct SaveFamilyMember: Tool {
         let changed = known.changed(by: wanted, kilograms, at: context.now)
         guard changed != known else { continue }
         changes.append(.update(from: .familyMember(known), to: .familyMember(changed)))
-        rows += FamilyRow.change(known, changed, number: index + 1)
+        rows += FamilyRow.change(known, changed, in: context.profile.units, number: index + 1)
       } else {
         let member = try new(wanted, kilograms, in: context)
         changes.append(.insert(.familyMember(member)))
-        rows.append(FamilyRow.row(member, number: index + 1))
-        notes += assumptions(on: member, wanted)
+        rows.append(FamilyRow.row(member, in: context.profile.units, number: index + 1))
+        notes += assumptions(on: member, wanted, in: context.profile.units)
       }
     }
     guard !changes.isEmpty else { throw .nothingToChange }
@@ -72,14 +72,14 @@ package struct SaveFamilyMember: Tool {
   }
 
   /// What was not said and is taken, so that it can be corrected.
-  private func assumptions(on member: FamilyMember, _ wanted: Member) -> [Text] {
+  private func assumptions(on member: FamilyMember, _ wanted: Member, in units: Profile.Units) -> [Text] {
     var taken: [Text] = []
     if wanted.activity == nil {
       taken.append(.familyAssumedActivity(activity: .profileActivity(activity: member.activity)))
     }
     if wanted.diet == nil { taken.append(.familyAssumedDiet(diet: .profileDiet(diet: member.diet))) }
     if member.kilograms == nil, member.age > 0 {
-      taken.append(.familyAssumedWeight(weight: ReferenceWeight.of(age: member.age)))
+      taken.append(.familyAssumedWeight(weight: BodyWeight.text(ReferenceWeight.of(age: member.age), units)))
     }
     return taken.isEmpty ? [] : [.familyAssumed(person: member.name, parts: taken)]
   }

@@ -17,8 +17,8 @@ package struct ShowFamily: Tool {
     let (members, standing) = try context.reading((context.store.familyMembers(), context.store.familyTargets()))
     guard !members.isEmpty else { return .answer(FamilyWording.nobody) }
     let needs = HouseholdNeeds(members)
-    var rows = needs.members.map { FamilyRow.row($0) }
-    rows += needs.infants.map { FamilyRow.row($0) }
+    var rows = needs.members.map { FamilyRow.row($0, in: context.profile.units) }
+    rows += needs.infants.map { FamilyRow.row($0, in: context.profile.units) }
     if let standing {
       rows.append(FamilyRow.total(.familyRowAccepted, standing.figures))
     } else if needs.members.count > 1 {

@@ -27,7 +27,7 @@ package struct SuggestFamilyTargets: Tool {
     let own = try ownTargets(needs.shares(of: figures), isAccepted: standing != nil, in: context)
     return context.propose(
       AnyCall(arguments), changes: [change] + own.map(\.change),
-      card: card(needs, figures, reason: reason, own: own.map(\.words)),
+      card: card(needs, figures, reason: reason, own: own.map(\.words), in: context.profile.units),
       summary: .familyTargetsSummary(energy: figures.energy ?? .zero))
   }
 
@@ -69,8 +69,10 @@ package struct SuggestFamilyTargets: Tool {
     return own
   }
 
-  private func card(_ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?, own: [Text]) -> Card {
-    var rows = needs.members.map { FamilyRow.row($0) }
+  private func card(
+    _ needs: HouseholdNeeds, _ figures: Nutrients, reason: String?, own: [Text], in units: Profile.Units
+  ) -> Card {
+    var rows = needs.members.map { FamilyRow.row($0, in: units) }
     var notes = [FamilyWording.limits(figures)]
     if let reason {
       rows.append(FamilyRow.total(.familyRowComputed, needs.total, emphasis: .muted))

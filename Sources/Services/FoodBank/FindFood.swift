@@ -19,7 +19,7 @@ package struct FindFood: Tool {
     let grams = try weight(of: food, amount)
     let card = Card(
       title: .food(food.title),
-      rows: rows(food, amount: amount, grams: grams),
+      rows: rows(food, amount: amount, grams: grams, context.profile.units),
       notes: notes(on: food, in: context))
     var facts = food.per100Grams.shownFacts.with([
       "name": food.title.json, "basis": "100 g", "source": food.source.json,
@@ -55,7 +55,9 @@ package struct FindFood: Tool {
     }
   }
 
-  private func rows(_ food: Eatable, amount: Amount, grams: Grams?) -> [Card.Row] {
+  private func rows(
+    _ food: Eatable, amount: Amount, grams: Grams?, _ units: Profile.Units
+  ) -> [Card.Row] {
     func row(_ name: Text, _ grams: Grams) -> Card.Row {
       EntryRow.row(name: name, amount: .empty, figures: food.per100Grams.portion(of: grams), mark: .empty)
     }
@@ -64,8 +66,10 @@ package struct FindFood: Tool {
     }
     let said = grams.map { grams in
       let words = amount.text ?? .empty
-      let isGrams = amount.description == grams.description
-      return row(isGrams ? words : .mealAmountRoughly(amount: words, grams: grams), grams)
+      // Who weighs in ounces reads it in ounces once.
+      let isOunces = if case .mass? = amount.unit?.meaning { units == .us } else { false }
+      let isGrams = amount.description == grams.description || isOunces
+      return row(isGrams ? .grams(amount: grams) : .mealAmountRoughly(amount: words, grams: grams), grams)
     }
     return [row(.perHundredGrams, Grams(milligrams: 100_000))] + (said.map { [$0] } ?? portions)
       + [EntryRow.details(food.per100Grams, of: .hundredGrams)]

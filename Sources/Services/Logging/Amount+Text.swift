@@ -14,9 +14,6 @@ extension Amount {
 }
 
 extension Text {
-  /// What figures of foods are of.
-  static var hundredGrams: Text { .grams(amount: Grams(milligrams: 100_000)) }
-
   /// "per 100 g", a row of its own.
   static var perHundredGrams: Text { .perBasis(basis: .hundredGrams) }
 }

@@ -29,7 +29,9 @@ package struct DayRanges: Sendable {
       let goal = isSet ? goals[place] : kcal * Double(percent) / 100 / kcalOfGram
       switch place {
       case 1: set(place, goal: goal, from: isSet ? 0.95 : 0.7, to: nil)
-      default: set(place, goal: goal, from: 0.8, to: isChild ? nil : isSet ? 1.1 : 1.15)
+      // Fat has its upper share for children, too; what comes in its place brings energy as well.
+      case 2 where isChild: set(place, goal: goal, from: 0.8, to: nil)
+      default: set(place, goal: goal, from: 0.8, to: isSet ? 1.1 : 1.15)
       }
     }
     for place in [4, 5, 7] where goals[place] > 0 { set(place, goal: goals[place], from: 0, to: 1) }

@@ -4,11 +4,11 @@ internal import Nutrition
 
 extension DailyNeeds {
   /// How the figures came about, a sentence each.
-  var explanation: [Text] { reasons.map(\.text) }
+  func explanation(in units: Profile.Units) -> [Text] { reasons.map { $0.text(in: units) } }
 }
 
 extension DailyNeeds.Reason {
-  fileprivate var text: Text {
+  fileprivate func text(in units: Profile.Units) -> Text {
     switch self {
     case .child(let energy): .needsChild(energy: energy)
     case .atRest(let rest, let factor, let activity, let lived):
@@ -20,12 +20,12 @@ extension DailyNeeds.Reason {
     case .gain(let more): .needsGain(more: more)
     case .paceOpen: .needsHowFast
     case .loseToFloor(let least): .needsLoseFloor(least: least)
-    case .lose(let pace, let less): .needsLose(pace: pace, less: less)
+    case .lose(let pace, let less): .needsLose(pace: BodyWeight.exact(pace, units), less: less)
     case .floor(let least): .needsFloor(least: least)
     case .shares(let shares): shares.text
     case .sodium(let most): .needsSodium(most: most)
     case .habits(let water, let sleep):
-      .sentences([water?.sentence, .needsSleep(least: sleep.lowerBound, most: sleep.upperBound)])
+      .sentences([water?.sentence(in: units), .needsSleep(least: sleep.lowerBound, most: sleep.upperBound)])
     }
   }
 }
@@ -51,11 +51,12 @@ extension DailyShares {
 
 extension WaterNeed {
   /// "Water about 2,170 ml (35 ml for each kg).".
-  fileprivate var sentence: Text {
-    switch rule {
-    case .weight: .needsWaterWeight(volume: millilitres)
-    case .weightAndMore(let more): .needsWaterMore(volume: millilitres, more: more)
-    case .age(let whole): .needsWaterAge(volume: millilitres, whole: whole)
+  fileprivate func sentence(in units: Profile.Units) -> Text {
+    let volume = WaterVolume.text(millilitres, units)
+    return switch rule {
+    case .weight: .needsWaterWeight(volume: volume)
+    case .weightAndMore(let more): .needsWaterMore(volume: volume, more: more)
+    case .age(let whole): .needsWaterAge(volume: volume, whole: whole)
     }
   }
 }

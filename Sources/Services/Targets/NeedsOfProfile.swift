@@ -32,7 +32,7 @@ struct NeedsOfProfile {
 
   /// How the figures came about, and what the goal asks for.
   func explanation(_ units: Profile.Units) -> [Text] {
-    (goalPace.map { [$0.sentence(units)] } ?? []) + (needs?.explanation ?? [])
+    (goalPace.map { [$0.sentence(units)] } ?? []) + (needs?.explanation(in: units) ?? [])
   }
 }
 

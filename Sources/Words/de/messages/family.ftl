@@ -9,7 +9,9 @@ years-counted = { $years ->
 
 weight-unknown = ?{"\u00A0"}kg
 
-weight-assumed = ≈ { $weight }{"\u00A0"}kg
+weight-unknown-pounds = ?{"\u00A0"}lb
+
+weight-assumed = ≈ { $weight }
 
 macro-whole = { macro-letter } { NUMBER($grams, maximumFractionDigits: 0) }
 
@@ -57,7 +59,7 @@ family-assumed-activity = Bewegung { $activity }
 
 family-assumed-diet = Ernährung { $diet }
 
-family-assumed-weight = Gewicht { $weight }{"\u00A0"}kg
+family-assumed-weight = Gewicht { $weight }
 
 family-row-accepted = angenommen
 

@@ -2,6 +2,8 @@
 
 grams = { $amount }
 
+hundred-grams = 100{"\u00A0"}g
+
 energy = { $energy }{"\u00A0"}kcal
 
 energy-at-least = ≥{ $energy }{"\u00A0"}kcal

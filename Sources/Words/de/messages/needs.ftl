@@ -24,17 +24,17 @@ needs-how-fast = Wie schnell möchtest du abnehmen? „0,5 kg pro Woche abnehmen
 
 needs-lose-floor = Zum Abnehmen, aber nie unter { $least }{"\u00A0"}kcal am Tag; dein eigener Wert darf darunter liegen.
 
-needs-lose = Um { NUMBER($pace, maximumFractionDigits: 2) }{"\u00A0"}kg pro Woche abzunehmen: { $less }{"\u00A0"}kcal weniger (7.700{"\u00A0"}kcal je Kilogramm).
+needs-lose = Um { $pace } pro Woche abzunehmen: { $less }{"\u00A0"}kcal weniger (7.700{"\u00A0"}kcal je Kilogramm).
 
 needs-floor = Nie werden weniger als { $least }{"\u00A0"}kcal am Tag vorgeschlagen; dein eigener Wert darf darunter liegen.
 
 needs-sodium = Natrium höchstens { $most }{"\u00A0"}mg (DASH-Sodium, Sacks 2001).
 
-needs-water-weight = Wasser etwa { $volume }{"\u00A0"}ml (35{"\u00A0"}ml je kg).
+needs-water-weight = Wasser etwa { $volume } (35{"\u00A0"}ml je kg).
 
-needs-water-more = Wasser etwa { $volume }{"\u00A0"}ml (35{"\u00A0"}ml je kg und { $more }{"\u00A0"}ml mehr, EFSA 2010).
+needs-water-more = Wasser etwa { $volume } (35{"\u00A0"}ml je kg und { $more }{"\u00A0"}ml mehr, EFSA 2010).
 
-needs-water-age = Wasser etwa { $volume }{"\u00A0"}ml (EFSA 2010: { $whole }{"\u00A0"}ml mit dem Wasser im Essen).
+needs-water-age = Wasser etwa { $volume } (EFSA 2010: { $whole }{"\u00A0"}ml mit dem Wasser im Essen).
 
 needs-sleep = { $least } bis { $most } Stunden Schlaf helfen.
 

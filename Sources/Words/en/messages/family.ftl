@@ -10,8 +10,10 @@ years-counted = { $years ->
 
 weight-unknown = ? kg
 
-# $weight (figure)
-weight-assumed = ≈ { $weight } kg
+weight-unknown-pounds = ? lb
+
+# $weight (text)
+weight-assumed = ≈ { $weight }
 
 # "P 62", as short as it can be.
 # $nutrient (Nutrient)
@@ -84,8 +86,8 @@ family-assumed-activity = activity { $activity }
 family-assumed-diet = diet { $diet }
 
 # Part of the list in family-assumed.
-# $weight (figure)
-family-assumed-weight = weight { $weight } kg
+# $weight (text)
+family-assumed-weight = weight { $weight }
 
 family-row-accepted = accepted
 

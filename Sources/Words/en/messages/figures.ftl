@@ -3,6 +3,9 @@
 # $amount (amount)
 grams = { $amount }
 
+# What figures of foods are of, whatever somebody weighs in.
+hundred-grams = 100 g
+
 # $energy (figure)
 energy = { $energy } kcal
 

@@ -35,9 +35,9 @@ needs-how-fast = How fast do you want to lose? “Lose 0.5 kg a week”, or a go
 # $least (figure)
 needs-lose-floor = To lose, but never below { $least } kcal a day; your own figure may be less.
 
-# $pace (figure)
+# $pace (text)
 # $less (figure)
-needs-lose = To lose { NUMBER($pace, maximumFractionDigits: 2) } kg a week: { $less } kcal less (7,700 kcal a kilogram).
+needs-lose = To lose { $pace } a week: { $less } kcal less (7,700 kcal a kilogram).
 
 # $least (figure)
 needs-floor = Never below { $least } kcal a day is proposed; your own figure may be less.
@@ -45,16 +45,16 @@ needs-floor = Never below { $least } kcal a day is proposed; your own figure may
 # $most (figure)
 needs-sodium = Sodium at most { $most } mg (DASH-Sodium, Sacks 2001).
 
-# $volume (figure)
-needs-water-weight = Water about { $volume } ml (35 ml for each kg).
+# $volume (text)
+needs-water-weight = Water about { $volume } (35 ml for each kg).
 
-# $volume (figure)
+# $volume (text)
 # $more (count)
-needs-water-more = Water about { $volume } ml (35 ml for each kg and { $more } ml more, EFSA 2010).
+needs-water-more = Water about { $volume } (35 ml for each kg and { $more } ml more, EFSA 2010).
 
-# $volume (figure)
+# $volume (text)
 # $whole (count)
-needs-water-age = Water about { $volume } ml (EFSA 2010: { $whole } ml with the water of food).
+needs-water-age = Water about { $volume } (EFSA 2010: { $whole } ml with the water of food).
 
 # $least (count)
 # $most (count)

@@ -16,6 +16,12 @@ style-least-grouped = 1
 # $grams (figure)
 style-grams = { $grams } g
 
+# $ounces (figure)
+style-ounces = { $ounces } oz
+
+# $pounds (figure)
+style-pounds = { $pounds } lb
+
 style-today = today
 
 style-yesterday = yesterday

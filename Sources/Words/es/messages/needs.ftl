@@ -24,17 +24,17 @@ needs-how-fast = ¿A qué ritmo quieres bajar? “Bajar 0,5 kg por semana”, o 
 
 needs-lose-floor = Para bajar, pero nunca menos de { $least }{"\u00A0"}kcal al día; tu propio valor puede ser menor.
 
-needs-lose = Para bajar { NUMBER($pace, maximumFractionDigits: 2) }{"\u00A0"}kg por semana: { $less }{"\u00A0"}kcal menos (7.700{"\u00A0"}kcal por kilogramo).
+needs-lose = Para bajar { $pace } por semana: { $less }{"\u00A0"}kcal menos (7.700{"\u00A0"}kcal por kilogramo).
 
 needs-floor = Nunca se proponen menos de { $least }{"\u00A0"}kcal al día; tu propio valor puede ser menor.
 
 needs-sodium = Sodio como máximo { $most }{"\u00A0"}mg (DASH-Sodium, Sacks 2001).
 
-needs-water-weight = Agua unos { $volume }{"\u00A0"}ml (35{"\u00A0"}ml por kg).
+needs-water-weight = Agua unos { $volume } (35{"\u00A0"}ml por kg).
 
-needs-water-more = Agua unos { $volume }{"\u00A0"}ml (35{"\u00A0"}ml por kg y { $more }{"\u00A0"}ml más, EFSA 2010).
+needs-water-more = Agua unos { $volume } (35{"\u00A0"}ml por kg y { $more }{"\u00A0"}ml más, EFSA 2010).
 
-needs-water-age = Agua unos { $volume }{"\u00A0"}ml (EFSA 2010: { $whole }{"\u00A0"}ml con el agua de la comida).
+needs-water-age = Agua unos { $volume } (EFSA 2010: { $whole }{"\u00A0"}ml con el agua de la comida).
 
 needs-sleep = Ayuda dormir de { $least } a { $most } horas.
 

@@ -35,6 +35,10 @@ style-least-grouped = { $region ->
 
 style-grams = { $grams }{"\u00A0"}g
 
+style-ounces = { $ounces }{"\u00A0"}oz
+
+style-pounds = { $pounds }{"\u00A0"}lb
+
 style-today = hoy
 
 style-yesterday = ayer

@@ -6,7 +6,9 @@ years-counted = { $years } yaş
 
 weight-unknown = ?{"\u00A0"}kg
 
-weight-assumed = ≈ { $weight }{"\u00A0"}kg
+weight-unknown-pounds = ?{"\u00A0"}lb
+
+weight-assumed = ≈ { $weight }
 
 macro-whole = { macro-letter } { NUMBER($grams, maximumFractionDigits: 0) }
 
@@ -54,7 +56,7 @@ family-assumed-activity = hareket { $activity }
 
 family-assumed-diet = beslenme { $diet }
 
-family-assumed-weight = kilo { $weight }{"\u00A0"}kg
+family-assumed-weight = kilo { $weight }
 
 family-row-accepted = kabul edilen
 

@@ -24,17 +24,17 @@ needs-how-fast = Ne hızla kilo vermek istiyorsunuz? “haftada 0,5 kg vermek”
 
 needs-lose-floor = Kilo vermek için, ama günde hiçbir zaman { $least }{"\u00A0"}kcal altında değil; kendi değeriniz daha az olabilir.
 
-needs-lose = Haftada { NUMBER($pace, maximumFractionDigits: 2) }{"\u00A0"}kg vermek için: { $less }{"\u00A0"}kcal az (kilogramı 7.700{"\u00A0"}kcal).
+needs-lose = Haftada { $pace } vermek için: { $less }{"\u00A0"}kcal az (kilogramı 7.700{"\u00A0"}kcal).
 
 needs-floor = Günde hiçbir zaman { $least }{"\u00A0"}kcal altı önerilmez; kendi değeriniz daha az olabilir.
 
 needs-sodium = Sodyum en çok { $most }{"\u00A0"}mg (DASH-Sodium, Sacks 2001).
 
-needs-water-weight = Su yaklaşık { $volume }{"\u00A0"}ml (her kg için 35{"\u00A0"}ml).
+needs-water-weight = Su yaklaşık { $volume } (her kg için 35{"\u00A0"}ml).
 
-needs-water-more = Su yaklaşık { $volume }{"\u00A0"}ml (her kg için 35{"\u00A0"}ml ve { $more }{"\u00A0"}ml fazla, EFSA 2010).
+needs-water-more = Su yaklaşık { $volume } (her kg için 35{"\u00A0"}ml ve { $more }{"\u00A0"}ml fazla, EFSA 2010).
 
-needs-water-age = Su yaklaşık { $volume }{"\u00A0"}ml (EFSA 2010: yiyeceklerdeki suyla { $whole }{"\u00A0"}ml).
+needs-water-age = Su yaklaşık { $volume } (EFSA 2010: yiyeceklerdeki suyla { $whole }{"\u00A0"}ml).
 
 needs-sleep = { $least } ile { $most } saat uyku iyi gelir.
 

@@ -10,6 +10,10 @@ style-least-grouped = 1
 
 style-grams = { $grams }{"\u00A0"}g
 
+style-ounces = { $ounces }{"\u00A0"}oz
+
+style-pounds = { $pounds }{"\u00A0"}lb
+
 style-today = bugün
 
 style-yesterday = dün

@@ -6,7 +6,9 @@ years-counted = { $years } 岁
 
 weight-unknown = ? 公斤
 
-weight-assumed = ≈ { $weight } 公斤
+weight-unknown-pounds = ? 磅
+
+weight-assumed = ≈ { $weight }
 
 macro-whole = { macro-letter } { NUMBER($grams, maximumFractionDigits: 0) }
 
@@ -54,7 +56,7 @@ family-assumed-activity = 活动量{ $activity }
 
 family-assumed-diet = 饮食{ $diet }
 
-family-assumed-weight = 体重 { $weight } 公斤
+family-assumed-weight = 体重 { $weight }
 
 family-row-accepted = 已采纳
 

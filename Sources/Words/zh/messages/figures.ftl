@@ -2,6 +2,8 @@
 
 grams = { $amount }
 
+hundred-grams = 100克
+
 energy = { $energy }千卡
 
 energy-at-least = ≥{ $energy }千卡

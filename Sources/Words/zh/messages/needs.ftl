@@ -24,17 +24,17 @@ needs-how-fast = 希望多快减重？“每周减0.5公斤”，或带日期的
 
 needs-lose-floor = 减重，但每天绝不低于 { $least } 千卡；您自设的数值可以更低。
 
-needs-lose = 每周减 { NUMBER($pace, maximumFractionDigits: 2) } 公斤：减少 { $less } 千卡（每公斤 7,700 千卡）。
+needs-lose = 每周减 { $pace }：减少 { $less } 千卡（每公斤 7,700 千卡）。
 
 needs-floor = 建议值绝不低于每天 { $least } 千卡；您自设的数值可以更低。
 
 needs-sodium = 钠不超过 { $most } 毫克（DASH-Sodium，Sacks 2001）。
 
-needs-water-weight = 水约 { $volume } 毫升（每公斤 35 毫升）。
+needs-water-weight = 水约 { $volume }（每公斤 35 毫升）。
 
-needs-water-more = 水约 { $volume } 毫升（每公斤 35 毫升，另加 { $more } 毫升，EFSA 2010）。
+needs-water-more = 水约 { $volume }（每公斤 35 毫升，另加 { $more } 毫升，EFSA 2010）。
 
-needs-water-age = 水约 { $volume } 毫升（EFSA 2010：含食物中的水为 { $whole } 毫升）。
+needs-water-age = 水约 { $volume }（EFSA 2010：含食物中的水为 { $whole } 毫升）。
 
 needs-sleep = 睡眠 { $least } 至 { $most } 小时有帮助。
 

@@ -10,6 +10,10 @@ style-least-grouped = 1
 
 style-grams = { $grams }克
 
+style-ounces = { $ounces }盎司
+
+style-pounds = { $pounds }磅
+
 style-today = 今天
 
 style-yesterday = 昨天

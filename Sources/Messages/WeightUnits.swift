@@ -1,0 +1,22 @@
+internal import Nutrition
+
+/// In what somebody weighs food.
+package enum WeightUnits: Hashable, Sendable {
+  case grams
+  /// Ounces, and pounds from two on.
+  case pounds
+
+  /// A weight in one of its units.
+  enum Measured {
+    case grams(Figure)
+    case ounces(Figure)
+    case pounds(Figure)
+  }
+
+  func measured(_ grams: Grams) -> Measured {
+    guard self == .pounds, case .mass(let ounce) = MeasureUnit.ounce.meaning,
+      case .mass(let pound) = MeasureUnit.pound.meaning
+    else { return .grams(grams.figure) }
+    return grams.figure < pound * Figure(2) ? .ounces(grams.figure / ounce) : .pounds(grams.figure / pound)
+  }
+}
