@@ -53,9 +53,14 @@ extension ChunkReader {
     let start = sentence.skip(.approximate, at: index, before: end)
     // "Chicken | the size of my palm".
     if phrase.range.upperBound == end, amounts.kitchenMeasure(at: start ?? index, end)?.next == end { return phrase }
+    // "Blueberries | handful of nuts".
+    if phrase.hasOf, phrase.quantity == nil, phrase.unit != nil, isBetweenFoods(phrase.range, end) { return phrase }
     guard sentence.skip(.article, at: start ?? index) != nil else { return nil }
-    // "Rice | about a cup".
-    if start != nil, phrase.unit != nil, phrase.range.upperBound == end { return phrase }
+    // "Rice | about a cup", "curry | about a cup | with bread".
+    let next = phrase.range.upperBound
+    if start != nil, phrase.unit != nil, next == end || sentence.skip(.joint(.with), at: next, before: end) != nil {
+      return phrase
+    }
     return phrase.hasOf || chunk.hasAmount && isBetweenFoods(phrase.range, end) ? phrase : nil
   }
 

@@ -224,6 +224,11 @@ struct ClauseReader {
   private var nothingEaten: Understanding {
     var chat = context.understanding(.chat)
     chat.unaccounted = context.words(sentence.unknownWords.filter(context.range.contains))
+    // "Ate most of it": nobody knows how much that is.
+    if lead.head == .ate, contains(.pronoun) {
+      chat.text = sentence.original(context.range.filter { sentence.tokens[$0].kind != .mark })
+      chat.unaccounted = [chat.text]
+    }
     return chat
   }
 
