@@ -96,6 +96,13 @@ struct SwapSearchTests {
       Nutrients(energy: Figure(2_400), protein: Figure(80), carbohydrate: Figure(320), fat: Figure(90)))
     #expect(ranges.distance(hungry) == 0)
   }
+
+  @Test func `fat is too much for a child above its share of what was eaten`() {
+    let ranges = DayRanges(energy: Figure(1_600), target: .unknown, diet: .balanced, isChild: true)
+    let greasy = FigureVector(
+      Nutrients(energy: Figure(1_600), protein: Figure(60), carbohydrate: Figure(130), fat: Figure(93)))
+    #expect(ranges.distance(greasy) > 0.2)
+  }
 }
 
 struct SwapListTests {

@@ -7,7 +7,8 @@ extension LanguageStyle {
   /// The style of whom a profile is of, with the names that the food table has in that language.
   package init(_ choice: LanguageChoice, profile: Profile) {
     let tag = choice.tag(profile: profile.language, among: MessageTable.embedded.languages)
-    self.init(tag.language, region: tag.region, of: .embedded, weights: profile.units == .us ? .pounds : .grams,
+    self.init(
+      tag.language, region: tag.region, of: .embedded, weights: profile.units == .us ? .pounds : .grams,
       foods: StapleNames())
   }
 }

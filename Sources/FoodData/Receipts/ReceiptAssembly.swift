@@ -57,7 +57,8 @@ struct ReceiptAssembly {
     var count = line.quantity
     if let size = PackSize(in: line.original) {
       switch size.amount {
-      case .pieces(let pieces): count = count * pieces
+      // "ÄPFEL 2 ST", of which there are two: the quantity says the pieces once more, unless each has a price.
+      case .pieces(let pieces): count = line.unitPrice == nil && count == pieces ? pieces : count * pieces
       case .grams(let grams): return Receipt.Weight(grams: grams * line.quantity, basis: .printed)
       case .millilitres(let volume):
         return Receipt.Weight(grams: Grams(volume * (known?.density ?? Figure(1)) * line.quantity), basis: .volume)

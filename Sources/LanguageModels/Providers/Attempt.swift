@@ -14,13 +14,16 @@ struct Attempt {
   private var error: WireError?
   private var hasShown = false
   private let mayBeSilent: Bool
+  private let isShown: Bool
 
   /// - Parameters:
   ///   - mostWords: how much of the answer's text is read at most; nil for all.
   ///   - mayBeSilent: nothing said is an answer, too.
-  init(dialect: any Dialect, mostWords: Int? = nil, mayBeSilent: Bool = false) {
+  ///   - isShown: its words are shown as they come.
+  init(dialect: any Dialect, mostWords: Int? = nil, mayBeSilent: Bool = false, isShown: Bool = true) {
     self.dialect = dialect
     self.mayBeSilent = mayBeSilent
+    self.isShown = isShown
     length = mostWords.map { SpeechLength(most: $0) }
     reader = dialect.reader()
   }
@@ -62,7 +65,7 @@ struct Attempt {
       }
       if !thinking.isEmpty { onThinking(thinking) }
       if !text.isEmpty {
-        hasShown = true
+        hasShown = isShown
         onText(text)
       }
       if length?.goesBeyond(with: text) == true {

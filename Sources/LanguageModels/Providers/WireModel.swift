@@ -81,7 +81,10 @@ package struct WireModel: LanguageModel {
   private func attempt(
     _ message: HTTPRequest, _ request: ModelRequest, _ onThinking: (String) -> Void, _ onText: (String) -> Void
   ) async throws(AttemptFailure) -> WireReply {
-    var attempt = Attempt(dialect: dialect, mostWords: request.mostWords, mayBeSilent: request.isAnswered)
+    // An answer in a form is read, and shown to nobody.
+    var attempt = Attempt(
+      dialect: dialect, mostWords: request.mostWords, mayBeSilent: request.isAnswered,
+      isShown: request.answerForm == nil)
     var failure: TransportError?
     do throws(TransportError) {
       try await client.send(message, limits: limits) { attempt.take($0, onThinking, onText) }

@@ -12,6 +12,7 @@ package struct DayRanges: Sendable {
   private var upper = SIMD8<Double>(repeating: DayRanges.boundless)
   /// One over each target, so that a distance is a share of it.
   private var weight = SIMD8<Double>(repeating: 0)
+  private let isChild: Bool
 
   /// - Parameters:
   ///   - energy: the day's allowance, kcal.
@@ -21,6 +22,7 @@ package struct DayRanges: Sendable {
   package init(energy: Figure, target: Nutrients, diet: Diet, isChild: Bool) {
     let kcal = max(FigureVector(Nutrients(energy: energy)).values[0], 1)
     let goals = FigureVector(target).values
+    self.isChild = isChild
     let split = EnergySplit.of(diet, age: 30)
     set(0, goal: kcal, from: 0.95, to: isChild ? nil : 1)
     let shares = [(1, split.protein, 4.0), (2, split.carbohydrate, 4.0), (3, split.fat, 9.0)]
@@ -29,7 +31,7 @@ package struct DayRanges: Sendable {
       let goal = isSet ? goals[place] : kcal * Double(percent) / 100 / kcalOfGram
       switch place {
       case 1: set(place, goal: goal, from: isSet ? 0.95 : 0.7, to: nil)
-      // Fat has its upper share for children, too; what comes in its place brings energy as well.
+      // Fat has its upper share for children, too, of the energy that they eat.
       case 2 where isChild: set(place, goal: goal, from: 0.8, to: nil)
       default: set(place, goal: goal, from: 0.8, to: isSet ? 1.1 : 1.15)
       }
@@ -49,6 +51,8 @@ package struct DayRanges: Sendable {
   package func distance(_ eaten: FigureVector) -> Double {
     let eaten = eaten.values
     let zero = SIMD8<Double>(repeating: 0)
+    var upper = upper
+    if isChild { upper[3] *= max(1, eaten[0] * weight[0]) }
     let over = (eaten - upper).replacing(with: zero, where: eaten .< upper) * weight
     let left = (upper - eaten).replacing(with: zero, where: upper .< eaten)
     let missing = (lower - eaten).replacing(with: zero, where: lower .< eaten)

@@ -31,9 +31,12 @@ struct Chat {
     var shown: [String] = []
   }
 
-  func ask(_ messages: [Message] = [.user("hello")], tools: [ToolDefinition] = []) async -> Outcome {
+  func ask(
+    _ messages: [Message] = [.user("hello")], tools: [ToolDefinition] = [], form: AnswerForm? = nil
+  ) async -> Outcome {
     let situation = Situation(now: "2026-11-20T12:30:00+01:00", today: "2026-11-20", profile: "Ana")
-    let request = ModelRequest(system: "You are larder.", messages: messages, tools: tools, situation: situation)
+    let request = ModelRequest(
+      system: "You are larder.", messages: messages, tools: tools, situation: situation, answerForm: form)
     var outcome = Outcome()
     do throws(ModelError) {
       outcome.reply = try await model.respond(to: request) { outcome.shown.append($0) }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import HTTP
 internal import LanguageModels
 internal import LoopbackServer
@@ -160,6 +161,14 @@ struct RetryTests {
       #expect(outcome.shown == ["Hel"])
       #expect(server.requests.count == 1)
     }
+  }
+
+  @Test func `an answer in a form is shown to nobody, and is asked for again where it broke off`() async throws {
+    let begun = Array(Streams.openAI(text: "{").prefix(1))
+    let server = try LoopbackServer([.cut(after: begun), .chunked(Streams.openAI(text: "{", "}"))])
+    let form = AnswerForm(name: "a", schema: .object([]))
+    #expect(try await Chat(at: server.address).ask(form: form).reply?.text == "{}")
+    #expect(server.requests.count == 2)
   }
 
   @Test func `an answer with nothing in it is asked for once more`() async throws {

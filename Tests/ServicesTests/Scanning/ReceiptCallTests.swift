@@ -36,4 +36,15 @@ import Testing
         "5 SPUELMITTEL | washing-up liquid, not food | ? | new", "paid | 5.07 EUR",
       ])
   }
+
+  @Test(arguments: [(#""quantity": 2"#, "2 × ≈ 180 g"), (#""quantity": 2, "unit_price": 1.19"#, "2 × ≈ 360 g")])
+  func `pieces of a name are counted once, unless each pack has a price`(quantity: String, weight: String) throws {
+    let line = #"{"original": "AEPFEL 2 ST", \#(quantity), "price": 2.38, "kind": "item"}"#
+    let facts = try #require(
+      JSONValue(
+        text: #"{"store": "REWE", "date": "2026-11-20", "currency": "EUR", "total": 2.38, "lines": [\#(line)]}"#))
+    let receipt = ReceiptReading.embedded.receipt(of: ReceiptAnswer(facts), today: home.today)
+    let card = try home.propose(RecordTrip(), RecordTripCall(receipt).json).card
+    #expect(card.lines.first?.contains(weight) == true, "\(card.lines)")
+  }
 }
