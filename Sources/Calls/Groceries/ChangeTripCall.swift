@@ -90,3 +90,8 @@ extension ChangeTripCall {
     }
   }
 }
+
+extension ChangeTripCall {
+  /// No trip is named: it is about the one that was told last.
+  package var isOfNewest: Bool { trip == nil && store == nil && day == nil }
+}

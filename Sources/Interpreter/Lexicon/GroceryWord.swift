@@ -6,6 +6,8 @@ enum GroceryWord: String, Hashable, Sendable {
   case perhapsBought = "perhaps bought"
   /// A place where one buys: "from the supermarket".
   case shop
+  /// What such a place is called: "the store was Lidl".
+  case place
   /// Asks what was bought: "buy".
   case buy
   /// What is kept of one: "trip", "receipt".

@@ -62,6 +62,11 @@ struct WaitingCard {
     // "About 500 kcal", said of a quick entry that waits.
     case .quickAdd(let said) where call is QuickAddCall && said == QuickAddCall(Nutrients(energy: said.kcal)):
       return .edits([Edit(.card, .energy(said.kcal))])
+    // The same of a meal, unless it is more: "+500".
+    case .quickAdd(let said)
+    where call is LogMealCall && said == QuickAddCall(Nutrients(energy: said.kcal)) && isOfMeal(understanding)
+      && !understanding.text.hasPrefix("+"):
+      return changed(Amendment(energy: said.kcal), understanding)
     case .recompute(let span): return .edits([Edit(.card, .recomputed(span))])
     case .call(let call):
       if let deletion = call.typed(DeleteEntriesCall.self) { return removed(deletion, understanding) }
@@ -87,11 +92,26 @@ struct WaitingCard {
       let fields = [remark.toTitle.map { (Edit.Field.title, $0) }, remark.toNote.map { (.note, $0) }]
       let edits = fields.compactMap(\.self).map { Edit(.card, .field($0.0, $0.1)) }
       return edits.isEmpty ? nil : edits
+    case let change as ChangeTripCall where self.call is RecordTripCall && change.isOfNewest:
+      let edits: [Edit.Change?] = [
+        change.toStore.map { .field(.store, $0) }, change.toTotal.map { .field(.total, $0.description) },
+        change.toDay.map { .day($0) },
+      ]
+      return edits.compactMap(\.self).map { Edit(.card, $0) } + (change.lines ?? []).compactMap(priced)
     // Another shop is another trip.
     case let trip as RecordTripCall where trip.total == nil && (trip.store.map(isAbout) ?? true):
       return trip.lines.map { Edit(.card, .bought($0)) }
     default: return nil
     }
+  }
+
+  /// "The milk was 1.29".
+  private func priced(_ line: ChangeTripCall.Line) -> Edit? {
+    let numbered = line.line.flatMap { number in call.cardLines.first { $0.target == .line(number) } }
+    guard let price = line.price, let named = numbered ?? line.named.flatMap({ things.named($0)?.only }) else {
+      return nil
+    }
+    return Edit(named.target, .said("\(price) €"))
   }
 
   /// "Bump it up by 200", where targets wait: so much more than they are there.

@@ -49,6 +49,9 @@ struct TripChangeReader {
       {
         return change(trip) { $0.lines = [edited(line, edit)] }
       }
+      if isPlace(body..<index) {
+        return name(in: target..<end).map { store in change(ShowTripsCall()) { $0.toStore = store } }
+      }
       guard let trip = TripQuestionReader(context: context, range: body..<index).readTrip() else { continue }
       return day(in: target..<end).map { day in change(trip) { $0.toDay = day } }
     }
@@ -82,13 +85,19 @@ struct TripChangeReader {
         return change(part.trip) { $0.lines = [edited(line, edit)] }
       }
     }
+    if isPlace(start..<verb) {
+      let name = store(in: value..<end) ?? name(in: value..<end)
+      return name.map { store in change(ShowTripsCall()) { $0.toStore = store } }
+    }
     if let trip = TripQuestionReader(context: context, range: start..<verb).readTrip() {
       if let day = day(in: value..<end) { return change(trip) { $0.toDay = day } }
       if let store = store(in: value..<end) { return change(trip) { $0.toStore = store } }
       return price(in: value..<end).map { price in change(trip) { $0.toTotal = price } }
     }
     guard part == nil, let price = price(in: value..<end), let line = line(start..<verb) else { return nil }
-    return change(ShowTripsCall()) { $0.lines = [edited(line) { $0.price = price }] }
+    return change(ShowTripsCall()) { call in
+      if isSum(start..<verb) { call.toTotal = price } else { call.lines = [edited(line) { $0.price = price }] }
+    }
   }
 
   private func edited(
@@ -174,6 +183,21 @@ struct TripChangeReader {
     start = sentence.skip(anyOf: [.article, .determiner], at: start, before: end) ?? start
     let words = (start..<end).prefix { sentence.tokens[$0].isWord }
     guard !words.isEmpty, words.count <= 4, isEnd(start + words.count) else { return nil }
+    return sentence.original(words)
+  }
+
+  /// "The store".
+  private func isPlace(_ range: Range<Int>) -> Bool {
+    let start = sentence.skip(anyOf: [.determiner, .article], at: range.lowerBound, before: range.upperBound)
+    return sentence.skip(.grocery(.place), at: start ?? range.lowerBound, before: range.upperBound) == range.upperBound
+  }
+
+  /// "Lidl": a word or a few in capitals.
+  private func name(in range: Range<Int>) -> String? {
+    let words = range.prefix { sentence.tokens[$0].isWord }
+    guard let first = words.first, words.count <= 4, isEnd(first + words.count),
+      sentence.tokens[first].original != sentence.tokens[first].lower
+    else { return nil }
     return sentence.original(words)
   }
 
