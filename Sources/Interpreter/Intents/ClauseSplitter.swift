@@ -15,6 +15,8 @@ struct ClauseSplitter {
 
   /// The joints that another request can follow.
   private static let parting: Set<Joint> = [.and, .with, .plus, .on]
+  /// In words: of longer names of foods the last or the first are enough.
+  private static let longestName = 3
 
   func clauses() -> [Clause] {
     var clauses: [Clause] = []
@@ -33,11 +35,39 @@ struct ClauseSplitter {
         start = index
         continues = true
         index = next - 1
+      } else if let next = unmarkedEnd(at: index, from: start) {
+        clauses.append(Clause(range: start..<next, continues: continues))
+        start = next
+        continues = true
+        index = max(index, next - 1)
       }
       index += 1
     }
     clauses.append(Clause(range: start..<sentence.tokens.count, continues: continues))
     return clauses.filter { !$0.range.isEmpty }
+  }
+
+  /// Where a clause ends that another one follows without a mark, by the verb between two foods: "ate tacos | drank cola",
+  /// "simit yedim | çay içtim".
+  private func unmarkedEnd(at index: Int, from start: Int) -> Int? {
+    guard index > start, let next = sentence.skip(.head(.ate), at: index), next < sentence.tokens.count,
+      isFood(before: index, from: start), isFood(at: next)
+    else { return nil }
+    switch sentence.language {
+    case .turkish, .german: return next
+    default: return leads.read(start..<index).head == .ate ? index : nil
+    }
+  }
+
+  private func isFood(before end: Int, from start: Int) -> Bool {
+    (max(start, end - Self.longestName)..<end).contains { leads.isFood(sentence.lower($0..<end)) }
+  }
+
+  private func isFood(at start: Int) -> Bool {
+    let amount = AmountParser(sentence: sentence).read(at: start, before: sentence.tokens.count)
+    let start = amount?.range.upperBound ?? start
+    let end = min(start + Self.longestName, sentence.tokens.count)
+    return start < end && (start + 1...end).contains { leads.isFood(sentence.lower(start..<$0)) }
   }
 
   /// Whether a sentence ends with the mark at `index`, and whether it was a question.

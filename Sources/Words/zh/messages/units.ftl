@@ -56,7 +56,7 @@ amount-in-unit = { $unit ->
         [ear] { NUMBER($quantity, maximumFractionDigits: 2) }根
         [pinch] { NUMBER($quantity, maximumFractionDigits: 2) }撮
         [dash] { NUMBER($quantity, maximumFractionDigits: 2) }滴
-        [cup] { NUMBER($quantity, maximumFractionDigits: 2) }量杯
+        [cup] { NUMBER($quantity, maximumFractionDigits: 2) }杯
         [pint] { NUMBER($quantity, maximumFractionDigits: 2) }品脱
         [quart] { NUMBER($quantity, maximumFractionDigits: 2) }夸脱
         [gallon] { NUMBER($quantity, maximumFractionDigits: 2) }加仑
