@@ -8,7 +8,7 @@ extension ChangeReader {
 
   /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Understanding]? {
-    if let said = energyHad(range) ?? saidAtEnd(range) { return [said] }
+    if let said = had(range) ?? saidAtEnd(range) { return [said] }
     guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       return contrasted(next..<range.upperBound).map { [$0] }
@@ -51,23 +51,43 @@ extension ChangeReader {
     return change(ValueReader.Value(change: amendment), of: EntryReference(item))
   }
 
-  /// "The cereal bar had 180 kcal".
-  private func energyHad(_ range: Range<Int>) -> Understanding? {
+  /// "The cereal bar had 180 kcal", "the coffee had 2 sugars in it".
+  private func had(_ range: Range<Int>) -> Understanding? {
     for index in range.dropFirst() where sentence.skip(.head(.ate), at: index) == index + 1 {
-      let (name, rest) = (range.lowerBound..<index, index + 1..<range.upperBound)
-      let (named, had) = (context.list(name).elements, context.list(rest).elements)
+      let (name, rest) = (range.lowerBound..<index, index + 1..<withoutPlace(range).upperBound)
+      let named = context.list(name).elements
       guard named.count == 1, case .item(let food) = named[0], food.match?.quality.isSure == true,
-        !food.amount.isWeight, had.count == 1, case .energy(let energy, _) = had[0]
+        !food.amount.isWeight, !rest.isEmpty
       else { return nil }
-      return change(
-        ValueReader.Value(change: Amendment(energy: energy)), of: EntryReference(words: name, in: context))
+      let reference = EntryReference(words: name, in: context)
+      let elements = context.list(rest).elements
+      if elements.count == 1, case .energy(let energy, _) = elements[0] {
+        return change(ValueReader.Value(change: Amendment(energy: energy)), of: reference)
+      }
+      let held = held(rest, of: range, in: reference)
+      return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
     }
     return nil
   }
 
-  /// "The toast was with butter": what was with it.
+  /// Without "in it" at its end.
+  private func withoutPlace(_ range: Range<Int>) -> Range<Int> {
+    let last = range.last { sentence.tokens[$0].kind != .mark } ?? range.lowerBound
+    guard last > range.lowerBound + 1, sentence.skip(.pronoun, at: last) == last + 1,
+      sentence.skip(anyOf: [.joint(.in), .joint(.on), .joint(.part)], at: last - 1) == last
+    else { return range }
+    return range.lowerBound..<last - 1
+  }
+
+  /// "The toast was with butter", "the porridge was made with milk": what was with it, or what both together are called.
   private func with(_ range: Range<Int>, of name: Range<Int>) -> Understanding? {
-    guard let next = sentence.skip(.joint(.with), at: range.lowerBound, before: range.upperBound) else { return nil }
+    guard
+      let next = sentence.skip(
+        anyOf: [.joint(.with), .joint(.part)], at: range.lowerBound, before: range.upperBound)
+    else { return nil }
+    if sentence.skip(.joint(.part), at: range.lowerBound) == next {
+      return made(with: sentence.lower(next..<range.upperBound), of: name)
+    }
     return held(next..<range.upperBound, of: range, in: EntryReference(words: name, in: context))
   }
 
@@ -79,6 +99,19 @@ extension ChangeReader {
     else { return nil }
     let held = held((with ?? range.lowerBound)..<range.upperBound, of: range, in: .last)
     return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
+  }
+
+  /// "Porridge with milk" is another food; what was made with water may be the same, and is not understood.
+  private func made(with other: String, of name: Range<Int>) -> Understanding? {
+    guard let named = context.list(name).items.first,
+      let words = [named.food + " with " + other, other + " " + named.food].map({ $0.lowercased() }).first(where: {
+        context.finder.isName($0)
+      }), let match = context.finder.match(words, state: nil), match.title != named.match?.title
+    else { return context.understanding(.other) }
+    var amendment = Amendment()
+    amendment.food = words
+    return change(
+      ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named))
   }
 
   /// Foods and nothing else, which were in or with something. Nil where anything else is said.
