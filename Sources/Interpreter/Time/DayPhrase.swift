@@ -92,8 +92,13 @@ struct DayPhrase {
     return (day, start + 1)
   }
 
-  /// "8月25号", "8月25日".
+  /// "8月25号", "8月25日", "1990年6月15日".
   private func chinese(at start: Int, _ end: Int) -> (Day, Int)? {
+    if start + 5 < end, sentence.tokens[start + 1].original == "年", let year = whole(start),
+      (1_900...2_200).contains(year), let (day, next) = chinese(at: start + 2, end)
+    {
+      return Day(year: year, month: day.month, day: day.dayOfMonth).map { ($0, next) }
+    }
     guard start + 3 < end, sentence.tokens[start + 1].original == "月",
       ["号", "日"].contains(sentence.tokens[start + 3].original), let month = whole(start), let number = whole(start + 2)
     else { return nil }
@@ -146,14 +151,22 @@ struct DayPhrase {
 
   /// Without a year it is the last such day.
   private func dated(_ number: Int, _ month: Int, after index: Int, _ end: Int) -> (Day, Int)? {
-    if index < end, let year = whole(index), (1_900...2_200).contains(year),
-      let day = Day(year: year, month: month, day: number)
-    {
-      return (day, index + 1)
+    if let (year, next) = year(at: index, end), let day = Day(year: year, month: month, day: number) {
+      return (day, next)
     }
     guard let day = Day(year: today.year, month: month, day: number) else { return nil }
     if day <= today { return (day, index) }
     return Day(year: today.year - 1, month: month, day: number).map { ($0, index) }
+  }
+
+  /// "1990", "de 1990"; behind a comma it stands alone, as "2000 kcal" is no year.
+  private func year(at index: Int, _ end: Int) -> (Int, Int)? {
+    let isApart = sentence.isMark(",", at: index)
+    let start = isApart ? index + 1 : sentence.skip(.of, at: index, before: end) ?? index
+    guard start < end, let year = whole(start), (1_900...2_200).contains(year),
+      !isApart || start + 1 == sentence.tokens.count || sentence.tokens[start + 1].kind == .mark
+    else { return nil }
+    return (year, start + 1)
   }
 
   private func month(at index: Int, _ end: Int) -> (value: Int, next: Int)? {
