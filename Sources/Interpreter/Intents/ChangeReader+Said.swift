@@ -53,7 +53,7 @@ extension ChangeReader {
 
   /// "The cereal bar had 180 kcal", "the coffee had 2 sugars in it".
   private func had(_ range: Range<Int>) -> Understanding? {
-    for index in range.dropFirst() where sentence.skip(.head(.ate), at: index) == index + 1 {
+    for index in range.dropFirst() where sentence.skip(.bank(.held), at: index) == index + 1 {
       let (name, rest) = (range.lowerBound..<index, index + 1..<withoutPlace(range).upperBound)
       let named = context.list(name).elements
       guard named.count == 1, case .item(let food) = named[0], food.match?.quality.isSure == true,

@@ -20,6 +20,8 @@ enum BankWord: String, Hashable, Sendable {
   case recompute
   /// Says how a food is, and not how a meal was: "has", "contains".
   case has
+  /// Tells what was in a food that was eaten: "had".
+  case held
   /// Of these, those that tell what is in a food, as "is" does not: "has", "contains".
   case holds
   /// "actually": it is other than it stands.
