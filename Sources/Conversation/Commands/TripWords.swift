@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// What may follow the command that shows trips: a span of days, one day, a number on the list, or a shop.
 package enum TripWords {
@@ -14,8 +16,8 @@ package enum TripWords {
     } else if words.contains("..") {
       let range = PeriodWords.read([words], .week)
       (call.from, call.to) = (range.from, range.to)
-    } else if ["today", "yesterday"].contains(word) || Weekday(rawValue: word) != nil || Day(words) != nil {
-      call.day = words
+    } else if case .day(let day) = CardWords.embedded.place(words.split(separator: " ")) {
+      call.day = day
     } else {
       call.store = words
     }
