@@ -67,7 +67,7 @@ extension Session {
 
   private func meal(of picture: KeptPicture, _ proposal: Proposal, _ committed: Committed) -> UUID? {
     guard let meal = picture.meal else {
-      guard proposal.request.typed(LogPhotoCall.self)?.picture == picture.file else { return nil }
+      guard proposal.keptPicture == picture.file else { return nil }
       return committed.records.lazy.compactMap { if case .entry(let entry) = $0 { entry.meal } else { nil } }.first
     }
     let isGone = committed.deleted.contains { if case .meal(let gone) = $0 { gone.id == meal } else { false } }
