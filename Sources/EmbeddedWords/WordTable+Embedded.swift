@@ -29,3 +29,8 @@ extension NameVocabulary {
   /// That which comes with larder.
   package static let embedded = NameVocabulary(.embedded)
 }
+
+extension GuideWords {
+  /// Those of the program.
+  package static let embedded = GuideWords(.embedded)
+}

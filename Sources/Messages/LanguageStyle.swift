@@ -63,7 +63,8 @@ package struct LanguageStyle: Sendable {
     var text = ""
     pattern.forEachPiece { piece in
       switch piece {
-      case .text(let words): text += words
+      // A date that ends in a stop ends the sentence, too.
+      case .text(let words): text += text.hasSuffix(".") && words.hasPrefix(".") ? String(words.dropFirst()) : words
       case .place(let index, let places): if index < arguments.count { text += words(arguments[index], places) }
       case .choice(let choice):
         guard choice.argument < arguments.count else { return }

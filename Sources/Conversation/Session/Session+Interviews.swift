@@ -1,4 +1,5 @@
 internal import EmbeddedMessages
+internal import EmbeddedWords
 internal import Interpreter
 internal import LanguageModels
 internal import Messages
@@ -6,6 +7,7 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 internal import Store
+internal import Words
 
 /// Guides that ask step by step.
 extension Session {
@@ -35,10 +37,8 @@ extension Session {
     console.show(.notice(.guideHow))
     while let question = interview.question {
       console.show(.notice(question))
-      guard case .line(let line) = console.nextInput(.more), line.text.lowercased() != "later" else {
-        keep(interview, key)
-        console.show(.notice(.guideKept(command: Guide.command)))
-        return nil
+      guard case .line(let line) = console.nextInput(.more), GuideWords.embedded.step(line.text) != .later else {
+        return leave(interview, key)
       }
       let words = PrintableText.clean(line.text, limit: 400)
       guard let remark = interview.take(words, reading: reading) else { continue }
@@ -47,10 +47,19 @@ extension Session {
         console.show(.notice(.guideKept(command: Guide.command)))
         return .line(line)
       }
-      console.show(.notice(remark))
+      let step = GuideWords.embedded.misspelt(line.text)
+      if step == .later { return leave(interview, key) }
+      if let shown = step.map({ interview.follow($0) }) ?? remark { console.show(.notice(shown)) }
     }
     keep(Guide?.none, key)
     return review(interview)
+  }
+
+  /// Keeps it for another time.
+  private func leave(_ interview: some Interview, _ key: String) -> Event? {
+    keep(interview, key)
+    console.show(.notice(.guideKept(command: type(of: interview).command)))
+    return nil
   }
 
   /// A command, or a meal: no answer to a question of the guide.

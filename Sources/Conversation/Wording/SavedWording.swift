@@ -88,7 +88,7 @@ struct SavedWording {
     guard case .tool = committed.action else { return nil }
     for case .trip(let trip) in committed.records where committed.inserted.contains(trip.id) {
       let lines = committed.records.count { if case .purchase(let line) = $0 { line.trip == trip.id } else { false } }
-      return .savedTrip(store: trip.store, lines: lines, total: .verbatim(trip.total.text))
+      return .savedTrip(store: trip.store, lines: lines, total: trip.total.words)
     }
     return nil
   }

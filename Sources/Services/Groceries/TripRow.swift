@@ -1,11 +1,11 @@
 internal import EmbeddedMessages
-internal import Messages
-internal import Nutrition
+package import Messages
+package import Nutrition
 internal import Proposals
 
 extension Money {
   /// "45.10 EUR", "1,200 JPY".
-  var words: Text {
+  package var words: Text {
     switch Money.minorPlaces(of: currency) {
     case 0: .moneyWhole(amount: amount, currency: currency)
     case 3: .moneyThousandths(amount: amount, currency: currency)

@@ -1,9 +1,10 @@
 package import Calls
 internal import EmbeddedMessages
+internal import EmbeddedWords
 internal import FoundationEssentials
 internal import JSON
 package import Messages
-internal import Words
+package import Words
 
 /// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up
 /// again, and what was said ends in a call whose card is confirmed like any other.
@@ -37,13 +38,25 @@ extension Interview {
   /// - Returns: why the line was not taken; nil where it was.
   package mutating func take(_ line: String, reading: AnswerReading = AnswerReading()) -> Text? {
     let words = line.split(separator: " ").joined(separator: " ")
-    switch words.lowercased() {
-    case "<", "back":
-      goBack()
-      return nil
-    case "", "skip", "next", "done", "none", "no", "ok", "-", "that's all": return goOn()
-    default: return answer(words, reading: reading)
+    switch words {
+    case "<", "＜": return follow(.back)
+    case "", "-": return follow(.next)
+    default: break
     }
+    if let step = GuideWords.embedded.step(words) { return follow(step) }
+    guard let remark = answer(words, reading: reading) else { return nil }
+    // "ok" goes on where it answers nothing.
+    return AnswerWords.embedded.answer(words) == .yes ? goOn() : remark
+  }
+
+  /// - Returns: why the step cannot be taken; nil where it was. What is kept for later stays where it is.
+  package mutating func follow(_ step: GuideWords.Step) -> Text? {
+    switch step {
+    case .next: return goOn()
+    case .back: goBack()
+    case .later: break
+    }
+    return nil
   }
 
   /// An interview as it was kept; nil for a text that is none.

@@ -75,7 +75,7 @@ package struct ChangePantry: Tool {
         notes: [.pantryLeftOf(standing: standing, left: left)])
     case .counted:
       let known: Text = standing > .zero ? .pantryKnown(standing: standing) : .pantryNoneKnown
-      let amount: Text = change.grams == .zero ? .nothingThere : .grams(amount: change.grams)
+      let amount: Text = change.grams == .zero ? .pantryNoneLeft : .grams(amount: change.grams)
       return Card(
         title: .pantryOnDay(day: day), rows: [Card.Row(number: 1, .food(food.title), amount)],
         notes: [known])

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -23,20 +25,22 @@ package struct DeleteProfile: Tool {
     let changes = records.reversed().map { Change.delete($0) } + [.delete(.profile(profile))]
     return context.propose(
       AnyCall(arguments), changes: changes,
-      card: Card(title: "Delete the profile \(profile.label)", rows: rows(of: records), notes: [note(records)]),
-      summary: "deletion of the profile \(profile.name)",
+      card: Card(title: .profileDeleteTitle(name: profile.label), rows: rows(of: records), notes: [note(records)]),
+      summary: .profileDeleteSummary(name: profile.name),
       question: records.count >= DeleteProfile.manyRecords ? .count(records.count) : .yesOrNo)
   }
 
-  private func note(_ records: [Record]) -> String {
-    records.isEmpty ? "Its diary is empty." : "All of this goes with it; undo brings it back."
+  private func note(_ records: [Record]) -> Text {
+    records.isEmpty ? .profileDeleteEmpty : .profileDeleteAll
   }
 
   /// "entries  412", a row a kind.
   private func rows(of records: [Record]) -> [Card.Row] {
     let kinds = Dictionary(grouping: records, by: \.kind)
     return Record.Kind.allCases.compactMap { kind in
-      kinds[kind].map { Card.Row([Card.Cell(kind.phrase), .right(Figure($0.count).formatted())]) }
+      kinds[kind].map {
+        Card.Row([Card.Cell(.recordKinds(kind: kind)), .right(.figureAlone(figure: Figure($0.count)))])
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -5,29 +6,36 @@ internal import Proposals
 /// The cards of profiles.
 enum ProfileCard {
   static func added(_ profile: Profile) -> Card {
-    var row = Card.Row([Card.Cell(profile.label), Card.Cell(profile.colour?.rawValue ?? "")])
+    let colour: Text = profile.colour.map { .profileColour(colour: $0) } ?? .empty
+    var row = Card.Row([Card.Cell(.verbatim(profile.label)), Card.Cell(colour)])
     row.tint = profile.colour
-    let isDefault = profile.isDefault ? " It is the one that larder starts with." : ""
     return Card(
-      title: "New profile", rows: [row],
-      notes: ["A diary, targets and weights of its own; the food bank is shared.\(isDefault)"])
+      title: .profileNewTitle, rows: [row],
+      notes: [.sentences([.profileNewNote, profile.isDefault ? .profileNewIsDefault : nil])])
   }
 
   static func changed(_ before: Profile, _ after: Profile, isOwn: Bool) -> Card {
-    let lines = [
-      ("name", before.name, after.name), ("icon", before.icon ?? "none", after.icon ?? "none"),
-      ("colour", before.colour?.rawValue ?? "none", after.colour?.rawValue ?? "none"),
-      ("default", before.isDefault ? "yes" : "no", after.isDefault ? "yes" : "no"),
-      ("day starts at", before.dayStart.description, after.dayStart.description),
-      ("breakfast from", before.mealHours.breakfast.description, after.mealHours.breakfast.description),
-      ("lunch from", before.mealHours.lunch.description, after.mealHours.lunch.description),
-      ("dinner from", before.mealHours.dinner.description, after.mealHours.dinner.description),
-      ("dinner until", before.mealHours.dinnerEnd.description, after.mealHours.dinnerEnd.description),
-    ]
-    let changed = lines.filter { $0.1 != $0.2 }
+    let rows = ProfileTrait.allCases.compactMap { trait -> Card.Row? in
+      let (was, now) = (value(of: trait, before), value(of: trait, after))
+      guard was != now else { return nil }
+      return Card.Row([Card.Cell(.profileTrait(trait: trait)), .right(now), Card.Cell(.wasBefore(value: was))])
+    }
     return Card(
-      title: isOwn ? "Profile" : "Profile of \(before.name)",
-      rows: changed.map { Card.Row([Card.Cell($0.0), .right($0.2), Card.Cell("was \($0.1)")]) },
-      notes: before.dayStart == after.dayStart ? [] : ["Entries that are already logged keep their day."])
+      title: isOwn ? .profileTitle : .profileTitleOf(name: before.name), rows: rows,
+      notes: before.dayStart == after.dayStart ? [] : [.profileDaysStay])
+  }
+
+  private static func value(of trait: ProfileTrait, _ profile: Profile) -> Text {
+    switch trait {
+    case .name: .verbatim(profile.name)
+    case .icon: profile.icon.map { .verbatim($0) } ?? .profileNone
+    case .colour: profile.colour.map { .profileColour(colour: $0) } ?? .profileNone
+    case .isDefault: profile.isDefault ? .profileYes : .profileNo
+    case .dayStart: .verbatim(profile.dayStart.description)
+    case .breakfast: .verbatim(profile.mealHours.breakfast.description)
+    case .lunch: .verbatim(profile.mealHours.lunch.description)
+    case .dinner: .verbatim(profile.mealHours.dinner.description)
+    case .dinnerEnd: .verbatim(profile.mealHours.dinnerEnd.description)
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import Nutrition
 internal import Proposals
 
@@ -32,7 +33,7 @@ package struct SaveProfile: Tool {
       AnyCall(arguments), changes: changes,
       card: standing.map { ProfileCard.changed($0, after, isOwn: $0.id == context.profile.id) }
         ?? ProfileCard.added(after),
-      summary: standing == nil ? "new profile \(after.name)" : "profile of \(after.name)")
+      summary: standing == nil ? .profileNewSummary(name: after.name) : .profileSummary(name: after.name))
   }
 
   /// Somebody new in the household has its units, its language and its hours.

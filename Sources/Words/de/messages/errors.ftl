@@ -94,7 +94,7 @@ nothing-of-recipe-counted = Von { $name } ließ sich nichts berechnen: Keine Zei
 
 no-trip-yet = Noch kein Einkauf ist gespeichert. „2 l Milch 1,19 bei REWE gekauft“ legt einen an.
 
-no-such-trip-line = Der Einkauf bei { $store } hat keine Zeile „{ $words }“. „show the { $store } trip“ listet sie auf.
+no-such-trip-line = Der Einkauf bei { $store } hat keine Zeile „{ $words }“. „zeig den Einkauf bei { $store }“ listet sie auf.
 
 which-trip-line = Welches „{ $words }“? { $candidates }. Nenn die Nummer.
 

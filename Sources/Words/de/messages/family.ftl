@@ -79,7 +79,7 @@ menu-choice = { $number } { $name }
 
 guide-family-first = Schritt 1 von 5. Wer gehört zum Haushalt? Eine Person je Zeile: Ada, 38, 62 kg
 
-guide-family-more = Wer noch? Eine leere Zeile oder „next“ geht weiter.
+guide-family-more = Wer noch? Eine leere Zeile oder „weiter“ geht weiter.
 
 guide-family-activity = { $people ->
         [one] Schritt 2 von 5. Wie aktiv ist { $names }? { $choices }.
@@ -103,9 +103,9 @@ guide-weight-or-none = Bitte ein Gewicht von 2 bis 400 kg, oder keines: Ada, 38
 
 guide-people-most = Ein Haushalt hat bis zu { $most } Personen.
 
-guide-at-least-one = Bitte mindestens eine Person, oder „later“.
+guide-at-least-one = Bitte mindestens eine Person, oder „später“.
 
-guide-how = „<“ geht zurück, eine leere Zeile oder „next“ überspringt, „later“ hebt es für ein andermal auf.
+guide-how = „<“ geht zurück, eine leere Zeile oder „weiter“ überspringt, „später“ hebt es für ein andermal auf.
 
 guide-kept = Aufgehoben. { $command } macht hier weiter.
 

@@ -64,9 +64,11 @@ pantry-known = Bisher waren etwa { $standing } bekannt.
 
 pantry-none-known = Bisher war nichts davon bekannt.
 
+pantry-none-left = nichts
+
 pantry-thrown-summary = weggeworfen, { $grams } { $food }
 
-pantry-none-summary = kein { $food } zu Hause
+pantry-none-summary = { $food } zu Hause: nichts mehr
 
 pantry-counted-summary = { $grams } { $food } zu Hause
 

@@ -55,3 +55,47 @@ contribute-nothing = Nichts wartet darauf, an Open Food Facts zu gehen. /contrib
 cost-none = Diesen Monat keine Tokens verbraucht: larders eigener Interpreter kostet nichts.
 
 asking-off = Open Food Facts wird gefragt …
+
+profile-new-title = Neues Profil
+
+profile-new-note = Mit eigenem Tagebuch, eigenen Zielen und Gewichten; die Lebensmittelliste ist gemeinsam.
+
+profile-new-is-default = Mit ihm beginnt larder.
+
+profile-new-summary = neues Profil { $name }
+
+profile-title-of = Profil von { $name }
+
+profile-delete-title = Profil { $name } löschen
+
+profile-delete-empty = Sein Tagebuch ist leer.
+
+profile-delete-all = All das geht mit; rückgängig bringt es wieder.
+
+profile-delete-summary = Löschung des Profils { $name }
+
+profile-days-stay = Was schon eingetragen ist, behält seinen Tag.
+
+profile-trait = { $trait ->
+        [name] Name
+        [icon] Symbol
+        [colour] Farbe
+        [default] Standard
+        [day-start] Tagesbeginn
+        [breakfast] Frühstück ab
+        [lunch] Mittagessen ab
+        [dinner] Abendessen ab
+        *[dinner-end] Abendessen bis
+    }
+
+profile-colour = { $colour ->
+        [blue] blau
+        [green] grün
+        [purple] lila
+        [teal] türkis
+        *[yellow] gelb
+    }
+
+profile-none = nichts
+
+profile-yes = ja

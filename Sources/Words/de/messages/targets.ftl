@@ -46,7 +46,7 @@ targets-part-of-household = Dein Teil der Ziele des Haushalts.
 
 targets-own = Deine eigenen Werte.
 
-targets-own-computed = Deine eigenen Werte; nach der Formel wären es { $energy }{"\u00A0"}kcal: „recompute my targets“ zeigt sie.
+targets-own-computed = Deine eigenen Werte; nach der Formel wären es { $energy }{"\u00A0"}kcal: „berechne meine Ziele neu“ zeigt sie.
 
 targets-offer = Mit diesem Gewicht ergäben sich als Ziel { $energy }{"\u00A0"}kcal statt { $standing }. „Recompute my targets“ zeigt es.
 

@@ -221,7 +221,7 @@ trip-unmatched-more = Without a food or a weight: { $lines } and { $more } more.
 
 # Part of the list in trip-unmatched.
 # $line (count)
-# $name (words)
+# $name (food)
 trip-line-named = { $line } { $name }
 
 # $money (text)

@@ -91,6 +91,9 @@ pantry-known = Until now about { $standing } was known of.
 
 pantry-none-known = None was known of until now.
 
+# Stands where an amount would, once nothing is left.
+pantry-none-left = none
+
 # $grams (amount)
 # $food (food)
 pantry-thrown-summary = thrown away, { $grams } { $food }

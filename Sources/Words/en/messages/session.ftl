@@ -67,3 +67,56 @@ cost-none = No tokens used this month: larder’s own interpreter costs nothing.
 
 # While an answer is waited for.
 asking-off = Asking Open Food Facts…
+
+# Somebody new has a diary: the card's title.
+profile-new-title = New profile
+
+profile-new-note = A diary, targets and weights of its own; the food bank is shared.
+
+profile-new-is-default = It is the one that larder starts with.
+
+# $name (person)
+profile-new-summary = new profile { $name }
+
+# $name (person)
+profile-title-of = Profile of { $name }
+
+# $name (person)
+profile-delete-title = Delete the profile { $name }
+
+profile-delete-empty = Its diary is empty.
+
+profile-delete-all = All of this goes with it; undo brings it back.
+
+# $name (person)
+profile-delete-summary = deletion of the profile { $name }
+
+profile-days-stay = Entries that are already logged keep their day.
+
+# The name of a line of a profile's card.
+# $trait (ProfileTrait)
+profile-trait = { $trait ->
+        [name] name
+        [icon] icon
+        [colour] colour
+        [default] default
+        [day-start] day starts at
+        [breakfast] breakfast from
+        [lunch] lunch from
+        [dinner] dinner from
+        *[dinner-end] dinner until
+    }
+
+# $colour (ProfileColour)
+profile-colour = { $colour ->
+        [blue] blue
+        [green] green
+        [purple] purple
+        [teal] teal
+        *[yellow] yellow
+    }
+
+# Neither an icon nor a colour.
+profile-none = none
+
+profile-yes = yes

@@ -94,7 +94,7 @@ nothing-of-recipe-counted = No se pudo contar nada de { $name }: ninguna línea 
 
 no-trip-yet = Aún no hay ninguna compra guardada. “compré 2 l de leche 1,19 en REWE” guarda una.
 
-no-such-trip-line = La compra en { $store } no tiene línea “{ $words }”. “show the { $store } trip” las muestra.
+no-such-trip-line = La compra en { $store } no tiene línea “{ $words }”. “muestra la compra de { $store }” las muestra.
 
 which-trip-line = ¿Cuál “{ $words }”? { $candidates }. Di su número.
 

@@ -79,7 +79,7 @@ menu-choice = { $number } { $name }
 
 guide-family-first = Paso 1 de 5. ¿Quién vive en el hogar? Una persona por línea: Ada, 38, 62 kg
 
-guide-family-more = ¿Quién más? Una línea vacía o “next” continúa.
+guide-family-more = ¿Quién más? Una línea vacía o “siguiente” continúa.
 
 guide-family-activity = { $people ->
         [one] Paso 2 de 5. ¿Cuánto se mueve { $names }? { $choices }.
@@ -103,9 +103,9 @@ guide-weight-or-none = Un peso de 2 a 400 kg, por favor, o ninguno: Ada, 38
 
 guide-people-most = Un hogar tiene hasta { $most } personas.
 
-guide-at-least-one = Al menos una persona, por favor, o “later”.
+guide-at-least-one = Al menos una persona, por favor, o “más tarde”.
 
-guide-how = “<” vuelve atrás, una línea vacía o “next” salta, “later” lo guarda para otro momento.
+guide-how = “<” vuelve atrás, una línea vacía o “siguiente” salta, “más tarde” lo guarda para otro momento.
 
 guide-kept = Guardado. { $command } continúa desde aquí.
 

@@ -64,6 +64,8 @@ pantry-known = Hasta ahora se conocían unos { $standing }.
 
 pantry-none-known = Hasta ahora no se conocía ninguno.
 
+pantry-none-left = nada
+
 pantry-thrown-summary = tirado, { $grams } de { $food }
 
 pantry-none-summary = nada de { $food } en casa

@@ -55,3 +55,47 @@ contribute-nothing = Nada espera para darse a Open Food Facts. /contribute FOOD 
 cost-none = Este mes no se han usado tokens: el intérprete propio de larder no cuesta nada.
 
 asking-off = Preguntando a Open Food Facts…
+
+profile-new-title = Perfil nuevo
+
+profile-new-note = Con su propio diario, objetivos y pesos; la lista de alimentos es común.
+
+profile-new-is-default = Es con el que empieza larder.
+
+profile-new-summary = perfil nuevo de { $name }
+
+profile-title-of = Perfil de { $name }
+
+profile-delete-title = Borrar el perfil de { $name }
+
+profile-delete-empty = Su diario está vacío.
+
+profile-delete-all = Todo esto se borra con él; deshacer lo recupera.
+
+profile-delete-summary = borrado del perfil de { $name }
+
+profile-days-stay = Lo que ya está anotado conserva su día.
+
+profile-trait = { $trait ->
+        [name] nombre
+        [icon] icono
+        [colour] color
+        [default] predeterminado
+        [day-start] el día empieza
+        [breakfast] desayuno desde
+        [lunch] comida desde
+        [dinner] cena desde
+        *[dinner-end] cena hasta
+    }
+
+profile-colour = { $colour ->
+        [blue] azul
+        [green] verde
+        [purple] morado
+        [teal] turquesa
+        *[yellow] amarillo
+    }
+
+profile-none = nada
+
+profile-yes = sí

@@ -46,7 +46,7 @@ targets-part-of-household = Tu parte de los objetivos del hogar.
 
 targets-own = Tus propios valores.
 
-targets-own-computed = Tus propios valores; según la ecuación serían { $energy }{"\u00A0"}kcal: “recompute my targets” los muestra.
+targets-own-computed = Tus propios valores; según la ecuación serían { $energy }{"\u00A0"}kcal: “recalcula mis objetivos” los muestra.
 
 targets-offer = Con este peso tus objetivos serían { $energy }{"\u00A0"}kcal en lugar de { $standing }. “Recompute my targets” los muestra.
 

@@ -76,7 +76,7 @@ menu-choice = { $number } { $name }
 
 guide-family-first = 5 adımdan 1. Hanede kimler var? Her satıra bir kişi: Ada, 38, 62 kg
 
-guide-family-more = Başka kim var? Boş satır ya da “next” devam eder.
+guide-family-more = Başka kim var? Boş satır ya da “devam” devam eder.
 
 guide-family-activity = { $people ->
         [one] 5 adımdan 2. { $names } ne kadar hareketli? { $choices }.
@@ -100,9 +100,9 @@ guide-weight-or-none = Lütfen 2 ile 400 kg arasında bir kilo, ya da hiç: Ada,
 
 guide-people-most = Bir hanede en çok { $most } kişi olur.
 
-guide-at-least-one = En az bir kişi lütfen, ya da “later”.
+guide-at-least-one = En az bir kişi lütfen, ya da “sonra”.
 
-guide-how = “<” geri gider, boş satır ya da “next” atlar, “later” sonraya saklar.
+guide-how = “<” geri gider, boş satır ya da “devam” atlar, “sonra” sonraya saklar.
 
 guide-kept = Saklandı. { $command } buradan devam eder.
 

@@ -131,7 +131,7 @@ markers-title = Ortalama bir günün sağlık göstergeleri, { $references } de�
 percent-of-energy = enerjinin %{ $figure } kadarı
 
 marker-standing = { $standing ->
-        [within] sınırda
+        [within] uygun
         [high] yüksek
         [low] düşük
         *[not-known] bilinmiyor

@@ -58,6 +58,8 @@ pantry-known = Şimdiye dek bilinen yaklaşık { $standing }.
 
 pantry-none-known = Şimdiye dek bilinen yoktu.
 
+pantry-none-left = yok
+
 pantry-thrown-summary = atıldı, { $grams } { $food }
 
 pantry-none-summary = evde { $food } yok

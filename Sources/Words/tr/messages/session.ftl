@@ -55,3 +55,47 @@ contribute-nothing = Open Food Facts’e verilmeyi bekleyen yok. /contribute FOO
 cost-none = Bu ay token kullanılmadı: larder’ın kendi yorumlayıcısı ücretsizdir.
 
 asking-off = Open Food Facts’e soruluyor…
+
+profile-new-title = Yeni profil
+
+profile-new-note = Kendi günlüğü, hedefleri ve kiloları olur; besin listesi ortaktır.
+
+profile-new-is-default = larder bununla başlar.
+
+profile-new-summary = yeni profil: { $name }
+
+profile-title-of = Profil: { $name }
+
+profile-delete-title = Profili sil: { $name }
+
+profile-delete-empty = Günlüğü boş.
+
+profile-delete-all = Bunların hepsi birlikte silinir; geri almak geri getirir.
+
+profile-delete-summary = profilin silinmesi: { $name }
+
+profile-days-stay = Önceden yazılan kayıtlar kendi gününde kalır.
+
+profile-trait = { $trait ->
+        [name] ad
+        [icon] simge
+        [colour] renk
+        [default] varsayılan
+        [day-start] gün başlangıcı
+        [breakfast] kahvaltı başlangıcı
+        [lunch] öğle yemeği başlangıcı
+        [dinner] akşam yemeği başlangıcı
+        *[dinner-end] akşam yemeği sonu
+    }
+
+profile-colour = { $colour ->
+        [blue] mavi
+        [green] yeşil
+        [purple] mor
+        [teal] turkuaz
+        *[yellow] sarı
+    }
+
+profile-none = yok
+
+profile-yes = evet

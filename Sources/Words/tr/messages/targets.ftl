@@ -46,7 +46,7 @@ targets-part-of-household = Hane hedeflerinden sizin payınız.
 
 targets-own = Kendi değerleriniz.
 
-targets-own-computed = Kendi değerleriniz; denkleme göre { $energy }{"\u00A0"}kcal olurdu: “recompute my targets” gösterir.
+targets-own-computed = Kendi değerleriniz; denkleme göre { $energy }{"\u00A0"}kcal olurdu: “hedeflerimi yeniden hesapla” gösterir.
 
 targets-offer = Bu kiloyla hedefiniz { $standing } yerine { $energy }{"\u00A0"}kcal olurdu. “Recompute my targets” gösterir.
 

@@ -94,7 +94,7 @@ nothing-of-recipe-counted = { $name }无法计算：没有一行既有食物又�
 
 no-trip-yet = 还没有保存过购物。“在REWE买了2升牛奶 1.19”可保存一次。
 
-no-such-trip-line = 在{ $store }的购物里没有“{ $words }”这一行。“show the { $store } trip”可列出。
+no-such-trip-line = 在{ $store }的购物里没有“{ $words }”这一行。说“看看{ $store }的购物”可列出。
 
 which-trip-line = 哪一个“{ $words }”？{ $candidates }。请说编号。
 

@@ -76,7 +76,7 @@ menu-choice = { $number } { $name }
 
 guide-family-first = 第 1 步，共 5 步。家里有谁？每行一人：Ada, 38, 62 kg
 
-guide-family-more = 还有谁？空行或“next”继续。
+guide-family-more = 还有谁？空行或“下一步”继续。
 
 guide-family-activity = { $people ->
         [1] 第 2 步，共 5 步。{ $names }的活动量如何？{ $choices }。
@@ -100,9 +100,9 @@ guide-weight-or-none = 体重请在 2 到 400 公斤之间，或不填：Ada, 38
 
 guide-people-most = 一个家庭最多 { $most } 人。
 
-guide-at-least-one = 请至少填一人，或输入“later”。
+guide-at-least-one = 请至少填一人，或输入“以后”。
 
-guide-how = “<”返回，空行或“next”跳过，“later”留待以后。
+guide-how = “<”返回，空行或“下一步”跳过，“以后”留待以后。
 
 guide-kept = 已保留。{ $command } 可从这里继续。
 

@@ -58,6 +58,8 @@ pantry-known = 此前已知约 { $standing }。
 
 pantry-none-known = 此前不知道有。
 
+pantry-none-left = 没有了
+
 pantry-thrown-summary = 扔掉 { $grams } { $food }
 
 pantry-none-summary = 家里没有{ $food }

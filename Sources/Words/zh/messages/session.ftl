@@ -48,3 +48,47 @@ contribute-nothing = 没有等待提交给 Open Food Facts 的内容。/contribu
 cost-none = 本月没有用到 token：larder 自带的解释器不花钱。
 
 asking-off = 正在查询 Open Food Facts……
+
+profile-new-title = 新档案
+
+profile-new-note = 有自己的日记、目标和体重；食物库共用。
+
+profile-new-is-default = larder 启动时使用这个档案。
+
+profile-new-summary = 新档案 { $name }
+
+profile-title-of = { $name }的档案
+
+profile-delete-title = 删除档案 { $name }
+
+profile-delete-empty = 日记是空的。
+
+profile-delete-all = 这些会一并删除；撤销可恢复。
+
+profile-delete-summary = 删除档案 { $name }
+
+profile-days-stay = 已有的记录保留原来的日期。
+
+profile-trait = { $trait ->
+        [name] 名称
+        [icon] 图标
+        [colour] 颜色
+        [default] 默认
+        [day-start] 一天开始于
+        [breakfast] 早餐开始
+        [lunch] 午餐开始
+        [dinner] 晚餐开始
+        *[dinner-end] 晚餐结束
+    }
+
+profile-colour = { $colour ->
+        [blue] 蓝色
+        [green] 绿色
+        [purple] 紫色
+        [teal] 青色
+        *[yellow] 黄色
+    }
+
+profile-none = 无
+
+profile-yes = 是

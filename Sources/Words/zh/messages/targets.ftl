@@ -46,7 +46,7 @@ targets-part-of-household = 全家目标中您的一份。
 
 targets-own = 您自己设定的数值。
 
-targets-own-computed = 您自己设定的数值；按公式会是 { $energy } 千卡：“recompute my targets”可查看。
+targets-own-computed = 您自己设定的数值；按公式会是 { $energy } 千卡：“重新计算我的目标”可查看。
 
 targets-offer = 按这个体重，目标会是 { $energy } 千卡，而不是 { $standing }。“Recompute my targets”可查看。
 
