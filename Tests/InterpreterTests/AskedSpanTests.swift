@@ -41,6 +41,29 @@ import Testing
     #expect(try span(line) == nil)
   }
 
+  @Test(arguments: [
+    ("compare this week with last week", "2026-11-16 2026-11-20, 2026-11-09 2026-11-15"),
+    ("last week vs this week", "2026-11-16 2026-11-20, 2026-11-09 2026-11-15"),
+    ("compare this week with the last one", "2026-11-16 2026-11-20, 2026-11-09 2026-11-15"),
+    ("compare this month", "2026-11-01 2026-11-20, 2026-10-01 2026-10-31"),
+    ("compare last year", "2025-01-01 2025-12-31, 2024-01-01 2024-12-31"),
+    ("how does October compare to August?", "2026-10-01 2026-10-31, 2026-08-01 2026-08-31"),
+    ("compare today with yesterday", "2026-11-20 2026-11-20, 2026-11-19 2026-11-19"),
+    ("compare 1 to 7 November with 8 to 14 November", "2026-11-08 2026-11-14, 2026-11-01 2026-11-07"),
+    ("did I eat more this week than last week?", "2026-11-16 2026-11-20, 2026-11-09 2026-11-15"),
+    ("vergleiche diesen Monat mit dem letzten Monat", "2026-11-01 2026-11-20, 2026-10-01 2026-10-31"),
+  ])
+  func `may set it beside another`(line: String, days: String) throws {
+    let call = try #require(try Reading.understand(line).first?.wish.call(ShowPeriodCall.self))
+    let all = [call.from, call.to, call.comparedFrom, call.comparedTo].map { $0 ?? "none" }
+    #expect("\(all[0]) \(all[1]), \(all[2]) \(all[3])" == days)
+  }
+
+  @Test(arguments: ["compare skyr and quark", "compare prices", "more rice than yesterday", "compare 1 2 3"])
+  func `sets nothing else side by side`(line: String) throws {
+    #expect(try Reading.understand(line).allSatisfy { $0.wish.call(ShowPeriodCall.self)?.comparedFrom == nil })
+  }
+
   @Test func `becomes a call with both days`() throws {
     let call = try #require(try Reading.reply("from 3 nov to 9 nov").calls.first)
     #expect(call.tool == "show_period")

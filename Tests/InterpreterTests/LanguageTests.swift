@@ -27,6 +27,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("comí arroz el 17/11/2026", "||arroz"), ("ich aß Reis am 17/11/2026", "||Reis"),
+    ("ich aß 1/2 Brötchen und 1/2 Apfel", "0.5||Brötchen; 0.5||Apfel"),
+  ])
+  func `are theirs whatever marks they have`(line: String, expected: String) throws {
+    #expect(try Reading.items(line) == expected)
+  }
+
+  @Test(arguments: [
     ("wie viele Kalorien habe ich heute?", "query_log"), ("was soll ich essen", "advice"),
     ("cuántas calorías llevo hoy", "query_log"),
     ("bugün kaç kalori aldım", "query_log"), ("今天吃了多少卡路里", "query_log"), ("lösche den Reis", "delete"),

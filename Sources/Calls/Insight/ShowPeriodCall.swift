@@ -10,6 +10,10 @@ package struct ShowPeriodCall: Call {
   package var from: String?
   /// The last day.
   package var to: String?
+  /// The first day that they are set beside, in words or as YYYY-MM-DD; nil is as many days as they are, before them.
+  package var comparedFrom: String?
+  /// The last day of those.
+  package var comparedTo: String?
   /// Whose reference values the markers are set beside; nil is what the person chose.
   package var references: ReferenceValues?
   /// Nil is what was eaten.
@@ -24,6 +28,8 @@ package struct ShowPeriodCall: Call {
       .optional("period", \.period),
       .optional("from", \.from),
       .optional("to", \.to),
+      .optional("compared_from", \.comparedFrom),
+      .optional("compared_to", \.comparedTo),
       .optional("references", \.references),
       .optional("source", \.source),
       .optional("person", \.person),

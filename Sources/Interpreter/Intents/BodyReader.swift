@@ -138,12 +138,20 @@ struct BodyReader {
 
   /// The day behind a word for one: "born on 15 June 1990", "my goal date is 1 March".
   private mutating func dated(at index: Int, _ end: Int) -> Int? {
-    guard expected == .born || expected == .goalDate else { return nil }
     let start = sentence.skip(.leadToTime, at: index, before: end) ?? index
     guard let found = DayPhrase(sentence: sentence, today: context.now.today).read(at: start, before: end) else {
       return nil
     }
     let day = context.now.today.adding(found.offset)
+    // "15.6.1990 doğumluyum"; "bugün doğum günüm" is a birthday.
+    if expected == nil, sentence.tokens[start..<found.next].contains(where: \.isNumber),
+      let born = body(at: found.next, end), born.word == .born
+    {
+      guard facts.birthDate == nil, facts.age == nil else { return nil }
+      (facts.birthDate, isNamed) = (day.description, true)
+      return born.next
+    }
+    guard expected == .born || expected == .goalDate else { return nil }
     if expected == .born {
       guard facts.birthDate == nil, facts.age == nil else { return nil }
       facts.birthDate = day.description

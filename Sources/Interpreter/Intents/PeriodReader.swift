@@ -2,7 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line that asks for a span of days: "from 3 to 9 November", "the last 10 days", "how was October?".
+/// Reads a whole line that asks for a span of days: "from 3 to 9 November", "the last 10 days", "how was October?",
+/// "compare October with September".
 struct PeriodReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -13,24 +14,81 @@ struct PeriodReader {
   func read() -> Understanding? {
     let topics = context.topics(range)
     guard topics.isDisjoint(with: [.progress, .history, .report, .lastReport]) else { return nil }
-    var found: (span: SpanPhrase.Span, next: Int)?
+    let isComparison = context.contains(range, .compare)
+    // "Today with yesterday" are two days here, and a span elsewhere.
+    let compared =
+      isComparison
+      ? comparison(spans { oneDay(at: $0) ?? self.span(at: $0) })
+        ?? comparison(spans { self.span(at: $0) ?? oneDay(at: $0) }) : nil
+    let call = compared ?? spans { self.span(at: $0) }.flatMap { $0.count == 1 ? view(of: $0[0], topics) : nil }
+    return call.map { Understanding(text: sentence.original(range), intent: .queryLog, wish: .calling($0)) }
+  }
+
+  /// The spans of a line of nothing else; nil where another word is left.
+  private func spans(_ span: (Int) -> (span: SpanPhrase.Span, next: Int)?) -> [SpanPhrase.Span]? {
+    let isComparison = context.contains(range, .compare)
+    var spans: [SpanPhrase.Span] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if let span = self.span(at: index) {
-        guard found == nil else { return nil }
-        found = span
-        index = span.next
-      } else if let next = context.passed(at: index, before: range.upperBound, isPassed) {
+      if let found = span(index) {
+        spans.append(found.span)
+        index = found.next
+      } else if let next = context.passed(
+        at: index, before: range.upperBound, { isPassed($0) || isComparison && isPassedInComparison($0) })
+      {
         index = next
       } else {
         return nil
       }
     }
+    return spans
+  }
+
+  private func view(of span: SpanPhrase.Span, _ topics: Set<Topic>) -> ShowPeriodCall? {
     // "The last 30 days" has a view of its own.
-    guard let span = found?.span, span.isOfCalendar || topics.isDisjoint(with: [.week, .month]), span.first <= today,
-      span.last.number - span.first.number < SpanPhrase.longest
+    guard span.isOfCalendar || topics.isDisjoint(with: [.week, .month]), isShown(span) else { return nil }
+    return call(span)
+  }
+
+  /// "Compare last week with this week": the later days, beside the earlier ones.
+  private func comparison(_ spans: [SpanPhrase.Span]?) -> ShowPeriodCall? {
+    guard let spans, let spans = spans.count == 1 ? before(spans[0]).map({ [$0, spans[0]] }) : spans,
+      spans.count == 2, spans.allSatisfy(isShown)
     else { return nil }
-    return Understanding(text: sentence.original(range), intent: .queryLog, wish: .calling(call(span)))
+    let (earlier, later) = spans[0].first <= spans[1].first ? (spans[0], spans[1]) : (spans[1], spans[0])
+    guard earlier.first != later.first || earlier.last != later.last else { return nil }
+    var call = call(later)
+    (call.comparedFrom, call.comparedTo) = (earlier.first.description, min(earlier.last, today).description)
+    return call
+  }
+
+  /// "Compare this week with the last one": the week, month or year before; nil of other days.
+  private func before(_ span: SpanPhrase.Span) -> SpanPhrase.Span? {
+    let days = DayRange(from: span.first, through: span.last)
+    let yesterday = span.first.adding(-1)
+    let week = Week(containing: span.first)
+    if week.first == span.first, span.last == week.last || days?.contains(today) == true, span.last <= week.last {
+      return SpanPhrase.Span(Week(containing: yesterday).first, yesterday)
+    }
+    guard span.first.dayOfMonth == 1, days?.contains(today) == true || span.last.adding(1).dayOfMonth == 1 else {
+      return nil
+    }
+    if span.last.month == span.first.month, span.last.year == span.first.year {
+      return SpanPhrase.Span(DayRange(monthOf: yesterday))
+    }
+    let isYear = span.first.month == 1 && span.last.year == span.first.year
+    return isYear ? Day(year: yesterday.year, month: 1, day: 1).map { SpanPhrase.Span($0, yesterday) } : nil
+  }
+
+  private func isShown(_ span: SpanPhrase.Span) -> Bool {
+    span.first <= today && span.last.number - span.first.number < SpanPhrase.longest
+  }
+
+  private func oneDay(at index: Int) -> (span: SpanPhrase.Span, next: Int)? {
+    DayPhrase(sentence: sentence, today: today).read(at: index, before: range.upperBound).map {
+      let day = today.adding($0.offset)
+      return (SpanPhrase.Span(day, day), $0.next)
+    }
   }
 
   /// The days that are said anywhere in the line, where they are those of a calendar; nil for "the last 7 days".
@@ -45,6 +103,14 @@ struct PeriodReader {
   /// The days that are said at `index`.
   func span(at index: Int) -> (span: SpanPhrase.Span, next: Int)? {
     SpanPhrase(sentence: sentence, range: range, today: today).read(at: index)
+  }
+
+  private func isPassedInComparison(_ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .compare, .difference, .joint(.and), .joint(.with), .to, .topic(.advice), .energy, .nutrient, .last, .pronoun:
+      true
+    default: false
+    }
   }
 
   private func isPassed(_ meaning: Meaning) -> Bool {

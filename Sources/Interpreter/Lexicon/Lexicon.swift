@@ -53,7 +53,7 @@ package struct Lexicon: Sendable {
       let entries = self.entries(at: index, in: tokens)
       return entries.isEmpty ? numbers.joined(tokens[index]).map { [$0] } ?? [] : entries
     }
-    let language = self.language(of: found)
+    let language = self.language(of: found, in: tokens)
     if let written = numbers.inDigits(tokens, found, language) {
       tokens = written
       found = tokens.indices.map { entries(at: $0, in: tokens) }
@@ -107,13 +107,14 @@ package struct Lexicon: Sendable {
     return !tokens.isEmpty
   }
 
-  private func language(of found: [[LexiconEntry]]) -> Language {
+  private func language(of found: [[LexiconEntry]], in tokens: [Token]) -> Language {
     var english = Known()
     /// Foods bear their English names in any language: "quiero pizza".
     var saysMoreInEnglish = false
     var others: [Language: Known] = [:]
     let longest = Lexicon.longestPhrases(over: found)
-    for (index, entries) in found.enumerated() where !entries.isEmpty {
+    // A mark is of no language: "15/06/1990".
+    for (index, entries) in found.enumerated() where tokens[index].kind != .mark {
       // "kcal" is no word of any language alone.
       let isShared = entries.contains { $0.language == .shared }
       // The "me" of "me gusta" is no English one, nor is the "et" of "tahmin et".

@@ -85,6 +85,7 @@ extension Meaning {
     case "about-food": .aboutFood
     case "filler": .filler
     case "further": .further
+    case "compare": .compare
     case "correction": .correction
     case "subject": .subject
     case "adverb": .adverb

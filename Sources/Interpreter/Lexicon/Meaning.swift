@@ -197,6 +197,8 @@ enum Meaning: Hashable, Sendable {
   case factor(Figure)
   /// One more of the food before: "another".
   case further
+  /// Sets one time beside another: "compared to", "versus".
+  case compare
   /// "10 g more": the amount beside it comes to what was there.
   case difference(Difference)
   /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".

@@ -14,12 +14,20 @@ struct PeriodRows {
 
   var rows: [Card.Row] {
     let days = view.period.range.count
-    let heading = row(
-      .compared, .comparedTheseDays(days: days), .comparedDaysBefore(days: days), .comparedChange, .heading)
     switch view.source {
     case .eaten: return [heading, loggedDays, total] + averages + macros + spent
     case .bought: return [heading, loggedDays, total, spread(.aDayOverAll(days: days))] + household + spent
     }
+  }
+
+  private var heading: Card.Row {
+    let days = view.period.range.count
+    func named(_ range: DayRange) -> Text {
+      .periodTitle(first: DayName(range.first, from: view.today), last: DayName(range.last, from: view.today))
+    }
+    return view.isBesideNamedDays
+      ? row(.compared, named(view.period.range), named(view.before.range), .comparedChange, .heading)
+      : row(.compared, .comparedTheseDays(days: days), .comparedDaysBefore(days: days), .comparedChange, .heading)
   }
 
   private var loggedDays: Card.Row {

@@ -27,6 +27,8 @@ package struct PeriodView: Sendable {
   let source: ShowPeriodCall.Source
   /// What all receipts hold beside the accepted targets of the household; nil where none are accepted.
   var household: HouseholdPurchase?
+  /// Whether the other days were named, and are not as many days before.
+  var isBesideNamedDays = false
   let choice: MarkerChoice
   let today: Day
   /// “Emma”, where the days are not those of who asks.

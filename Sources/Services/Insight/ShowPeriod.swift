@@ -1,7 +1,7 @@
 package import Calls
 internal import Nutrition
 
-/// Shows a week, a month or any other days beside as many before: energy, macronutrients, spending, health markers.
+/// Shows a week, a month or any other days beside as many before or those that are named: energy, macronutrients, spending, health markers.
 package struct ShowPeriod: Tool {
   package let description = "Show a week (default), a month or other days: energy, macros, spending, markers."
   package let proposes = false
@@ -10,19 +10,21 @@ package struct ShowPeriod: Tool {
 
   package func run(_ arguments: ShowPeriodCall, in speaker: ToolContext) throws(ToolError) -> ToolOutcome {
     let context = try speaker.diary(of: arguments.person)
+    let last = try context.day(arguments.to)
+    let range =
+      try days(from: arguments.from, to: arguments.to, in: context)
+      ?? DayRange(endingOn: last, count: (arguments.period ?? .week).days)
     let view = try context.periodView(
-      try range(arguments, in: context), source: arguments.source ?? .eaten, references: arguments.references)
+      range, beside: try days(from: arguments.comparedFrom, to: arguments.comparedTo, in: context),
+      source: arguments.source ?? .eaten, references: arguments.references)
     return .answer(view.answer)
   }
 
-  /// The days from the first one that is named, or as many as the period has, up to the last one, or today.
-  private func range(_ arguments: ShowPeriodCall, in context: ToolContext) throws(ToolError) -> DayRange {
-    let last = try context.day(arguments.to)
-    guard let from = arguments.from else {
-      return DayRange(endingOn: last, count: (arguments.period ?? .week).days)
-    }
-    let first = try context.day(from)
-    // In any order.
+  /// The days from the first to the last one that is named, in any order; up to today where no last one is. Nil where
+  /// no first one is named.
+  private func days(from: String?, to: String?, in context: ToolContext) throws(ToolError) -> DayRange? {
+    guard let from else { return nil }
+    let (first, last) = (try context.day(from), try context.day(to))
     guard let range = DayRange(from: min(first, last), through: max(first, last)), range.count <= PeriodView.longest
     else {
       throw .outOfRange("period", range: "1 to \(PeriodView.longest) days")

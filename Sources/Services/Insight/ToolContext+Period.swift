@@ -4,30 +4,36 @@ package import Nutrition
 internal import Store
 
 extension ToolContext {
-  /// A range of days beside the one before it, for any front end.
+  /// A range of days beside the one before it or another, for any front end.
   ///
-  /// - Parameter references: whose values the markers stand beside; nil for those that the profile has chosen.
+  /// - Parameters:
+  ///   - other: what the days are set beside; nil for as many days before them.
+  ///   - references: whose values the markers stand beside; nil for those that the profile has chosen.
   package func periodView(
-    _ range: DayRange, source: ShowPeriodCall.Source, references: ReferenceValues? = nil
+    _ range: DayRange, beside other: DayRange? = nil, source: ShowPeriodCall.Source, references: ReferenceValues? = nil
   ) throws(ToolError) -> PeriodView {
-    let before = range.before
     var choice = try reading(MarkerChoice.of(profile, in: store))
     choice.references = references ?? choice.references
-    let trips = try trips(before.first, through: range.last)
-    let days =
-      switch source {
-      case .eaten: try eatenDays(before.first, through: range.last)
-      case .bought: try boughtDays(trips)
-      }
-    func spending(in range: DayRange) -> Spending {
-      Spending(trips.filter { range.contains($0.day) }.map(\.total))
-    }
+    let (period, spending) = try figures(of: range, source)
+    let (before, spendingBefore) = try figures(of: other ?? range.before, source)
     var view = PeriodView(
-      comparison: PeriodComparison(PeriodFigures(range, days: days), before: PeriodFigures(before, days: days)),
-      spending: spending(in: range), spendingBefore: spending(in: before), source: source, choice: choice,
-      today: today, person: profile.id == speaker.id ? nil : profile.label)
+      comparison: PeriodComparison(period, before: before), spending: spending, spendingBefore: spendingBefore,
+      source: source, choice: choice, today: today, person: profile.id == speaker.id ? nil : profile.label)
+    view.isBesideNamedDays = other != nil
     if source == .bought { view.household = try householdPurchase(in: range) }
     return view
+  }
+
+  private func figures(
+    of range: DayRange, _ source: ShowPeriodCall.Source
+  ) throws(ToolError) -> (PeriodFigures, Spending) {
+    let trips = try trips(range.first, through: range.last)
+    let days =
+      switch source {
+      case .eaten: try eatenDays(range.first, through: range.last)
+      case .bought: try boughtDays(trips)
+      }
+    return (PeriodFigures(range, days: days), Spending(trips.map(\.total)))
   }
 
   private func householdPurchase(in range: DayRange) throws(ToolError) -> HouseholdPurchase? {
