@@ -23,6 +23,7 @@ package struct LabelReading: Sendable {
     var label = NutritionLabel(columns: [], serving: LabelServing.find(in: lines), servingsPerPack: nil, warnings: [])
     label.columns = LabelColumns(table: table, serving: label.serving).columns
     label.mendByServing()
+    label.openDisagreements()
     guard label.columns.contains(where: { $0.values.count >= 2 }) else { return nil }
     label.warnings = LabelCheck(label).warnings
     return label

@@ -50,6 +50,14 @@ package enum LabelFigure: String, CaseIterable, Codable, Sendable {
   case cholesterol = "cholesterol_mg"
   /// A row that is none of these, which keeps its values from the row before.
   case other
+
+  /// Whether it is a part of the food's weight.
+  var isInGrams: Bool {
+    switch self {
+    case .fat, .saturated, .trans, .carbohydrate, .sugar, .fibre, .protein, .salt: true
+    case .energy, .kilojoules, .kilocalories, .sodium, .cholesterol, .other: false
+    }
+  }
 }
 
 extension PhraseTable<LabelWord> {

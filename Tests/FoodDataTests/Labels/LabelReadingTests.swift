@@ -192,6 +192,55 @@ struct `Nutrition labels` {
     #expect(Self.reading.label(in: PrintedText(label))?.columns.last?.values[.fat]?.value == Figure("3.2"))
   }
 
+  @Test func `leave open what their columns do not agree on, as where a cell of a row was not recognised`() {
+    let label = """
+                       per 100 g   per biscuit
+      Energy           2050 kJ     410 kJ
+                       490 kcal    98 kcal
+      Fat              24 g        70 g
+      Saturates        12 g        2.4 g
+      Carbohydrate     60 g        12 g
+      Fibre            0.6 g
+      Protein          1.4 g       2 g
+      Salt             0.8 g       0.2 g
+      """
+    #expect(
+      columns(label) == [
+        "hundredGrams: kj 2050, kcal 490, fat_g 24, saturated_fat_g 12, carbs_g 60, salt_g 0.8",
+        "serving: kj 410, kcal 98, saturated_fat_g 2.4, carbs_g 12, salt_g 0.2",
+      ])
+  }
+
+  @Test func `agree where what is rounded away is all that parts their columns`() {
+    let label = """
+                       per 100 ml   per portion
+      Energy           20 kJ        100 kJ
+                       5 kcal       24 kcal
+      Carbohydrate     0 g          2 g
+      Fat              1 g          5 g
+      Protein          0.2 g        1 g
+      """
+    #expect(
+      columns(label) == [
+        "hundredMillilitres: kj 20, kcal 5, fat_g 1, carbs_g 0, protein_g 0.2",
+        "serving: kj 100, kcal 24, fat_g 5, carbs_g 2, protein_g 1",
+      ])
+  }
+
+  @Test func `give the kJ that are a portion's to the portion`() {
+    let label = """
+                       per 100 g   per biscuit
+      Energy           410 kJ
+                       490 kcal    98 kcal
+      Fat              24 g        4.8 g
+      Carbohydrate     60 g        12 g
+      """
+    #expect(
+      columns(label) == [
+        "hundredGrams: kcal 490, fat_g 24, carbs_g 60", "serving: kj 410, kcal 98, fat_g 4.8, carbs_g 12",
+      ])
+  }
+
   @Test func `with names and values apart keep what is certain and leave the rest unknown`() {
     let label = """
       Fett

@@ -1,0 +1,72 @@
+internal import Nutrition
+
+extension NutritionLabel {
+  /// Leaves open what the columns of 100 g and of a portion do not agree on: where one of two cells of a row was not
+  /// recognised, the other may stand in either column.
+  mutating func openDisagreements() {
+    guard let whole = columns.firstIndex(where: { $0.basis == .hundredGrams || $0.basis == .hundredMillilitres }),
+      let portion = columns.firstIndex(where: { $0.basis == .serving }),
+      let share = share(of: columns[portion], in: columns[whole])
+    else { return }
+    moveKilojoules(from: whole, to: portion)
+    let disagreeing = LabelFigure.allCases.filter { figure in
+      guard figure.isInGrams, let hundred = columns[whole].values[figure], let value = columns[portion].values[figure],
+        !hundred.isUpperBound, !value.isUpperBound
+      else { return false }
+      return !NutritionLabel.agree(value.value, hundred.value, share: share)
+    }
+    guard !disagreeing.isEmpty else { return }
+    // Energies are held against each other and against the rest elsewhere.
+    for figure in LabelFigure.allCases where figure.isInGrams {
+      guard let hundred = columns[whole].values[figure]?.value else { continue }
+      let isAlone = columns[portion].values[figure] == nil
+      guard isAlone || disagreeing.contains(figure) else { continue }
+      columns[portion].values[figure] = nil
+      // More than the whole portion weighs can only be of 100 g.
+      if hundred <= share * Figure(100) { columns[whole].values[figure] = nil }
+    }
+  }
+
+  /// How much of 100 g a portion is: by most rows, of which the energy or three others must agree.
+  private func share(of portion: Column, in whole: Column) -> Figure? {
+    let rows = portion.values.compactMap { figure, value -> (LabelFigure, value: Figure, hundred: Figure)? in
+      guard let hundred = whole.values[figure], hundred.value > .zero, value.value > .zero, !value.isUpperBound else {
+        return nil
+      }
+      return (figure, value.value, hundred.value)
+    }
+    let shares = rows.map { $0.value / $0.hundred }.sorted()
+    let best = shares.max { left, right in supporters(left) < supporters(right) }
+    func supporters(_ share: Figure) -> Int {
+      rows.count { NutritionLabel.agree($0.value, $0.hundred, share: share) }
+    }
+    guard let best, supporters(best) * 2 > rows.count || supporters(best) >= 3 else { return nil }
+    let hasEnergy = rows.contains { row in
+      [.kilocalories, .kilojoules].contains(row.0) && NutritionLabel.agree(row.value, row.hundred, share: best)
+    }
+    return supporters(best) >= (hasEnergy ? 2 : 3) ? best : nil
+  }
+
+  /// Whether a figure is that share of the one of 100 g, within a tenth and what is rounded away on both sides.
+  private static func agree(_ value: Figure, _ hundred: Figure, share: Figure) -> Bool {
+    let expected = hundred * share
+    return (expected - value).magnitude <= expected / Figure(10) + rounded(value) + rounded(hundred) * share
+  }
+
+  /// The most that is rounded away from a printed figure: half a unit of what is whole, else half a tenth.
+  private static func rounded(_ figure: Figure) -> Figure {
+    Figure(units: figure.wholeNumber == nil ? Figure.scale / 20 : Figure.scale / 2)
+  }
+
+  /// kJ that are the kcal of a portion, and not those of 100 g, belong to the portion.
+  private mutating func moveKilojoules(from whole: Int, to portion: Int) {
+    guard let joules = columns[whole].values[.kilojoules], columns[portion].values[.kilojoules] == nil,
+      let hundred = columns[whole].values[.kilocalories]?.value,
+      let calories = columns[portion].values[.kilocalories]?.value,
+      !LabelColumns.isPair(kilojoules: joules.value, kilocalories: hundred),
+      LabelColumns.isPair(kilojoules: joules.value, kilocalories: calories)
+    else { return }
+    columns[whole].values[.kilojoules] = nil
+    columns[portion].values[.kilojoules] = joules
+  }
+}
