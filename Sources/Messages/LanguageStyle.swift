@@ -55,8 +55,12 @@ package struct LanguageStyle: Sendable {
 
   /// The words of a message; none where the catalogue does not have it.
   func words(_ id: String, _ arguments: [Argument]) -> String {
-    guard let range = table.pattern(of: id, language: column) else { return "" }
-    return words(Pattern(table.bytes, range), arguments)
+    pattern(of: id).map { words($0, arguments) } ?? ""
+  }
+
+  /// Nil where the catalogue does not have it.
+  func pattern(of id: String) -> Pattern? {
+    table.pattern(of: id, language: column).map { Pattern(table.bytes, $0) }
   }
 
   private func words(_ pattern: Pattern, _ arguments: [Argument]) -> String {

@@ -77,6 +77,17 @@ package struct Pattern {
       return usual
     }
 
+    /// All of them, by their keys.
+    var variants: [(key: String, pattern: Pattern)] {
+      var place = first
+      return (0..<count).map { _ in
+        let key = place + 1..<place + 1 + Int(bytes[place])
+        let range = body(behind: key)
+        place = range.upperBound
+        return (bytes.text(key), Pattern(bytes, range))
+      }
+    }
+
     /// Where what stands behind it begins.
     fileprivate var end: Int {
       (0..<count).reduce(first) { place, _ in body(behind: place + 1..<place + 1 + Int(bytes[place])).upperBound }

@@ -1,4 +1,5 @@
 import Conversation
+internal import EmbeddedMessages
 import FoundationEssentials
 import Interpreter
 import JSON
@@ -110,7 +111,7 @@ struct GroundedNumberTests {
 
   @Test func `what a model made up stays so in the journal, also of what has no tier`() async throws {
     let weighed = calling("record_weight", ["weight": "62 kg"])
-    func summaries() throws -> [String] { try home.store.journal(limit: 5).map(\.summary) }
+    func summaries() throws -> [String] { try home.store.journal(limit: 5).map(\.summary.english) }
     _ = try await home.converse(["do what you think is right", "yesterday", "y"], [weighed, silence])
     #expect(try summaries() == ["weight, 62 kg (the model’s estimate: 62)"])
     let (_, console) = try await home.converse(["I weigh 62 kg", "y"], [weighed, silence])

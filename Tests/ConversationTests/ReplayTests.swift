@@ -53,6 +53,20 @@ struct ReplayTests {
     #expect(again.fault == nil)
   }
 
+  @Test func `the language that is spoken changes nothing of what is saved`() async throws {
+    let lines = ["+450 pub lunch", "y", "72.5 kg", "y", "/undo", "y", "/redo", "y", "had 2 eggs", "y"]
+    var states: Set<String?> = []
+    var outputs: Set<[String]> = []
+    for language in ["en", "de", "es", "tr", "zh"] {
+      let body = lines.map { "  > \($0)\n" }.joined() + "  state: ?\n"
+      let outcome = await play(try transcript(body, model: "builtin\nlanguage: \(language)", zone: "UTC"))
+      states.insert(outcome.state)
+      outputs.insert(outcome.output)
+    }
+    #expect(states.count == 1 && states.first??.count == 64)
+    #expect(outputs.count == 5)
+  }
+
   @Test func `the same transcript gives the same state, another seed the same records under other ids`() async throws {
     let first = await play(try transcript(logged))
     var other = try transcript(logged)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+internal import Messages
 import Nutrition
 import Proposals
 import Store

@@ -70,6 +70,7 @@ package enum HouseholdDocument {
     ]
     facts["tool"] = row.tool.map { .string($0) }
     facts["undoes"] = row.undoes.map { .number(.init($0)) }
+    facts["message"] = row.message.flatMap { JSONValue(text: $0) }
     facts["hash"] = .string(SHA256.hexadecimal(row.link))
     if row.isForgotten { facts["forgotten"] = true }
     return String(JSONValue.object(facts).text.dropFirst())

@@ -117,7 +117,7 @@ extension ToolContext {
       newest.commit.sequence > last.commit.sequence,
       meant.allSatisfy({ entry in last.entries.contains { $0.entry.id == entry.entry.id } })
     else { return [] }
-    return [.mealSavedElsewhere(summary: Text(newest.commit.summary))]
+    return [.mealSavedElsewhere(summary: newest.commit.summary)]
   }
 
   /// The entries that a commit brought or changed, as far as they are still there.

@@ -19,7 +19,7 @@ package struct Undo: Tool {
     guard let commit = found else { throw redo ? .nothingToRedo : .nothingToUndo }
     let reversal = try context.reading(context.store.reversal(of: commit))
     let changes = reversal.changes
-    let summary = Text(redo ? UndoSummary.undone(commit.summary) : commit.summary)
+    let summary = redo ? commit.summary.undone : commit.summary
     guard !changes.isEmpty || !reversal.leavesSome else {
       return .answer(ToolAnswer(.sentence(.undoOverruled(summary: summary)), facts: ["proposed": false]))
     }
@@ -51,11 +51,17 @@ extension ToolContext {
   }
 }
 
-/// How an undone commit is named.
-enum UndoSummary {
+extension Text {
   /// What an undo took back: "undo of lunch, 316 kcal" was of "lunch, 316 kcal".
-  static func undone(_ summary: String) -> String {
-    let prefix = "undo of "
-    return String(summary.hasPrefix(prefix) ? summary.dropFirst(prefix.count) : summary[...])
+  fileprivate var undone: Text {
+    switch self {
+    case .message(let message):
+      guard message.id == "undo-summary", case .text(let summary)? = message.arguments.first else { return self }
+      return summary
+    case .english(let words):
+      let prefix = "undo of "
+      return .english(words.hasPrefix(prefix) ? String(words.dropFirst(prefix.count)) : words)
+    case .verbatim, .food, .list: return self
+    }
   }
 }

@@ -86,7 +86,7 @@ extension Connection {
       try run(
         """
         UPDATE journal SET erased = ?, proposal = substr(hash, 1, 16), profile = ?, at = ?, summary = '', changes = '[]',
-          notes = NULL WHERE sequence = ?
+          notes = NULL, message = NULL, reading = NULL WHERE sequence = ?
         """, [digest, nobody, at, sequence])
     }
   }

@@ -27,7 +27,9 @@ struct PersonTraces {
   mutating func take(_ commit: JournalContent, isErased: Bool) {
     guard !isErased else { return others.take(commit.sequence, nil) }
     var keys: [JournalStates.Key] = []
-    var isTheirs = commit.profile == person.profile?.bytes || name.isIn(commit.summary) || name.isIn(commit.notes)
+    var isTheirs =
+      commit.profile == person.profile?.bytes || name.isIn(commit.summary) || name.isIn(commit.message)
+      || name.isIn(commit.notes)
     if let list = try? JSONPart(commit.changes[...]) {
       list.forEachElement { change in
         change.forEachMember { _, value in

@@ -1,6 +1,7 @@
 internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Merging
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -23,7 +24,7 @@ extension Connection {
     let takesBack = try undoes.map { sequence throws(StoreError) in try !standingTakesBack(sequence) } ?? false
     let sequence = try append(
       proposal: proposal.id, tool: tool, undoes: undoes, takesBack: takesBack, at: at, profile: proposal.profile,
-      summary: proposal.summary.english, changes: try JSONText.text(list: changes),
+      summary: proposal.summary, changes: try JSONText.text(list: changes),
       notes: notes.isNothing ? nil : try JSONText.text(notes))
     if let undoes { try settleUndone(undoes) }
     return sequence
@@ -31,23 +32,25 @@ extension Connection {
 
   /// Puts a row behind the last one and links it to that.
   func append(
-    proposal: UUID, tool: String?, undoes: Int?, takesBack: Bool, at: Instant, profile: UUID, summary: String,
+    proposal: UUID, tool: String?, undoes: Int?, takesBack: Bool, at: Instant, profile: UUID, summary: Text,
     changes: String, notes: String?
   ) throws(StoreError) -> Int {
     let last = try first("SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1") { row in
       (sequence: row.int(), link: row.bytes())
     }
     let sequence = (last?.sequence ?? 0) + 1
+    let words = summary.english
+    let message = summary.isNothingButWords ? nil : try JSONText.text(summary)
     let content = JournalContent(
       sequence: sequence, proposal: proposal.bytes, tool: tool.map { Array($0.utf8) }, undoes: undoes,
-      takesBack: takesBack, at: at, profile: profile.bytes, summary: Array(summary.utf8),
-      changes: Array(changes.utf8), notes: notes.map { Array($0.utf8) })
+      takesBack: takesBack, at: at, profile: profile.bytes, summary: Array(words.utf8),
+      changes: Array(changes.utf8), notes: notes.map { Array($0.utf8) }, message: message.map { Array($0.utf8) })
     try run(
       """
-      INSERT INTO journal (\(JournalContent.columns), hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO journal (\(JournalContent.columns), hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        sequence, proposal, tool, undoes, takesBack, at, profile, summary, changes, notes,
+        sequence, proposal, tool, undoes, takesBack, at, profile, words, changes, notes, message,
         JournalChain.link(after: last?.link ?? JournalChain.start, content.digest),
       ])
     return sequence
@@ -90,7 +93,7 @@ extension Connection {
     let profile = try first("SELECT id FROM profile WHERE is_default = 1") { row throws(StoreError) in try row.uuid() }
     guard let profile else { throw .damaged }
     _ = try append(
-      proposal: identifier, tool: name, undoes: nil, takesBack: false, at: at, profile: profile, summary: summary,
+      proposal: identifier, tool: name, undoes: nil, takesBack: false, at: at, profile: profile, summary: Text(summary),
       changes: try JSONText.text(list: changes), notes: nil)
   }
 }

@@ -17,10 +17,18 @@ struct JournalContent {
   let changes: [UInt8]
   /// JSON: a `NotesChange`.
   let notes: [UInt8]?
+  /// JSON: the summary as a `Text`; nil where it is nothing but words.
+  let message: [UInt8]?
 }
 
 extension JournalContent {
-  static let columns = "sequence, proposal, tool, undoes, takes_back, at, profile, summary, changes, notes"
+  static let columns = "\(firstColumns), message"
+
+  /// Those of a home that has no messages in its journal yet.
+  static let columnsWithoutMessage = "\(firstColumns), NULL"
+
+  private static let firstColumns =
+    "sequence, proposal, tool, undoes, takes_back, at, profile, summary, changes, notes"
 
   /// Takes the columns as they stand there, whatever they hold.
   init(from row: inout RowReader) {
@@ -41,9 +49,11 @@ extension JournalContent {
     summary = row.bytes()
     changes = row.bytes()
     notes = optional { row in row.bytes() }
+    message = optional { row in row.bytes() }
   }
 
-  /// The SHA-256 of the columns in their order, each with its length before it, so that no two contents have the same bytes.
+  /// The SHA-256 of the columns in their order, each with its length before it, so that no two contents have the same bytes. The
+  /// last one counts only where it is there, as it was not in the first journals.
   ///
   /// The proposal's id is drawn at random and stands nowhere else, so where all of this is erased nobody can tell from the
   /// digest that is left whether a guess of it is right.
@@ -59,6 +69,7 @@ extension JournalContent {
     digest.add(counted: summary)
     digest.add(counted: changes)
     digest.add(counted: notes)
+    if let message { digest.add(counted: message) }
     return digest.bytes()
   }
 }

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+package import Messages
 package import Nutrition
 package import Proposals
 
@@ -8,7 +9,7 @@ package struct JournalEntry: Hashable, Sendable {
   package let action: Action
   package let at: Instant
   package let profile: UUID
-  package let summary: String
+  package let summary: Text
   /// What was done, in order. An `.ensure` is here as the insert that it was, or not at all.
   package let changes: [Change]
   /// Whether the program's own notes came or went with it.
@@ -16,7 +17,7 @@ package struct JournalEntry: Hashable, Sendable {
 }
 
 extension JournalEntry {
-  static let columns = "sequence, tool, undoes, at, profile, summary, changes, notes IS NOT NULL"
+  static let columns = "sequence, tool, undoes, at, profile, summary, message, reading, changes, notes IS NOT NULL"
 
   init(from row: inout RowReader) throws(StoreError) {
     sequence = row.int()
@@ -25,7 +26,7 @@ extension JournalEntry {
     action = undoes.map { .undo(of: $0) } ?? .tool(tool ?? "")
     at = row.instant()
     profile = try row.uuid()
-    summary = try row.text()
+    summary = Text(summary: try row.text(), message: try row.optionalText(), reading: try row.optionalText())
     changes = try JSONText.value(row.text())
     movedNotes = row.bool()
   }

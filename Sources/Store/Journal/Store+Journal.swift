@@ -46,7 +46,8 @@ extension Store {
   /// they are.
   package func forEachJournalRow(_ body: (JournalRow) -> Void) throws(StoreError) {
     let query = """
-      SELECT sequence, proposal, tool, undoes, undone, at, profile, summary, changes, hash, erased IS NOT NULL FROM journal
+      SELECT sequence, proposal, tool, undoes, undone, at, profile, summary, message, changes, hash, erased IS NOT NULL
+      FROM journal
       ORDER BY sequence
       """
     try connection.each(query) { row throws(StoreError) in
@@ -54,8 +55,8 @@ extension Store {
         JournalRow(
           sequence: row.int(), proposal: try row.uuid(), tool: try row.optionalText(),
           undoes: try row.optional { row in row.int() }, undone: row.bool(), at: row.instant(),
-          profile: try row.uuid(), summary: try row.text(), changes: try row.text(), link: row.bytes(),
-          isForgotten: row.bool())
+          profile: try row.uuid(), summary: try row.text(), message: try row.optionalText(), changes: try row.text(),
+          link: row.bytes(), isForgotten: row.bool())
       )
     }
   }
@@ -116,6 +117,8 @@ package struct JournalRow {
   package let at: Instant
   package let profile: UUID
   package let summary: String
+  /// JSON: the summary as a text of the catalogue; nil where it is nothing but words.
+  package let message: String?
   /// JSON: a list of changes.
   package let changes: String
   /// Its link in the chain: SHA-256 of the link before and of the digest of what it says.

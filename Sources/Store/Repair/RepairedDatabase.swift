@@ -17,6 +17,7 @@ struct RepairedDatabase {
       try connection.execute("DELETE FROM profile")
       for kind in Record.Kind.written { try insert(kind, into: connection) }
       try writeJournal(to: connection)
+      try connection.readSummaries()
       try connection.restate(restated, by: Action.repairName, "repair", at: at, identifier: identifier)
       try derive(in: connection)
       for kept in notes { try writeNotes(kept, to: connection) }
@@ -50,7 +51,8 @@ struct RepairedDatabase {
       }
       try connection.run(
         """
-        INSERT INTO journal (\(JournalContent.columns), undone, hash, erased) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO journal (\(JournalContent.columns), undone, hash, erased)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         [
           number, erased == nil ? content?.proposal : Array(link.prefix(16)), tool, undoes,
@@ -58,7 +60,8 @@ struct RepairedDatabase {
           erased == nil ? content?.profile : [UInt8](repeating: 0, count: 16),
           RawValue.text(erased == nil ? content?.summary ?? [] : []),
           RawValue.text(erased == nil ? content?.changes ?? [] : Array("[]".utf8)),
-          erased == nil ? content?.notes.map { RawValue.text($0) } : nil, undone.contains(number), link, erased,
+          erased == nil ? content?.notes.map { RawValue.text($0) } : nil,
+          erased == nil ? content?.message.map { RawValue.text($0) } : nil, undone.contains(number), link, erased,
         ] as [any Bindable])
     }
   }

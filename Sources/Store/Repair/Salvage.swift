@@ -42,7 +42,12 @@ struct Salvage {
   init(_ connection: Connection) throws(StoreError) {
     seal = connection.seal
     for kind in Record.Kind.allCases { try read(kind.type, from: connection) }
-    try connection.salvage("journal", "\(JournalContent.columns), \(JournalChain.columns)") { row in
+    let known = try unlessDamaged { () throws(StoreError) in
+      try connection.texts("SELECT name FROM pragma_table_info('journal')")
+    }
+    let columns =
+      known?.contains("message") == false ? JournalContent.columnsWithoutMessage : JournalContent.columns
+    try connection.salvage("journal", "\(columns), \(JournalChain.columns)") { row in
       let content = JournalContent(from: &row)
       let link = try? row.raw()
       let erased = try? row.raw()

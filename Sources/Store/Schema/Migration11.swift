@@ -15,7 +15,7 @@ extension Connection {
   func linkJournal() throws(StoreError) {
     var link = JournalChain.start
     var links: [(sequence: Int, link: [UInt8])] = []
-    try each("SELECT \(JournalContent.columns) FROM journal ORDER BY sequence") { row in
+    try each("SELECT \(JournalContent.columnsWithoutMessage) FROM journal ORDER BY sequence") { row in
       let content = JournalContent(from: &row)
       link = JournalChain.link(after: link, content.digest)
       links.append((content.sequence, link))

@@ -2,7 +2,7 @@
 enum Schema {
   static let migrations = [
     Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries, .programNotes,
-    .modelRequests, .goals, .journalChain, .pantry, .sharing, .sameFoods,
+    .modelRequests, .goals, .journalChain, .pantry, .sharing, .sameFoods, .journalMessages,
   ]
 
   static var version: Int { migrations.last?.version ?? 0 }

@@ -16,17 +16,21 @@ func confirmed(_ proposal: Proposal) throws -> Confirmed<Proposal> {
   return confirmed
 }
 
-func proposal(_ number: Int, _ changes: [Change], action: Action = .tool("log_meal")) -> Proposal {
+func proposal(
+  _ number: Int, _ changes: [Change], action: Action = .tool("log_meal"), summary: Text = "lunch"
+) -> Proposal {
   Proposal(
     id: id(number), created: at(number), profile: me, action: action, changes: changes,
-    card: Card(title: "Lunch"), summary: "lunch", request: AnyCall(tool: "log_meal", arguments: [:]))
+    card: Card(title: "Lunch"), summary: summary, request: AnyCall(tool: "log_meal", arguments: [:]))
 }
 
 extension Store {
   /// Confirms and commits the changes as the proposal of that number.
   @discardableResult
-  func commit(_ number: Int, _ changes: [Change], action: Action = .tool("log_meal")) throws -> Committed {
-    try commit(confirmed(proposal(number, changes, action: action)), at: at(number))
+  func commit(
+    _ number: Int, _ changes: [Change], action: Action = .tool("log_meal"), summary: Text = "lunch"
+  ) throws -> Committed {
+    try commit(confirmed(proposal(number, changes, action: action, summary: summary)), at: at(number))
   }
 
   /// Takes the commit back, as the proposal of that number.
