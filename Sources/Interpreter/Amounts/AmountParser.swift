@@ -17,7 +17,9 @@ struct AmountParser {
   ///   list's line.
   func read(at start: Int, before end: Int, leads: Bool = true) -> AmountPhrase? {
     if let each = sentence.skip(.person(.each), at: start, before: end) {
-      guard var phrase = read(at: each, before: end, leads: false), phrase.isOfUnit else { return nil }
+      guard var phrase = read(at: each, before: end, leads: false) ?? ofCounted(at: each, end), phrase.isOfUnit else {
+        return nil
+      }
       phrase.range = start..<phrase.range.upperBound
       phrase.isOfEach = true
       return phrase
@@ -30,6 +32,14 @@ struct AmountParser {
     phrase.range = start..<phrase.range.upperBound
     phrase.isApproximate = phrase.isApproximate || isApproximate
     return followed(phrase, end)
+  }
+
+  /// "Each can was 330 ml", "cada una de 330 ml": the amount behind what was counted.
+  private func ofCounted(at start: Int, _ end: Int) -> AmountPhrase? {
+    var next = start
+    if let unit = unit(at: start, end, afterDigits: false), !unit.value.isMeasured { next = unit.next }
+    next = sentence.skip(anyOf: [.of, .copula, .head(.was)], at: next, before: end) ?? next
+    return next > start ? read(at: next, before: end, leads: false) : nil
   }
 
   /// "about", "~", "ca.".

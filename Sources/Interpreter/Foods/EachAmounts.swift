@@ -69,7 +69,9 @@ enum EachAmounts {
     var hasGiven = false
     /// The last that took it is in what stands before.
     var isInNext = false
-    for index in parts.indices.reversed() {
+    // "3 beers last night, 500 ml each": the time stands between.
+    let before = parts.indices.reversed().drop { if case .label = parts[$0] { true } else { false } }
+    for index in before {
       // "2 tacos with beef, 50 g each": the beef, of which nothing is counted.
       guard case .chunk(var chunk) = parts[index], chunk.hasWords, !isInNext || !chunk.hasAmount, chunk.give(each)
       else { break }

@@ -159,9 +159,17 @@ struct ClauseReader {
 
   /// "We eat fish on Fridays": what was not weighed is no meal.
   private var isHabit: Bool {
-    isHead(.present)
-      && context.range.contains { sentence.skip(.head(.habit), at: $0, before: context.range.upperBound) != nil }
-      && (context.when.offset != nil || !isWeighed)
+    (isHead(.present) || lead.head == nil && contains(.present)) && saysHabit && (context.when.offset != nil || !isWeighed)
+  }
+
+  /// A word for what is done often; "as always" is none.
+  private var saysHabit: Bool {
+    var index = context.range.lowerBound
+    while index < context.range.upperBound {
+      if sentence.skip(.head(.habit), at: index, before: context.range.upperBound) != nil { return true }
+      index = sentence.skip(.filler, at: index, before: context.range.upperBound) ?? index + 1
+    }
+    return false
   }
 
   /// "I'm making chilli tonight".
@@ -251,6 +259,7 @@ struct ClauseReader {
   /// No word says what is wanted: an amount corrects, a food logs, a topic asks.
   private func bare() -> [Understanding] {
     if contains(.futureDay) { return [plan(rest)] }
+    if isHabit { return [context.understanding(.skip)] }
     if lead.isEmpty { return [nothing()] }
     if isBodyWeight { return [context.understanding(.profile)] }
     if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }

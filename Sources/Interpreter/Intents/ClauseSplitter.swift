@@ -35,6 +35,10 @@ struct ClauseSplitter {
         start = index
         continues = true
         index = next - 1
+      } else if isVerbBeforeAnother(at: index, from: start) {
+        clauses.append(Clause(range: start..<index, continues: continues))
+        start = index
+        continues = true
       } else if let next = unmarkedEnd(at: index, from: start) {
         clauses.append(Clause(range: start..<next, continues: continues))
         start = next
@@ -57,6 +61,16 @@ struct ClauseSplitter {
     case .turkish, .german: return next
     default: return leads.read(start..<index).head == .ate ? index : nil
     }
+  }
+
+  /// "Pilav yerim, | bugün makarna yedim": in Turkish the verb ends what it is of, and another one follows.
+  private func isVerbBeforeAnother(at index: Int, from start: Int) -> Bool {
+    guard sentence.language == .turkish, index > start, sentence.isMark(",", at: index) else { return false }
+    func isVerb(_ range: Range<Int>) -> Bool {
+      sentence.skip(anyOf: [.head(.ate), .present], at: range.lowerBound, before: range.upperBound) == range.upperBound
+    }
+    return isVerb(index - 1..<index)
+      && (index + 1..<sentence.tokens.count).contains { isVerb($0..<$0 + 1) }
   }
 
   private func isFood(before end: Int, from start: Int) -> Bool {

@@ -17,7 +17,8 @@ extension LeadReader {
     case .ate, .perhapsAte:
       // "Only ate half".
       let start = lead.isOnly ? sentence.skip(.only, at: index) ?? index : index
-      return lead.hasSubject || lead.headRange?.lowerBound == start && !isPart(at: index, of: lead)
+      let isFirst = lead.followsLabel || lead.headRange?.lowerBound == start
+      return lead.hasSubject || isFirst && !isPart(at: index, of: lead)
     // "It was three toasts | and that was breakfast".
     case .was:
       return lead.followsLabel || sentence.skip(.pronoun, at: index) != nil && lead.headRange?.lowerBound == index
