@@ -59,6 +59,9 @@ struct JournalSummaryTests {
     ("trip to Corner Shop, 12.50 EUR", "Einkauf bei Corner Shop, 12,50 EUR"),
     ("trip to Corner Shop, 1,200 JPY", "Einkauf bei Corner Shop, 1.200 JPY"),
     ("household with Ada and Tom", "Haushalt mit Ada und Tom"),
+    ("journal, 3 new, 1 changed", "Journal, 3 neu, 1 geändert"),
+    ("import of home.json, 1,203 new records", "Import von home.json, 1.203 neue Datensätze"),
+    ("1,204 entries on 31 days, 60,123 kcal", "1.204 Einträge an 31 Tagen, 60.123 kcal"),
     ("lunch, 316 kcal (confirmed in Helper)", "Mittagessen, 316 kcal (bestätigt in Helper)"),
   ])
   func `words of an older journal are read as the message that says them`(_ words: String, _ german: String) throws {

@@ -39,7 +39,7 @@ extension Session {
       reporting { () throws(StoreError) in try store.bookkeeping.dropDraft(confirmed.value.id) }
       putOff.remove(confirmed.value.id)
       givesNow = true
-      return .committed(SavedNote(sequence: 0, sentence: Text(sentence), energy: nil, days: []))
+      return .committed(SavedNote(sequence: 0, sentence: sentence, energy: nil, days: []))
     } catch {
       return .toolFailed(error)
     }

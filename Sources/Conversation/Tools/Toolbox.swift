@@ -3,7 +3,7 @@ internal import EmbeddedMessages
 internal import FoodData
 internal import JSON
 package import LanguageModels
-internal import Messages
+package import Messages
 internal import Nutrition
 package import Proposals
 package import Services
@@ -114,7 +114,7 @@ package struct Toolbox: Sendable {
   }
 
   /// What a yes does that changes no record, and the sentence that says so; nil where the changes are to be saved.
-  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? {
+  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? {
     try tools[confirmed.value.request.tool]?.keep(confirmed, in: context)
   }
 

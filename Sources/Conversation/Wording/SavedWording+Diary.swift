@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -29,8 +30,8 @@ extension SavedWording {
     }
     let parts = [
       DiaryWording.entries(eaten.count, days: days.count, eaten.reduce(.zero, +)), DiaryWording.water(water),
-      HealthWording.weights(weights), HealthWording.energy(earned.count, "earned", earned),
+      HealthWording.weights(weights), HealthWording.earned(earned),
     ]
-    return Text("Saved: \(parts.compactMap(\.self).joined(separator: "; ")).")
+    return .savedParts(parts: parts.compactMap(\.self))
   }
 }

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
@@ -26,10 +27,9 @@ extension SavedWording {
     let removed = committed.deleted.filter { $0.kind != .entry }.count { HealthRecord.isTracked($0) }
     let replaced = committed.deleted.filter { $0.kind != .entry }.count - removed
     let parts = [
-      HealthWording.energy(earned.count, "earned", earned), HealthWording.weights(weights),
-      HealthWording.energy(eaten.count, "eaten", eaten), HealthWording.replaced(replaced),
-      HealthWording.removed(removed),
+      HealthWording.earned(earned), HealthWording.weights(weights), HealthWording.eaten(eaten),
+      HealthWording.replaced(replaced), HealthWording.removed(removed),
     ]
-    return Text("Saved: \(parts.compactMap(\.self).joined(separator: "; ")).")
+    return .savedParts(parts: parts.compactMap(\.self))
   }
 }

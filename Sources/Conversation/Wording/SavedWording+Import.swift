@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Proposals
 internal import Services
@@ -11,6 +12,6 @@ extension SavedWording {
   var imported: Text? {
     guard isImport, !committed.records.isEmpty else { return nil }
     let new = committed.inserted.count
-    return Text("Saved: \(ImportData.words(new: new, changed: committed.records.count - new)).")
+    return .savedParts(parts: [ImportData.words(new: new, changed: committed.records.count - new)])
   }
 }

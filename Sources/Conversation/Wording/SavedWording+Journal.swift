@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -12,9 +13,22 @@ extension SavedWording {
     let entries = committed.records.filter { $0.kind == .entry }
     let new = entries.count { committed.inserted.contains($0.id) }
     let removed = committed.deleted.count { $0.kind == .entry }
-    let parts = [(new, "new"), (entries.count - new, "changed"), (removed, "removed")].filter { $0.0 > 0 }
+    let changed = entries.count - new
+    let parts = [
+      Part(new, .savedJournalNew(count: new), .journalNew(count: new)),
+      Part(changed, .savedJournalChanged(count: changed), .journalChanged(count: changed)),
+      Part(removed, .savedJournalRemoved(count: removed), .journalRemoved(count: removed)),
+    ].filter { $0.count > 0 }
     guard let first = parts.first else { return nil }
-    let lines = "\(first.0) \(first.1) \(first.0 == 1 ? "line" : "lines")"
-    return Text("Saved: \(([lines] + parts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")).")
+    return .savedParts(parts: [.list([first.lines] + parts.dropFirst().map(\.alone), .series)])
+  }
+
+  /// How many lines, said with the word for them and without it.
+  private struct Part {
+    let count: Int
+    let lines: Text
+    let alone: Text
+
+    init(_ count: Int, _ lines: Text, _ alone: Text) { (self.count, self.lines, self.alone) = (count, lines, alone) }
   }
 }

@@ -1,5 +1,6 @@
 internal import EmbeddedMessages
 internal import HealthData
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -23,128 +24,117 @@ struct DiaryCard {
   }
 
   /// "1,204 entries on 31 days, 60,123 kcal; 3 weights".
-  var summary: String {
-    [
+  var summary: Text {
+    let parts = [
       entries, DiaryWording.water(comparison.water), HealthWording.weights(bodies.weights.count),
-      HealthWording.energy(bodies.active.count, "earned", Array(bodies.active.values)),
-    ].compactMap(\.self).joined(separator: "; ")
+      HealthWording.earned(Array(bodies.active.values)),
+    ]
+    return .list(parts.compactMap(\.self), .clauses)
   }
 
-  func nothingNew(_ file: String) -> String {
+  func nothingNew(_ file: String) -> Text {
     let known = [
-      comparison.equal > 0 ? comparison.equal.counted("entry", "entries") : nil,
+      comparison.equal > 0 ? .entriesCounted(count: comparison.equal) : nil,
       HealthWording.weights(bodies.equalWeights),
-      bodies.equalActive > 0 ? HealthWording.days(bodies.equalActive, "earned") : nil,
+      bodies.equalActive > 0 ? .healthEarnedDays(days: bodies.equalActive) : nil,
     ].compactMap(\.self)
-    return known.isEmpty
-      ? "Nothing in \(file) can be taken over." : "Nothing new in \(file); recorded before: \(known.phrase)."
+    return known.isEmpty ? .diaryNothing(file: file) : .diaryNothingNew(file: file, known: known)
   }
 
   private var bodies: DiaryBody { comparison.bodies }
 
-  private var entries: String? {
+  private var entries: Text? {
     let days = comparison.days.values
     return DiaryWording.entries(
       days.map(\.entries).reduce(0, +), days: days.count, days.map(\.energy).reduce(.zero, +))
   }
 
-  private var title: String {
+  private var title: Text {
     let days = Array(comparison.days.keys) + bodies.weights.keys + bodies.active.keys
-    guard let first = days.min(), let last = days.max() else { return comparison.source }
-    let span = first == last ? first.dated(from: today) : "\(first.dated(from: today)) to \(last.dated(from: today))"
-    return "\(comparison.source), \(span), for \(profile.name)"
+    guard let first = days.min(), let last = days.max() else { return .verbatim(comparison.source) }
+    return .importTitleFor(
+      source: comparison.source, span: .days(first, last, from: today), person: profile.name)
   }
 
   /// The days, or the months or years that they are in, oldest first.
   private var parts: [Card.Row] {
     let days = comparison.days
     guard days.count > DiaryCard.mostDays else {
-      return days.sorted { $0.key < $1.key }.map { row($0.key.dated(from: today), [$0.value], days: "") }
+      return days.sorted { $0.key < $1.key }.map { day, new in
+        row(.dayDate(date: DayName(day, from: today)), [new], days: .empty)
+      }
     }
     let months = Dictionary(grouping: days) { "\($0.key)".prefix(7) }
     let years = Dictionary(grouping: days) { "\($0.key)".prefix(4) }
     return (months.count <= DiaryCard.mostMonths ? months : years).sorted { $0.key < $1.key }.map {
-      row(String($0.key), $0.value.map(\.value), days: $0.value.count.counted("day"))
+      row(.verbatim(String($0.key)), $0.value.map(\.value), days: .daysCounted(days: $0.value.count))
     }
   }
 
   private func row(
-    _ name: String, _ part: [DiaryComparison.NewDay], days: String, emphasis: Card.Emphasis = .plain
+    _ name: Text, _ part: [DiaryComparison.NewDay], days: Text, emphasis: Card.Emphasis = .plain
   ) -> Card.Row {
     Card.Row(
-      name, days, part.map(\.entries).reduce(0, +).counted("entry", "entries"),
-      HealthWording.kilocalories(part.map(\.energy).reduce(.zero, +)), emphasis: emphasis)
+      name, days, .entriesCounted(count: part.map(\.entries).reduce(0, +)),
+      HealthWording.energy(part.map(\.energy).reduce(.zero, +)), emphasis: emphasis)
   }
 
   private var total: Card.Row? {
     let days = Array(comparison.days.values)
-    return days.isEmpty ? nil : row("eaten", days, days: days.count.counted("day"), emphasis: .total)
+    return days.isEmpty ? nil : row(.diaryEaten, days, days: .daysCounted(days: days.count), emphasis: .total)
   }
 
   private var others: [Card.Row] {
     var rows: [Card.Row] = []
-    func add(_ name: String, _ days: Int, _ count: String, _ words: String) {
-      rows.append(Card.Row(name, days == 0 ? "" : days.counted("day"), count, words))
+    func add(_ name: Text, _ days: Int, _ count: Text, _ words: Text) {
+      rows.append(Card.Row(name, days == 0 ? .empty : .daysCounted(days: days), count, words))
     }
-    if comparison.foods > 0 { add("foods for the food bank", 0, "\(Figure(comparison.foods).formatted())", "") }
-    if let water = DiaryWording.water(comparison.water) { add(water, 0, "", "") }
+    if comparison.foods > 0 { add(.diaryFoods, 0, .figureAlone(figure: Figure(comparison.foods)), .empty) }
+    if let water = DiaryWording.water(comparison.water) { add(water, 0, .empty, .empty) }
     let weights = bodies.weights.sorted { $0.key < $1.key }.map(\.value)
     if let first = weights.first, let last = weights.last {
-      add("weights", weights.count, "", first == last ? words(last) : "\(words(first)) to \(words(last))")
+      let span = first == last ? words(last) : .importSpan(first: words(first), last: words(last))
+      add(.importWeightsRow, weights.count, .empty, span)
     }
     let earned = bodies.active.values.reduce(.zero, +)
-    if !bodies.active.isEmpty { add("earned", bodies.active.count, "", HealthWording.kilocalories(earned)) }
+    if !bodies.active.isEmpty { add(.diaryEarned, bodies.active.count, .empty, HealthWording.energy(earned)) }
     return rows
   }
 
-  private func words(_ kilograms: Figure) -> String { BodyWeight.text(kilograms, profile.units).english }
+  private func words(_ kilograms: Figure) -> Text { BodyWeight.text(kilograms, profile.units) }
 
   private var equalRows: [Card.Row] {
     let count = comparison.equal + bodies.equalWeights + bodies.equalActive
-    return count > 0 ? [Card.Row("as they were", "", count.counted("row"), "", emphasis: .muted)] : []
+    guard count > 0 else { return [] }
+    return [Card.Row(.importAsBefore, .empty, .diaryRows(count: count), .empty, emphasis: .muted)]
   }
 
-  private var notes: [String] {
+  private var notes: [Text] {
     let days = comparison.days.values
     guard !days.isEmpty else { return [] }
     let mean = days.map(\.energy).reduce(.zero, +) / Figure(days.count)
-    var notes = [
-      "Figures stay as \(comparison.source) has them; an average day has \(HealthWording.kilocalories(mean))."
-    ]
-    if comparison.poured > 0 { notes.append("A millilitre counts as a gram.") }
-    return notes
+    let stay = Text.diaryFiguresStay(source: comparison.source, energy: HealthWording.energy(mean))
+    return comparison.poured > 0 ? [stay, .diaryMillilitre] : [stay]
   }
 
   /// What is left out, and why.
-  var reasons: [String] {
+  var reasons: [Text] {
     let counted = DiaryOmission.allCases.compactMap { omission in
       let count = comparison.leftOut[omission, default: 0] + (omission == .impossible ? bodies.impossible : 0)
       return count == 0 ? nil : DiaryWording.words(omission, count)
     }
-    let later = comparison.toCome == 0 ? [] : ["\(comparison.toCome.counted("row")) of days to come"]
-    let leftOut = counted + later
+    let leftOut = counted + (comparison.toCome == 0 ? [] : [.diaryToCome(count: comparison.toCome)])
+    let source = comparison.source
     return [
-      leftOut.isEmpty ? nil : "Left out: \(leftOut.joined(separator: ", ")).",
-      said(comparison.leftOut[.figure, default: 0]) {
-        "\($0.counted("figure")) that cannot be right: left unknown."
-      },
-      said(comparison.ownDays.count) {
-        "\($0.counted("day")) with entries of your own: \(comparison.ownRows.counted("row")) left out. "
-          + "With --all-days they are taken, too."
-      },
-      said(comparison.gone) {
-        "\($0.counted("entry", "entries")) that came from \(comparison.source) before: not in this file; nothing is deleted."
-      },
-      said(bodies.unitless) {
-        "\(HealthWording.weights($0) ?? "") left out: \(comparison.source) does not say the unit. Import it again with "
-          + "--kilograms or --pounds."
-      },
-      said(bodies.otherWeights) { "On \($0.counted("day")) the weight that is recorded stays." },
-      said(bodies.otherActive) {
-        "On \($0.counted("day")) earned calories are recorded already; they stay, and nothing counts twice."
-      },
+      leftOut.isEmpty ? nil : .diaryLeftOut(rows: leftOut),
+      said(comparison.leftOut[.figure, default: 0]) { .diaryFiguresUnknown(count: $0) },
+      said(comparison.ownDays.count) { .diaryOwnDays(days: $0, rows: comparison.ownRows) },
+      said(comparison.gone) { .diaryGone(count: $0, source: source) },
+      said(bodies.unitless) { .diaryUnitless(count: $0, source: source) },
+      said(bodies.otherWeights) { .diaryOtherWeights(days: $0) },
+      said(bodies.otherActive) { .diaryOtherEarned(days: $0) },
     ].compactMap(\.self)
   }
 
-  private func said(_ count: Int, _ sentence: (Int) -> String) -> String? { count == 0 ? nil : sentence(count) }
+  private func said(_ count: Int, _ sentence: (Int) -> Text) -> Text? { count == 0 ? nil : sentence(count) }
 }

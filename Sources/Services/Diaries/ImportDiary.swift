@@ -1,5 +1,6 @@
 package import Calls
 internal import JSON
+internal import Messages
 package import Proposals
 internal import Store
 
@@ -22,7 +23,7 @@ package struct ImportDiary: Tool {
     let card = DiaryCard(comparison, in: context)
     guard !comparison.changes.isEmpty else {
       let sentences = [card.nothingNew(file)] + card.reasons
-      return .answer(ToolAnswer(.sentence(sentences.joined(separator: " ")), facts: ["file": .string(file)]))
+      return .answer(ToolAnswer(.sentence(.sentences(sentences)), facts: ["file": .string(file)]))
     }
     return context.propose(
       AnyCall(

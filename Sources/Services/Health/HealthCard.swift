@@ -30,30 +30,30 @@ struct HealthCard {
   var card: Card {
     Card(
       title: title,
-      rows: energyRows(comparison.active, "earned") + replacedRows + weightRows
-        + energyRows(comparison.eaten, "eaten") + vanishedRows + equalRows,
+      rows: energyRows(comparison.active, .healthRowEarned) + replacedRows + weightRows
+        + energyRows(comparison.eaten, .healthRowEaten) + vanishedRows + equalRows,
       notes: notes)
   }
 
-  private var title: String {
+  private var title: Text {
     let days =
       (comparison.active + comparison.weights + comparison.eaten).map(\.day) + comparison.replaced.map(\.day)
       + comparison.vanished.map(\.day)
-    guard let first = days.min(), let last = days.max() else { return comparison.source }
-    let span = first == last ? first.dated(from: today) : "\(first.dated(from: today)) to \(last.dated(from: today))"
-    return "\(comparison.source), \(span)"
+    guard let first = days.min(), let last = days.max() else { return .verbatim(comparison.source) }
+    return .importTitle(source: comparison.source, span: .days(first, last, from: today))
   }
 
-  private func energyRows(_ differences: [HealthComparison.Difference], _ kind: String) -> [Card.Row] {
+  private func energyRows(_ differences: [HealthComparison.Difference], _ sumName: Text) -> [Card.Row] {
     guard !differences.isEmpty else { return [] }
     let added = differences.filter { $0.before == nil }
     let changed = differences.filter { $0.before != nil }
     var rows = parts(of: differences)
-    for (count, word) in [(added.count, "new"), (changed.count, "changed")] where count > 0 && !changed.isEmpty {
-      rows.append(Card.Row(word, count.counted("day"), "", emphasis: .muted))
+    let counts: [(Int, Text)] = [(added.count, .importNew), (changed.count, .importChanged)]
+    for (count, word) in counts where count > 0 && !changed.isEmpty {
+      rows.append(Card.Row(word, .daysCounted(days: count), .empty, emphasis: .muted))
     }
-    let sum = HealthWording.kilocalories(differences.map(\.after).reduce(.zero, +))
-    return rows + [Card.Row("\(kind) calories", differences.count.counted("day"), sum, emphasis: .total)]
+    let sum = HealthWording.energy(differences.map(\.after).reduce(.zero, +))
+    return rows + [Card.Row(sumName, .daysCounted(days: differences.count), sum, emphasis: .total)]
   }
 
   /// The days, or the months or years that they are in, oldest first.
@@ -61,16 +61,16 @@ struct HealthCard {
     guard differences.count > HealthCard.mostDays else {
       return differences.map { difference in
         Card.Row(
-          difference.day.dated(from: today),
-          difference.before.map { "was \(HealthWording.kilocalories($0))" } ?? "",
-          HealthWording.kilocalories(difference.after))
+          name(of: difference.day), difference.before.map { .healthWas(before: HealthWording.energy($0)) } ?? .empty,
+          HealthWording.energy(difference.after))
       }
     }
     let months = Dictionary(grouping: differences) { "\($0.day)".prefix(7) }
     let years = Dictionary(grouping: differences) { "\($0.day)".prefix(4) }
     return (months.count <= HealthCard.mostMonths ? months : years).sorted { $0.key < $1.key }.map { name, part in
       Card.Row(
-        String(name), part.count.counted("day"), HealthWording.kilocalories(part.map(\.after).reduce(.zero, +)))
+        .verbatim(String(name)), .daysCounted(days: part.count),
+        HealthWording.energy(part.map(\.after).reduce(.zero, +)))
     }
   }
 
@@ -80,12 +80,12 @@ struct HealthCard {
     guard replaced.count > HealthCard.mostDays else {
       return replaced.map { activity in
         Card.Row(
-          "in place of: \(activity.name), \(activity.day.dated(from: today))", "",
-          HealthWording.kilocalories(activity.energy), emphasis: .muted)
+          .healthInPlaceOf(name: activity.name, day: DayName(activity.day, from: today)), .empty,
+          HealthWording.energy(activity.energy), emphasis: .muted)
       }
     }
-    let sum = HealthWording.kilocalories(replaced.map(\.energy).reduce(.zero, +))
-    return [Card.Row("in place of \(replaced.count.formatted) typed activities", "", sum, emphasis: .muted)]
+    let sum = HealthWording.energy(replaced.map(\.energy).reduce(.zero, +))
+    return [Card.Row(.healthInPlaceOfMany(count: replaced.count), .empty, sum, emphasis: .muted)]
   }
 
   private var weightRows: [Card.Row] {
@@ -94,11 +94,12 @@ struct HealthCard {
     guard weights.count > HealthCard.mostDays / 2 else {
       return weights.map { weight in
         Card.Row(
-          "weight, \(weight.day.dated(from: today))", weight.before.map { "was \(words($0))" } ?? "",
-          words(weight.after))
+          .healthWeightOf(day: DayName(weight.day, from: today)),
+          weight.before.map { .healthWas(before: words($0)) } ?? .empty, words(weight.after))
       }
     }
-    return [Card.Row("weights", weights.count.counted("day"), "\(words(first.after)) to \(words(last.after))")]
+    let span = Text.importSpan(first: words(first.after), last: words(last.after))
+    return [Card.Row(.importWeightsRow, .daysCounted(days: weights.count), span)]
   }
 
   /// What is no longer there, one by one where it is not much.
@@ -106,21 +107,35 @@ struct HealthCard {
     let vanished = comparison.vanished
     guard vanished.count > HealthCard.mostDays else {
       return vanished.map { figure in
-        let was = figure.kind == .weight ? words(figure.value) : HealthWording.kilocalories(figure.value)
+        let was = figure.kind == .weight ? words(figure.value) : HealthWording.energy(figure.value)
         return Card.Row(
-          "no longer there: \(figure.kind.rawValue), \(figure.day.dated(from: today))", "was \(was)", "removed")
+          .healthGone(what: figure.kind.name, day: DayName(figure.day, from: today)), .healthWas(before: was),
+          .healthRemovedMark)
       }
     }
     return VanishedDays.Kind.allCases.compactMap { kind in
       let count = vanished.count { $0.kind == kind }
-      return count > 0 ? Card.Row("no longer there: \(kind.rawValue)", count.counted("day"), "removed") : nil
+      guard count > 0 else { return nil }
+      return Card.Row(.healthGoneAll(what: kind.name), .daysCounted(days: count), .healthRemovedMark)
     }
   }
 
-  private func words(_ kilograms: Figure) -> String { BodyWeight.text(kilograms, units).english }
+  private func words(_ kilograms: Figure) -> Text { BodyWeight.text(kilograms, units) }
+
+  private func name(of day: Day) -> Text { .dayDate(date: DayName(day, from: today)) }
 
   private var equalRows: [Card.Row] {
     let count = comparison.equalActive + comparison.equalWeights + comparison.equalEaten
-    return count > 0 ? [Card.Row("as they were", count.counted("day"), "", emphasis: .muted)] : []
+    return count > 0 ? [Card.Row(.importAsBefore, .daysCounted(days: count), .empty, emphasis: .muted)] : []
+  }
+}
+
+extension VanishedDays.Kind {
+  fileprivate var name: Text {
+    switch self {
+    case .earned: .healthKindEarned
+    case .weight: .healthKindWeight
+    case .eaten: .healthKindEaten
+    }
   }
 }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -55,24 +57,24 @@ struct HealthComparison {
   }
 
   /// "31 days of earned calories, 12,480 kcal; 4 weights".
-  var summary: String {
-    [
-      HealthWording.energy(active.count, "earned", active.map(\.after)), HealthWording.weights(weights.count),
-      HealthWording.energy(eaten.count, "eaten", eaten.map(\.after)), HealthWording.replaced(replaced.count),
+  var summary: Text {
+    let parts = [
+      HealthWording.earned(active.map(\.after)), HealthWording.weights(weights.count),
+      HealthWording.eaten(eaten.map(\.after)), HealthWording.replaced(replaced.count),
       HealthWording.removed(vanished.count),
-    ].compactMap(\.self).joined(separator: "; ")
+    ]
+    return .list(parts.compactMap(\.self), .clauses)
   }
 
   /// What is said where nothing is to be recorded.
-  var nothingNew: String {
+  var nothingNew: Text {
     let known = [
-      equalActive > 0 ? HealthWording.days(equalActive, "earned") : nil, HealthWording.weights(equalWeights),
-      equalEaten > 0 ? HealthWording.days(equalEaten, "eaten") : nil,
+      equalActive > 0 ? .healthEarnedDays(days: equalActive) : nil, HealthWording.weights(equalWeights),
+      equalEaten > 0 ? .healthEatenDays(days: equalEaten) : nil,
     ].compactMap(\.self)
-    guard known.isEmpty else { return "Nothing new; recorded before: \(known.phrase)." }
-    if ownWeights + loggedDays > 0 { return "Nothing new: what is recorded stays." }
-    return "There are no earned calories in \(source), so each day has its base target."
-      + (leftOut > 0 ? " \(HealthWording.leftOut(leftOut))" : "")
+    guard known.isEmpty else { return .importKnown(known: known) }
+    if ownWeights + loggedDays > 0 { return .healthStays }
+    return .sentences([.healthNoEarned(source: source), leftOut > 0 ? .healthLeftOut(count: leftOut) : nil])
   }
 
   private mutating func compareActivity(

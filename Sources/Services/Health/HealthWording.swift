@@ -1,39 +1,38 @@
+internal import EmbeddedMessages
+package import Messages
 package import Nutrition
 
 /// How figures of a tracker are said.
 package enum HealthWording {
   /// "31 days of earned calories, 12,480 kcal"; nil of no days.
-  package static func energy(_ days: Int, _ kind: String, _ figures: [Figure]) -> String? {
-    guard days > 0 else { return nil }
-    return "\(self.days(days, kind)), \(kilocalories(figures.reduce(.zero, +)))"
+  package static func earned(_ figures: [Figure]) -> Text? {
+    figures.isEmpty ? nil : .healthEarned(days: figures.count, energy: energy(figures.reduce(.zero, +)))
   }
 
-  /// "31 days of earned calories".
-  package static func days(_ count: Int, _ kind: String) -> String {
-    "\(count.counted("day")) of \(kind) calories"
+  /// "31 days of eaten calories, 52,480 kcal"; nil of no days.
+  package static func eaten(_ figures: [Figure]) -> Text? {
+    figures.isEmpty ? nil : .healthEaten(days: figures.count, energy: energy(figures.reduce(.zero, +)))
   }
 
   /// "1 weight", "4 weights"; nil of none.
-  package static func weights(_ count: Int) -> String? {
-    count == 0 ? nil : count.counted("weight")
-  }
+  package static func weights(_ count: Int) -> Text? { count == 0 ? nil : .importWeights(count: count) }
 
   /// "2 typed activities replaced"; nil of none.
-  package static func replaced(_ count: Int) -> String? {
-    count == 0 ? nil : "\(count.counted("typed activity", "typed activities")) replaced"
-  }
+  package static func replaced(_ count: Int) -> Text? { count == 0 ? nil : .healthReplaced(count: count) }
 
   /// "2 figures removed"; nil of none.
-  package static func removed(_ count: Int) -> String? {
-    count == 0 ? nil : "\(count.counted("figure")) removed"
-  }
+  package static func removed(_ count: Int) -> Text? { count == 0 ? nil : .healthRemoved(count: count) }
 
   /// In whole kcal, unless there are few.
-  static func kilocalories(_ figure: Figure) -> String {
-    "\(figure.formatted(places: figure < Figure(10) ? 1 : 0)) kcal"
+  package static func energy(_ figure: Figure) -> Text {
+    .energy(energy: figure < Figure(10) ? figure : figure.rounded(toPlaces: 0))
   }
+}
 
-  static func leftOut(_ count: Int) -> String {
-    "\(count.counted("value")) cannot be right and \(count == 1 ? "was" : "were") left out."
+extension Text {
+  /// From one day to another, or the day that both are.
+  static func days(_ first: Day, _ last: Day, from today: Day) -> Text {
+    let ends = [first, last].map { Text.dayDate(date: DayName($0, from: today)) }
+    return first == last ? ends[0] : .importSpan(first: ends[0], last: ends[1])
   }
 }

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -30,12 +32,11 @@ package struct ApplyJournal: Tool {
     let leavesOut = arguments.leavesOut ?? false
     guard draft.unread.isEmpty || leavesOut else { throw .journalUnread(draft.unread) }
     guard !draft.changes.isEmpty else {
-      let sentence = (["Nothing in it is other than in the diary."] + draft.notes).joined(separator: " ")
-      return .answer(ToolAnswer(.sentence(sentence), facts: ["proposed": false]))
+      return .answer(ToolAnswer(.sentence(.sentences([.journalNothing] + draft.notes)), facts: ["proposed": false]))
     }
     return context.propose(
       AnyCall(ApplyJournalCall(lines: arguments.lines, written: written, leavesOut: leavesOut)),
-      changes: draft.changes, card: draft.card, summary: "journal, \(draft.summary)",
+      changes: draft.changes, card: draft.card, summary: .journalSummary(parts: draft.parts),
       question: draft.removed.count >= ApplyJournal.bulk ? .count(draft.removed.count) : .yesOrNo)
   }
 }

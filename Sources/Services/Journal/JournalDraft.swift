@@ -1,6 +1,8 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Interpreter
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -14,7 +16,7 @@ struct JournalDraft {
 
   private(set) var changes: [Change] = []
   private(set) var rows: [Card.Row] = []
-  private(set) var notes: [String] = []
+  private(set) var notes: [Text] = []
   /// What would be deleted. While a line cannot be read nothing is: its entry may be the one that has no line.
   private(set) var removed: [LoggedEntry] = []
   /// Lines that cannot be read, in their order.
@@ -41,17 +43,21 @@ struct JournalDraft {
     try remove(in: context)
   }
 
-  var summary: String {
-    [(addedCount, "new"), (changedCount, "changed"), (removed.count, "removed")].filter { $0.0 > 0 }
-      .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  /// "3 new", "1 changed".
+  var parts: [Text] {
+    let parts: [(Int, Text)] = [
+      (addedCount, .journalNew(count: addedCount)), (changedCount, .journalChanged(count: changedCount)),
+      (removed.count, .journalRemoved(count: removed.count)),
+    ]
+    return parts.filter { $0.0 > 0 }.map(\.1)
   }
 
   var card: Card {
     var shown = Array(rows.prefix(JournalDraft.mostRows))
     if rows.count > shown.count {
-      shown.append(Card.Row([Card.Cell("and \(rows.count - shown.count) lines more")], emphasis: .muted))
+      shown.append(Card.Row([Card.Cell(.journalMore(count: rows.count - shown.count))], emphasis: .muted))
     }
-    return Card(title: "Journal: \(summary)", rows: shown, notes: notes)
+    return Card(title: .journalTitle(parts: parts), rows: shown, notes: notes)
   }
 
   private mutating func add(
@@ -65,7 +71,7 @@ struct JournalDraft {
     changes += meal.changes
     joined.insert(first.meal)
     addedCount += entries.count
-    rows.append(heading(place.day, place.slot, "new", in: context))
+    rows.append(heading(.journalPartNew(day: DayName(place.day, from: context.today), slot: place.slot)))
     rows += entries.map { EntryRow.row(number: nil, $0) }
   }
 
@@ -87,7 +93,8 @@ struct JournalDraft {
     guard after != before else { return }
     changes.append(.update(from: .entry(before), to: .entry(after)))
     changedCount += 1
-    rows.append(heading(change.before.meal.day, change.before.meal.slot, "changed", in: context))
+    let meal = change.before.meal
+    rows.append(heading(.journalPartChanged(day: DayName(meal.day, from: context.today), slot: meal.slot)))
     rows += EntryRow.change(before, after)
   }
 
@@ -99,8 +106,11 @@ struct JournalDraft {
     }
     var last: UUID?
     for entry in removed {
-      if entry.meal.id != last { rows.append(heading(entry.meal.day, entry.meal.slot, "removed", in: context)) }
-      last = entry.meal.id
+      let meal = entry.meal
+      if meal.id != last {
+        rows.append(heading(.journalPartRemoved(day: DayName(meal.day, from: context.today), slot: meal.slot)))
+      }
+      last = meal.id
       var row = EntryRow.row(number: nil, entry.entry)
       row.emphasis = .muted
       rows.append(row)
@@ -109,22 +119,21 @@ struct JournalDraft {
 
   /// Says what stays as it is where lines are left out.
   private mutating func noteLeftOut(keeping kept: [LoggedEntry], in context: ToolContext) {
-    notes += JournalDraft.listed(unread.map { "line \($0.number), “\($0.words)”" }, after: "Left out")
+    let lines = unread.map { Text.journalLineWords(number: $0.number, words: $0.words) }
+    if !lines.isEmpty { notes.append(.journalLeftOut(lines: JournalDraft.listed(lines))) }
     let entries = kept.map { entry in
-      "\(JournalLine(entry.entry).key) (\(entry.meal.slot.rawValue), \(entry.meal.day.dated(from: context.today)))"
+      Text.journalEntry(
+        words: JournalLine(entry.entry).key, slot: entry.meal.slot, day: DayName(entry.meal.day, from: context.today))
     }
-    notes += JournalDraft.listed(entries, after: "While lines are left out nothing is removed, so these stay")
+    if !entries.isEmpty { notes.append(.journalStays(entries: JournalDraft.listed(entries))) }
   }
 
-  private static func listed(_ texts: [String], after lead: String) -> [String] {
-    guard !texts.isEmpty else { return [] }
-    let more = texts.count > mostListed ? ["and \(texts.count - mostListed) more"] : []
-    return ["\(lead): \((texts.prefix(mostListed) + more).joined(separator: "; "))."]
+  private static func listed(_ texts: [Text]) -> [Text] {
+    guard texts.count > mostListed else { return texts }
+    return texts.prefix(mostListed) + [.unreadLinesMore(count: texts.count - mostListed)]
   }
 
-  private func heading(_ day: Day, _ slot: MealSlot, _ what: String, in context: ToolContext) -> Card.Row {
-    Card.Row([Card.Cell("\(day.dated(from: context.today)), \(slot.rawValue), \(what)")], emphasis: .heading)
-  }
+  private func heading(_ words: Text) -> Card.Row { Card.Row([Card.Cell(words)], emphasis: .heading) }
 }
 
 extension MealSlot {

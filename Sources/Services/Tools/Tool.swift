@@ -26,7 +26,7 @@ package protocol Tool: Sendable {
   func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome
 
   /// What a yes does that changes no record, and the sentence that says so; nil where the proposal's changes are saved.
-  func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String?
+  func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text?
 
   /// Makes one edit of the waiting card in its call, of those that the call takes. A day is said as a date.
   func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError)
@@ -42,7 +42,7 @@ extension Tool {
     .finished(try run(arguments, in: context))
   }
 
-  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? { nil }
+  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? { nil }
 
   package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
     throw .cannotEdit

@@ -3,7 +3,7 @@ internal import Messages
 extension MessageForm {
   /// The messages that commits are called by, as far as their words can be read back: those with a day, which is written without
   /// its year, cannot.
-  static let summaries = meals + foods + recipes + body + household + groceries + around
+  static let summaries = meals + foods + recipes + body + household + groceries + imports + around
 
   private static let energies = [
     MessageForm("energy", .figure), MessageForm("energy-at-least", .figure), MessageForm("energy-unknown"),
@@ -79,6 +79,20 @@ extension MessageForm {
   ]
 
   private static let moneys = ["money", "money-whole", "money-thousandths"].map { MessageForm($0, .figure, .words) }
+
+  private static let imports = [
+    MessageForm("journal-summary", .list(.series, of: .text(lines))),
+    MessageForm("data-summary", .words, .text(records)),
+    MessageForm("health-earned", .count, .text(energies)), MessageForm("health-eaten", .count, .text(energies)),
+    MessageForm("diary-entries", .count, .count, .text(energies)), MessageForm("import-weights", .count),
+  ]
+
+  private static let lines = ["journal-new", "journal-changed", "journal-removed"].map { MessageForm($0, .count) }
+
+  private static let records = [
+    MessageForm("data-new", .count), MessageForm("data-changed", .count),
+    MessageForm("data-new-and-changed", .count, .count),
+  ]
 
   /// Around another one.
   private static let around = [

@@ -3,7 +3,7 @@ internal import EmbeddedMessages
 internal import FoodData
 internal import FoodSources
 internal import JSON
-internal import Messages
+package import Messages
 internal import Nutrition
 package import Proposals
 
@@ -24,9 +24,9 @@ package struct ContributeFood: Tool {
     }
   }
 
-  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> String? {
+  package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? {
     try context.queueContribution(confirmed)
-    return "Kept to be given: \(confirmed.value.summary.english)."
+    return .contributeKept(summary: confirmed.value.summary)
   }
 
   package func run(_ arguments: ContributeFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
@@ -37,38 +37,37 @@ package struct ContributeFood: Tool {
     }
     let standing = try Standing(of: draft.whole, barcode, in: context)
     guard !standing.given.isEmpty else {
-      let sentence = "Open Food Facts has all of it already: \(draft.food.title)."
-      return .answer(ToolAnswer(.sentence(sentence), facts: ["given": false, "reason": .string(sentence)]))
+      let sentence = Text.contributeKnown(food: draft.food.title)
+      return .answer(ToolAnswer(.sentence(sentence), facts: ["given": false, "reason": .string(sentence.english)]))
     }
     let form = ContributionForm(standing.given)
     let card = Card(
-      title: "To Open Food Facts: \(draft.food.title)",
-      rows: form.fields.map { Card.Row([Card.Cell($0.name), Card.Cell($0.value)]) }, notes: standing.notes)
+      title: .contributeTitle(food: draft.food.title),
+      rows: form.fields.map { Card.Row([Card.Cell(.verbatim($0.name)), Card.Cell(.verbatim($0.value))]) },
+      notes: standing.notes)
     return context.propose(
-      AnyCall(arguments), changes: [], card: card, summary: "\(draft.food.title), for Open Food Facts")
+      AnyCall(arguments), changes: [], card: card, summary: .contributeSummary(food: draft.food.title))
   }
 
   /// What is given, by what is known to be there.
   private struct Standing {
     var given: Contribution
-    var notes: [String] = []
+    var notes: [Text] = []
 
     init(of whole: Contribution, _ barcode: Barcode, in context: ToolContext) throws(ToolError) {
       given = whole
-      notes = ["It is public then, for everybody to use (ODbL), and your account stands beside it."]
+      notes = [.contributePublic]
       guard let kept = try context.keptAnswer(to: .product(barcode)) else {
-        notes.append("What is there already is looked at before it is sent; only gaps are filled.")
+        notes.append(.contributeGaps)
         return
       }
       guard case .product(let known) = kept.answer else { return }
       let (missing, different) = whole.comparedWith(known)
       given = missing
-      notes.append("Only what is missing there is sent.")
+      notes.append(.contributeMissing)
       for nutrient in different {
-        guard let there = known.figures[nutrient], let here = whole.figures[nutrient] else { continue }
-        let unit = nutrient.unit
-        notes.append(
-          "There it says \(there.formatted()) \(unit) of \(nutrient.name), here \(here.formatted()) \(unit): it stays.")
+        guard let there = known.figures.stated(nutrient), let here = whole.figures.stated(nutrient) else { continue }
+        notes.append(.contributeDiffers(nutrient: nutrient, there: there, here: here))
       }
     }
   }

@@ -443,3 +443,19 @@ off-waits = { $food } wartet; /contribute versucht es noch einmal.
 off-account-refused = Open Food Facts kennt dieses Konto oder sein Passwort nicht. „larder key set openfoodfacts“ hinterlegt ein anderes; { $food } wartet.
 
 off-no-time = Open Food Facts hat gerade keine Zeit. { $food } wartet; /contribute versucht es noch einmal.
+
+contribute-kept = Zum Weitergeben aufgehoben: { $summary }.
+
+contribute-summary = { $food }, für Open Food Facts
+
+contribute-title = An Open Food Facts: { $food }
+
+contribute-known = Open Food Facts hat schon alles davon: { $food }.
+
+contribute-public = Danach ist es öffentlich und für alle nutzbar (ODbL), und dein Konto steht dabei.
+
+contribute-gaps = Vor dem Senden wird nachgesehen, was schon da ist; nur Lücken werden gefüllt.
+
+contribute-missing = Gesendet wird nur, was dort fehlt.
+
+contribute-differs = Dort steht { nutrient-name } { $there }, hier { $here }: Es bleibt.

@@ -55,3 +55,5 @@ saved-left = { $day ->
         [yesterday] Gestern
         *[date] Am { $day }
     } noch { $energy } von { $allowance }{"\u00A0"}kcal.
+
+saved-parts = Gespeichert: { $parts }.

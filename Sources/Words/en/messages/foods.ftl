@@ -577,3 +577,26 @@ off-account-refused = Open Food Facts does not know that account or its password
 
 # $food (food)
 off-no-time = Open Food Facts has no time now. { $food } waits; /contribute tries again.
+
+# $summary (text)
+contribute-kept = Kept to be given: { $summary }.
+
+# $food (food)
+contribute-summary = { $food }, for Open Food Facts
+
+# $food (food)
+contribute-title = To Open Food Facts: { $food }
+
+# $food (food)
+contribute-known = Open Food Facts has all of it already: { $food }.
+
+contribute-public = It is public then, for everybody to use (ODbL), and your account stands beside it.
+
+contribute-gaps = What is there already is looked at before it is sent; only gaps are filled.
+
+contribute-missing = Only what is missing there is sent.
+
+# $nutrient (Nutrient)
+# $there (text)
+# $here (text)
+contribute-differs = There it says { $there } of { nutrient-name }, here { $here }: it stays.

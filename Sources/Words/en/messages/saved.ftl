@@ -97,3 +97,7 @@ saved-left = { $energy } of { $allowance } kcal left { $day ->
         [yesterday] on { $day }
         *[date] on { $day }
     }.
+
+# What an import or an edited journal has brought.
+# $parts (clauses)
+saved-parts = Saved: { $parts }.

@@ -443,3 +443,19 @@ off-waits = { $food } espera; /contribute lo intenta de nuevo.
 off-account-refused = Open Food Facts no conoce esa cuenta o su contraseña. “larder key set openfoodfacts” guarda otra; { $food } espera.
 
 off-no-time = Open Food Facts no tiene tiempo ahora. { $food } espera; /contribute lo intenta de nuevo.
+
+contribute-kept = Guardado para darlo: { $summary }.
+
+contribute-summary = { $food }, para Open Food Facts
+
+contribute-title = Para Open Food Facts: { $food }
+
+contribute-known = Open Food Facts ya lo tiene todo: { $food }.
+
+contribute-public = Entonces es público, para que todos lo usen (ODbL), y tu cuenta figura al lado.
+
+contribute-gaps = Antes de enviarlo se mira lo que ya hay; solo se rellenan huecos.
+
+contribute-missing = Solo se envía lo que falta allí.
+
+contribute-differs = Allí pone { nutrient-name } { $there }, aquí { $here }: se queda.

@@ -55,3 +55,5 @@ saved-left = Quedan { $energy } de { $allowance }{"\u00A0"}kcal { $day ->
         [yesterday] ayer
         *[date] el { $day }
     }.
+
+saved-parts = Guardado: { $parts }.

@@ -428,3 +428,19 @@ off-waits = { $food } bekliyor; /contribute yeniden dener.
 off-account-refused = Open Food Facts bu hesabı ya da parolasını tanımıyor. “larder key set openfoodfacts” başkasını saklar; { $food } bekliyor.
 
 off-no-time = Open Food Facts’in şu anda vakti yok. { $food } bekliyor; /contribute yeniden dener.
+
+contribute-kept = Verilmek üzere saklandı: { $summary }.
+
+contribute-summary = { $food }, Open Food Facts için
+
+contribute-title = Open Food Facts’e: { $food }
+
+contribute-known = Open Food Facts’te hepsi zaten var: { $food }.
+
+contribute-public = Sonra herkese açıktır, herkes kullanabilir (ODbL) ve yanında hesabınız durur.
+
+contribute-gaps = Gönderilmeden önce orada ne olduğuna bakılır; yalnızca eksikler tamamlanır.
+
+contribute-missing = Yalnızca orada eksik olan gönderilir.
+
+contribute-differs = Orada { nutrient-name } { $there }, burada { $here }: olduğu gibi kalır.

@@ -55,3 +55,5 @@ saved-left = { $day ->
         [yesterday] Dün
         *[date] { $day }
     } kalan: { $energy } / { $allowance }{"\u00A0"}kcal.
+
+saved-parts = Kaydedildi: { $parts }.

@@ -422,3 +422,19 @@ off-waits = { $food }在等待；/contribute 会重试。
 off-account-refused = Open Food Facts 不认识该账户或密码。“larder key set openfoodfacts”可换一个；{ $food }在等待。
 
 off-no-time = Open Food Facts 现在没空。{ $food }在等待；/contribute 会重试。
+
+contribute-kept = 已留待提供：{ $summary }。
+
+contribute-summary = { $food }，提供给 Open Food Facts
+
+contribute-title = 提供给 Open Food Facts：{ $food }
+
+contribute-known = Open Food Facts 已有全部信息：{ $food }。
+
+contribute-public = 之后内容公开，所有人都可使用（ODbL），旁边会显示您的账户。
+
+contribute-gaps = 发送前会先查看已有内容；只补充缺少的部分。
+
+contribute-missing = 只发送那里缺少的内容。
+
+contribute-differs = 那里写的是{ nutrient-name } { $there }，这里是 { $here }：保持不变。

@@ -38,3 +38,5 @@ saved-on-target = { $day }恰好达到目标。
 saved-over-target = { $day }超出目标{ $energy }千卡。
 
 saved-left = { $day }还剩 { $energy }/{ $allowance } 千卡。
+
+saved-parts = 已保存：{ $parts }。
