@@ -136,8 +136,8 @@ struct ChunkReader {
 
   /// "Protein shake", "a smoothie": a mixture, and not how much of it.
   var isUncountedMixture: Bool {
-    guard let last = chunk.lastWord, !chunk.pieces.contains(where: \.isCounted) else { return false }
-    return sentence.skip(anyOf: [.mixture, .countedMixture], at: last) == last + 1
+    !chunk.pieces.contains { $0.isCounted && !$0.isOne }
+      && WordKinds(sentence: sentence).ends(chunk.words, in: [.mixture, .countedMixture])
   }
 
   private mutating func joint(at index: Int, _ end: Int) -> Int? {

@@ -13,8 +13,8 @@ extension DishParts {
     let measured = measured(rest)
     if next.isContent { return true }
     if isMadeOf(next) { return measured > 0 }
-    if sentence.skip(.countedMixture, at: last) != nil, next.pieces.contains(where: \.isCounted) { return true }
-    if sentence.skip(.mixture, at: last) != nil { return next.isWeighed || measured > 1 }
+    if kinds.ends(chunk.words, in: [.countedMixture]), next.pieces.contains(where: \.isCounted) { return true }
+    if kinds.ends(chunk.words, in: [.mixture]) { return next.isWeighed || measured > 1 }
     guard next.isWeighed else { return false }
     // "Sweetened my tea with 5 g of sugar".
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }

@@ -45,6 +45,12 @@ struct WordKinds {
     return words.contains { sentence.skip(.ingredient, at: $0) == last + 1 }
   }
 
+  /// Whether the words end with one of a kind, of a word or several: "protein shake", "tortilla francesa".
+  func ends(_ words: [Int], in meanings: [Meaning]) -> Bool {
+    guard let last = words.last else { return false }
+    return words.contains { sentence.skip(anyOf: meanings, at: $0) == last + 1 }
+  }
+
   /// "Hot chocolate": a drink that is made with milk.
   func isMilkDrink(_ words: [Int]) -> Bool {
     // "Latte medium".

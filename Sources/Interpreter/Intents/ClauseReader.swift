@@ -159,7 +159,8 @@ struct ClauseReader {
 
   /// "We eat fish on Fridays": what was not weighed is no meal.
   private var isHabit: Bool {
-    (isHead(.present) || lead.head == nil && contains(.present)) && saysHabit && (context.when.offset != nil || !isWeighed)
+    (isHead(.present) || lead.head == nil && contains(.present)) && saysHabit
+      && (context.when.offset != nil || !isWeighed)
   }
 
   /// A word for what is done often; "as always" is none.
