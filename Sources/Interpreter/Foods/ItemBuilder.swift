@@ -39,6 +39,9 @@ struct ItemBuilder {
       (item.food, item.wording, item.match) = (powder.food, powder.wording, powder.match)
     }
     if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
+    if item.unit == nil, item.quantity != nil, let counted = several(reading) {
+      (item.food, item.match) = (counted.name, counted.match)
+    }
     if item.unit == nil, let amount, isOfAll(amount), let quantity = item.quantity, quantity < Figure(1) {
       item.isPartOfAll = true
       if item.match?.isDish == true {
@@ -92,6 +95,17 @@ struct ItemBuilder {
   /// Two of "double", three of "triple".
   private func shots(at word: Int) -> Figure? {
     sentence.factor(at: word).flatMap { $0.next == word + 1 && $0.value > Figure(1) ? $0.value : nil }
+  }
+
+  /// "1 pepper" is one of the peppers, and no spice: what is counted is what its plural names, where nothing is counted of
+  /// the food itself. Nil for others.
+  private func several(_ reading: NameReader.Reading) -> (name: String, match: FoodMatch)? {
+    let plural = sentence.lower(reading.words) + "s"
+    guard sentence.language == .english, let match = reading.match, match.quality.isSure, match.measures[.piece] == nil,
+      let counted = names.finder.match(plural, state: reading.state), counted.quality <= .synonym,
+      counted.measures[.piece] != nil
+    else { return nil }
+    return (plural, counted)
   }
 
   /// "A tin of chopped tomatoes": canned, where it is sold so, and has no tin otherwise.

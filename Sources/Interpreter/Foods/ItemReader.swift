@@ -67,10 +67,12 @@ struct ItemReader {
     var reader = ItemReader(sentence: sentence, finder: finder)
     let (chunks, unaccounted, tails) = ChunkReader.read(
       range, of: sentence, labels: labels, names: reader.names)
-    let placed = PlacedParts.turned(LabelledParts.gathered(chunks))
+    let told = Elaborations(sentence: sentence, names: reader.names).joined(LabelledParts.gathered(chunks))
+    let placed = PlacedParts.turned(told.parts)
     let gathered = EachAmounts.spread(WholeWeights.moved(placed))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
+    reader.held = Set(told.again)
     reader.partWords = listed
     reader.told = tails
     reader.saysEnergy = parts.contains { part in

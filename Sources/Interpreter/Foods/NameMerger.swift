@@ -11,7 +11,9 @@ struct NameMerger {
 
   /// `chunk` with those of the following parts that belong to it, and how many they are.
   func merged(_ chunk: Chunk, with rest: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int) {
-    guard let words = chunk.trailingWords, chunk.opening != .joint(.without) else { return (chunk, 0) }
+    guard let words = chunk.trailingWords ?? chunk.wordsBeforeTimes, chunk.opening != .joint(.without) else {
+      return (chunk, 0)
+    }
     if chunk.isInGrams, !chunk.hasClause, let shared = sharingHead(words, rest) {
       return (extended(chunk, by: shared.whole), shared.count)
     }
@@ -30,12 +32,13 @@ struct NameMerger {
     return (extended(chunk, by: Array(first...last)), 1)
   }
 
-  /// "Gin and tonic x2": the number behind is that of the whole name.
+  /// "Gin and tonic x2", "a cup of tea with milk x4": the number behind is that of the whole name.
   private func counted(
     _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
   ) -> (chunk: Chunk, count: Int)? {
-    guard !chunk.hasAmount, case .chunk(let next)? = rest.first, case .joint = next.opening, !next.isTurned,
+    guard case .chunk(let next)? = rest.first, case .joint = next.opening, !next.isTurned,
       case .amount(let amount)? = next.pieces.last, amount.unit == nil, amount.quantity != nil,
+      !chunk.hasAmount || amount.isTimes && !chunk.isInGrams,
       case let others = next.pieces.dropLast().compactMap(\.word), others.count == next.pieces.count - 1,
       let first = words.first, let last = others.last, names.isName(Array(first...last))
     else { return nil }
@@ -116,7 +119,19 @@ struct NameMerger {
   private func extended(_ chunk: Chunk, by whole: [Int]) -> Chunk {
     var result = chunk
     result.pieces.removeAll { if case .word = $0 { true } else { false } }
-    result.pieces += whole.map { .word($0) }
+    let end = result.pieces.firstIndex { $0.amount?.isTimes == true } ?? result.pieces.endIndex
+    result.pieces.insert(
+      contentsOf: whole.map { .word($0) }, at: chunk.wordsBeforeTimes == nil ? result.pieces.endIndex : end)
     return result
+  }
+}
+
+extension Chunk {
+  /// The words of "a cup of tea x4", where what comes behind them says how often and no more.
+  fileprivate var wordsBeforeTimes: [Int]? {
+    guard pieces.last?.amount?.isTimes == true else { return nil }
+    var rest = self
+    rest.pieces.removeLast()
+    return rest.trailingWords
   }
 }

@@ -66,9 +66,14 @@ extension ChangeReader {
     return sentence.isMark("-", at: index) || sentence.isMark("−", at: index) ? .less : nil
   }
 
+  /// "Skin off" says how it was.
+  private func isPrepared(at index: Int) -> Bool {
+    index > 0 && sentence.skip(.preparation, at: index - 1) == index + 1
+  }
+
   /// The word, where it is no part of a longer phrase: "more like".
   private func word(in range: Range<Int>) -> (difference: Difference, range: Range<Int>)? {
-    for index in range where !context.isLabel(index) {
+    for index in range where !context.isLabel(index) && !isPrepared(at: index) {
       guard let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound })?.length,
         let found = sentence.find(
           at: index, before: index + longest,

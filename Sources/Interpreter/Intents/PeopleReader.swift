@@ -41,10 +41,16 @@ struct PeopleReader {
   /// Behind a colon, a comma or a dash.
   private func pot() -> Told? {
     for index in 1..<end - 1 where sentence.tokens[index].kind == .mark && opensPlates(index) {
-      guard let plates = reader.plates(index + 1..<end) else { continue }
+      guard let plates = reader.plates(index + 1..<end), !plates.contains(where: isFood) else { continue }
       return told(without: [index..<end], plates)
     }
     return nil
+  }
+
+  /// "Pasta mit Pesto: 200 g Pasta, 20 g Pesto": German writes foods with capitals, too.
+  private func isFood(_ plate: Plate) -> Bool {
+    guard case .named(let name) = plate.person else { return false }
+    return !people.names.contains(name) && context.isSureFood(name.lowercased())
   }
 
   private func opensPlates(_ index: Int) -> Bool {
