@@ -63,7 +63,8 @@ let package = Package(
       name: "EmbeddedFoods", dependencies: ["EmbeddedWords", "FoodNames", "Words"], swiftSettings: memorySafe,
       plugins: ["EmbedFoods"]),
     .target(
-      name: "FoodData", dependencies: ["JSON", "Nutrition", "CEmbed", "EmbeddedWords", "FoodNames", "Words"],
+      name: "FoodData",
+      dependencies: ["EmbeddedMessages", "Messages", "JSON", "Nutrition", "CEmbed", "EmbeddedWords", "FoodNames", "Words"],
       swiftSettings: memorySafe),
     .target(
       name: "ReferenceFoods", dependencies: ["FoodData", "FoodNames", "Nutrition", "Words"], exclude: ["rules.txt"],
@@ -112,11 +113,12 @@ let package = Package(
       name: "Imports",
       dependencies: ["Digest", "Files", "HTTP", "Nutrition", "FoodData", "HealthData", "Store", "Subprocess"],
       swiftSettings: strict),
-    .target(name: "Files", swiftSettings: strict),
+    .target(name: "Files", dependencies: ["EmbeddedMessages", "Messages"], swiftSettings: strict),
     .target(name: "Sealing", dependencies: ["CSodium", "Files"], swiftSettings: strict),
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(
-      name: "Scanning", dependencies: ["EmbeddedWords", "Files", "FoodData", "Media", "Words"],
+      name: "Scanning",
+      dependencies: ["EmbeddedMessages", "Messages", "EmbeddedWords", "Files", "FoodData", "Media", "Words"],
       swiftSettings: memorySafe),
     .target(
       name: "Services",
@@ -267,7 +269,10 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files"], swiftSettings: strict),
     .testTarget(name: "MediaTests", dependencies: ["Files", "Media", "Subprocess"], swiftSettings: memorySafe),
     .testTarget(
-      name: "ScanningTests", dependencies: ["EmbeddedWords", "FoodData", "Media", "Scanning", "Subprocess", "Words"],
+      name: "ScanningTests",
+      dependencies: [
+        "EmbeddedMessages", "Messages", "EmbeddedWords", "FoodData", "Media", "Scanning", "Subprocess", "Words",
+      ],
       swiftSettings: memorySafe),
     .testTarget(name: "SubprocessTests", dependencies: ["Subprocess", "ProgramTrials"], swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,8 @@
+internal import EmbeddedMessages
 internal import Files
 package import FoodData
 internal import Media
+internal import Messages
 
 extension FileScanner {
   /// Beyond so many other files a folder is no place for pictures.
@@ -11,9 +13,9 @@ extension FileScanner {
     do throws(FileFault) {
       if let file = newest(try NamedFolder(places.path(folder))) { return file.path }
     } catch {
-      throw FileTrouble(error == .absent ? "There is no such folder." : FileWording.sentence(error))
+      throw FileTrouble(error == .absent ? .folderAbsent : FileWording.sentence(error))
     }
-    throw FileTrouble("There is no picture or PDF in that folder.")
+    throw FileTrouble(.folderWithoutPictures)
   }
 
   private func newestWherePicturesArrive() throws(FileTrouble) -> String {
@@ -21,7 +23,7 @@ extension FileScanner {
     // A folder that is not there or may not be read holds nothing.
     let found = folders.compactMap { folder in (try? NamedFolder(folder)).flatMap { newest($0) } }
     guard let file = found.max(by: { $0.changed < $1.changed }) else {
-      throw FileTrouble("There is no picture or PDF in \(folders.joined(separator: ", ")). Name its folder.")
+      throw FileTrouble(.foldersWithoutPictures(folders: folders.map { .verbatim($0) }))
     }
     return file.path
   }

@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import Files
 package import FoodData
 internal import Media
@@ -64,7 +65,7 @@ package struct FileScanner: FileSource {
 
   package func text(of path: String) throws(FileTrouble) -> String {
     guard let text = PageEncoding.text(of: try bytes(at: path), type: nil) else {
-      throw FileTrouble("this is no text that can be read here.")
+      throw FileTrouble(.fileNoText)
     }
     return text
   }

@@ -5,6 +5,7 @@ import FoodSources
 import Glibc
 import JSON
 import LanguageModels
+internal import Messages
 import Nutrition
 import Services
 import Synchronization

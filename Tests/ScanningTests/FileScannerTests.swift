@@ -1,6 +1,8 @@
+internal import EmbeddedMessages
 import FoodData
 import Foundation
 import Media
+internal import Messages
 import Scanning
 import Testing
 
@@ -39,7 +41,8 @@ struct FileScannerTests {
   func `what cannot be read says in one line why, and which package helps`(bytes: [UInt8], sentence: String) throws {
     try folder.put(bytes, "here/file")
     let scanner = folder.scanner(["PATH": "/nowhere"])
-    #expect(throws: FileTrouble(sentence)) { try sight("file", scanner) }
+    let trouble = #expect(throws: FileTrouble.self) { try sight("file", scanner) }
+    #expect(trouble?.sentence.english == sentence)
   }
 
   @Test func `reading ends as soon as the person wants no more of it`() throws {
@@ -47,7 +50,7 @@ struct FileScannerTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/vipsheader")
     try folder.put(jpegStart, "here/picture.jpg")
     let scanner = folder.scanner(["PATH": "\(folder.path)/bin:/usr/bin:/bin"], isInterrupted: { true })
-    #expect(throws: FileTrouble("Reading was stopped.", isCancelled: true)) { try sight("picture.jpg", scanner) }
+    #expect(throws: FileTrouble(.mediaStopped, isCancelled: true)) { try sight("picture.jpg", scanner) }
   }
 
   @Test func `every trouble of a picture has a sentence of its own`() {
@@ -55,7 +58,7 @@ struct FileScannerTests {
       .missing(.tesseract), .missing(.zbarimg), .damaged, .tooManyPixels(width: 9_000, height: 9_000), .needsPassword,
       .unsupported(.drawing), .unsupported(.archive), .unsupported(.unknown), .tookTooLong, .cancelled, .failed(.vips),
     ]
-    let sentences = errors.map(MediaWording.sentence)
+    let sentences = errors.map { MediaWording.sentence($0).english }
     #expect(Set(sentences).count == errors.count)
     #expect(sentences[0] == "Reading text in pictures needs tesseract: apt-get install tesseract-ocr")
   }

@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 import FoodData
+internal import Messages
 import Scanning
 import Testing
 
@@ -34,8 +36,8 @@ struct NewestFileTests {
   @Test func `a folder without any says so`() throws {
     try folder.put("a note", "notes/note.txt")
     let scanner = folder.scanner()
-    #expect(throws: FileTrouble("There is no picture or PDF in that folder.")) { try scanner.newestFile(in: "~/notes") }
-    #expect(throws: FileTrouble("There is no such folder.")) { try scanner.newestFile(in: "~/nothing") }
+    #expect(throws: FileTrouble(.folderWithoutPictures)) { try scanner.newestFile(in: "~/notes") }
+    #expect(throws: FileTrouble(.folderAbsent)) { try scanner.newestFile(in: "~/nothing") }
     #expect(throws: FileTrouble.self) { try scanner.newestFile(in: nil) }
   }
 }

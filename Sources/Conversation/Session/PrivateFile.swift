@@ -1,5 +1,7 @@
+internal import EmbeddedMessages
 internal import Files
 internal import FoundationEssentials
+internal import Messages
 
 /// Files that hold the user's own words: readable by the user alone, and never in the place of a file that is not larder's.
 package enum PrivateFile {
@@ -41,7 +43,7 @@ package enum PrivateFile {
   }
 
   private static func unwritable(_ path: String) -> Complaint {
-    Complaint("\(path) could not be written. Is the folder there and writable?")
+    Complaint(.fileNotWritten(path: path))
   }
 
   /// Whether a file can come to be at a path, before the work that it is to hold.
@@ -51,7 +53,7 @@ package enum PrivateFile {
     _ path: String, mayReplace: (String) -> Bool = { _ in false }
   ) throws(Complaint) {
     guard !FileManager.default.fileExists(atPath: path) || mayReplace(beginning(of: path)) else {
-      throw Complaint("\(path) is there already. Choose another name.")
+      throw Complaint(.fileThereAlready(path: path))
     }
     let folder = path.contains("/") ? path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex) : "./"
     guard FileManager.default.isWritableFile(atPath: String(folder)) else {

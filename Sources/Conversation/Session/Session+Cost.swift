@@ -23,23 +23,26 @@ extension Session {
       console.show(.text(.costNone))
       return
     }
-    var rows = lastUsage.map { [row("last answer", $0.model, $0.usage)] } ?? []
-    rows += sessionUsage.sorted { $0.key < $1.key }.map { row("this session", $0.key, $0.value) }
-    let periods = [("today", day), ("this month", month), ("this month, \(profile.name)", mine)]
-    rows += periods.flatMap { name, usages in
-      usages.map {
-        row(name, $0.provider, LanguageModels::Usage(input: $0.input, output: $0.output, cached: $0.cached))
-      }
-    }
-    let notes = options.prices.date.map { ["Prices as of \($0)."] } ?? []
-    console.show(.card(Card(title: "Tokens", rows: rows, notes: notes), facts: .null))
+    var rows = lastUsage.map { [row(.tokensLastAnswer(model: $0.model), $0.model, $0.usage)] } ?? []
+    rows += sessionUsage.sorted { $0.key < $1.key }.map { row(.tokensSession(model: $0.key), $0.key, $0.value) }
+    rows += day.map { row(.tokensToday(model: $0.provider), of: $0) }
+    rows += month.map { row(.tokensMonth(model: $0.provider), of: $0) }
+    rows += mine.map { row(.tokensMonthOf(person: profile.name, model: $0.provider), of: $0) }
+    let notes: [Text] = options.prices.date.map { [.tokensPrices(date: "\($0)")] } ?? []
+    console.show(.card(Card(title: .tokensTitle, rows: rows, notes: notes), facts: .null))
   }
 
-  private func row(_ period: String, _ model: String, _ usage: LanguageModels::Usage) -> Card.Row {
+  private func row(_ name: Text, of usage: Store::Usage) -> Card.Row {
+    row(
+      name, usage.provider,
+      LanguageModels::Usage(input: usage.input, output: usage.output, cached: usage.cached))
+  }
+
+  private func row(_ name: Text, _ model: String, _ usage: LanguageModels::Usage) -> Card.Row {
     Card.Row([
-      Card.Cell("\(period), \(model)"), .right("\(Figure(usage.input).formatted()) in"),
-      .right("\(Figure(usage.output).formatted()) out"), .right("\(Figure(usage.cached).formatted()) cached"),
-      .right(options.prices.cost(of: usage, model: model) ?? ""),
+      Card.Cell(name), .right(.tokensIn(count: usage.input)), .right(.tokensOut(count: usage.output)),
+      .right(.tokensCached(count: usage.cached)),
+      .right(.verbatim(options.prices.cost(of: usage, model: model) ?? "")),
     ])
   }
 }

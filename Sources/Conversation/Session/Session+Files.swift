@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
@@ -23,7 +24,7 @@ extension Session {
   func saveTranscript(to path: String) {
     guard let path = filePath(path, example: "/save conversation.txt") else { return }
     guard let recorder = console as? RecordingConsole else {
-      complain(Complaint("This conversation is not being recorded."))
+      complain(Complaint(.conversationNotRecorded))
       return
     }
     writing(to: path) { () throws(Complaint) in try PrivateFile.write(recorder.transcript.text, to: path) }
@@ -31,7 +32,7 @@ extension Session {
 
   private func filePath(_ argument: String, example: String) -> String? {
     guard !argument.isEmpty else {
-      complain(Complaint("Which file? For example: \(example)"))
+      complain(Complaint(.fileWhich(example: example)))
       return nil
     }
     return argument
@@ -40,7 +41,7 @@ extension Session {
   private func writing(to path: String, _ write: () throws(Complaint) -> Void) {
     do throws(Complaint) {
       try write()
-      console.show(.text("Written: \(path)"))
+      console.show(.text(.fileWritten(path: path)))
     } catch {
       complain(error)
     }

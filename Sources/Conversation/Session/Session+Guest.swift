@@ -62,7 +62,7 @@ extension Session {
     let drafts = reporting { () throws(StoreError) in try store.bookkeeping.drafts() } ?? []
     guard drafts.contains(where: { $0.proposal.id == proposal.id }) else {
       settle(guest: proposal)
-      return .failed(Complaint("It does not wait any more."))
+      return .failed(Complaint(.proposalGone))
     }
     let noted = proposal.noting(.confirmedIn(program: program))
     switch WaitingProposal(noted, hasAskedWithout: true).answer(line) {

@@ -1,6 +1,7 @@
 internal import EmbeddedMessages
 internal import JSON
 package import LanguageModels
+package import Messages
 internal import Services
 package import Store
 internal import Words
@@ -18,12 +19,11 @@ extension Session {
   }
 
   private func showModel() {
-    let sentence =
+    let sentence: Text =
       switch models {
-      case .builtIn: "larder’s own interpreter answers: no network, no cost."
-      case .localFirst(let model):
-        "larder’s own interpreter answers what it understands whole, \(model.label) the rest."
-      case .other(let model): "The model is \(model.label)."
+      case .builtIn: .modelIsOwn
+      case .localFirst(let model): .modelIsOwnFirst(model: model.label)
+      case .other(let model): .modelIs(model: model.label)
       }
     console.show(.text(sentence))
   }
@@ -41,7 +41,7 @@ extension Session {
     console.show(.waiting(.waitingModel(model: provider.rawValue)))
     do throws(Complaint) {
       guard let list = try await options.modelsOffered(provider) else {
-        return complain(Complaint("\(provider.rawValue) gives no list of its models.", exit: .provider))
+        return complain(Complaint(.modelNoList(provider: provider.rawValue), exit: .provider))
       }
       note(list, of: provider)
       console.show(.text(ModelListWording.text(list.names, of: provider)))
@@ -58,13 +58,13 @@ extension Session {
     guard let list = try? await options.modelsOffered(wanted.provider) else { return true }
     note(list, of: wanted.provider)
     guard !list.mayHave(wanted) else { return true }
-    let near = list.nearest(to: wanted, most: 3).map(\.description)
+    let near = list.nearest(to: wanted, most: 3).map { Text.verbatim($0.description) }
+    let (provider, model) = (wanted.provider.rawValue, wanted.model)
     complain(
       Complaint(
-        "\(wanted.provider.rawValue) offers no model “\(wanted.model)”."
-          + (near.isEmpty
-            ? " /model \(wanted.provider.rawValue) lists what it has." : " Near it: \(near.joined(separator: ", ")).")
-      ))
+        near.isEmpty
+          ? .modelNotOffered(provider: provider, model: model)
+          : .modelNotOfferedNear(provider: provider, model: model, near: near)))
     return false
   }
 
@@ -93,9 +93,9 @@ package enum OfferedModels {
 
 /// What is said of a provider's models.
 package enum ModelListWording {
-  package static func text(_ names: [ModelName], of provider: ProviderName) -> String {
-    guard !names.isEmpty else { return "\(provider.rawValue) offers no model." }
-    return names.map(\.description).joined(separator: "\n")
+  package static func text(_ names: [ModelName], of provider: ProviderName) -> Text {
+    guard !names.isEmpty else { return .modelNoneOffered(provider: provider.rawValue) }
+    return .list(names.map { .verbatim($0.description) }, .lines)
   }
 }
 

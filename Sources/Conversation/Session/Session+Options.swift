@@ -1,3 +1,4 @@
+internal import EmbeddedMessages
 package import FoodData
 package import FoodSources
 package import LanguageModels
@@ -39,7 +40,7 @@ extension Session {
     package var prompts: Prompts?
     /// Makes the models that `/model` names.
     package var modelNamed: ModelNamed = { (name: String) throws(Complaint) in
-      guard name == "builtin" else { throw Complaint("There is no model “\(name)” here. There is: builtin.") }
+      guard name == "builtin" else { throw Complaint(.modelNotHere(name: name)) }
       return .builtIn
     }
 

@@ -54,7 +54,7 @@ extension Session {
     }
     console.show(.text(QueueWording.list(turns, zone: surroundings.zone, today: context.today)))
     guard let next = turns.first(where: canAskNow) else {
-      console.show(.notice(QueueWording.needsModel))
+      console.show(.notice(.queueNeedsModel))
       return nil
     }
     return askAgain(next)

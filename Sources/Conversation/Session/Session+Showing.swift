@@ -1,4 +1,5 @@
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -29,7 +30,7 @@ extension Session {
     case .speak(let text, own: nil): console.show(.speech(text, model: models.outside?.label ?? "model"))
     case .say(let remark): console.show(.notice(RemarkWording.sentence(remark)))
     case .care(let finding):
-      console.show(.text(CareWording.sentence(finding, zone: surroundings.zone.identifier)))
+      console.show(.text(.verbatim(CareWording.sentence(finding, zone: surroundings.zone.identifier))))
     case .complain(let trouble): complain(ErrorWording.complaint(trouble))
     default: break
     }

@@ -205,7 +205,7 @@ package final class Session {
   }
 
   private func told(_ step: ToolStep) -> ToolStep.Place {
-    for postponed in step.postponed { queue(postponed.words, saying: Text(postponed.sentence)) }
+    for postponed in step.postponed { queue(postponed.words, saying: postponed.sentence) }
     for remark in step.remarks { console.show(.notice(remark)) }
     return step.place
   }

@@ -1,5 +1,6 @@
 internal import FoodData
 internal import FoodSources
+internal import Messages
 internal import Services
 internal import Synchronization
 

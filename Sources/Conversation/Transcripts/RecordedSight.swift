@@ -1,10 +1,12 @@
 internal import FoodData
 internal import FoodSources
+internal import Foundation
 internal import JSON
+internal import Messages
 internal import Services
 
 /// What was seen in files, as a transcript keeps it among the answers from outside: the sight as an object, or
-/// `{"trouble":"…"}`.
+/// `{"trouble":…}` with a text.
 enum RecordedSight {
   static func words(_ question: FileQuestion) -> String {
     (["look at", question.path] + (question.kind.map { ["as \($0.rawValue)"] } ?? [])).joined(separator: " ")
@@ -20,7 +22,9 @@ enum RecordedSight {
 
   static func answer(path: String) -> OutsideAnswer { answer(["path": .string(path)]) }
 
-  static func answer(_ trouble: FileTrouble) -> OutsideAnswer { answer(["trouble": .string(trouble.sentence)]) }
+  static func answer(_ trouble: FileTrouble) -> OutsideAnswer {
+    answer(["trouble": JSONValue(encoding: trouble.sentence) ?? .null])
+  }
 
   static func sight(in answer: OutsideAnswer) throws(FileTrouble) -> FileSight {
     guard let sight = FileSight(json: try object(in: answer)) else { throw unreadable }
@@ -36,7 +40,9 @@ enum RecordedSight {
 
   private static func object(in answer: OutsideAnswer) throws(FileTrouble) -> JSONValue {
     guard let object = try? JSONValue(json: answer.body[...]) else { throw unreadable }
-    if let trouble = object["trouble"]?.string { throw FileTrouble(trouble) }
+    if let trouble = object["trouble"] {
+      throw FileTrouble((try? JSONDecoder().decode(Text.self, from: Data(trouble.text.utf8))) ?? .empty)
+    }
     return object
   }
 

@@ -1,40 +1,35 @@
+internal import EmbeddedMessages
 internal import LanguageModels
-internal import Nutrition
+internal import Messages
 
 extension ErrorWording {
-  static func sentence(_ error: ModelError) -> String {
+  static func sentence(_ error: ModelError) -> Text {
     switch error {
-    case .noRecordedAnswer: "The recorded answers are used up."
-    case .libraryMissing: "This model needs libcurl: apt-get install libcurl4. Or use /model builtin."
-    case .unreachable(let provider): "\(provider) cannot be reached. Check the connection, or use /model builtin."
-    case .untrusted(let provider): "The certificate of \(provider) is not trusted. Check the address and the clock."
-    case .redirected(let provider, let host):
-      "\(provider) points to \(host.isEmpty ? "another address" : host), which larder does not follow. Check the base URL."
-    case .timedOut(let provider): "\(provider) did not answer in time. Try again, or use /model builtin."
-    case .brokenOff(let provider): "The answer of \(provider) broke off. Try again, or use /model builtin."
-    case .keyMissing(let provider):
-      "No key for \(provider): larder key set \(provider) keeps one. Or use /model builtin."
-    case .keyRefused(let provider): "\(provider) refused the key. Check it, or use /model builtin."
-    case .forbidden(let provider): "\(provider) does not allow this with your key. Check it, or use /model builtin."
-    case .quotaExhausted(let provider): "The quota at \(provider) is used up. Check the account, or use /model builtin."
-    case .rateLimited(let provider, let seconds):
-      "\(provider) takes no more requests for now. Try again \(seconds.map { "in \(Figure($0).formatted()) s" } ?? "in a minute"), "
-        + "or use /model builtin."
-    case .overloaded(let provider): "\(provider) is busy. Try again in a moment, or use /model builtin."
-    case .contextTooLong(let provider):
-      "The conversation is too long for \(provider). Leave and start again, or use /model builtin."
-    case .unknownModel(let provider, let model): "\(provider) has no model “\(model)”. Check its name."
-    case .toolsUnsupported(_, let model): "“\(model)” cannot use tools. Choose another model, or /model builtin."
-    case .filtered(let provider): "\(provider) declined to answer that. Say it in other words, or use /model builtin."
-    case .requestRefused(let provider): "\(provider) did not accept the request. Try another model, or /model builtin."
-    case .malformedReply(let provider): "\(provider) gave an answer that cannot be read. Try again."
-    case .limitReached(0): "No model may be asked: the limit is 0 times an hour (--max-calls, LARDER_MAX_CALLS)."
-    case .limitReached(let most):
-      "Models were asked \(most == 1 ? "once" : "\(Figure(most).formatted()) times") within the hour, as often as they may be "
-        + "(--max-calls, LARDER_MAX_CALLS)."
-    case .notCounted:
-      "No model was asked: the request could not be counted. larder doctor says what is wrong with the data."
-    case .cancelled: "Cancelled."
+    case .noRecordedAnswer: .modelRecordedUsedUp
+    case .libraryMissing: .modelNoLibrary
+    case .unreachable(let provider): .modelUnreachable(provider: provider)
+    case .untrusted(let provider): .modelUntrusted(provider: provider)
+    case .redirected(let provider, ""): .modelRedirectedElsewhere(provider: provider)
+    case .redirected(let provider, let host): .modelRedirected(provider: provider, host: host)
+    case .timedOut(let provider): .modelTimedOut(provider: provider)
+    case .brokenOff(let provider): .modelBrokeOff(provider: provider)
+    case .keyMissing(let provider): .modelNoKey(provider: provider)
+    case .keyRefused(let provider): .modelKeyRefused(provider: provider)
+    case .forbidden(let provider): .modelForbidden(provider: provider)
+    case .quotaExhausted(let provider): .modelQuota(provider: provider)
+    case .rateLimited(let provider, let seconds?): .modelRateLimitedFor(provider: provider, seconds: seconds)
+    case .rateLimited(let provider, nil): .modelRateLimited(provider: provider)
+    case .overloaded(let provider): .modelBusy(provider: provider)
+    case .contextTooLong(let provider): .modelTooLong(provider: provider)
+    case .unknownModel(let provider, let model): .modelUnknown(provider: provider, model: model)
+    case .toolsUnsupported(_, let model): .modelNoTools(model: model)
+    case .filtered(let provider): .modelFiltered(provider: provider)
+    case .requestRefused(let provider): .modelRefused(provider: provider)
+    case .malformedReply(let provider): .modelUnreadable(provider: provider)
+    case .limitReached(0): .modelNever
+    case .limitReached(let most): .modelLimit(times: most)
+    case .notCounted: .modelNotCounted
+    case .cancelled: .modelCancelled
     }
   }
 

@@ -56,7 +56,7 @@ extension ErrorWording {
   /// Files, journals in text, pages.
   static func place(_ error: ToolError) -> Text {
     switch error {
-    case .unreadableFile(let path, let trouble): Text("\(shown(path)): \(trouble.sentence)")
+    case .unreadableFile(let path, let trouble): .fileTrouble(path: shown(path), trouble: trouble.sentence)
     case .fileNotNamed(let path): .fileNotNamed(path: shown(path))
     case .journalLine(let number): .journalLine(number: number)
     case .journalDayTwice(let day): .journalDayTwice(day: "\(day)")
@@ -64,7 +64,7 @@ extension ErrorWording {
     case .journalHeading(let line): .journalHeading(number: line.number, words: PrintableText.clean(line.words))
     case .importAgain(let file): .importAgain(file: shown(file))
     case .addressNotNamed(let address): .addressNotNamed(address: shown(address))
-    case .unreadablePage(let place, let trouble): Text("\(shown(place)): \(sentence(trouble))")
+    case .unreadablePage(let place, let trouble): .fileTrouble(path: shown(place), trouble: sentence(trouble))
     default: .empty
     }
   }

@@ -73,7 +73,7 @@ package enum ErrorWording {
     case .unreadableFile, .fileNotNamed, .journalLine, .journalDayTwice, .journalUnread, .journalHeading, .importAgain,
       .addressNotNamed, .unreadablePage:
       place(error)
-    case .store(let error): Text(sentence(error))
+    case .store(let error): sentence(error)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+package import Messages
 package import Words
 
 /// What is wanted of a file that a person named.
@@ -21,11 +23,11 @@ package struct FileQuestion: Hashable, Sendable {
 
 /// Why a file shows nothing: one sentence for the person, which says what can be done.
 package struct FileTrouble: Error, Hashable, Sendable {
-  package let sentence: String
+  package let sentence: Text
   /// The person did not want to wait.
   package let isCancelled: Bool
 
-  package init(_ sentence: String, isCancelled: Bool = false) {
+  package init(_ sentence: Text, isCancelled: Bool = false) {
     (self.sentence, self.isCancelled) = (sentence, isCancelled)
   }
 }
@@ -49,16 +51,16 @@ package struct NoFileSource: FileSource {
   package init() {}
 
   package func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
-    throw FileTrouble("Files cannot be looked at here.")
+    throw FileTrouble(.filesNotHere)
   }
 
   package func newestFile(in folder: String?) throws(FileTrouble) -> String {
-    throw FileTrouble("Files cannot be looked at here.")
+    throw FileTrouble(.filesNotHere)
   }
 
   package func fullPath(of path: String) -> String { path }
 
   package func text(of path: String) throws(FileTrouble) -> String {
-    throw FileTrouble("Files cannot be looked at here.")
+    throw FileTrouble(.filesNotHere)
   }
 }

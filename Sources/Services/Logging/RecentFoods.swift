@@ -23,14 +23,14 @@ package struct RecentFoods: Tool {
     let profile = context.profile.id
     let foods = try context.reading(self.foods(kind, limit, profile, in: context.store))
     guard !foods.isEmpty else {
-      let sentence = kind == .favourites ? "No favourites yet: “favourite oats” marks one." : "Nothing logged yet."
+      let sentence: Text = kind == .favourites ? .favouritesNone : .recentNone
       return .answer(ToolAnswer(.sentence(sentence), facts: ["foods": []]))
     }
     let rows = foods.enumerated().map { row($0 + 1, $1.food, $1.use) }
     var facts = HistoryFacts.rows(rows)
     facts["foods"] = .array(foods.map { .string($0.food.title) })
     var answer = ToolAnswer(
-      .card(Card(title: title(kind), rows: rows, notes: ["A number logs that food again."])), facts: facts)
+      .card(Card(title: title(kind), rows: rows, notes: [.recentChoose])), facts: facts)
     answer.choices = foods.map { choice in
       AnyCall(LogMealCall { $0.items = [LogMealCall.Item(food: choice.food.title)] })
     }
@@ -52,11 +52,11 @@ package struct RecentFoods: Tool {
     }
   }
 
-  private func title(_ kind: Kind) -> String {
+  private func title(_ kind: Kind) -> Text {
     switch kind {
-    case .recent: "Recent foods"
-    case .favourites: "Favourites"
-    case .often: "Most used foods"
+    case .recent: .recentTitle
+    case .favourites: .favouritesTitle
+    case .often: .oftenTitle
     }
   }
 
@@ -65,9 +65,10 @@ package struct RecentFoods: Tool {
     return Card.Row(
       number: number,
       [
-        Card.Cell(food.title), .right(grams.map { "last \($0)" } ?? ""),
+        Card.Cell(.food(food.title)), .right(grams.map { .recentLast(grams: $0) } ?? .empty),
         .right(grams.map { EntryRow.energy(food.per100Grams.portion(of: $0)) } ?? .empty),
-        .right(use.map { "\($0.uses) ×" } ?? ""), Card.Cell(food.favourite ? "favourite" : ""),
+        .right(use.map { .recentUses(uses: $0.uses) } ?? .empty),
+        Card.Cell(food.favourite ? .favouriteMark : .empty),
       ])
   }
 }

@@ -1,3 +1,5 @@
+package import Messages
+
 /// How far a tool has come: it has answered or proposed, or has to learn something from outside first.
 package struct ToolStep: Sendable {
   package enum Place: Sendable {
@@ -7,25 +9,25 @@ package struct ToolStep: Sendable {
 
   package let place: Place
   /// What the person is told on the way, before what comes next.
-  package private(set) var remarks: [String]
+  package private(set) var remarks: [Text]
   /// What is kept to be said again, when a model or the network is there.
   package private(set) var postponed: [Postponed] = []
 
-  private init(_ place: Place, remarks: [String]) {
+  private init(_ place: Place, remarks: [Text]) {
     self.place = place
     self.remarks = remarks
   }
 
-  package static func finished(_ outcome: ToolOutcome, saying remarks: [String] = []) -> ToolStep {
+  package static func finished(_ outcome: ToolOutcome, saying remarks: [Text] = []) -> ToolStep {
     ToolStep(.finished(outcome), remarks: remarks)
   }
 
-  package static func needs(_ need: Need, saying remarks: [String] = []) -> ToolStep {
+  package static func needs(_ need: Need, saying remarks: [Text] = []) -> ToolStep {
     ToolStep(.needs(need), remarks: remarks)
   }
 
   /// The same step with words that are kept to be said again.
-  func postponing(_ words: String, saying sentence: String) -> ToolStep {
+  func postponing(_ words: String, saying sentence: Text) -> ToolStep {
     var step = self
     step.postponed.append(Postponed(words: words, sentence: sentence))
     return step
@@ -50,7 +52,7 @@ package struct ToolStep: Sendable {
 /// Words that wait for a model or the network, and what the person is told of it.
 package struct Postponed: Hashable, Sendable {
   package let words: String
-  package let sentence: String
+  package let sentence: Text
 }
 
 extension Need {

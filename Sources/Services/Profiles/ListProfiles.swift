@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 internal import Nutrition
@@ -21,14 +22,14 @@ package struct ListProfiles: Tool {
       ])
     }
     let rows = profiles.map { row($0, isCurrent: $0.id == context.profile.id) }
-    return .answer(ToolAnswer(.card(Card(title: "Profiles", rows: rows)), facts: .array(facts)))
+    return .answer(ToolAnswer(.card(Card(title: .profilesTitle, rows: rows)), facts: .array(facts)))
   }
 
   private func row(_ profile: Profile, isCurrent: Bool) -> Card.Row {
-    let marks = [isCurrent ? "this one" : nil, profile.isDefault ? "default" : nil].compactMap(\.self)
+    let marks: [Text?] = [isCurrent ? .profilesThis : nil, profile.isDefault ? .profilesDefault : nil]
     var row = Card.Row([
-      Card.Cell(profile.label), Card.Cell(profile.colour?.rawValue ?? ""),
-      Card.Cell("day starts at \(profile.dayStart)"), Card.Cell(marks.joined(separator: ", ")),
+      Card.Cell(.verbatim(profile.label)), Card.Cell(profile.colour.map { .profileColour(colour: $0) } ?? .empty),
+      Card.Cell(.profilesDayStarts(time: profile.dayStart)), Card.Cell(.list(marks.compactMap(\.self), .series)),
     ])
     row.tint = profile.colour
     return row

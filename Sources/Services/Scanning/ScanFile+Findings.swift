@@ -1,6 +1,8 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import JSON
+internal import Messages
 
 /// What is found in a file leads to another tool, whose proposal is the one that waits.
 extension ScanFile {
@@ -18,7 +20,7 @@ extension ScanFile {
     case .nothing where isLastWord && file.request.kind != .receipt && file.request.kind != .label:
       return .finished(ScanFile.nothingSeen)
     case .nothing where !isLastWord && file.sight.kind == .picture: return try keepForModel(file, in: context)
-    case .nothing: throw .unreadableFile(file.path, FileTrouble("I find nothing in it that I can read."))
+    case .nothing: throw .unreadableFile(file.path, FileTrouble(.fileNothingRead))
     }
   }
 
@@ -51,11 +53,11 @@ extension ScanFile {
   /// What was looked at again comes back with a word.
   func announced(_ outcome: ToolOutcome, _ file: ScannedFile, in context: ToolContext) -> ToolStep {
     guard context.outside.isAskedAgain, case .proposal(let proposal) = outcome else { return .finished(outcome) }
-    return .finished(outcome, saying: [QueueWording.ready(proposal, file.name)])
+    return .finished(outcome, saying: [QueueWording.ready(proposal, else: .queueReady(file: file.name))])
   }
 
   private static let nothingSeen = ToolOutcome.answer(
-    ToolAnswer(.sentence(MealAnswer.nothingSeen), facts: ["foods": []]))
+    ToolAnswer(.sentence(.pictureNoFood), facts: ["foods": []]))
 
   /// The product of a code. One that was read at one scale only counts where there is a product behind it.
   private func product(
@@ -82,9 +84,7 @@ extension ScanFile {
   private static func unsure(of codes: [String]) -> ToolOutcome {
     .answer(
       ToolAnswer(
-        .sentence(
-          "I read \(codes.joined(separator: " or ")), and am not sure. If these are the digits, say “barcode \(codes[0])”."
-        ),
+        .sentence(.barcodeUnsure(codes: codes.map { .verbatim($0) }, first: codes[0])),
         facts: ["doubtful_codes": .array(codes.map { .string($0) })]))
   }
 
@@ -96,12 +96,11 @@ extension ScanFile {
     let words = file.queuedWords(in: context)
     // What is looked at again has had its placeholder, whatever became of that.
     guard file.request.kind == .meal, !context.outside.isAskedAgain, try context.placeholder(for: words) == nil else {
-      let sentence =
+      let sentence: Text =
         context.outside.isAskedAgain
-        ? "\(file.name) could not be looked at this time either. Nothing is logged."
-        : file.request.kind == nil ? QueueWording.unclear : "Nothing is logged."
+        ? .pictureNotLookedAt(file: file.name) : file.request.kind == nil ? .pictureUnclear : .pictureNothingLogged
       let answer = ToolAnswer(.sentence(sentence), facts: ["status": "waits for a model that sees"])
-      return .finished(.answer(answer)).postponing(words, saying: QueueWording.kept(file.name))
+      return .finished(.answer(answer)).postponing(words, saying: .queueKeptPicture(file: file.name))
     }
     let label = String("photo: \(file.name)".prefix(60))
     let energy = try context.usualEnergy(of: file.request.slot, day: file.request.day)
@@ -114,8 +113,8 @@ extension ScanFile {
     }
     let outcome = try QuickAdd().run(call, in: context)
     try context.keepPlaceholder(label, for: words)
-    return .finished(outcome, saying: [QueueWording.placeholder(file.name)])
-      .postponing(words, saying: QueueWording.kept(file.name))
+    return .finished(outcome, saying: [.queuePlaceholder(file: file.name)])
+      .postponing(words, saying: .queueKeptPicture(file: file.name))
   }
 }
 

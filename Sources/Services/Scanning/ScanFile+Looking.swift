@@ -1,6 +1,8 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodData
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Store
 internal import Words
@@ -22,14 +24,14 @@ extension ScanFile {
         case .success(let path):
           return look(
             at: path, arguments, in: context,
-            saying: ["The newest picture is \(PrintableText.clean(path, limit: 300))."])
+            saying: [.pictureNewest(path: PrintableText.clean(path, limit: 300))])
         case .failure(let trouble): throw .unreadableFile(arguments.folder ?? "The newest picture", trouble)
         }
       })
   }
 
   private func look(
-    at path: String, _ arguments: ScanFileCall, in context: ToolContext, saying remarks: [String] = []
+    at path: String, _ arguments: ScanFileCall, in context: ToolContext, saying remarks: [Text] = []
   ) -> ToolStep {
     let question = FileQuestion(
       path: path, kind: arguments.kind, wantsPicture: context.outside.hasModel, languages: context.paperLanguages)

@@ -1,4 +1,5 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodData
 
 /// Looks at a file that the person named. The conversation looks, since that takes programs and time; what is found leads
@@ -14,6 +15,6 @@ package struct ScanFile: Tool {
 
   /// Where nobody can look.
   package func run(_ arguments: ScanFileCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    throw .unreadableFile(arguments.path, FileTrouble("Files cannot be looked at here."))
+    throw .unreadableFile(arguments.path, FileTrouble(.filesNotHere))
   }
 }

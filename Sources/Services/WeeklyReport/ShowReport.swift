@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 
 /// Shows the report of a week: its figures, its habits, one focus, what changed; or that of a month, a year or any days.
@@ -43,12 +45,9 @@ package struct ShowReport: Tool {
     _ report: WeeklyReport, leftOut: Int = 0, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
     let isKept = (try? context.keep(report)) != nil
-    let remark =
-      leftOut == 1
-      ? "(A sentence of the model was left out of the report.)"
-      : "(\(leftOut) sentences of the model were left out of the report.)"
     let found = FoundReport(report: report, standing: isKept ? .kept : .new)
-    return .finished(.answer(try context.view(of: found).answer), saying: leftOut > 0 ? [remark] : [])
+    let remarks: [Text] = leftOut > 0 ? [.reportLeftOut(count: leftOut)] : []
+    return .finished(.answer(try context.view(of: found).answer), saying: remarks)
   }
 
   package func run(_ arguments: ShowReportCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {

@@ -30,7 +30,7 @@ extension Program {
           code = complaint.exit
         }
       } catch {
-        write(.unreadable(error.sentence), of: path)
+        write(.unreadable(error.sentence.english), of: path)
         code = .failed
       }
     }

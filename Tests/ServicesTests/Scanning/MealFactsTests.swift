@@ -66,13 +66,13 @@ import Testing
     #expect(shaped["success"] == true && shaped["totalCalories"] == 265.5 && shaped["healthScore"]?.wholeNumber != nil)
     #expect(shaped["caloriesPerGram"] != nil && shaped["totalKcal"] == nil)
     let nothing = MealShape.calsnap.shaped(try contents(#"{"title":"A cat","foods":[]}"#).facts)
-    #expect(nothing["success"] == false && nothing["error"] == .string(MealAnswer.nothingSeen))
+    #expect(nothing["success"] == false && nothing["error"] == .string(Text.pictureNoFood.english))
   }
 
   @Test func `no food seen is said kindly, in the same shape`() throws {
     let contents = try contents(#"{"title":"A cat","foods":[]}"#)
-    #expect(contents.facts["success"] == false && contents.facts["reason"] == .string(MealAnswer.nothingSeen))
-    #expect(contents.card.notes.english == [MealAnswer.nothingSeen])
+    #expect(contents.facts["success"] == false && contents.facts["reason"] == .string(Text.pictureNoFood.english))
+    #expect(contents.card.notes.english == [Text.pictureNoFood.english])
     #expect(check.faults(in: contents.facts) == [])
   }
 

@@ -22,10 +22,10 @@ package struct LookUpBarcode: Tool {
       let outcome = try run(arguments, in: context)
       switch outcome {
       case .proposal(let proposal) where context.outside.isAskedAgain:
-        return .finished(outcome, saying: [QueueWording.ready(proposal, "The product")])
+        return .finished(outcome, saying: [QueueWording.ready(proposal, else: .queueReadyProduct)])
       case .answer where fault?.mayPass == true:
         return .finished(outcome).postponing(
-          QueuedFile.words(barcode: arguments.barcode), saying: QueueWording.keptBarcode)
+          QueuedFile.words(barcode: arguments.barcode), saying: .queueKeptBarcode)
       case .answer, .proposal: return .finished(outcome)
       }
     }

@@ -17,9 +17,6 @@ package struct MealAnswer: Hashable, Sendable {
   package let description: String?
   package let foods: [Food]
 
-  /// What is said where no food is seen.
-  package static let nothingSeen =
-    "I see no food on that picture. Say what you had, or name another one."
   /// More foods than on any table.
   private static let mostFoods = 40
   /// Up to 5 kg of one food.

@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 
 /// What the foods of a meal come to together. What is open or skipped is not in it.
@@ -62,11 +64,9 @@ extension Food {
 
 extension HealthScore {
   /// The score with how it comes about.
-  var sentence: String {
-    let against = [Nutrient.energy, .saturatedFat, .sugar, .sodium].map { "\($0.name) \(self.against[$0] ?? 0)" }
-    let favouring = [Nutrient.fibre, .protein].map { "\($0.name) \(self.favouring[$0] ?? 0)" }
-    return "Health score \(value) of 100, by the UK nutrient profiling model: 70 − 2 × ("
-      + against.joined(separator: " + ") + " − fruit and vegetables \(produce) − "
-      + favouring.joined(separator: " − ") + ")."
+  var sentence: Text {
+    .healthScore(
+      score: value, energy: against[.energy] ?? 0, saturated: against[.saturatedFat] ?? 0, sugar: against[.sugar] ?? 0,
+      sodium: against[.sodium] ?? 0, produce: produce, fibre: favouring[.fibre] ?? 0, protein: favouring[.protein] ?? 0)
   }
 }

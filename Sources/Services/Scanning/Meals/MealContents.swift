@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -11,7 +13,7 @@ package enum MealContents {
     let timestamp = context.zone.local(context.now).iso8601
     guard !answer.foods.isEmpty else {
       return FileContents(
-        card: Card(title: "Meal", notes: [MealAnswer.nothingSeen]),
+        card: Card(title: .pictureMeal, notes: [.pictureNoFood]),
         facts: MealFacts.nothing(answer, at: timestamp))
     }
     let photo = try context.photo(of: LogPhotoCall(answer), replacing: nil)

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 internal import Nutrition
 
 /// A meal on a picture as other programs read it, in both shapes at once: the meal as a whole in the outer members, its
@@ -22,7 +24,7 @@ struct MealFacts {
       "ingredients": photo.meal.lines.compactMap(\.counted?.eatable.title).json,
       "kcalPerGram": composition.energyPerGram.json, "totalGrams": composition.grams.figure.shown.json,
       "totalKcal": (composition.totals.figures.energy?.shown).json, "healthScore": (score?.value).json,
-      "healthScoreReason": (score?.sentence).json,
+      "healthScoreReason": (score?.sentence.english).json,
       "analysis": ["foods": .array(foods), "totals": totals, "timestamp": timestamp.json],
     ]
     return isCounted ? facts : facts.with(["reason": MealFacts.nothingCounted.json])
@@ -38,7 +40,7 @@ struct MealFacts {
   static func nothing(_ answer: MealAnswer, at timestamp: String) -> JSONValue {
     let totals = Nutrients.unknown.facts.with(["grams": 0, "tier": .null, "incomplete": []])
     return [
-      "kind": "meal", "success": false, "reason": MealAnswer.nothingSeen.json, "title": answer.title.json,
+      "kind": "meal", "success": false, "reason": Text.pictureNoFood.english.json, "title": answer.title.json,
       "description": answer.description.json, "ingredients": [], "kcalPerGram": .null, "totalGrams": 0,
       "totalKcal": .null, "healthScore": .null, "healthScoreReason": .null,
       "analysis": ["foods": [], "totals": totals, "timestamp": timestamp.json],

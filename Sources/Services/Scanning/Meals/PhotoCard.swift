@@ -60,7 +60,7 @@ struct PhotoCard {
     let sum: Text =
       composition.energyPerGram.map { .photoSumPerGram(grams: grams, energy: energy, density: $0) }
       ?? .photoSum(grams: grams, energy: energy)
-    return [sum, composition.healthScore.map { Text($0.sentence) } ?? .photoNoScore]
+    return [sum, composition.healthScore?.sentence ?? .photoNoScore]
   }
 
   private static func guesses(_ photo: PhotoDraft) -> [Text] {
