@@ -145,8 +145,8 @@ package enum TurkishSuffixes {
   }
 
   private static let pastEndings =
-    ["di", "du", "ti", "tu"].map { Suffix(.past, $0, .consonant) }
-    + ["ydi", "ydu"].map { Suffix(.past, $0, .vowel) }
+    ["ydi", "ydu"].map { Suffix(.past, $0, .vowel) }
+    + ["di", "du", "ti", "tu"].map { Suffix(.past, $0, .consonant) }
 
   private static let suffixes: [Suffix] = {
     var all: [Suffix] = []
@@ -169,7 +169,7 @@ package enum TurkishSuffixes {
     add(.possessive, ["m", "n", "si", "su", "miz", "muz", "niz", "nuz"], .vowel)
     add(.possessive, ["lari", "leri"], .any)
     add(.plural, ["lar", "ler"], .any)
-    return all
+    return all + pastEndings
   }()
 }
 

@@ -23,6 +23,8 @@ struct ChangeReader {
   private func was(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
     if isOpinion(range) { return [context.understanding(.chat)] }
     if lead.followsLabel {
+      // "Akşam yemeğiydi": the verb stands last, and nothing else is said.
+      if range.isEmpty, let moved = moved(range) { return [moved] }
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
     return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.understanding(.other)]
@@ -206,14 +208,14 @@ struct ChangeReader {
     return context.deletion(of: EntryReference(items[0]))
   }
 
-  /// "Put it on yesterday", "had that for dinner", "log it for breakfast": where what was said goes.
+  /// "Put it on yesterday", "had that for dinner", "das hab ich abends gegessen": where what was said goes.
   func placed(_ range: Range<Int>) -> [Understanding]? {
+    let passed: [Meaning] = [.pronoun, .toward, .filler, .adverb, .joint(.on), .subject, .head(.ate), .tailVerb]
     let isPlace = range.allSatisfy { index in
       context.isLabel(index) || sentence.tokens[index].kind == .mark
         || range.contains { start in
           start <= index
-            && (sentence.skip(anyOf: [.pronoun, .toward, .filler, .adverb, .joint(.on)], at: start).map { $0 > index }
-              ?? false)
+            && (sentence.skip(anyOf: passed, at: start).map { $0 > index } ?? false)
         }
     }
     guard isPlace, context.contains(context.range, .pronoun), case let when = context.when, !when.isUnsaid

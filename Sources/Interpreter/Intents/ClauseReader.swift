@@ -44,8 +44,11 @@ struct ClauseReader {
       lead.headRange = trailing.range
       return (lead, trailing.range)
     }
-    guard lead.head == nil || lead.head == .ate else { return nil }
-    if lead.head == nil, let verb = sentence.skip(.partedVerb, at: range.lowerBound, before: range.upperBound),
+    guard lead.head == nil || lead.head == .ate || lead.head == .left else { return nil }
+    // "I left the bacon out".
+    let start = lead.head == .left ? lead.headRange?.lowerBound ?? range.lowerBound : range.lowerBound
+    let first = sentence.skip(.subject, at: start, before: range.upperBound) ?? start
+    if lead.head != .ate, let verb = sentence.skip(.partedVerb, at: first, before: range.upperBound),
       let end = TrailingHead.end(.partedEnd, of: verb..<range.upperBound, in: sentence)
     {
       lead.head = .delete
@@ -261,6 +264,7 @@ struct ClauseReader {
   private func bare() -> [Understanding] {
     if contains(.futureDay) { return [plan(rest)] }
     if isHabit { return [context.understanding(.skip)] }
+    if contains(.head(.ate)), let placed = ChangeReader(context: context).placed(context.range) { return placed }
     if lead.isEmpty { return [nothing()] }
     if isBodyWeight { return [context.understanding(.profile)] }
     if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }

@@ -13,13 +13,21 @@ enum TrailingHead {
       let found = sentence.find(at: start, before: end) { meaning -> Head? in
         if case .head(let trailing) = meaning, ends(trailing, head, sentence.language) { trailing } else { nil }
       }
-      if let found, found.next == end, start > range.lowerBound || found.value == .skip,
+      // "Den Speck hab ich weggelassen": the verb behind the one that it goes with.
+      let isParticiple = found.map { $0.next == start + 1 && $0.value == .skip } ?? false
+      if let found, found.next == end, isParticiple || head != .ate, start > range.lowerBound || found.value == .skip,
         !isState(start, end, sentence), !isCompany(start, end, sentence)
       {
-        return (found.value, start..<end)
+        return (found.value, auxiliary(before: start, after: range.lowerBound, sentence)..<end)
       }
     }
     return nil
+  }
+
+  /// "Den Speck | hab ich weggelassen": where the first part of a verb of two begins.
+  private static func auxiliary(before start: Int, after lower: Int, _ sentence: Sentence) -> Int {
+    guard sentence.language == .german else { return start }
+    return (max(lower, start - 2)..<max(start, lower)).first { sentence.skip(.head(.ate), at: $0) == start } ?? start
   }
 
   /// The phrase of a meaning that a clause ends with, behind something else.
@@ -50,7 +58,7 @@ enum TrailingHead {
     switch trailing {
     case .favourite, .unfavourite: head == nil || [.add, .log, .change, .delete, .make, .set].contains(head)
     case .delete, .undo, .skip, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
-      language != .english && (head == nil || head == .change)
+      language != .english && (head == nil || head == .change || head == .ate)
     case .body: head == nil || [.add, .delete].contains(head)
     default: false
     }

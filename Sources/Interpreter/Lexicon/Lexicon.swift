@@ -63,21 +63,30 @@ package struct Lexicon: Sendable {
       thousands: numbers.grammar(language).thousands)
   }
 
-  /// Turkish says with an ending that something was: "peynir 50 gramdı" is "peynir 50 gram idi". Only of words for amounts.
+  /// Turkish says with an ending that something was: "peynir 50 gramdı" is "peynir 50 gram idi". Only of words for amounts
+  /// and times.
   private func pastsApart(_ tokens: [Token]) -> [Token] {
     tokens.indices.flatMap { index in
       let token = tokens[index]
       guard token.isWord, token.original.count == token.folded.count, let stem = TurkishSuffixes.past(token.folded),
         entries(at: index, in: tokens).isEmpty
       else { return [token] }
-      let (amount, was) = token.parted(at: stem.count)
-      let isAmount = entries(at: 0, in: [amount]).contains { entry in
-        switch entry.meaning {
-        case .unit, .size: [.turkish, .shared].contains(entry.language)
+      let (word, was) = token.parted(at: stem.count)
+      return endsInAmountOrTime(tokens[max(0, index - 1)..<index] + [word]) ? [word, was] : [token]
+    }
+  }
+
+  /// Whether the last of the words is one in Turkish, alone or with the word before it: "akşam yemeği".
+  private func endsInAmountOrTime(_ words: ArraySlice<Token>) -> Bool {
+    let words = Array(words)
+    return words.indices.contains { index in
+      entries(at: index, in: words).contains { entry in
+        guard index + entry.length == words.count, [.turkish, .shared].contains(entry.language) else { return false }
+        return switch entry.meaning {
+        case .unit, .size, .meal, .drinkOrMeal, .moment, .day, .weekday: true
         default: false
         }
       }
-      return isAmount ? [amount, was] : [token]
     }
   }
 
