@@ -70,7 +70,7 @@ struct ShowDayTests {
     let facts = try home.ask(ShowDay()).facts
     #expect(
       facts.text
-        == #"{"allowance":2000,"base":2000,"day":"2026-11-20","earned":0,"eaten":{"carbs_g":61.8,"fat_g":1.9,"fibre_g":3.6,"kcal":316,"protein_g":11.6,"saturated_fat_g":0.4,"sodium_mg":2,"sugar_g":1.1},"meals":[{"at":"2026-11-20T12:30:00Z","entries":[{"carbs_g":61.8,"fat_g":1.9,"fibre_g":3.6,"grams":200,"kcal":316,"name":"pasta, cooked","number":1,"protein_g":11.6,"saturated_fat_g":0.4,"servings":null,"skipped":false,"sodium_mg":2,"source":"USDA SR Legacy 168928","sugar_g":1.1,"tier":"database"}],"health_score":null,"notes":null,"slot":"lunch","title":null}],"profile":"\#(home.profile.name)","remaining":1684}"#
+        == #"{"allowance":2000,"base":2000,"day":"2026-11-20","earned":0,"eaten":{"carbs_g":61.8,"fat_g":1.9,"fibre_g":3.6,"kcal":316,"protein_g":11.6,"saturated_fat_g":0.4,"sodium_mg":2,"sugar_g":1.1},"macro_percent":{"carbs":80,"fat":5,"protein":15},"meals":[{"at":"2026-11-20T12:30:00Z","entries":[{"carbs_g":61.8,"fat_g":1.9,"fibre_g":3.6,"grams":200,"kcal":316,"name":"pasta, cooked","number":1,"protein_g":11.6,"saturated_fat_g":0.4,"servings":null,"skipped":false,"sodium_mg":2,"source":"USDA SR Legacy 168928","sugar_g":1.1,"tier":"database"}],"health_score":null,"notes":null,"slot":"lunch","title":null}],"profile":"\#(home.profile.name)","remaining":1684}"#
     )
   }
 

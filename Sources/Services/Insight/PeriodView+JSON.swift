@@ -13,14 +13,12 @@ extension PeriodView {
   }
 
   private static func facts(_ period: PeriodFigures, _ spending: Spending) -> JSONValue {
-    let share = MacroShare(period.knowing([.protein, .carbohydrate, .fat]).totals.figures)
+    let share = MacroShare(period.knowing(MacroShare.nutrients).totals.figures)
     return [
       "from": period.range.first.json, "to": period.range.last.json, "days": period.range.count.json,
       "logged_days": period.loggedDays.json, "total": period.totals.figures.shownFacts,
       "average_logged": period.averageOfLoggedDays.shownFacts, "average_all": period.averageOfAllDays.shownFacts,
-      "macro_percent": share.map { share -> JSONValue in
-        ["protein": share.protein.json, "carbs": share.carbohydrate.json, "fat": share.fat.json]
-      } ?? .null,
+      "macro_percent": share?.facts ?? .null,
       "spend": .array(spending.sums.map { .money($0) }), "kcal_by_day": period.series(.energy).shownFacts,
     ]
   }

@@ -10,7 +10,7 @@ extension DayView {
       "day": day.json, "profile": profile.json, "base": allowance.base.shown.json,
       "earned": allowance.earned.shown.json, "allowance": allowance.allowance.shown.json,
       "eaten": (record?.figures ?? .unknown).shownFacts, "remaining": allowance.shownRemaining.json,
-      "meals": .array(mealFacts),
+      "macro_percent": MacroShare(whole: totals)?.facts ?? .null, "meals": .array(mealFacts),
     ]
     // What there need not be is there where there is something.
     if let score { facts["score"] = score.json }

@@ -20,7 +20,7 @@ package struct DayView: Sendable {
   let score: Int?
   /// Where the kept pictures of each meal lie.
   let pictures: [UUID: [String]]
-  private let totals: Totals
+  let totals: Totals
   /// Of the clock that times are shown by.
   let zone: Zone
 
@@ -82,7 +82,7 @@ package struct DayView: Sendable {
 
   private var notes: [Text] {
     var notes = [balance] + [EntryRow.estimatedShare(totals)].compactMap(\.self)
-    if let share = MacroShare(totals.figures), totals.incomplete.isDisjoint(with: [.protein, .carbohydrate, .fat]) {
+    if let share = MacroShare(whole: totals) {
       notes.append(.dayMacroShare(protein: share.protein, carbohydrate: share.carbohydrate, fat: share.fat))
     } else if !totals.incomplete.isEmpty, totals.count > 0 {
       notes.append(incompleteness)

@@ -38,7 +38,9 @@ struct MealFacts {
 
   /// Where no food was seen.
   static func nothing(_ answer: MealAnswer, at timestamp: String) -> JSONValue {
-    let totals = Nutrients.unknown.facts.with(["grams": 0, "tier": .null, "incomplete": []])
+    let totals = Nutrients.unknown.facts.with([
+      "grams": 0, "tier": .null, "incomplete": [], "macro_percent": .null,
+    ])
     return [
       "kind": "meal", "success": false, "reason": Text.pictureNoFood.english.json, "title": answer.title.json,
       "description": answer.description.json, "ingredients": [], "kcalPerGram": .null, "totalGrams": 0,
@@ -65,9 +67,10 @@ struct MealFacts {
     // A food that is not counted is in none of the sums.
     let isPart = photo.meal.lines.contains { $0.counted == nil }
     let incomplete = Nutrient.allCases.filter { isPart || totals.incomplete.contains($0) }
+    let share = isPart ? nil : MacroShare(whole: totals)
     return totals.figures.shownFacts.with([
       "grams": photo.composition.grams.figure.shown.json, "tier": (totals.worstTier?.rawValue).json,
-      "incomplete": incomplete.map(\.key).json,
+      "incomplete": incomplete.map(\.key).json, "macro_percent": share?.facts ?? .null,
     ])
   }
 }
