@@ -4,9 +4,6 @@ package import HTTP
 /// try where that can help and nothing of the answer was shown yet, at once and in other words where the provider refuses
 /// how it was asked.
 package struct WireModel: LanguageModel {
-  /// A server on this machine may first have to load the model.
-  private static let loadingTime = Duration.seconds(300)
-
   package let provider: String
   package let label: String
   private let endpoint: Endpoint
@@ -14,7 +11,8 @@ package struct WireModel: LanguageModel {
   private let settings: DialectSettings
   private let conceded = RememberedConcessions()
   private let client: HTTPClient
-  private let limits: HTTPLimits
+  /// Of every answer; nil is as long as such an answer may take.
+  private let limits: HTTPLimits?
   private let policy: RetryPolicy
   private let timing: RetryTiming
   private let notice: @Sendable (RetryNotice) -> Void
@@ -34,7 +32,7 @@ package struct WireModel: LanguageModel {
     dialect = endpoint.provider.dialect
     self.settings = settings
     self.client = client
-    self.limits = limits ?? WireModel.limits(for: endpoint.address)
+    self.limits = limits
     self.policy = policy
     self.timing = timing
     self.permit = permit
@@ -87,6 +85,7 @@ package struct WireModel: LanguageModel {
       isShown: request.answerForm == nil)
     var failure: TransportError?
     do throws(TransportError) {
+      let limits = limits ?? HTTPLimits(of: request, at: endpoint.address)
       try await client.send(message, limits: limits) { attempt.take($0, onThinking, onText) }
     } catch {
       failure = error
@@ -105,11 +104,6 @@ package struct WireModel: LanguageModel {
     } catch {
       throw .cancelled
     }
-  }
-
-  private static func limits(for address: WebAddress) -> HTTPLimits {
-    address.isLoopback
-      ? HTTPLimits(firstByte: loadingTime, stall: loadingTime, total: .seconds(3600)) : HTTPLimits()
   }
 }
 
