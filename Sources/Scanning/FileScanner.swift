@@ -27,7 +27,7 @@ package struct FileScanner: FileSource {
   }
 
   /// In bytes: more than any picture or document that is read.
-  package static let largestFile = 32_000_000
+  package static let largestFile = 48_000_000
 
   let environment: [String: String]
   let places: Places
@@ -53,6 +53,8 @@ package struct FileScanner: FileSource {
   }
 
   package func fullPath(of path: String) -> String { places.path(path) }
+
+  package func hasFile(_ path: String) -> Bool { (try? NamedFile(places.path(path)).beginning(most: 1)) != nil }
 
   /// The bytes of a file that a person named.
   package func bytes(at path: String) throws(FileTrouble) -> [UInt8] {

@@ -44,6 +44,16 @@ struct MediaReaderTests {
     #expect(calls.allSatisfy { $0.environment["OPENAI_API_KEY"] == nil })
   }
 
+  @Test(arguments: [(8_064, 6_048), (12_000, 9_000)])
+  func `the largest photos of phones are made smaller while they are read`(width: Int, height: Int) throws {
+    let jpeg = jpeg
+    let programs = Programs { call throws(SubprocessError) in
+      call.program == "vipsheader" ? MediaReaderTests.header(width, height) : jpeg
+    }
+    #expect(try programs.reader.upright([1]).jpeg == jpeg)
+    #expect(programs.calls.withLock { $0.last?.arguments.contains("1024x1024>") } == true)
+  }
+
   @Test func `too many pixels are refused before any is decoded`() {
     let programs = Programs { _ throws(SubprocessError) in MediaReaderTests.header(12_000, 12_000) }
     #expect(throws: MediaError.tooManyPixels(width: 12_000, height: 12_000)) { try programs.reader.upright([1]) }

@@ -44,6 +44,12 @@ package protocol FileSource: Sendable {
   func text(of path: String) throws(FileTrouble) -> String
   /// The path from the root, so that it is the same file from any folder.
   func fullPath(of path: String) -> String
+  /// Whether there is such a file.
+  func hasFile(_ path: String) -> Bool
+}
+
+extension FileSource {
+  package func hasFile(_ path: String) -> Bool { false }
 }
 
 /// Nobody looks at files.
