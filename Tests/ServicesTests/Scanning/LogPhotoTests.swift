@@ -102,14 +102,14 @@ import Testing
 
   @Test func `where several foods fit the likeliest is taken, and said`() throws {
     let proposal = try proposed(
-      #"{"title":"Bread","foods":[{"food":"toasted something bread","grams":60,"confidence":0.8}]}"#)
+      #"{"title":"Bread","foods":[{"food":"sliced meat","grams":60,"confidence":0.8}]}"#)
     #expect(proposal.card.lines[0].hasSuffix("estimated, 80 % sure"))
-    #expect(proposal.card.notes.english.contains { $0.hasPrefix("“toasted something bread” taken as ") })
+    #expect(proposal.card.notes.english.contains { $0.hasPrefix("“sliced meat” taken as ") })
   }
 
   @Test(arguments: [
     ("crispy bacon strips", "bacon, cooked"), ("scrambled eggs with chives", "scrambled eggs"),
-    ("lemon wedge", "lemon"), ("sesame seed bun", "burger bun"), ("banana slices", "banana"),
+    ("lemon wedge", "lemon"), ("thin lemon slices", "lemon"), ("banana slices", "banana"),
   ])
   func `a food described at length is an estimate by its shorter name, and said`(words: String, food: String) throws {
     let proposal = try proposed(#"{"foods":[{"food":"\#(words)","grams":50,"confidence":0.9}]}"#)

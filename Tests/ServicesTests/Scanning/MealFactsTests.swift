@@ -53,6 +53,32 @@ import Testing
     #expect(analysis["totals"]?["kcal"] == 265.5 && analysis["totals"]?["incomplete"]?.array?.count == 8)
   }
 
+  @Test(arguments: [
+    "ostrich steak", "rice salad", "jackfruit curry", "poppy seed cake", "parsnip fries", "halloumi burger",
+    "lavender ice cream", "glimmer soup", "glimmer fritters", "oyster soup",
+  ])
+  func `a food is not counted as another that shares a word with it`(name: String) throws {
+    let json = try contents(#"{"title":"A plate","foods":[{"food":"\#(name)","grams":100,"confidence":0.9}]}"#).facts
+    let food = try #require(json["analysis"]?["foods"]?.array?.first)
+    #expect(food["counted"] == false && food["name"] == .string(name))
+  }
+
+  @Test(arguments: [
+    ("sesame seed bun", "burger bun"), ("hard-boiled egg halves", "egg, boiled"), ("penne pasta", "pasta, cooked"),
+    ("steamed broccoli florets", "broccoli, cooked"), ("dollop of sour cream", "sour cream"), ("lager beer", "beer"),
+  ])
+  func `words for how it is made and cut do not make another of it`(name: String, title: String) throws {
+    let json = try contents(#"{"title":"A plate","foods":[{"food":"\#(name)","grams":100,"confidence":0.9}]}"#).facts
+    let food = try #require(json["analysis"]?["foods"]?.array?.first)
+    #expect(food["counted"] == true && food["name"] == .string(title))
+  }
+
+  @Test func `the shares of its energy are whole per cent, and unknown where a food is not counted`() throws {
+    let whole = try contents(#"{"title":"Rice","foods":[{"food":"boiled white rice","grams":180,"confidence":0.9}]}"#)
+    #expect(whole.facts["analysis"]?["totals"]?["macro_percent"] == ["protein": 9, "carbs": 89, "fat": 2])
+    #expect(try contents(Self.plate).facts["analysis"]?["totals"]?["macro_percent"] == .null)
+  }
+
   @Test func `where nothing counts it is no success`() throws {
     let facts = try contents(
       #"{"title":"A bowl","foods":[{"food":"rice","grams":-150,"confidence":0.9},{"food":"salmon","grams":100,"confidence":0.2}]}"#

@@ -50,7 +50,9 @@ extension LogPhoto {
     if case .known(let known) = try context.line(for: item, approximate: false, guesses: true) {
       return known.weighed.grams.figure
     }
-    guard let grams = amount.quantity(in: .gram) else { throw .unreadableAmount(amount.description) }
+    guard let grams = amount.quantity(in: .gram), grams <= Measures.most.figure else {
+      throw .unreadableAmount(amount.description)
+    }
     return grams
   }
 }

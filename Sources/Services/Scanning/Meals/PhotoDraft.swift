@@ -1,6 +1,7 @@
 internal import Calls
 internal import EmbeddedMessages
 internal import FoodData
+internal import FoodNames
 internal import FoundationEssentials
 internal import Interpreter
 internal import Messages
@@ -53,15 +54,50 @@ extension ToolContext {
       return .open(words: item.food, .doubtful(grams: item.grams))
     }
     if let name = item.shorterName, let guess = try guess(&item, named: name) { return guess }
+    let names = ShorterNames(lexicon: lexicon)
     let read = try line(for: item, named: item.food)
-    guard case .open(_, .unknown) = read else {
+    let isOther = if case .known(let food) = read { try isAnother(food, names) } else { read.isUnknown }
+    guard isOther else {
       item.resolved = read.resolved(nil) ?? item.resolved
       return read
     }
-    for name in ShorterNames(lexicon: lexicon).names(of: item.food).prefix(ToolContext.mostGuesses) {
+    let whole = names.names(of: item.food).prefix(ToolContext.mostGuesses)
+    for name in try whole + [nameOfAll(item.food, names)].compactMap(\.self) {
       if let guess = try guess(&item, named: name) { return guess }
     }
-    return read
+    return .open(words: item.food, .unknown(nearest: try nearest(item.food)))
+  }
+
+  /// Whether words that only came near a food say more than its name does, or something else: "ostrich steak" is no steak
+  /// of beef.
+  private func isAnother(_ food: CountedFood, _ names: ShorterNames) throws(ToolError) -> Bool {
+    guard let words = food.words, food.found.quality >= .partial else { return false }
+    if food.found.quality == .fuzzy { return true }
+    return try sureParts(of: words, names).contains { $0.food == food.eatable.id }
+  }
+
+  /// The name of the food that all words name: "penne pasta", "lager beer".
+  private func nameOfAll(_ words: String, _ names: ShorterNames) throws(ToolError) -> String? {
+    let words = words.lowercased().split(separator: " ")
+    var unexplained: [UUID: [Substring]] = [:]
+    for (name, food) in try sureParts(of: words.joined(separator: " "), names) {
+      let explained = name.split(separator: " ")
+      let rest = unexplained[food, default: words].filter { !explained.contains($0) }
+      if names.describe(rest.joined(separator: " ")) { return name }
+      unexplained[food] = rest
+    }
+    return nil
+  }
+
+  /// The parts of the words that are surely a food's name, and say less than they do.
+  private func sureParts(
+    of words: String, _ names: ShorterNames
+  ) throws(ToolError) -> [(name: String, food: UUID)] {
+    var found: [(name: String, food: UUID)] = []
+    for name in names.partialNames(of: words).prefix(ToolContext.mostGuesses) {
+      if let hit = try eatable(meantBy: name, state: nil), !hit.isNear { found.append((name, hit.eatable.id)) }
+    }
+    return found
   }
 
   private func line(for item: LogPhoto.Item, named name: String) throws(ToolError) -> MealLine {
@@ -122,5 +158,12 @@ extension LogPhoto.Item {
   fileprivate var shorterName: String? {
     guard let resolved, resolved.of(food, nil) == nil, resolved.state == nil else { return nil }
     return resolved.words
+  }
+}
+
+extension MealLine {
+  /// No food is known by its words.
+  fileprivate var isUnknown: Bool {
+    if case .open(_, .unknown) = self { true } else { false }
   }
 }
