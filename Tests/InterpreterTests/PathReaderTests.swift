@@ -24,6 +24,15 @@ struct PathReaderTests {
     #expect(PathReader.paths(in: text) { ["my", "the"].contains($0) } == paths)
   }
 
+  @Test func `a name without quotes may begin with words before it`() {
+    #expect(
+      PathReader.longerNames(of: "photo.jpg", in: "scan my lunch photo.jpg")
+        == ["scan my lunch photo.jpg", "my lunch photo.jpg", "lunch photo.jpg"])
+    #expect(PathReader.longerNames(of: "photo.jpg", in: "photo.jpg").isEmpty)
+    #expect(PathReader.longerNames(of: "a.jpg", in: "scan my lunch photo.jpg").isEmpty)
+    #expect(PathReader.longerNames(of: "", in: "scan my lunch photo.jpg").isEmpty)
+  }
+
   @Test func `a text names a file only by its whole name`() {
     #expect(PathReader.names("my bon.pdf", in: "scan my bon.pdf, please") == false)
     #expect(PathReader.names("my bon.pdf", in: "scan my bon.pdf please"))

@@ -51,6 +51,7 @@ extension Session {
     outside.asksForNewestFile = { self.builtIn.asksForNewestFile($0) }
     outside.isHonest = { ClaimCheck.mayBeKept($0) }
     outside.fullPath = { self.options.files.fullPath(of: $0) }
+    outside.hasFile = { self.options.files.hasFile($0) }
     return outside
   }
 

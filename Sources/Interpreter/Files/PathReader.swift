@@ -22,6 +22,18 @@ package enum PathReader {
     return (0...(words.count - parts.count)).contains { Array(words[$0..<($0 + parts.count)]) == parts }
   }
 
+  /// The names that a path may be the end of, the longest first: of "photo.jpg" in "scan my lunch photo.jpg". Which of them
+  /// is one, only the files tell.
+  package static func longerNames(of path: String, in text: String) -> [String] {
+    let longest = 8
+    let words = words(of: text).map(\.text)
+    let parts = path.split(separator: " ").map(String.init)
+    guard !parts.isEmpty, words.count > parts.count,
+      let start = (1...(words.count - parts.count)).last(where: { Array(words[$0..<($0 + parts.count)]) == parts })
+    else { return [] }
+    return (max(start - longest, 0)..<start).map { words[$0..<(start + parts.count)].joined(separator: " ") }
+  }
+
   /// The names in order, and the words that are part of none.
   static func split(
     _ text: some StringProtocol, passing isPassing: (String) -> Bool

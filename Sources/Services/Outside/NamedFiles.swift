@@ -27,6 +27,11 @@ package struct NamedFiles {
     lines.contains { WebWords.names(address, in: $0) }
   }
 
+  /// What the person may have named by more words, the longest first.
+  func longerNames(of path: String) -> [String] {
+    lines.last { PathReader.names(path, in: $0) }.map { PathReader.longerNames(of: path, in: $0) } ?? []
+  }
+
   /// Whether the person has named the path, as it stands or in the quotes and escapes of a terminal.
   func contains(_ path: String) -> Bool {
     guard !path.isEmpty else { return false }

@@ -19,6 +19,8 @@ package struct Outside {
   package var isHonest: (String) -> Bool = { _ in true }
   /// The path from the root, so that it is the same file from any folder.
   package var fullPath: (String) -> String = { $0 }
+  /// Whether there is such a file.
+  package var hasFile: (String) -> Bool = { _ in false }
 
   package init() {}
 }

@@ -96,10 +96,9 @@ extension ScanFile {
     let words = file.queuedWords(in: context)
     // What is looked at again has had its placeholder, whatever became of that.
     guard file.request.kind == .meal, !context.outside.isAskedAgain, try context.placeholder(for: words) == nil else {
-      let sentence: Text =
-        context.outside.isAskedAgain
-        ? .pictureNotLookedAt(file: file.name) : file.request.kind == nil ? .pictureUnclear : .pictureNothingLogged
-      let answer = ToolAnswer(.sentence(sentence), facts: ["status": "waits for a model that sees"])
+      let answer = ToolAnswer(
+        .sentence(waiting(file, isAskedAgain: context.outside.isAskedAgain)),
+        facts: ["status": "waits for a model that sees"])
       return .finished(.answer(answer)).postponing(words, saying: .queueKeptPicture(file: file.name))
     }
     let label = String("photo: \(file.name)".prefix(60))
@@ -115,6 +114,19 @@ extension ScanFile {
     try context.keepPlaceholder(label, for: words)
     return .finished(outcome, saying: [.queuePlaceholder(file: file.name)])
       .postponing(words, saying: .queueKeptPicture(file: file.name))
+  }
+}
+
+extension ScanFile {
+  /// That nothing is logged, and how what is on a picture is said without it.
+  private func waiting(_ file: ScannedFile, isAskedAgain: Bool) -> Text {
+    if isAskedAgain { return .pictureNotLookedAt(file: file.name) }
+    return switch file.request.kind {
+    case .label: .pictureTypeTheFigures
+    case .receipt: .pictureTypeTheReceipt
+    case .meal, .barcode: .pictureNothingLogged
+    case nil: .pictureUnclear
+    }
   }
 }
 

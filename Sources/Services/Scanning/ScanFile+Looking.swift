@@ -14,7 +14,7 @@ extension ScanFile {
     let named = context.outside.named
     guard arguments.path == ScanFileCall.newest else {
       guard named.contains(arguments.path) else { throw .fileNotNamed(arguments.path) }
-      return look(at: arguments.path, arguments, in: context)
+      return look(at: whole(arguments.path, in: context), arguments, in: context)
     }
     guard named.holds(context.outside.asksForNewestFile) else { throw .fileNotNamed("The newest picture") }
     if let folder = arguments.folder, !named.contains(folder) { throw .fileNotNamed(folder) }
@@ -28,6 +28,11 @@ extension ScanFile {
         case .failure(let trouble): throw .unreadableFile(arguments.folder ?? "The newest picture", trouble)
         }
       })
+  }
+
+  /// A name that has blanks in it and no quotes around it, where there is such a file: "my lunch photo.jpg".
+  private func whole(_ path: String, in context: ToolContext) -> String {
+    context.outside.named.longerNames(of: path).first(where: context.outside.hasFile) ?? path
   }
 
   private func look(

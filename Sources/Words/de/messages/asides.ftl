@@ -114,3 +114,7 @@ report-left-out = { $count ->
     } im Bericht weggelassen.)
 
 health-score = Gesundheitswert { $score } von 100, nach dem Nährwertprofil Großbritanniens: 70 − 2 × (Energie { $energy } + gesättigte Fettsäuren { $saturated } + Zucker { $sugar } + Natrium { $sodium } − Obst und Gemüse { $produce } − Ballaststoffe { $fibre } − Eiweiß { $protein }).
+
+picture-type-the-figures = Es ist nichts eingetragen. Die Angaben darauf lassen sich auch tippen: „Granola hat 450 kcal, 10 g Eiweiß, 60 g Kohlenhydrate und 18 g Fett pro 100 g“.
+
+picture-type-the-receipt = Es ist nichts eingetragen. Was darauf steht, lässt sich auch tippen: „2 l Milch 1,19 und Butter 2,29 bei REWE gekauft“.

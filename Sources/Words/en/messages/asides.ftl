@@ -175,3 +175,9 @@ report-left-out = { $count ->
 # $fibre (count)
 # $protein (count)
 health-score = Health score { $score } of 100, by the UK nutrient profiling model: 70 − 2 × (energy { $energy } + saturated fat { $saturated } + sugar { $sugar } + sodium { $sodium } − fruit and vegetables { $produce } − fibre { $fibre } − protein { $protein }).
+
+# Nothing of a label could be read; an example that larder understands.
+picture-type-the-figures = Nothing is logged. The figures on it can be typed, too: “granola is 450 kcal, 10 g protein, 60 g carbs and 18 g fat per 100 g”.
+
+# Nothing of a receipt could be read; an example that larder understands.
+picture-type-the-receipt = Nothing is logged. What is on it can be typed, too: “bought 2 l milk 1.19 and butter 2.29 at REWE”.

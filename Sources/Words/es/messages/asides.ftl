@@ -114,3 +114,7 @@ report-left-out = { $count ->
     } del modelo.)
 
 health-score = Puntuación de salud { $score } de 100, según el perfil nutricional del Reino Unido: 70 − 2 × (energía { $energy } + grasas saturadas { $saturated } + azúcares { $sugar } + sodio { $sodium } − frutas y verduras { $produce } − fibra { $fibre } − proteínas { $protein }).
+
+picture-type-the-figures = No se ha anotado nada. Las cifras que lleva también se pueden escribir: “la granola tiene 450 kcal, 10 g de proteína, 60 g de hidratos y 18 g de grasa por 100 g”.
+
+picture-type-the-receipt = No se ha anotado nada. Lo que pone también se puede escribir: “compré 2 l de leche 1,19 y mantequilla 2,29 en REWE”.

@@ -111,3 +111,7 @@ proposal-gone = Artık beklemiyor.
 report-left-out = (Modelin { $count } cümlesi rapora alınmadı.)
 
 health-score = Sağlık puanı 100 üzerinden { $score }, Birleşik Krallık besin profili modeline göre: 70 − 2 × (enerji { $energy } + doymuş yağ { $saturated } + şeker { $sugar } + sodyum { $sodium } − meyve ve sebze { $produce } − lif { $fibre } − protein { $protein }).
+
+picture-type-the-figures = Bir şey kaydedilmedi. Üzerindeki değerler yazılabilir de: “granola 100 gramda 450 kcal”.
+
+picture-type-the-receipt = Bir şey kaydedilmedi. Üzerinde yazanlar yazılabilir de: “REWE'den 2 l süt aldım 1,19”.

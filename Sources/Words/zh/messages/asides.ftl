@@ -111,3 +111,7 @@ proposal-gone = 它已不再等待。
 report-left-out = （报告中略去了模型的 { $count } 句话。）
 
 health-score = 健康评分 { $score }（满分 100），按英国营养素度量模型：70 − 2 ×（能量 { $energy } + 饱和脂肪 { $saturated } + 糖 { $sugar } + 钠 { $sodium } − 水果和蔬菜 { $produce } − 膳食纤维 { $fibre } − 蛋白质 { $protein }）。
+
+picture-type-the-figures = 没有记录任何内容。上面的数值也可以直接输入：“格兰诺拉麦片 每100克450千卡”。
+
+picture-type-the-receipt = 没有记录任何内容。上面的内容也可以直接输入：“在REWE买了2升牛奶 1.19”。
