@@ -12,6 +12,8 @@ package struct SetProfileCall: Call {
   package var age: Int?
   /// As equations for energy take it.
   package var sex: Profile.Sex?
+  /// Neither a woman nor a man, which equations do not know.
+  package var noSex: Bool?
   /// With its unit: "178 cm", "5 ft 10".
   package var height: String?
   /// With its unit: "72 kg", "160 lb".
@@ -51,6 +53,7 @@ package struct SetProfileCall: Call {
       .optional("birth_date", \.birthDate),
       .optional("age", \.age),
       .known("sex", \.sex),
+      .optional("no_sex", \.noSex, "Neither."),
       .optional("height", \.height, "178 cm, 5 ft 10."),
       .optional("weight", \.weight, "72 kg, 160 lb."),
       .known("activity", \.activity),

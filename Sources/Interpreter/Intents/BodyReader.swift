@@ -264,7 +264,10 @@ struct BodyReader {
       expected = found.word
       isNamed = true
     case .diet: hasPerson = true
-    case .noSex: hasPerson = true
+    case .noSex:
+      facts.noSex = true
+      hasPerson = true
+    case .equation: isNamed = true
     case .noMotherhood:
       facts.noMotherhood = true
       hasPerson = true

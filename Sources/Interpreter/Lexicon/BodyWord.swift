@@ -22,6 +22,8 @@ enum BodyWord: String, Hashable, Sendable {
   case noMotherhood = "no longer"
   /// Neither sex: the equations know no third.
   case noSex = "no sex"
+  /// What a sex is said of that is wanted for the arithmetic alone: "female equation".
+  case equation
   case metric, us
   /// "Recompute my targets": the whole wish.
   case recompute

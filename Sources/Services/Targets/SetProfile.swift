@@ -1,5 +1,6 @@
 package import Calls
 internal import EmbeddedMessages
+internal import JSON
 internal import Messages
 internal import Nutrition
 internal import Proposals
@@ -29,14 +30,18 @@ package struct SetProfile: Tool {
       return .answer(ShowBodyFigures.asking(needs.missing))
     }
     if let target, let change = try context.targetChange(to: target, from: context.today) { changes.append(change) }
-    guard !changes.isEmpty else { throw .nothingToChange }
+    let form = form(arguments, profile)
+    guard !changes.isEmpty else {
+      guard let form else { throw .nothingToChange }
+      return .answer(ToolAnswer(.sentence(form), facts: ["status": "neither sex; targets go by an equation for one"]))
+    }
     let rows =
       ProfileRow.rows(from: context.profile, to: profile) + weightRows(weight, before: known, units: profile.units)
     return context.propose(
       AnyCall(arguments), changes: changes,
       card: Card(
         title: .profileTitle, rows: rows + TargetRow.rows(target ?? .unknown),
-        notes: notes(needs, profile, target: target)),
+        notes: notes(needs, profile, target: target) + [form].compactMap(\.self)),
       summary: .profileSummary(name: profile.name))
   }
 
@@ -50,6 +55,12 @@ package struct SetProfile: Tool {
       return needs.missing.isEmpty ? [] : [.needsMissingForTargets(missing: needs.missing)]
     }
     return needs.explanation(profile.units) + [.needsAreArithmetic]
+  }
+
+  /// Which form of the equation is taken of somebody who is neither a woman nor a man.
+  private func form(_ arguments: SetProfileCall, _ profile: Profile) -> Text? {
+    guard arguments.noSex == true, arguments.sex == nil else { return nil }
+    return profile.sex.map { .needsFormKept(sex: $0) } ?? .needsNoThirdForm
   }
 
   private func weight(

@@ -58,6 +58,13 @@ needs-are-arithmetic = Das ist Rechnen, kein ärztlicher Rat. „Mein Ziel sind 
 
 needs-missing-for-targets = Für Ziele nach der Formel bräuchte larder noch: { $missing }.
 
+needs-no-third-form = Die Formel für die Energie gibt es für Frauen und für Männer. „Weibliche Formel“ oder „männliche Formel“ nimmt eine davon zum Rechnen; „mein Ziel ist 1.900 kcal“ braucht keine.
+
+needs-form-kept = Die Formel für die Energie gibt es für Frauen und für Männer, und es bleibt die für { $sex ->
+        [female] Frauen
+        *[male] Männer
+    }. „Weibliche Formel“ oder „männliche Formel“ nimmt eine davon zum Rechnen; „mein Ziel ist 1.900 kcal“ braucht keine.
+
 needs-missing = larder bräuchte noch { $missing }: „Ich bin 34, weiblich, 168 cm, 62 kg, leicht aktiv“.
 
 your-age = dein Alter

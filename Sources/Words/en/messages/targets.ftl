@@ -76,6 +76,13 @@ needs-are-arithmetic = This is arithmetic, no medical advice. “My target is 1,
 # $missing (and)
 needs-missing-for-targets = For targets by equation larder would need: { $missing }.
 
+# Somebody said to be neither a woman nor a man.
+needs-no-third-form = The equation for energy has a female and a male form. “Female equation” or “male equation” takes one for the arithmetic; “my target is 1,900 kcal” needs none.
+
+# The same, of a person whose sex was said before.
+# $sex (Profile.Sex)
+needs-form-kept = The equation for energy has a female and a male form, and goes on with the { $sex } one. “Female equation” or “male equation” takes one for the arithmetic; “my target is 1,900 kcal” needs none.
+
 # $missing (and)
 needs-missing = larder would need { $missing }: “I'm 34, female, 168 cm, 62 kg, lightly active”.
 

@@ -58,6 +58,13 @@ needs-are-arithmetic = Esto es aritmética, no consejo médico. “Mi objetivo s
 
 needs-missing-for-targets = Para objetivos por ecuación larder necesitaría: { $missing }.
 
+needs-no-third-form = La ecuación de la energía tiene una forma femenina y una masculina. “ecuación femenina” o “ecuación masculina” elige una para el cálculo; “mi objetivo es 1900 kcal” no necesita ninguna.
+
+needs-form-kept = La ecuación de la energía tiene una forma femenina y una masculina, y sigue la { $sex ->
+        [female] femenina
+        *[male] masculina
+    }. “ecuación femenina” o “ecuación masculina” elige una para el cálculo; “mi objetivo es 1900 kcal” no necesita ninguna.
+
 needs-missing = larder necesitaría { $missing }: “tengo 34 años, mujer, 168 cm, 62 kg, poco activa”.
 
 your-age = tu edad

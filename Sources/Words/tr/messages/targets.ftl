@@ -58,6 +58,13 @@ needs-are-arithmetic = Bu bir hesap, tıbbi öneri değil. “Hedefim 1.900 kcal
 
 needs-missing-for-targets = Denklemle hedef için larder’a gereken: { $missing }.
 
+needs-no-third-form = Enerji denkleminin kadın ve erkek biçimi var. “kadın denklemi” ya da “erkek denklemi” hesap için birini seçer; “hedefim 1.900 kcal” hiçbirini gerektirmez.
+
+needs-form-kept = Enerji denkleminin kadın ve erkek biçimi var, { $sex ->
+        [female] kadın
+        *[male] erkek
+    } biçimi kalıyor. “kadın denklemi” ya da “erkek denklemi” hesap için birini seçer; “hedefim 1.900 kcal” hiçbirini gerektirmez.
+
 needs-missing = larder’a gereken: { $missing }: “34 yaşındayım, kadın, 168 cm, 62 kg, az hareketli”.
 
 your-age = yaşınız

@@ -58,6 +58,13 @@ needs-are-arithmetic = 这是计算，不是医疗建议。“我的目标是190
 
 needs-missing-for-targets = 按公式计算目标还需要：{ $missing }。
 
+needs-no-third-form = 能量公式只有女性和男性两种。说“女性公式”或“男性公式”选一种来计算；“我的目标是1900千卡”则都不需要。
+
+needs-form-kept = 能量公式只有女性和男性两种，仍用{ $sex ->
+        [female] 女性
+        *[male] 男性
+    }公式。说“女性公式”或“男性公式”选一种来计算；“我的目标是1900千卡”则都不需要。
+
 needs-missing = 还需要{ $missing }：“我34岁，女，168厘米，62公斤，轻度活动”。
 
 your-age = 年龄
