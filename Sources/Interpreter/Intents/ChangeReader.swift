@@ -250,6 +250,10 @@ struct ChangeReader {
       reference = EntryReference(food)
       reference.number = number
     }
+    // "Actually yesterday the beer was 330 ml": the day of what is named, where it goes nowhere else.
+    if value.change.day == nil, reference.day == nil, !reference.isLast, !reference.isWhole {
+      reference.day = context.when.day
+    }
     var understanding = context.understanding(value.change.isMove ? .move : .edit, .change(value.change))
     understanding.when = .unsaid
     understanding.items = Array(value.items.prefix(1))

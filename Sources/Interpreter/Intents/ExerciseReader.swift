@@ -15,8 +15,13 @@ struct ExerciseReader {
       text: sentence.line, intent: .profile, wish: .calling(SetTargetsCall { $0.exercise = found.value }))
   }
 
+  /// "From today": a change counts from its day on.
+  private func isFromToday(_ index: Int) -> Bool {
+    sentence.skip(anyOf: [.leadToTime, .day(0)], at: index) == index + 1
+  }
+
   private func isPassing(_ index: Int) -> Bool {
     sentence.tokens[index].kind == .mark || sentence.skip(.filler, at: index) == index + 1
-      || sentence.skip(.also, at: index) == index + 1
+      || sentence.skip(.also, at: index) == index + 1 || isFromToday(index)
   }
 }

@@ -19,7 +19,9 @@ struct LogReader {
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
     guard !isOfEarlier(range) else { return nil }
     let list = list(range, lead)
-    guard isPlausible(list, lead) || endsInEating(range) && !list.items.isEmpty,
+    guard
+      isPlausible(list, lead, isTold: context.contains(range, .head(.was)))
+        || endsInEating(range) && !list.items.isEmpty,
       !hasVerb(range) || isWeighed(list, lead)
     else { return nil }
     return understandings(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
@@ -65,12 +67,14 @@ struct LogReader {
   }
 
   /// Some food is known, or measured as only food is.
-  private func isPlausible(_ list: ItemReader.List, _ lead: Lead) -> Bool {
+  ///
+  /// - Parameter isTold: a verb says something of it, so that its words are no name: "the store was closed".
+  private func isPlausible(_ list: ItemReader.List, _ lead: Lead, isTold: Bool) -> Bool {
     list.elements.contains { element in
       switch element {
       case .item(let item):
         item.match != nil || item.statedEnergy != nil || item.unit != nil || (lead.hasSubject && item.quantity != nil)
-          || holdsFood(item)
+          || !isTold && holdsFood(item)
       case .energy: true
       default: false
       }

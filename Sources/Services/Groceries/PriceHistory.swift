@@ -38,6 +38,11 @@ struct PriceHistory {
     (self.words, self.paid, self.context) = (words, Array(paid.prefix(PriceHistory.mostRows)), context)
   }
 
+  /// Nobody has bought it.
+  static func none(of food: String) -> ToolAnswer {
+    ToolAnswer(.sentence(.pricesNone(food: food)), facts: ["prices": []])
+  }
+
   var answer: ToolAnswer {
     let card = Card(title: .pricesTitle(words: words), rows: paid.map(row), notes: change.map { [$0] } ?? [])
     return ToolAnswer(.card(card), facts: ["prices": .array(paid.map(facts))])
@@ -82,5 +87,12 @@ struct PriceHistory {
     facts["grams"] = (paid.purchase.grams?.figure).json
     facts["price"] = paid.purchase.price.map { .money($0) }
     return facts
+  }
+}
+
+extension ToolContext {
+  /// Whether words are a food's name in the language of the conversation.
+  func isNameOfFood(_ words: String) throws(ToolError) -> Bool {
+    try reading(foodBank.isName(words.lowercased(), language: language()))
   }
 }

@@ -20,8 +20,9 @@ package struct ShowTrips: Tool {
     let isNamed = arguments.trip != nil || arguments.day != nil || arguments.store != nil
     if !isSpan, isNamed, arguments.everyone != true {
       let found = try context.trips(arguments)
-      if found.isEmpty, let words = arguments.store, let prices = try PriceHistory(of: words, in: context) {
-        return .answer(prices.answer)
+      if found.isEmpty, let words = arguments.store {
+        if let prices = try PriceHistory(of: words, in: context) { return .answer(prices.answer) }
+        if try context.isNameOfFood(words) { return .answer(PriceHistory.none(of: words)) }
       }
       guard let trip = found.first else { throw .noSuchTrip(arguments.words) }
       if arguments.day == nil || found.count == 1 { return .answer(try TripDetail(trip, in: context).answer) }

@@ -9,6 +9,8 @@ internal import Proposals
 struct PantryView {
   /// What lasts no longer runs out soon, in days.
   private static let soon = Figure(7)
+  /// Nobody knows what will be eaten in more days than these.
+  private static let furthest = Figure(365)
 
   let pantry: Pantry
   let today: Day
@@ -66,14 +68,18 @@ struct PantryView {
   private func row(_ shelf: Pantry.Shelf) -> Card.Row {
     Card.Row([
       Card.Cell(.food(shelf.food.title)), .right(.mealRoughly(grams: shelf.book.balance.whole)),
-      Card.Cell(shelf.days.map { .pantryAboutDays(days: max($0, Figure(1))) } ?? .empty),
+      Card.Cell(shelf.days.map(lasting) ?? .empty),
       Card.Cell(.pantryLastBought(day: DayName(shelf.lastSeen, from: today))),
     ])
   }
 
+  private func lasting(_ days: Figure) -> Text {
+    days > PantryView.furthest ? .pantryOverAYear : .pantryAboutDays(days: max(days, Figure(1)))
+  }
+
   private func lasting(_ shelf: Pantry.Shelf) -> Text? {
     guard let perDay = shelf.perDay, let days = shelf.days else { return nil }
-    return .pantryLasts(days: days, grams: perDay)
+    return days > PantryView.furthest ? .pantryLastsOverAYear(grams: perDay) : .pantryLasts(days: days, grams: perDay)
   }
 
   private var notes: [Text] {

@@ -33,7 +33,7 @@ struct RecipeHead {
   }
 
   /// "Serves 2", "for 2 people", or right before the colon "for 2".
-  private static func servings(of sentence: Sentence, before colon: Int) -> (number: Figure, words: Range<Int>)? {
+  static func servings(of sentence: Sentence, before colon: Int) -> (number: Figure, words: Range<Int>)? {
     if let said = RecipeFacts(sentence: sentence).servings(), said.words.upperBound <= colon { return said }
     var end = colon
     while end > 0, sentence.tokens[end - 1].kind == .mark { end -= 1 }

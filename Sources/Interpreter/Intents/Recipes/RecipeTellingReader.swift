@@ -1,4 +1,5 @@
 internal import Calls
+internal import Nutrition
 internal import Words
 
 /// Reads a recipe that is told: "save recipe carbonara: 200g pasta, 2 eggs, serves 2", or a text that was pasted, line by
@@ -12,14 +13,27 @@ struct RecipeTellingReader {
     let breaks = lineBreaks
     guard let end = headEnd(breaks) else { return nil }
     let bytes = Array(sentence.line.utf8)
-    let head = sentence.range.filter { sentence.tokens[$0].range.upperBound <= end }
+    var head = sentence.range.filter { sentence.tokens[$0].range.upperBound <= end }
+    // "Soup for 4".
+    let servings = head.last.flatMap { RecipeHead.servings(of: sentence, before: $0 + 1) }
+    if let servings {
+      head = Array(head.prefix { $0 < servings.words.lowerBound })
+      while let last = head.last, sentence.tokens[last].kind == .mark { head.removeLast() }
+    }
     guard let name = named(head) else { return nil }
     let body = String(decoding: bytes[min(end + 1, bytes.count)...], as: UTF8.self)
     let lines = body.split(whereSeparator: \.isNewline).map { String($0) }.filter { line in
       line.contains { !$0.isWhitespace }
     }
     guard !lines.isEmpty, body.contains(where: \.isNumber) else { return nil }
-    return ReadRecipeCall { ($0.name, $0.lines) = (name.isEmpty ? nil : name, lines) }
+    let all = servings.map { serving(lines, $0.number) } ?? lines
+    return ReadRecipeCall { ($0.name, $0.lines) = (name.isEmpty ? nil : name, all) }
+  }
+
+  /// The lines behind one that says how many it serves; a list on one line stays on one.
+  private func serving(_ lines: [String], _ number: Figure) -> [String] {
+    let words = "\(number) servings"
+    return lines.count == 1 ? ["\(words), \(lines[0])"] : [words] + lines
   }
 
   /// "200g pasta, 2 eggs, serves 2: save as recipe carbonara": that it is kept, and its name, stand behind all of it.
@@ -44,15 +58,11 @@ struct RecipeTellingReader {
     let head = RecipeHead(context)
     let servings = RecipeFacts(sentence: sentence).servings()
     guard head?.servings != nil || servings.map({ isApart($0.words) }) == true, !isEaten else { return nil }
-    var lines = body(behind: head).split(whereSeparator: \.isNewline).map { String($0) }
+    let lines = body(behind: head).split(whereSeparator: \.isNewline).map { String($0) }
     let pieces = lines.flatMap { $0.split { ",;，、；".contains($0) } }
     guard pieces.count(where: { $0.contains(where: \.isNumber) }) > (head?.servings == nil ? 2 : 1) else { return nil }
-    if let servings = head?.servings {
-      // A list on one line stays on one.
-      let words = "\(servings) servings"
-      if lines.count == 1 { lines[0] = "\(words), \(lines[0])" } else { lines.insert(words, at: 0) }
-    }
-    return ReadRecipeCall { ($0.name, $0.lines) = (head?.name, lines) }
+    let all = head?.servings.map { serving(lines, $0) } ?? lines
+    return ReadRecipeCall { ($0.name, $0.lines) = (head?.name, all) }
   }
 
   private func body(behind head: RecipeHead?) -> String {

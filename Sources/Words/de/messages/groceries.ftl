@@ -87,6 +87,8 @@ trip-again = Noch einmal? Ein Einkauf bei { $store } an dem Tag über { $money }
 
 trip-line-unpriced = ?
 
+prices-none = Noch ist kein Preis für { $food } bekannt: kein Einkauf enthält das. „{ $food } 2,49 bei REWE gekauft“ hält einen fest.
+
 trips-none = Kein Einkauf aufgehoben vom { $first } bis { $last }.
 
 trips-title = Gekauft vom { $first } bis { $last }

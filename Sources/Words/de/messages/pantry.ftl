@@ -33,12 +33,16 @@ pantry-about-days = etwa { $days ->
         *[other] { $days } Tage
     }
 
+pantry-over-a-year = mehr als ein Jahr
+
 pantry-last-bought = zuletzt gekauft { $day }
 
 pantry-lasts = Es reicht etwa { $days ->
         [one] { $days } Tag
         *[other] { $days } Tage
     }, bei zuletzt { NUMBER($grams, maximumFractionDigits: 0) }{"\u00A0"}g am Tag.
+
+pantry-lasts-over-a-year = Es reicht mehr als ein Jahr, bei zuletzt { NUMBER($grams, maximumFractionDigits: 0) }{"\u00A0"}g am Tag.
 
 pantry-unweighed = Ohne Gewicht gekauft, daher nicht gezählt: { $names }.
 

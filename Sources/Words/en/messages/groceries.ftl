@@ -149,6 +149,10 @@ trip-again = Again? A trip to { $store } that day for { $money } is there alread
 # Stands in a column.
 trip-line-unpriced = ?
 
+# The price of a food that was never bought is asked.
+# $food (words)
+prices-none = No price of { $food } is known yet: it is on no trip. “bought { $food } 2.49 at REWE” keeps one.
+
 # $first (day)
 # $last (day)
 trips-none = No trip to a shop is kept from { $first } to { $last }.

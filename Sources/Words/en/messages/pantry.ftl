@@ -46,6 +46,8 @@ pantry-about-days = about { $days ->
         *[other] { $days } days
     }
 
+pantry-over-a-year = more than a year
+
 # $day (day)
 pantry-last-bought = last bought { $day }
 
@@ -55,6 +57,9 @@ pantry-lasts = It lasts about { $days ->
         [one] { $days } day
         *[other] { $days } days
     }, by { NUMBER($grams, maximumFractionDigits: 0) } g a day lately.
+
+# $grams (figure)
+pantry-lasts-over-a-year = It lasts more than a year, by { NUMBER($grams, maximumFractionDigits: 0) } g a day lately.
 
 # $names (text)
 pantry-unweighed = Bought without a weight, so not counted: { $names }.

@@ -87,6 +87,8 @@ trip-again = ¿Otra vez? Ya hay una compra en { $store } ese día por { $money }
 
 trip-line-unpriced = ?
 
+prices-none = Aún no hay ningún precio de { $food }: no está en ninguna compra. “compré { $food } 2,49 en REWE” guarda uno.
+
 trips-none = No hay compras guardadas del { $first } al { $last }.
 
 trips-title = Comprado del { $first } al { $last }

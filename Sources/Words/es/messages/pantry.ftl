@@ -33,12 +33,16 @@ pantry-about-days = unos { $days ->
         *[other] { $days } días
     }
 
+pantry-over-a-year = más de un año
+
 pantry-last-bought = última compra { $day }
 
 pantry-lasts = Dura unos { $days ->
         [one] { $days } día
         *[other] { $days } días
     }, a { NUMBER($grams, maximumFractionDigits: 0) }{"\u00A0"}g al día últimamente.
+
+pantry-lasts-over-a-year = Dura más de un año, a { NUMBER($grams, maximumFractionDigits: 0) }{"\u00A0"}g al día últimamente.
 
 pantry-unweighed = Comprado sin peso, así que no se cuenta: { $names }.
 

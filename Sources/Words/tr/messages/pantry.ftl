@@ -30,9 +30,13 @@ pantry-last-seen = Son alış ya da sayım: { $day }.
 
 pantry-about-days = yaklaşık { $days } gün
 
+pantry-over-a-year = bir yıldan uzun
+
 pantry-last-bought = son alış { $day }
 
 pantry-lasts = Son zamanlarda günde { NUMBER($grams, maximumFractionDigits: 0) }{"\u00A0"}g ile yaklaşık { $days } gün yeter.
+
+pantry-lasts-over-a-year = Son zamanlarda günde { NUMBER($grams, maximumFractionDigits: 0) }{"\u00A0"}g ile bir yıldan uzun yeter.
 
 pantry-unweighed = Ağırlıksız alındı, bu yüzden sayılmadı: { $names }.
 

@@ -81,6 +81,8 @@ trip-again = 又一次吗？当天在 { $store } 已有一笔 { $money } 的购�
 
 trip-line-unpriced = ?
 
+prices-none = 还不知道{ $food }的价格：没有买过的记录。“在REWE买了{ $food } 2.49”可保存一个。
+
 trips-none = { $first }至{ $last }没有购物记录。
 
 trips-title = { $first }至{ $last }的购物

@@ -30,9 +30,13 @@ pantry-last-seen = 上次购买或清点：{ $day }。
 
 pantry-about-days = 约 { $days } 天
 
+pantry-over-a-year = 一年以上
+
 pantry-last-bought = 上次购买{ $day }
 
 pantry-lasts = 按最近每天 { NUMBER($grams, maximumFractionDigits: 0) } 克，约够 { $days } 天。
+
+pantry-lasts-over-a-year = 按最近每天 { NUMBER($grams, maximumFractionDigits: 0) } 克，够用一年以上。
 
 pantry-unweighed = 购买时没有重量，未计入：{ $names }。
 
