@@ -37,7 +37,9 @@ extension ToolContext {
     let local = zone.local(now).time
     let slot = slot ?? said.map { profile.mealHours.slot(at: $0) } ?? mealOfNow
     if let said {
-      return MealPlace(day: day, slot: slot, at: clock.instant(day, said), isInstant: true, time: said)
+      let at = clock.instant(day, said)
+      // A time that the clocks leave out is another one.
+      return MealPlace(day: day, slot: slot, at: at, isInstant: true, time: zone.local(at).time)
     }
     if day == today, slot == profile.mealHours.slot(at: local) {
       return MealPlace(day: day, slot: slot, at: now, isInstant: slot == .snack)
