@@ -54,11 +54,6 @@ extension Text: ExpressibleByStringInterpolation {
   package init(stringLiteral english: String) { self = .english(english) }
 }
 
-extension [String] {
-  /// Words that are not in the catalogue yet, in English.
-  package var texts: [Text] { map { Text($0) } }
-}
-
 extension Text {
   /// One sentence behind the other; what is nil is left out.
   package static func sentences(_ parts: [Text?]) -> Text { .list(parts.compactMap(\.self), .sentences) }

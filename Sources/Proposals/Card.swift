@@ -25,12 +25,6 @@ package struct Card: Hashable, Codable, Sendable {
     brief = nil
   }
 
-  /// The same in words that are not in the catalogue yet.
-  @_disfavoredOverload
-  package init(title: String, rows: [Row] = [], notes: [String] = []) {
-    self.init(title: Text(title), rows: rows, notes: notes.map { Text($0) })
-  }
-
   /// The rows and the sentences of a card that are other than before.
   package struct Brief: Hashable, Codable, Sendable {
     package let rows: [Row]
@@ -64,12 +58,6 @@ package struct Card: Hashable, Codable, Sendable {
       self.init(number: number, name, columns: columns, emphasis: emphasis)
     }
 
-    /// The same in words that are not in the catalogue yet.
-    @_disfavoredOverload
-    package init(number: Int? = nil, _ name: String, _ columns: String..., emphasis: Emphasis = .plain) {
-      self.init(number: number, Text(name), columns: columns.map { Text($0) }, emphasis: emphasis)
-    }
-
     /// A name, and as many columns on the right as there are.
     package init(number: Int? = nil, _ name: Text, columns: [Text], emphasis: Emphasis = .plain) {
       self.init(number: number, [Cell(name)] + columns.map { .right($0) }, emphasis: emphasis)
@@ -81,10 +69,6 @@ package struct Card: Hashable, Codable, Sendable {
       row.explanation = sentences
       return row
     }
-
-    /// The same in words that are not in the catalogue yet.
-    @_disfavoredOverload
-    package func explained(by sentences: [String]) -> Row { explained(by: sentences.map { Text($0) }) }
   }
 
   package struct Cell: Hashable, Codable, Sendable {
@@ -100,15 +84,7 @@ package struct Card: Hashable, Codable, Sendable {
       self.side = side
     }
 
-    /// Words that are not in the catalogue yet.
-    @_disfavoredOverload
-    package init(_ text: String, _ side: Side = .left) { self.init(Text(text), side) }
-
     package static func right(_ text: Text) -> Cell { Cell(text, .right) }
-
-    /// Words that are not in the catalogue yet.
-    @_disfavoredOverload
-    package static func right(_ text: String) -> Cell { Cell(text, .right) }
   }
 
   package enum Emphasis: String, Codable, Sendable {

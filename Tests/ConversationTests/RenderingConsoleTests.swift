@@ -206,7 +206,7 @@ struct RenderingEventTests {
 
   @Test func `what is invisible is escaped, not lost`() throws {
     let text = "a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2028}\u{E0041}é"
-    let line = try #require(EventConsole.line(for: .text(text)))
+    let line = try #require(EventConsole.line(for: .text(.verbatim(text))))
     #expect(line == #"{"event":"text","text":"a\u001b[31m\u007f\u009b\u202e\u2028\udb40\udc41é"}"# + "\n")
     #expect(JSONValue(text: String(line.dropLast()))?["text"] == .string(text))
   }

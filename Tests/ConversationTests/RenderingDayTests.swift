@@ -1,11 +1,14 @@
 import Conversation
 import JSON
+internal import Messages
 import Proposals
 import Testing
 
 @Test func `a whole day with long figures is a table in the usual window`() {
   func row(_ number: Int?, _ name: String, _ cells: [String], _ mark: String) -> Card.Row {
-    Card.Row(number: number, [Card.Cell(name)] + cells.map { .right($0) } + [Card.Cell(mark)])
+    Card.Row(
+      number: number,
+      [Card.Cell(.verbatim(name))] + cells.map { .right(.verbatim($0)) } + [Card.Cell(.verbatim(mark))])
   }
   let card = Card(
     title: "Today",

@@ -92,7 +92,7 @@ struct RenderingLayoutTests {
       title: "Lunch",
       rows: [
         Card.Row(number: 1, [Card.Cell("butter"), .right("10 g"), .right("72 kcal")]),
-        Card.Row(number: 2, [Card.Cell(name), .right("50 g"), .right("131 kcal")]),
+        Card.Row(number: 2, [Card.Cell(.verbatim(name)), .right("50 g"), .right("131 kcal")]),
       ])
     #expect(
       text(card) == """
@@ -116,8 +116,8 @@ struct RenderingLayoutTests {
   @Test(arguments: [10, 12, 20, 33, 59, 60, 61, 72, 79, 80, 200])
   func `no line is wider than the window and no word is lost`(width: Int) {
     var card = lunch
-    card.rows.append(Card.Row(number: 2, [Card.Cell(String(repeating: "餅", count: 120)), .right("50 g")]))
-    card.rows.append(Card.Row(number: 3, [Card.Cell("a"), .right(String(repeating: "9", count: 150))]))
+    card.rows.append(Card.Row(number: 2, [Card.Cell(.verbatim(String(repeating: "餅", count: 120))), .right("50 g")]))
+    card.rows.append(Card.Row(number: 3, [Card.Cell("a"), .right(.verbatim(String(repeating: "9", count: 150)))]))
     card.notes = ["A note of quite a few words, one of them incomprehensibilities, that has to be wrapped."]
     for plain in [false, true] {
       let lines = Layout(width: width, plain: plain).lines(for: card)

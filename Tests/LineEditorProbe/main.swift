@@ -73,7 +73,7 @@ reading: while true {
     case "propose":
       propose()
       prompt = .answer
-    default: console.show(.text("read " + JSONValue.string(line.text).text))
+    default: console.show(.text("read \(JSONValue.string(line.text).text)"))
     }
   case .interrupted: console.show(.text("interrupted"))
   case .end:

@@ -43,14 +43,6 @@ package enum SessionEvent: Sendable {
   /// What follows is shown in this language.
   case language(LanguageStyle)
 
-  /// Words that are not in the catalogue yet.
-  @_disfavoredOverload
-  package static func text(_ words: String) -> SessionEvent { .text(Text(words)) }
-  @_disfavoredOverload
-  package static func notice(_ words: String) -> SessionEvent { .notice(Text(words)) }
-  @_disfavoredOverload
-  package static func progress(_ words: String) -> SessionEvent { .progress(Text(words)) }
-
   /// What a tool answers, as it is shown.
   package init(_ answer: ToolAnswer) {
     self =

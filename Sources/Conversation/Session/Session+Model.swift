@@ -4,6 +4,7 @@ internal import FoundationEssentials
 internal import Interpreter
 internal import JSON
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -149,7 +150,7 @@ extension Session {
   }
 
   private func trace(_ sentence: String) {
-    if options.traces { console.show(.notice(sentence)) }
+    if options.traces { console.show(.notice(.english(sentence))) }
   }
 
   func note(_ reply: ModelReply, of model: any LanguageModel) {

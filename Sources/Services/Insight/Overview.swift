@@ -14,10 +14,6 @@ package struct Overview: Hashable, Sendable {
     case pictures([MealPicture])
     /// What a model says, shown as a model's words.
     case said(String, by: String)
-
-    /// Words that are not in the catalogue yet.
-    @_disfavoredOverload
-    package static func notes(_ words: [String]) -> Part { .notes(words.map { Text($0) }) }
   }
 
   package var title: Text
@@ -26,11 +22,5 @@ package struct Overview: Hashable, Sendable {
   package init(title: Text, parts: [Part] = []) {
     self.title = title
     self.parts = parts
-  }
-
-  /// The same with a title that is not in the catalogue yet.
-  @_disfavoredOverload
-  package init(title: String, parts: [Part] = []) {
-    self.init(title: Text(title), parts: parts)
   }
 }

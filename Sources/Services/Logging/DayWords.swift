@@ -33,9 +33,6 @@ extension ToolContext {
     default: DayName(day, from: today)
     }
   }
-
-  /// The same in English, for what is not in the catalogue yet.
-  func name(of day: Day) -> String { Text.dayDate(date: dayName(of: day)).english }
 }
 
 extension DayName {
@@ -51,10 +48,5 @@ extension Day {
     let date = text.prefix(10)
     guard text.dropFirst(date.count).first == "T", let day = Day(date) else { return nil }
     self = day
-  }
-
-  /// "Fri 20 Nov", with its year where that is another one than today's.
-  package func dated(from today: Day) -> String {
-    year == today.year ? short : "\(short) \(year)"
   }
 }

@@ -12,16 +12,6 @@ enum EntryRow {
     return Card.Row(number: number, cells, emphasis: emphasis)
   }
 
-  /// The same in words that are not in the catalogue yet.
-  @_disfavoredOverload
-  static func row(
-    number: Int? = nil, name: String, amount: String, figures: Nutrients, mark: String,
-    emphasis: Card.Emphasis = .plain
-  ) -> Card.Row {
-    row(
-      number: number, name: Text(name), amount: Text(amount), figures: figures, mark: Text(mark), emphasis: emphasis)
-  }
-
   static func row(number: Int?, _ entry: Entry) -> Card.Row {
     row(
       number: number, name: .food(entry.name), amount: entry.grams.map { .grams(amount: $0) } ?? .empty,

@@ -70,7 +70,7 @@ struct UndoRows {
     func row(_ name: Text, _ food: Food, _ emphasis: Card.Emphasis) -> Card.Row {
       EntryRow.row(
         name: name, amount: .grams(amount: Grams(Figure(100))), figures: food.per100Grams,
-        mark: Text(food.source.description), emphasis: emphasis)
+        mark: food.source.text, emphasis: emphasis)
     }
     return [row(.rowWas(name: .food(old.title)), old, .muted), row(.rowNow(name: .food(new.title)), new, .plain)]
   }

@@ -38,9 +38,9 @@ package struct ProductContentReader {
     case .food(let hit): return FileContents(card: ProductCard.card(of: hit), facts: kept)
     case .search(let hits, let total):
       return FileContents(card: ProductCard.card(of: hits, total: total), facts: kept)
-    case .rateLimited: return .unreadable("FoodData Central asks for patience: too many requests.", and: facts)
+    case .rateLimited: return .unreadable(.centralBusy, and: facts)
     case .keyRefused:
-      return .unreadable("FoodData Central does not take the key that it was asked with.", and: facts)
+      return .unreadable(.centralKey, and: facts)
     }
   }
 
@@ -49,7 +49,7 @@ package struct ProductContentReader {
     let kept = facts.with(["kind": "product"])
     switch answer {
     case .unreadable(let why): return .unreadable(ProductWording.sentence(why), and: facts)
-    case .rateLimited: return .unreadable(ProductWording.rateLimited.english, and: facts)
+    case .rateLimited: return .unreadable(ProductWording.rateLimited, and: facts)
     case .product(let product): return FileContents(card: ProductCard.card(of: product), facts: kept)
     case .search(let products, let total):
       return FileContents(card: ProductCard.card(of: products, total: total), facts: kept)

@@ -1,4 +1,5 @@
 internal import Calls
+internal import EmbeddedMessages
 package import FoodData
 internal import JSON
 internal import Messages
@@ -44,21 +45,22 @@ package struct SightReader: Sendable {
       "kind": "barcode", "codes": list(sight.codes), "doubtful": list(sight.doubtfulCodes),
     ])
     let rows =
-      sight.codes.map { Card.Row([Card.Cell($0)]) }
-      + sight.doubtfulCodes.map { Card.Row([Card.Cell($0), Card.Cell("not certain")], emphasis: .muted) }
-    let notes = sight.doubtfulCodes.isEmpty ? [] : ["Compare the digits that are not certain with those printed."]
-    return FileContents(card: Card(title: "Barcode", rows: rows, notes: notes), facts: facts)
+      sight.codes.map { Card.Row([Card.Cell(.verbatim($0))]) }
+      + sight.doubtfulCodes.map { code in
+        Card.Row([Card.Cell(.verbatim(code)), Card.Cell(.contentNotCertain)], emphasis: .muted)
+      }
+    let notes: [Text] = sight.doubtfulCodes.isEmpty ? [] : [.contentCompare]
+    return FileContents(card: Card(title: .contentBarcode, rows: rows, notes: notes), facts: facts)
   }
 
-  private static func nothing(in file: FileSight.Kind, as kind: ScanKind?) -> String {
+  private static func nothing(in file: FileSight.Kind, as kind: ScanKind?) -> Text {
     switch (kind, file) {
-    case (.label, _): "I find no nutrition label in it."
-    case (.receipt, _): "I find no receipt in it."
-    case (.barcode, _): "I find no product's barcode in it."
-    case (.meal, _): "A meal is seen only with a model that sees pictures: larder --model openai:NAME"
-    case (nil, .picture):
-      "I find no label, receipt or barcode in this picture; a meal needs a model that sees pictures."
-    case (nil, _): "This is no product, label, receipt or barcode that I can read."
+    case (.label, _): .contentNoLabel
+    case (.receipt, _): .contentNoReceipt
+    case (.barcode, _): .contentNoBarcode
+    case (.meal, _): .contentNoMeal
+    case (nil, .picture): .contentNoPicture
+    case (nil, _): .contentNothing
     }
   }
 }

@@ -1,6 +1,7 @@
 package import Calls
 internal import JSON
 internal import LanguageModels
+internal import Messages
 
 /// Opens a topic for the model: the topic's tools are sent with the requests that follow. It concerns the conversation
 /// with the model alone, so no person sees its answer.
@@ -17,6 +18,6 @@ package struct MoreTools: Tool {
   package func run(_ arguments: MoreToolsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let sentence = "The tools for \(arguments.topic.rawValue) are there now."
     return .answer(
-      ToolAnswer(.sentence(sentence), facts: ["available": .string(arguments.topic.rawValue)], use: .model))
+      ToolAnswer(.sentence(.english(sentence)), facts: ["available": .string(arguments.topic.rawValue)], use: .model))
   }
 }

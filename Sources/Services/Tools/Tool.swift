@@ -102,10 +102,6 @@ package struct ToolAnswer: Sendable {
     case card(Card)
     case sentence(Text)
     case overview(Overview)
-
-    /// Words that are not in the catalogue yet.
-    @_disfavoredOverload
-    package static func sentence(_ words: String) -> View { .sentence(Text(words)) }
   }
 
   package init(_ view: View, facts: JSONValue, use: Use = .shown) {

@@ -90,17 +90,6 @@ package struct ToolContext {
       to: try span.to.map { words throws(ToolError) in try day(words, mayCome: true) }, left: span.leave ?? [])
   }
 
-  /// The same with a summary that is not in the catalogue yet.
-  @_disfavoredOverload
-  func propose(
-    _ request: AnyCall, as action: Action? = nil, changes: [Change], card: Card, summary: String,
-    question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil
-  ) -> ToolOutcome {
-    propose(
-      request, as: action, changes: changes, card: card, summary: Text(summary), question: question,
-      programNotes: programNotes)
-  }
-
   /// A proposal of this turn.
   ///
   /// - Parameter action: what the journal calls it, where that is not the tool of the call.

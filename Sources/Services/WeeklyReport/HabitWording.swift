@@ -76,7 +76,7 @@ extension HabitGoal.Source {
     case .proteinByWeight: .habitRuleProteinWeight(habit: habit)
     case .proteinReference: .habitRuleProteinReference(habit: habit)
     case .water(let need) where need.rule == .weight: .habitRuleWaterWeight(habit: habit)
-    case .water(let need): .habitRuleOther(habit: habit, source: Text(need.phrase))
+    case .water(let need): .habitRuleOther(habit: habit, source: need.text)
     }
   }
 }

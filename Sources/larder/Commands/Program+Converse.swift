@@ -94,7 +94,7 @@ extension Program {
       options: sessionOptions)
     if welcomes, let line = Welcome.line(for: store, remembers: !options.dryRun) { console.show(.notice(line)) }
     if welcomes, let line = BackupHint.line(for: store, at: surroundings.now, remembers: !options.dryRun) {
-      console.show(.notice(line))
+      console.show(.notice(.english(line)))
     }
     let exit = if let proposal { await session.run(asking: proposal) } else { await session.run() }
     if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }

@@ -24,13 +24,13 @@ extension Program {
       do throws(FileTrouble) {
         let (contents, error) = try await contents(of: path, model)
         let complaint = error.map(Complaint.about)
-        write(error.map { contents.failing($0, complaint?.sentence.english ?? "") } ?? contents, of: path)
+        write(error.map { contents.failing($0, complaint?.sentence ?? .empty) } ?? contents, of: path)
         if let complaint {
           asides.write("\(complaint.sentence.english)\n")
           code = complaint.exit
         }
       } catch {
-        write(.unreadable(error.sentence.english), of: path)
+        write(.unreadable(error.sentence), of: path)
         code = .failed
       }
     }

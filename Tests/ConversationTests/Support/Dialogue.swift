@@ -34,7 +34,7 @@ struct Dialogue {
   }
 
   mutating func answered(_ sentence: String) -> [String] {
-    receive(.toolFinished(.answer(ToolAnswer(.sentence(sentence), facts: [:]))))
+    receive(.toolFinished(.answer(ToolAnswer(.sentence(.verbatim(sentence)), facts: [:]))))
   }
 
   /// What the model is asked with, when the line is said.
