@@ -7,7 +7,7 @@ import Testing
 /// English whatever language is spoken; all transcripts together show how much that still is.
 struct UnmarkedTextTests {
   /// What stands in English, for each thousand lines that are shown. It may only become less.
-  private static let most = 5
+  private static let most = 3
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "transcripts")
