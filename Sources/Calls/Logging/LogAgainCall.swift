@@ -18,6 +18,8 @@ package struct LogAgainCall: Call {
   package var toDay: String?
   /// How much of it: 0.5 is half.
   package var factor: Figure?
+  /// So many of what was counted, where that was one food: 1 is one more of three.
+  package var count: Figure?
   /// Foods of it that were not had this time.
   package var without: [String]?
   /// Who had it; nil is whoever speaks.
@@ -36,6 +38,7 @@ package struct LogAgainCall: Call {
       .known("to_slot", \.toSlot),
       .optional("to_day", \.toDay, "Default today."),
       .optional("factor", \.factor, "2: twice as much."),
+      .optional("count", \.count, "One more of several: 1."),
       .optional("without", \.without, "Foods to leave out."),
       .optional("person", \.person),
       .optional("people", \.people, "Each had all of it."),

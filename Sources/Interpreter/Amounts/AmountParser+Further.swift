@@ -14,10 +14,14 @@ extension AmountParser {
     let number = numbers.single(at: verb, before: end)
     guard word != nil || number != nil && isJoined else { return nil }
     var next = number?.end ?? verb
-    let unit = self.unit(at: next, end, afterDigits: number?.isDigits ?? false)
+    var unit = self.unit(at: next, end, afterDigits: number?.isDigits ?? false)
     next = unit?.next ?? next
     let more = sentence.skip(.difference(.more), at: next, before: end)
-    guard word != nil || more != nil, let stop = ending(at: more ?? next, end) else { return nil }
+    // "One more slice".
+    if unit == nil, let more { unit = self.unit(at: more, end, afterDigits: false) }
+    guard word != nil || more != nil, let stop = ending(at: max(more ?? next, unit?.next ?? next), end) else {
+      return nil
+    }
     var phrase = AmountPhrase(range: start..<stop)
     phrase.quantity = number?.value ?? Figure(1)
     phrase.unit = unit?.value == .piece ? nil : unit?.value

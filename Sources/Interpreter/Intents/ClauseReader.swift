@@ -83,6 +83,7 @@ struct ClauseReader {
   private func decided() -> [Understanding] {
     if let gone = ownedByOthers { return [gone] }
     if let moved = movedMeal { return [moved] }
+    if let inside { return [inside] }
     if let lacking = lacking ?? allBut { return lacking }
     if let further { return [further] }
     if lead.isNegative {
@@ -93,6 +94,25 @@ struct ClauseReader {
     case nil, .exercise: return bare()
     case .some(let head): return requested(head)
     }
+  }
+
+  /// "That included the rice", "Reis war schon dabei": it is a part of what was said, and comes to nothing more.
+  private var inside: Understanding? {
+    var index = context.range.lowerBound
+    let end = context.range.upperBound
+    while index < end,
+      let next = context.passed(at: index, before: end, [Meaning.pronoun, .subject, .filler, .copula].contains)
+    {
+      index = next
+    }
+    let leading = sentence.skip(.included, at: index, before: end)
+    let trailing = TrailingHead.end(.included, of: index..<end, in: sentence)
+    let told = leading.map { $0..<end } ?? trailing.map { index..<$0.lowerBound }
+    guard let told, !told.isEmpty, case let list = context.list(told), list.items.count == 1, list.items[0].isBare
+    else { return nil }
+    var remark = context.understanding(.chat)
+    remark.unaccounted = [sentence.original(context.range)]
+    return remark
   }
 
   /// "Weighed my oats at 45 g": no body weighs grams.
@@ -214,8 +234,13 @@ struct ClauseReader {
     let amounts = AmountParser(sentence: sentence)
     let end = context.range.upperBound
     let starts = [context.range.lowerBound, rest.lowerBound]
-    guard lead.head == nil || lead.head == .ate, context.when.isUnsaid,
-      let phrase = starts.lazy.compactMap({ amounts.further(at: $0, before: end, isJoined: false) }).first,
+    // "One more slice"; "one more" is had again.
+    let again = lead.head == .repeat ? lead.headRange?.lowerBound : nil
+    guard lead.head == nil || lead.head == .ate || again != nil, context.when.isUnsaid,
+      let phrase = again.flatMap({ amounts.further(at: $0, before: end, isJoined: true) }).flatMap({
+        $0.unit == nil ? nil : $0
+      })
+        ?? (again == nil ? starts : []).lazy.compactMap({ amounts.further(at: $0, before: end, isJoined: false) }).first,
       (phrase.range.upperBound..<end).allSatisfy({ sentence.tokens[$0].kind == .mark })
     else { return nil }
     var amendment = Amendment(quantity: phrase.quantity, unit: phrase.unit)

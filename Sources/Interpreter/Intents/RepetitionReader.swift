@@ -126,6 +126,10 @@ struct RepetitionReader {
     call.fromDay = source.day == context.now.today && call.toDay == nil ? nil : source.day?.description
     call.usual = isUsual(head) ? true : nil
     call.factor = factor()
+    call.count =
+      head.flatMap {
+        AmountParser(sentence: sentence).further(at: $0.lowerBound, before: context.range.upperBound, isJoined: true)
+      }?.quantity
     call.without = exceptions.isEmpty ? nil : exceptions
     var understanding = context.understanding(.repeat, .calling(call))
     understanding.when = .unsaid

@@ -86,6 +86,7 @@ extension Meaning {
     case "filler": .filler
     case "further": .further
     case "compare": .compare
+    case "included": .included
     case "correction": .correction
     case "subject": .subject
     case "adverb": .adverb

@@ -197,6 +197,8 @@ enum Meaning: Hashable, Sendable {
   case factor(Figure)
   /// One more of the food before: "another".
   case further
+  /// Says that something was counted in what was said: "that included the rice".
+  case included
   /// Sets one time beside another: "compared to", "versus".
   case compare
   /// "10 g more": the amount beside it comes to what was there.

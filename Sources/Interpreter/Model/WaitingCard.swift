@@ -73,6 +73,14 @@ struct WaitingCard {
       if let targets = call.typed(SetTargetsCall.self), let difference = targets.difference {
         return raised(targets.figures, by: difference)
       }
+      // "One more": of the card.
+      if let again = call.typed(LogAgainCall.self), again.count != nil,
+        again == LogAgainCall({ $0.count = again.count })
+      {
+        var more = Amendment(quantity: again.count)
+        more.difference = .more
+        return changed(more, understanding)
+      }
       return call.value.flatMap(said).map { .edits($0) } ?? .other
     default: return .other
     }

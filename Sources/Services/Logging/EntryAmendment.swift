@@ -47,6 +47,10 @@ extension ToolContext {
       guard amount.unit == nil, let energy = entry.figures.energy else { throw .nothingToChange }
       return Amount(quantity: difference.of(energy, quantity))
     }
+    if amount.unit == nil {
+      guard let counted = food.measures().counted(in: standing) else { throw .howMuchInAll(entry.name) }
+      amount.unit = counted.unit
+    }
     let other = try weight(of: food, amount, standing: nil, factor: nil).grams
     let grams = difference.of(standing.figure, other.figure)
     guard grams > .zero else { throw .outOfRange("amount", range: "above 0 g") }

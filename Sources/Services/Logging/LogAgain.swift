@@ -20,9 +20,14 @@ package struct LogAgain: Tool {
     }
     let whole = try self.source(arguments, in: context.diary(of: arguments.fromPerson))
     let source = try remaining(of: whole, without: arguments.without ?? [], in: context)
-    let items = source.filter { !$0.entry.skipped }.map {
+    let eaten = source.filter { !$0.entry.skipped }
+    var share = factor
+    if let count = arguments.count, eaten.count == 1 {
+      share = try share * count / (self.count(of: eaten[0].entry, in: context) ?? Figure(1))
+    }
+    let items = eaten.map {
       // A meal for two is a pot of twice as much, in equal parts.
-      item(for: $0.entry, times: factor * Figure(max(names.count, 1)))
+      item(for: $0.entry, times: share * Figure(max(names.count, 1)))
     }
     guard let first = source.first, !items.isEmpty else {
       if arguments.slot == nil, arguments.fromDay != nil { throw .nothingLogged(try context.day(arguments.fromDay)) }
@@ -37,6 +42,12 @@ package struct LogAgain: Tool {
       $0.people = people
     }
     return try LogMeal().propose(call, origin: .again, in: context)
+  }
+
+  /// How many of its food an entry was; nil of what was weighed.
+  private func count(of entry: Entry, in context: ToolContext) throws(ToolError) -> Figure? {
+    guard let grams = entry.grams, let food = try context.eatable(of: entry) else { return nil }
+    return food.measures().counted(in: grams)?.count
   }
 
   /// Without the entries that are called so; each of the words has to be there.
