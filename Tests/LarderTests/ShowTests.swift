@@ -15,7 +15,9 @@ private func keys(_ value: JSONValue?) -> Set<String> {
   _ = try household.run("say", "--yes", "had 200g pasta for lunch")
   let day = try household.today()
   #expect(
-    keys(day) == ["day", "profile", "base", "earned", "allowance", "eaten", "remaining", "meals"])
+    keys(day) == [
+      "day", "profile", "base", "earned", "allowance", "eaten", "remaining", "macro_percent", "meals",
+    ])
   #expect(keys(day["eaten"]) == figures)
   let meal = day["meals"]?.array?.first
   #expect(keys(meal) == ["slot", "title", "entries", "at", "notes", "health_score"])

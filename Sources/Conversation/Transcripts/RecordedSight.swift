@@ -1,6 +1,6 @@
 internal import FoodData
 internal import FoodSources
-internal import Foundation
+internal import FoundationEssentials
 internal import JSON
 internal import Messages
 internal import Services

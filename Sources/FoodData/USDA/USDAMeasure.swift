@@ -71,7 +71,12 @@ struct USDAMeasure: Hashable {
     "small": .small, "medium": .medium, "large": .large, "miniature": .mini, "mini": .mini,
   ]
 
-  private static func unit(_ word: String) -> MeasureUnit? { own[word] ?? UnitWords.embedded.unit(word) }
+  private static func unit(_ word: String) -> MeasureUnit? {
+    strips.contains(word) ? nil : own[word] ?? UnitWords.embedded.unit(word)
+  }
+
+  /// In this table they are cut from a pepper as from bacon: what one weighs says nothing of a slice.
+  private static let strips: Set<String> = ["strip", "strips"]
 
   /// What is a measure in this table and no unit that people say.
   private static let own: [String: MeasureUnit] = [

@@ -54,7 +54,7 @@ struct NameReader {
   }
 
   func match(_ words: [Int]) -> FoodMatch? {
-    words.isEmpty || words.count > NameReader.longestName ? nil : finder.match(text(words), state: nil)
+    words.isEmpty || words.count > NameReader.longestName ? nil : found(words, state: nil)
   }
 
   /// Whether `read` finds a food for sure, with or without the words that are taken away.
@@ -81,6 +81,7 @@ struct NameReader {
   /// Whether the words are the name of a food.
   func isName(_ words: [Int]) -> Bool {
     (1...NameReader.longestName).contains(words.count) && finder.isName(text(words))
+      && (!isKnownOtherwise(words) || found(words, state: nil) != nil)
   }
 
   /// Whether the lexicon does not know the word, or it is a food's name.
@@ -127,8 +128,20 @@ struct NameReader {
   private func matched(_ reading: Reading) -> Reading {
     var reading = reading
     let isName = (1...NameReader.longestName).contains(reading.words.count)
-    reading.match = !isName ? nil : finder.match(text(reading.words), state: reading.state)
+    reading.match = !isName ? nil : found(reading.words, state: reading.state)
     return reading
+  }
+
+  /// Words that are known for something else are a food by its very name alone: "at the store" is no German "Stör".
+  private func found(_ words: [Int], state: FoodState?) -> FoodMatch? {
+    let match = finder.match(text(words), state: state)
+    guard let match, match.quality > .synonym else { return match }
+    return isKnownOtherwise(words) ? nil : match
+  }
+
+  /// Whether all words are known for something else than foods.
+  private func isKnownOtherwise(_ words: [Int]) -> Bool {
+    words.allSatisfy { word in sentence.phrases[word].contains { $0.length == 1 && $0.meaning.isNoFood } }
   }
 
   private func withoutPreparation(_ words: [Int]) -> [Int] {

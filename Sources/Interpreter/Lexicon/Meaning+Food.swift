@@ -13,4 +13,12 @@ extension Meaning {
     default: false
     }
   }
+
+  /// Whether it is said of other things than foods and of none of their parts.
+  var isNoFood: Bool {
+    switch self {
+    case .grocery, .recipe, .bank: true
+    default: !mayNameFood
+    }
+  }
 }

@@ -11,8 +11,6 @@ struct PantryReader {
 
   /// Nil where the line is about something else.
   func read() -> Understanding? {
-    // "Which dairy do we have" asks for foods of the bank.
-    let isOfShelf = context.contains(range) { if case .shelf = $0 { true } else { false } }
     guard context.labels.isEmpty, range.count <= 20, !isOfShelf else { return nil }
     let isAsked = has(.stock) || has(.runOut) || isQuestion
     if has(.runOut), rest().isEmpty { return asked(ShowPantryCall { $0.soon = true }) }
@@ -28,6 +26,17 @@ struct PantryReader {
       return counted(food)
     }
     return isAsked ? asked(ShowPantryCall { $0.food = food.food }) : nil
+  }
+
+  /// "Which dairy do we have" asks for foods of the bank; the pantry of "in the pantry" is at home.
+  private var isOfShelf: Bool {
+    range.contains { index in
+      sentence.find(at: index) { if case .shelf = $0 { true } else { nil } } != nil
+        && !range.contains { start in
+          start <= index
+            && sentence.skip(.grocery(.stock), at: start, before: range.upperBound).map { $0 > index } == true
+        }
+    }
   }
 
   /// "We have 500 g rice and 6 eggs at home": one understanding for each; a question where it does not say how much. Nil where
