@@ -64,7 +64,9 @@ let package = Package(
       plugins: ["EmbedFoods"]),
     .target(
       name: "FoodData",
-      dependencies: ["EmbeddedMessages", "Messages", "JSON", "Nutrition", "CEmbed", "EmbeddedWords", "FoodNames", "Words"],
+      dependencies: [
+        "EmbeddedMessages", "Messages", "JSON", "Nutrition", "CEmbed", "EmbeddedWords", "FoodNames", "Words",
+      ],
       swiftSettings: memorySafe),
     .target(
       name: "ReferenceFoods", dependencies: ["FoodData", "FoodNames", "Nutrition", "Words"], exclude: ["rules.txt"],
