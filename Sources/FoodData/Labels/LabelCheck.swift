@@ -30,7 +30,7 @@ struct LabelCheck: Sendable {
     for (figure, value) in portion.values {
       guard let hundred = whole.values[figure]?.value, !value.isUpperBound else { continue }
       let expected = hundred * size / Figure(100)
-      let isSame = (expected - value.value).magnitude <= expected / Figure(10) + Figure(units: Figure.scale / 5)
+      let isSame = NutritionLabel.isPortion(value.value, expected, rounded: Figure(units: Figure.scale / 5))
       if isSame { same += 1 } else { different += 1 }
     }
     return different > same

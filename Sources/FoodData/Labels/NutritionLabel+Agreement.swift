@@ -49,8 +49,7 @@ extension NutritionLabel {
 
   /// Whether a figure is that share of the one of 100 g, within a tenth and what is rounded away on both sides.
   private static func agree(_ value: Figure, _ hundred: Figure, share: Figure) -> Bool {
-    let expected = hundred * share
-    return (expected - value).magnitude <= expected / Figure(10) + rounded(value) + rounded(hundred) * share
+    isPortion(value, hundred * share, rounded: rounded(value) + rounded(hundred) * share)
   }
 
   /// The most that is rounded away from a printed figure: half a unit of what is whole, else half a tenth.

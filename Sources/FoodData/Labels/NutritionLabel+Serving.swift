@@ -17,9 +17,12 @@ extension NutritionLabel {
     }
   }
 
-  /// Whether a portion of so many grams has that share, within a tenth and what is rounded away.
   private func fits(_ value: Figure, _ hundred: Figure, _ size: Figure) -> Bool {
-    let expected = hundred * size / Figure(100)
-    return (expected - value).magnitude <= expected / Figure(10) + Figure(units: Figure.scale / 10)
+    NutritionLabel.isPortion(value, hundred * size / Figure(100), rounded: Figure(units: Figure.scale / 10))
+  }
+
+  /// Whether a figure is the one that is expected of a portion, within a tenth and what may be rounded away.
+  static func isPortion(_ value: Figure, _ expected: Figure, rounded: Figure) -> Bool {
+    (expected - value).magnitude <= expected / Figure(10) + rounded
   }
 }

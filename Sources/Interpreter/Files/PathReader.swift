@@ -18,8 +18,7 @@ package enum PathReader {
     let words = words(of: text).map(\.text)
     if words.contains(path) || words.contains(where: { fileAddress($0) == path }) { return true }
     let parts = path.split(separator: " ").map(String.init)
-    guard parts.count > 1, words.count >= parts.count else { return false }
-    return (0...(words.count - parts.count)).contains { Array(words[$0..<($0 + parts.count)]) == parts }
+    return parts.count > 1 && !starts(of: parts, in: words).isEmpty
   }
 
   /// The names that a path may be the end of, the longest first: of "photo.jpg" in "scan my lunch photo.jpg". Which of them
@@ -28,10 +27,14 @@ package enum PathReader {
     let longest = 8
     let words = words(of: text).map(\.text)
     let parts = path.split(separator: " ").map(String.init)
-    guard !parts.isEmpty, words.count > parts.count,
-      let start = (1...(words.count - parts.count)).last(where: { Array(words[$0..<($0 + parts.count)]) == parts })
-    else { return [] }
+    guard !parts.isEmpty, let start = starts(of: parts, in: words).last, start > 0 else { return [] }
     return (max(start - longest, 0)..<start).map { words[$0..<(start + parts.count)].joined(separator: " ") }
+  }
+
+  /// Where some words in a row stand among others.
+  private static func starts(of parts: [String], in words: [String]) -> [Int] {
+    guard words.count >= parts.count else { return [] }
+    return (0...(words.count - parts.count)).filter { words[$0...].starts(with: parts) }
   }
 
   /// The names in order, and the words that are part of none.

@@ -81,6 +81,13 @@ enum ListPart: Hashable, Sendable {
   case label(WhenLabel)
 }
 
+extension [ListPart] {
+  /// Without chunks of which nothing is left.
+  var withoutEmptyChunks: [ListPart] {
+    filter { if case .chunk(let chunk) = $0 { !chunk.pieces.isEmpty } else { true } }
+  }
+}
+
 extension [Int] {
   /// The words as they stand in the line, with those between the first and the last: "cheese and ham" of "cheese" and "ham".
   /// What something was put into stands behind it in the line: those alone.

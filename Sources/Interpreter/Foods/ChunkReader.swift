@@ -119,18 +119,14 @@ struct ChunkReader {
   /// "Half and half" is no half.
   private func described(named index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end),
-      next > index + 2 || next == index + 2 && isSize(at: index)
+      // "Medium rare" is no size.
+      next > index + 2 || next == index + 2 && amounts.size(at: index, end) != nil
     {
       return next
     }
     guard let next = sentence.skip(.fixed, at: index, before: end), amounts.numbers.read(at: index, before: end) != nil
     else { return nil }
     return next
-  }
-
-  /// "Medium rare" is no size.
-  private func isSize(at index: Int) -> Bool {
-    sentence.find(at: index) { if case .size = $0 { true } else { nil } } != nil
   }
 
   /// "Batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana": what a mixture is made of.

@@ -30,7 +30,7 @@ struct Elaborations {
         again += chunk.words
       }
     }
-    return (parts.filter { if case .chunk(let chunk) = $0 { !chunk.pieces.isEmpty } else { true } }, again)
+    return (parts.withoutEmptyChunks, again)
   }
 
   private func name(_ words: [Int]) -> [String] {

@@ -22,7 +22,7 @@ enum WholeWeights {
         parts[part] = .chunk(chunk)
       }
     }
-    return parts.filter { if case .chunk(let chunk) = $0 { !chunk.pieces.isEmpty } else { true } }
+    return parts.withoutEmptyChunks
   }
 
   /// The part with the weight: the first that has one, where all up to it are joined to what stands at `index`.

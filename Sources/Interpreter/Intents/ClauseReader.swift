@@ -231,21 +231,27 @@ struct ClauseReader {
 
   /// "Another bottle", "had another", "又喝了一瓶": so many more of what was said last.
   private var further: Understanding? {
-    let amounts = AmountParser(sentence: sentence)
-    let end = context.range.upperBound
-    let starts = [context.range.lowerBound, rest.lowerBound]
-    // "One more slice"; "one more" is had again.
-    let again = lead.head == .repeat ? lead.headRange?.lowerBound : nil
-    guard lead.head == nil || lead.head == .ate || again != nil, context.when.isUnsaid,
-      let phrase = again.flatMap({ amounts.further(at: $0, before: end, isJoined: true) }).flatMap({
-        $0.unit == nil ? nil : $0
-      })
-        ?? (again == nil ? starts : []).lazy.compactMap({ amounts.further(at: $0, before: end, isJoined: false) }).first,
-      (phrase.range.upperBound..<end).allSatisfy({ sentence.tokens[$0].kind == .mark })
+    guard context.when.isUnsaid, let phrase = furtherAmount,
+      (phrase.range.upperBound..<context.range.upperBound).allSatisfy({ sentence.tokens[$0].kind == .mark })
     else { return nil }
     var amendment = Amendment(quantity: phrase.quantity, unit: phrase.unit)
     amendment.difference = .more
     return ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: .last)
+  }
+
+  private var furtherAmount: AmountPhrase? {
+    let amounts = AmountParser(sentence: sentence)
+    let end = context.range.upperBound
+    switch lead.head {
+    case nil, .ate:
+      return [context.range.lowerBound, rest.lowerBound].lazy
+        .compactMap { amounts.further(at: $0, before: end, isJoined: false) }.first
+    // "One more slice"; "one more" is had again.
+    case .repeat:
+      let phrase = lead.headRange.flatMap { amounts.further(at: $0.lowerBound, before: end, isJoined: true) }
+      return phrase?.unit == nil ? nil : phrase
+    default: return nil
+    }
   }
 
   /// "Ate 200 g of it", "shared it with my son": how much of what was said before.

@@ -9,12 +9,12 @@ struct PeriodReader {
   private var sentence: Sentence { context.sentence }
   private var range: Range<Int> { context.range }
   private var today: Day { context.now.today }
+  private var isComparison: Bool { context.contains(range, .compare) }
 
   /// Nil where the line is about something else.
   func read() -> Understanding? {
     let topics = context.topics(range)
     guard topics.isDisjoint(with: [.progress, .history, .report, .lastReport]) else { return nil }
-    let isComparison = context.contains(range, .compare)
     // "Today with yesterday" are two days here, and a span elsewhere.
     let compared =
       isComparison
@@ -26,7 +26,7 @@ struct PeriodReader {
 
   /// The spans of a line of nothing else; nil where another word is left.
   private func spans(_ span: (Int) -> (span: SpanPhrase.Span, next: Int)?) -> [SpanPhrase.Span]? {
-    let isComparison = context.contains(range, .compare)
+    let isComparison = isComparison
     var spans: [SpanPhrase.Span] = []
     var index = range.lowerBound
     while index < range.upperBound {

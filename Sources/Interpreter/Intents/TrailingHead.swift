@@ -13,9 +13,9 @@ enum TrailingHead {
       let found = sentence.find(at: start, before: end) { meaning -> Head? in
         if case .head(let trailing) = meaning, ends(trailing, head, sentence.language) { trailing } else { nil }
       }
-      // "Den Speck hab ich weggelassen": the verb behind the one that it goes with.
-      let isParticiple = found.map { $0.next == start + 1 && $0.value == .skip } ?? false
-      if let found, found.next == end, isParticiple || head != .ate, start > range.lowerBound || found.value == .skip,
+      // "Den Speck hab ich weggelassen": one word behind the verb that it goes with.
+      if let found, found.next == end, head != .ate || end == start + 1,
+        start > range.lowerBound || found.value == .skip,
         !isState(start, end, sentence), !isCompany(start, end, sentence)
       {
         return (found.value, auxiliary(before: start, after: range.lowerBound, sentence)..<end)
@@ -57,8 +57,9 @@ enum TrailingHead {
   private static func ends(_ trailing: Head, _ head: Head?, _ language: Language) -> Bool {
     switch trailing {
     case .favourite, .unfavourite: head == nil || [.add, .log, .change, .delete, .make, .set].contains(head)
-    case .delete, .undo, .skip, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
-      language != .english && (head == nil || head == .change || head == .ate)
+    case .skip: language != .english && [nil, .change, .ate].contains(head)
+    case .delete, .undo, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
+      language != .english && (head == nil || head == .change)
     case .body: head == nil || [.add, .delete].contains(head)
     default: false
     }

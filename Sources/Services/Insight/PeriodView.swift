@@ -96,7 +96,7 @@ package struct PeriodView: Sendable {
   }
 
   /// The days of which the macronutrients are known whole: a share of half of them would mislead.
-  var wholeDays: PeriodFigures { period.knowing([.protein, .carbohydrate, .fat]) }
+  var wholeDays: PeriodFigures { period.knowing(MacroShare.nutrients) }
 
   /// By energy, with the grams of an average logged day, or of all that was bought.
   var split: SplitChart? {

@@ -1,7 +1,8 @@
 package import Calls
 internal import Nutrition
 
-/// Shows a week, a month or any other days beside as many before or those that are named: energy, macronutrients, spending, health markers.
+/// Shows a week, a month or any other days beside as many before or those that are named: energy, macronutrients, spending,
+/// health markers.
 package struct ShowPeriod: Tool {
   package let description = "Show a week (default), a month or other days: energy, macros, spending, markers."
   package let proposes = false

@@ -16,9 +16,11 @@ extension Migration {
 extension Connection {
   /// Reads the summaries that are nothing but words.
   func readSummaries() throws(StoreError) {
-    let reader = MessageReader(MessageForm.summaries, of: .embedded)
     let query = "SELECT sequence, summary FROM journal WHERE message IS NULL AND erased IS NULL AND summary <> ''"
     let summaries = try all(query) { row throws(StoreError) in (sequence: row.int(), words: try row.text()) }
+    // A new home has none.
+    guard !summaries.isEmpty else { return }
+    let reader = MessageReader(MessageForm.summaries, of: .embedded)
     for (sequence, words) in summaries {
       guard let text = reader.text(of: words) else { continue }
       try run("UPDATE journal SET reading = ? WHERE sequence = ?", [try JSONText.text(text), sequence])
