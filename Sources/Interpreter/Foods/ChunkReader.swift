@@ -119,14 +119,18 @@ struct ChunkReader {
   /// "Half and half" is no half.
   private func described(named index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end),
-      // "Medium rare" is no size.
-      next > index + 2 || next == index + 2 && amounts.size(at: index, end) != nil
+      // "Medium rare" is no size, and of "in brine" nobody eats the brine.
+      next > index + 2 || next == index + 2 && (amounts.size(at: index, end) != nil || isJoint(index))
     {
       return next
     }
     guard let next = sentence.skip(.fixed, at: index, before: end), amounts.numbers.read(at: index, before: end) != nil
     else { return nil }
     return next
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    chunk.hasWords && sentence.find(at: index) { if case .joint = $0 { true } else { nil } } != nil
   }
 
   /// "Batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana": what a mixture is made of.

@@ -60,7 +60,7 @@ extension DishParts {
   }
 
   /// "Made with" stands in front of it.
-  private func isMadeOf(_ next: Chunk) -> Bool {
+  func isMadeOf(_ next: Chunk) -> Bool {
     guard next.opening == .joint(.part), let first = next.first else { return false }
     return (max(first - 4, 0)..<first).contains { sentence.skip(.madeOf, at: $0) == first }
   }

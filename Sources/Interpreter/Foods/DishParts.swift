@@ -51,7 +51,8 @@ struct DishParts {
         switch next.opening {
         // "Dates stuffed with nuts" are dates and nuts.
         case .joint(.part):
-          takesAll || chunk.isInGrams || isToldByParts(words) || !parts.isEmpty || name(chunk, [next]) != nil
+          takesAll || chunk.isInGrams || isToldByParts(words) || isMadeOf(next) || !parts.isEmpty
+            || name(chunk, [next]) != nil
         case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams
         case .joint(.on):
           takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
@@ -101,14 +102,17 @@ struct DishParts {
   }
 
   /// "A taco with beans and cheese", "a sandwich with ham on white bread": what is in it is no food of its own. Of "a double
-  /// cheeseburger with bacon" the name says already what is in it.
+  /// cheeseburger with bacon" the name says already what is in it, but for what is cooked together: "vegetable soup with
+  /// potatoes".
   private func isFilled(_ words: [Int], with part: Chunk) -> Bool {
     if isOwnMilk(part.words, of: words) { return part.opening == .joint(.with) }
     guard let last = words.last, sentence.skip(.filled, at: last) == last + 1 else { return false }
     switch part.opening {
     case .joint(.with), .joint(.and), .joint(.or), .comma:
-      return (kinds.isIngredient(part.words) || isFilling(part.words))
-        && (words.count == 1 || !names.isSure(part.words))
+      let isCooked = kinds.ends(words, in: [.cookedMixture])
+      // "A soup with a grilled cheese": beside it.
+      guard kinds.isIngredient(part.words) || isFilling(part.words), !isCooked || !part.hasArticle else { return false }
+      return words.count == 1 || isCooked || !names.isSure(part.words)
     case .joint(.on), .joint(.part), .joint(.topped): return true
     default: return false
     }
@@ -197,7 +201,10 @@ struct DishParts {
     let isOn = parts.first?.opening == .joint(.on)
     // Slices of bread with cheese are slices of bread. In Spanish what is in a dish follows it.
     let inverted = chunk.isInSlices || sentence.language == .spanish ? [] : [spoken + words]
-    let candidates = inverted + [words + [first - 1] + spoken] + (isOn ? [words + spoken] : []) + single
+    // "A sub on a roll" is no sub roll.
+    let isOnBread = words.last.map { sentence.skip(.filled, at: $0) == $0 + 1 } ?? false
+    let candidates =
+      inverted + [words + [first - 1] + spoken] + (isOn && !isOnBread ? [words + spoken] : []) + single
     return candidates.first { names.isSure($0, in: chunk) && holdsHead(words, $0) }
   }
 

@@ -1,7 +1,8 @@
 internal import Nutrition
 internal import Words
 
-/// "Chilli with rice (250 g chilli, 150 g rice)": what was named alone and is then told with its amount was eaten once.
+/// "Chilli with rice (250 g chilli, 150 g rice)": what was named alone and is then told with its amount was eaten once; so
+/// was "a slice of apple pie, 1/8 of a pie".
 struct Elaborations {
   let sentence: Sentence
   let names: NameReader
@@ -12,13 +13,21 @@ struct Elaborations {
     var again: [Int] = []
     /// Foods without an amount since the last label, by their words.
     var bare: [[String]: Int] = [:]
+    var last: [String] = []
     for index in parts.indices {
       guard case .chunk(let chunk) = parts[index] else {
         bare = [:]
+        last = []
         continue
       }
       let name = name(chunk.words)
       guard !name.isEmpty, chunk.trailingWords != nil else { continue }
+      defer { last = chunk.hasAmount ? name : [] }
+      if isShare(chunk, name, of: last) {
+        parts[index] = .chunk(Chunk(opening: chunk.opening))
+        again += chunk.words
+        continue
+      }
       if !chunk.hasAmount {
         if !chunk.isPart { bare[name] = index }
       } else if let first = bare.removeValue(forKey: name), case .chunk(var named) = parts[first],
@@ -31,6 +40,14 @@ struct Elaborations {
       }
     }
     return (parts.withoutEmptyChunks, again)
+  }
+
+  /// "1/8 of a pie", of the slice that was named right before it.
+  private func isShare(_ chunk: Chunk, _ name: [String], of last: [String]) -> Bool {
+    guard [.comma, .aside].contains(chunk.opening), last.suffix(name.count) == name[...],
+      let amount = chunk.pieces.first?.amount, amount.hasOf, let quantity = amount.quantity
+    else { return false }
+    return amount.unit == nil && quantity < Figure(1)
   }
 
   private func name(_ words: [Int]) -> [String] {

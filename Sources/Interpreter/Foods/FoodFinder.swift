@@ -107,4 +107,10 @@ extension FoodMatch {
     guard let piece = measures[.piece], let serving = measures[.serving] else { return false }
     return serving.figure >= piece.figure * Figure(3)
   }
+
+  /// What one eats of it is a slice of a whole: pies and cakes, but no pizza.
+  var isCutInSlices: Bool {
+    guard let slice = measures[.slice], let serving = measures[.serving], serving == slice else { return false }
+    return measures[.piece].map { $0 == slice } ?? true
+  }
 }

@@ -6,6 +6,9 @@ struct ItemBuilder {
   let sentence: Sentence
   let names: NameReader
 
+  /// How many slices a pie or a cake is cut in, where nobody says: as USDA's tables have it, "1/8 of a pie".
+  private static let slicesOfWhole = 8
+
   func item(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem {
     var words = words
     var amount = run.amount
@@ -31,6 +34,7 @@ struct ItemBuilder {
       wording: sentence.original(served == nil ? names.wording(words, reading) : run.words),
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = Figure(1) }
+    if amount?.hasOf == true { item.takeSlices() }
     if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
       item.unit = size
     }
@@ -48,9 +52,13 @@ struct ItemBuilder {
         item.unit = .pot
       } else if item.match?.isEatenBySeveral == true {
         item.unit = .serving
+      } else if item.match?.isCutInSlices == true {
+        item.quantity = quantity * Figure(ItemBuilder.slicesOfWhole)
+        item.unit = .slice
+        item.isApproximate = true
       }
     }
-    if amount?.hasOf == true || sentence.language != .chinese { item.takeSlices() }
+    if sentence.language != .chinese { item.takeSlices() }
     if isInGrams(item) { item.unit = .gram }
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
     item.statedEnergy = run.energy
@@ -244,12 +252,22 @@ struct ItemBuilder {
       foods.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
-    guard foods.count > 1, setsApart || foods.count < words.count && !isOneDish(foods) else { return nil }
+    guard foods.count > 1, setsApart || foods.count < words.count && !isOneDish(foods),
+      !foods.dropLast().contains(where: isLikePlural)
+    else { return nil }
     var items = foods.enumerated().map { index, food in
       item(food, AmountRuns.Run(words: food, amount: index == 0 ? run.amount : nil))
     }
     items[items.count - 1].statedEnergy = run.energy
     return items
+  }
+
+  /// "Green" is no greens, and "sweet canned" no sweets: one English word that is a food by an ending that it lacks.
+  private func isLikePlural(_ words: [Int]) -> Bool {
+    guard sentence.language == .english, case let bare = names.withoutDescription(words), bare.count == 1,
+      names.match(bare)?.quality == .stem
+    else { return false }
+    return !sentence.tokens[bare[0]].folded.hasSuffix("s")
   }
 
   /// "Steak eggs", taken as eggs: the words in front that are a food of their own, and nothing that goes into another one.

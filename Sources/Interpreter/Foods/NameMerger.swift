@@ -79,11 +79,24 @@ struct NameMerger {
   }
 
   private func isOneName(_ whole: [Int], of chunk: Chunk, parts: [[Int]]) -> Bool {
-    if names.isName(whole) { return names.isSure(whole, in: chunk) && !countsFirst(chunk, parts) }
+    let named = withoutLead(whole, before: parts[1].first)
+    if names.isName(named) { return names.isSure(named, in: chunk) && !countsFirst(chunk, parts) }
     guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
     let end = (whole.last ?? first) + 1
     if joined < end { return true }
     return joined == end && parts.contains { names.match($0) == nil }
+  }
+
+  /// "Warm pig in a blanket": without the words in front that only say how it is.
+  private func withoutLead(_ words: [Int], before end: Int?) -> [Int] {
+    var rest = words[...]
+    while let first = rest.first, !names.isName(Array(rest)),
+      let next = sentence.skip(anyOf: [.preparation, .quality], at: first, before: end ?? first)
+        ?? sentence.find(at: first, before: end ?? first, { if case .state = $0 { true } else { nil } })?.next
+    {
+      rest = rest.drop { $0 < next }
+    }
+    return Array(rest)
   }
 
   /// "2 eggs and bacon": so many eggs, and not so many times both.

@@ -139,9 +139,11 @@ struct NameReader {
     return isKnownOtherwise(words) ? nil : match
   }
 
-  /// Whether all words are known for something else than foods.
+  /// Whether all words but those for states are known for something else than foods: "sweet canned".
   private func isKnownOtherwise(_ words: [Int]) -> Bool {
-    words.allSatisfy { word in sentence.phrases[word].contains { $0.length == 1 && $0.meaning.isNoFood } }
+    let named = words.filter { word in sentence.find(at: word) { if case .state = $0 { true } else { nil } } == nil }
+    return !named.isEmpty
+      && named.allSatisfy { word in sentence.phrases[word].contains { $0.length == 1 && $0.meaning.isNoFood } }
   }
 
   private func withoutPreparation(_ words: [Int]) -> [Int] {

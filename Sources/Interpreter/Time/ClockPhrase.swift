@@ -56,7 +56,8 @@ struct ClockPhrase {
   /// What follows a bare number shows that it counts something: "at 2 eggs".
   func isCounting(_ index: Int, _ end: Int) -> Bool {
     guard index < end, sentence.tokens[index].kind == .word else {
-      return index < end && sentence.isMark("%", at: index)
+      // "At 1/8 of a pie".
+      return index < end && (sentence.isMark("%", at: index) || sentence.isMark("/", at: index))
     }
     let parser = AmountParser(sentence: sentence)
     if parser.unit(at: index, end, afterDigits: true) != nil { return true }

@@ -163,7 +163,8 @@ struct WhenReader {
     {
       return nil
     }
-    if !isLed, index > range.lowerBound, sentence.tokens[index - 1].isWord, isFoodWord(index - 1),
+    // "Fruit snacks".
+    if !isLed, index > range.lowerBound, sentence.tokens[index - 1].isWord, isNoun(index - 1),
       isFood(sentence.lower(index - 1..<next))
     {
       return nil
