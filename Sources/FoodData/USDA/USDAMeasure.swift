@@ -27,12 +27,14 @@ struct USDAMeasure: Hashable {
       rank += 1
     }
     guard let first = tokens.first else { return nil }
-    if let size = USDAMeasure.sizes[first] {
+    if let size = USDAMeasure.size(first) {
       // Of "large slice" the slice counts, of "large sandwich" the size.
       let noun = tokens.dropFirst().first.flatMap { USDAMeasure.unit($0) }
       let isSized = noun != nil && noun != .piece
       unit = isSized ? noun ?? size : size
       rank += isSized ? (size == .medium ? 1 : 3) : 0
+      // "1 regular", "1 medium bagel", but no medium bag.
+      isUsualPiece = unit == .medium && tokens.dropFirst().allSatisfy { USDAMeasure.names($0, in: title) }
     } else if let found = USDAMeasure.unit(first) {
       unit = found
       rank += tokens.count > 1 ? 1 : 0
@@ -43,6 +45,7 @@ struct USDAMeasure: Hashable {
       return nil
     }
     guard !unit.isMass else { return nil }
+    if whole.hasSuffix("ns as to size") { rank -= 3 }
     self.rank = rank + (whole.contains("medium") ? -1 : 0)
   }
 
@@ -50,7 +53,7 @@ struct USDAMeasure: Hashable {
   init?(_ unit: String, sized modifier: String, title: String) {
     guard let measure = USDAMeasure(unit, title: title) else { return nil }
     let words = modifier.lowercased().split { !$0.isLetter }.map(String.init)
-    let size = words.first.flatMap { USDAMeasure.sizes[$0] }
+    let size = words.first.flatMap { USDAMeasure.size($0) }
     if measure.unit == .piece, let size {
       self.init(unit: size, rank: measure.rank)
       isUsualPiece = size == .medium
@@ -68,8 +71,11 @@ struct USDAMeasure: Hashable {
   private static let fillers: Set<String> = ["regular", "individual", "average", "standard", "single", "whole", "nlea"]
 
   private static let sizes: [String: MeasureUnit] = [
-    "small": .small, "medium": .medium, "large": .large, "miniature": .mini, "mini": .mini,
+    "small": .small, "medium": .medium, "regular": .medium, "large": .large, "miniature": .mini, "mini": .mini,
   ]
+
+  /// "medium/regular" is the first of both.
+  private static func size(_ word: String) -> MeasureUnit? { sizes[String(word.prefix { $0 != "/" })] }
 
   private static func unit(_ word: String) -> MeasureUnit? {
     strips.contains(word) ? nil : own[word] ?? UnitWords.embedded.unit(word)

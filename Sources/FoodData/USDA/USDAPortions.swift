@@ -20,7 +20,9 @@ struct USDAPortions {
       food.brand.map { USDAPortions.candidates($0, title: food.title) }
       ?? food.portions.compactMap { USDAPortions.candidate($0, title: food.title) }
     var best: [Candidate] = []
-    for candidate in named.flatMap({ $0.isUsualPiece ? [$0, $0.asPiece] : [$0] }) {
+    // A medium coffee is no piece.
+    let isDrink = named.contains { $0.unit == .fluidOunce }
+    for candidate in named.flatMap({ $0.isUsualPiece && !isDrink ? [$0, $0.asPiece] : [$0] }) {
       guard let index = best.firstIndex(where: { $0.unit == candidate.unit }) else {
         best.append(candidate)
         continue
