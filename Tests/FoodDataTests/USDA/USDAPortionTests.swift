@@ -6,11 +6,24 @@ import Testing
 struct USDAPortionTests {
   @Test(arguments: [
     ("cup, sliced", MeasureUnit.cup), ("tbsp", .tablespoon), ("fl oz", .fluidOunce), ("slice (1 oz)", .slice),
-    ("medium (2-3/4\" dia)", .medium), ("NLEA serving", .serving), ("large slice", .slice), ("stalk, large", .stalk),
+    ("small (2-1/2\" dia)", .small), ("NLEA serving", .serving), ("large slice", .slice), ("stalk, large", .stalk),
     ("package (10 oz)", .packet), ("moonroots", .piece), ("leaves", .leaf), ("patty", .piece), ("container", .pot),
   ])
   func `are told by their first words`(words: String, unit: MeasureUnit) {
     #expect(portions(modifier: words).map(\.unit) == [unit])
+  }
+
+  @Test(arguments: ["medium (2-3/4\" dia)", "regular", "medium/regular", "medium moonroot"])
+  func `are one piece where they are of the usual size`(words: String) {
+    #expect(portions(modifier: words).map(\.unit) == [.medium, .piece])
+  }
+
+  @Test func `are no piece where they are the size of a bag, or of a drink`() {
+    #expect(portions(modifier: "medium single serving bag").map(\.unit) == [.medium])
+    let cups = [("medium", 480), ("fl oz", 30)].map { words, grams in
+      USDAPortion(amount: Figure(1), unit: nil, modifier: words, description: "", grams: Figure(grams))
+    }
+    #expect(!portions(cups).contains { $0.unit == .piece })
   }
 
   @Test(arguments: ["oz", "lb", "", "strip", "cubic inch", "extra large", "(cup)", "ribs"])
