@@ -19,8 +19,16 @@ extension ChunkReader {
   }
 
   private func remarks(_ start: Int, _ end: Int) -> [Remark] {
-    let commas = (start..<end).filter { sentence.isMark(",", at: $0) || sentence.isMark(";", at: $0) }
-    return zip([start] + commas.map { $0 + 1 }, commas + [end]).map { remark($0, $1) }
+    let joints = (start..<end).filter { index in
+      sentence.isMark(",", at: index) || sentence.isMark(";", at: index) || isJointOfCounted(at: index, end)
+    }
+    return zip([start] + joints.map { $0 + 1 }, joints + [end]).map { remark($0, $1) }
+  }
+
+  /// "2 beef and 1 chicken".
+  private func isJointOfCounted(at index: Int, _ end: Int) -> Bool {
+    sentence.skip(.joint(.and), at: index, before: end) == index + 1
+      && amounts.read(at: index + 1, before: end, leads: false)?.quantity != nil
   }
 
   private func remark(_ start: Int, _ end: Int) -> Remark {
@@ -47,6 +55,16 @@ extension ChunkReader {
     return parted(remarks(index + 1, end)) ? end : nil
   }
 
+  /// "3 tacos, 2 carnitas and 1 al pastor": the kinds of those that were counted, which are as many. "3 eggs, 2 slices of
+  /// toast and 1 coffee" are six things.
+  mutating func kindsOfCounted(at index: Int, _ end: Int) -> Int? {
+    guard chunk.hasWords, chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }),
+      case let words = chunk.words, case let remarks = remarks(index + 1, end), remarks.count > 1,
+      remarks.allSatisfy({ $0.amount?.unit == nil && names.isSure($0.words + words) })
+    else { return nil }
+    return parted(remarks, areNamed: true) ? end : nil
+  }
+
   /// "Tacos (2 beef, 1 chicken)".
   mutating func kindsInside(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords, let stop = asideEnd(index, end), parted(remarks(index + 1, stop)) else { return nil }
@@ -54,12 +72,13 @@ extension ChunkReader {
   }
 
   /// So many of each kind, which are all that was counted, where it was.
-  private mutating func parted(_ remarks: [Remark]) -> Bool {
+  private mutating func parted(_ remarks: [Remark], areNamed: Bool = false) -> Bool {
     let words = chunk.words
     let counted = remarks.compactMap { $0.amount?.quantity }.reduce(.zero, +)
     guard chunk.pieces.allSatisfy({ $0.word != nil || $0.amount?.unit == nil && $0.amount?.quantity == counted }),
-      remarks.count > 1 || !chunk.hasAmount, !isMixture(words), remarks.contains(where: { isKind($0, of: words) }),
-      remarks.allSatisfy({ $0.isCounted && (isKind($0, of: words) || mayBeKind($0, of: words)) })
+      remarks.count > 1 || !chunk.hasAmount, !isMixture(words),
+      areNamed || remarks.contains(where: { isKind($0, of: words) }),
+      remarks.allSatisfy({ $0.isCounted && (areNamed || isKind($0, of: words) || mayBeKind($0, of: words)) })
     else { return false }
     let opening = chunk.opening
     for (position, remark) in remarks.enumerated() {

@@ -9,6 +9,7 @@ extension ChunkReader {
     guard token.kind == .mark else { return nil }
     if token.original == ",", isUnfinished(index + 1, end) { return index + 1 }
     if token.original == ":", let next = kinds(at: index, end) { return next }
+    if token.original == ",", let next = kindsOfCounted(at: index, end) { return next }
     switch token.original {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)

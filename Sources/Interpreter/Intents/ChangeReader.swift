@@ -256,7 +256,7 @@ struct ChangeReader {
     }
     var understanding = context.understanding(value.change.isMove ? .move : .edit, .change(value.change))
     understanding.when = .unsaid
-    understanding.items = Array(value.items.prefix(1))
+    understanding.items = value.items
     understanding.unaccounted = context.words(value.unaccounted) + value.items.dropFirst().map(\.food)
     understanding.reference = reference
     return understanding

@@ -89,6 +89,14 @@ struct Context {
     }
   }
 
+  /// It begins with when that was: ", yesterday had soup".
+  var beginsInTime: Bool {
+    guard let first = labels.first else { return false }
+    return (range.lowerBound..<max(range.lowerBound, first.range.lowerBound)).allSatisfy { index in
+      sentence.tokens[index].kind == .mark || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index) != nil
+    }
+  }
+
   /// Whether a phrase of such a meaning begins anywhere in `range` but in its labels.
   func contains(_ range: Range<Int>, _ pick: (Meaning) -> Bool) -> Bool {
     range.contains { index in

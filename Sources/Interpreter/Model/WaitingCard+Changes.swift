@@ -19,6 +19,9 @@ extension WaitingCard {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
+      if reference.food == nil, reference.number == nil, let kind = mixed(understanding.items, change, of: line) {
+        return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
+      }
       if let question = leftover(understanding) ?? energyOfAll(change, reference) { return .question(question) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
       if change.isEach { return each(line, reference, change, isNamed: change.food != nil) }

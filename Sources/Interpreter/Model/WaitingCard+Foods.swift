@@ -102,6 +102,13 @@ extension WaitingCard {
     return saysKind || !item.mayStandBeside ? kind.food : nil
   }
 
+  /// "It was ham and cheese", said of a sandwich: all that was said makes one kind of it. Nil where no food is called so.
+  func mixed(_ items: [FoodItem], _ change: Amendment, of line: CardLine) -> FoodItem? {
+    guard items.count > 1, items.allSatisfy(\.isUnmeasured), change.amount == .unsaid, change.energy == nil, var all = items.first else { return nil }
+    all.food = items.map(\.food).joined(separator: " and ")
+    return kind(all, of: line)
+  }
+
   /// The kind of a line that the word makes with it, or with the noun that its name ends in.
   private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? {
     let name = line.name.lowercased().prefix { $0 != "," && $0 != "(" }

@@ -204,6 +204,11 @@ struct WhenReader {
     }
   }
 
+  /// Behind a mark or "and".
+  private func isJoined(_ index: Int) -> Bool {
+    index > 0 && (sentence.tokens[index - 1].kind == .mark || sentence.skip(.joint(.and), at: index - 1) == index)
+  }
+
   /// "lunch:", "breakfast was", "for dinner I had", or at the very start.
   private func isHeading(_ label: WhenLabel, in range: Range<Int>) -> Bool {
     let next = label.range.upperBound
@@ -211,6 +216,10 @@ struct WhenReader {
     guard next < range.upperBound else { return false }
     if sentence.isMark(":", at: next) || sentence.isMark("=", at: next) { return true }
     if sentence.find(at: next, before: range.upperBound, { $0 == .head(.was) ? true : nil }) != nil { return true }
+    // "Had toast, yesterday had soup".
+    if isJoined(label.range.lowerBound), sentence.skip(.head(.ate), at: next, before: range.upperBound) != nil {
+      return true
+    }
     return sentence.skip(.subject, at: next, before: range.upperBound) != nil
   }
 }

@@ -98,8 +98,8 @@ package struct Interpreter {
     let found = clauses(of: whole).map { clause in
       let context = context(whole.sentence, clause, finder, now)
       return MeaningJoiner.Reading(
-        understandings: ClauseReader(context: context).read(), continues: clause.continues, endsInDay: context.endsInDay
-      )
+        understandings: ClauseReader(context: context).read(), continues: clause.continues,
+        endsInDay: context.endsInDay, beginsInTime: context.beginsInTime)
     }
     let joined = MeaningJoiner.joined(found)
     return joined.isEmpty ? [Understanding(text: whole.sentence.line, intent: .other)] : joined

@@ -11,6 +11,8 @@ enum MeaningJoiner {
     var continues: Bool
     /// It ends in a day that is said by itself.
     var endsInDay = false
+    /// It begins with when that was.
+    var beginsInTime = false
   }
 
   static func joined(_ readings: [Reading]) -> [Understanding] {
@@ -38,6 +40,7 @@ enum MeaningJoiner {
       guard let last = readings[index - 1].understandings.indices.last, let next = readings[index].understandings.first,
         case let before = readings[index - 1].understandings[last], before.wish == .log, next.wish == .log
       else { continue }
+      if before.when.isUnsaid, readings[index].beginsInTime { continue }
       if before.when.isUnsaid {
         readings[index - 1].understandings[last].when = next.when
       } else if readings[index].endsInDay, before.when.offset == nil, before.when.slot != nil, next.when.slot != nil {
