@@ -34,13 +34,26 @@ struct SpellingCheck {
     let limit = word.count < Spelling.shortest ? 0 : Spelling.tolerance(length: max(word.count, other.count))
     guard word.first == other.first || word.startsSwapped(other) || (word.count > 7 && word.last == other.last)
     else { return false }
-    // Of so few letters, another one in the place of one makes another word: "Emma" is no "elma".
-    if word.count == other.count, word.count == Spelling.shortest, word.sorted() != other.sorted() { return false }
+    if word.count == other.count, word.count <= Spelling.shortest + 1, word.sorted() != other.sorted(),
+      !word.isEasilyMistaken(other)
+    {
+      return false
+    }
     return distance.between(word, other, limit: limit) != nil
   }
 }
 
 extension ArraySlice<UInt8> {
+  /// Of so few letters, another one in the place of one makes another word: "Emma" is no "elma", and "komma" no "korma". In
+  /// five letters a vowel may stand for a vowel, and a letter for its neighbour on the keyboard or for one that sounds so.
+  fileprivate func isEasilyMistaken(_ other: ArraySlice<UInt8>) -> Bool {
+    guard count > Spelling.shortest else { return false }
+    return zip(self, other).allSatisfy { letter, another in
+      letter == another
+        || MistakenLetters.groups.contains { $0.contains(letter) && $0.contains(another) }
+    }
+  }
+
   fileprivate var singled: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(count)

@@ -68,10 +68,19 @@ extension ChunkReader {
     let first = amounts.read(at: index + 1, before: end, leads: false)
     let isUncounted = chunk.hasWords && !chunk.pieces.contains(where: \.isCounted)
     guard isUncountedMixture || isUncounted && first?.quantity != nil, let stop = asideEnd(index, end),
-      isList(at: index + 1, stop),
+      isList(at: index + 1, stop), !holdsFigures(index + 1..<stop),
       (index + 1..<stop).contains(where: { amounts.read(at: $0, before: stop, leads: false)?.quantity != nil })
     else { return nil }
     return content(at: index + 1)
+  }
+
+  /// "20 g protein, 210 kcal": what is in a label, and not in a dish.
+  private func holdsFigures(_ aside: Range<Int>) -> Bool {
+    aside.contains { index in
+      guard let amount = amounts.read(at: index, before: aside.upperBound, leads: false) else { return false }
+      return amount.energy != nil
+        || amount.range.upperBound < aside.upperBound && sentence.nutrient(at: amount.range.upperBound) != nil
+    }
   }
 
   /// An aside between an amount and its food says how the food is, or nothing more: "75 g (dry) rice", "2 (large) eggs",

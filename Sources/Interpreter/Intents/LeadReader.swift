@@ -50,7 +50,7 @@ struct LeadReader {
       return company.end
     }
     guard let found, found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
-      !isAmount(at: index, found.step, range)
+      !isAmount(at: index, found.step, range), !isApproximate(at: index, beyond: found.next, range)
     else {
       return nil
     }
@@ -179,6 +179,11 @@ struct LeadReader {
       }
     }
     return true
+  }
+
+  /// "More than 2 beers" are no more of what was eaten.
+  private func isApproximate(at index: Int, beyond next: Int, _ range: Range<Int>) -> Bool {
+    sentence.skip(.approximate, at: index, before: range.upperBound).map { $0 > next } ?? false
   }
 
   /// "Can of beans".
