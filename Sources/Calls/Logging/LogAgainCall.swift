@@ -16,6 +16,8 @@ package struct LogAgainCall: Call {
   package var toSlot: MealSlot?
   /// The day it is logged on; nil is today.
   package var toDay: String?
+  /// The time it was had at, "16:00"; nil follows from the meal.
+  package var time: String?
   /// How much of it: 0.5 is half.
   package var factor: Figure?
   /// So many of what was counted, where that was one food: 1 is one more of three.
@@ -37,6 +39,7 @@ package struct LogAgainCall: Call {
       .optional("usual", \.usual, "The slot's usual meal."),
       .known("to_slot", \.toSlot),
       .optional("to_day", \.toDay, "Default today."),
+      .optional("time", \.time),
       .optional("factor", \.factor, "2: twice as much."),
       .optional("count", \.count, "One more of several: 1."),
       .optional("without", \.without, "Foods to leave out."),

@@ -79,11 +79,22 @@ extension ChangeReader {
           at: index, before: index + longest,
           { meaning -> Difference? in
             if case .difference(let difference) = meaning { difference } else { nil }
-          }), found.next == index + longest
+          }), found.next == index + longest, !isHowMuch(index..<found.next, range)
       else { continue }
       return (found.value, index..<found.next)
     }
     return nil
+  }
+
+  /// "Ate too much chocolate, 100 g": no 100 g less of it.
+  private func isHowMuch(_ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
+    guard context.contains(context.range, .head(.ate)), phrase.upperBound < range.upperBound,
+      sentence.tokens[phrase.upperBound].isWord,
+      (range.lowerBound..<phrase.lowerBound).allSatisfy({ !sentence.tokens[$0].isNumber })
+    else { return false }
+    return sentence.find(at: phrase.lowerBound, before: phrase.upperBound) { meaning in
+      if case .unmeasured = meaning { true } else { nil }
+    }?.next == phrase.upperBound
   }
 
   private func afterOf(_ index: Int, _ end: Int) -> Int {

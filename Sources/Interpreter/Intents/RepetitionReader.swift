@@ -116,6 +116,11 @@ struct RepetitionReader {
       (call.toSlot, call.toDay) = (target.slot, target.day?.description)
       labels.removeLast()
     }
+    // "Same again at 4 pm".
+    if labels.count == 1, labels[0].slot == nil, labels[0].offset == nil, let time = context.when(labels).time {
+      call.time = time.description
+      labels = []
+    }
     // "Same again for dinner": of what was said last, and that is where it goes.
     if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head), isAgain(head) {
       call.toSlot = labels[0].slot

@@ -62,7 +62,7 @@ struct ShareReader {
   /// How many they are, by the words at `index` that end the clause but for labels.
   private func people(at index: Int, _ end: Int, hasVerb: Bool) -> Int? {
     if let count = count(at: index, end), let next = sentence.skip(.ways, at: count.next, before: end),
-      isOver(next, end)
+      isOver(next, end) || sentence.skip(.joint(.with), at: next, before: end).flatMap({ companions(at: $0, end) }) != nil
     {
       return count.value
     }

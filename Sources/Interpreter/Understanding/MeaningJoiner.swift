@@ -130,6 +130,7 @@ extension Understanding {
   /// "A pack of 6 nuggets, ate 4", "pizza and salad, shared it with my son": what is said behind a meal of how much of it was
   /// eaten. Of which of several, nobody can tell. Nil where something else is said.
   fileprivate func changed(by other: Understanding) -> Understanding? {
+    if let more = more(other) { return more }
     guard wish == .log, case .change(let change) = other.wish, change.isOnlyAmount, other.unaccounted.isEmpty,
       let reference = other.reference, !items.isEmpty, reference.isLast || reference.food != nil
     else { return nil }
@@ -147,6 +148,30 @@ extension Understanding {
     }
     for index in named { changed.items[index].become(change) }
     return changed
+  }
+
+  /// "A beer. Then another one": one more of what was named last. Nil where something else is said.
+  private func more(_ other: Understanding) -> Understanding? {
+    guard wish == .log, intent == .log, var last = items.last, let count = other.countOfMore,
+      last.add(AmountPhrase(range: 0..<0, quantity: count))
+    else { return nil }
+    var more = self
+    more.text += " " + other.text
+    more.items[items.count - 1] = last
+    return more
+  }
+}
+
+extension Understanding {
+  /// "Another one", "had two more": so many more of what was said before, and nothing else.
+  fileprivate var countOfMore: Figure? {
+    if let again = wish.call(LogAgainCall.self) {
+      return again == LogAgainCall({ $0.count = again.count }) ? again.count : nil
+    }
+    guard case .change(let change) = wish, change.difference == .more, reference?.isLast == true else { return nil }
+    var more = Amendment(quantity: change.quantity)
+    more.difference = .more
+    return change == more ? change.quantity : nil
   }
 }
 

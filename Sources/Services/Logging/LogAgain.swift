@@ -39,6 +39,7 @@ package struct LogAgain: Tool {
       $0.items = items
       $0.slot = slot
       $0.day = arguments.toDay
+      $0.time = arguments.time
       $0.people = people
     }
     return try LogMeal().propose(call, origin: .again, in: context)
