@@ -253,21 +253,13 @@ struct ItemBuilder {
       rest = rest.dropFirst(length)
     }
     guard foods.count > 1, setsApart || foods.count < words.count && !isOneDish(foods),
-      !foods.dropLast().contains(where: isLikePlural)
+      !foods.dropLast().contains(where: names.isLikePlural)
     else { return nil }
     var items = foods.enumerated().map { index, food in
       item(food, AmountRuns.Run(words: food, amount: index == 0 ? run.amount : nil))
     }
     items[items.count - 1].statedEnergy = run.energy
     return items
-  }
-
-  /// "Green" is no greens, and "sweet canned" no sweets: one English word that is a food by an ending that it lacks.
-  private func isLikePlural(_ words: [Int]) -> Bool {
-    guard sentence.language == .english, case let bare = names.withoutDescription(words), bare.count == 1,
-      names.match(bare)?.quality == .stem
-    else { return false }
-    return !sentence.tokens[bare[0]].folded.hasSuffix("s")
   }
 
   /// "Steak eggs", taken as eggs: the words in front that are a food of their own, and nothing that goes into another one.

@@ -133,7 +133,7 @@ struct ItemReader {
     if let amount = chunk.pieces.first?.amount, amount.isMore, takeMore(amount) { return }
     if isExercise(chunk) { return hold(chunk.words, in: .exercise) }
     if let figure = figure(chunk) { return hold(chunk.words, in: figure) }
-    if attach(chunk) { return held.formUnion(chunk.words) }
+    if attach(chunk) || attachKind(chunk) { return held.formUnion(chunk.words) }
     if isSomebody(chunk) {
       unaccounted += chunk.words
       return
@@ -223,6 +223,21 @@ struct ItemReader {
       else { return false }
       describe(&item, as: state)
     }
+    elements[place] = .item(item)
+    return true
+  }
+
+  /// "Wine with dinner, two glasses, red": behind a comma, the kind of the food before, where the word alone names none.
+  private mutating func attachKind(_ chunk: Chunk) -> Bool {
+    guard chunk.opening == .comma || chunk.opening == .aside, !chunk.hasAmount, chunk.hasWords,
+      names.match(chunk.words)?.quality.isSure != true || names.isLikePlural(chunk.words),
+      let place = elements.lastIndex(where: { if case .label = $0 { false } else { true } }),
+      case .item(var item) = elements[place], item.match?.quality.isSure == true,
+      case let kind = sentence.lower(chunk.words) + " " + item.food.lowercased(), finder.isName(kind),
+      let match = finder.match(kind, state: item.state)
+    else { return false }
+    item.food = sentence.original(chunk.words) + " " + item.food
+    item.match = match
     elements[place] = .item(item)
     return true
   }

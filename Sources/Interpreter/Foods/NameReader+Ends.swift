@@ -43,6 +43,14 @@ extension NameReader {
       .compactMap { finder.match($0, state: state)?.taken(for: name, state) }.first
   }
 
+  /// "Green" is no greens, and "sweet canned" no sweets: one English word that is a food by an ending that it lacks.
+  func isLikePlural(_ words: [Int]) -> Bool {
+    guard sentence.language == .english, case let bare = withoutDescription(words), bare.count == 1,
+      match(bare)?.quality == .stem
+    else { return false }
+    return !sentence.tokens[bare[0]].folded.hasSuffix("s")
+  }
+
   /// A curry is one of chicken where nothing is said, and a "chickpea curry" is not: the name has a food in it that was not
   /// said, and what was said is another.
   private func isOfAnother(_ match: FoodMatch, _ before: ArraySlice<Int>, _ end: [Int]) -> Bool {
