@@ -61,7 +61,7 @@ extension DishParts {
 
   /// "Made with" stands in front of it.
   func isMadeOf(_ next: Chunk) -> Bool {
-    guard next.opening == .joint(.part), let first = next.first else { return false }
+    guard [.joint(.part), .joint(.plus)].contains(next.opening), let first = next.first else { return false }
     return (max(first - 4, 0)..<first).contains { sentence.skip(.madeOf, at: $0) == first }
   }
 

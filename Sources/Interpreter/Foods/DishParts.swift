@@ -53,7 +53,8 @@ struct DishParts {
         case .joint(.part):
           takesAll || chunk.isInGrams || isToldByParts(words) || isMadeOf(next) || !parts.isEmpty
             || name(chunk, [next]) != nil
-        case .joint(.topped): takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams
+        case .joint(.topped):
+          takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams || kinds.ends(words, in: [.filled])
         case .joint(.on):
           takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
         case .joint(.with):
@@ -63,7 +64,8 @@ struct DishParts {
             ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
             : isStacked(chunk, index, rest)
               || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
-        case .joint(.plus): takesAll && isSeasoning(next.words)
+        // "A frozen meal consisting of rice and chicken".
+        case .joint(.plus): takesAll && isSeasoning(next.words) || isMadeOf(next) && names.isSure(words)
         case .start, .line, .aside, .contrast, .joint(.without), .joint(.in): false
         }
       guard isPart else { break }
@@ -106,7 +108,7 @@ struct DishParts {
   /// potatoes".
   private func isFilled(_ words: [Int], with part: Chunk) -> Bool {
     if isOwnMilk(part.words, of: words) { return part.opening == .joint(.with) }
-    guard let last = words.last, sentence.skip(.filled, at: last) == last + 1 else { return false }
+    guard kinds.ends(words, in: [.filled]) else { return false }
     switch part.opening {
     case .joint(.with), .joint(.and), .joint(.or), .comma:
       let isCooked = kinds.ends(words, in: [.cookedMixture])
@@ -121,9 +123,7 @@ struct DishParts {
   /// "Crepes filled with ham", "soup made with barley", "a roll stuffed with cheese": of what it is made or filled with nobody
   /// knows how much it is.
   private func isToldByParts(_ words: [Int]) -> Bool {
-    guard let last = words.last else { return false }
-    return isDish(words)
-      || sentence.skip(anyOf: [.filled, .mixture, .countedMixture, .cookedMixture], at: last) == last + 1
+    isDish(words) || kinds.ends(words, in: [.filled, .mixture, .countedMixture, .cookedMixture])
   }
 
   /// "Millet with the husks".
@@ -195,14 +195,16 @@ struct DishParts {
   /// - Parameter isWhole: a name that holds one of several parts is none.
   private func name(_ chunk: Chunk, _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
     let words = chunk.words
-    guard let first = parts.first?.words.first, first > 0 else { return nil }
+    guard let part = parts.first, let first = part.words.first, first > 0,
+      !part.hasArticle || !kinds.ends(words, in: [.cookedMixture])
+    else { return nil }
     let spoken = parts.flatMap(\.words).spoken
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
     let isOn = parts.first?.opening == .joint(.on)
     // Slices of bread with cheese are slices of bread. In Spanish what is in a dish follows it.
     let inverted = chunk.isInSlices || sentence.language == .spanish ? [] : [spoken + words]
     // "A sub on a roll" is no sub roll.
-    let isOnBread = words.last.map { sentence.skip(.filled, at: $0) == $0 + 1 } ?? false
+    let isOnBread = kinds.ends(words, in: [.filled])
     let candidates =
       inverted + [words + [first - 1] + spoken] + (isOn && !isOnBread ? [words + spoken] : []) + single
     return candidates.first { names.isSure($0, in: chunk) && holdsHead(words, $0) }

@@ -46,16 +46,17 @@ struct ItemBuilder {
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)
     }
+    if item.unit == nil, let quantity = item.quantity, quantity < Figure(1), item.match?.isCutInSlices == true {
+      item.quantity = quantity * Figure(ItemBuilder.slicesOfWhole)
+      item.unit = .slice
+      item.isApproximate = true
+    }
     if item.unit == nil, let amount, isOfAll(amount), let quantity = item.quantity, quantity < Figure(1) {
       item.isPartOfAll = true
       if item.match?.isDish == true {
         item.unit = .pot
       } else if item.match?.isEatenBySeveral == true {
         item.unit = .serving
-      } else if item.match?.isCutInSlices == true {
-        item.quantity = quantity * Figure(ItemBuilder.slicesOfWhole)
-        item.unit = .slice
-        item.isApproximate = true
       }
     }
     if sentence.language != .chinese { item.takeSlices() }
