@@ -75,7 +75,7 @@ struct ClauseReader {
     if let report = ReportReader(context: context).read() { return [report] }
     if let quick = QuickAddReader(context: context).read(lead) { return [quick] }
     if let definition = DefinitionReader(context: context).read(lead) { return [definition] }
-    if isQuestion { return [QuestionReader(context: context).read(lead)] }
+    if isQuestion { return QuestionReader(context: context).read(lead) }
     if let ended { return ended.decided() }
     return decided()
   }
@@ -209,7 +209,7 @@ struct ClauseReader {
     if contains(.futureDay) || isBeingCooked { return [plan(rest)] }
     if isHabit { return [context.understanding(.skip)] }
     if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
-      return [QuestionReader(context: context).read(lead)]
+      return QuestionReader(context: context).read(lead)
     }
     if lead.head == .add, let added = ChangeReader(context: context).instead(rest) { return added }
     let rest = afterEating(rest)
@@ -300,7 +300,7 @@ struct ClauseReader {
     if isBodyWeight { return [context.understanding(.profile)] }
     if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
     if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
-    if asksInside || endsInTopic { return [QuestionReader(context: context).read(lead)] }
+    if asksInside || endsInTopic { return QuestionReader(context: context).read(lead) }
     let repetitions = RepetitionReader(context: context)
     if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) ?? repetitions.pointed(rest) {
       return repeated

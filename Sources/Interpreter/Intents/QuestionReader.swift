@@ -7,7 +7,15 @@ struct QuestionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  func read(_ lead: Lead) -> Understanding {
+  /// What is asked: of a food that is to fit into what is left, both.
+  func read(_ lead: Lead) -> [Understanding] {
+    guard context.topics(context.range).contains(.left), !hasMealOrDayBeforeToday, let query = query(context.range),
+      query.isSure, !query.isPlainWater
+    else { return [answer(lead)] }
+    return [found(query), context.shownDay]
+  }
+
+  private func answer(_ lead: Lead) -> Understanding {
     var topics = context.topics(context.range)
     // "What would I have if I ate a banana" asks about the banana.
     if topics.contains(.supposed) { topics.subtract([.own, .day]) }
@@ -20,7 +28,8 @@ struct QuestionReader {
       return understanding(ShowDayCall { ($0.day, $0.water) = (context.when.day?.description, true) })
     }
     let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
-    let isAboutFood = query?.isMatched == true
+    // "Is that a lot?" is about no dish "with the lot".
+    let isAboutFood = query.map { $0.isSure || $0.isMatched && (topics.contains(.food) || $0.words.contains(" ")) } ?? false
     if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
       return found(query)
     }
@@ -90,6 +99,8 @@ struct QuestionReader {
     let found = sentence.nutrient(at: index, before: range.upperBound)
     return found.flatMap { $0.next < range.upperBound && context.topics(range).contains(.left) ? $0.next : nil }
   }
+
+  private var hasMealOrDayBeforeToday: Bool { context.when.offset.map { $0 < 0 } ?? false }
 
   private var hasDay: Bool { context.when.offset != nil || context.when.slot != nil }
 

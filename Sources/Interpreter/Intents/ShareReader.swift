@@ -62,13 +62,18 @@ struct ShareReader {
   /// How many they are, by the words at `index` that end the clause but for labels.
   private func people(at index: Int, _ end: Int, hasVerb: Bool) -> Int? {
     if let count = count(at: index, end), let next = sentence.skip(.ways, at: count.next, before: end),
-      isOver(next, end) || sentence.skip(.joint(.with), at: next, before: end).flatMap({ companions(at: $0, end) }) != nil
+      isOver(next, end) || isAmongCompanions(next, end)
     {
       return count.value
     }
     if let next = sentence.skip(.between, at: index, before: end) { return among(at: next, end) }
     guard hasVerb, let next = sentence.skip(.joint(.with), at: index, before: end) else { return nil }
     return companions(at: next, end).map { $0 + 1 }
+  }
+
+  /// "3 ways | with friends".
+  private func isAmongCompanions(_ index: Int, _ end: Int) -> Bool {
+    sentence.skip(.joint(.with), at: index, before: end).flatMap { companions(at: $0, end) } != nil
   }
 
   /// "Between 2", "between the three of us", "between us", "between Anna and me".

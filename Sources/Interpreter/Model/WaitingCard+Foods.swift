@@ -104,7 +104,9 @@ extension WaitingCard {
 
   /// "It was ham and cheese", said of a sandwich: all that was said makes one kind of it. Nil where no food is called so.
   func mixed(_ items: [FoodItem], _ change: Amendment, of line: CardLine) -> FoodItem? {
-    guard items.count > 1, items.allSatisfy(\.isUnmeasured), change.amount == .unsaid, change.energy == nil, var all = items.first else { return nil }
+    guard items.count > 1, items.allSatisfy(\.isUnmeasured), change.amount == .unsaid, change.energy == nil,
+      var all = items.first
+    else { return nil }
     all.food = items.map(\.food).joined(separator: " and ")
     return kind(all, of: line)
   }

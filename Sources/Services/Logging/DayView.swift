@@ -117,7 +117,7 @@ package struct DayView: Sendable {
   }
 
   /// "2,000 base + 0 earned = 2,000 allowance − 316 eaten: 1,684 kcal remaining."
-  private var balance: Text {
+  var balance: Text {
     let remaining = allowance.shownRemaining
     let rest: Text = remaining < .zero ? .dayOver(energy: remaining.magnitude) : .dayRemaining(energy: remaining)
     let (base, earned, whole, eaten) = (allowance.base, allowance.earned, allowance.allowance, allowance.eaten)

@@ -20,11 +20,13 @@ package struct ShowDay: Tool {
       return .answer(ToolAnswer(.sentence(sentence), facts: view.facts))
     }
     guard !view.meals.isEmpty || view.record != nil || view.water.millilitres > .zero else {
-      let day = context.dayName(of: day)
+      let name = context.dayName(of: day)
       let sentence: Text =
         context.isOwnDiary
-        ? .dayNothingLogged(day: day) : .dayNothingLoggedFor(person: context.profile.label, day: day)
-      return .answer(ToolAnswer(.sentence(sentence), facts: view.facts))
+        ? .dayNothingLogged(day: name) : .dayNothingLoggedFor(person: context.profile.label, day: name)
+      // Of today something is left.
+      let said = day == context.today ? Text.list([sentence, view.balance], .lines) : sentence
+      return .answer(ToolAnswer(.sentence(said), facts: view.facts))
     }
     return .answer(ToolAnswer(.card(view.card), facts: view.facts))
   }
