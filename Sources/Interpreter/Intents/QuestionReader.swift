@@ -33,11 +33,20 @@ struct QuestionReader {
     if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
       return found(query)
     }
-    if isOwn { return context.shownDay }
+    if isOwn { return shownDay(topics) }
     if topics.contains(.food) {
-      return query == nil ? context.shownDay : found(query)
+      return query == nil ? shownDay(topics) : found(query)
     }
     return query?.isSure == true ? found(query) : context.understanding(.other)
+  }
+
+  /// "How many calories was that?" points to what was said last, and the day holds it.
+  private func shownDay(_ topics: Set<Topic>) -> Understanding {
+    var shown = context.shownDay
+    if topics.contains(.food), !topics.contains(.left), !hasDay, context.contains(context.range, .pronoun) {
+      shown.reference = .last
+    }
+    return shown
   }
 
   /// "show monday", "show my targets", "list favourites".

@@ -53,6 +53,10 @@ struct WaitingCard {
 
   func read(_ understanding: Understanding) -> Reading {
     if let question = question(about: understanding) { return .question(question) }
+    // "How many calories was that?"
+    if understanding.intent == .queryLog, understanding.reference?.isLast == true, call.cardPlace != nil {
+      return .question(.replyFiguresOnCard)
+    }
     switch understanding.wish {
     case .log: return replaced(understanding) ?? onlyThese(understanding) ?? added(understanding)
     case .logFor:

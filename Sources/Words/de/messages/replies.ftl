@@ -43,6 +43,7 @@ reply-not-on-card = Was ist „{ $words }“? Noch ist nichts geändert. „Dazu
 reply-not-on-card-to-remove = „{ $words }“ steht nicht auf dieser Karte. Nichts ist geändert.
 
 reply-on-card-already = „{ $name }“ steht schon auf der Karte. Wie viel war es? „Noch ein …“ setzt eines dazu.
+reply-figures-on-card = Die Werte dazu stehen auf der Karte.
 
 reply-plan = Was erst noch kommt, wird nicht eingetragen. Sag es mir danach: „Nudeln zum Abendessen gegessen“.
 

@@ -71,6 +71,8 @@ reply-not-on-card-to-remove = “{ $words }” is not on this card. Nothing is c
 # $name (words)
 reply-on-card-already = “{ $name }” is on the card already. How much was it? “another …” puts one more on it.
 
+reply-figures-on-card = The figures of what you said are on the card.
+
 reply-plan = Nothing is logged for what is still to come. Tell me afterwards: “had pasta for dinner”.
 
 reply-advice = I cannot give advice without a model. I can log meals, look up foods and show your days.

@@ -43,6 +43,7 @@ reply-not-on-card = ¿Qué es “{ $words }”? Aún no se cambia nada. “añad
 reply-not-on-card-to-remove = “{ $words }” no está en esta tarjeta. No se cambia nada.
 
 reply-on-card-already = “{ $name }” ya está en la tarjeta. ¿Cuánto fue? “otro …” añade uno más.
+reply-figures-on-card = Los valores de lo que has dicho están en la tarjeta.
 
 reply-plan = Lo que está por venir no se anota. Dímelo después: “cené pasta”.
 

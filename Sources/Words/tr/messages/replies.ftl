@@ -43,6 +43,7 @@ reply-not-on-card = “{ $words }” nedir? Henüz bir şey değişmedi. “{ $w
 reply-not-on-card-to-remove = “{ $words }” bu kartta yok. Bir şey değişmedi.
 
 reply-on-card-already = “{ $name }” zaten kartta. Ne kadardı? “bir … daha” bir tane daha ekler.
+reply-figures-on-card = Söylediğinin değerleri kartta yazıyor.
 
 reply-plan = Henüz olmayan bir şey kaydedilmez. Sonra söyleyin: “akşam yemeğinde makarna yedim”.
 
