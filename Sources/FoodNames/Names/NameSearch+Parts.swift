@@ -53,13 +53,19 @@ extension NameSearch {
     for start in 1..<words.count {
       guard start <= mostBefore, isNoName(words[start - 1]) else { return }
       let kind = words[start...].joined(separator: " ")
-      let names = table.likenedNames(of: kind)
+      let names = nearest(of: table.likenedNames(of: kind))
       guard names.isEmpty else {
         let coverage = 100 * kind.utf8.count / text.utf8.count
         take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
         return
       }
     }
+  }
+
+  /// Those of the language that is spoken, of English where none is known; all where it has none.
+  private func nearest(of names: [Int]) -> [Int] {
+    let own = names.filter { table.name($0).language == language ?? .english }
+    return own.isEmpty ? names : own
   }
 
   /// "Pan de pueblo" is a kind of "pan": in Spanish what it is comes first. Another food behind it makes another of it.

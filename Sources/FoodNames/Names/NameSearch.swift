@@ -80,16 +80,24 @@ struct NameSearch<Table: NameTable> {
 
   /// The names that are the text, exactly or but for endings and spaces.
   private mutating func takeNames(_ text: String, _ wish: StateWish, _ enough: Int) {
-    for name in table.names(of: text) {
-      let isSynonym = table.name(name).isSynonym
-      take(name, isSynonym ? .synonym : .exact, score: isSynonym ? 960 : 1_000, wish)
-    }
+    let names = table.names(of: text)
+    // In a German line "Paprika" is the vegetable, in an English one the spice.
+    let own = names.filter { table.name($0).language == language }
+    let others = names.filter { !own.contains($0) }
+    for name in own { take(name, named: 960, wish) }
+    for name in others { take(name, named: own.isEmpty ? 960 : 920, wish) }
     guard sureCount < enough else { return }
     for name in table.names(ofStem: text) {
       // "Beers" is nearer to "beer" than to "Beeren", though all three have one stem.
       let isOneLonger = table.text(of: name).elementsEqual(text.utf8.prefix(table.name(name).range.count))
       take(name, .stem, score: (table.name(name).isSynonym ? 900 : 920) - (isOneLonger ? 0 : 40), wish)
     }
+  }
+
+  /// Takes a name that is the text: a food's own is surer than its synonyms, unless those of the language come first.
+  private mutating func take(_ name: Int, named score: Int, _ wish: StateWish) {
+    let isOwnName = !table.name(name).isSynonym && score == 960
+    take(name, isOwnName ? .exact : .synonym, score: isOwnName ? 1_000 : score, wish)
   }
 
   /// Takes the foods of the name's group that answer to the wish; its other states follow them.

@@ -19,6 +19,7 @@ extension ChunkReader {
 
   /// "With 50 g of beef each": the amount before the name is that of each.
   mutating func each(at index: Int, _ end: Int) -> Int? {
+    if let next = eachBefore(at: index, end) { return next }
     guard chunk.hasWords, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
       let next = sentence.skip(.person(.each), at: index, before: end),
       next == end || sentence.tokens[next].kind == .mark || isLabel(at: next)
@@ -26,6 +27,21 @@ extension ChunkReader {
     else { return nil }
     phrase.isOfEach = true
     chunk.pieces[0] = .amount(phrase)
+    chunk.isInEach = true
+    return next
+  }
+
+  /// "2 slices of bread with each 20 g of cheese", "2 slices of bread each with 20 g of cheese": so much in each of them.
+  private mutating func eachBefore(at index: Int, _ end: Int) -> Int? {
+    guard let next = sentence.skip(.person(.each), at: index, before: end), next < end else { return nil }
+    if let amount = sentence.skip(.joint(.with), at: next, before: end), chunk.hasWords, chunk.hasAmount {
+      close(.joint(.with))
+      chunk.isInEach = true
+      return amount
+    }
+    guard chunk.pieces.isEmpty, chunk.opening == .joint(.with),
+      amounts.read(at: next, before: end, leads: false)?.quantity != nil
+    else { return nil }
     chunk.isInEach = true
     return next
   }

@@ -75,7 +75,8 @@ extension ChunkReader {
   private mutating func parted(_ remarks: [Remark], areNamed: Bool = false) -> Bool {
     let words = chunk.words
     let counted = remarks.compactMap { $0.amount?.quantity }.reduce(.zero, +)
-    guard chunk.pieces.allSatisfy({ $0.word != nil || $0.amount?.unit == nil && $0.amount?.quantity == counted }),
+    let unit = chunk.pieces.lazy.compactMap { $0.amount?.unit }.first
+    guard chunk.pieces.allSatisfy({ $0.word != nil || $0.amount?.quantity == counted && unit?.isMeasured != true }),
       remarks.count > 1 || !chunk.hasAmount, !isMixture(words),
       areNamed || remarks.contains(where: { isKind($0, of: words) }),
       remarks.allSatisfy({ $0.isCounted && (areNamed || isKind($0, of: words) || mayBeKind($0, of: words)) })
@@ -83,7 +84,10 @@ extension ChunkReader {
     let opening = chunk.opening
     for (position, remark) in remarks.enumerated() {
       chunk = Chunk(opening: position == 0 ? opening : .comma)
-      if let amount = remark.amount { take(amount) }
+      if var amount = remark.amount {
+        amount.unit = amount.unit ?? unit
+        take(amount)
+      }
       chunk.pieces += (remark.words + words).map { .word($0) }
       if position < remarks.count - 1 { close(.comma) }
     }

@@ -5,7 +5,7 @@ internal import Nutrition
 enum EachAmounts {
   /// `parts` with such amounts on each of their foods; of what was counted, for all of it.
   static func spread(_ parts: [ListPart]) -> [ListPart] {
-    guard parts.contains(where: { $0.amountOfEach != nil }) else { return parts }
+    guard parts.contains(where: { $0.amountOfEach != nil || $0.isInEach }) else { return parts }
     let parts = multiplied(parts)
     var spread: [ListPart] = []
     var leading: AmountPhrase?

@@ -50,7 +50,7 @@ struct LeadReader {
       return company.end
     }
     guard let found, found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
-      !isAmount(at: index, found.step, range), !isApproximate(at: index, beyond: found.next, range)
+      !isAmount(at: index, found.step, range), !isLongerPhrase(at: index, beyond: found.next, range)
     else {
       return nil
     }
@@ -181,9 +181,15 @@ struct LeadReader {
     return true
   }
 
-  /// "More than 2 beers" are no more of what was eaten.
-  private func isApproximate(at index: Int, beyond next: Int, _ range: Range<Int>) -> Bool {
-    sentence.skip(.approximate, at: index, before: range.upperBound).map { $0 > next } ?? false
+  /// "More than 2 beers" are no more of what was eaten, and "kaç kalori kaldı" asks for no food.
+  private func isLongerPhrase(at index: Int, beyond next: Int, _ range: Range<Int>) -> Bool {
+    let found = sentence.find(at: index, before: range.upperBound) { meaning -> Bool? in
+      switch meaning {
+      case .approximate, .topic(.left): true
+      default: nil
+      }
+    }
+    return found.map { $0.next > next } ?? false
   }
 
   /// "Can of beans".

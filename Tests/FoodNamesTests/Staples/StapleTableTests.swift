@@ -2,6 +2,7 @@ import FoodNames
 import FoundationEssentials
 import Nutrition
 import Testing
+import Words
 
 struct StapleTableTests {
   let staples: [Staple]
@@ -39,12 +40,15 @@ struct StapleTableTests {
     }
   }
 
-  @Test func `no two names claim a synonym`() {
-    var owners: [String: String] = [:]
-    for staple in staples where staple.isDefault { owners[staple.name.lowercased()] = staple.name }
+  @Test func `no two names of a language claim a synonym`() {
+    var owners: [Language: [String: String]] = [:]
+    for staple in staples where staple.isDefault {
+      owners[.english, default: [:]][staple.name.lowercased()] = staple.name
+    }
     for staple in staples {
       for synonym in staple.synonyms {
-        let owner = owners.updateValue(staple.name, forKey: synonym.text.lowercased())
+        let owner = owners[synonym.language, default: [:]].updateValue(
+          staple.name, forKey: synonym.text.lowercased())
         #expect(owner == nil || owner == staple.name, "\(synonym.text): \(owner ?? ""), \(staple.name)")
       }
     }
