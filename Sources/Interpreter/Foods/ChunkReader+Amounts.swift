@@ -34,8 +34,9 @@ extension ChunkReader {
   /// "2 slices of bread with each 20 g of cheese", "2 slices of bread each with 20 g of cheese": so much in each of them.
   private mutating func eachBefore(at index: Int, _ end: Int) -> Int? {
     guard let next = sentence.skip(.person(.each), at: index, before: end), next < end else { return nil }
-    if let amount = sentence.skip(.joint(.with), at: next, before: end), chunk.hasWords, chunk.hasAmount {
+    if let amount = sentence.skip(.joint(.with), at: next, before: end), isBehindCounted {
       close(.joint(.with))
+      chunk.opening = .joint(.with)
       chunk.isInEach = true
       return amount
     }
@@ -44,6 +45,13 @@ extension ChunkReader {
     else { return nil }
     chunk.isInEach = true
     return next
+  }
+
+  /// Right behind something that was counted, or behind the comma after it.
+  private var isBehindCounted: Bool {
+    if chunk.hasWords { return chunk.hasAmount }
+    guard chunk.pieces.isEmpty, chunk.opening == .comma, case .chunk(let last)? = parts.last else { return false }
+    return last.hasWords && last.hasAmount
   }
 
   /// "1/2 a large pizza": the article belongs to the number.

@@ -29,7 +29,8 @@ struct QuestionReader {
     }
     let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
     // "Is that a lot?" is about no dish "with the lot".
-    let isAboutFood = query.map { $0.isSure || $0.isMatched && (topics.contains(.food) || $0.words.contains(" ")) } ?? false
+    let mayBePartly = topics.contains(.food) || query?.words.contains(" ") == true
+    let isAboutFood = query.map { $0.isSure || $0.isMatched && mayBePartly } ?? false
     if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
       return found(query)
     }
