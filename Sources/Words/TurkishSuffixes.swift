@@ -57,6 +57,16 @@ package enum TurkishSuffixes {
     word.hasSuffix("li") || word.hasSuffix("lu") ? String(word.dropLast(2)) : nil
   }
 
+  /// Whether a folded word ends as a verb, or an adjective that is said of whoever speaks: "gittim", "yorgundum",
+  /// "gidiyoruz".
+  package static func isVerbOfSpeaker(_ word: String) -> Bool {
+    if word.hasSuffix("yorum") || word.hasSuffix("yoruz") { return true }
+    let end = Array(word.utf8.suffix(3))
+    let shortest = 5
+    return word.utf8.count >= shortest && "dt".utf8.contains(end[0]) && "iu".utf8.contains(end[1])
+      && "mk".utf8.contains(end[2])
+  }
+
   /// What a folded word says that something was: "gram" of "gramdı". Nil for a word without that ending.
   package static func past(_ word: String) -> String? {
     let letters = Array(word.utf8)

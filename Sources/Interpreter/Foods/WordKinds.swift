@@ -66,9 +66,18 @@ struct WordKinds {
   }
 
   /// A word of telling and no name: "I kept", "showcasing", "beautifully". English verbs and adverbs are known by their
-  /// ends.
+  /// ends, and so are Turkish verbs of whoever speaks.
   func isTold(_ words: [Int]) -> Bool {
-    guard sentence.language == .english, let first = words.first else { return false }
+    guard let first = words.first, let last = words.last else { return false }
+    switch sentence.language {
+    case .english: return isToldInEnglish(words)
+    case .turkish: return TurkishSuffixes.isVerbOfSpeaker(sentence.tokens[last].folded)
+    default: return sentence.skip(anyOf: [.subject, .pronoun, .copula], at: first) != nil
+    }
+  }
+
+  private func isToldInEnglish(_ words: [Int]) -> Bool {
+    guard let first = words.first else { return false }
     if sentence.skip(anyOf: [.subject, .pronoun], at: first) != nil { return true }
     // "Cut myself".
     if let last = words.last, sentence.skip(.person(.speaker), at: last) == last + 1 { return true }

@@ -298,8 +298,8 @@ struct ClauseReader {
     if contains(.head(.ate)), let placed = ChangeReader(context: context).placed(context.range) { return placed }
     if lead.isEmpty { return [nothing()] }
     if isBodyWeight { return [context.understanding(.profile)] }
-    if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
     if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
+    if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
     if asksInside || endsInTopic { return QuestionReader(context: context).read(lead) }
     let repetitions = RepetitionReader(context: context)
     if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) ?? repetitions.pointed(rest) {

@@ -24,7 +24,20 @@ extension LeadReader {
       return lead.followsLabel || sentence.skip(.pronoun, at: index) != nil && lead.headRange?.lowerBound == index
     case .exercise: return true
     case .future, .left: return lead.headRange?.lowerBound == index
+    case nil: return lead.hasSubject && endsInEating(lead.next)
     default: return false
+    }
+  }
+
+  /// "Es ist mein Geburtstag und | ich habe Kuchen gegessen": in German the verb may stand at the end.
+  private func endsInEating(_ start: Int) -> Bool {
+    guard sentence.language == .german else { return false }
+    let stop =
+      (start..<sentence.tokens.count).first { sentence.isMark(".", at: $0) || sentence.isMark("!", at: $0) }
+      ?? sentence.tokens.count
+    return (start + 1..<max(stop, start + 1)).contains { index in
+      let next = sentence.skip(.head(.ate), at: index, before: stop)
+      return next == stop || next.map { sentence.tokens[$0].kind == .mark } == true
     }
   }
 

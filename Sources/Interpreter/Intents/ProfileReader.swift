@@ -19,7 +19,7 @@ struct ProfileReader {
     while let next = sentence.skip(.filler, at: start) { start = next }
     let end = lineEnd
     guard start < end else { return nil }
-    return led(start, end) ?? owned(start, end) ?? standard(start, end)
+    return led(start, end) ?? owned(start, end) ?? standard(start, end) ?? deletion(start, end)
   }
 
   /// Without marks and words that say nothing at the end.
@@ -68,6 +68,7 @@ struct ProfileReader {
 
   private func knownName(_ words: String) -> String {
     let tokens = Tokenizer.tokens(of: words).map(\.lower)
+    if words.hasSuffix("的") { return String(words.dropLast()) }
     return tokens.last?.hasSuffix("'s") == true ? String(words.dropLast(2)) : words
   }
 
@@ -91,6 +92,29 @@ struct ProfileReader {
     return somebody(next, end).flatMap { name in
       people.owner(at: next, in: sentence, before: end) == nil ? nil : deleting(name)
     }
+  }
+
+  /// "Delete Ben's profile", "lösche das Profil Ben": in any order a word for deleting, one for a profile, and a name.
+  private func deletion(_ start: Int, _ end: Int) -> Understanding? {
+    var name: [Int] = []
+    var (deletes, isOfProfile) = (false, false)
+    var index = start
+    while index < end {
+      if let next = sentence.skip(.head(.delete), at: index, before: end) {
+        (deletes, index) = (true, next)
+      } else if let profile = word(at: index, end), [.profile, .delete].contains(profile.word) {
+        (deletes, isOfProfile, index) = (deletes || profile.word == .delete, true, profile.next)
+      } else if let next = sentence.skip(anyOf: [.determiner, .of, .article], at: index, before: end) {
+        index = next
+      } else {
+        name.append(index)
+        index += 1
+      }
+    }
+    guard deletes, isOfProfile else { return nil }
+    // "Delete my diary" is about no entry of it, and says not whose.
+    guard let first = name.first, let last = name.last else { return understanding(.none, .other) }
+    return last - first + 1 == name.count ? self.name(first, last + 1).map { deleting(knownName($0)) } : nil
   }
 
   private func look(of name: String?, _ word: PersonWord, _ start: Int, _ end: Int) -> Understanding? {
