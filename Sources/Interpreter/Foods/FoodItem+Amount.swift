@@ -1,4 +1,5 @@
 package import Nutrition
+internal import Words
 
 extension FoodItem {
   /// What the portion weighs. Nil where neither the words nor the food tell.
@@ -30,9 +31,10 @@ extension FoodItem {
     return true
   }
 
-  /// "2 pieces" of a pizza are slices.
-  mutating func takeSlices() {
-    if unit == .piece, match?.measures[.slice] != nil { unit = .slice }
+  /// "2 pieces" of a pizza are slices, and so are "2 porciones".
+  mutating func takeSlices(in language: Language) {
+    guard match?.measures[.slice] != nil else { return }
+    if unit == .piece || unit == .serving && language == .spanish { unit = .slice }
   }
 
   /// Takes so many more of it: as often what was measured. False where it was said in another unit.

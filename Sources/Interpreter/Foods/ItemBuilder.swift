@@ -34,7 +34,7 @@ struct ItemBuilder {
       wording: sentence.original(served == nil ? names.wording(words, reading) : run.words),
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = Figure(1) }
-    if amount?.hasOf == true { item.takeSlices() }
+    if amount?.hasOf == true { item.takeSlices(in: sentence.language) }
     if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
       item.unit = size
     }
@@ -59,7 +59,7 @@ struct ItemBuilder {
         item.unit = .serving
       }
     }
-    if sentence.language != .chinese { item.takeSlices() }
+    if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
     if isInGrams(item) { item.unit = .gram }
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
     item.statedEnergy = run.energy

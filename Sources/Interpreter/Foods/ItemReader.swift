@@ -216,7 +216,7 @@ struct ItemReader {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
       guard item.take(amount) else { return false }
-      if sentence.language != .chinese { item.takeSlices() }
+      if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
     } else {
       guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,
         case .state(let state) = kinds.kind(chunk.words)

@@ -110,7 +110,7 @@ struct WordKinds {
 
   private func isNoFood(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
-    let kinds: [Meaning] = [.notFood, .opinion, .filler, .adverb, .approximate]
+    let kinds: [Meaning] = [.notFood, .opinion, .filler, .adverb, .approximate, .leftover]
     return sentence.skip(anyOf: kinds, at: last) == last + 1 || sentence.skip(anyOf: kinds, at: first) == last + 1
   }
 

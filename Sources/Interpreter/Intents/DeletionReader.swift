@@ -12,6 +12,7 @@ struct DeletionReader {
     let range = withoutNo(range)
     if !negative {
       if isCounted(range) { return [context.understanding(.other, .beyond(.countedDeletion))] }
+      if let fewer = fewer(range) { return [fewer] }
       if let numbers = numbers(range) { return [context.deletion { $0.entries = numbers }] }
       if let kept = kept(range) { return [context.understanding(.delete, .keepOnly(kept))] }
       // Of what, only whoever says it knows.
@@ -28,6 +29,25 @@ struct DeletionReader {
       understanding.isOfCard = negative
       return understanding
     }
+  }
+
+  /// "Remove one", "take two of them off": so many less of what was said last. "Remove 1" is the first entry.
+  private func fewer(_ range: Range<Int>) -> Understanding? {
+    guard let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
+      !number.isDigits, number.value.wholeNumber != nil
+    else { return nil }
+    let unit = AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: false)
+    guard unit.map({ $0.value == .piece }) ?? true else { return nil }
+    var index = unit?.next ?? number.end
+    let passed = [Meaning.of, .pronoun, .determiner, .filler, .person(.each)]
+    while let next = index < range.upperBound ? context.passed(at: index, before: range.upperBound, passed.contains) : nil
+    {
+      index = next
+    }
+    guard index == range.upperBound else { return nil }
+    var fewer = Amendment(quantity: number.value)
+    fewer.difference = .less
+    return ChangeReader(context: context).change(ValueReader.Value(change: fewer), of: .last)
   }
 
   /// "Everything but the eggs", "all except 2 and 3".

@@ -6,6 +6,7 @@ extension WhenReader {
   /// "Leftover pizza from last night", "last night's leftover pizza", "昨天剩的米饭", "only water since breakfast": when it was
   /// made, or since when nothing else was eaten, as a label that says nothing of the meal. Nil for any other time.
   func origin(_ label: WhenLabel, in range: Range<Int>) -> WhenLabel? {
+    if let origin = originOfLeftover(label, in: range) { return origin }
     guard !label.isHeading || label.range.lowerBound == range.lowerBound else { return nil }
     let end = range.upperBound
     if let next = sentence.skip(.leftover, at: label.range.upperBound, before: end), isPossessive(label) {
@@ -20,6 +21,12 @@ extension WhenReader {
     {
       return WhenLabel(range: since..<label.range.upperBound, isOrigin: true)
     }
+    return nil
+  }
+
+  /// "Leftovers from yesterday: 200 g lasagne".
+  private func originOfLeftover(_ label: WhenLabel, in range: Range<Int>) -> WhenLabel? {
+    let (start, end) = (label.range.lowerBound, range.upperBound)
     let lead = sentence.skip(.origin, at: start, before: end) != nil ? start : start - 1
     guard lead > range.lowerBound, let next = sentence.skip(.origin, at: lead, before: end), next <= start + 1,
       isOfLeftover(lead, range.lowerBound)
