@@ -40,7 +40,8 @@ struct DeletionReader {
     guard unit.map({ $0.value == .piece }) ?? true else { return nil }
     var index = unit?.next ?? number.end
     let passed = [Meaning.of, .pronoun, .determiner, .filler, .person(.each)]
-    while let next = index < range.upperBound ? context.passed(at: index, before: range.upperBound, passed.contains) : nil
+    while index < range.upperBound,
+      let next = context.passed(at: index, before: range.upperBound, passed.contains)
     {
       index = next
     }
