@@ -17,6 +17,7 @@ package struct LabelReading: Sendable {
     let lines = text.lines.prefix(LabelReading.mostLines).map { LabelLine($0, phrases: phrases) }
     var table = LabelTable()
     for line in lines where !table.isOver { table.take(line) }
+    table.joinApart()
     guard table.rows.count >= 3 || table.rows.contains(where: { $0.figure == .energy }) && table.names >= 2 else {
       return nil
     }

@@ -8,6 +8,8 @@ struct LabelTable: Sendable {
   private(set) var names = 0
   /// Whether the table has ended.
   private(set) var isOver = false
+  /// Values of weight, each alone on its line, that no name stands before.
+  private(set) var apart: [LabelNumber] = []
   /// A name that still waits for its values.
   private var open: LabelFigure?
   /// How many names in a row have none; more than one stand in a column of their own, and whose a value is, is open.
@@ -64,7 +66,23 @@ struct LabelTable: Sendable {
     } else if let name = open, name != .energy || values.count <= 2, !values.isEmpty {
       open = nil
       add(name, values)
+    } else if values.count == 1, values[0].unit == .gram {
+      apart += values
     }
+  }
+
+  /// Gives the values that stand apart from their names to those, where it is certain whose they are.
+  mutating func joinApart() {
+    let named = rows.filter { $0.figure != .energy }
+    guard named.isEmpty, heads == [.hundredGrams],
+      let energies = rows.first(where: { $0.figure == .energy })?.values,
+      let kilocalories = energies.first(where: { $0.unit == .kilocalorie })?.value,
+      energies.contains(where: {
+        $0.unit == .kilojoule && LabelColumns.isPair(kilojoules: $0.value, kilocalories: kilocalories)
+      }),
+      let found = ValuesApart(values: apart, energy: kilocalories).rows
+    else { return }
+    rows += found
   }
 
   private mutating func add(_ figure: LabelFigure, _ values: [LabelNumber]) {

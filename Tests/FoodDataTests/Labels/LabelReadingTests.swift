@@ -35,6 +35,24 @@ struct `Nutrition labels` {
       ])
   }
 
+  @Test func `of which names and values stand apart are read by the order of the table and the energy`() {
+    let names = ["Nährwerte", "pro 100 g", "Energie", "Fett", "davon gesättigte", "Kohlenhydrate"]
+    let energies = ["1498 kJ", "358 kcal"]
+    func label(_ values: [String]) -> String { (names + energies + values).joined(separator: "\n") }
+    #expect(
+      columns(label(["2,0 g", "0,5 g", "70 g", "3,0 g", "6,0 g", "10 g", "0,1 g"])) == [
+        "hundredGrams: kj 1498, kcal 358, fat_g 2, saturated_fat_g 0.5, carbs_g 70, sugars_g 3, fiber_g 6, protein_g 10, salt_g 0.1"
+      ])
+    // Without the parts of fat and carbohydrate only one way fits the energy.
+    #expect(
+      columns(label(["2,0 g", "70 g", "6,0 g", "10 g", "< 0,1 g"])) == [
+        "hundredGrams: kj 1498, kcal 358, fat_g 2, carbs_g 70, fiber_g 6, protein_g 10, salt_g <0.1"
+      ])
+    // What fits no energy, or several ways, stays open.
+    #expect(columns(label(["2,0 g", "30 g", "6,0 g", "10 g", "0,1 g"])) == ["hundredGrams: kj 1498, kcal 358"])
+    #expect(columns(label(["2,0 g", "0,5 g", "70 g", "1,0 g", "17 g"])) == ["hundredGrams: kj 1498, kcal 358"])
+  }
+
   @Test func `have a column for 100 g and one for a portion, whichever is first`() {
     let first = """
       Typical values   per 100 g     per serving (30 g)
