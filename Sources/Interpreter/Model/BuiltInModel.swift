@@ -133,7 +133,9 @@ package struct BuiltInModel: LanguageModel {
       if let question = Replies.leftover(of: understanding) ?? understanding.partOfDish(after: request.messages) {
         return ModelReply(saying: question)
       }
-      guard let call = builder.call(for: understanding.placed(after: request.messages, interpreter.together)) else {
+      let placed = understanding.placed(after: request.messages, interpreter.together)
+        .ofKind(after: request.messages, interpreter.together)
+      guard let call = builder.call(for: placed) else {
         silent.append(understanding)
         continue
       }

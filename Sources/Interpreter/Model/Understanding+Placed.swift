@@ -42,6 +42,20 @@ extension Understanding {
     return placed
   }
 
+  /// "Turkey actually", said after a ham sandwich was logged: a turkey sandwich, where the meal is that alone.
+  func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Understanding {
+    guard case .change(var change) = wish, change == Amendment(food: change.food), reference?.isLast == true,
+      items.count == 1, let item = items.first, let call = Understanding.lastCall(in: messages),
+      call.tool == LogMealCall.name, case let lines = Understanding.lines(of: call, in: messages), lines.count == 1,
+      lines[0].saysKind, let kind = lines[0].kind(item, together)
+    else { return self }
+    change.food = kind.food
+    var changed = self
+    changed.wish = .change(change)
+    changed.items = [kind]
+    return changed
+  }
+
   /// "No jam", said after a toast with jam was logged: what is asked, as no part of an entry can be taken away.
   func partOfDish(after messages: [Message]) -> Text? {
     guard isOfCard, let food = wish.call(DeleteEntriesCall.self)?.food,

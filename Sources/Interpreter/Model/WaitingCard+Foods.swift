@@ -98,8 +98,7 @@ extension WaitingCard {
     guard let item, item.isUnmeasured, things.named(item.food) == nil, let kind = kind(item, of: line) else {
       return nil
     }
-    let saysKind = line.name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").count > 1
-    return saysKind || !item.mayStandBeside ? kind.food : nil
+    return line.saysKind || !item.mayStandBeside ? kind.food : nil
   }
 
   /// "It was ham and cheese", said of a sandwich: all that was said makes one kind of it. Nil where no food is called so.
@@ -111,20 +110,7 @@ extension WaitingCard {
     return kind(all, of: line)
   }
 
-  /// The kind of a line that the word makes with it, or with the noun that its name ends in.
-  private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? {
-    let name = line.name.lowercased().prefix { $0 != "," && $0 != "(" }
-    let words = name.split(separator: " ")
-    guard let head = words.last, !DishName(line.name).isJoined else { return nil }
-    let heads = words.count == 1 ? [String(head)] : [String(name), String(head)]
-    return heads.lazy.compactMap { head -> FoodItem? in
-      let together = together(item.food, head)
-      guard together.count == 1, let kind = together.first, kind.match?.quality.isSure == true,
-        kind.food.lowercased() == item.food.lowercased() + " " + head, kind.match?.title != item.match?.title
-      else { return nil }
-      return kind
-    }.first
-  }
+  private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? { line.kind(item, together) }
 
   /// "Decaf", of a latte: the word may say how that was, though it is also called a food.
   private func describes(_ item: FoodItem, _ line: CardLine) -> Bool {

@@ -154,7 +154,8 @@ extension MeasureUnit {
     }
   }
 
-  fileprivate var isSize: Bool {
+  /// Says how large one of what is counted is.
+  package var isSize: Bool {
     switch self {
     case .small, .medium, .large: true
     default: false

@@ -42,6 +42,7 @@ extension ToolContext {
   private func amount(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Amount {
     var amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
     if arguments.each == true, let each = amount.quantity { amount.quantity = each * (try count(of: entry)) }
+    if arguments.difference == nil, arguments.toFood == nil { amount = try asCounted(amount, entry) }
     guard let difference = arguments.difference, let quantity = amount.quantity else { return amount }
     guard let standing = entry.grams, let food = try eatable(of: entry) else {
       guard amount.unit == nil, let energy = entry.figures.energy else { throw .nothingToChange }
@@ -55,6 +56,23 @@ extension ToolContext {
     let grams = difference.of(standing.figure, other.figure)
     guard grams > .zero else { throw .outOfRange("amount", range: "above 0 g") }
     return Amount(quantity: grams, unit: .gram)
+  }
+
+  /// An amount that leaves open what was counted, as the entry was: "make that 2" of three slices are slices, and "they were
+  /// small" of two eggs is two of them.
+  private func asCounted(_ amount: Amount, _ entry: Entry) throws(ToolError) -> Amount {
+    guard entry.servings == nil, let standing = entry.grams, let food = try eatable(of: entry),
+      case let measures = food.measures(), let counted = measures.counted(in: standing), counted.unit != .serving
+    else { return amount }
+    switch (amount.quantity, amount.unit) {
+    case (let quantity?, nil) where quantity <= Measures.mostCounted:
+      return Amount(quantity: quantity, unit: counted.unit == .piece ? nil : counted.unit)
+    case (nil, let size?) where size.isSize && counted.count > Figure(1):
+      // The size of a pizza says nothing of its slices.
+      guard counted.unit == .piece || counted.unit.isSize else { throw .howMuchInAll(entry.name) }
+      return Amount(quantity: counted.count, unit: size)
+    default: return amount
+    }
   }
 
   /// The energy that it is stated to have had in all. Nil where none is.
