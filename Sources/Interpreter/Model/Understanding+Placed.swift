@@ -46,8 +46,9 @@ extension Understanding {
   func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Understanding {
     guard case .change(var change) = wish, change == Amendment(food: change.food), reference?.isLast == true,
       items.count == 1, let item = items.first, let call = Understanding.lastCall(in: messages),
-      call.tool == LogMealCall.name, case let lines = Understanding.lines(of: call, in: messages), lines.count == 1,
-      lines[0].saysKind, let kind = lines[0].kind(item, together)
+      call.tool == LogMealCall.name, let logged = call.arguments["items"]?.array, logged.count == 1,
+      let name = logged[0]["food"]?.string, case let line = CardLine(.card, name), line.saysKind,
+      let kind = line.kind(item, together)
     else { return self }
     change.food = kind.food
     var changed = self
