@@ -1,3 +1,6 @@
+internal import Nutrition
+internal import Words
+
 /// Brings together what is listed in front of a dish: "an egg, cheese and bacon sandwich" and "carrot and lentil soup" are
 /// one food, "an egg and a sandwich" are two.
 struct FilledLists {
@@ -44,7 +47,17 @@ struct FilledLists {
 
   /// Something that goes into a dish: an ingredient, or what is usually cooked.
   private func goesIn(_ words: [Int]) -> Bool {
-    kinds.isIngredient(words) || names.match(words).map { $0.quality.isSure && $0.title.hasSuffix(", raw") } == true
+    guard !isEatenAlone(words) else { return false }
+    return kinds.isIngredient(words)
+      || names.match(words).map { $0.quality.isSure && $0.title.hasSuffix(", raw") } == true
+  }
+
+  /// "Grilled cheese" is no cheese that was grilled, but something that one eats one of.
+  private func isEatenAlone(_ words: [Int]) -> Bool {
+    guard words.count > 1, names.isName(words), let dish = names.match(words), let one = dish.measures[.piece],
+      dish.measures[.serving] == one
+    else { return false }
+    return names.match(words.suffix(1))?.measures[.piece] == nil
   }
 
   /// "Lentil soup": what is listed before it was cooked with it.
@@ -61,10 +74,12 @@ struct FilledLists {
 
   /// "Chicken club sandwich" where that is a food, else "tomato club sandwich", "club sandwich", "chicken sandwich".
   private func named(_ first: Chunk, _ last: [Int]) -> Chunk {
-    let whole = (first.words + last).spoken
+    let whole = (first.words + last).spoken.filter { sentence.tokens[$0].kind != .mark }
+    // "Bacon, egg and cheese sandwich", else one with egg and cheese.
+    let shorter = whole.indices.dropFirst().filter { sentence.tokens[whole[$0] - 1].kind == .mark }.map { whole[$0...] }
     let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }
     let general = first.words + last.suffix(1)
-    let name = ([whole] + kinds + [general]).first { names.isSure($0) } ?? (isCooked(last) ? whole : last)
+    let name = ([whole] + shorter.map(Array.init) + kinds + [general]).first { names.isSure($0) } ?? (isCooked(last) ? whole : last)
     var chunk = first
     chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
     chunk.pieces += name.map { .word($0) }

@@ -38,7 +38,9 @@ struct ItemBuilder {
     if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
       item.unit = size
     }
-    if item.unit == nil || amount?.isSize == true, let unit = reading.unit { item.unit = unit }
+    if item.unit == nil || amount?.isSize == true, let unit = reading.unit, !isSeveral(unit, words, item) {
+      item.unit = unit
+    }
     if item.unit == .scoop, item.match?.quality.isSure != true, let powder = powder(words) {
       (item.food, item.wording, item.match) = (powder.food, powder.wording, powder.match)
     }
@@ -90,6 +92,14 @@ struct ItemBuilder {
     poured.unit = .shot
     poured.isArticle = false
     return (drink, poured)
+  }
+
+  /// "Apple slices" are more than one of them, and nobody says how many.
+  private func isSeveral(_ unit: MeasureUnit, _ words: [Int], _ item: FoodItem) -> Bool {
+    guard sentence.language == .english, unit.meaning == .counted, item.quantity == nil, let last = words.last else {
+      return false
+    }
+    return sentence.tokens[last].folded.hasSuffix("s") && Stemmer.stem(sentence.tokens[last].folded) != sentence.tokens[last].folded
   }
 
   /// "The whole pizza" is one; "whole milk" is a name, and of rice there is no whole one.

@@ -80,6 +80,12 @@ struct NameMerger {
 
   private func isOneName(_ whole: [Int], of chunk: Chunk, parts: [[Int]]) -> Bool {
     let named = withoutLead(whole, before: parts[1].first)
+    // "Grilled cheese and tomato soup" are two.
+    if parts[0].count > 1, names.isName(parts[0]), let last = parts.last, let match = names.match(named),
+      match.title == names.match(last)?.title
+    {
+      return false
+    }
     if names.isName(named) { return names.isSure(named, in: chunk) && !countsFirst(chunk, parts) }
     guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
     let end = (whole.last ?? first) + 1
