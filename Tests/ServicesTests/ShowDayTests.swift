@@ -11,9 +11,10 @@ struct ShowDayTests {
 
   init() throws { home = try Household() }
 
-  @Test func `a day without entries is not logged, never zero`() throws {
+  @Test func `a day without entries is not logged, never zero, and all of it is left`() throws {
     let answer = try home.ask(ShowDay())
-    #expect(answer.lines == ["Nothing logged today."])
+    let left = "2,000 base + 0 earned = 2,000 allowance − 0 eaten: 2,000 kcal remaining."
+    #expect(answer.lines == ["Nothing logged today.\n\(left)"])
     #expect(answer.facts["eaten"]?["kcal"] == .null)
     #expect(answer.facts["meals"] == [])
     #expect(answer.facts["remaining"] == 2_000)

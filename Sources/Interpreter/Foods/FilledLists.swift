@@ -76,10 +76,10 @@ struct FilledLists {
   private func named(_ first: Chunk, _ last: [Int]) -> Chunk {
     let whole = (first.words + last).spoken.filter { sentence.tokens[$0].kind != .mark }
     // "Bacon, egg and cheese sandwich", else one with egg and cheese.
-    let shorter = whole.indices.dropFirst().filter { sentence.tokens[whole[$0] - 1].kind == .mark }.map { whole[$0...] }
+    let starts = whole.indices.dropFirst().filter { sentence.tokens[whole[$0] - 1].kind == .mark }
     let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }
     let general = first.words + last.suffix(1)
-    let name = ([whole] + shorter.map(Array.init) + kinds + [general]).first { names.isSure($0) } ?? (isCooked(last) ? whole : last)
+    let name = ([whole] + starts.map { Array(whole[$0...]) } + kinds + [general]).first { names.isSure($0) } ?? (isCooked(last) ? whole : last)
     var chunk = first
     chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
     chunk.pieces += name.map { .word($0) }

@@ -96,10 +96,10 @@ struct ItemBuilder {
 
   /// "Apple slices" are more than one of them, and nobody says how many.
   private func isSeveral(_ unit: MeasureUnit, _ words: [Int], _ item: FoodItem) -> Bool {
-    guard sentence.language == .english, unit.meaning == .counted, item.quantity == nil, let last = words.last else {
-      return false
-    }
-    return sentence.tokens[last].folded.hasSuffix("s") && Stemmer.stem(sentence.tokens[last].folded) != sentence.tokens[last].folded
+    guard sentence.language == .english, unit.meaning == .counted, item.quantity == nil,
+      let word = words.last.map({ sentence.tokens[$0].folded })
+    else { return false }
+    return word.hasSuffix("s") && Stemmer.stem(word) != word
   }
 
   /// "The whole pizza" is one; "whole milk" is a name, and of rice there is no whole one.

@@ -33,7 +33,9 @@ struct DeletionReader {
 
   /// "Remove one", "take two of them off": so many less of what was said last. "Remove 1" is the first entry.
   private func fewer(_ range: Range<Int>) -> Understanding? {
-    guard let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
+    // "Scratch that last | one" is all of it.
+    guard range.lowerBound == 0 || sentence.skip(.last, at: range.lowerBound - 1) == nil,
+      let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
       !number.isDigits, number.value.wholeNumber != nil
     else { return nil }
     let unit = AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: false)
