@@ -79,7 +79,8 @@ struct FilledLists {
     let starts = whole.indices.dropFirst().filter { sentence.tokens[whole[$0] - 1].kind == .mark }
     let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }
     let general = first.words + last.suffix(1)
-    let name = ([whole] + starts.map { Array(whole[$0...]) } + kinds + [general]).first { names.isSure($0) } ?? (isCooked(last) ? whole : last)
+    let candidates = [whole] + starts.map { Array(whole[$0...]) } + kinds + [general]
+    let name = candidates.first { names.isSure($0) } ?? (isCooked(last) ? whole : last)
     var chunk = first
     chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
     chunk.pieces += name.map { .word($0) }

@@ -161,7 +161,7 @@ struct ItemBuilder {
   /// "300 g of chilli", "leftover chilli": nobody eats so many peppers, and a bowl of it is another food.
   private func plate(of item: FoodItem, _ reading: NameReader.Reading, _ said: [Int]) -> FoodMatch? {
     let most = Grams(Figure(100))
-    guard sentence.language == .english, item.match?.quality.isSure == true,
+    guard sentence.language == .english, item.match?.quality.isSure == true, item.match?.isDish != true,
       item.amount.unit != nil && item.grams.map({ $0 >= most }) == true
         || said.contains(where: { sentence.skip(.leftover, at: $0) != nil }),
       case let words = sentence.lower(reading.words), names.finder.isName("bowl of " + words),

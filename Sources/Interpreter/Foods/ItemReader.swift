@@ -215,8 +215,9 @@ struct ItemReader {
   private mutating func attach(_ chunk: Chunk) -> Bool {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
-      guard item.take(amount) else { return false }
+      guard !isPrice(amount), item.take(amount) else { return false }
       if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
+      if builder.isInGrams(item) { item.unit = .gram }
     } else {
       guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,
         case .state(let state) = kinds.kind(chunk.words)
@@ -225,6 +226,13 @@ struct ItemReader {
     }
     elements[place] = .item(item)
     return true
+  }
+
+  /// "A burger, 4.50": so many pieces nobody counts to the cent.
+  private func isPrice(_ amount: AmountPhrase) -> Bool {
+    guard amount.unit == nil, amount.energy == nil, amount.range.count == 1 else { return false }
+    let parts = sentence.tokens[amount.range.lowerBound].original.split { $0 == "." || $0 == "," }
+    return parts.count == 2 && parts[1].count == 2
   }
 
   /// "Wine with dinner, two glasses, red": behind a comma, the kind of the food before, where the word alone names none.

@@ -14,7 +14,7 @@ struct ActivityReader {
     guard !context.clause.isQuestion, !asks, saysActivity, !context.contains(range, { isOther($0) }), !saysEating else {
       return nil
     }
-    let figures = FiguresReader.read(range, of: sentence, bareEnergy: false)
+    let figures = figures(range)
     guard let energy = figures.figures.energy, energy > .zero, figures.figures == Nutrients(energy: energy) else {
       return nil
     }
@@ -31,6 +31,21 @@ struct ActivityReader {
     understanding.when.slot = nil
     return understanding
   }
+
+  /// What is said of energy: with its unit, or as what was burned: "went for a run, burned 420".
+  private func figures(_ range: Range<Int>) -> FiguresReader {
+    let said = FiguresReader.read(range, of: sentence, bareEnergy: false)
+    guard said.figures == .unknown,
+      let burned = range.first(where: { sentence.skip(.body(.burned), at: $0, before: range.upperBound) != nil }),
+      let next = sentence.skip(.body(.burned), at: burned, before: range.upperBound),
+      case let bare = FiguresReader.read(next..<range.upperBound, of: sentence, bareEnergy: true),
+      let energy = bare.figures.energy, energy >= ActivityReader.leastBare
+    else { return said }
+    return FiguresReader.read(range.lowerBound..<burned, of: sentence, energy: energy, bareEnergy: false)
+  }
+
+  /// In kcal. Less is rather a number of minutes or kilometres.
+  private static let leastBare = Figure(20)
 
   private var saysActivity: Bool {
     minutes != nil || context.contains(context.range) { $0 == .head(.exercise) || $0 == .body(.burned) }

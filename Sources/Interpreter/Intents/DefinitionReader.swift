@@ -114,6 +114,10 @@ struct DefinitionReader {
       !sentence.isMark(":", at: $0) && !sentence.isMark("=", at: $0) && !isCopula($0)
     }
     .filter { sentence.tokens[$0].kind != .mark }
+    // "The oat milk | I buy".
+    if let told = words.firstIndex(where: { sentence.skip(.subject, at: $0) != nil }), told > 0 {
+      words.removeSubrange(told...)
+    }
     while let first = words.first, isPassing(first) { words.removeFirst() }
     while let last = words.last, isPassing(last) || sentence.skip(.to, at: last) == last + 1 { words.removeLast() }
     return words

@@ -9,10 +9,22 @@ struct QuestionReader {
 
   /// What is asked: of a food that is to fit into what is left, both.
   func read(_ lead: Lead) -> [Understanding] {
+    let answer = answer(lead)
     guard context.topics(context.range).contains(.left), !hasMealOrDayBeforeToday, let query = query(context.range),
       query.isSure, !query.isPlainWater
-    else { return [answer(lead)] }
+    else { return compared(answer) ?? [answer] }
     return [found(query), context.shownDay]
+  }
+
+  /// "What has more protein, chicken or tofu?": both of them. Nil where no such foods are named.
+  private func compared(_ answer: Understanding) -> [Understanding]? {
+    let range = context.range
+    guard answer.wish.call(FindFoodCall.self) != nil,
+      let or = range.first(where: { sentence.skip(.joint(.or), at: $0, before: range.upperBound) != nil }),
+      let first = query(range.lowerBound..<or), let second = query(or + 1..<range.upperBound),
+      first.isSure, second.isSure
+    else { return nil }
+    return [found(first), found(second)]
   }
 
   private func answer(_ lead: Lead) -> Understanding {

@@ -29,11 +29,23 @@ struct BoughtReader {
 
   /// Nil where nothing says that it was bought, or what.
   func read() -> RecordTripCall? {
-    guard !context.clause.isQuestion, let start = start(.bought), !asks(start.body) else { return nil }
-    guard let (trip, parts) = self.parts(in: start.body, store: start.store) else { return nil }
-    guard let trip = finished(trip, parts, isSpending: start.isSpending) else { return nil }
+    guard !context.clause.isQuestion else { return nil }
+    guard let start = start(.bought) else { return readPriced() }
+    guard !asks(start.body), let (trip, parts) = self.parts(in: start.body, store: start.store),
+      let trip = finished(trip, parts, isSpending: start.isSpending)
+    else { return nil }
     guard !trip.isPriced else { return trip }
     return !start.isNamed && (trip.store != nil || isSurelyBought(start.body)) ? trip : nil
+  }
+
+  /// "Picked up bananas and bread at Aldi, 4.20": a shop and a price say that it was bought. "A burger" was eaten.
+  private func readPriced() -> RecordTripCall? {
+    guard let start = start(.perhapsBought), !asks(start.body), isAtShop(start.body),
+      let (trip, parts) = parts(in: start.body, store: start.store),
+      !parts.contains(where: hasArticle),
+      let trip = finished(trip, parts, isSpending: false), trip.isPriced
+    else { return nil }
+    return trip
   }
 
   /// What was got from a shop and may have been eaten there or not, with nothing said of how much; nil where a line says more.
@@ -62,11 +74,14 @@ struct BoughtReader {
     }
   }
 
+  private func hasArticle(_ part: Part) -> Bool {
+    part.words.first.map { sentence.skip(.article, at: $0, before: end) != nil } ?? false
+  }
+
   /// Neither an amount nor an article: "milk", not "a latte".
   private func isBare(_ part: Part) -> Bool {
     guard part.price == nil, let first = part.words.first else { return false }
-    return sentence.skip(.article, at: first, before: end) == nil
-      && AmountParser(sentence: sentence).read(at: first, before: end) == nil
+    return !hasArticle(part) && AmountParser(sentence: sentence).read(at: first, before: end) == nil
   }
 
   /// The goods of a stretch, each with its price where one is said; nil where a shop is named, or nothing is.
