@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "EmbeddedMessages", dependencies: ["Messages", "Nutrition", "Words"], swiftSettings: memorySafe,
       plugins: ["EmbedMessages"]),
-    .target(name: "FoodNames", dependencies: ["Nutrition", "Words"], exclude: ["foods"], swiftSettings: memorySafe),
+    .target(
+      name: "FoodNames", dependencies: ["Nutrition", "Words"], exclude: ["foods", "packs"], swiftSettings: memorySafe),
     .executableTarget(
       name: "FoodsCompiler", dependencies: ["FoodNames", "TableCompiling", "Words"], swiftSettings: strict),
     .plugin(name: "EmbedFoods", capability: .buildTool, dependencies: ["FoodsCompiler"]),

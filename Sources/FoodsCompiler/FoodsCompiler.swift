@@ -4,7 +4,7 @@ internal import TableCompiling
 internal import Words
 
 /// Reads the texts of foods and writes their table as a Swift source, when larder is built: the path of the source, then
-/// those of the texts, and of the words in the names of foods.
+/// those of the texts, of the usual packs and of the words in the names of foods.
 @main struct FoodsCompiler {
   static func main() throws {
     var paths = CommandLine.arguments.dropFirst()
@@ -22,16 +22,21 @@ internal import Words
   private static func table(of files: [SourceFile]) throws(SourceMistake) -> FoodTableWriter {
     var words: [WordText] = []
     var foods: [FoodText] = []
+    var packs: [FoodText] = []
     for file in files {
-      if file.folder == "foods" {
-        foods.append(FoodText(file: file.path, bytes: Array(try file.text().utf8)))
-      } else {
-        words.append(try file.words())
+      switch file.folder {
+      case "foods": foods.append(FoodText(file: file.path, bytes: Array(try file.text().utf8)))
+      case "packs": packs.append(FoodText(file: file.path, bytes: Array(try file.text().utf8)))
+      default: words.append(try file.words())
       }
     }
     do throws(StaplesError) {
       let staples = try Staples(reading: FoodText.inOrder(foods))
-      return FoodTableWriter(staples.all, vocabulary: NameVocabulary(WordTable(words)))
+      let usual = try packs.first.map { text throws(StaplesError) in try PackText(reading: text) } ?? PackText()
+      if let unknown = usual.unknown(among: staples.all).first {
+        throw StaplesError(file: packs[0].file, line: 1, problem: .unknownFood(unknown))
+      }
+      return FoodTableWriter(staples.all, packs: usual, vocabulary: NameVocabulary(WordTable(words)))
     } catch {
       throw SourceMistake(path: error.file, line: error.line, error.problem.sentence)
     }

@@ -3,7 +3,7 @@ internal import Nutrition
 internal import Words
 
 /// The size of a pack as its name has it: "Gouda 400g", "Evian 6x1.25L", "Eier 4x100g".
-struct PackSize: Hashable, Sendable {
+package struct PackSize: Hashable, Sendable {
   enum Amount: Hashable, Sendable {
     /// "18er", "10 Stück".
     case pieces(Figure)
@@ -12,6 +12,11 @@ struct PackSize: Hashable, Sendable {
   }
 
   let amount: Amount
+
+  /// Whether a name says how many pieces a pack has.
+  package static func countsPieces(_ name: String) -> Bool {
+    if case .pieces? = PackSize(in: name)?.amount { true } else { false }
+  }
 
   private static let pieces = Set(WordTable.embedded.phrases(of: .receipts, under: "pack-pieces"))
 

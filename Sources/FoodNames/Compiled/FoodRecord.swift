@@ -4,7 +4,8 @@ internal import Words
 /// What the table has of a food but its state: the length of its name (2), its name, what it is called in each other language
 /// that larder is spoken to in (the length, and the letters; none where it has no name there), its shelf, its figures and its density
 /// as decimals, how many portions it has, each as a unit and milligrams (4), the length of the reference of its figures
-/// and that reference.
+/// that reference, and the
+/// row of its usual pack, counted from 1 (2).
 ///
 /// A decimal is how many places it has, and its digits as a whole number (4); `none` places where it is not known.
 struct FoodRecord {
@@ -14,10 +15,13 @@ struct FoodRecord {
   let density: Figure?
   let portions: [Portion]
   let reference: String
+  /// The row of its usual pack; nil where it has none.
+  let pack: Int?
 
   private static let none = 0x7f
   private static let places = 8
   private static let whole = 4
+  private static let row = 2
   /// In bytes: what one digit says.
   private static let longestName = 0x7f
 
@@ -49,6 +53,8 @@ struct FoodRecord {
       return Portion(unit, Grams(milligrams: Int64(number(FoodRecord.whole))))
     }
     reference = text(number(1))
+    let row = number(FoodRecord.row)
+    pack = row == 0 ? nil : row - 1
   }
 
   /// The name alone: it stands first.
@@ -71,7 +77,7 @@ struct FoodRecord {
   private static let otherLanguages = Language.spoken.filter { $0 != .english }
 
   /// The bytes of the record of a food.
-  static func append(_ staple: Staple, to table: inout TableWriter) {
+  static func append(_ staple: Staple, pack: Int?, to table: inout TableWriter) {
     table.append(staple.name.utf8.count, width: 2)
     table.append(staple.name.utf8)
     for language in otherLanguages {
@@ -90,6 +96,7 @@ struct FoodRecord {
     let reference = staple.source.reference ?? ""
     table.append(reference.utf8.count, width: 1)
     table.append(reference.utf8)
+    table.append(pack.map { $0 + 1 } ?? 0, width: row)
   }
 
   private static func append(_ figure: Figure?, to table: inout TableWriter) {

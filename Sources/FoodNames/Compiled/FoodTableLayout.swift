@@ -35,6 +35,8 @@ enum FoodTableLayout {
     case wholeNames
     /// What misspelt names are compared with, and misspelt words.
     case nameSpellings, wordSpellings
+    /// What `CompiledPacks` says.
+    case packs
   }
 
   /// Digits of a number that counts, or is a place within a part.

@@ -7,10 +7,12 @@ package struct FoodTableWriter {
   private typealias Layout = FoodTableLayout
 
   private let staples: [Staple]
+  private let packs: PackText
   private let names: GrowingNames
 
-  package init(_ staples: [Staple], vocabulary: NameVocabulary) {
+  package init(_ staples: [Staple], packs: PackText = PackText(), vocabulary: NameVocabulary) {
     self.staples = staples
+    self.packs = packs
     var index = NameIndex<Int>(expecting: staples.count, vocabulary: vocabulary)
     for (position, staple) in staples.enumerated() { index.insert(position, staple) }
     names = index.table
@@ -48,6 +50,7 @@ package struct FoodTableWriter {
     case .wholeNames: HashLists.bytes(of: names.words.wholeNames.all.map { ($0.hash.value, $0.number) })
     case .nameSpellings: CompiledSpellings.bytes(of: names.words.nameSpellings)
     case .wordSpellings: CompiledSpellings.bytes(of: names.words.wordSpellings)
+    case .packs: CompiledPacks.bytes(of: packs)
     }
   }
 
@@ -67,7 +70,7 @@ package struct FoodTableWriter {
     var places: [Int] = []
     for staple in staples {
       places.append(table.bytes.count)
-      FoodRecord.append(staple, to: &table)
+      FoodRecord.append(staple, pack: packs.row(of: staple), to: &table)
     }
     return (table, places)
   }

@@ -48,6 +48,11 @@ package struct StapleTable: Sendable {
     return food.flatMap { FoodRecord.name(bytes, at: place(of: $0.number), in: language) }
   }
 
+  /// What a usual pack of the food at a position holds in a country (ISO 3166); nil where none is known.
+  package func pack(at position: Int, in country: String) -> UsualPack? {
+    record(position).pack.flatMap { CompiledPacks(bytes).pack(ofRow: $0, in: country) }
+  }
+
   /// The position of a food by its identifier.
   package func position(of id: UUID) -> Int? {
     identifiers[Layout.hash(of: id)].first { position in

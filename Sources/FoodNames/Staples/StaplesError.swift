@@ -20,6 +20,12 @@ package struct StaplesError: Error, Hashable, Sendable {
     case portion(String)
     /// Not "sr:123", "fndds:123" or "recipe".
     case reference(String)
+    /// A line of usual packs has so many fields.
+    case packFields(Int)
+    /// No content of a pack.
+    case pack(String)
+    /// A pack of a food that the table does not have.
+    case unknownFood(String)
     /// The key of a food that an earlier line has.
     case duplicate(String)
   }

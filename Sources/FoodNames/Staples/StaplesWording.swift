@@ -13,6 +13,9 @@ extension StaplesError.Problem {
     case .unknownUnit(let text): "there is no unit “\(text)”"
     case .portion(let text): "“\(text)” is no portion, such as slice=30, or the unit stands twice"
     case .reference(let text): "“\(text)” is no reference, such as sr:123, fndds:123 or recipe"
+    case .packFields(let count): "the line has \(count) fields, not 4, or no source"
+    case .pack(let text): "“\(text)” is no content of a pack, such as 400 g/drained 240 g"
+    case .unknownFood(let key): "the table has no food “\(key)”"
     case .duplicate(let key): "an earlier line is of “\(key)” too"
     }
   }

@@ -101,6 +101,12 @@ package final class FoodBank {
     return table.food(of: id) ?? foundImports[id]
   }
 
+  /// The food of the table with an id, as it is there and not as the household has it.
+  func listed(_ id: UUID) -> Food? { table.food(of: id) }
+
+  /// What a usual pack of a food of the table holds in a country.
+  func usualPack(of id: UUID, in country: String) -> UsualPack? { table.pack(of: id, in: country) }
+
   /// The foods of the table that words find and the household has not got, the best first.
   func tableFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
     let ids = try ownFoods().ids

@@ -37,6 +37,11 @@ package final class FoodTable {
 
   func position(of id: UUID) -> Int? { staples.position(of: id) }
 
+  /// What a usual pack of a food of the table holds in a country.
+  func pack(of id: UUID, in country: String) -> UsualPack? {
+    position(of: id).flatMap { staples.pack(at: $0, in: country) }
+  }
+
   func food(of id: UUID) -> Food? { position(of: id).map { food($0) } }
 
   /// The food that the words mean, by its names or its title ("pasta, dry"). `language` is that of the words, where it is

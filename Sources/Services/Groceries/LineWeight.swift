@@ -1,4 +1,5 @@
 internal import Calls
+internal import FoodData
 internal import Nutrition
 
 /// Weighs what was bought.
@@ -7,34 +8,47 @@ enum LineWeight {
   static let most = Figure(10_000)
 
   /// Nil where nothing is known of it: a weight is not made up.
-  static func weight(of line: TripCallLine, food: Food?, known: KnownLine?) throws(ToolError) -> BoughtWeight? {
+  ///
+  /// - Parameter pack: what a usual pack of the food holds there; taken only where nothing else says how much it is.
+  static func weight(
+    of line: TripCallLine, food: Food?, known: KnownLine?, pack: UsualPack? = nil
+  ) throws(ToolError) -> BoughtWeight? {
     let quantity = line.quantity ?? Figure(1)
     guard quantity > .zero, quantity <= most else {
       throw .outOfRange("quantity", range: "up to 10,000")
     }
+    let isTypical = line.approximate == true
     if let said = line.grams {
       guard said > .zero, said <= Measures.most.figure else { throw .outOfRange("weight", range: "0 to 100 kg") }
-      return whole(Grams(said), quantity, of: line, isGuess: line.approximate == true).sensible
+      if !isTypical { return whole(Grams(said), quantity, of: line, .known).sensible }
     }
     if let unit = line.unit, unit.meaning != .counted {
       let measures = food?.measures() ?? Measures()
       guard let weighed = try? measures.weigh(Amount(quantity: quantity, unit: unit)) else { return nil }
-      return BoughtWeight(grams: weighed.grams, ofOne: nil, isGuess: weighed.assumption != nil).sensible
+      return BoughtWeight(grams: weighed.grams, ofOne: nil, weighed.assumption == nil ? .known : .usual).sensible
     }
     if let one = known?.gramsOfOne {
-      return BoughtWeight(grams: one * quantity, ofOne: one, isGuess: false).sensible
+      return BoughtWeight(grams: one * quantity, ofOne: one, .known).sensible
     }
+    // Pieces that the words count weigh what such pieces weigh.
+    if let said = line.grams, PackSize.countsPieces(line.original ?? "") {
+      return whole(Grams(said), quantity, of: line, .usual).sensible
+    }
+    if let food, let one = pack?.grams(of: food) {
+      return BoughtWeight(grams: one * quantity, ofOne: one, .usualPack).sensible
+    }
+    if let said = line.grams { return whole(Grams(said), quantity, of: line, .usual).sensible }
     return food?.usualPiece(line).flatMap { one in
-      BoughtWeight(grams: one * quantity, ofOne: one, isGuess: true).sensible
+      BoughtWeight(grams: one * quantity, ofOne: one, .usual).sensible
     }
   }
 
   private static func whole(
-    _ grams: Grams, _ quantity: Figure, of line: TripCallLine, isGuess: Bool
+    _ grams: Grams, _ quantity: Figure, of line: TripCallLine, _ basis: BoughtWeight.Basis
   ) -> BoughtWeight {
     let isCounted = line.unit.map { $0.meaning == .counted } ?? true
     return BoughtWeight(
-      grams: grams, ofOne: isCounted ? Grams((grams.figure / quantity).rounded(toPlaces: 3)) : nil, isGuess: isGuess)
+      grams: grams, ofOne: isCounted ? Grams((grams.figure / quantity).rounded(toPlaces: 3)) : nil, basis)
   }
 }
 
@@ -43,7 +57,7 @@ extension BoughtWeight {
   fileprivate var sensible: BoughtWeight? {
     guard grams > .zero, grams <= Measures.most else { return nil }
     let one = ofOne.flatMap { $0 > .zero && $0 <= Measures.most ? $0 : nil }
-    return BoughtWeight(grams: grams, ofOne: one, isGuess: isGuess)
+    return BoughtWeight(grams: grams, ofOne: one, basis)
   }
 }
 

@@ -67,7 +67,8 @@ struct TripCard {
       if line.known != nil && line.call.sure != true { .tripKnown } else if case .unmatched = line.meaning {
         .tripNoFoodYet
       } else { .tripNew }
-    return .list([standing, doubt].compactMap(\.self), .series)
+    let pack: Text? = line.weight?.basis == .usualPack ? .tripUsualPack : nil
+    return .list([standing, pack, doubt].compactMap(\.self), .series)
   }
 
   private var sums: [Card.Row] {

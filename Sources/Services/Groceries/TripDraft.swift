@@ -94,7 +94,12 @@ extension ToolContext {
     return TripLine(
       call: call, original: words, name: said.compactMap(\.self).first(where: RecordName.fits) ?? words, kind: kind,
       price: try call.price.map { price throws(ToolError) in try money(price, currency) }, meaning: meaning,
-      weight: kind == .item ? try LineWeight.weight(of: call, food: food, known: known) : nil, known: known)
+      weight: kind == .item
+        ? try LineWeight.weight(
+          of: call, food: food, known: known,
+          pack: try food.flatMap { food throws(ToolError) in
+            try usualPack(of: food, boughtAt: store, currency)
+          }) : nil, known: known)
   }
 }
 

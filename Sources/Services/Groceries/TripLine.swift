@@ -47,6 +47,23 @@ struct BoughtWeight: Hashable {
   let grams: Grams
   /// Of one piece; nil where it is not sold by the piece.
   let ofOne: Grams?
+  let basis: Basis
+
+  enum Basis {
+    /// Printed, weighed, said, or known from before.
+    case known
+    /// That of a typical piece, or of a volume whose weight is not known exactly.
+    case usual
+    /// That of a usual pack of the country.
+    case usualPack
+  }
+
+  init(grams: Grams, ofOne: Grams?, _ basis: Basis) {
+    self.grams = grams
+    self.ofOne = ofOne
+    self.basis = basis
+  }
+
   /// A typical weight, not one that is printed, weighed or said.
-  let isGuess: Bool
+  var isGuess: Bool { basis != .known }
 }

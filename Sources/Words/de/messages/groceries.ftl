@@ -49,6 +49,8 @@ trip-new = neu
 
 trip-please-check = bitte prüfen
 
+trip-usual-pack = übliche Packung
+
 trip-paid = bezahlt
 
 trip-lines-sum = die Zeilen
@@ -164,6 +166,8 @@ trip-no-weight = Kein Gewicht aufgedruckt, und keines bekannt.
 trip-weight-of-volume = Das Gewicht folgt aus dem Volumen.
 
 trip-weight-usual = Das Gewicht ist ein übliches.
+
+trip-weight-usual-pack = Kein Gewicht steht da: Es ist das einer üblichen Packung.
 
 trip-weight-said = Das Gewicht ist aufgedruckt, gewogen oder gesagt.
 

@@ -82,6 +82,9 @@ trip-new = new
 
 trip-please-check = please check
 
+# Where neither words nor anything known says a weight.
+trip-usual-pack = usual pack
+
 # The name of the row of what was paid.
 trip-paid = paid
 
@@ -267,6 +270,8 @@ trip-no-weight = No weight is printed, and none is known.
 trip-weight-of-volume = The weight follows from the volume.
 
 trip-weight-usual = The weight is a usual one.
+
+trip-weight-usual-pack = No weight is printed: it is that of a usual pack.
 
 trip-weight-said = The weight is printed, weighed or said.
 

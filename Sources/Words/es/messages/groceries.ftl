@@ -49,6 +49,8 @@ trip-new = nuevo
 
 trip-please-check = compruébalo
 
+trip-usual-pack = paquete habitual
+
 trip-paid = pagado
 
 trip-lines-sum = las líneas
@@ -164,6 +166,8 @@ trip-no-weight = No hay peso impreso ni se conoce ninguno.
 trip-weight-of-volume = El peso se deduce del volumen.
 
 trip-weight-usual = El peso es el habitual.
+
+trip-weight-usual-pack = No hay peso impreso: es el de un paquete habitual.
 
 trip-weight-said = El peso está impreso, pesado o dicho.
 

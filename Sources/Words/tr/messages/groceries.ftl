@@ -49,6 +49,8 @@ trip-new = yeni
 
 trip-please-check = lütfen bakın
 
+trip-usual-pack = olağan paket
+
 trip-paid = ödenen
 
 trip-lines-sum = satırlar
@@ -158,6 +160,8 @@ trip-no-weight = Ağırlık yazmıyor ve bilinmiyor.
 trip-weight-of-volume = Ağırlık hacimden çıkarıldı.
 
 trip-weight-usual = Ağırlık olağan bir değer.
+
+trip-weight-usual-pack = Ağırlık yazmıyor: olağan bir paketinki alındı.
 
 trip-weight-said = Ağırlık yazılı, tartılmış ya da söylenmiş.
 

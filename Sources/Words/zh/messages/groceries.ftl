@@ -49,6 +49,8 @@ trip-new = 新
 
 trip-please-check = 请核对
 
+trip-usual-pack = 常见包装
+
 trip-paid = 实付
 
 trip-lines-sum = 各行合计
@@ -152,6 +154,8 @@ trip-no-weight = 没有印重量，也不知道重量。
 trip-weight-of-volume = 重量由体积推算。
 
 trip-weight-usual = 重量为常见值。
+
+trip-weight-usual-pack = 未印重量：按常见包装计。
 
 trip-weight-said = 重量为标示、称量或说明的。
 

@@ -1,0 +1,53 @@
+internal import Nutrition
+internal import Words
+
+/// What a pack holds in a country.
+struct PackOfCountry: Hashable, Sendable {
+  /// ISO 3166; "--" is everywhere else.
+  let country: String
+  let pack: UsualPack
+
+  static let elsewhere = "--"
+
+  /// - Parameter countries: "GB=2.272 l; US=1.89 l".
+  static func all(
+    elsewhere: ArraySlice<UInt8>, countries: ArraySlice<UInt8>
+  ) throws(StaplesError.Problem) -> [PackOfCountry] {
+    var all: [PackOfCountry] = []
+    for field in countries.fields(by: UInt8(ascii: ";")) where !field.isEmpty {
+      let parts = field.fields(by: UInt8(ascii: "="))
+      let country = parts[0].text
+      guard parts.count == 2, country.utf8.count == 2, country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }),
+        !all.contains(where: { $0.country == country })
+      else { throw .pack(field.text) }
+      all.append(PackOfCountry(country: country, pack: try pack(parts[1])))
+    }
+    return all + [PackOfCountry(country: PackOfCountry.elsewhere, pack: try pack(elsewhere))]
+  }
+
+  /// "400 g/drained 240 g".
+  private static func pack(_ field: ArraySlice<UInt8>) throws(StaplesError.Problem) -> UsualPack {
+    let parts = field.text.split(separator: "/drained ")
+    guard let whole = parts.first.flatMap({ content($0) }), parts.count <= 2 else { throw .pack(field.text) }
+    guard parts.count == 2 else { return UsualPack(whole) }
+    guard case .weight(let grams)? = content(parts[1]), case .weight(let all) = whole, grams < all else {
+      throw .pack(field.text)
+    }
+    return UsualPack(whole, drained: grams)
+  }
+
+  private static func content(_ words: Substring) -> UsualPack.Content? {
+    let parts = words.split(separator: " ")
+    guard parts.count == 2, let number = Figure(String(parts[0])), number > .zero, number <= Figure(10_000) else {
+      return nil
+    }
+    switch parts[1] {
+    case "g": return .weight(Grams(number))
+    case "kg": return .weight(Grams(number * Figure(1_000)))
+    case "ml": return .millilitres(number)
+    case "l": return .millilitres(number * Figure(1_000))
+    case "pieces": return .pieces(number)
+    default: return nil
+    }
+  }
+}

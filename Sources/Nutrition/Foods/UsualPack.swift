@@ -1,0 +1,29 @@
+/// What a usual pack of a food holds, as shops of a country sell it: taken, and marked as such, where nothing better is known.
+package struct UsualPack: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case weight(Grams)
+    case millilitres(Figure)
+    case pieces(Figure)
+  }
+
+  /// All of it.
+  package let content: Content
+  /// What is eaten of it, where that is less: without the liquid of a tin.
+  package let drained: Grams?
+
+  package init(_ content: Content, drained: Grams? = nil) {
+    (self.content, self.drained) = (content, drained)
+  }
+
+  /// What is eaten of a pack of a food; nil where its pieces have no weight.
+  package func grams(of food: Food) -> Grams? {
+    if let drained { return drained }
+    switch content {
+    case .weight(let grams): return grams
+    case .millilitres(let volume): return Grams(volume * (food.density ?? Figure(1)))
+    case .pieces(let count):
+      let measures = food.measures()
+      return (measures[.piece] ?? measures[.medium] ?? measures[.serving]).map { $0 * count }
+    }
+  }
+}
