@@ -37,7 +37,7 @@ struct QuestionsPerReceiptTests {
     for (index, basket) in Self.baskets.enumerated() {
       let call = receipt(basket, day: index)
       var proposal = try home.propose(RecordTrip(), call)
-      new.append(proposal.card.lines.count { $0.hasSuffix("new") || $0.hasSuffix("no food yet") })
+      new.append(proposal.card.lines.count { $0.contains("| new") || $0.hasSuffix("no food yet") })
       let open = basket.indices.filter { row in
         let line = proposal.card.lines[row]
         return line.hasSuffix("no food yet") || line.contains("? |")

@@ -32,7 +32,7 @@ import Testing
     #expect(
       card.lines == [
         "1 LANDMILCH 1L | milk | 2 × 1,030 g | 2.38 | new", "2 BANANEN | banana | 812 g | 1.45 | new",
-        "3 COLA | cola | 0.99 | new", "4 PFAND 0,25 EURO | deposit on 3 | 0.25",
+        "3 COLA | cola | ≈ 1,575 g | 0.99 | new, usual pack", "4 PFAND 0,25 EURO | deposit on 3 | 0.25",
         "5 SPUELMITTEL | washing-up liquid, not food | ? | new", "paid | 5.07 EUR",
       ])
   }
