@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store
@@ -33,8 +35,7 @@ extension Program {
     let line = "\(PrintableText.clean(path)): \(size)"
     guard found.isEmpty else {
       results.write("\(line), a true copy.\n")
-      throw Complaint(
-        "The copy has what the database has. \(RecordsWording(store: store).sentence(found))", exit: .data)
+      throw Complaint(.list([.recordsCopied, RecordsWording(store: store).sentence(found)], .sentences), exit: .data)
     }
     results.write("\(line), checked.\n")
     return .done

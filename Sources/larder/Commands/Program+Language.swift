@@ -5,7 +5,9 @@ internal import Nutrition
 
 extension Program {
   /// Which language is spoken where a profile does not say it.
-  var language: LanguageChoice {
+  var language: LanguageChoice { Program.language(options, variables) }
+
+  private static func language(_ options: Options, _ variables: [String: String]) -> LanguageChoice {
     LanguageChoice(
       option: options.language,
       surroundings: LanguageTag(variables: variables, among: MessageTable.embedded.languages))
@@ -15,8 +17,10 @@ extension Program {
   func style(for profile: Profile) -> LanguageStyle { LanguageStyle(language, profile: profile) }
 
   /// Before it is known whose diary it is.
-  var style: LanguageStyle {
-    let tag = language.tag(profile: nil, among: MessageTable.embedded.languages)
+  var style: LanguageStyle { Program.style(options, variables) }
+
+  static func style(_ options: Options, _ variables: [String: String]) -> LanguageStyle {
+    let tag = language(options, variables).tag(profile: nil, among: MessageTable.embedded.languages)
     return LanguageStyle(tag.language, region: tag.region, of: .embedded)
   }
 }

@@ -21,7 +21,7 @@ struct Program {
   init(options: Options, variables: [String: String]) {
     self.options = options
     self.variables = variables
-    unsealing = Unsealing(variables: variables)
+    unsealing = Unsealing(variables: variables, style: Program.style(options, variables))
     environment = TerminalEnvironment(
       options: .init(plain: options.plain, noColour: options.noColour), variables: variables)
   }

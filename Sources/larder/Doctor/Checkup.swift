@@ -8,12 +8,15 @@ internal import Terminal
 /// What the doctor has found so far: a line each, and the exit code of the first thing that is wrong.
 struct Checkup {
   private let output: DescriptorOutput
+  private let style: LanguageStyle
   /// Whether programs read the lines: a JSON object each.
   let isForPrograms: Bool
   private(set) var exit = ExitCode.done
 
-  init(_ output: DescriptorOutput, isForPrograms: Bool) {
+  /// - Parameter style: what people read is in; programs are told in English.
+  init(_ output: DescriptorOutput, isForPrograms: Bool, style: LanguageStyle) {
     self.output = output
+    self.style = style
     self.isForPrograms = isForPrograms
   }
 
@@ -43,7 +46,8 @@ struct Checkup {
   ///
   /// - Parameter facts: more of it for programs.
   mutating func fail(_ name: String, _ complaint: Complaint, facts: [String: JSONValue] = [:]) {
-    write(name, [complaint.sentence.english], facts, isWell: false)
+    let sentence = isForPrograms ? complaint.sentence.english : style.words(complaint.sentence)
+    write(name, [sentence], facts, isWell: false)
     exit = exit == .done ? complaint.exit : exit
   }
 

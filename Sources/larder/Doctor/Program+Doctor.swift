@@ -11,7 +11,7 @@ internal import Terminal
 extension Program {
   /// What is configured, what is missing and how to get it. It asks nobody outside, but for `--online`.
   func doctor() async -> ExitCode {
-    var checkup = Checkup(results, isForPrograms: options.json)
+    var checkup = Checkup(results, isForPrograms: options.json, style: style)
     checkup.note("larder", Version.number)
     checkData(&checkup)
     checkup.check("foods") { () throws(Complaint) in

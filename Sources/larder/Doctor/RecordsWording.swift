@@ -1,6 +1,9 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
+internal import Services
 internal import Store
 
 /// What the doctor says of records that are not as larder saved them.
@@ -11,63 +14,62 @@ struct RecordsWording {
   /// Where the meals and people are that a record belongs to; nil leaves these out.
   let store: Store?
 
-  func sentence(_ found: [Discrepancy]) -> String {
+  func sentence(_ found: [Discrepancy]) -> Text {
     var named = found.prefix(RecordsWording.most).map { phrase($0) }
     if found.count > named.count {
       let more = found.count - named.count
-      named.append("and \(found.count < Store.mostDiscrepancies ? "\(more)" : "at least \(more)") more")
+      named.append(found.count < Store.mostDiscrepancies ? .forgetMore(count: more) : .foundMore(count: more))
     }
-    return
-      "SQLite can read it, but not all is as larder saved it: \(named.joined(separator: "; ")). Another program may have "
-      + "written into it. larder repair shows what the journal proves and mends it on your yes."
+    return .recordsDiffer(found: named)
   }
 
-  private func phrase(_ discrepancy: Discrepancy) -> String {
+  private func phrase(_ discrepancy: Discrepancy) -> Text {
     switch discrepancy {
-    case .unreadable(let kind): "a record cannot be read (\(kind.words))"
-    case .altered(let record, let commit): "\(name(record)) is not what commit \(commit) saved"
-    case .unrecorded(let record): "\(name(record)) was saved by no commit"
-    case .gone(let kind, _, let commit): "a record that commit \(commit) saved is gone (\(kind.words))"
-    case .invalid(let invalid): "\(name(invalid)) holds a value that cannot be"
-    case .orphaned(let table): "rows of the table \(table) belong to something that is not there"
-    case .day(let day, let profile): "the sums of \(day)\(whose(profile)) are not those of its entries"
-    case .uses: "how often foods were eaten is not what the entries say"
-    case .commit(let commit): "commit \(commit) of the journal is missing or cannot be read"
-    case .link(let commit): "commit \(commit) of the journal is not as it was written"
-    case .commitDoesNotFollow(let commit): "commit \(commit) of the journal does not follow from the others"
-    case .bookkeeping(.draft): "a draft cannot be read"
-    case .bookkeeping(.report): "a weekly report cannot be read"
+    case .unreadable(let kind): .foundUnreadable(kind: .recordKind(kind: kind))
+    case .altered(let record, let commit): .foundAltered(record: name(record), commit: "\(commit)")
+    case .unrecorded(let record): .foundUnrecorded(record: name(record))
+    case .gone(let kind, _, let commit): .foundGone(kind: .recordKind(kind: kind), commit: "\(commit)")
+    case .invalid(let invalid): .foundInvalid(record: name(invalid))
+    case .orphaned(let table): .foundOrphaned(table: PrintableText.clean(table))
+    case .day(let day, let profile): .foundDay(day: of(profile, .verbatim("\(day)")))
+    case .uses: .foundUses
+    case .commit(let commit): .foundCommit(commit: "\(commit)")
+    case .link(let commit): .foundLink(commit: "\(commit)")
+    case .commitDoesNotFollow(let commit): .foundNotFollowing(commit: "\(commit)")
+    case .bookkeeping(.draft): .foundDraft
+    case .bookkeeping(.report): .foundReport
     }
   }
 
-  private func name(_ invalid: InvalidRecord) -> String {
-    let record = stored(invalid.kind, invalid.id)
-    return record.map { name($0) } ?? "a record (\(invalid.kind.words))"
+  private func name(_ invalid: InvalidRecord) -> Text {
+    stored(invalid.kind, invalid.id).map { name($0) } ?? .recordSome(kind: .recordKind(kind: invalid.kind))
   }
 
   /// "the entry “oats” of 2026-11-20".
-  func name(_ record: Record) -> String {
+  func name(_ record: Record) -> Text {
     switch record {
-    case .entry(let entry):
-      if case .meal(let meal)? = stored(.meal, entry.meal) {
-        "the entry “\(entry.name)” of \(meal.day)\(whose(meal.profile))"
-      } else {
-        "the entry “\(entry.name)”"
-      }
-    case .meal(let meal): "the \(meal.slot.rawValue) of \(meal.day)\(whose(meal.profile))"
-    case .food(let food): "the food “\(food.name)”"
-    case .recipe(let recipe): "the recipe “\(recipe.name)”"
-    case .profile(let profile): "the profile \(profile.name)"
-    case .trip(let trip): "the trip of \(trip.day) to \(trip.store)"
-    case .purchase(let purchase): "the purchase “\(purchase.name)”"
-    case .target(let target): "the target from \(target.from)\(whose(target.profile))"
-    case .weight(let weight): "the weight of \(weight.day)\(whose(weight.profile))"
-    case .activity(let activity): "the activity “\(activity.name)” of \(activity.day)\(whose(activity.profile))"
-    case .water(let water): "the water of \(water.day)\(whose(water.profile))"
-    case .familyMember(let member): "the family member \(member.name)"
-    case .pantryChange(let change): "the change of the pantry of \(change.day)"
-    case .familyTargets, .knownLine: "a record (\(record.kind.words))"
+    case .entry(let entry): name(entry)
+    case .meal(let meal): of(meal.profile, .recordMeal(slot: meal.slot, day: "\(meal.day)"))
+    case .food(let food): .recordFood(name: PrintableText.clean(food.name))
+    case .recipe(let recipe): .recordRecipe(name: PrintableText.clean(recipe.name))
+    case .profile(let profile): .recordProfile(person: PrintableText.clean(profile.name))
+    case .trip(let trip): .recordTrip(day: "\(trip.day)", store: PrintableText.clean(trip.store))
+    case .purchase(let purchase): .recordPurchase(name: PrintableText.clean(purchase.name))
+    case .target(let target): of(target.profile, .recordTarget(day: "\(target.from)"))
+    case .weight(let weight): of(weight.profile, .recordWeight(day: "\(weight.day)"))
+    case .activity(let activity):
+      of(activity.profile, .recordActivity(name: PrintableText.clean(activity.name), day: "\(activity.day)"))
+    case .water(let water): of(water.profile, .recordWater(day: "\(water.day)"))
+    case .familyMember(let member): .recordMember(person: PrintableText.clean(member.name))
+    case .pantryChange(let change): .recordPantry(day: "\(change.day)")
+    case .familyTargets, .knownLine: .recordSome(kind: .recordKind(kind: record.kind))
     }
+  }
+
+  private func name(_ entry: Entry) -> Text {
+    let name = PrintableText.clean(entry.name)
+    guard case .meal(let meal)? = stored(.meal, entry.meal) else { return .recordEntry(name: name) }
+    return of(meal.profile, .recordEntryOf(name: name, day: "\(meal.day)"))
   }
 
   private func stored(_ kind: Record.Kind, _ id: UUID) -> Record? {
@@ -75,22 +77,11 @@ struct RecordsWording {
     return (try? store.record(kind, id)).flatMap { $0 }
   }
 
-  /// " (Ada)", where there are several.
-  private func whose(_ profile: UUID) -> String {
-    guard let profiles = try? store?.profiles(), profiles.count > 1 else { return "" }
-    return profiles.first { $0.id == profile }.map { " (\($0.name))" } ?? ""
-  }
-}
-
-extension Record.Kind {
-  /// "entry", "family member".
-  fileprivate var words: String {
-    switch self {
-    case .familyMember: "family member"
-    case .familyTargets: "family targets"
-    case .knownLine: "known line of a receipt"
-    case .pantryChange: "change of the pantry"
-    case .profile, .food, .recipe, .meal, .entry, .trip, .purchase, .target, .weight, .activity, .water: rawValue
-    }
+  /// With whose it is behind it, where there are several people.
+  private func of(_ profile: UUID, _ record: Text) -> Text {
+    guard let profiles = try? store?.profiles(), profiles.count > 1,
+      let person = profiles.first(where: { $0.id == profile })
+    else { return record }
+    return .recordOfPerson(record: record, person: PrintableText.clean(person.name))
   }
 }

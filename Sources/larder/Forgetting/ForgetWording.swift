@@ -72,7 +72,7 @@ struct ForgetWording {
   private var mentioned: Text? {
     let mentions = forgetting.mentions
     guard let person, !mentions.isEmpty else { return nil }
-    let named = mentions.prefix(ForgetWording.mostMentions).map { Text(PrintableText.clean(records.name($0))) }
+    let named = mentions.prefix(ForgetWording.mostMentions).map { records.name($0) }
     let rest = mentions.count - named.count
     return .forgetMentioned(person: person, places: rest > 0 ? named + [.forgetMore(count: rest)] : named)
   }

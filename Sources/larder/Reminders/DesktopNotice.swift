@@ -8,6 +8,8 @@ struct DesktopNotice {
   private static let limits = ProgramLimits(time: .seconds(10), output: 1_000)
 
   let sentence: String
+  /// What a click does.
+  let action: String
   let environment: [String: String]
 
   /// Shows it and goes on.
@@ -24,7 +26,7 @@ struct DesktopNotice {
     }
     do throws(SubprocessError) {
       var stream = try ProgramStream(
-        "notify-send", ["--action=default=Open"] + words, environment: environment,
+        "notify-send", ["--action=default=\(action)"] + words, environment: environment,
         limits: StreamLimits(silence: DesktopNotice.patience, output: 1_000))
       var answer = [UInt8](repeating: 0, count: 100)
       let count = try stream.read(into: &answer)

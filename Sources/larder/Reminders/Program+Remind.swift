@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import Glibc
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Terminal
@@ -8,16 +10,17 @@ extension Program {
   /// What a timer runs: says a gentle word where one is due, and opens the conversation on a click.
   func remind(_ reminder: Reminder?) throws(Complaint) -> ExitCode {
     guard let reminder else {
-      let due = try dueReminders()
-      for reminder in due { DesktopNotice(sentence: try say(reminder), environment: desktopEnvironment).show() }
-      if due.isEmpty { results.write("There is nothing to remind of now.\n") }
+      let (style, due) = try asking { context, plan throws(ToolError) in try context.dueReminders(plan) }
+      for reminder in due { try notice(reminder, in: style).show() }
+      if due.isEmpty { results.write(style.words(.reminderNone) + "\n") }
       return .done
     }
-    if let reason = ReminderWording.quiet(reminder, try answer(to: reminder)) {
-      results.write(reason + "\n")
+    let (style, answer) = try asking { context, plan throws(ToolError) in try context.answer(to: reminder, plan) }
+    if let reason = ReminderWording.quiet(reminder, answer) {
+      results.write(style.words(reason) + "\n")
       return .done
     }
-    let notice = DesktopNotice(sentence: try say(reminder), environment: desktopEnvironment)
+    let notice = try notice(reminder, in: style)
     // Who asks in a terminal is there already.
     guard !isTerminal(STDOUT_FILENO), let terminal = DesktopTerminal(variables) else {
       notice.show()
@@ -36,30 +39,25 @@ extension Program {
     return ["--week", "\(Week(containing: surroundings.zone.local(surroundings.now).day))"]
   }
 
-  // The data is closed again before a click is waited for.
-
-  private func answer(to reminder: Reminder) throws(Complaint) -> ReminderAnswer {
+  /// What the data says, and the language of whose it is. The data is closed again before a click is waited for.
+  private func asking<Answer>(
+    _ question: (ToolContext, ReminderPlan) throws(ToolError) -> Answer
+  ) throws(Complaint) -> (LanguageStyle, Answer) {
     let store = try openStore()
     let plan = try plan(in: store)
     let context = try context(store, try surroundings())
-    return try working { () throws(ToolError) in try context.answer(to: reminder, plan) }
+    let answer = try working { () throws(ToolError) in try question(context, plan) }
+    return (style(for: context.profile), answer)
   }
 
-  private func dueReminders() throws(Complaint) -> [Reminder] {
-    let store = try openStore()
-    let plan = try plan(in: store)
-    let context = try context(store, try surroundings())
-    return try working { () throws(ToolError) in try context.dueReminders(plan) }
-  }
-
-  /// Writes a reminder's sentence; the sentence.
-  private func say(_ reminder: Reminder) throws(Complaint) -> String {
+  /// Writes a reminder's sentence; what shows it on the desktop.
+  private func notice(_ reminder: Reminder, in style: LanguageStyle) throws(Complaint) -> DesktopNotice {
     let words = try place().map { word in
       word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) } ? word : "'\(word)'"
     }
-    let sentence = PrintableText.clean(
-      ReminderWording.sentence(reminder, larder: (["larder"] + words).joined(separator: " ")), limit: 1_000)
+    let text = ReminderWording.sentence(reminder, larder: (["larder"] + words).joined(separator: " "))
+    let sentence = PrintableText.clean(style.words(text), limit: 1_000)
     results.write(sentence + "\n")
-    return sentence
+    return DesktopNotice(sentence: sentence, action: style.words(.reminderOpen), environment: desktopEnvironment)
   }
 }

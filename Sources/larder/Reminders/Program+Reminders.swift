@@ -1,4 +1,5 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Glibc
 internal import Messages
@@ -11,12 +12,12 @@ extension Program {
   /// Shows when larder reminds, or changes it.
   func setReminders(_ request: ReminderRequest) throws(Complaint) -> ExitCode {
     guard request == .show || !options.dryRun else {
-      throw Complaint("Reminders have no dry run: larder reminders shows what is set.", exit: .usage)
+      throw Complaint(.remindersNoDryRun, exit: .usage)
     }
     let store = try openStore()
     let plan = request.changed(try plan(in: store))
     if request != .show { try set(plan, in: store) }
-    for line in ReminderWording.table(plan) { results.write(line + "\n") }
+    for line in ReminderWording.table(plan, in: try style(of: store)) { results.write(line + "\n") }
     return .done
   }
 
@@ -31,7 +32,7 @@ extension Program {
   /// The timers first: what cannot be set is not said to be.
   private func set(_ plan: ReminderPlan, in store: Store) throws(Complaint) {
     guard let command = ReminderCommand([try program()] + (try timerPlace())) else {
-      throw Complaint("A timer cannot hold a name with a line break in it.", exit: .usage)
+      throw Complaint(.remindersLineBreak, exit: .usage)
     }
     let waker = try schedule.set(plan, command)
     do throws(StoreError) {
@@ -39,7 +40,9 @@ extension Program {
     } catch {
       throw Complaint.about(error)
     }
-    if waker == nil, !plan.active.isEmpty { asides.write(ReminderWording.nobody + "\n") }
+    if waker == nil, !plan.active.isEmpty {
+      asides.write(try style(of: store).words(.remindersNobody) + "\n")
+    }
   }
 
   var schedule: ReminderSchedule {
@@ -76,7 +79,7 @@ extension Program {
 
   func program() throws(Complaint) -> String {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
-      throw Complaint("It is not known where larder lies, so no timer can run it.")
+      throw Complaint(.remindersNoProgram)
     }
     return path
   }

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Messages
 internal import Services
@@ -85,7 +86,7 @@ struct ReminderSchedule {
     do throws(SubprocessError) {
       _ = try run("systemctl", ["--user"] + words)
     } catch {
-      throw Complaint("systemd did not take the timers. “systemctl --user \(words[0])” says why.")
+      throw Complaint(.remindersSystemdRefused(command: "systemctl --user \(words[0])"))
     }
   }
 
@@ -94,7 +95,7 @@ struct ReminderSchedule {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"), options: .atomic)
     } catch {
-      throw Complaint("\(folder)/\(name) could not be written. Is the folder writable?")
+      throw Complaint(.remindersNotWritten(path: "\(folder)/\(name)"))
     }
   }
 
@@ -113,7 +114,7 @@ struct ReminderSchedule {
       case .failed(_, let complaints) where String(decoding: complaints, as: UTF8.self).contains("no crontab"):
         return ""
       case .failed, .notStarted, .timedOut, .tooMuch, .killed, .cancelled:
-        throw Complaint("Your crontab could not be read, so it stays as it is. “crontab -l” says why.")
+        throw Complaint(.remindersCrontabUnread)
       }
     }
   }
@@ -122,7 +123,7 @@ struct ReminderSchedule {
     do throws(SubprocessError) {
       _ = try run("crontab", ["-"], input: Array(text.utf8))
     } catch {
-      throw Complaint("Your crontab could not be written; it is as it was.")
+      throw Complaint(.remindersCrontabUnwritten)
     }
   }
 

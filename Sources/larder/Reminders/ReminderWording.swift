@@ -1,58 +1,64 @@
+internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 
 /// What reminders say.
 enum ReminderWording {
+  /// Columns between the names of a table and what stands beside them.
+  private static let gap = 2
+
   /// A gentle word, with the command that opens the conversation.
   ///
   /// - Parameter larder: the program, with the options that lead to the data.
-  static func sentence(_ reminder: Reminder, larder: String) -> String {
+  static func sentence(_ reminder: Reminder, larder: String) -> Text {
     switch reminder {
-    case .breakfast: "Good morning, and enjoy your breakfast. A few words keep it: \(larder) --slot breakfast"
-    case .lunch: "Enjoy your lunch. A few words keep it, whenever you like: \(larder) --slot lunch"
-    case .dinner: "Have a good dinner. A few words keep it, whenever you like: \(larder) --slot dinner"
-    case .week: "Your week is there to look back on, whenever you like: \(larder) report"
+    case .breakfast: .reminderBreakfast(command: "\(larder) --slot breakfast")
+    case .lunch: .reminderLunch(command: "\(larder) --slot lunch")
+    case .dinner: .reminderDinner(command: "\(larder) --slot dinner")
+    case .week: .reminderWeek(command: "\(larder) report")
     }
   }
 
   /// Why nothing is said.
-  static func quiet(_ reminder: Reminder, _ answer: ReminderAnswer) -> String? {
+  static func quiet(_ reminder: Reminder, _ answer: ReminderAnswer) -> Text? {
     switch answer {
     case .due: nil
-    case .switchedOff: "Reminders for \(name(reminder)) are off."
-    case .notNow: "It is not the time for a reminder of \(name(reminder))."
-    case .done:
-      reminder == .week ? "The week’s report is there already." : "\(reminder.slot?.title ?? "") is in the diary."
-    case .nothingLogged: "There is nothing in the week to look back on."
+    case .switchedOff: reminder.slot.map { .reminderOff(slot: $0) } ?? .reminderWeekOff
+    case .notNow: reminder.slot.map { .reminderNotNow(slot: $0) } ?? .reminderWeekNotNow
+    case .done: reminder.slot.map { .reminderLogged(slot: $0) } ?? .reminderWeekReported
+    case .nothingLogged: .reminderWeekEmpty
     }
   }
 
   /// The plan as a table, a line each.
-  static func table(_ plan: ReminderPlan) -> [String] {
-    let head = plan.isOn ? "on" : "off (larder reminders on switches them on)"
-    return [row("reminders", head)]
-      + Reminder.allCases.map { reminder in
-        row(reminder.rawValue, time(reminder, plan) + (plan[reminder].isOn ? "" : ", off"))
-      }
+  static func table(_ plan: ReminderPlan, in style: LanguageStyle) -> [String] {
+    let head: (Text, Text) = (.remindersRow, plan.isOn ? .remindersOn : .remindersOff)
+    let rows = [head] + Reminder.allCases.map { (name($0), time($0, plan)) }
+    let names = rows.map { style.words($0.0) }
+    let width = (names.map(\.displayWidth).max() ?? 0) + gap
+    return zip(names, rows).map { name, row in
+      name + String(repeating: " ", count: width - name.displayWidth) + style.words(row.1)
+    }
   }
 
   /// "breakfast 09:00, week Sun 20:00".
   static func summary(_ plan: ReminderPlan) -> String {
-    plan.active.map { "\($0.rawValue) \(time($0, plan))" }.joined(separator: ", ")
+    plan.active.map { reminder in
+      let day = reminder.weekday.map { $0.short + " " } ?? ""
+      return "\(reminder.rawValue) \(day)\(plan[reminder].time)"
+    }.joined(separator: ", ")
   }
 
   static func name(_ waker: ReminderSchedule.Waker) -> String { waker == .systemd ? "systemd" : "cron" }
 
-  static let nobody =
-    "Neither systemd nor cron is here to wake larder up. Let something else run “larder remind” at these times."
-
-  private static func time(_ reminder: Reminder, _ plan: ReminderPlan) -> String {
-    (reminder.weekday.map { $0.short + " " } ?? "") + "\(plan[reminder].time)"
+  private static func time(_ reminder: Reminder, _ plan: ReminderPlan) -> Text {
+    let clock = plan[reminder].time
+    let time: Text =
+      reminder.weekday.map { .remindersWeekly(weekday: $0, time: clock) } ?? .remindersTime(time: clock)
+    return plan[reminder].isOn ? time : .remindersTimeOff(time: time)
   }
 
-  private static func name(_ reminder: Reminder) -> String { reminder == .week ? "the week" : reminder.rawValue }
-
-  private static func row(_ name: String, _ value: String) -> String {
-    name + String(repeating: " ", count: 11 - name.count) + value
-  }
+  private static func name(_ reminder: Reminder) -> Text { reminder.slot.map { .slot(slot: $0) } ?? .remindersRowWeek }
 }

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Proposals
 internal import Services
 internal import Store
@@ -18,12 +20,14 @@ extension Program {
         home: home.data, copies: { damaged in path.map { [$0] } ?? knownCopies(home, damaged) }, at: surroundings.now,
         identifier: surroundings.identifiers.next(), unseal: { seal in try? open(seal) })
     } catch .sound {
-      results.write("Nothing to repair: the data is sound.\n")
+      results.write(style.words(.repairNeedless) + "\n")
       return .done
     } catch {
       throw RepairWording.complaint(error, home: home.data)
     }
-    results.write(RepairWording(repair).card)
+    let wording = RepairWording(repair)
+    results.write(style.words(wording.heading) + "\n")
+    for line in wording.lines { results.write("  " + style.words(line) + "\n") }
     return try put(repair)
   }
 
@@ -37,12 +41,12 @@ extension Program {
     if options.yes {
       outcome = waiting.answer(TypedLine(typed: "y"))
     } else {
-      asides.write("Put it in place? [y]es, [n]o: ")
+      asides.write(style.words(.repairQuestion) + " ")
       outcome = try decision(waiting)
     }
     guard case .confirmed(let confirmed) = outcome else {
       Store.drop(repair)
-      results.write("Nothing was changed.\n")
+      results.write(style.words(.syncUnchanged) + "\n")
       if case .declined = outcome { return .done }
       return .unconfirmed
     }
@@ -51,7 +55,7 @@ extension Program {
     } catch {
       throw RepairWording.complaint(error, home: try home().data)
     }
-    results.write("Repaired. The damaged files are kept in \(PrintableText.clean(repair.kept, limit: 200)).\n")
+    results.write(style.words(.repairDone(path: PrintableText.clean(repair.kept, limit: 200))) + "\n")
     return .done
   }
 

@@ -14,54 +14,52 @@ struct RepairWording {
 
   init(_ repair: Repair) { self.repair = repair }
 
+  var heading: Text { .repairCard(count: repair.count) }
+
   /// What is different, a line each.
-  var card: String {
-    var lines = ["Repaired beside it, \(repair.count.counted("record")):"]
-    lines.append("  found: " + found)
-    if repair.fromCopy > 0 { lines.append("  from the copy: \(repair.fromCopy.counted("commit"))") }
-    lines += row("from the journal", repair.restored)
-    lines += row("as the journal has it", repair.corrected)
-    lines += row("kept, though no commit proves it", repair.unproven)
-    lines += row("gone with what it belonged to", repair.dropped)
-    if !repair.lost.isEmpty {
-      let numbers = repair.lost.prefix(RepairWording.most).map(String.init).joined(separator: ", ")
-      let rest = repair.lost.count > RepairWording.most ? " and \(repair.lost.count - RepairWording.most) more" : ""
-      let commits = repair.lost.count == 1 ? "commit" : "commits"
-      lines.append("  of the journal, lost or not proven: \(commits) \(numbers)\(rest)")
-    }
-    return lines.map { $0 + "\n" }.joined()
+  var lines: [Text] {
+    let lines: [Text?] = [
+      .repairFound(found: found), repair.fromCopy > 0 ? .repairFromCopy(count: repair.fromCopy) : nil,
+      named(repair.restored).map { .repairRestored(records: $0) },
+      named(repair.corrected).map { .repairCorrected(records: $0) },
+      named(repair.unproven).map { .repairUnproven(records: $0) },
+      named(repair.dropped).map { .repairDropped(records: $0) }, lost,
+    ]
+    return lines.compactMap(\.self)
   }
 
-  private var found: String {
-    if let fault = repair.fault { return PrintableText.clean(fault) }
-    return repair.discrepancies.count.counted("difference") + " from what larder saved"
+  private var found: Text {
+    if let fault = repair.fault { return .verbatim(PrintableText.clean(fault)) }
+    return .repairDifferences(count: repair.discrepancies.count)
   }
 
-  private func row(_ head: String, _ records: [Record]) -> [String] {
-    guard !records.isEmpty else { return [] }
+  private var lost: Text? {
+    guard !repair.lost.isEmpty else { return nil }
+    let commits = repair.lost.prefix(RepairWording.most).map { Text.verbatim("\($0)") }
+    let more = repair.lost.count - commits.count
+    return more > 0
+      ? .repairLostMore(commits: commits, count: more) : .repairLost(count: commits.count, commits: commits)
+  }
+
+  private func named(_ records: [Record]) -> Text? {
+    guard !records.isEmpty else { return nil }
     let wording = RecordsWording(store: nil)
-    let names = records.prefix(RepairWording.most).map { PrintableText.clean(wording.name($0)) }
-    let rest = records.count > names.count ? "; and \(records.count - names.count) more" : ""
-    return ["  \(head): \(records.count.counted("record")) (\(names.joined(separator: "; "))\(rest))"]
+    let names = records.prefix(RepairWording.most).map { wording.name($0) }
+    let more = records.count - names.count
+    return .repairRecords(count: records.count, names: more > 0 ? names + [.forgetMore(count: more)] : names)
   }
 
   static func complaint(_ fault: RepairFault, home: String) -> Complaint {
-    let sentence =
+    let sentence: Text =
       switch fault {
-      case .sound: "There is nothing to repair: the data is sound."
-      case .absent: "There is no data in \(PrintableText.clean(home, limit: 200)), so there is nothing to repair."
-      case .newer(let found, let known):
-        "The data says that it is of a newer larder (format \(found), this one knows \(known)). Update larder, then try again; "
-          + "where none was ever used here, put the last larder backup in the place of larder.db."
-      case .foreign: "larder.db is the database of another program, so nothing was changed. Is this the right folder?"
-      case .nothingLeft:
-        "Nothing of it can be read, and no copy of it is known, so nothing was changed. larder repair FILE takes a copy that "
-          + "larder backup made; larder import takes an export into a new folder (--home DIR)."
-      case .inUse: "Another program has the data open. Close it, then try again; nothing was changed."
-      case .notSound:
-        "What can still be read makes no sound diary, so nothing was changed. larder repair FILE takes a copy that larder "
-          + "backup made; larder import takes an export into a new folder (--home DIR)."
-      case .store(let error): Complaint.about(error).sentence.english
+      case .sound: .repairSound
+      case .absent: .repairAbsent(home: PrintableText.clean(home, limit: 200))
+      case .newer(let found, let known): .repairNewer(found: "\(found)", known: "\(known)")
+      case .foreign: .repairForeign
+      case .nothingLeft: .repairNothingLeft
+      case .inUse: .repairInUse
+      case .notSound: .repairNotSound
+      case .store(let error): Complaint.about(error).sentence
       }
     return Complaint(sentence, exit: .data)
   }

@@ -1,4 +1,6 @@
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Proposals
 internal import Sealing
 internal import Services
@@ -10,17 +12,18 @@ extension Program {
   func lock() throws(Complaint) -> ExitCode {
     let home = try home()
     guard try seal(of: home) == nil else {
-      results.write(SealWording.alreadySealed)
+      results.write(style.words(.sealAlready) + "\n")
       return .done
     }
     let files = HomeFiles(home)
-    results.write(
-      SealWording.card(
-        home: home.data, hasHistory: files.hasHistory, files: files.openFiles.count, copy: try lastCopy(),
-        keyring: options.keyring))
+    let (style, copy) = try spokenAndCopied()
+    let card = SealWording.card(
+      home: home.data, hasHistory: files.hasHistory, files: files.openFiles.count, copy: copy, keyring: options.keyring,
+      in: style)
+    for line in card { results.write(line + "\n") }
     guard !options.dryRun else { return .done }
     // A passphrase that is typed twice is a yes.
-    if unsealing.hasFile, let exit = try refusal("Seal it? [y]es, [n]o: ") { return exit }
+    if unsealing.hasFile, let exit = try refusal(.sealQuestion, style) { return exit }
     ProcessMemory.close()
     let passphrase = try unsealing.newPassphrase()
     let seal: OpenSeal
@@ -36,19 +39,20 @@ extension Program {
       if options.keyring { unsealing.forget(seal) }
       throw error
     }
-    return finish(SealWording.locked, leaving: files.seal(with: seal.key))
+    return finish(.sealDone, style, leaving: files.seal(with: seal.key))
   }
 
   /// Takes the seal away.
   func unlock() throws(Complaint) -> ExitCode {
     let home = try home()
     guard let seal = try openSeal() else {
-      results.write(SealWording.notSealed)
+      results.write(style.words(.sealNone) + "\n")
       return .done
     }
-    results.write(SealWording.unlockCard)
+    let (style, _) = try spokenAndCopied()
+    results.write(style.words(.sealRemoval) + "\n")
     guard !options.dryRun else { return .done }
-    if let exit = try refusal("Take it away? [y]es, [n]o: ") { return exit }
+    if let exit = try refusal(.sealRemovalQuestion, style) { return exit }
     // The files first: once the database is open, nothing has their key any more. Where this ends in between, the next larder
     // that opens the database seals them again.
     let files = HomeFiles(home)
@@ -61,20 +65,20 @@ extension Program {
       throw error
     }
     if seal.seal.isInSecretStore { unsealing.forget(seal) }
-    return finish(SealWording.unlocked, leaving: [])
+    return finish(.sealRemoved, style, leaving: [])
   }
 
   /// The exit code of whoever does not say yes; nil for a yes.
-  private func refusal(_ question: String) throws(Complaint) -> ExitCode? {
+  private func refusal(_ question: Text, _ style: LanguageStyle) throws(Complaint) -> ExitCode? {
     guard !options.yes else { return nil }
-    asides.write(question)
+    asides.write(style.words(question) + " ")
     switch try decision(WaitingDecision(true, .yesOrNo)) {
     case .confirmed: return nil
     case .declined:
-      results.write("Nothing was changed.\n")
+      results.write(style.words(.syncUnchanged) + "\n")
       return .done
     case .undecided:
-      results.write("Nothing was changed.\n")
+      results.write(style.words(.syncUnchanged) + "\n")
       return .unconfirmed
     }
   }
@@ -89,16 +93,17 @@ extension Program {
     }
   }
 
-  private func finish(_ sentence: String, leaving files: [String]) -> ExitCode {
-    results.write(sentence)
+  private func finish(_ sentence: Text, _ style: LanguageStyle, leaving files: [String]) -> ExitCode {
+    results.write(style.words(sentence) + "\n")
     guard !files.isEmpty else { return .done }
-    asides.write(SealWording.left(files))
+    asides.write(style.words(SealWording.left(files)) + "\n")
     return .failed
   }
 
-  /// Where the last copy was put. The database is closed again behind it.
-  private func lastCopy() throws(Complaint) -> String? {
+  /// The language of whose diary it is, and where the last copy was put. The database is closed again behind it.
+  private func spokenAndCopied() throws(Complaint) -> (LanguageStyle, copy: String?) {
     let store = try openStore()
-    return try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }?.path
+    let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }
+    return (try style(of: store), copy?.path)
   }
 }

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import Glibc
+internal import Messages
 internal import Sealing
 internal import Subprocess
 internal import Terminal
@@ -14,9 +16,12 @@ final class Unsealing {
 
   private let file: String?
   private let secrets: SecretTool
+  /// In which it is asked for: whose data it is stands in what is sealed.
+  private let style: LanguageStyle
   private var opened: [OpenSeal] = []
 
-  init(variables: [String: String]) {
+  init(variables: [String: String], style: LanguageStyle) {
+    self.style = style
     file = variables[Unsealing.variable].flatMap { $0.isEmpty ? nil : $0 }
     secrets = SecretTool(variables: variables, longest: 2 * SealingKey.size)
   }
@@ -38,7 +43,7 @@ final class Unsealing {
     }
     if seal.isInSecretStore {
       if let open = kept(seal) { return open }
-      DescriptorOutput(STDERR_FILENO).write(SealWording.noKeptKey)
+      DescriptorOutput(STDERR_FILENO).write(style.words(.sealNoKeptKey) + "\n")
     }
     return try typed(seal)
   }
@@ -51,11 +56,11 @@ final class Unsealing {
 
   private func typed(_ seal: Seal) throws(Complaint) -> OpenSeal {
     for number in 1...Unsealing.mostTries {
-      let passphrase = try typedPassphrase("Passphrase (not shown): ")
+      let passphrase = try typedPassphrase(.sealAsk)
       do throws(SealingFault) {
         return try seal.open(passphrase)
       } catch .wrongPassphrase where number < Unsealing.mostTries {
-        DescriptorOutput(STDERR_FILENO).write("That is not the passphrase.\n")
+        DescriptorOutput(STDERR_FILENO).write(style.words(.sealTryAgain) + "\n")
       } catch {
         throw SealWording.complaint(error)
       }
@@ -69,9 +74,9 @@ final class Unsealing {
       guard passphrase.isLongEnough else { throw SealWording.tooShort }
       return passphrase
     }
-    let passphrase = try typedPassphrase(SealWording.question)
+    let passphrase = try typedPassphrase(.sealAskNew(count: Passphrase.fewest))
     guard passphrase.isLongEnough else { throw SealWording.tooShort }
-    guard passphrase.isSame(as: try typedPassphrase("Once more: ")) else { throw SealWording.differs }
+    guard passphrase.isSame(as: try typedPassphrase(.sealAskAgain)) else { throw SealWording.differs }
     return passphrase
   }
 
@@ -103,17 +108,17 @@ final class Unsealing {
     return passphrase
   }
 
-  private func typedPassphrase(_ prompt: String) throws(Complaint) -> Passphrase {
+  private func typedPassphrase(_ prompt: Text) throws(Complaint) -> Passphrase {
     guard isTerminal(STDIN_FILENO) else { throw SealWording.noTerminal }
     let signals = TerminalSignals()
     defer { signals.leave() }
     let reader = HiddenLineReader(signals: signals, prompts: DescriptorOutput(STDERR_FILENO))
-    switch reader.readLine(prompt: PromptLine(prompt)) {
+    switch reader.readLine(prompt: PromptLine(style.words(prompt) + " ")) {
     case .line(let line):
       guard let passphrase = Passphrase(Array(line.utf8)) else { throw SealWording.complaint(.wrongPassphrase) }
       return passphrase
     case .tooLong: throw SealWording.complaint(.wrongPassphrase)
-    case .end, .interrupted: throw Complaint("Nothing was changed.", exit: .interrupted)
+    case .end, .interrupted: throw Complaint(.syncUnchanged, exit: .interrupted)
     }
   }
 }
