@@ -54,7 +54,12 @@ import Testing
   let household = try Household()
   let run = try household.run("say", "how was today?")
   #expect(run.exit == 0)
-  #expect(run.output == "Nothing logged today.\n")
+  #expect(
+    run.output == """
+      Nothing logged today.
+      2,000 base + 0 earned = 2,000 allowance − 0 eaten: 2,000 kcal remaining.
+
+      """)
   #expect(run.asides.isEmpty)
 }
 

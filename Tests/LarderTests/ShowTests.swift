@@ -55,7 +55,8 @@ func `a day is shown as the conversation shows it`(words: [String]) throws {
 }
 
 @Test(arguments: [
-  (["show"], "Nothing logged today.\n"), (["show", "yesterday"], "Nothing logged yesterday.\n"),
+  (["show"], "Nothing logged today.\n2,000 base + 0 earned = 2,000 allowance − 0 eaten: 2,000 kcal remaining.\n"),
+  (["show", "yesterday"], "Nothing logged yesterday.\n"),
   (["show", "day", "2026-11-01"], "Nothing logged on Sun 1 Nov.\n"),
 ])
 func `a day without entries is not logged, never zero`(words: [String], sentence: String) throws {
