@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "CWords", exclude: ["traditional.txt"]),
     .target(
       name: "Words", dependencies: ["CWords", "Nutrition"],
-      exclude: ["README.md", "any", "de", "en", "es", "tr", "zh"],
+      exclude: ["README.md", "headings.txt", "any", "de", "en", "es", "tr", "zh"],
       swiftSettings: memorySafe),
     .target(name: "TableCompiling", dependencies: ["Words"], swiftSettings: memorySafe),
     .executableTarget(name: "WordsCompiler", dependencies: ["TableCompiling", "Words"], swiftSettings: strict),
@@ -83,7 +83,7 @@ let package = Package(
       swiftSettings: memorySafe),
     .target(
       name: "Proposals",
-      dependencies: ["EmbeddedMessages", "Messages", "Calls", "EmbeddedWords", "JSON", "Nutrition", "Words"],
+      dependencies: ["EmbeddedMessages", "Messages", "Calls", "EmbeddedWords", "Nutrition", "Words"],
       swiftSettings: memorySafe),
     .target(name: "Merging", dependencies: ["Digest", "JSON", "Nutrition"], swiftSettings: memorySafe),
     .target(
@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "Sync",
       dependencies: [
-        "CPostgres", "EmbeddedMessages", "Messages", "Digest", "Files", "JSON", "Merging", "Nutrition", "Sealing",
+        "CPostgres", "Digest", "Files", "JSON", "Merging", "Nutrition", "Sealing",
         "Store",
       ],
       swiftSettings: strict),
@@ -121,7 +121,9 @@ let package = Package(
     .target(name: "Media", dependencies: ["Files", "Subprocess"], swiftSettings: memorySafe),
     .target(
       name: "Scanning",
-      dependencies: ["EmbeddedMessages", "Messages", "EmbeddedWords", "Files", "FoodData", "Media", "Words"],
+      dependencies: [
+        "EmbeddedMessages", "Messages", "EmbeddedWords", "Files", "FoodData", "Media", "Words", "Subprocess",
+      ],
       swiftSettings: memorySafe),
     .target(
       name: "Services",
@@ -131,7 +133,7 @@ let package = Package(
         "Store",
         "JSON",
         "EmbeddedFoods", "EmbeddedWords", "LanguageModels", "Interpreter",
-        "Words",
+        "Words", "Sealing",
       ],
       swiftSettings: memorySafe),
     .target(
@@ -148,7 +150,7 @@ let package = Package(
     .target(
       name: "Bench",
       dependencies: [
-        "EmbeddedMessages", "Messages", "CEmbed", "Calls", "Conversation", "Interpreter", "JSON", "LanguageModels",
+        "CEmbed", "Calls", "Conversation", "Interpreter", "JSON", "LanguageModels",
         "Nutrition", "Proposals",
         "Services",
         "Store",
@@ -164,7 +166,7 @@ let package = Package(
     .target(
       name: "Terminal",
       dependencies: [
-        "EmbeddedMessages", "Messages", "CEdit", "Nutrition", "Proposals", "JSON", "LanguageModels", "Sealing",
+        "EmbeddedMessages", "Messages", "CEdit", "Nutrition", "Proposals", "Sealing",
         "Services", "Conversation",
       ],
       swiftSettings: strict),
@@ -188,7 +190,7 @@ let package = Package(
     .executableTarget(
       name: "LarderBenchmarks",
       dependencies: [
-        "EmbeddedMessages", "Messages", "Bench", "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Media",
+        "Messages", "Bench", "Calls", "EmbeddedFoods", "FoodNames", "TestSupport", "Media",
         "Scanning", "Subprocess", "CSQLite",
         "HTTP",
         "Nutrition", "FoodData",

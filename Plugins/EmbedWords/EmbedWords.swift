@@ -5,13 +5,15 @@ import PackagePlugin
 @main struct EmbedWords: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Sources/Words")
-    let texts = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
-      .sorted().map { folder.appending(path: $0) }
+    let headings = folder.appending(path: "headings.txt")
+    let texts = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.contains("/") && $0.hasSuffix(".txt") }.sorted().map { folder.appending(path: $0) }
     let source = context.pluginWorkDirectoryURL.appending(path: "EmbeddedWords.swift")
     return [
       .buildCommand(
         displayName: "Making the table of words", executable: try context.tool(named: "WordsCompiler").url,
-        arguments: [source.path] + texts.map(\.path), inputFiles: texts, outputFiles: [source])
+        arguments: [source.path, headings.path] + texts.map(\.path), inputFiles: [headings] + texts,
+        outputFiles: [source])
     ]
   }
 }

@@ -65,11 +65,11 @@ package enum AnswerGrammar {
 
   /// "Change 4 to 3.00", "rename 4 to plantain": of a line, what stands behind "to".
   private static func renumbered(_ line: String, _ words: [Substring]) -> Edit? {
-    guard words.count > 3, ["change", "set", "make", "rename"].contains(words[0]), words[2] == "to",
-      let item = itemNumber(words[1])
+    guard words.count > 3, let verb = CardWords.embedded.verb(words[0]), verb == .change || verb == .rename,
+      CardWords.embedded.turns(words[2]), let item = itemNumber(words[1])
     else { return nil }
     let rest = line.split(maxSplits: 3, whereSeparator: \.isWhitespace)[3].trimmed
-    return Edit(.line(item), words[0] == "rename" || !isAmount(rest) ? .food(rest) : .said(rest))
+    return Edit(.line(item), verb == .rename || !isAmount(rest) ? .food(rest) : .said(rest))
   }
 
   /// Where what is said of a line or a field begins.
@@ -98,7 +98,7 @@ package enum AnswerGrammar {
     case .remove: change = .removed
     case .skip: change = .skipped
     case .unskip: change = .counted
-    case .add, nil: return nil
+    case .add, .change, .rename, nil: return nil
     }
     let names = words.dropFirst().filter { !CardWords.embedded.joins($0) }
     let items = names.compactMap(itemNumber)

@@ -31,15 +31,27 @@ package struct SourceFile {
   }
 
   /// The words that it has, as a file of the folder of a language.
-  package func words() throws(SourceMistake) -> WordText {
+  ///
+  /// - Parameter known: the headings that it may have; nil where that is not looked at.
+  package func words(known: KnownHeadings? = nil) throws(SourceMistake) -> WordText {
     guard let language = Language(folder),
       let file = WordFile(rawValue: url.deletingPathExtension().lastPathComponent)
     else { throw SourceMistake(path: path, line: 1, "no language's folder has a file of this name") }
     let text = try text()
     do throws(WordTextError) {
-      return try WordText(text, file, of: language)
+      return try WordText(text, file, of: language, known: known)
     } catch {
-      throw SourceMistake(path: path, line: error.line, error.problem.rawValue)
+      throw SourceMistake(path: path, line: error.line, error.problem.sentence)
+    }
+  }
+
+  /// The headings that it lists, as the file of them does.
+  package func headings() throws(SourceMistake) -> KnownHeadings {
+    let text = try text()
+    do throws(WordTextError) {
+      return try KnownHeadings(text)
+    } catch {
+      throw SourceMistake(path: path, line: error.line, error.problem.sentence)
     }
   }
 }

@@ -44,6 +44,22 @@ package struct AnswerWords: Sendable {
     return answer
   }
 
+  /// Whether a line begins with a greeting: "Good morning".
+  package func greets(_ line: String) -> Bool {
+    let words = NameWords.separate(line)
+    return !words.isEmpty && phrase("greeting", at: 0, in: words)
+  }
+
+  /// Whether somebody is thanked anywhere in a line.
+  package func thanks(_ line: String) -> Bool {
+    let words = NameWords.separate(line)
+    return words.indices.contains { phrase("thanks", at: $0, in: words) }
+  }
+
+  private func phrase(_ kind: String, at index: Int, in words: [String]) -> Bool {
+    table.phrases(of: .answers, at: index, in: words).contains { table.heading($0.heading).kind == kind }
+  }
+
   /// Letters, spaces between them, and the marks with which people end and part words: nothing that asks, counts, quotes or
   /// is not seen.
   private static func mayStand(_ character: Character) -> Bool {

@@ -11,6 +11,8 @@ package struct CardWords: Sendable {
     case unskip
     /// "add 1.29 bread".
     case add
+    /// "change 4 to 3.00", "rename 4 to plantain".
+    case change, rename
   }
 
   /// Where a card goes to.
@@ -31,6 +33,30 @@ package struct CardWords: Sendable {
 
   package func verb(_ word: some StringProtocol) -> Verb? {
     headings([Folding.folded(String(word))], in: .cards).lazy.compactMap { Verb(rawValue: $0.kind) }.first
+  }
+
+  /// Whether a word stands before what a line of the card becomes: "to".
+  package func turns(_ word: some StringProtocol) -> Bool { says("becomes", word) }
+
+  /// Whether a word stands before the number of another line: "on".
+  package func leadsToLine(_ word: some StringProtocol) -> Bool { says("line-of", word) }
+
+  /// Whether a word stands before the number of what a list shows: "number".
+  package func leadsToNumber(_ word: some StringProtocol) -> Bool { says("number", word) }
+
+  /// What a line of a receipt is, by what it is called: "deposit", "non-food".
+  package func kind(ofLine words: some StringProtocol) -> String? {
+    headings(NameWords.folded(String(words)).map(String.init), in: .cards).first { $0.kind == "line" }?.value
+  }
+
+  /// Whether a word or sign is a currency: "euros".
+  package func isCurrency(_ word: some StringProtocol) -> Bool {
+    let word = [Folding.folded(String(word))]
+    return says("currency", word[0]) || headings(word, in: .groceries).contains { $0.kind == "currency" }
+  }
+
+  private func says(_ kind: String, _ word: some StringProtocol) -> Bool {
+    headings([Folding.folded(String(word))], in: .cards).contains { $0.kind == kind }
   }
 
   /// Whether a word stands between the last two of several.

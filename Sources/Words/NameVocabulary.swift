@@ -3,6 +3,7 @@ package import Nutrition
 /// Words in the names of foods, and around them, that do not say which food is meant: of all languages together.
 package struct NameVocabulary: Sendable {
   private let joints: Set<String>
+  private let parts: Set<String>
   private let articles: Set<String>
   /// Articles, small words, praise.
   private let plain: Set<ByteHash>
@@ -16,6 +17,7 @@ package struct NameVocabulary: Sendable {
     }
     let plain = words("plain")
     joints = words("joint")
+    parts = words("apart")
     articles = words("article")
     self.plain = Set(articles.union(plain).map { ByteHash($0) })
     longest = articles.union(plain).reduce(0) { max($0, $1.utf8.count) }
@@ -29,6 +31,9 @@ package struct NameVocabulary: Sendable {
 
   /// Whether a folded word stands between two foods, or before what a food is made of or eaten with.
   package func joins(_ word: Substring) -> Bool { joints.contains(String(word)) }
+
+  /// Whether another food follows a folded word, and never which kind it is that stands before: "con", not "de".
+  package func parts(_ word: Substring) -> Bool { parts.contains(String(word)) }
 
   /// A folded text without "a", "my", "some" at its beginning; the text itself where nothing else would be left.
   package func withoutArticles(_ text: FoldedText) -> FoldedText {

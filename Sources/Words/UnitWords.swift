@@ -28,8 +28,12 @@ package struct UnitWords: Sendable {
   /// By folded words, with single spaces.
   private var units: [String: NamedUnit] = [:]
 
+  /// Folded words for kilocalories.
+  private let energies: Set<String>
+
   /// The units of a table. Of the letters that recipes shorten units to only the litre's is one everywhere.
   package init(_ table: WordTable) {
+    energies = Set(table.phrases(of: .units, under: "energy 1").map { Folding.folded($0) })
     let meanings = table.headings(of: .units).map { UnitWords.unit(table.heading($0)) }
     let first = table.headings(of: .units).lowerBound
     for phrase in table.phrases(of: .units) {
@@ -46,6 +50,9 @@ package struct UnitWords: Sendable {
     default: nil
     }
   }
+
+  /// Whether a word is one for kilocalories: "kcal", "calories".
+  package func isKilocalories(_ word: some StringProtocol) -> Bool { energies.contains(Folding.folded(word)) }
 
   /// What a word or several with single spaces are a unit of; nil where they are none.
   package func named(_ words: some StringProtocol) -> NamedUnit? {

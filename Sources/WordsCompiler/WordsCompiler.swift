@@ -2,17 +2,24 @@ internal import Glibc
 internal import TableCompiling
 internal import Words
 
-/// Reads folders of words and writes their table as a Swift source, when larder is built: the path of the source, then
-/// those of the texts.
+/// Reads folders of words and writes their table as a Swift source, when larder is built: the path of the source, that of the
+/// list of headings, then those of the texts.
 @main struct WordsCompiler {
   static func main() throws {
     var paths = CommandLine.arguments.dropFirst()
-    guard let source = paths.popFirst() else { return }
+    guard let source = paths.popFirst(), let list = paths.popFirst() else { return }
     var texts: [WordText] = []
     var isRight = true
+    var known: KnownHeadings?
+    do throws(SourceMistake) {
+      known = try SourceFile(list).headings()
+    } catch {
+      print(error.message)
+      isRight = false
+    }
     for path in paths {
       do throws(SourceMistake) {
-        texts.append(try SourceFile(path).words())
+        texts.append(try SourceFile(path).words(known: known))
       } catch {
         print(error.message)
         isRight = false

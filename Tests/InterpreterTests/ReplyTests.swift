@@ -34,6 +34,14 @@ import Words
     #expect(heard == reply.text)
   }
 
+  @Test(arguments: [
+    ("hello", "Hello."), ("Guten Morgen", "Hello."), ("merhaba", "Hello."), ("你好", "Hello."),
+    ("gracias", "You are welcome."), ("teşekkürler", "You are welcome."),
+  ])
+  func `answers a greeting, and thanks, in whichever language`(line: String, reply: String) throws {
+    #expect(try Reading.reply(line).text.hasPrefix(reply))
+  }
+
   @Test func `says why it stopped`() throws {
     #expect(try Reading.reply("2 eggs").stop == .toolCalls)
     #expect(try Reading.reply("thanks").stop == .finished)

@@ -8,7 +8,7 @@ import Words
     "number", "leading", "bound", "scale", "scale-with-tenths", "join", "thousands", "hour", "fraction", "vague",
     "unit", "measure", "letter", "capital", "size", "moment", "day", "ordinal",
     "factor", "energy", "clock", "article", "length", "nutrient", "state", "kept-state", "span", "joint", "preparation",
-    "adjective", "stop", "state-prefix", "title-state", "title-end", "group-name",
+    "adjective", "stop", "state-prefix", "title-state", "title-end", "group-name", "country",
   ]
 
   @Test(arguments: WordFile.allCases)
@@ -32,21 +32,26 @@ import Words
     return isFree || heading.value.isEmpty ? heading.kind : heading.kind + " " + heading.value
   }
 
-  @Test(arguments: WordFile.allCases)
-  func `have each phrase once under a heading, in lists that are sorted and not empty`(file: WordFile) throws {
-    for language in Language.spoken {
-      var headings: Set<WordHeading> = []
-      for list in try Folders.text(language, file).lists {
-        #expect(headings.insert(list.heading).inserted, "\(language.code) \(list.heading)")
-        #expect(!list.phrases.isEmpty, "\(language.code) \(list.heading)")
-        let scalars = list.phrases.map { Array($0.unicodeScalars) }
-        for (phrase, next) in zip(scalars, scalars.dropFirst()) {
-          #expect(
-            phrase.lexicographicallyPrecedes(next),
-            "\(language.code)/\(file.rawValue).txt: \(String(String.UnicodeScalarView(next)))")
-        }
-      }
+  @Test func `have known headings, each once, and lists that are sorted and not empty`() throws {
+    let known = try Folders.headings()
+    let shared = try Folders.sharedFiles().map { (Language.shared, $0) }
+    let spoken = Language.spoken.flatMap { language in WordFile.allCases.map { (language, $0) } }
+    for (language, file) in shared + spoken {
+      let text = try Folders.lines(language, file).joined(separator: "\n")
+      let lists = try WordText(text, file, of: language, known: known).lists
+      for list in lists { #expect(!list.phrases.isEmpty, "\(language.code)/\(file.rawValue).txt: \(list.heading)") }
     }
+  }
+
+  /// What nobody says would hide a slip in a heading.
+  @Test(arguments: WordFile.allCases)
+  func `use every heading that is known`(file: WordFile) throws {
+    let known = try Folders.headings()
+    let languages = Language.spoken + (try Folders.sharedFiles().contains(file) ? [.shared] : [])
+    let used = try languages.flatMap { try Folders.text($0, file).lists }.compactMap {
+      known.pattern(of: $0.heading, in: file)
+    }
+    #expect(Set(known.all(in: file)) == Set(used))
   }
 
   @Test func `mean one thing by an answer, whoever gives it`() throws {

@@ -16,8 +16,8 @@ struct TitleWords: Sendable {
   /// The words of a table.
   init(_ table: WordTable) {
     func states(_ kind: String) -> [String: FoodState] {
-      let said = FoodState.allCases.flatMap { state in
-        table.phrases(of: .tables, under: "\(kind) \(state.rawValue)").map { (FoldedText($0).text, state) }
+      let said = table.phrases(of: .tables, kind: kind).compactMap { value, phrase in
+        FoodState(rawValue: value).map { (FoldedText(phrase).text, $0) }
       }
       return Dictionary(said) { first, _ in first }
     }

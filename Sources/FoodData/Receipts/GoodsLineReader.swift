@@ -72,7 +72,7 @@ struct GoodsLineReader {
       number.isWhole && number.digits <= 2 && number.value > .zero || number.places == 3
     else { return }
     let next = line.tokens[start + 1]
-    let isCount = next.kind == .times || ["qty", "stk", "szt", "uds"].contains(line.folded(next))
+    let isCount = next.kind == .times || PackUnit.isPieces(line.text(of: next))
     guard isCount || habits.hasQuantityFirst && !habits.hasLineNumbers else { return }
     let isWeight = number.places == 3 && number.value.wholeNumber == nil
     var found = PrintedQuantity(

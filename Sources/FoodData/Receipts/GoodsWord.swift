@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import Words
 
 /// A word of a name on a receipt, as the lexicon of goods has it.
@@ -35,9 +36,8 @@ struct GoodsWord: Hashable, Sendable {
     return words
   }
 
-  private static let breaks: Set<String> = [
-    "mit", "m", "with", "con", "w", "ile", "z", "ohn", "ohne", "in", "aus", "zum", "fur", "o", "sin",
-  ]
+  private static let breaks = Set(
+    WordTable.embedded.phrases(of: .receipts, under: "goods-joint").map { PrintedWord.folded($0) })
 }
 
 extension UInt8 {

@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
@@ -167,7 +168,7 @@ extension PrintedDate {
   }
 }
 
-/// The names of months by their first three letters, in the receipts' languages.
+/// The names of months by their first three letters, as people say them and as only receipts print them.
 private enum MonthNames {
   static func month(_ word: String) -> Int? {
     let folded = PrintedWord.folded(word)
@@ -175,10 +176,12 @@ private enum MonthNames {
     return months[String(folded.prefix(3))]
   }
 
-  private static let months: [String: Int] = [
-    "jan": 1, "ene": 1, "sty": 1, "oca": 1, "feb": 2, "lut": 2, "sub": 2, "mar": 3, "maz": 3, "mrz": 3, "apr": 4,
-    "abr": 4, "kwi": 4, "nis": 4, "may": 5, "mai": 5, "maj": 5, "jun": 6, "cze": 6, "haz": 6, "jul": 7, "lip": 7,
-    "tem": 7, "aug": 8, "ago": 8, "sie": 8, "sep": 9, "set": 9, "wrz": 9, "eyl": 9, "oct": 10, "okt": 10, "paz": 10,
-    "eki": 10, "nov": 11, "lis": 11, "kas": 11, "dec": 12, "dez": 12, "dic": 12, "gru": 12, "ara": 12,
-  ]
+  private static let months: [String: Int] = {
+    var months: [String: Int] = [:]
+    for (month, name) in [.times, .receipts].flatMap({ WordTable.embedded.phrases(of: $0, kind: "month") }) {
+      let beginning = String(PrintedWord.folded(name).prefix(3))
+      months[beginning] = months[beginning] ?? Int(month)
+    }
+    return months
+  }()
 }

@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
@@ -56,12 +57,15 @@ struct PurchaseDay: Sendable {
   }
 
   /// Words behind which a date of validity goes on in the next line.
-  private static let open: Set<String> = ["bis", "untii", "expires", "guitig", "hasta", "vaiid"]
+  private static let open = Set(
+    WordTable.embedded.phrases(of: .receipts, under: "open-validity").flatMap { PrintedWord.outlines(of: $0) })
+  /// Before the date of Nepal's calendar.
+  private static let miti = PrintedWord.outline("miti")
 
   /// Nepal's receipts print a second date in the calendar of the country ("Miti"), whose year is 56 or 57 ahead and
   /// begins in the middle of April; here as a day of ours, exact to a few days.
   private static func secondCalendar(_ lines: [ReceiptLine]) -> Day? {
-    for line in lines where line.words.contains("niti") {
+    for line in lines where line.words.contains(miti) {
       let numbers = line.printed.bytes.split { !$0.isDigit }.compactMap { Int($0.text) }
       guard let year = numbers.first(where: { (2057...2150).contains($0) }), let index = numbers.firstIndex(of: year)
       else {

@@ -1,4 +1,6 @@
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// The currency of a receipt, and whether its dates begin with the month.
 struct ReceiptCountry: Sendable {
@@ -52,23 +54,23 @@ struct ReceiptCountry: Sendable {
   private static func byWords(_ lines: [ReceiptLine]) -> String? {
     var counts: [String: Int] = [:]
     for line in lines {
-      // The legal form of Malaysian companies; their tax has the name of the Canadian one.
-      if line.words.contains("bnd"), line.words.contains("sdn") { return "MY" }
-      for word in line.words {
-        if let country = tellingWords[word] { counts[country, default: 0] += 1 }
+      for index in line.words.indices {
+        guard let found = tellingWords.meaning(of: line.words, at: index) else { continue }
+        // The legal form of Malaysian companies; their tax has the name of the Canadian one.
+        if found.count > 1 { return found.meaning }
+        counts[found.meaning, default: 0] += 1
       }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// In outline.
-  private static let tellingWords: [String: String] = [
-    "nwst": "DE", "steuernunner": "DE", "kundenbeieg": "DE", "ust": "DE", "iva": "ES", "tarjeta": "ES", "inporte": "ES",
-    "ptu": "PL", "paragon": "PL", "nip": "PL", "kdv": "TR", "topian": "TR", "tarin": "TR", "topkdv": "TR",
-    "nersis": "TR", "ддс": "BG", "бон": "BG",
-    "фискален": "BG", "nst": "CA", "gst": "CA", "niti": "NP", "pan": "NP", "btw": "NL", "tva": "FR", "nons": "SE",
-    "nersisno": "TR", "fis": "TR", "uid": "AT",
-  ]
+  private static let tellingWords: PhraseTable<String> = {
+    var table = PhraseTable<String>()
+    for (country, phrase) in WordTable.embedded.phrases(of: .receipts, kind: "country") {
+      table.add(phrase, meaning: country)
+    }
+    return table
+  }()
 
   private static let currencies: [String: String] = [
     "DE": "EUR", "AT": "EUR", "ES": "EUR", "IT": "EUR", "FR": "EUR", "PT": "EUR", "NL": "EUR", "PL": "PLN", "TR": "TRY",

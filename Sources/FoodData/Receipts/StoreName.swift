@@ -1,3 +1,4 @@
+internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
@@ -48,17 +49,9 @@ enum StoreName {
     return trimmed(words[..<form].joined(separator: " "))
   }
 
-  private static let forms: Set<String> = [
-    "gmbh", "ohg", "kg", "ek", "e k", "ag", "s a", "sa", "s l", "sl", "ltd", "inc", "llc", "sp", "sp.", "a s", "as",
-    "bv",
-    "sdn", "s r l", "srl", "sas", "plc", "co", "s coop", "pte", "pvt",
-  ]
-  /// Words of a head that are no name, in outline.
-  private static let plain: Set<String> = [
-    "dupiikat", "recnnung", "quittung", "kassenbon", "teieffon", "tei", "teieffon", "str", "strasse", "receipt",
-    "invoice",
-    "tax", "paragon", "fiskainy", "ticket", "wwww", "offnungszeiten", "wiiikonnen", "weiconne", "kasse", "fiiiaie",
-    "bon",
-    "beieg", "copy", "factura", "sinpiificada", "fis",
-  ]
+  private static let forms = Set(
+    WordTable.embedded.phrases(of: .receipts, under: "legal-form").map { PrintedWord.folded($0) })
+  /// In outline.
+  private static let plain = Set(
+    WordTable.embedded.phrases(of: .receipts, under: "no-store").flatMap { PrintedWord.outlines(of: $0) })
 }

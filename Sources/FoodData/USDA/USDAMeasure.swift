@@ -1,4 +1,3 @@
-internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
@@ -15,6 +14,7 @@ struct USDAMeasure: Hashable {
   ///
   /// - Parameter title: of the food. A measure that is a word of it counts as a piece: an egg of "Egg, whole".
   init?(_ words: String, title: String) {
+    let known = USDAMeasureWords.embedded
     let whole = words.lowercased()
     guard !whole.hasPrefix("guideline amount") else { return nil }
     let head = whole.prefix { $0 != "," && $0 != "(" }
@@ -22,20 +22,20 @@ struct USDAMeasure: Hashable {
     var rank = head.utf8.count == whole.utf8.count ? 0 : 2
     // "fl oz" is one measure.
     if tokens.starts(with: ["fl", "oz"]) { tokens.replaceSubrange(0..<2, with: ["floz"]) }
-    while tokens.count > 1, USDAMeasure.fillers.contains(tokens[0]) {
+    while tokens.count > 1, known.isFiller(tokens[0]) {
       tokens.removeFirst()
       rank += 1
     }
     guard let first = tokens.first else { return nil }
-    if let size = USDAMeasure.size(first) {
+    if let size = known.size(first) {
       // Of "large slice" the slice counts, of "large sandwich" the size.
-      let noun = tokens.dropFirst().first.flatMap { USDAMeasure.unit($0) }
+      let noun = tokens.dropFirst().first.flatMap { known.unit($0) }
       let isSized = noun != nil && noun != .piece
       unit = isSized ? noun ?? size : size
       rank += isSized ? (size == .medium ? 1 : 3) : 0
       // "1 regular", "1 medium bagel", but no medium bag.
       isUsualPiece = unit == .medium && tokens.dropFirst().allSatisfy { USDAMeasure.names($0, in: title) }
-    } else if let found = USDAMeasure.unit(first) {
+    } else if let found = known.unit(first) {
       unit = found
       rank += tokens.count > 1 ? 1 : 0
     } else if USDAMeasure.names(first, in: title) {
@@ -53,12 +53,12 @@ struct USDAMeasure: Hashable {
   init?(_ unit: String, sized modifier: String, title: String) {
     guard let measure = USDAMeasure(unit, title: title) else { return nil }
     let words = modifier.lowercased().split { !$0.isLetter }.map(String.init)
-    let size = words.first.flatMap { USDAMeasure.size($0) }
+    let size = words.first.flatMap { USDAMeasureWords.embedded.size($0) }
     if measure.unit == .piece, let size {
       self.init(unit: size, rank: measure.rank)
       isUsualPiece = size == .medium
     } else {
-      let isUsual = words.isEmpty || ["medium", "regular"].contains(words[0])
+      let isUsual = words.isEmpty || size == .medium
       self.init(unit: measure.unit, rank: measure.rank + (isUsual ? 0 : 1))
     }
   }
@@ -67,28 +67,6 @@ struct USDAMeasure: Hashable {
     self.unit = unit
     self.rank = rank
   }
-
-  private static let fillers: Set<String> = ["regular", "individual", "average", "standard", "single", "whole", "nlea"]
-
-  private static let sizes: [String: MeasureUnit] = [
-    "small": .small, "medium": .medium, "regular": .medium, "large": .large, "miniature": .mini, "mini": .mini,
-  ]
-
-  /// "medium/regular" is the first of both.
-  private static func size(_ word: String) -> MeasureUnit? { sizes[String(word.prefix { $0 != "/" })] }
-
-  private static func unit(_ word: String) -> MeasureUnit? {
-    strips.contains(word) ? nil : own[word] ?? UnitWords.embedded.unit(word)
-  }
-
-  /// In this table they are cut from a pepper as from bacon: what one weighs says nothing of a slice.
-  private static let strips: Set<String> = ["strip", "strips"]
-
-  /// What is a measure in this table and no unit that people say.
-  private static let own: [String: MeasureUnit] = [
-    "racc": .serving, "each": .piece, "item": .piece, "unit": .piece, "fruit": .piece, "patty": .piece,
-    "patties": .piece,
-  ]
 
   /// Whether the title has the word, in the singular or the plural.
   private static func names(_ word: String, in title: String) -> Bool {

@@ -71,7 +71,7 @@ extension NameSearch {
   /// "Pan de pueblo" is a kind of "pan": in Spanish what it is comes first. Another food behind it makes another of it.
   private mutating func takeSpanishKind(of words: [Substring], _ wish: StateWish) {
     let mostBehind = 3
-    guard words.count > 1, !words.contains(where: { ["con", "sin", "y", "e", "o"].contains($0) }) else { return }
+    guard words.count > 1, !words.contains(where: { table.vocabulary.parts($0) }) else { return }
     for end in stride(from: words.count - 1, through: max(words.count - mostBehind, 1), by: -1) {
       guard isNoName(words[end]) else { return }
       let kind = words[..<end].joined(separator: " ")

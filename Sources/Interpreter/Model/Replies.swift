@@ -1,5 +1,6 @@
 internal import Calls
 internal import EmbeddedMessages
+internal import EmbeddedWords
 internal import LanguageModels
 package import Messages
 internal import Nutrition
@@ -111,11 +112,8 @@ package enum Replies {
   }
 
   private static func chat(_ understanding: Understanding) -> Text {
-    let words = Tokenizer.tokens(of: understanding.text).map(\.folded)
-    if words.contains("thanks") || words.contains("thank") || words.contains("cheers") { return .replyWelcome }
-    let isGreeting =
-      words.first.map { ["hello", "hi", "hey", "good", "hola", "hallo", "merhaba"].contains($0) } ?? false
-    return isGreeting ? .replyHello : .replyChat
+    if AnswerWords.embedded.thanks(understanding.text) { return .replyWelcome }
+    return AnswerWords.embedded.greets(understanding.text) ? .replyHello : .replyChat
   }
 
   private static func unclear(_ understanding: Understanding) -> Text {

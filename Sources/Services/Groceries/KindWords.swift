@@ -1,4 +1,6 @@
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// What a line is, as people type it in an edit: "deposit", "discount on 2", "not food".
 enum KindWords {
@@ -11,27 +13,27 @@ enum KindWords {
 
   /// Nil for anything else.
   static func read(_ words: String) -> Said? {
-    var parts = words.lowercased().prefix(60).split { $0.isWhitespace || $0 == "-" || $0 == "_" }.map(String.init)
+    var parts = words.prefix(60).split { $0.isWhitespace || $0 == "-" || $0 == "_" }.map(String.init)
     var line: Int?
-    if parts.count > 2, ["on", "for", "of"].contains(parts[parts.count - 2]),
+    if parts.count > 2, CardWords.embedded.leadsToLine(parts[parts.count - 2]),
       let number = Int(digits: parts[parts.count - 1], in: 0...1_000_000)
     {
       line = number
       parts.removeLast(2)
     }
-    switch parts.joined(separator: " ") {
-    case "not food", "non food", "nonfood", "no food", "household", "other than food": return .nonFood
+    switch CardWords.embedded.kind(ofLine: parts.joined(separator: " ")) {
+    case "non-food": return .nonFood
     case "food": return .food
-    case "skip", "skipped": return .skip
+    case "skip": return .skip
     case "item": return .kind(.item, appliesTo: nil)
-    case "deposit", "pfand": return .kind(.deposit, appliesTo: line)
-    case "deposit back", "deposit return", "bottle return", "leergut": return .kind(.depositReturn, appliesTo: line)
-    case "discount", "rabatt": return .kind(.discount, appliesTo: line)
-    case "coupon", "voucher": return .kind(.coupon, appliesTo: line)
-    case "void", "taken back", "cancelled", "storno": return .kind(.void, appliesTo: line)
-    case "fee": return .kind(.fee, appliesTo: line)
-    case "tax": return .kind(.tax, appliesTo: line)
-    default: return nil
+    case let name?: return kinds[name].map { .kind($0, appliesTo: line) }
+    case nil: return nil
     }
   }
+
+  /// By the headings of the words.
+  private static let kinds: [String: Purchase.Kind] = [
+    "deposit": .deposit, "deposit-return": .depositReturn, "discount": .discount, "coupon": .coupon, "void": .void,
+    "fee": .fee, "tax": .tax,
+  ]
 }

@@ -1,4 +1,6 @@
+internal import EmbeddedWords
 internal import Nutrition
+internal import Words
 
 /// Reads a price as people type it: "1.99", "1,99 €", "€2", "EUR 0.25", "-0,50".
 enum PriceWords {
@@ -11,9 +13,7 @@ enum PriceWords {
 
   /// Nil for anything else.
   static func price(_ words: String) -> Figure? {
-    let parts = words.prefix(40).split { $0.isWhitespace }.map(String.init).filter {
-      !currencies.contains($0.lowercased())
-    }
+    let parts = words.prefix(40).split { $0.isWhitespace }.map(String.init).filter { !isCurrency($0) }
     guard parts.count == 1, var number = parts.first?[...] else { return nil }
     var isNegative = false
     while let first = number.first, "€$£-−".contains(first) {
@@ -21,7 +21,8 @@ enum PriceWords {
       number = number.dropFirst()
     }
     while let last = number.last, "€$£".contains(last) { number = number.dropLast() }
-    for code in ["eur", "usd", "gbp", "chf"] where number.lowercased().hasSuffix(code) { number = number.dropLast(3) }
+    let code = number.reversed().prefix { $0.isLetter }
+    if !code.isEmpty, isCurrency(String(code.reversed())) { number = number.dropLast(code.count) }
     guard let figure = Figure(pointed(number)) else { return nil }
     return isNegative ? .zero - figure : figure
   }
@@ -37,9 +38,9 @@ enum PriceWords {
     return (nil, words)
   }
 
-  private static let currencies: Set<String> = [
-    "€", "$", "£", "eur", "euro", "euros", "usd", "dollars", "gbp", "pounds", "chf", "francs", "try", "tl", "lira",
-  ]
+  private static func isCurrency(_ word: String) -> Bool {
+    word.count == 1 && "€$£".contains(word) || CardWords.embedded.isCurrency(word)
+  }
 
   /// "1.234,50" and "1,99" with a point; a comma before three digits parts thousands.
   private static func pointed(_ number: Substring) -> String {

@@ -1,8 +1,10 @@
 package import Calls
 internal import EmbeddedMessages
+internal import EmbeddedWords
 internal import Messages
 package import Nutrition
 internal import Proposals
+internal import Words
 
 /// Counts energy alone, without a food: "+450 pub lunch p20".
 package struct QuickAdd: Tool {
@@ -63,9 +65,8 @@ package struct QuickAdd: Tool {
   /// "500", "1,200 kcal". A weight is no energy.
   private static func energy(_ words: String) -> Figure? {
     let number = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    guard ["", "kcal", "cal", "calories"].contains(words.dropFirst(number.count).drop(while: \.isWhitespace)) else {
-      return nil
-    }
+    let unit = words.dropFirst(number.count).drop(while: \.isWhitespace)
+    guard unit.isEmpty || UnitWords.embedded.isKilocalories(unit) else { return nil }
     let groups = number.split(separator: ",", omittingEmptySubsequences: false)
     guard groups.dropFirst().allSatisfy({ $0.prefix { $0 != "." }.count == 3 }) else { return nil }
     return Figure(groups.joined())

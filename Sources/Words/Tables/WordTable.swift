@@ -127,6 +127,13 @@ package struct WordTable: Sendable {
     return Kind.allCases.flatMap { kind in (phrases[kind.rawValue] ?? []).map { (kind, $0.text) } }
   }
 
+  /// The phrases of a file under the headings of one kind, each with what its heading says further.
+  package func phrases(of file: WordFile, kind: String) -> [(value: String, text: String)] {
+    let first = headings(of: file).lowerBound
+    let values = headings(of: file).map { heading($0) }.map { $0.kind == kind ? $0.value : nil }
+    return phrases(of: file).compactMap { phrase in values[phrase.heading - first].map { ($0, phrase.text) } }
+  }
+
   /// The phrases of a file under one heading.
   ///
   /// - Parameter language: of this one alone.

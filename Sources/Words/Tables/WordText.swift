@@ -1,27 +1,11 @@
-/// Why a text of words cannot be read.
-package struct WordTextError: Error, Hashable, Sendable {
-  package enum Problem: String, Sendable {
-    case phraseBeforeHeading = "a phrase stands before the first heading"
-    case spaces = "spaces stand at its ends, or two together"
-    case twice = "the phrase stands twice under its heading"
-    case tooLong = "it is longer than 2,000 bytes"
-  }
-
-  package let problem: Problem
-  /// Counted from one.
-  package let line: Int
-
-  package init(_ problem: Problem, line: Int) {
-    (self.problem, self.line) = (problem, line)
-  }
-}
-
 /// A file of the folder of a language: headings in brackets, and under each a phrase a line; lines that begin with `#` are
 /// comments.
 package struct WordText: Hashable, Sendable {
   /// The phrases under a heading, in the order of the file.
   package struct List: Hashable, Sendable {
     package let heading: WordHeading
+    /// Where the heading stands, counted from one.
+    package let line: Int
     package fileprivate(set) var phrases: [String] = []
   }
 
@@ -30,11 +14,32 @@ package struct WordText: Hashable, Sendable {
 
   package let language: Language
   package let file: WordFile
-  package private(set) var lists: [List] = []
+  package let lists: [List]
 
-  package init(_ text: String, _ file: WordFile, of language: Language) throws(WordTextError) {
+  /// - Parameter known: the headings that it may have; nil where that is not looked at, nor whether it is in order.
+  package init(
+    _ text: String, _ file: WordFile, of language: Language, known: KnownHeadings? = nil
+  )
+    throws(WordTextError)
+  {
     self.language = language
     self.file = file
+    lists = try WordText.lists(of: text, isSorted: known != nil)
+    guard let known else { return }
+    var seen: Set<WordHeading> = []
+    for list in lists {
+      guard known.pattern(of: list.heading, in: file) != nil else {
+        throw WordTextError(.unknownHeading(nearest: known.nearest(to: list.heading, in: file)), line: list.line)
+      }
+      guard seen.insert(list.heading).inserted else { throw WordTextError(.headingTwice, line: list.line) }
+    }
+  }
+
+  /// The lists of a text.
+  ///
+  /// - Parameter isSorted: whether its phrases have to be.
+  static func lists(of text: String, isSorted: Bool) throws(WordTextError) -> [List] {
+    var lists: [List] = []
     var known: Set<String> = []
     // A carriage return before the line's end would be one character with it.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
@@ -42,14 +47,18 @@ package struct WordText: Hashable, Sendable {
       guard !line.isEmpty, line.utf8.first != UInt8(ascii: "#") else { continue }
       try WordText.check(line, index + 1)
       if line.hasPrefix("["), line.hasSuffix("]") {
-        lists.append(List(heading: WordHeading(String(line.dropFirst().dropLast()))))
+        lists.append(List(heading: WordHeading(String(line.dropFirst().dropLast())), line: index + 1))
         known = []
       } else {
-        guard !lists.isEmpty else { throw WordTextError(.phraseBeforeHeading, line: index + 1) }
+        guard let last = lists.last else { throw WordTextError(.phraseBeforeHeading, line: index + 1) }
         guard known.insert(String(line)).inserted else { throw WordTextError(.twice, line: index + 1) }
+        if isSorted, let before = last.phrases.last, !before.utf8.lexicographicallyPrecedes(line.utf8) {
+          throw WordTextError(.unsorted(before: before), line: index + 1)
+        }
         lists[lists.count - 1].phrases.append(String(line))
       }
     }
+    return lists
   }
 
   private static func check(_ line: Substring, _ number: Int) throws(WordTextError) {

@@ -102,6 +102,7 @@ struct NationalTableTests {
     "Aliment\tÉnergie (kcal)\tProtéines\tGlucides\tLipides\tSucres\tSel (g)\nDew\t40\t1,5\t6\t1\t2,5\t0,0178\n",
     "Alimento;Energía (kcal);Proteínas (g);Hidratos de carbono (g);Grasas (g);Azúcares (g);Sodio (mg)\nDew;40;1,5;6;1;2,5;7\n",
     "Besin,Enerji (kcal),Protein (g),Karbonhidrat (g),Yağ (g),Şeker (g),Sodyum (mg)\nDew,40,1.5,6,1,2.5,7\n",
+    "食物名称,能量（kcal）,蛋白质(g),碳水化合物(g),脂肪(g),糖(g),钠(mg)\nDew,40,1.5,6,1,2.5,7\n",
   ])
   func `that nobody described is read where its headers are plain`(text: String) throws {
     let food = try #require(try read(text).records.first)

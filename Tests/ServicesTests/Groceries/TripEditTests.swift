@@ -31,6 +31,12 @@ struct TripEditTests {
     ("3: deposit", 2, "3 KNUSPERLI ORIG | deposit | 2.49"),
     ("3: discount on 1", 2, "3 KNUSPERLI ORIG | discount on 1 | 2.49"),
     ("3: not food", 2, "3 KNUSPERLI ORIG | not food | 2.49 | new"),
+    ("3: Pfand", 2, "3 KNUSPERLI ORIG | deposit | 2.49"),
+    ("3: Rabatt auf 1", 2, "3 KNUSPERLI ORIG | discount on 1 | 2.49"),
+    ("3: 不是食品", 2, "3 KNUSPERLI ORIG | not food | 2.49 | new"),
+    ("change 3 to 1.99", 2, "3 KNUSPERLI ORIG | 1.99 | no food yet"),
+    ("ändere 3 auf 1,99", 2, "3 KNUSPERLI ORIG | 1.99 | no food yet"),
+    ("rename 3 to butter", 2, "3 KNUSPERLI ORIG | butter | ≈ 250 g | 2.49 | new, usual pack"),
     ("skip 3", 2, "3 KNUSPERLI ORIG | skipped | 2.49 | new"),
     ("add 1.29 bread", 4, "5 bread | ≈ 500 g | 1.29 | new, usual pack"),
     ("add 250 g butter 2.49", 4, "5 butter | 250 g | 2.49 | new"),
@@ -55,7 +61,8 @@ struct TripEditTests {
   }
 
   @Test(arguments: [
-    ("1.99", "1.99"), ("1,99 €", "1.99"), ("€2", "2"), ("EUR 0.25", "0.25"), ("-0,50", "-0.5"), ("1.234,50", "1234.5"),
+    ("1.99", "1.99"), ("1,99 €", "1.99"), ("€2", "2"), ("EUR 0.25", "0.25"), ("1,99 Euro", "1.99"), ("2.50TL", "2.5"),
+    ("3元", "3"), ("-0,50", "-0.5"), ("1.234,50", "1234.5"),
     ("1,234.50", "1234.5"), ("3 euros", "3"), ("$4", "4"),
   ])
   func `a price is read in any spelling`(words: String, price: String) throws {

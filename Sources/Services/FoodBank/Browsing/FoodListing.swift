@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedWords
 package import FoundationEssentials
+internal import Words
 
 /// Foods that were listed last, in this conversation: what a number refers to, and where the next page begins.
 package struct FoodListing: Sendable {
@@ -21,8 +23,8 @@ package struct FoodListing: Sendable {
   /// The food of a number on the list: "2", "#2", "number 2".
   func food(called words: String) -> UUID? {
     let digits = words.split { $0 == " " || $0 == "#" }.last ?? ""
-    let lead = words.dropLast(digits.count).lowercased().filter(\.isLetter)
-    guard ["", "number", "no", "nr"].contains(lead), digits.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
+    let lead = words.dropLast(digits.count).filter(\.isLetter)
+    guard lead.isEmpty || CardWords.embedded.leadsToNumber(lead), digits.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
       let number = Int(digits), shown.indices.contains(number - 1)
     else { return nil }
     return shown[number - 1]
