@@ -14,7 +14,7 @@ MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
 .PHONY: run build test unit-test word-test fault-test replay peer-test mcp-test message-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
-  reference-foods tools readme lint format bench tokenizer \
+  reference-foods tools readme modules lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
@@ -271,8 +271,13 @@ REFERENCE := ../shared/reference
 reference-foods: setup
 	$(SWIFT) run ReferenceFoodsWriter $(REFERENCE) Sources/FoodNames/foods Sources/ReferenceFoods/rules.txt
 
+# Draws the modules, as Package.swift has them, in docs/design/modules.md.
+modules:
+	@.ci/modules
+
 lint:
 	$(SWIFT) format lint --strict -r -p Sources Tests Package.swift
+	@.ci/modules --check
 
 format:
 	$(SWIFT) format -i -r -p Sources Tests Package.swift
