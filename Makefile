@@ -278,6 +278,7 @@ modules:
 lint:
 	$(SWIFT) format lint --strict -r -p Sources Tests Package.swift
 	@.ci/modules --check
+	@.ci/documented
 
 format:
 	$(SWIFT) format -i -r -p Sources Tests Package.swift

@@ -2,6 +2,7 @@ package import Nutrition
 
 /// What a number of a call is a number of.
 package struct NumberUse: Hashable, Sendable {
+  /// What a number says.
   package enum Kind: CaseIterable, Hashable, Sendable {
     /// How much of something: grams, millilitres, pieces.
     case amount

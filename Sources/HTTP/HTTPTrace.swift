@@ -1,6 +1,7 @@
 /// Is told what goes over the wire. No key is in it, and no body.
 package typealias HTTPTrace = @Sendable (HTTPTraceEvent) -> Void
 
+/// What happens to a request, as `--trace` shows it.
 package enum HTTPTraceEvent: Hashable, Sendable {
   /// The values of secret headers are masked, and the address has no query.
   case sending(method: String, address: String, headers: HTTPHeaders, bodyBytes: Int)

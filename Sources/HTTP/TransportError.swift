@@ -1,5 +1,6 @@
 /// Why there is no response, or not the whole of it.
 package struct TransportError: Error, Hashable, Sendable {
+  /// Why there is no answer.
   package enum Kind: Error, Hashable, Sendable {
     /// libcurl is not installed.
     case libraryMissing

@@ -1,6 +1,7 @@
 /// Takes apart the one object that a document is while its bytes arrive in pieces of any size: member by member, and a list
 /// element by element. Only one value is held at a time, whatever the size of the document.
 package struct JSONMembers {
+  /// What is found next.
   package enum Step {
     /// A member that is no list.
     case member(String, JSONPart)

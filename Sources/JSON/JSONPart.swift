@@ -21,6 +21,7 @@ package struct JSONPart: Sendable {
     self.bytes = bytes
   }
 
+  /// What a value of JSON is, by its first byte.
   package enum Kind: Hashable, Sendable {
     case object, array, string, number, bool, null
   }

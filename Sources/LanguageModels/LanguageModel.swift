@@ -108,6 +108,7 @@ package struct Situation: Hashable, Sendable {
   /// The proposal that waits for an answer, if any: its id, and the call that it came from.
   package let waiting: WaitingCall?
 
+  /// The call of a card that waits.
   package struct WaitingCall: Hashable, Sendable {
     package let id: String
     /// As larder has read it, so that it can say what its card holds and which changes that takes.

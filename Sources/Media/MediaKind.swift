@@ -9,6 +9,7 @@ package enum MediaKind: Hashable, Sendable {
   case archive
   case unknown
 
+  /// The formats of pictures that are opened, by the names of ImageMagick.
   package enum PictureFormat: String, CaseIterable, Sendable {
     case jpeg = "JPEG"
     case png = "PNG"

@@ -5,6 +5,7 @@ package import Subprocess
 /// standard input or in a
 /// file without a name, so that no program is handed a name that it could open something else by, and nothing is left behind.
 package struct MediaReader: Sendable {
+  /// Runs a program; tests run none.
   package typealias Runner = @Sendable (ProgramCall) throws(SubprocessError) -> ProgramOutput
 
   /// A picture of more pixels is not opened: 108 megapixels, as phones make them at most, are made smaller while they are

@@ -13,6 +13,7 @@ package struct PictureText: ~Copyable {
     case plain(Arrangement)
   }
 
+  /// What is made of a picture's colours before its text is read.
   package enum Tone: Hashable, Sendable {
     /// Best for most receipts.
     case blackAndWhite

@@ -33,6 +33,7 @@ package struct CommitLink: Hashable, Sendable {
   /// Its first eight bytes: they tell two commits of one device and number apart.
   package var tag: Tag { Tag(bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }) }
 
+  /// The beginning of a link's hash, by which versions name it.
   package struct Tag: Hashable, Sendable {
     package let value: UInt64
 

@@ -4,6 +4,7 @@ package import Nutrition
 
 /// A record as its groups of fields, each the JSON object of its members, keys sorted: equal values are equal bytes.
 package struct RecordFields: Hashable, Sendable {
+  /// The canonical JSON of a group's members.
   package typealias Value = [UInt8]
 
   package var groups: [String: Value]

@@ -7,6 +7,7 @@ package struct RecordWrite: Hashable, Sendable {
   package let id: UUID
   package let deed: Deed
 
+  /// What a commit did to a record.
   package enum Deed: Hashable, Sendable {
     /// The record is there, and these groups of its fields have these values.
     case set(RecordFields)

@@ -1,6 +1,7 @@
 /// The commits of each device as they follow one another. A device has one stream; where two homes were made of one they have
 /// gone on as the same device, and from there on each has its own.
 package struct StreamTable: Hashable, Sendable {
+  /// The commits of one device that follow each other.
   package struct Stream: Hashable, Sendable {
     package let author: DeviceID
     /// The commit of another stream that this one's first follows; nil where it begins from nothing.

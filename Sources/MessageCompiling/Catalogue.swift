@@ -21,6 +21,7 @@ package struct Catalogue {
     package let sentence: String
   }
 
+  /// A message in English, and what it takes.
   package struct Declared {
     package let entry: FluentEntry
     package let signature: MessageSignature

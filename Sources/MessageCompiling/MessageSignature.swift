@@ -1,5 +1,6 @@
 /// What a message takes, as the comment above it in English says: "# $energy (figure)".
 package struct MessageSignature: Hashable, Sendable {
+  /// A variable of the message.
   package struct Parameter: Hashable, Sendable {
     package let name: String
     package let kind: ParameterKind

@@ -8,6 +8,7 @@ package struct MessageForm: Sendable {
     (self.id, self.places) = (id, places)
   }
 
+  /// What stands in a place of a message, for who reads it back from words.
   package indirect enum Place: Sendable {
     /// Words of somebody's own.
     case words

@@ -7,6 +7,7 @@ package import Words
 /// languages, three letters each; the messages, each with the place and the length of its name and then, for each language,
 /// the place and the length of its pattern; and the letters of everything.
 package struct MessageTable: Sendable {
+  /// How wide what is in the table's bytes, in digits of seven bits.
   package enum Layout {
     /// Of a place, or of a length of a pattern.
     package static let number = 3

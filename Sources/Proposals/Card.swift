@@ -31,6 +31,7 @@ package struct Card: Hashable, Codable, Sendable {
     package let notes: [Text]
   }
 
+  /// A line of the card.
   package struct Row: Hashable, Codable, Sendable {
     /// The number a person can refer to the row by.
     package var number: Int?
@@ -71,7 +72,9 @@ package struct Card: Hashable, Codable, Sendable {
     }
   }
 
+  /// What stands in a column.
   package struct Cell: Hashable, Codable, Sendable {
+    /// The side of its column that a cell stands at.
     package enum Side: String, Codable, Sendable {
       case left, right
     }
@@ -87,6 +90,7 @@ package struct Card: Hashable, Codable, Sendable {
     package static func right(_ text: Text) -> Cell { Cell(text, .right) }
   }
 
+  /// What a row is within the card.
   package enum Emphasis: String, Codable, Sendable {
     case plain
     /// A heading within the card: a meal of a day.

@@ -36,6 +36,7 @@ package struct WaitingProposal: Hashable, Sendable {
     self.isCorrected = isCorrected
   }
 
+  /// What a line decides.
   package enum Outcome: Sendable {
     case confirmed(Confirmed<Proposal>)
     case declined
@@ -61,12 +62,14 @@ package struct WaitingProposal: Hashable, Sendable {
 
 /// Something other than a proposal that waits for a person: what is erased for good, or put in the place of all data.
 package struct WaitingDecision<Value: Sendable>: Sendable {
+  /// What has to be typed.
   package enum Question: Hashable, Sendable {
     case yesOrNo
     /// Nothing takes it back, so that these words have to be typed: a name, or how many there are.
     case words(String)
   }
 
+  /// What a line does with what waits.
   package enum Outcome: Sendable {
     case confirmed(Confirmed<Value>)
     case declined

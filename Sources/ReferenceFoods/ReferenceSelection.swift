@@ -8,6 +8,7 @@ package struct ReferenceSelection {
   /// Why rows were left out, and how many.
   package private(set) var leftOut: [Reason: Int] = [:]
 
+  /// Why a row of USDA's tables becomes no food, in words for the report.
   package enum Reason: String, CaseIterable, Sendable {
     case category = "nobody names single rows of the category"
     case unspoken = "nobody names a food so"

@@ -36,6 +36,7 @@ package enum StoreError: Error, Hashable, Sendable {
   /// Anything else that SQLite answers: its extended result code.
   case failed(code: Int)
 
+  /// Why a file cannot be opened.
   package enum OpenFailure: String, Hashable, Sendable {
     case notPermitted
     /// Something other than a folder has the folder's name.
@@ -43,6 +44,7 @@ package enum StoreError: Error, Hashable, Sendable {
     case other
   }
 
+  /// The constraints of SQLite that a write can break.
   package enum Constraint: String, Hashable, Sendable {
     case foreignKey, unique, check, notNull, other
   }

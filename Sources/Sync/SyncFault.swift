@@ -33,6 +33,7 @@ package enum CarrierFault: Error, Hashable, Sendable {
   /// It does not work as it should: an error number or a state of PostgreSQL.
   case failed(code: String)
 
+  /// Why a text is no address of a place to meet.
   package enum AddressFault: String, Hashable, Sendable {
     case empty, relative, unknownScheme
   }

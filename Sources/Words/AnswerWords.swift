@@ -1,5 +1,6 @@
 /// The words with which people answer at a card, in every language at once: whoever speaks German says "ok" as well.
 package struct AnswerWords: Sendable {
+  /// What a line answers.
   package enum Kind: String, CaseIterable, Sendable {
     case yes, no
     /// Takes away what was said: a no, but where the card itself takes something away.

@@ -2,6 +2,7 @@ internal import Nutrition
 
 /// What is said to a card that waits, by its numbers and the names that it shows, in every language at once.
 package struct CardWords: Sendable {
+  /// What is to be done with lines of a card.
   package enum Verb: String, Sendable {
     /// "drop 3".
     case remove

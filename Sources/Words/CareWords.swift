@@ -19,6 +19,7 @@ package struct CareWords: Sendable {
     case erasure
   }
 
+  /// What was said that needs care.
   package struct Finding: Hashable, Sendable {
     package let concern: Concern
     /// The folder of the language that it was said in: "en".

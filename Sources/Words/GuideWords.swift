@@ -1,5 +1,6 @@
 /// What leads through a guide instead of answering it, in every language at once.
 package struct GuideWords: Sendable {
+  /// A step through a guide.
   package enum Step: String, Sendable {
     /// Goes on without an answer.
     case next

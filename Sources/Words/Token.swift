@@ -1,5 +1,6 @@
 /// A piece of a line: a word, a number or a mark.
 package struct Token: Hashable, Sendable {
+  /// What a token is made of.
   package enum Kind: Hashable, Sendable {
     case word
     /// Digits, with the points and commas between them.

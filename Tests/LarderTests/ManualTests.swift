@@ -45,6 +45,28 @@ struct ManualTests {
     }
   }
 
+  @Test(arguments: documents)
+  func `a part of a document that is pointed to has its heading`(_ document: String) {
+    let folder = document.split(separator: "/").dropLast().map(String.init)
+    for link in Self.links(of: document) where link.contains("#") && !link.contains("://") {
+      let parts = link.split(separator: "#", omittingEmptySubsequences: false)
+      var path = folder
+      for part in parts[0].split(separator: "/") {
+        if part == ".." { _ = path.popLast() } else { path.append(String(part)) }
+      }
+      let target = parts[0].isEmpty ? document : path.joined(separator: "/")
+      #expect(Self.anchors(of: target).contains(String(parts[1])), "\(document): \(link)")
+    }
+  }
+
+  /// What links call the headings of a document: "## How to add a food" is "how-to-add-a-food".
+  private static func anchors(of document: String) -> [String] {
+    Repository.text(document).split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+      let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
+      return words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }.replacing(" ", with: "-")
+    }
+  }
+
   /// The targets of links: "](docs/sync.md)".
   private static func links(of document: String) -> [String] {
     Repository.text(document).split(separator: "](", omittingEmptySubsequences: false).dropFirst().map {

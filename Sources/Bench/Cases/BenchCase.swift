@@ -20,6 +20,7 @@ package struct BenchCase: Hashable, Sendable {
   }
 }
 
+/// What the cases of a suite are about.
 package enum BenchSuite: String, CaseIterable, Sendable {
   /// Single things that are said: every tool, every topic.
   case tools
@@ -34,6 +35,7 @@ package struct BenchTurn: Hashable, Sendable {
   package let words: String
   package let wanted: Wanted
 
+  /// What a model should make of a turn.
   package enum Wanted: Hashable, Sendable {
     /// An answer to what waits, or words that nothing is counted of.
     case anything
@@ -49,6 +51,7 @@ package struct BenchTurn: Hashable, Sendable {
   }
 }
 
+/// A call that a model should make, with the arguments that count.
 package struct BenchCall: Hashable, Sendable {
   package let tool: String
   package let arguments: JSONValue

@@ -2,6 +2,7 @@ package import LanguageModels
 
 /// Counts what a model does in a turn while it answers: requests, refused calls, the time until it is done.
 package final class MeteredModel: LanguageModel {
+  /// What a model took for the turns that it answered.
   package struct Meter {
     package var requests = 0
     /// Calls that were refused, so that it had to mend them.

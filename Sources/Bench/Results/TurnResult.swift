@@ -5,12 +5,14 @@ package import LanguageModels
 
 /// What a model made of one line of a case, in figures.
 package struct TurnResult: Hashable, Sendable {
+  /// What a turn has a share of, 0 to 1.
   package enum Share: String, CaseIterable, Sendable {
     /// All of the others.
     case right
     case tool, food, grams, meal, day
   }
 
+  /// What is counted of a turn.
   package enum Count: String, CaseIterable, Sendable {
     /// Calls that larder refused, and the model had to mend.
     case repairs

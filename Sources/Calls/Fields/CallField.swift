@@ -3,6 +3,7 @@ package import Nutrition
 
 /// One field of a record: its name, what models are told of it, and how it is read and written.
 package struct CallField<Record: Sendable>: Sendable {
+  /// Reads a value of JSON into a record; the text is where it stands, for whoever has to mend it.
   package typealias Read =
     @Sendable (JSONValue, String, any CallVocabulary, inout Record) throws(SchemaMismatch) -> Void
 

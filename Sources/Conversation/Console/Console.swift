@@ -10,6 +10,7 @@ package protocol Console: AnyObject {
   func show(_ event: SessionEvent)
 }
 
+/// What a console reads.
 package enum ConsoleInput: Hashable, Sendable {
   /// A whole turn; a pasted text may hold line breaks.
   case line(TypedLine)

@@ -10,6 +10,7 @@ package enum InputChunk: Hashable, Sendable {
 /// The lines of a stream of bytes. Line feed, or carriage return and line feed, ends a line; the last line needs
 /// neither. What is not UTF-8 is replaced, and a line longer than the limit is skipped whole.
 package struct InputLines {
+  /// What comes next of a stream.
   package enum Next: Hashable, Sendable {
     case line(String)
     /// A line beyond the limit; its number in the stream.

@@ -24,6 +24,7 @@ package enum Style: Hashable, Sendable {
 
 /// A line of a page: no line breaks, nothing unprintable, no trailing spaces.
 package struct StyledLine: Hashable, Sendable {
+  /// Words of one style.
   package struct Span: Hashable, Sendable {
     package let text: String
     package let style: Style

@@ -1,5 +1,6 @@
 /// Plays many transcripts, several at the same time: they share nothing, and each worker has words and foods of its own.
 package struct ConcurrentReplay: Sendable {
+  /// What came of a transcript, or why it could not be read.
   package typealias Played = Result<Replay.Outcome, TranscriptError>
 
   private let workers: Int

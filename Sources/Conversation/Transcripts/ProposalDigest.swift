@@ -7,6 +7,7 @@ package import Proposals
 /// What a proposal comes to, as two models are compared by it: which tool made it, what it would put where, and in how many
 /// grams.
 package struct ProposalDigest: Hashable, Sendable {
+  /// A food of the proposal, with its figures.
   package struct Line: Hashable, Sendable {
     package let name: String
     package let grams: Grams?

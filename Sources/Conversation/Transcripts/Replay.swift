@@ -48,6 +48,7 @@ package struct Replay {
     }
   }
 
+  /// Why a transcript cannot be played to its end.
   package enum Fault: Hashable, Sendable {
     case unknownZone(String)
     case unknownModel(String)

@@ -6,6 +6,7 @@ package struct TranscriptError: Error, Hashable, Sendable {
   package let line: Int
   package let problem: Problem
 
+  /// What is wrong with a line.
   package enum Problem: Hashable, Sendable {
     case notATranscript
     case unknownHeader(String)

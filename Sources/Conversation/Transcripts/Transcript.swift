@@ -38,6 +38,7 @@ package struct Transcript: Hashable, Sendable {
     }
   }
 
+  /// A line by what it does when the transcript is played.
   package enum Line: Hashable, Sendable {
     /// At the left margin, or empty.
     case commentary(String)

@@ -2,6 +2,7 @@ package import Services
 
 /// How a tool goes on with what came from outside.
 package struct Resumption: Sendable {
+  /// Goes on with a tool, with what came from outside.
   package typealias Run = @Sendable (ToolContext) throws(ToolError) -> ToolStep
 
   let run: Run

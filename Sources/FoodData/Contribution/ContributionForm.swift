@@ -2,6 +2,7 @@ internal import Nutrition
 
 /// A contribution as the form of Open Food Facts' write endpoint (`/cgi/product_jqm2.pl`) has it.
 package struct ContributionForm: Hashable, Sendable {
+  /// A field as Open Food Facts names it.
   package struct Field: Hashable, Sendable {
     package let name: String
     package let value: String

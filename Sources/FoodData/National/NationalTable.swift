@@ -11,6 +11,7 @@ package struct NationalTable: Hashable, Sendable {
   /// How many fields a record has.
   let width: Int
 
+  /// Why a table cannot be read.
   package enum Fault: Error, Hashable, Sendable {
     /// No mapping fits, and the headers do not say enough.
     case unknownTable

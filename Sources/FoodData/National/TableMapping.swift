@@ -37,6 +37,7 @@ package struct TableMapping: Hashable, Sendable {
     self.carbohydrate = carbohydrate
   }
 
+  /// What a column says.
   package enum Meaning: Hashable, Sendable {
     case id
     case name
@@ -55,11 +56,13 @@ package struct TableMapping: Hashable, Sendable {
     case alcohol
   }
 
+  /// A unit of a column of energy.
   package enum EnergyUnit: String, Sendable {
     case kilocalories = "kcal"
     case kilojoules = "kj"
   }
 
+  /// A unit of a column of weights, per 100 g or 100 ml.
   package enum MassUnit: String, Sendable {
     case grams = "g"
     case milligrams = "mg"
@@ -77,6 +80,7 @@ package struct MappingError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
+  /// What is wrong with a line of a mapping.
   package enum Problem: Error, Hashable, Sendable {
     /// Not "key = value".
     case noValue

@@ -25,6 +25,7 @@ package protocol FoodReader {
   mutating func next() throws(Fault) -> ReadingStep<Record>
 }
 
+/// What a reader has found when it stops.
 package enum ReadingStep<Record> {
   case record(Record)
   /// One record is left out.

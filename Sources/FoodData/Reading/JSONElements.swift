@@ -1,6 +1,7 @@
 /// Takes the elements out of one large JSON document, an array or an object that holds arrays, while its bytes arrive in
 /// pieces. Only one element is held at a time; what is in it is for others to read.
 package struct JSONElements {
+  /// What is found next.
   package enum Step: Hashable {
     /// Where the element lies in `bytes`.
     case element(Range<Int>)

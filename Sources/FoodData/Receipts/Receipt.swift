@@ -63,6 +63,7 @@ extension Receipt {
 
   /// How much food a line is.
   package struct Weight: Hashable, Sendable {
+    /// Where the grams of a line are from.
     package enum Basis: String, Codable, Sendable {
       /// Weighed at the till.
       case weighed

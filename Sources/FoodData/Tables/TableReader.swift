@@ -6,6 +6,7 @@
 /// Memory is bounded by the longest record that is allowed and the largest piece. After a record that cannot be read it
 /// goes on at the next line. Blank lines are passed over.
 package struct TableReader {
+  /// What is found next.
   package enum Step: Hashable, Sendable {
     /// The next record is in `row`.
     case row

@@ -28,6 +28,7 @@ package struct USDADocumentReader: FoodReader {
     }
   }
 
+  /// Why a document was not read to its end.
   package enum Fault: Error, Hashable, Sendable {
     /// The document ends in the middle; what was read stands.
     case incomplete

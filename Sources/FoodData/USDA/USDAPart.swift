@@ -7,6 +7,7 @@ package struct USDAPart: Hashable, Sendable {
   package let food: Int
   package let content: Content
 
+  /// What a row of one of the tables says of a food.
   package enum Content: Hashable, Sendable {
     case described(kind: USDAFood.Kind, title: String, category: String?, date: Day?)
     /// Listed as a current Foundation food.

@@ -5,6 +5,7 @@ package struct StaplesError: Error, Hashable, Sendable {
   package let line: Int
   package let problem: Problem
 
+  /// What is wrong with the line.
   package enum Problem: Error, Hashable, Sendable {
     case fieldCount(Int)
     case noName

@@ -1,5 +1,6 @@
 /// Header fields in their order. Names are compared without regard to case.
 package struct HTTPHeaders: Hashable, Sendable {
+  /// A header by its name.
   package struct Field: Hashable, Sendable {
     package let name: String
     package let value: String

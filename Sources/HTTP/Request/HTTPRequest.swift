@@ -1,5 +1,6 @@
 /// What is asked of a server.
 package struct HTTPRequest: Hashable, Sendable {
+  /// The methods that are used.
   package enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"

@@ -1,5 +1,6 @@
 /// An http or https address without a user, a password or a fragment.
 package struct WebAddress: Hashable, Sendable {
+  /// The schemes that are asked.
   package enum Scheme: String, Sendable {
     case http, https
   }

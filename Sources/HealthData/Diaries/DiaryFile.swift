@@ -2,6 +2,7 @@ internal import FoodData
 
 /// A file of a food diary's export: recognised by what is in it. Its name counts only where two trackers write the same.
 package struct DiaryFile: Hashable, Sendable {
+  /// What a file tells.
   package enum Content: Hashable, Sendable {
     case entries, activities, weights
     /// Sums of days, and goals: the entries they are made of count.
@@ -9,6 +10,7 @@ package struct DiaryFile: Hashable, Sendable {
     case notes, recipes
   }
 
+  /// How a file is written.
   package enum Form: Hashable, Sendable {
     case table, document
     /// A table of what else is in a document.

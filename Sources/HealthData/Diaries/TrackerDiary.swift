@@ -69,7 +69,9 @@ package enum DiaryAmount: Hashable, Sendable {
   case words(String)
 }
 
+/// A body weight as a diary has it.
 package struct DiaryWeight: Hashable, Sendable {
+  /// What a weight is in.
   package enum Unit: Hashable, Sendable {
     case kilograms, pounds
   }

@@ -21,6 +21,7 @@ package struct FileDownload {
     folder = home + "/downloads"
   }
 
+  /// How a download ended.
   package enum Outcome: Hashable, Sendable {
     /// Where it is.
     case there(String)

@@ -14,6 +14,7 @@ package struct OfficialFile: Hashable, Sendable {
     self.page = page
   }
 
+  /// Whose data is downloaded, by the words of the command line.
   package enum Source: String, CaseIterable, Sendable {
     case usda, openfoodfacts
   }

@@ -4,6 +4,7 @@ internal import HealthData
 
 /// What a phone, a watch or another tracker wrote of a person: recognised by what is in it, whatever it is called.
 package struct HealthInput {
+  /// How the data is written.
   package enum Kind: Hashable, Sendable {
     case appleHealth
     /// A table of days.

@@ -1,5 +1,6 @@
 /// One file of what is imported: as it is, packed by gzip, or an entry of a zip archive.
 package struct ImportPart {
+  /// How the bytes are packed.
   package enum Packing {
     case none
     case gzip

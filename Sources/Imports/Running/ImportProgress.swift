@@ -8,6 +8,7 @@ package struct ImportProgress: Hashable, Sendable {
   /// Records dealt with since this run began.
   package let records: Int
 
+  /// What an import is at.
   package enum Step: Hashable, Sendable {
     case downloading
     /// Passing over what an earlier run has dealt with.

@@ -9,6 +9,7 @@ package struct ImportReport: Sendable {
   /// The sources it brought, as they are now.
   package let sources: [ReferenceSource]
 
+  /// How an import ended.
   package enum End: Hashable, Sendable {
     case complete
     /// The same was imported before.

@@ -3,6 +3,7 @@ internal import Words
 
 /// A number that a text states, as far as it can be held against figures.
 package struct StatedNumber: Hashable, Sendable {
+  /// What a number is said in.
   package enum Unit: Hashable, Sendable {
     case kilocalories, grams, milligrams, kilograms, pounds, millilitres, percent
     /// One in which nothing is reckoned: a slice, a kilojoule, "twice".

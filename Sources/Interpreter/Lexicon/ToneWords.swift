@@ -2,6 +2,7 @@ package import Words
 
 /// Words that larder does not say to people, nor pass on from a model.
 package struct ToneWords: Sendable {
+  /// What larder does not say.
   package enum Kind: String, CaseIterable, Sendable {
     /// Blame, shame and streaks.
     case guilt

@@ -69,6 +69,7 @@ package struct ToolCall: Hashable, Sendable {
 
 /// What came of a tool call.
 package struct ToolResult: Hashable, Sendable {
+  /// What came of a call.
   package enum Outcome: Hashable, Sendable {
     /// Facts for the model, as JSON.
     case answer(JSONValue)

@@ -2,6 +2,7 @@ package import FoundationEssentials
 
 /// One line of the diary. Its figures are a snapshot as logged: correcting a food does not rewrite history.
 package struct Entry: Hashable, Codable, Sendable {
+  /// What was eaten.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case food, recipe
     /// Energy alone, stated by the user.

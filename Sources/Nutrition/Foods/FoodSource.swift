@@ -1,5 +1,6 @@
 /// Where a food's figures are from.
 package struct FoodSource: Hashable, Codable, Sendable {
+  /// Who says the figures.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// The table that comes with larder.
     case staples

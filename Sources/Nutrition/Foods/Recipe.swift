@@ -2,6 +2,7 @@ package import FoundationEssentials
 
 /// A dish made of foods.
 package struct Recipe: Hashable, Codable, Sendable {
+  /// A line of the recipe, as it is counted.
   package struct Ingredient: Hashable, Codable, Sendable {
     /// A food, or another recipe; nil where it is not known which, and nothing of it is counted.
     package var food: UUID?

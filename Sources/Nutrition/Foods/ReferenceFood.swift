@@ -24,6 +24,7 @@ package struct ReferenceFood: Hashable, Sendable {
   package var portions: [Portion]
   package var warnings: [FoodWarning]
 
+  /// What figures are per 100 of.
   package enum Basis: String, CaseIterable, Codable, Sendable {
     case grams = "g"
     case millilitres = "ml"

@@ -1,5 +1,6 @@
 /// What a usual pack of a food holds, as shops of a country sell it: taken, and marked as such, where nothing better is known.
 package struct UsualPack: Hashable, Sendable {
+  /// How much is in the pack.
   package enum Content: Hashable, Sendable {
     case weight(Grams)
     case millilitres(Figure)

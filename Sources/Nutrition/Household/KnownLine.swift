@@ -2,6 +2,7 @@ package import FoundationEssentials
 
 /// What a line on a shop's receipts is known to be, because the household has said so once.
 package struct KnownLine: Hashable, Codable, Sendable {
+  /// What the household said of the line.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case food
     /// Not worth asking about.

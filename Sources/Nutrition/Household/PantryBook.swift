@@ -2,6 +2,7 @@
 /// what is there is the difference. There is never less than nothing: what was eaten beyond the book was not bought, as far
 /// as is known, and came from elsewhere.
 package struct PantryBook: Hashable, Sendable {
+  /// What happened to a food, in the order in which it counts within a moment.
   package enum Kind: Int, Hashable, Sendable, Comparable {
     case bought, eaten, thrownAway, counted
 

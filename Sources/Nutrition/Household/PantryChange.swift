@@ -2,6 +2,7 @@ package import FoundationEssentials
 
 /// What became of a food at home beside what was bought and what was logged. It is the household's, whoever says it.
 package struct PantryChange: Hashable, Codable, Sendable {
+  /// What was said of what is there.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// So much was thrown away.
     case thrownAway = "thrown_away"

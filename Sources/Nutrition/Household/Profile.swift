@@ -2,10 +2,12 @@ package import FoundationEssentials
 
 /// A person with a diary of their own.
 package struct Profile: Hashable, Codable, Sendable {
+  /// As equations of energy know it.
   package enum Sex: String, CaseIterable, Codable, Sendable {
     case female, male
   }
 
+  /// What becomes of the weight.
   package enum Aim: String, CaseIterable, Codable, Sendable {
     case lose, maintain, gain
   }
@@ -20,6 +22,7 @@ package struct Profile: Hashable, Codable, Sendable {
     case nursing
   }
 
+  /// What bodies are measured in, and shown.
   package enum Units: String, CaseIterable, Codable, Sendable {
     case metric, us
   }
@@ -78,11 +81,13 @@ package struct Profile: Hashable, Codable, Sendable {
   }
 }
 
+/// How much somebody moves on a usual day.
 package enum ActivityLevel: String, CaseIterable, Codable, Sendable {
   case sedentary, light, moderate, active
   case veryActive = "very active"
 }
 
+/// How somebody eats.
 package enum Diet: String, CaseIterable, Codable, Sendable {
   case balanced, vegetarian, vegan, pescatarian, keto, mediterranean
   case lowCarb = "low carb"

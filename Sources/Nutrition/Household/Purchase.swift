@@ -2,6 +2,7 @@ package import FoundationEssentials
 
 /// One line of a receipt. "Bought" is not "eaten": it never counts in a diary.
 package struct Purchase: Hashable, Codable, Sendable {
+  /// What a line of a receipt is.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case item, deposit
     case depositReturn = "deposit_return"

@@ -74,6 +74,7 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
 
 /// One reference value: a bound, and what it is measured in.
 package enum ReferenceBound: Hashable, Sendable {
+  /// What a bound is in.
   package enum Measure: Hashable, Sendable {
     /// The nutrient's own unit, a day.
     case amount

@@ -20,6 +20,7 @@ package indirect enum Record: Hashable, Codable, Sendable {
   case knownLine(KnownLine)
   case pantryChange(PantryChange)
 
+  /// The kinds of records, by the names that the journal has for them.
   package enum Kind: String, CaseIterable, Codable, CodingKey, Sendable {
     case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember, familyTargets,
       water, knownLine, pantryChange

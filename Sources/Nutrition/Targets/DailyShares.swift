@@ -1,5 +1,6 @@
 /// What protein, fat and carbohydrate of a day lie between, in grams, and what of it is aimed at.
 package struct DailyShares: Hashable, Sendable {
+  /// From and to, in grams a day.
   package typealias Span = DailyNeeds.Span
 
   package let protein: Span
@@ -10,6 +11,7 @@ package struct DailyShares: Hashable, Sendable {
   /// Where the ranges are from.
   package let rule: Rule
 
+  /// By what energy is parted.
   package enum Rule: Hashable, Sendable {
     /// Protein and fat by the kilogram; nil, or the kilograms that were taken instead of the whole weight.
     case byWeight(instead: Figure?)

@@ -1,5 +1,6 @@
 /// How much water a day asks for, and by what rule.
 package struct WaterNeed: Hashable, Codable, Sendable {
+  /// What the need follows from.
   package enum Rule: Hashable, Codable, Sendable {
     /// 35 ml for each kilogram of an adult, a rule of thumb of clinical nutrition.
     case weight

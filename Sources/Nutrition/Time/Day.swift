@@ -98,6 +98,7 @@ extension Day: Codable {
   }
 }
 
+/// The days of a week, Monday first.
 package enum Weekday: String, CaseIterable, Codable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 

@@ -5,11 +5,13 @@
 /// What shall be reached (protein, fibre, water) has the share of it that was, and what shall not be passed (sodium) full
 /// marks up to it and none at double of it. A figure that is not known, or has nothing to be measured by, takes no part.
 package struct DayScore: Hashable, Sendable {
+  /// What a part of the score is about.
   package enum Subject: Hashable, Sendable {
     case energy
     case habit(Habit)
   }
 
+  /// A part of the score, with its reason.
   package struct Part: Hashable, Sendable {
     package let subject: Subject
     /// 0 to 100.

@@ -11,6 +11,7 @@ package enum Habit: String, CaseIterable, Codable, Sendable {
 
 /// What a day is measured by: a bound, and who says so.
 package struct HabitGoal: Hashable, Sendable {
+  /// Where a goal is from.
   package enum Source: Hashable, Sendable {
     case target
     case reference(ReferenceValues)

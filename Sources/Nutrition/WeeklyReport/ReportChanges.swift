@@ -8,6 +8,7 @@ package struct ReportChanges: Hashable, Codable, Sendable {
     case score(Habit)
   }
 
+  /// A figure that is another one now.
   package struct Change: Hashable, Codable, Sendable {
     package let subject: Subject
     package let then: Figure

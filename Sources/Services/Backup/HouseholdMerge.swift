@@ -6,6 +6,7 @@ package import Store
 /// What taking a document into this home would change: record by record, by their ids. Of two that differ the one that was
 /// changed last stays; of two changed at once it is that of the document.
 package struct HouseholdMerge {
+  /// How many records of a kind are what.
   package struct Counts: Hashable, Sendable {
     package var new = 0
     package var changed = 0

@@ -7,6 +7,7 @@ internal import Store
 
 /// Adds people to the household, or changes them: one or many in one sentence.
 package struct SaveFamilyMember: Tool {
+  /// A person of the call.
   package typealias Member = SaveFamilyMemberCall.Member
 
   package let description = "Propose to add or change people the household cooks for."

@@ -5,6 +5,7 @@ internal import Nutrition
 
 /// Changes a kept trip: its store, day or total, and its lines.
 package struct ChangeTrip: Tool {
+  /// A line of the call.
   package typealias Line = ChangeTripCall.Line
 
   package let description = "Propose to change a kept trip or some of its lines; the newest trip where none is named."

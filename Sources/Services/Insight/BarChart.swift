@@ -4,6 +4,7 @@ package import Nutrition
 
 /// One amount beside the other, a bar each.
 package struct BarChart: Hashable, Sendable {
+  /// A bar with its label.
   package struct Bar: Hashable, Sendable {
     package var label: Text
     /// Nil has no bar, which is not a bar of zero.

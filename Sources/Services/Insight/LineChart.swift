@@ -4,6 +4,7 @@ package import Nutrition
 
 /// How values move over days.
 package struct LineChart: Hashable, Sendable {
+  /// A line of the chart.
   package struct Series: Hashable, Sendable {
     package var name: Text
     /// One a day of the range, in order; nil on a day without a value.

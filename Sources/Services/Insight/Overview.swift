@@ -3,6 +3,7 @@ package import Proposals
 
 /// An answer that is worth a picture: values and labels in the order in which they are read, before any layout.
 package struct Overview: Hashable, Sendable {
+  /// What stands below the title, from above to below.
   package enum Part: Hashable, Sendable {
     case rows([Card.Row])
     case bars(BarChart)

@@ -2,6 +2,7 @@ package import Messages
 
 /// A whole and its parts, in one bar.
 package struct SplitChart: Hashable, Sendable {
+  /// A share of the whole.
   package struct Part: Hashable, Sendable {
     package var name: Text
     /// Whole per cent; the parts of a chart add up to 100.

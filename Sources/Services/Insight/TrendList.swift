@@ -4,6 +4,7 @@ package import Proposals
 
 /// Rows that each have a small line of how their figure went from day to day.
 package struct TrendList: Hashable, Sendable {
+  /// A line of the list, with what its small chart shows.
   package struct Row: Hashable, Sendable {
     package var cells: [Card.Cell]
     /// One a day, in order; nil on a day without a value.

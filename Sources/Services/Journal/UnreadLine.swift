@@ -1,5 +1,6 @@
 /// A line of a journal in text of which no entry can be made.
 package struct UnreadLine: Hashable, Sendable {
+  /// Why a line was not counted.
   package enum Trouble: Hashable, Sendable {
     /// Not all of its words could be accounted for.
     case notUnderstood

@@ -3,7 +3,9 @@ internal import Nutrition
 
 /// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
 package struct LogMeal: Tool {
+  /// A food of the call.
   package typealias Item = LogMealCall.Item
+  /// What was on one plate, of a dish that was shared.
   package typealias Plate = LogMealCall.Plate
 
   package let description = "Propose to log foods that were eaten."

@@ -10,6 +10,7 @@ internal import Store
 
 /// Lists foods by use: recent, favourites, or the most used.
 package struct RecentFoods: Tool {
+  /// Which foods are asked for.
   package typealias Kind = RecentFoodsCall.Kind
 
   package let description = "List foods that were had recently or often, or are favourites."

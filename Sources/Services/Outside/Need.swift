@@ -7,6 +7,7 @@ package import Messages
 /// What a tool has to learn from outside before it can answer or propose, and how it goes on with what came. The
 /// conversation asks; whoever is asked, it is stopped, recorded and replayed in the same way.
 package enum Need: Sendable {
+  /// Goes on with what came from outside.
   package typealias Next<Answer> = @Sendable (Answer, ToolContext) throws(ToolError) -> ToolStep
 
   /// Open Food Facts is asked.

@@ -2,6 +2,7 @@ package import Messages
 
 /// How far a tool has come: it has answered or proposed, or has to learn something from outside first.
 package struct ToolStep: Sendable {
+  /// How far a tool has come.
   package enum Place: Sendable {
     case finished(ToolOutcome)
     case needs(Need)

@@ -16,6 +16,7 @@ package enum SwapSearch {
   /// What all of it has to be worth to be said at all.
   package static let leastHelp = 0.02
 
+  /// A set of changes that was found, with the distance that it leaves.
   package struct Found<Change: Sendable>: Sendable {
     package let tweaks: [SwapTweak<Change>]
     package let distance: Double

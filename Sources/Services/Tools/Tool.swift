@@ -98,6 +98,7 @@ package struct ToolAnswer: Sendable {
     case model
   }
 
+  /// How an answer is shown.
   package enum View: Sendable {
     case card(Card)
     case sentence(Text)

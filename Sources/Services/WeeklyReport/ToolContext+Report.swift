@@ -5,6 +5,7 @@ internal import Store
 
 /// A report, and how it stands to what was kept of its week.
 package struct FoundReport: Sendable {
+  /// How a report stands to the diary of its week.
   package enum Standing: Hashable, Sendable {
     /// Made just now, and not kept.
     case new

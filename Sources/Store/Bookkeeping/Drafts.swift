@@ -3,6 +3,7 @@ package import Proposals
 
 /// A proposal that was not answered yet.
 package struct Draft: Hashable, Sendable {
+  /// Why a proposal is kept.
   package enum State: String, Hashable, Sendable {
     /// It was on the screen when the program ended, or still is.
     case waiting

@@ -13,6 +13,7 @@ package struct InvalidRecord: Hashable, Sendable {
     self.fault = fault
   }
 
+  /// What a record may not be.
   package enum Fault: Hashable, Sendable {
     case nameEmpty
     case textTooLong

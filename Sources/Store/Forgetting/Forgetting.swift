@@ -3,6 +3,7 @@ package import Nutrition
 
 /// What is to be erased for good, as the person sees it before.
 package struct Forgetting: Hashable, Sendable {
+  /// What is forgotten.
   package enum Subject: Hashable, Sendable {
     case everything
     /// A profile, members of the household, or both, of one name.

@@ -4,6 +4,7 @@ package import Nutrition
 
 /// Something that two devices said differently, without knowing of each other: what counts, and what lost.
 package struct SharedQuestion: Hashable, Sendable {
+  /// What two devices have decided differently.
   package enum Subject: Hashable, Sendable {
     /// A group of fields; the record as it would be with what lost.
     case field(String, instead: Record)

@@ -15,6 +15,7 @@ package struct HouseholdDevice: Hashable, Sendable {
   /// Who has taken it out, and when by their clock; nil where it belongs to the household.
   package var removal: Removal?
 
+  /// Who took the device out of the household, and when.
   package struct Removal: Hashable, Sendable {
     package let by: String
     package let at: Instant

@@ -29,6 +29,7 @@ package enum Discrepancy: Hashable, Sendable {
   /// The journal's number of commits cannot be told, or drafts or reports cannot be read.
   case bookkeeping(Bookkept)
 
+  /// Notes beside the journal that can be unreadable.
   package enum Bookkept: String, Hashable, Sendable {
     case draft, report
   }

@@ -10,6 +10,7 @@ package protocol LineReading: AnyObject {
   func remember(_ line: String)
 }
 
+/// What came of reading a line.
 package enum LineRead: Hashable, Sendable {
   case line(String)
   /// A line beyond the limit, which was not taken.

@@ -1,5 +1,6 @@
 /// Why a text of words cannot be read.
 package struct WordTextError: Error, Hashable, Sendable {
+  /// What is wrong with the line.
   package enum Problem: Hashable, Sendable {
     case phraseBeforeHeading, spaces, twice, tooLong, headingTwice
     /// Nothing would read the list; with the heading that was probably meant.

@@ -20,6 +20,7 @@ package enum KeyError: Error, Hashable, Sendable {
   case noFolder
   case secretService(SecretServiceFault)
 
+  /// Why a file of keys is not read.
   package enum FileFault: Hashable, Sendable {
     case link
     /// A folder, a device, a pipe.
@@ -30,6 +31,7 @@ package enum KeyError: Error, Hashable, Sendable {
     case openToOthers
   }
 
+  /// Why the keyring of the desktop gives no key.
   package enum SecretServiceFault: Hashable, Sendable {
     /// Not on this machine: no session bus, or no secret-tool.
     case absent

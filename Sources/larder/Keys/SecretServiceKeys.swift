@@ -2,6 +2,7 @@ internal import Subprocess
 
 /// The keys in the desktop's Secret Service.
 package struct SecretServiceKeys: KeyKeeper {
+  /// Runs a program; tests run none.
   package typealias Runner = SecretTool.Runner
 
   private let tool: SecretTool

@@ -3,6 +3,7 @@ package import Subprocess
 
 /// The desktop's Secret Service, asked through `secret-tool`.
 package struct SecretTool {
+  /// Runs a program; tests run none.
   package typealias Runner = (ProgramCall) throws(SubprocessError) -> ProgramOutput
 
   /// How an answer failed.

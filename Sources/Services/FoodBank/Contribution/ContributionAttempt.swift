@@ -9,6 +9,7 @@ package struct ContributionAttempt {
   package let queued: QueuedContribution
   private let context: ToolContext
 
+  /// What became of it.
   package enum Outcome: Hashable, Sendable {
     case saved
     /// All of it is there already.
@@ -19,6 +20,7 @@ package struct ContributionAttempt {
     case waiting(Reason)
   }
 
+  /// Why it has to wait.
   package enum Reason: Hashable, Sendable {
     case outside(OutsideFault)
     case account

@@ -5,6 +5,7 @@ internal import Nutrition
 /// Logs the foods that were seen on a picture of a meal. Their weights are guesses until somebody says them; a food that
 /// was not seen for sure is asked about and not counted.
 package struct LogPhoto: Tool {
+  /// A food of the call.
   package typealias Item = LogPhotoCall.Item
 
   package let description = "Propose to log the foods seen on a picture."

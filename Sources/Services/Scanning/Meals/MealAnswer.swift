@@ -5,6 +5,7 @@ package import Nutrition
 /// A meal as a language model saw it on a picture, in the form of its prompt: cleaned and bounded. It names foods and
 /// guesses weights; every figure is larder's.
 package struct MealAnswer: Hashable, Sendable {
+  /// A food that a model saw on the picture.
   package struct Food: Hashable, Sendable {
     package let food: String
     /// Nil where none that can be eaten was given.
