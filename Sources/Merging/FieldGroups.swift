@@ -33,7 +33,7 @@ package enum FieldGroups {
       Group(
         name: "eaten",
         members: [
-          "kind", "reference", "name", "grams", "servings", "figures", "tier", "source", "sourceCorrected",
+          "kind", "reference", "name", "grams", "servings", "spread", "figures", "tier", "source", "sourceCorrected",
         ])
     ],
     .meal: [Group(name: "time", members: ["at", "zone", "day"])],
@@ -50,7 +50,8 @@ package enum FieldGroups {
       Group(
         name: "line",
         members: [
-          "original", "name", "quantity", "unit", "grams", "price", "unitPrice", "kind", "food", "isNonFood",
+          "original", "name", "quantity", "unit", "grams", "isUsualPack", "price", "unitPrice", "kind", "food",
+          "isNonFood",
           "skipped", "appliesTo",
         ])
     ],

@@ -18,7 +18,7 @@ struct ReleasedSchema: Sendable, CustomTestStringConvertible {
     ReleasedSchema(version: 9, text: Schema9.text), ReleasedSchema(version: 10, text: Schema10.text),
     ReleasedSchema(version: 11, text: Schema11.text), ReleasedSchema(version: 12, text: Schema12.text),
     ReleasedSchema(version: 13, text: Schema13.text), ReleasedSchema(version: 14, text: Schema14.text),
-    ReleasedSchema(version: 15, text: Schema15.text),
+    ReleasedSchema(version: 15, text: Schema15.text), ReleasedSchema(version: 16, text: Schema16.text),
   ]
 }
 

@@ -73,8 +73,16 @@ extension LogMealCall {
     package var figures: Nutrients?
     /// What `food` was found to mean, where larder has looked; it holds as long as `food` and `state` say the same.
     package var resolved: ResolvedFood?
+    /// The amount is that of an entry that was worked out.
+    private var workedOut: WorkedOutAmount?
     /// What of it a model has estimated; nil where that is nothing.
     package var guessed: [GuessedNumber]?
+
+    /// By what factor the amount may be off, where it is still that of an entry that was worked out.
+    package var spread: Figure? {
+      get { workedOut.flatMap { $0.quantity == quantity && $0.unit == unit ? $0.spread : nil } }
+      set { workedOut = newValue.map { WorkedOutAmount(quantity: quantity, unit: unit, spread: $0) } }
+    }
 
     package init() {}
 
@@ -103,6 +111,13 @@ extension LogMealCall {
         .optional("figures", \.figures).unoffered,
         .optional("guessed", \.guessed).unoffered,
       ]
+  }
+
+  /// An amount and by what factor it may be off; another amount is off by another one.
+  private struct WorkedOutAmount: Hashable, Sendable {
+    let quantity: Figure?
+    let unit: MeasureUnit?
+    let spread: Figure
   }
 
   /// What somebody had of the meal.

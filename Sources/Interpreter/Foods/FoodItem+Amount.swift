@@ -9,6 +9,12 @@ extension FoodItem {
     return Grams(quantity * each)
   }
 
+  /// By what factor the weight may be off; nil where it was said, or is not known.
+  package var spread: Figure? {
+    guard let measures = match?.measures, let weighed = try? measures.weigh(amount) else { return nil }
+    return weighed.spread(of: amount, in: measures)
+  }
+
   /// Takes an amount where there is none yet, or a weight where there is only an article. False where it has one.
   mutating func take(_ phrase: AmountPhrase) -> Bool {
     if let energy = phrase.energy {

@@ -13,7 +13,15 @@ struct Share {
   /// A line of the table; `least` is a percentage.
   func measurement(_ name: String, atLeast least: Double) -> Measurement {
     Measurement(
-      name: name, measured: "\(percent.shown) %  (\(right) of \(all))", budget: "≥ \(least.shown) %",
-      isWithin: percent >= least)
+      name: name, measured: measured, budget: "≥ \(least.shown) %", isWithin: percent >= least)
   }
+
+  /// A line of the table for what should be neither less nor more; percentages.
+  func measurement(_ name: String, within range: ClosedRange<Double>) -> Measurement {
+    Measurement(
+      name: name, measured: measured, budget: "\(range.lowerBound.shown) to \(range.upperBound.shown) %",
+      isWithin: range.contains(percent))
+  }
+
+  private var measured: String { "\(percent.shown) %  (\(right) of \(all))" }
 }

@@ -22,6 +22,8 @@ package struct Entry: Hashable, Codable, Sendable {
   package var grams: Grams?
   /// Of a recipe that was logged by servings or as a part of the pot; nil for what was weighed.
   package var servings: Figure?
+  /// Where the weight was worked out and not weighed: the factor by which it may be off (`AmountSpread`).
+  package var spread: Figure?
   /// Planned or offered but not eaten: shown, not counted.
   package var skipped: Bool
   package var figures: Nutrients
@@ -33,8 +35,8 @@ package struct Entry: Hashable, Codable, Sendable {
 
   package init(
     id: UUID, created: Instant, meal: UUID, position: Int, kind: Kind, reference: UUID? = nil, name: String,
-    grams: Grams? = nil, servings: Figure? = nil, skipped: Bool = false, figures: Nutrients, tier: Tier, source: String,
-    sourceCorrected: Bool = false
+    grams: Grams? = nil, servings: Figure? = nil, spread: Figure? = nil, skipped: Bool = false, figures: Nutrients,
+    tier: Tier, source: String, sourceCorrected: Bool = false
   ) {
     self.id = id
     self.created = created
@@ -46,6 +48,7 @@ package struct Entry: Hashable, Codable, Sendable {
     self.name = name
     self.grams = grams
     self.servings = servings
+    self.spread = spread
     self.skipped = skipped
     self.figures = figures
     self.tier = tier

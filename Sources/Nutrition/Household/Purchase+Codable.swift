@@ -17,6 +17,7 @@ extension Purchase {
     quantity = try members.decodeIfPresent(Figure.self, forKey: .quantity)
     unit = try members.decodeIfPresent(MeasureUnit.self, forKey: .unit)
     unitPrice = try members.decodeIfPresent(Figure.self, forKey: .unitPrice)
+    isUsualPack = try members.decodeIfPresent(Bool.self, forKey: .isUsualPack) ?? false
     category = try members.decodeIfPresent(FoodCategory.self, forKey: .category)
     isNonFood = try members.decodeIfPresent(Bool.self, forKey: .isNonFood) ?? false
     confidence = try members.decodeIfPresent(Int.self, forKey: .confidence)

@@ -10,8 +10,8 @@ package struct Purchase: Hashable, Codable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case id, created, updated, trip, position, original, name, quantity, unit, grams, price, unitPrice, kind, category,
-      isNonFood, food, confidence, appliesTo, skipped
+    case id, created, updated, trip, position, original, name, quantity, unit, grams, isUsualPack, price, unitPrice,
+      kind, category, isNonFood, food, confidence, appliesTo, skipped
   }
 
   package let id: UUID
@@ -29,6 +29,8 @@ package struct Purchase: Hashable, Codable, Sendable {
   package var unit: MeasureUnit?
   /// Of all of it.
   package var grams: Grams?
+  /// The weight is that of usual packs of the food: none was printed or said.
+  package var isUsualPack: Bool
   /// Of all of it; below zero for what is taken off. Nil where it is not known.
   package var price: Money?
   /// Of one unit, in whole units of the currency, where it is printed.
@@ -59,6 +61,7 @@ package struct Purchase: Hashable, Codable, Sendable {
     quantity = nil
     unit = nil
     self.grams = grams
+    isUsualPack = false
     self.price = price
     unitPrice = nil
     self.kind = kind

@@ -75,6 +75,7 @@ extension Purchase {
     new.isNonFood = isNonFood
     new.confidence = confidence
     new.appliesTo = appliesTo
+    new.isUsualPack = isUsualPack
     return new
   }
 

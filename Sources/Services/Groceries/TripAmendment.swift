@@ -66,12 +66,15 @@ struct TripAmendment {
       return standAlone(without: number)
     }
     var call = TripCallLine(old, food: try old.food.flatMap(title))
-    if try isUsual(old) { call.grams = nil }
+    // A usual pack is none of another food, and nothing to remember.
+    if old.isUsualPack { call.grams = nil }
     call.take(line)
     let read = try context.tripLine(call, of: trip.store, trip.total.currency)
     var new = context.purchase(read, at: old.position, of: trip.id).replacing(old)
     if !line.changesMeaning { new.keepMeaning(of: old) }
-    if line.quantity == nil, line.grams == nil, !line.changesMeaning { new.grams = old.grams }
+    if line.quantity == nil, line.grams == nil, !line.changesMeaning {
+      (new.grams, new.isUsualPack) = (old.grams, old.isUsualPack)
+    }
     new.original = old.original
     guard !new.isSame(as: old) else { return }
     if line.changesMeaning { remember(read) }
@@ -79,14 +82,6 @@ struct TripAmendment {
     purchases[index] = new
     changes.append(.update(from: .purchase(old), to: .purchase(new)))
     rows += [marked(old, isMuted: true) { .rowWas(name: $0) }, marked(new) { .rowNow(name: $0) }]
-  }
-
-  /// Whether a line weighs what would be taken for it: a usual pack is none of another food, and nothing to remember.
-  private func isUsual(_ line: Purchase) throws(ToolError) -> Bool {
-    guard let id = line.food, let food = try context.reading(context.foodBank.food(id)),
-      let one = try context.usualPack(of: food, boughtAt: trip.store, trip.total.currency)?.grams(of: food)
-    else { return false }
-    return line.grams == one * (line.quantity ?? Figure(1))
   }
 
   /// The number of the line that words name.
@@ -154,11 +149,10 @@ struct TripAmendment {
 
   private func marked(_ purchase: Purchase, isMuted: Bool = false, _ mark: (Text) -> Text) -> Card.Row {
     let food = purchase.food.flatMap { id in (try? context.foodBank.food(id)).flatMap { $0 } }
-    let isUsual = (try? isUsual(purchase)) ?? false
     var row = TripRow.row(
       number: isMuted ? nil : purchase.position, original: .verbatim(purchase.original),
       what: purchase.what(food.map { [$0.id: $0] } ?? [:]),
-      amount: purchase.grams.map { isUsual ? .mealRoughly(grams: $0) : .grams(amount: $0) } ?? .empty,
+      amount: purchase.weightText,
       price: purchase.price, isMuted: isMuted)
     row.cells[0].text = mark(row.cells[0].text)
     return row

@@ -1,3 +1,4 @@
+internal import Calls
 internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
@@ -36,7 +37,7 @@ struct TripDetail {
   private func row(_ purchase: Purchase) -> Card.Row {
     TripRow.row(
       number: purchase.position, original: .verbatim(purchase.original), what: purchase.what(foods),
-      amount: purchase.grams.map { .grams(amount: $0) } ?? .empty, price: purchase.price,
+      amount: purchase.weightText, price: purchase.price,
       mark: purchase.isFood ? EntryRow.energy(figures(of: purchase)) : .empty, isMuted: !purchase.isFood)
   }
 
@@ -59,7 +60,7 @@ struct TripDetail {
 
   private var items: [Purchase] { purchases.filter(\.isFood) }
 
-  private var notes: [Text] { [held, unmatched, difference].compactMap(\.self) }
+  private var notes: [Text] { [held, usualPacks, unmatched, difference].compactMap(\.self) }
 
   /// What is in the foods; nothing is said of who eats it.
   private var held: Text? {
@@ -72,6 +73,12 @@ struct TripDetail {
     return figures.count == items.count
       ? .tripFoodsHold(energy: totals.energy, figures: macros)
       : .tripSomeFoodsHold(some: figures.count, all: items.count, energy: totals.energy, figures: macros)
+  }
+
+  /// Which lines weigh what usual packs weigh.
+  private var usualPacks: Text? {
+    let lines = items.filter(\.isUsualPack).map { Text.verbatim("\($0.position)") }
+    return lines.isEmpty ? nil : .tripUsualPacks(lines: lines)
   }
 
   private var unmatched: Text? {
@@ -96,6 +103,11 @@ struct TripDetail {
 }
 
 extension Purchase {
+  /// "500 g", and "≈ 500 g" where it is that of usual packs.
+  var weightText: Text {
+    grams.map { isUsualPack ? .mealRoughly(grams: $0) : .grams(amount: $0) } ?? .empty
+  }
+
   /// What the line is, in words.
   func what(_ foods: [UUID: Food]) -> Text {
     guard kind == .item else { return TripRow.phrase(of: kind, appliesTo: appliesTo) }
@@ -107,7 +119,7 @@ extension Purchase {
   fileprivate func facts(_ foods: [UUID: Food]) -> JSONValue {
     [
       "line": .number(Decimal(position)), "original": .string(original), "what": .string(what(foods).english),
-      "kind": .string(kind.rawValue), "grams": (grams?.figure).json,
+      "kind": .string(kind.rawValue), "grams": (grams?.figure).json, "usual_pack": isUsualPack.json,
       "price": (price?.amount).json,
     ]
   }

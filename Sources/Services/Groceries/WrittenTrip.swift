@@ -37,6 +37,7 @@ extension ToolContext {
     var purchase = Purchase(
       id: identifiers.next(), created: now, trip: trip, position: position, original: line.original, name: line.name,
       grams: line.weight?.grams, price: line.price, kind: line.kind, food: line.food?.id)
+    purchase.isUsualPack = line.weight?.basis == .usualPack
     line.describe(&purchase)
     return purchase
   }

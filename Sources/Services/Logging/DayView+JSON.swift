@@ -13,6 +13,7 @@ extension DayView {
       "macro_percent": MacroShare(whole: totals)?.facts ?? .null, "meals": .array(mealFacts),
     ]
     // What there need not be is there where there is something.
+    if let likely { facts["likely_kcal"] = [likely.low.shown.json, likely.high.shown.json] }
     if let score { facts["score"] = score.json }
     if let record, record.activeEnergy > .zero { facts["active"] = record.activeEnergy.shown.json }
     guard water.millilitres > .zero else { return facts }

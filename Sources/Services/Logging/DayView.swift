@@ -87,12 +87,16 @@ package struct DayView: Sendable {
     } else if !totals.incomplete.isEmpty, totals.count > 0 {
       notes.append(incompleteness)
     }
+    if let likely, likely.isWide { notes.append(.dayLikely(low: likely.shown.low, high: likely.shown.high)) }
     if let correctedSince { notes.append(correctedSince) }
     if water.millilitres > .zero { notes.append(.dayDrunk(water: water.text)) }
     if let score { notes.append(.dayScore(score: score)) }
     if !hasTarget { notes.append(.dayNoTarget) }
     return notes
   }
+
+  /// Between what the energy eaten is likely to be; nil where all of it was weighed.
+  var likely: LikelyRange? { LikelyRange(of: .energy, in: meals.flatMap(\.entries)) }
 
   /// "Logged with the old figures of oat milk (2): “recompute oat milk” computes it anew."
   private var correctedSince: Text? {

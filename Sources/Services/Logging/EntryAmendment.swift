@@ -30,6 +30,9 @@ extension ToolContext {
     amended.grams = weight
     let isCounted = weighed.assumption?.isCount == true || amount.unit == nil && entry.servings != nil
     amended.servings = isCounted ? food.servings(in: weight) : nil
+    let isRelative = arguments.factor != nil || arguments.difference != nil || amount == .unsaid
+    amended.spread = isRelative ? entry.spread : weighed.spread(of: amount, in: food.measures())
+    if arguments.guessed == true { amended.spread = AmountSpread.serving }
     amended.figures = food.per100Grams.portion(of: weight)
     amended.tier = arguments.toFood == nil && entry.tier != .unknown ? entry.tier : food.loggedTier
     if arguments.guessed == true { amended.tier = max(.estimated, amended.tier) }
@@ -94,7 +97,7 @@ extension ToolContext {
     var amended = entry
     amended.kind = .quick
     amended.name = food.map { PrintableText.clean($0, limit: Food.longestName) } ?? entry.name
-    (amended.reference, amended.grams, amended.servings) = (nil, nil, nil)
+    (amended.reference, amended.grams, amended.servings, amended.spread) = (nil, nil, nil, nil)
     amended.figures = Nutrients(energy: energy)
     amended.tier = .estimated
     amended.source = isGuess ? FoodSource(.estimate).description : StatedFood.saidSource
@@ -135,6 +138,7 @@ extension ToolContext {
     let weight = try weight(of: .food(gone), amount, standing: standing, factor: factor).grams
     var amended = entry
     amended.grams = weight
+    if factor == nil { amended.spread = nil }
     amended.servings = entry.servings.map { ($0 * weight.figure / standing.figure).rounded(toPlaces: 3) }
     amended.figures = entry.figures.mapped { $0 * weight.figure / standing.figure }
     return amended
@@ -174,7 +178,8 @@ extension ToolContext {
 extension Entry {
   fileprivate func differs(from other: Entry) -> Bool {
     var same = other
-    same.updated = updated
+    // Of the same weight, how sure it is is no change.
+    (same.updated, same.spread) = (updated, spread)
     return self != same
   }
 }

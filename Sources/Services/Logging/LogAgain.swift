@@ -71,6 +71,7 @@ package struct LogAgain: Tool {
       kcal: entry.kind != .quick ? nil : (entry.figures.energy ?? .zero) * factor,
       figures: entry.kind != .quick || entry.figures == Nutrients(energy: entry.figures.energy)
         ? nil : entry.figures.times(factor), resolved: resolved)
+    item.spread = entry.spread
     // What a model has estimated stays its estimate.
     if entry.kind == .quick, entry.source == FoodSource(.estimate).description { item.guessed = [.kcal] }
     return item

@@ -34,7 +34,9 @@ extension ToolContext {
     let counted = entries.compactMap(\.self).filter { !$0.skipped }
     if counted.count > 1 {
       let totals = Totals(eaten: counted)
-      rows.append(EntryRow.total(.sum, totals))
+      let likely = FigureWords.likelySum(counted)
+      let total = EntryRow.total(.sum, totals)
+      rows.append(likely.isEmpty ? total : total.explained(by: likely))
       notes += [EntryRow.estimatedShare(totals)].compactMap(\.self)
     }
     if let note = try duplicateNote(counted, at: draft.place) { notes.append(note) }

@@ -88,7 +88,7 @@ extension ToolContext {
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: food.eatable.kind,
         reference: food.eatable.id, name: food.eatable.title, grams: food.weighed.grams,
         servings: food.weighed.assumption?.isCount == true ? food.eatable.servings(in: food.weighed.grams) : nil,
-        skipped: food.skipped, figures: food.figures, tier: food.tier, source: food.eatable.source)
+        spread: food.spread, skipped: food.skipped, figures: food.figures, tier: food.tier, source: food.eatable.source)
     case .stated(let food):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: food.name,

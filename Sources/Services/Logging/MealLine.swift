@@ -48,11 +48,21 @@ struct CountedFood {
   var isEstimate: Bool
   /// A model has estimated the amount.
   var isGuess = false
+  /// By what factor the weight may be off, where it is that of an earlier entry that was worked out.
+  var knownSpread: Figure?
   /// What was asked for, and how well the food fits that.
   let found: FoundWords
 
   var figures: Nutrients { eatable.per100Grams.portion(of: weighed.grams) }
   var tier: Tier { isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier }
+
+  /// By what factor the weight may be off; nil where it was weighed.
+  var spread: Figure? {
+    if isGuess { return AmountSpread.serving }
+    // A weight that was said roughly, or seen on a picture.
+    if isEstimate, weighed.assumption == nil { return AmountSpread.count }
+    return knownSpread ?? weighed.spread(of: said, in: eatable.measures())
+  }
 
   /// What it was said to be bought in, where a serving was taken for all that is in one.
   var unknownPack: MeasureUnit? {
@@ -151,7 +161,7 @@ extension ToolContext {
           eatable: hit.eatable, weighed: weighed, said: amount,
           words: hit.isNear || !hit.candidates.isEmpty ? words : nil, skipped: skipped,
           isEstimate: approximate || !hit.candidates.isEmpty || item.guesses(.quantity),
-          isGuess: item.guesses(.quantity), found: found))
+          isGuess: item.guesses(.quantity), knownSpread: item.spread, found: found))
     } catch {
       return .open(words: words, .unweighable(hit.eatable, amount, error))
     }

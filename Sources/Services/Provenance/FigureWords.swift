@@ -45,6 +45,23 @@ enum FigureWords {
       : .explainPortionTimes(portion: one, each: each, quantity: quantity, grams: grams)
   }
 
+  /// Between what a weight that was worked out is likely to be, and its energy; nothing of one that was weighed.
+  static func likely(_ grams: Grams, _ spread: Figure?, energy: Figure?) -> [Text] {
+    guard let spread else { return [] }
+    let weight = LikelyRange(grams, spread: spread).shown
+    let (low, high) = (Grams(weight.low), Grams(weight.high))
+    guard let energy, let range = LikelyRange(of: [(figure: energy, spread: spread)])?.shown else {
+      return [.explainLikely(low: low, high: high)]
+    }
+    return [.explainLikelyEnergy(low: low, high: high, least: range.low, most: range.high)]
+  }
+
+  /// The same of what several foods bring together; nothing where all were weighed.
+  static func likelySum(_ entries: [Entry]) -> [Text] {
+    guard let range = LikelyRange(of: .energy, in: entries)?.shown else { return [] }
+    return [.explainLikelySum(least: range.low, most: range.high)]
+  }
+
   /// "100 g of it: 158 kcal, protein 5.8 g, …", and what that makes for a weight.
   static func product(_ per100Grams: Nutrients, _ grams: Grams, _ figures: Nutrients) -> [Text] {
     let hundred = Text.explainHundred(figures: list(per100Grams, isExact: true))

@@ -8,6 +8,7 @@ extension ToolContext {
   /// What explains a line of a meal: how the amount became grams, the figures of 100 g times it, and their source.
   func explanation(of food: CountedFood) -> [Text] {
     [FigureWords.weight(food.weighed, said: food.said, of: food.eatable.measures())].compactMap(\.self)
+      + FigureWords.likely(food.weighed.grams, food.spread, energy: food.figures.energy)
       + FigureWords.product(food.eatable.per100Grams, food.weighed.grams, food.figures) + source(of: food.eatable)
       + (food.isEstimate ? [roughly(food)] : [])
   }
@@ -32,14 +33,15 @@ extension ToolContext {
           figures: FigureWords.list(entry.figures), source: FoodSource.text(written: entry.source), tier: entry.tier)
       ]
     }
+    let likely = FigureWords.likely(grams, entry.spread, energy: entry.figures.energy)
     if let food, entry.figures == food.per100Grams.portion(of: grams) {
       let isRough = entry.tier == .estimated && food.loggedTier < .estimated
-      return FigureWords.product(food.per100Grams, grams, entry.figures)
+      return likely + FigureWords.product(food.per100Grams, grams, entry.figures)
         + (entry.source == food.source ? source(of: food) : [snapshotSource(entry)])
         + (isRough ? [.explainSaidRoughly] : [])
     }
     let hundred = entry.figures.mapped { ($0 * Figure(100) / grams.figure).rounded(toPlaces: 3) }
-    return FigureWords.product(hundred, grams, entry.figures) + [snapshotSource(entry)] + since(entry, food)
+    return likely + FigureWords.product(hundred, grams, entry.figures) + [snapshotSource(entry)] + since(entry, food)
   }
 
   /// What explains a line of a shared pot, beginning with its food.

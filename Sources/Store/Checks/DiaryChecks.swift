@@ -20,6 +20,7 @@ extension Entry {
     try check.number(position, 1...100_000)
     try check.grams(grams)
     try check.number(servings, Figure(units: 1)...Figure(10_000))
+    try check.number(spread, AmountSpread.range)
     switch kind {
     case .food:
       if grams == nil, tier < .estimated { throw check.fail(.gramsMissing) }

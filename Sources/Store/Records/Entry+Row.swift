@@ -5,7 +5,7 @@ extension Entry: StoredRecord {
   static let table = Table(
     "entry",
     ["id", "created", "updated", "meal", "position", "kind", "reference", "name", "grams", "servings", "skipped"]
-      + Table.figures + ["tier", "source", "source_corrected"])
+      + Table.figures + ["tier", "source", "source_corrected", "spread"])
 
   var record: Record { .entry(self) }
   var parent: (kind: Record.Kind, id: UUID)? { (.meal, meal) }
@@ -20,6 +20,7 @@ extension Entry: StoredRecord {
       grams: row.optionalGrams(), servings: row.optionalFigure(), skipped: row.bool(), figures: row.nutrients(),
       tier: try row.choice(), source: try row.text(), sourceCorrected: row.bool())
     self.updated = updated
+    spread = row.optionalFigure()
   }
 
   func bind(to values: inout Bindings) {
@@ -38,5 +39,6 @@ extension Entry: StoredRecord {
     values.add(tier.rawValue)
     values.add(source)
     values.add(sourceCorrected)
+    values.add(spread)
   }
 }

@@ -7,6 +7,7 @@ extension Purchase: StoredRecord {
     [
       "id", "created", "updated", "trip", "position", "original", "name", "grams", "price", "currency", "kind", "food",
       "skipped", "quantity", "unit", "unit_price", "category", "non_food", "confidence", "applies_to",
+      "usual_pack",
     ])
 
   var record: Record { .purchase(self) }
@@ -29,6 +30,7 @@ extension Purchase: StoredRecord {
     isNonFood = row.bool()
     confidence = try row.optional { row in row.int() }
     appliesTo = try row.optional { row in row.int() }
+    isUsualPack = row.bool()
   }
 
   func bind(to values: inout Bindings) {
@@ -52,6 +54,7 @@ extension Purchase: StoredRecord {
     values.add(isNonFood)
     values.add(confidence)
     values.add(appliesTo)
+    values.add(isUsualPack)
   }
 }
 

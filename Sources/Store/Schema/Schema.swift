@@ -2,7 +2,7 @@
 enum Schema {
   static let migrations = [
     Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries, .programNotes,
-    .modelRequests, .goals, .journalChain, .pantry, .sharing, .sameFoods, .journalMessages,
+    .modelRequests, .goals, .journalChain, .pantry, .sharing, .sameFoods, .journalMessages, .workedOutAmounts,
   ]
 
   static var version: Int { migrations.last?.version ?? 0 }

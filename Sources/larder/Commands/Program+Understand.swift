@@ -89,7 +89,7 @@ private struct UnderstandingView: Encodable {
     let item: FoodItem
 
     private enum Keys: String, CodingKey {
-      case quantity, unit, food, match, grams, tier
+      case quantity, unit, food, match, grams, spread, tier
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -103,6 +103,8 @@ private struct UnderstandingView: Encodable {
       try container.encode(item.wording, forKey: .food)
       try container.encode(item.match?.title, forKey: .match)
       try container.encode(grams, forKey: .grams)
+      // Only where the weight was worked out.
+      try container.encodeIfPresent(item.spread, forKey: .spread)
       let tier: Tier = item.statedEnergy != nil ? .estimated : item.match == nil ? .unknown : .database
       try container.encode(tier, forKey: .tier)
     }

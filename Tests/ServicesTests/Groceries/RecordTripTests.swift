@@ -176,6 +176,19 @@ struct RecordTripTests {
     #expect(!next.notes.english.contains { $0.contains("new line") })
   }
 
+  @Test func `a kept line knows that its weight is that of a usual pack`() throws {
+    let granola: JSONValue = ["original": "granola", "food": "granola", "price": 2.49]
+    try home.save(RecordTrip(), Receipt.of([granola, Receipt.milk]))
+    var kept: [Int: Bool] = [:]
+    try home.store.forEachRecord { record in
+      if case .purchase(let purchase) = record { kept[purchase.position] = purchase.isUsualPack }
+    }
+    #expect(kept == [1: true, 2: false])
+    let detail = try home.ask(ShowTrips(), ["trip": 1])
+    guard case .array(let lines)? = detail.facts["bought"] else { throw ToolError.noSuchLine(1) }
+    #expect(lines.map { $0["usual_pack"] } == [true, false])
+  }
+
   @Test func `a name that the food bank does not have answers the question too`() throws {
     let receipt = Receipt.of([Receipt.puzzle])
     try home.confirm(try home.revise(RecordTrip(), receipt, Edit(.line(1), .food("glorpf"))).proposal)

@@ -24,6 +24,8 @@ day-over = { $energy }{"\u00A0"}kcal über dem Ziel
 
 day-remaining = noch { $energy }{"\u00A0"}kcal
 
+day-likely = Gegessen etwa { $low } bis { $high }{"\u00A0"}kcal: Manche Mengen sind geschätzt.
+
 day-macro-share = Energie aus Eiweiß { $protein }{"\u00A0"}%, Kohlenhydraten { $carbohydrate }{"\u00A0"}%, Fett { $fat }{"\u00A0"}%.
 
 day-sums-energy-alone = Die Summen sind mindestens so hoch: Von manchen Einträgen ist nur die Energie bekannt.

@@ -8,6 +8,12 @@ explain-density = { $amount } × { NUMBER($density, maximumFractionDigits: 3) }{
 
 explain-as-water = { $amount } = { $grams }: Die Dichte ist nicht bekannt, gerechnet ist mit der von Wasser.
 
+explain-likely = Berechnet, nicht gewogen: wahrscheinlich { $low } bis { $high }.
+
+explain-likely-energy = Berechnet, nicht gewogen: wahrscheinlich { $low } bis { $high }, { $least } bis { $most }{"\u00A0"}kcal.
+
+explain-likely-sum = Manche Mengen sind berechnet: wahrscheinlich zusammen { $least } bis { $most }{"\u00A0"}kcal.
+
 explain-measured = { $amount } = { $grams }.
 
 explain-piece = Ein Stück davon hat { $each }.

@@ -50,6 +50,11 @@ day-over = { $energy } kcal over target
 # $energy (figure)
 day-remaining = { $energy } kcal remaining
 
+# Between what the energy eaten is likely to be, where amounts were worked out and not weighed.
+# $low (figure)
+# $high (figure)
+day-likely = About { $low } to { $high } kcal eaten: some amounts were worked out.
+
 # $protein (count)
 # $carbohydrate (count)
 # $fat (count)

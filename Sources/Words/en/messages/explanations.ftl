@@ -15,6 +15,23 @@ explain-density = { $amount } × { NUMBER($density, maximumFractionDigits: 3) } 
 # $grams (amount)
 explain-as-water = { $amount } = { $grams }: its density is not known, that of water is taken.
 
+# A weight that was worked out: between what it is four times of five.
+# $low (amount)
+# $high (amount)
+explain-likely = Worked out, not weighed: likely { $low } to { $high }.
+
+# The same with its energy.
+# $low (amount)
+# $high (amount)
+# $least (figure)
+# $most (figure)
+explain-likely-energy = Worked out, not weighed: likely { $low } to { $high }, { $least } to { $most } kcal.
+
+# Of all foods of a meal together.
+# $least (figure)
+# $most (figure)
+explain-likely-sum = Some amounts were worked out: likely { $least } to { $most } kcal in all.
+
 # $amount (text)
 # $grams (amount)
 explain-measured = { $amount } = { $grams }.

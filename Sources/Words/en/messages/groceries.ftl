@@ -85,6 +85,10 @@ trip-please-check = please check
 # Where neither words nor anything known says a weight.
 trip-usual-pack = usual pack
 
+# Under the lines of a kept trip.
+# $lines (and)
+trip-usual-packs = No weight was printed on { $lines }: a usual pack is taken.
+
 # The name of the row of what was paid.
 trip-paid = paid
 

@@ -24,6 +24,8 @@ day-over = { $energy }{"\u00A0"}kcal por encima del objetivo
 
 day-remaining = quedan { $energy }{"\u00A0"}kcal
 
+day-likely = Comido entre unas { $low } y { $high }{"\u00A0"}kcal: algunas cantidades son estimadas.
+
 day-macro-share = Energía de proteínas { $protein }{"\u00A0"}%, hidratos de carbono { $carbohydrate }{"\u00A0"}%, grasas { $fat }{"\u00A0"}%.
 
 day-sums-energy-alone = Las sumas son al menos esas: de algunas entradas solo se conoce la energía.

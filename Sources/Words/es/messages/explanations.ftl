@@ -8,6 +8,12 @@ explain-density = { $amount } × { NUMBER($density, maximumFractionDigits: 3) }{
 
 explain-as-water = { $amount } = { $grams }: no se conoce su densidad, se toma la del agua.
 
+explain-likely = Calculado, sin pesar: probablemente de { $low } a { $high }.
+
+explain-likely-energy = Calculado, sin pesar: probablemente de { $low } a { $high }, de { $least } a { $most }{"\u00A0"}kcal.
+
+explain-likely-sum = Algunas cantidades son calculadas: probablemente de { $least } a { $most }{"\u00A0"}kcal en total.
+
 explain-measured = { $amount } = { $grams }.
 
 explain-piece = Una unidad pesa { $each }.

@@ -51,6 +51,8 @@ trip-please-check = compruébalo
 
 trip-usual-pack = paquete habitual
 
+trip-usual-packs = Sin peso impreso en { $lines }: cuenta el paquete habitual.
+
 trip-paid = pagado
 
 trip-lines-sum = las líneas

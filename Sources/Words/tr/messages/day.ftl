@@ -24,6 +24,8 @@ day-over = hedefin { $energy }{"\u00A0"}kcal üzerinde
 
 day-remaining = kalan { $energy }{"\u00A0"}kcal
 
+day-likely = Yenen yaklaşık { $low }–{ $high }{"\u00A0"}kcal: bazı miktarlar hesaplandı.
+
 day-macro-share = Enerjinin kaynağı: protein %{ $protein }, karbonhidrat %{ $carbohydrate }, yağ %{ $fat }.
 
 day-sums-energy-alone = Toplamlar en az bu kadar: bazı kayıtların yalnızca enerjisi biliniyor.

@@ -8,6 +8,12 @@ explain-density = { $amount } × ml başına { NUMBER($density, maximumFractionD
 
 explain-as-water = { $amount } = { $grams }: yoğunluğu bilinmiyor, suyunki alındı.
 
+explain-likely = Tartılmadı, hesaplandı: büyük olasılıkla { $low } – { $high }.
+
+explain-likely-energy = Tartılmadı, hesaplandı: büyük olasılıkla { $low } – { $high }, { $least }–{ $most }{"\u00A0"}kcal.
+
+explain-likely-sum = Bazı miktarlar hesaplandı: toplam büyük olasılıkla { $least }–{ $most }{"\u00A0"}kcal.
+
 explain-measured = { $amount } = { $grams }.
 
 explain-piece = Bir tanesi { $each }.

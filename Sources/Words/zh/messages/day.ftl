@@ -24,6 +24,8 @@ day-over = 超出目标 { $energy } 千卡
 
 day-remaining = 还剩 { $energy } 千卡
 
+day-likely = 已摄入约 { $low } 至 { $high } 千卡：部分分量为推算。
+
 day-macro-share = 能量来源：蛋白质 { $protein }%，碳水化合物 { $carbohydrate }%，脂肪 { $fat }%。
 
 day-sums-energy-alone = 合计至少为此数：有些记录只有能量。

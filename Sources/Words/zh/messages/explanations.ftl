@@ -8,6 +8,12 @@ explain-density = { $amount } × 每毫升 { NUMBER($density, maximumFractionDig
 
 explain-as-water = { $amount } = { $grams }：密度未知，按水计算。
 
+explain-likely = 推算而非称量：多半在 { $low } 至 { $high } 之间。
+
+explain-likely-energy = 推算而非称量：多半在 { $low } 至 { $high } 之间，{ $least } 至 { $most } 千卡。
+
+explain-likely-sum = 部分分量为推算：合计多半在 { $least } 至 { $most } 千卡之间。
+
 explain-measured = { $amount } = { $grams }。
 
 explain-piece = 每个为 { $each }。

@@ -1,0 +1,52 @@
+/// Between what a figure lies four times of five, where some of what it is made of was worked out and not weighed.
+package struct LikelyRange: Hashable, Sendable {
+  package let low: Figure
+  package let high: Figure
+
+  /// Foods of one name differ in their figures, too, so that these are less sure than the weight alone.
+  private static let ofFigures = Figure(units: 120_000_000)
+
+  package init(low: Figure, high: Figure) {
+    self.low = low
+    self.high = high
+  }
+
+  /// That of a weight.
+  package init(_ grams: Grams, spread: Figure) {
+    self.init(low: grams.figure / spread, high: grams.figure * spread)
+  }
+
+  /// That of a sum. Parts that were worked out are off by chance, so that one makes up for another: their distances add up as
+  /// squares. Nil where none of them was.
+  package init?(of parts: some Sequence<(figure: Figure, spread: Figure?)>) {
+    var (sum, below, above) = (Figure.zero, Figure.zero, Figure.zero)
+    for part in parts {
+      sum += part.figure
+      guard let spread = part.spread.map({ $0 * LikelyRange.ofFigures }) else { continue }
+      let (less, more) = (part.figure - part.figure / spread, part.figure * spread - part.figure)
+      below += less * less
+      above += more * more
+    }
+    guard above > .zero else { return nil }
+    self.init(low: max(sum - below.squareRoot, .zero), high: sum + above.squareRoot)
+  }
+
+  /// That of a nutrient in what was eaten; nil where it was weighed, or where the nutrient is not known.
+  package init?(of nutrient: Nutrient, in entries: some Sequence<Entry>) {
+    self.init(
+      of: entries.lazy.filter { !$0.skipped }.compactMap { entry in
+        entry.figures[nutrient].map { (figure: $0, spread: entry.spread) }
+      })
+  }
+
+  /// As it is said: in tens, and below a hundred in whole numbers.
+  package var shown: LikelyRange { LikelyRange(low: LikelyRange.roughly(low), high: LikelyRange.roughly(high)) }
+
+  private static func roughly(_ figure: Figure) -> Figure {
+    let ten = Figure(10)
+    return figure < ten * ten ? figure.rounded(toPlaces: 0) : (figure / ten).rounded(toPlaces: 0) * ten
+  }
+
+  /// Whether it is wide enough to be worth a word: a tenth to either side.
+  package var isWide: Bool { high - low > (high + low) / Figure(10) }
+}

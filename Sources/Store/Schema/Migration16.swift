@@ -1,0 +1,10 @@
+extension Migration {
+  /// What was worked out is known as such: by what factor the weight of an entry may be off, and which purchases weigh what usual
+  /// packs weigh. Of what was saved before nobody knows.
+  static let workedOutAmounts = Migration(
+    version: 16,
+    statements: """
+      ALTER TABLE entry ADD COLUMN spread INTEGER CHECK (spread > 100000000);
+      ALTER TABLE purchase ADD COLUMN usual_pack INTEGER NOT NULL DEFAULT 0 CHECK (usual_pack IN (0, 1));
+      """)
+}
