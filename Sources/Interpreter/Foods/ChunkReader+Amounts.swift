@@ -70,6 +70,14 @@ extension ChunkReader {
     return size.next + 1
   }
 
+  /// "Eggs over medium": how they were fried, and no size.
+  mutating func state(at index: Int, _ end: Int) -> Int? {
+    let state = sentence.find(at: index, before: end) { if case .state = $0 { true } else { nil } }
+    guard let next = state?.next, next > index + 1, amounts.size(at: next - 1, end) != nil else { return nil }
+    chunk.pieces += (index..<next).map { .word($0) }
+    return next
+  }
+
   /// "An egg | a cup of rice", "a bowl of soup | a banana", "a burger | large fries": said without a mark.
   private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
     guard chunk.hasWords, let phrase = amounts.read(at: index, before: end) else { return nil }

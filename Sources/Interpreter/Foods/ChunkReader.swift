@@ -50,7 +50,7 @@ struct ChunkReader {
     if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end) { return next }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
     if let next = contrast(at: index, end) ?? further(at: index, end) ?? each(at: index, end) { return next }
-    if let next = joint(at: index, end) ?? amounts.length(at: index, end)
+    if let next = state(at: index, end) ?? joint(at: index, end) ?? amounts.length(at: index, end)
       ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
     {

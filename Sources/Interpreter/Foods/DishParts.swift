@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -44,7 +45,7 @@ struct DishParts {
     var parts: [Chunk] = []
     let takesAll = chunk.isWeighed && (isWeighedList || chunk.isWeighedExactly)
     for index in rest.indices {
-      guard case .chunk(let next) = rest[index], next.hasWords, !isFollowedByAmount(index, rest),
+      guard case .chunk(let next) = rest[index], next.hasWords, !isExtra(next), !isFollowedByAmount(index, rest),
         !next.pieces.contains(where: \.isCounted) || next.opening == .joint(.part) && !next.isMeasured
       else { break }
       let isPart: Bool =
@@ -59,6 +60,8 @@ struct DishParts {
           takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
         case .joint(.with):
           takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(chunk, [next]) != nil
+        // "A latte, oat milk".
+        case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
         case .joint(.and), .joint(.or), .comma:
           !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
             ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
@@ -160,6 +163,11 @@ struct DishParts {
       }
     }
     return hasAnd && (chunk.opening == .joint(.plus) || chunk.opening == .joint(.with)) && chunk.isWeightOf
+  }
+
+  /// "Pizza with extra cheese": more of it than its name says.
+  private func isExtra(_ next: Chunk) -> Bool {
+    next.first.map { sentence.skip(.difference(.more), at: $0) != nil } ?? false
   }
 
   /// "A bit of sugar, about 10 grams".

@@ -52,12 +52,12 @@ struct FilledLists {
       || names.match(words).map { $0.quality.isSure && $0.title.hasSuffix(", raw") } == true
   }
 
-  /// "Grilled cheese" is no cheese that was grilled, but something that one eats one of.
+  /// "Grilled cheese" is no cheese that was grilled, but something that one eats one of; so is a fried egg.
   private func isEatenAlone(_ words: [Int]) -> Bool {
     guard words.count > 1, names.isName(words), let dish = names.match(words), let one = dish.measures[.piece],
       dish.measures[.serving] == one
     else { return false }
-    return names.match(words.suffix(1))?.measures[.piece] == nil
+    return names.match(words.suffix(1))?.title != dish.title
   }
 
   /// "Lentil soup": what is listed before it was cooked with it.

@@ -65,17 +65,21 @@ package struct FoodMatch: Hashable, Sendable {
   package let isAmbiguous: Bool
   /// A recipe of the household: it comes in servings, and as a whole pot.
   package let isDish: Bool
+  /// It is made of several things, of which one may be left out.
+  package let isMixed: Bool
   package let per100Grams: Nutrients
   package let measures: Measures
   /// Which food it is, for a call that logs it; nil where only the tool can tell.
   package let resolved: ResolvedFood?
 
   package init(
-    title: String, quality: Quality, isAmbiguous: Bool, isDish: Bool = false, per100Grams: Nutrients,
+    title: String, quality: Quality, isAmbiguous: Bool, isDish: Bool = false, isMixed: Bool = false,
+    per100Grams: Nutrients,
     measures: Measures, resolved: ResolvedFood? = nil
   ) {
     self.resolved = resolved
     self.isDish = isDish
+    self.isMixed = isMixed
     self.title = title
     self.quality = quality
     self.isAmbiguous = isAmbiguous
@@ -96,8 +100,8 @@ package struct FoodMatch: Hashable, Sendable {
 
   private func copy(_ quality: Quality, _ resolved: ResolvedFood?) -> FoodMatch {
     FoodMatch(
-      title: title, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, per100Grams: per100Grams,
-      measures: measures, resolved: resolved)
+      title: title, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, isMixed: isMixed,
+      per100Grams: per100Grams, measures: measures, resolved: resolved)
   }
 }
 

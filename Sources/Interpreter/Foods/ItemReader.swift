@@ -16,6 +16,7 @@ struct ItemReader {
   /// Dishes that are told by what is in them.
   private var mixtures: [[Int]] = []
   private var excluded: [[Int]] = []
+  private var perhapsExcluded: [[Int]] = []
   private var uncounted: [[Int]] = []
   private var replaced: [[Int]] = []
   /// Words for parts of dishes.
@@ -43,6 +44,7 @@ struct ItemReader {
     var dishes: [[Int]]
     /// What dishes were without.
     var excluded: [[Int]]
+    var perhapsExcluded: [[Int]]
     /// What they were made with instead of what they are counted with.
     var uncounted: [[Int]]
     /// What was not eaten: "instead of coffee".
@@ -118,7 +120,8 @@ struct ItemReader {
     return List(
       elements: PartsOfAll.joined(reader.elements), unaccounted: reader.unaccounted, leftOut: reader.leftOut,
       dishes: reader.mixtures,
-      excluded: reader.excluded, uncounted: reader.uncounted, replaced: reader.replaced,
+      excluded: reader.excluded, perhapsExcluded: reader.perhapsExcluded, uncounted: reader.uncounted,
+      replaced: reader.replaced,
       inside: reader.inside(of: reader.partWords, items: reader.elements.items))
   }
 
@@ -178,10 +181,12 @@ struct ItemReader {
     if !rest.pieces.isEmpty { take(rest) }
   }
 
-  /// "A burger without the bun", "a cheeseburger, no cheese": the figures of such a dish are with it.
+  /// "A burger without the bun", "a cheeseburger, no cheese": the figures of such a dish are with it, and those of another,
+  /// "pad thai without peanuts", may be.
   private mutating func exclude(_ words: [Int]) {
     held.formUnion(words)
-    if !words.isEmpty, isFilledDish, case .item? = elements.last { excluded.append(words) }
+    guard !words.isEmpty, case .item(let item)? = elements.last else { return }
+    if isFilledDish { excluded.append(words) } else if item.match?.isMixed == true { perhapsExcluded.append(words) }
   }
 
   /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.

@@ -130,15 +130,30 @@ extension ChangeReader {
   /// "The toast was wholemeal", "fries were sweet potato": a kind of what is named, where a food is called so.
   private func kind(of name: Range<Int>, _ range: Range<Int>) -> Understanding? {
     let named = context.list(name).items
-    guard named.count == 1, named[0].amount == .unsaid, let value = plainWords(range) else { return nil }
-    let words = value + " " + named[0].food.lowercased()
-    guard named[0].match?.quality.isSure == true, let match = context.finder.match(words, state: nil),
-      match.quality.isSure
+    guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
+      let value = plainWords(range)
     else { return nil }
-    var amendment = Amendment()
-    amendment.food = words
-    return change(
-      ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named[0]))
+    for words in names(of: named[0].food.lowercased(), as: value) {
+      guard let match = context.finder.match(words, state: nil), match.quality.isSure, match.title != whole.title else {
+        continue
+      }
+      var amendment = Amendment()
+      amendment.food = words
+      return change(
+        ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named[0])
+      )
+    }
+    return nil
+  }
+
+  /// What a kind of a food is called: "brown bread", "Vollkornbrot", "leche desnatada".
+  private func names(of food: String, as kind: String) -> [String] {
+    switch sentence.language {
+    case .spanish: [food + " " + kind]
+    case .german: [kind + food, kind + " " + food]
+    case .chinese: [kind + food]
+    default: [kind + " " + food]
+    }
   }
 
   /// The words of a range that holds nothing but words, and no number; not those of a state, which is no kind.
@@ -146,7 +161,7 @@ extension ChangeReader {
     let start =
       sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
     let mostWords = 3
-    if case .state = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
+    if case .state(.some) = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
     guard start < range.upperBound, range.upperBound - start <= mostWords,
       (start..<range.upperBound).allSatisfy({ index in
         sentence.tokens[index].isWord && !context.isLabel(index)

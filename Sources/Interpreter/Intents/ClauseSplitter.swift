@@ -35,6 +35,11 @@ struct ClauseSplitter {
         start = index
         continues = true
         index = next - 1
+      } else if index > start, let next = takenBack(at: index) {
+        clauses.append(Clause(range: start..<index))
+        start = next
+        continues = false
+        index = next
       } else if isVerbBeforeAnother(at: index, from: start) {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -49,6 +54,42 @@ struct ClauseSplitter {
     }
     clauses.append(Clause(range: start..<sentence.tokens.count, continues: continues))
     return clauses.filter { !$0.range.isEmpty }
+  }
+
+  /// "2 eggs, no wait, 3", "2 eggs i mean 3", "200 g, no 250 g": where what is said instead begins, with the word for it. One
+  /// word alone needs a comma.
+  private func takenBack(at index: Int) -> Int? {
+    let isMarked = sentence.isMark(",", at: index)
+    let next = isMarked ? index + 1 : index
+    guard next < sentence.tokens.count else { return nil }
+    if let end = end(ofCorrectionAt: next), isMarked || end > next + 1 {
+      return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
+    }
+    if isMarked, isTold(at: next) { return next }
+    guard isMarked, let number = sentence.skip(.joint(.without), at: next), number == next + 1 else { return nil }
+    if sentence.isMark(",", at: number) { return number + 1 < sentence.tokens.count ? next : nil }
+    let amounts = AmountParser(sentence: sentence)
+    guard let amount = amounts.read(at: number, before: sentence.tokens.count), amount.quantity != nil,
+      !amount.isArticle
+    else { return nil }
+    return next
+  }
+
+  /// "Burger and fries, the fries were large": what is told of one of them.
+  private func isTold(at index: Int) -> Bool {
+    guard let subject = sentence.skip(.determiner, at: index) else { return false }
+    let end = min(subject + Self.longestName + 1, sentence.tokens.count)
+    return (subject + 1..<max(end, subject + 1)).contains { word in
+      sentence.skip(.head(.was), at: word).map { $0 < sentence.tokens.count } ?? false
+        && (subject..<word).allSatisfy { sentence.tokens[$0].isWord }
+    }
+  }
+
+  /// "Sorry i mean".
+  private func end(ofCorrectionAt index: Int) -> Int? {
+    var end = index
+    while end < sentence.tokens.count, let next = sentence.skip(.correction, at: end) { end = next }
+    return end > index ? end : nil
   }
 
   /// Where a clause ends that another one follows without a mark, by the verb between two foods: "ate tacos | drank cola",

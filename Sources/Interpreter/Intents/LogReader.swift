@@ -135,6 +135,7 @@ struct LogReader {
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
+      found[found.count - 1].perhapsExcluded = list.perhapsExcluded.map { sentence.original($0) }
       found[found.count - 1].replaced = list.replaced.first.flatMap(reference)
       found[found.count - 1].uncounted = list.uncounted.map { sentence.original($0) }
       found[found.count - 1].inside = inside(list)

@@ -116,10 +116,10 @@ package struct BuiltInModel: LanguageModel {
 
   private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder()
-    var card = request.situation?.waiting.flatMap {
-      WaitingCard($0, today: today, isMeasured: interpreter.isMeasured, together: interpreter.together)
-    }
+    var card = request.situation?.waiting.flatMap { waitingCard($0, today) }
     var calls: [ToolCall] = []
+    /// The meal that the line has logged so far.
+    var meal: (card: WaitingCard, place: Int)?
     var silent: [Understanding] = []
     for understanding in understandings {
       guard let understanding = named(understanding, card, request.messages) else {
@@ -129,6 +129,15 @@ package struct BuiltInModel: LanguageModel {
       case .edits: continue
       case .question(let question): return ModelReply(saying: question)
       case .other, nil: break
+      }
+      if understanding.changesWhatWasSaid, let place = meal?.place {
+        switch meal?.card.take(understanding) {
+        case .edits:
+          calls[place] = meal?.card.changed ?? calls[place]
+          continue
+        case .question(let question): return ModelReply(saying: question)
+        case .other, nil: break
+        }
       }
       if let question = Replies.leftover(of: understanding) ?? understanding.partOfDish(after: request.messages) {
         return ModelReply(saying: question)
@@ -140,16 +149,16 @@ package struct BuiltInModel: LanguageModel {
         continue
       }
       calls.append(ToolCall(id: "", call))
+      if call.typed(LogMealCall.self) != nil {
+        meal = waitingCard(Situation.WaitingCall(id: "", call), today).map { ($0, calls.count - 1) }
+      }
     }
     if let change = card?.change { calls.insert(change, at: 0) }
-    let asked = understandings.flatMap {
-      understanding in
-      (understanding.leftOut + understanding.beside).map { Text.replyLeftOut(words: $0) }
-        + understanding.excluded.map { .replyExcluded(words: $0) }
-        + understanding.uncounted.map { .replyUncountedMilk(words: $0) }
-        + understanding.inside.map { .replyInside(words: $0) }
-    }
-    return reply(calls, silent, asked: asked)
+    return reply(calls, silent, asked: understandings.flatMap(Replies.told))
+  }
+
+  private func waitingCard(_ waiting: Situation.WaitingCall, _ today: Day) -> WaitingCard? {
+    WaitingCard(waiting, today: today, isMeasured: interpreter.isMeasured, together: interpreter.together)
   }
 
   /// "It has 400 kcal per 100 g" with the name of the only food that a waiting meal does not know, or of the one that was

@@ -15,6 +15,16 @@ extension ModelReply {
 
 /// What larder's own interpreter says where it calls no tool.
 package enum Replies {
+  /// What is told beside a meal: what was left out of it, and what its figures are with.
+  static func told(of understanding: Understanding) -> [Text] {
+    var told = (understanding.leftOut + understanding.beside).map { Text.replyLeftOut(words: $0) }
+    told += understanding.excluded.map { .replyExcluded(words: $0) }
+    told += understanding.perhapsExcluded.map { .replyPerhapsExcluded(words: $0) }
+    told += understanding.uncounted.map { .replyUncountedMilk(words: $0) }
+    told += understanding.inside.map { .replyInside(words: $0) }
+    return told
+  }
+
   /// Something that was not eaten.
   package static let nothingLogged = Text.replyNothingLogged
 

@@ -57,6 +57,17 @@ extension Understanding {
     return changed
   }
 
+  /// "A latte, make it oat milk": it may be about what the line has logged before, and not about what was saved.
+  var changesWhatWasSaid: Bool {
+    switch wish {
+    case .change: break
+    case .log where isSaidAnew: return true
+    case .call(let call) where call.typed(DeleteEntriesCall.self) != nil: return when.isUnsaid
+    default: return false
+    }
+    return reference.map { $0.number == nil && $0.day == nil && $0.slot == nil } ?? true
+  }
+
   /// "No jam", said after a toast with jam was logged: what is asked, as no part of an entry can be taken away.
   func partOfDish(after messages: [Message]) -> Text? {
     guard isOfCard, let food = wish.call(DeleteEntriesCall.self)?.food,

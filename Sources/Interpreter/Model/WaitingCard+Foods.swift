@@ -14,7 +14,7 @@ extension WaitingCard {
         ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
         : .edits([Edit(.card, .added(LogMealCall.Item(said.item), isApproximate: said.item.isApproximate))])
     }
-    if let other = kind(understanding) { return other }
+    if let other = contents(understanding, of: named ?? things.last) ?? kind(understanding) { return other }
     var edits: [Edit] = []
     for item in understanding.items.withoutPlaces(on: things) {
       switch said(item, understanding) {
@@ -24,6 +24,20 @@ extension WaitingCard {
       }
     }
     return .edits(edits)
+  }
+
+  /// "It had banana and yogurt in it", said of a smoothie: a banana smoothie, with yogurt in it. Nil where no food that was said
+  /// makes a kind of it.
+  private func contents(_ understanding: Understanding, of line: CardLine?) -> Reading? {
+    guard let line, !line.saysKind, understanding.intent == .edit, understanding.items.allSatisfy(\.isUnmeasured),
+      let first = understanding.items.firstIndex(where: { kind($0, of: line) != nil }),
+      let kind = kind(understanding.items[first], of: line)
+    else { return nil }
+    var others = understanding.items
+    others.remove(at: first)
+    return .edits(
+      [Edit(line.target, .food(kind.food, kind.match?.resolved))]
+        + others.map { Edit(.card, .added(LogMealCall.Item($0), isApproximate: $0.isApproximate)) })
   }
 
   /// "Had tea instead of coffee", where coffee is on the card. Nil where nothing on it is replaced.
@@ -86,10 +100,23 @@ extension WaitingCard {
       let line = described[0]
       return .question(.replyInsteadOrBeside(kind: "\(item.food) \(line.name)", line: line.name, food: item.food))
     }
+    if found.isEmpty, let drink = madeWith(item) { return drink }
     guard found.count == 1, let line = found.first?.line, let food = found.first?.food else { return nil }
     return !item.mayStandBeside
       ? .edits([Edit(line.target, .food(food.food, food.match?.resolved))])
       : .question(.replyInsteadOrBeside(kind: food.food, line: line.name, food: item.food))
+  }
+
+  /// "Skim milk", said of a latte: the milk that it was made with. Nil where no drink of the card is made with it.
+  private func madeWith(_ item: FoodItem) -> Reading? {
+    for line in things {
+      let drink = together(line.name + ",", item.food)
+      guard drink.count == 1, let match = drink[0].match, match.title != item.match?.title else { continue }
+      return drink[0].food.lowercased() == line.name.lowercased()
+        ? .question(.replyUncountedMilk(words: item.food))
+        : .edits([Edit(line.target, .food(drink[0].food, match.resolved))])
+    }
+    return nil
   }
 
   /// "It was turkey", said of a chicken sandwich: a turkey sandwich. Of a name that says no kind yet, what is a food by itself

@@ -42,6 +42,9 @@ struct WaitingCard {
     edits.isEmpty ? nil : ToolCall(id: "", waiting.call, revises: waiting.id, by: edits)
   }
 
+  /// The same of a call that nobody has seen a card of yet.
+  var changed: ToolCall { ToolCall(id: "", waiting.call, by: edits) }
+
   /// Takes in what `understanding` changes of the card: all of it or nothing.
   mutating func take(_ understanding: Understanding) -> Reading {
     let reading = read(understanding)

@@ -96,6 +96,8 @@ enum MeaningJoiner {
       one.wish = .calling(words.merged(with: more))
       return one
     }
+    // What is said instead of what came before is no more of it.
+    guard !second.isSaidAnew || second.isOnly else { return nil }
     guard first.wish == .log, second.wish == .log, first.intent != .repeat, second.intent != .repeat,
       second.when.slot == nil || second.when.slot == first.when.slot,
       second.when.time == nil || second.when.time == first.when.time,
@@ -108,6 +110,7 @@ enum MeaningJoiner {
     one.leftOut += second.leftOut
     one.beside += second.beside
     one.excluded += second.excluded
+    one.perhapsExcluded += second.perhapsExcluded
     one.uncounted += second.uncounted
     one.inside += second.inside
     one.isApproximate = first.isApproximate || second.isApproximate
@@ -136,6 +139,8 @@ extension Understanding {
     else { return nil }
     let named = items.indices.filter { index in
       guard let food = reference.food else { return true }
+      // "Chicken and rice, the rice was 200 g": how much the chicken was, nobody knows.
+      guard !DishName(items[index].food).holdsBeside(food) else { return false }
       let line = CardLine(.card, items[index].food, food: items[index].match?.resolved?.id)
       return [line].named(food, food: reference.foodID) != nil
     }
@@ -194,7 +199,11 @@ extension FoodItem {
       self = shared(change.difference == .less ? Figure(1) - factor : ofAll)
       return
     }
-    guard let said = change.quantity else { return }
+    guard let said = change.quantity else {
+      // "The fries were large".
+      if change.unit != nil { self = having(Amount(quantity: quantity, unit: change.unit)) }
+      return
+    }
     let isOfUnit = change.unit == nil || change.unit == unit
     let all = quantity ?? Figure(1)
     let eaten = change.difference == .less ? all - said : said

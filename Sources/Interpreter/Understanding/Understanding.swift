@@ -19,6 +19,8 @@ package struct Understanding: Hashable, Sendable {
   package var beside: [String] = []
   /// What a dish was without, and is counted with: the bun of a burger.
   package var excluded: [String] = []
+  /// The same of a dish that may be counted with it: the croutons of a salad.
+  package var perhapsExcluded: [String] = []
   /// What a drink was made with, and is not counted with: almond milk.
   package var uncounted: [String] = []
   /// Foods that are taken for a part of a dish, and are not counted apart: the pineapple on a pizza.

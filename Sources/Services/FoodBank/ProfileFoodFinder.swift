@@ -50,8 +50,17 @@ extension FoodMatch {
     let isOwn = isDish || hit.isOwn && hit.quality <= .stem
     self.init(
       title: hit.eatable.title, quality: isOwn ? .own : FoodMatch.Quality(hit.quality),
-      isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, per100Grams: hit.eatable.per100Grams,
-      measures: hit.eatable.measures(), resolved: resolved)
+      isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, isMixed: hit.eatable.isMixed,
+      per100Grams: hit.eatable.per100Grams, measures: hit.eatable.measures(), resolved: resolved)
+  }
+}
+
+extension Eatable {
+  fileprivate var isMixed: Bool {
+    switch self {
+    case .food(let food): food.category == .other
+    case .dish: true
+    }
   }
 }
 

@@ -12,6 +12,8 @@ reply-left-out = Hattest du auch „{ $words }“? Es ist weggelassen: Sag es f�
 
 reply-excluded = Die Werte sind mit „{ $words }“. Sag das Gewicht oder die kcal, wenn du sie kennst.
 
+reply-perhaps-excluded = Die Werte sind vielleicht mit „{ $words }“. Sag das Gewicht oder die kcal, wenn du sie kennst.
+
 reply-uncounted-milk = Die Werte sind mit der üblichen Milch, nicht mit „{ $words }“. Sag die kcal, wenn du sie kennst.
 
 reply-inside = „{ $words }“ gilt als ein Teil davon. Sag „dazu { $words }“, wenn es einzeln zählen soll.

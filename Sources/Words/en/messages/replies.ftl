@@ -15,6 +15,9 @@ reply-left-out = Did you have “{ $words }” too? It is left out: say it by it
 reply-excluded = The figures are with “{ $words }”. Say the weight or the kcal if you know them.
 
 # $words (words)
+reply-perhaps-excluded = The figures may be with “{ $words }”. Say the weight or the kcal if you know them.
+
+# $words (words)
 reply-uncounted-milk = The figures are with the usual milk, not with “{ $words }”. Say the kcal if you know them.
 
 # $words (words)

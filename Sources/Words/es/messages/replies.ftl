@@ -12,6 +12,8 @@ reply-left-out = ¿Comiste también “{ $words }”? Se ha dejado fuera: dilo a
 
 reply-excluded = Los valores son con “{ $words }”. Di el peso o las kcal si los sabes.
 
+reply-perhaps-excluded = Los valores pueden ser con “{ $words }”. Di el peso o las kcal si los sabes.
+
 reply-uncounted-milk = Los valores son con la leche habitual, no con “{ $words }”. Di las kcal si las sabes.
 
 reply-inside = «{ $words }» cuenta como parte del plato. Di «añade { $words }» para contarlo aparte.

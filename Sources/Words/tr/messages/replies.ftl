@@ -12,6 +12,8 @@ reply-left-out = “{ $words }” da yediniz mi? Dışarıda bırakıldı: öyle
 
 reply-excluded = Değerler “{ $words }” dahil. Biliyorsanız ağırlığını ya da kcal’sini söyleyin.
 
+reply-perhaps-excluded = Değerlere “{ $words }” dahil olabilir. Biliyorsanız ağırlığını ya da kcal’sini söyleyin.
+
 reply-uncounted-milk = Değerler olağan sütle, “{ $words }” ile değil. Biliyorsanız kcal’sini söyleyin.
 
 reply-inside = “{ $words }” yemeğin bir parçası sayıldı. Ayrıca saymak için “{ $words } ekle” deyin.

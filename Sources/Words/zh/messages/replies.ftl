@@ -12,6 +12,8 @@ reply-left-out = 也吃了“{ $words }”吗？暂未计入：如果吃了请�
 
 reply-excluded = 数值包含“{ $words }”。如果知道重量或千卡请说明。
 
+reply-perhaps-excluded = 数值可能包含“{ $words }”。如果知道重量或千卡请说明。
+
 reply-uncounted-milk = 数值按普通牛奶计，不是“{ $words }”。如果知道千卡请说明。
 
 reply-inside = “{ $words }”算作其中的一部分。要单独计算，请说“加{ $words }”。
