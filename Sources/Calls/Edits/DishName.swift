@@ -63,6 +63,13 @@ package struct DishName {
     return (words[..<range.lowerBound] + [food[...]] + words[range.upperBound...]).joined(separator: " ")
   }
 
+  /// The name with another food in place of what it is eaten with: "bread with honey" of "bread with jam". Nil where nothing is
+  /// said of that, or where the food is eaten so by itself: a wrap.
+  package func name(endingIn food: String) -> String? {
+    guard isJoined, let last = parts.last, last.upperBound == words.count else { return nil }
+    return (words[..<last.lowerBound] + [food[...]]).joined(separator: " ")
+  }
+
   private func place(of old: [String]) -> Range<Int>? {
     guard !old.isEmpty, old.count < stems.count else { return nil }
     return (0...(stems.count - old.count)).lazy.map { $0..<($0 + old.count) }.first { Array(stems[$0]) == old }

@@ -102,7 +102,7 @@ struct ChunkReader {
     sentence.phrases[index].contains { phrase in
       guard phrase.length == 1 else { return false }
       switch phrase.meaning {
-      case .filler, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime: return true
+      case .filler, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime, .pronounOfKind: return true
       default: return false
       }
     }

@@ -33,6 +33,16 @@ struct Context {
     lists.list(range) { ItemReader.read(range, of: sentence, labels: labels, finder: finder) }
   }
 
+  /// "A chocolate one": a word stands before the one for what was said before.
+  var endsInKind: Bool {
+    guard let last = range.last(where: { sentence.tokens[$0].kind != .mark }), last > range.lowerBound,
+      sentence.skip(.pronounOfKind, at: last) == last + 1, sentence.tokens[last - 1].isWord
+    else { return false }
+    let isSize = sentence.find(at: last - 1) { if case .size = $0 { true } else { nil } } != nil
+    return !isSize
+      && sentence.skip(anyOf: [.article, .determiner, .also, .difference(.more), .only], at: last - 1) == nil
+  }
+
   func isSureFood(_ words: String) -> Bool {
     finder.isName(words)
   }

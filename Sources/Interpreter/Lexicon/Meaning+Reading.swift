@@ -98,6 +98,7 @@ extension Meaning {
     case "item": .item
     case "to": .to
     case "contrast": .contrast
+    case "kind-pronoun": .pronounOfKind
     case "not-mine": .notMine
     case "present": .present
     case "cooking": .cooking

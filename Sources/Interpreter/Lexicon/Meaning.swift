@@ -161,6 +161,8 @@ enum Meaning: Hashable, Sendable {
   case ordinal(Int)
   case to
   case contrast
+  /// Stands for the food that was said before: "a chocolate one".
+  case pronounOfKind
   /// Says of what stands before that somebody else had it: "wasn't mine".
   case notMine
   /// A verb of eating in the present: with a word for a habit it tells of no meal.

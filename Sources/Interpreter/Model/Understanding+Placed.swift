@@ -44,13 +44,13 @@ extension Understanding {
 
   /// "Turkey actually", said after a ham sandwich was logged: a turkey sandwich, where the meal is that alone.
   func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Understanding {
-    guard case .change(var change) = wish, change == Amendment(food: change.food), reference?.isLast == true,
+    guard case .change(var change) = wish, change.isOnlyFood || isKind, reference?.isLast == true,
       items.count == 1, let item = items.first, let call = Understanding.lastCall(in: messages),
       call.tool == LogMealCall.name, let logged = call.arguments["items"]?.array, logged.count == 1,
-      let name = logged[0]["food"]?.string, case let line = CardLine(.card, name), line.saysKind,
+      let name = logged[0]["food"]?.string, case let line = CardLine(.card, name), line.saysKind || isKind,
       let kind = line.kind(item, together)
     else { return self }
-    change.food = kind.food
+    change = Amendment(food: kind.food)
     var changed = self
     changed.wish = .change(change)
     changed.items = [kind]
@@ -68,13 +68,24 @@ extension Understanding {
     return reference.map { $0.number == nil && $0.day == nil && $0.slot == nil } ?? true
   }
 
-  /// "No jam", said after a toast with jam was logged: what is asked, as no part of an entry can be taken away.
+  /// "No jam", "only butter", "it was honey", said after a bread with jam was logged: what is asked, as no part of an entry can
+  /// be taken away, and nobody knows which part it was.
   func partOfDish(after messages: [Message]) -> Text? {
-    guard isOfCard, let food = wish.call(DeleteEntriesCall.self)?.food,
-      let call = Understanding.lastCall(in: messages), call.tool == LogMealCall.name,
-      let line = Understanding.lines(of: call, in: messages).named(food)?.only, DishName(line.name).holdsAsPart(food)
+    guard let call = Understanding.lastCall(in: messages), call.tool == LogMealCall.name else { return nil }
+    let lines = Understanding.lines(of: call, in: messages)
+    if isOfCard, let food = wish.call(DeleteEntriesCall.self)?.food, let line = lines.named(food)?.only,
+      DishName(line.name).holdsAsPart(food)
+    {
+      return .replyPartOfEntry(food: food, dish: line.name)
+    }
+    if wish == .log, isOnly, when.isUnsaid, items.count == 1, items[0].amount == .unsaid {
+      let dish = lines.first { DishName($0.name).holdsAsPart(items[0].food) }
+      return dish.map { .replyPartOfEntry(food: items[0].food, dish: $0.name) }
+    }
+    guard case .change(let change) = wish, reference?.food == nil, reference?.isLast == true,
+      let logged = call.arguments["items"]?.array, logged.count == 1, let name = logged[0]["food"]?.string
     else { return nil }
-    return .replyPartOfEntry(food: food, dish: line.name)
+    return change.question(about: CardLine(.card, name))
   }
 
   /// What was eaten as a change of what was said before. Nil where it is not one food.
@@ -90,6 +101,13 @@ extension Understanding {
     changed.reference = reference
     changed.items = [item]
     return changed
+  }
+
+  /// The same of a food of which only the kind is said.
+  var ofKind: Understanding {
+    var kind = self
+    kind.isKind = true
+    return kind
   }
 
   /// "With oat milk", said of a latte: another food, or what is in it and how much of it. Nil where it may be beside it.
@@ -135,5 +153,17 @@ extension Understanding {
       if case .toolResult(let result) = message, case .proposed = result.outcome { return result.call }
     }
     return nil
+  }
+}
+
+extension Amendment {
+  fileprivate var isOnlyFood: Bool { self == Amendment(food: food) }
+
+  /// "It was honey", said of bread with jam: whether that was instead of the jam or of all of it. Nil where it is plain.
+  func question(about line: CardLine) -> Text? {
+    let dish = DishName(line.name)
+    guard let food, amount == .unsaid, energy == nil, dish.name(with: food) == nil, let kind = dish.name(endingIn: food)
+    else { return nil }
+    return .replyInsteadOrBeside(kind: kind, line: line.name, food: food)
   }
 }

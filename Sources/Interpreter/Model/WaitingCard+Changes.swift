@@ -22,6 +22,10 @@ extension WaitingCard {
       if reference.food == nil, reference.number == nil, let kind = mixed(understanding.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
       }
+      if understanding.isKind, reference.food == nil { return ofKind(understanding, line) }
+      if reference.food == nil, reference.number == nil, let question = change.question(about: line) {
+        return .question(question)
+      }
       if let question = leftover(understanding) ?? energyOfAll(change, reference) { return .question(question) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
       if change.isEach { return each(line, reference, change, isNamed: change.food != nil) }

@@ -14,6 +14,7 @@ extension WaitingCard {
         ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
         : .edits([Edit(.card, .added(LogMealCall.Item(said.item), isApproximate: said.item.isApproximate))])
     }
+    if understanding.isKind, let line = things.last { return ofKind(understanding, line) }
     if let other = contents(understanding, of: named ?? things.last) ?? kind(understanding) { return other }
     var edits: [Edit] = []
     for item in understanding.items.withoutPlaces(on: things) {
@@ -24,6 +25,14 @@ extension WaitingCard {
       }
     }
     return .edits(edits)
+  }
+
+  /// "A chocolate one", said of a muffin.
+  func ofKind(_ understanding: Understanding, _ line: CardLine) -> Reading {
+    guard understanding.items.count == 1, let kind = kind(understanding.items[0], of: line) else {
+      return .question(.replyNotOnCard(words: understanding.items.first?.food ?? understanding.text))
+    }
+    return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
   }
 
   /// "It had banana and yogurt in it", said of a smoothie: a banana smoothie, with yogurt in it. Nil where no food that was said

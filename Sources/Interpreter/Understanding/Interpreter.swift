@@ -98,7 +98,8 @@ package struct Interpreter {
     let found = clauses(of: whole).map { clause in
       let context = context(whole.sentence, clause, finder, now)
       return MeaningJoiner.Reading(
-        understandings: ClauseReader(context: context).read(), continues: clause.continues,
+        understandings: ClauseReader(context: context).read().map { context.endsInKind ? $0.ofKind : $0 },
+        continues: clause.continues,
         endsInDay: context.endsInDay, beginsInTime: context.beginsInTime)
     }
     let joined = MeaningJoiner.joined(found)

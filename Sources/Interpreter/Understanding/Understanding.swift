@@ -28,6 +28,8 @@ package struct Understanding: Hashable, Sendable {
   package var isApproximate: Bool
   /// "Only", "actually": it may say anew what was said before.
   package var isSaidAnew = false
+  /// "A chocolate one": a kind of what was said before.
+  package var isKind = false
   /// "Just", "only".
   package var isOnly = false
   /// What an edit or a deletion is about.
